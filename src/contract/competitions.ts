@@ -1,0 +1,85 @@
+/** Competitions, their standings, statistics and history, and a player's page (contract 6). */
+import * as v from 'valibot'
+import { count, id, listOrNone, optional, optionalCount, optionalText, text } from './fields'
+import { MatchList } from './matches'
+
+const ClubLine = v.object({ id, shortName: text, code: optionalText })
+
+export const LeagueStanding = v.object({
+  club: ClubLine,
+  played: count,
+  won: count,
+  lost: count,
+  pointsFor: count,
+  pointsAgainst: count,
+  points: count,
+})
+export type LeagueStanding = v.InferOutput<typeof LeagueStanding>
+
+export const CompetitionDetail = v.object({
+  id,
+  name: text,
+  description: optionalText,
+  season: v.object({ id, name: text }),
+  standings: listOrNone(LeagueStanding),
+})
+export type CompetitionDetail = v.InferOutput<typeof CompetitionDetail>
+
+export const StatLine = v.object({
+  player: v.object({ id, first_name: text, last_name: text }),
+  team: v.object({ name: text, code: optionalText }),
+  nationality: optionalText,
+  games: count,
+  minutes: optionalCount,
+  free_throws_made: count,
+  free_throws_attempted: count,
+  two_points_made: count,
+  two_points_attempted: count,
+  three_points_made: count,
+  three_points_attempted: count,
+  offensive_rebounds: count,
+  defensive_rebounds: count,
+  assists: count,
+  steals: count,
+  turnovers: count,
+  blocks: count,
+  fouls: count,
+  url: optionalText,
+})
+export type StatLine = v.InferOutput<typeof StatLine>
+export const StatLineList = v.array(StatLine)
+
+const Placed = optional(v.object({ name: text, code: optionalText }))
+export const CompetitionHistoryRow = v.object({
+  season: v.object({ id, name: text }),
+  competition: v.object({ id, name: text }),
+  first: Placed,
+  second: Placed,
+  third: Placed,
+})
+export type CompetitionHistoryRow = v.InferOutput<typeof CompetitionHistoryRow>
+export const CompetitionHistoryList = v.array(CompetitionHistoryRow)
+
+export const PlayerDetail = v.object({
+  id,
+  first_name: text,
+  last_name: text,
+  year_of_birth: optionalCount,
+  height: optionalCount,
+  position: optionalText,
+  club: optionalText,
+  photo_url: optionalText,
+  nationality: optionalText,
+  played: optionalCount,
+  official_points: optionalCount,
+  unofficial_points: optionalCount,
+  statistics: listOrNone(
+    v.object({
+      ...StatLine.entries,
+      competition: v.object({ id, name: text }),
+      season: v.object({ name: text }),
+    }),
+  ),
+  matches: v.nullish(MatchList, []),
+})
+export type PlayerDetail = v.InferOutput<typeof PlayerDetail>

@@ -1,0 +1,31 @@
+/**
+ * The kinds of field that travel. A required field that is missing or wrong makes its record unusable;
+ * an optional one that is missing or wrong reads as null (contract 6).
+ */
+import * as v from 'valibot'
+import { isWallTime } from '../domain/date'
+
+/** Ids are numbers or strings on the wire and strings here, so that they compare as strings. */
+export const id = v.pipe(
+  v.union([v.string(), v.pipe(v.number(), v.safeInteger())]),
+  v.transform((value) => String(value)),
+)
+
+export const text = v.string()
+export const count = v.pipe(v.number(), v.finite())
+export const flag = v.boolean()
+
+export const optionalText = v.fallback(v.nullish(v.string(), null), null)
+export const optionalCount = v.fallback(v.nullish(v.pipe(v.number(), v.finite()), null), null)
+
+/** "YYYY-MM-DD HH:MM:SS", a wall time of a day that exists. */
+export const wallTime = v.pipe(
+  v.string(),
+  v.check((value) => isWallTime(value), 'not a wall time "YYYY-MM-DD HH:MM:SS"'),
+)
+
+/** A record that may be missing; a broken one counts as missing. */
+export const optional = <S extends v.GenericSchema>(schema: S) => v.fallback(v.nullish(schema, null), null)
+
+/** A list that may be missing; it reads as empty. Its bad records are left out one by one, see parse.ts. */
+export const listOrNone = <S extends v.GenericSchema>(schema: S) => v.nullish(v.array(schema), [])

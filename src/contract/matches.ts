@@ -1,0 +1,31 @@
+/** Matches (spec 3 "National-team match", contract 6): national-team and club matches have one shape. */
+import * as v from 'valibot'
+import { count, id, listOrNone, optional, optionalText, text, wallTime } from './fields'
+
+export const PersonName = v.object({ firstName: text, lastName: text })
+export type PersonName = v.InferOutput<typeof PersonName>
+
+export const Match = v.object({
+  id,
+  firstTeamName: text,
+  firstTeamScore: count,
+  firstTeamCode: optionalText,
+  secondTeamName: text,
+  secondTeamScore: count,
+  secondTeamCode: optionalText,
+  dateTime: wallTime,
+  dateTimeUtc: wallTime,
+  time_zone: optionalText,
+  location: optionalText,
+  competition: optionalText,
+  ticket_url: optionalText,
+  stats_url: optionalText,
+  live_stream_url: optionalText,
+  referees: listOrNone(PersonName),
+  commissioner: optional(PersonName),
+})
+export type Match = v.InferOutput<typeof Match>
+
+export const MatchList = v.array(Match)
+export const MatchPage = v.object({ matches: MatchList, total: count })
+export type MatchPage = v.InferOutput<typeof MatchPage>

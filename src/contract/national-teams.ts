@@ -1,0 +1,82 @@
+/** National teams: team, roster, staff, opponents, all-time standings, history (spec 3). */
+import * as v from 'valibot'
+import { count, id, listOrNone, optional, optionalCount, optionalText, text } from './fields'
+import { MatchList } from './matches'
+
+export const genders = ['MALE', 'FEMALE'] as const
+export type Gender = (typeof genders)[number]
+export const matchHistoryTypes = ['OFFICIAL', 'UNOFFICIAL'] as const
+export type MatchHistoryType = (typeof matchHistoryTypes)[number]
+export const standingTypes = ['games', 'points', 'unofficial'] as const
+export type StandingType = (typeof standingTypes)[number]
+
+export const NationalTeam = v.object({
+  id,
+  description: v.fallback(v.nullish(text, ''), ''),
+  team_photo_url: optionalText,
+  season: v.object({ id: optional(id), name: text }),
+  category: optional(v.object({ id, name: text, gender: v.picklist(genders) })),
+  gender: optional(v.picklist(genders)),
+  competitions: listOrNone(v.object({ competition_url: text })),
+})
+export type NationalTeam = v.InferOutput<typeof NationalTeam>
+
+/** `yersey_number` is the contract's own spelling. */
+const LastPlayerData = v.object({
+  yersey_number: v.fallback(v.nullish(v.union([v.number(), v.string()]), null), null),
+  height: optionalCount,
+})
+
+/** `pivot.active`: true or 1 plays, false or 0 has left, anything else is not shown (contract 8.27). */
+const TeamLink = v.object({
+  pivot: optional(v.object({ active: optional(v.union([v.boolean(), v.literal(0), v.literal(1)])) })),
+})
+
+export const Player = v.object({
+  id,
+  first_name: text,
+  last_name: text,
+  year_of_birth: optionalCount,
+  photo_url: optionalText,
+  last_player_data: optional(LastPlayerData),
+  nt_player_team: listOrNone(TeamLink),
+})
+export type Player = v.InferOutput<typeof Player>
+export const PlayerList = v.array(Player)
+
+export const StaffPerson = v.object({ name: text, role: text, role_id: count })
+export type StaffPerson = v.InferOutput<typeof StaffPerson>
+export const StaffList = v.array(StaffPerson)
+
+export const OpponentChoiceList = v.array(v.object({ id, name: text }))
+export const Opponent = v.object({
+  id,
+  name: text,
+  code: optionalText,
+  win: count,
+  lost: count,
+  matches: v.nullish(MatchList, []),
+})
+export type Opponent = v.InferOutput<typeof Opponent>
+
+export const StandingRow = v.object({
+  player_id: id,
+  position: optionalCount,
+  photo_url: optionalText,
+  player_name: text,
+  played: optionalCount,
+  official_points: optionalCount,
+  unofficial_points: optionalCount,
+})
+export type StandingRow = v.InferOutput<typeof StandingRow>
+export const StandingRowList = v.array(StandingRow)
+
+export const HistorySeasonList = v.array(v.object({ id, name: text }))
+export const HistoryCompetition = v.object({
+  id,
+  name: text,
+  description: optionalText,
+  season: v.object({ name: text }),
+})
+export type HistoryCompetition = v.InferOutput<typeof HistoryCompetition>
+export const HistoryCompetitionList = v.array(HistoryCompetition)

@@ -1,0 +1,64 @@
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { styleText } from '../src/styles/sheet-plugin.mjs'
+import { chromiumArguments, findChromium } from './support/chromium.mjs'
+
+// The suite runs far from Slovenia: a rule that leans on the machine's zone or locale fails here.
+process.env.TZ = 'Pacific/Kiritimati'
+process.env.LANG = 'en_US.UTF-8'
+
+const browserTests = '**/*.browser.test.{ts,tsx}'
+const root = new URL('..', import.meta.url).pathname
+
+export default defineConfig({
+  root,
+  plugins: [styleText()],
+  define: { 'process.env.NODE_ENV': '"test"' },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{src,widgets,demo/shell,test}/**/*.test.{ts,tsx}'],
+          exclude: [browserTests, 'test/browser/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['demo/server/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'chromium',
+          include: [`{src,widgets}/${browserTests}`],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          include: ['test/browser/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
