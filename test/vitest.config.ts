@@ -8,6 +8,25 @@ process.env.TZ = 'Pacific/Kiritimati'
 process.env.LANG = 'en_US.UTF-8'
 
 const browserTests = '**/*.browser.test.{ts,tsx}'
+const browserLibraries = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-dom/server',
+  '@r2wc/core',
+  '@r2wc/react-to-web-component',
+  '@tanstack/query-core',
+  '@preact/signals-core',
+  'zustand',
+  'zustand/vanilla',
+  'valibot',
+  'tom-select/base',
+  'vanilla-calendar-pro',
+  'axe-core',
+  'fast-check',
+]
 const root = new URL('..', import.meta.url).pathname
 
 export default defineConfig({
@@ -35,6 +54,8 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Named beforehand: a library found during a run would reload the page under its tests.
+        optimizeDeps: { include: browserLibraries },
         test: {
           name: 'chromium',
           include: [`{src,widgets}/${browserTests}`],
@@ -43,7 +64,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+              launchOptions: { executablePath: findChromium() ?? 'chromium', args: chromiumArguments },
             }),
             instances: [{ browser: 'chromium' }],
           },

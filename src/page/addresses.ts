@@ -22,3 +22,13 @@ export function storageUrl({ storage }: Pick<Configuration, 'storage'>, path: st
 export function crestUrl(configuration: Pick<Configuration, 'storage'>, code: string | null): string | null {
   return code && /^[\w-]+$/.test(code) ? storageUrl(configuration, `logos/${code}.svg`) : null
 }
+
+/**
+ * A picture that content names: under storage, or as it stands where it is an https address of another
+ * origin (contract 8.31). Null for no picture and for anything else that has a scheme.
+ */
+export function pictureUrl(configuration: Pick<Configuration, 'storage'>, path: string | null): string | null {
+  if (!path) return null
+  if (/^https:\/\//i.test(path)) return path
+  return /^[a-z][a-z\d+.-]*:|^\/\//i.test(path) ? null : storageUrl(configuration, path)
+}

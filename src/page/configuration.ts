@@ -1,4 +1,5 @@
 /** What every element takes (contract 1 and 2): the page-wide defaults and an element's own attributes. */
+import { registry } from './registry'
 
 export const historyModes = ['memory', 'page'] as const
 export type HistoryMode = (typeof historyModes)[number]
@@ -14,4 +15,58 @@ export interface Configuration {
   /** The federation's abbreviation, for example KZS. */
   federation: string
   history: HistoryMode
+}
+
+/** The words of contract 1 that name a configuration, as attributes and as `data-*` of the script tag. */
+export const configurationNames = ['api', 'storage', 'site', 'productName', 'federation', 'history'] as const
+export type ConfigurationName = (typeof configurationNames)[number]
+
+/** What is said of one name, or undefined; the first place that says something wins. */
+export type Said = (name: ConfigurationName) => string | undefined
+
+/** An absolute http(s) address without a slash at the end; undefined for anything else. */
+function address(text: string | undefined, base: string): string | undefined {
+  if (!text) return undefined
+  try {
+    const url = new URL(text, base)
+    return /^https?:$/.test(url.protocol) ? url.href.replace(/[/?#]+$/, '') : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The configuration of one element: its own words, else the page's, else the defaults of contract 2. Wrong
+ * words count as unsaid; `warn` hears of each.
+ */
+export function configurationOf(
+  own: Said,
+  page: Said,
+  base: { origin: string; document: string },
+  warn: (name: ConfigurationName, value: string) => void,
+): Configuration {
+  const pick = <T>(name: ConfigurationName, parse: (text: string) => T | undefined, fallback: T): T => {
+    for (const said of [own(name), page(name)]) {
+      if (!said) continue
+      const parsed = parse(said)
+      if (parsed !== undefined) return parsed
+      warn(name, said)
+    }
+    return fallback
+  }
+  const url = (text: string) => address(text, base.document)
+  const { origin } = base
+  return {
+    api: pick('api', url, `${origin}/api`),
+    storage: pick('storage', url, `${origin}/storage`),
+    site: pick('site', url, origin),
+    productName: pick('productName', (text) => text, 'Parket'),
+    federation: pick('federation', (text) => text, 'KZS'),
+    history: pick('history', (text) => historyModes.find((mode) => mode === text), 'memory'),
+  }
+}
+
+/** What the loader's script tag says for the page; without a loader the page itself is the origin. */
+export function pageDefaults(): { origin: string; data: Readonly<Record<string, string | undefined>> } {
+  return registry().defaults ?? { origin: globalThis.location?.origin ?? '', data: {} }
 }

@@ -1,10 +1,77 @@
-/** The state that stands in the page's query (history="page") or in the element alone ("memory"). */
+/**
+ * The state that stands in a query (contract 2, `history`): in the page's address ("page") or in the element
+ * alone ("memory"). Reading and writing are the same for both, so a screen doesn't know which it has.
+ */
+import { signal } from '@preact/signals-core'
 
 export interface QueryState {
-  /** The query now, without "?"; the same string until it changes. */
-  read(): string
-  /** Sets these keys and removes those that are null or empty; other keys stay as they are. */
-  write(changes: Record<string, string | null>, how: 'push' | 'replace'): void
+  /** The query now, without "?"; the same text until it changes. */
+  readonly read: () => string
+  /** Sets these keys and removes those that are null or empty; other keys and the hash stay. */
+  readonly write: (changes: Readonly<Record<string, string | null>>, how: 'push' | 'replace') => void
   /** Calls back after every change; gives back how to stop. */
-  subscribe(listener: () => void): () => void
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/** The query with the changes made. Unknown keys keep their place. */
+export function changedQuery(query: string, changes: Readonly<Record<string, string | null>>): string {
+  const parameters = new URLSearchParams(query)
+  for (const [key, value] of Object.entries(changes)) {
+    if (value === null || value === '') parameters.delete(key)
+    else parameters.set(key, value)
+  }
+  return parameters.toString()
+}
+
+function queryOf(state: { peek(): string; subscribe(listener: () => void): () => void }) {
+  return { read: () => state.peek(), subscribe: (listener: () => void) => state.subscribe(listener) }
+}
+
+/** An element's own state. */
+export function memoryQuery(start = ''): QueryState {
+  const state = signal(start)
+  return {
+    ...queryOf(state),
+    write: (changes) => {
+      state.value = changedQuery(state.peek(), changes)
+    },
+  }
+}
+
+const currentQuery = () => location.search.replace(/^\?/, '')
+
+/** The page's address; it is listened to only while somebody does. */
+const pageState = signal('', {
+  watched() {
+    follow()
+    for (const [target, event] of addressEvents()) target.addEventListener(event, follow)
+  },
+  unwatched() {
+    for (const [target, event] of addressEvents()) target.removeEventListener(event, follow)
+  },
+})
+
+function follow(): void {
+  pageState.value = currentQuery()
+}
+
+/** `currententrychange` hears a host's own pushState too; where it is missing, back and forward remain. */
+function addressEvents(): [EventTarget, string][] {
+  const events: [EventTarget, string][] = [[window, 'popstate']]
+  const navigation = (globalThis as { navigation?: EventTarget }).navigation
+  if (navigation) events.push([navigation, 'currententrychange'])
+  return events
+}
+
+export const pageQuery: QueryState = {
+  read: currentQuery,
+  subscribe: (listener) => pageState.subscribe(listener),
+  write: (changes, how) => {
+    const query = changedQuery(currentQuery(), changes)
+    if (query === currentQuery()) return
+    const address = `${location.pathname}${query && `?${query}`}${location.hash}`
+    if (how === 'push') history.pushState(null, '', address)
+    else history.replaceState(history.state, '', address)
+    follow()
+  },
 }

@@ -21,6 +21,16 @@ export interface PageMetadata {
   jsonLd?: unknown
 }
 
+export interface FilterEntry {
+  key: string
+  value: string
+}
+
+/** A request's raw answer by its address; undefined where it isn't there. */
+export interface Answers {
+  get(address: string): unknown
+}
+
 export interface Widget {
   /** The element's tag, for console lines. */
   tag: string
@@ -29,10 +39,16 @@ export interface Widget {
   headingLevel: number
   /** The state that `history` keeps: the page's query, or the element's own. */
   query: QueryState
+  /** Answers that came with the markup, as raw JSON by request address (design: content before JavaScript). */
+  answers: Answers
   /** Leads the visitor to an absolute URL as a link would: `parket-navigate` first, then the browser. */
   navigate(url: string): void
-  /** Events of contract 3. */
-  announce(event: 'parket-load' | 'parket-filter-change' | 'parket-metadata', detail: unknown): void
+  announceFilters(detail: { filters: FilterEntry[]; values: Record<string, unknown> }): void
+  announceMetadata(metadata: PageMetadata): void
+  /** The widget's first content stands: its fallback goes, `parket-load` fires once. */
+  showContent(): void
+  /** There is nothing to show: the host's fallback comes back (contract 8.30). */
+  showFallback(): void
   /** One console line naming element and request, and `parket-error`. */
   reportFailure(failure: FailedRequest): void
 }

@@ -1,0 +1,153 @@
+/**
+ * dist/public: what browsers get. parket.js (the loader), assets/ (every other script, a content hash in its
+ * name), shell/, manifest.json with the SRI hash of each. dist/server: what Node runs.
+ */
+import { createHash } from 'node:crypto'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import commonjs from '@rollup/plugin-commonjs'
+import resolve from '@rollup/plugin-node-resolve'
+import replace from '@rollup/plugin-replace'
+import terser from '@rollup/plugin-terser'
+import typescript from '@rollup/plugin-typescript'
+import { styleText } from './src/styles/sheet-plugin.mjs'
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+const publicFolder = 'dist/public'
+
+/** Every folder of widgets/ is a screen, named as its tag without `parket-`. */
+const screens = readdirSync('widgets', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && existsSync(`widgets/${entry.name}/index.ts`))
+  .map((entry) => entry.name)
+
+/** What all screens share, in one file: it is needed by each of them at once. */
+const core =
+  /node_modules\/(react|react-dom|scheduler|@r2wc|@tanstack|valibot|@preact|zustand|use-sync-external-store)\/|src\/(element|page|styles|contract\/(fields|parse)|api\/(request|repeat|return|use-request))\b/
+
+/** Types are checked by `npm run types`, once for the whole tree; here they only go. */
+const compile = () =>
+  typescript({
+    compilerOptions: { noEmit: false, noCheck: true, declaration: false, allowJs: false },
+    noEmitOnError: true,
+    exclude: ['**/*.test.ts', '**/*.test.tsx'],
+  })
+
+const browserPlugins = () => [
+  styleText(),
+  replace({ preventAssignment: true, 'process.env.NODE_ENV': '"production"' }),
+  resolve({ browser: true }),
+  commonjs(),
+  compile(),
+  terser({ module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true }, format: { comments: false } }),
+]
+
+/** By screen the files that its script needs, its own last; read by the loader's build. */
+const chunks = { files: [], screens: {}, version }
+
+function collectChunks() {
+  return {
+    name: 'parket-collect-chunks',
+    generateBundle(_options, bundle) {
+      const numberOf = (file) => {
+        if (!chunks.files.includes(file)) chunks.files.push(file)
+        return chunks.files.indexOf(file)
+      }
+      const needed = (file, seen = new Set()) => {
+        if (seen.has(file)) return seen
+        for (const imported of bundle[file].imports) needed(imported, seen)
+        return seen.add(file)
+      }
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.isEntry) chunks.screens[chunk.name] = [...needed(chunk.fileName)].map(numberOf)
+      }
+    },
+  }
+}
+
+const writeChunks = () => ({
+  name: 'parket-write-chunks',
+  renderChunk: (code) => code.replace(/\b__CHUNKS__\b/, () => JSON.stringify(chunks)),
+})
+
+const filesBelow = (folder) =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+
+function describeFile(file) {
+  const content = readFileSync(file)
+  return {
+    integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+    bytes: content.length,
+    brotli: brotliCompressSync(content).length,
+  }
+}
+
+/** The last build of dist/public writes what stands there (contract 8.32). */
+const writeManifest = () => ({
+  name: 'parket-manifest',
+  writeBundle() {
+    const files = filesBelow(publicFolder).filter((file) => file.endsWith('.js'))
+    const entries = files.sort().map((file) => [file.slice(publicFolder.length + 1), describeFile(file)])
+    writeFileSync(
+      join(publicFolder, 'manifest.json'),
+      `${JSON.stringify({ version, files: Object.fromEntries(entries) }, null, 2)}\n`,
+    )
+  },
+})
+
+const copy = (files) => ({
+  name: 'parket-copy',
+  writeBundle() {
+    for (const [from, to] of files) {
+      mkdirSync(dirname(to), { recursive: true })
+      copyFileSync(from, to)
+    }
+  },
+})
+
+const clean = (folder) => ({
+  name: 'parket-clean',
+  buildStart: () => rmSync(folder, { recursive: true, force: true }),
+})
+
+/** Libraries mark their client files for other bundlers; that is no news here. */
+const onwarn = (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning)
+
+export default [
+  {
+    input: Object.fromEntries(screens.map((name) => [name, `widgets/${name}/index.ts`])),
+    plugins: [clean(publicFolder), ...browserPlugins(), collectChunks()],
+    output: {
+      dir: publicFolder,
+      format: 'es',
+      entryFileNames: 'assets/[name]-[hash].js',
+      chunkFileNames: 'assets/[name]-[hash].js',
+      manualChunks: (id) => (core.test(id) ? 'core' : undefined),
+      minifyInternalExports: true,
+    },
+  },
+  {
+    input: { 'shell/shell': 'demo/shell/shell.ts' },
+    plugins: [
+      ...browserPlugins(),
+      copy([
+        ['demo/shell/index.html', `${publicFolder}/shell/index.html`],
+        ['demo/shell/shell.css', `${publicFolder}/shell/shell.css`],
+      ]),
+    ],
+    output: { dir: publicFolder, format: 'es', entryFileNames: '[name].js' },
+  },
+  {
+    input: { parket: 'src/loader/parket.ts' },
+    plugins: [writeChunks(), ...browserPlugins(), writeManifest()],
+    output: { dir: publicFolder, format: 'es', entryFileNames: '[name].js' },
+  },
+  {
+    input: { main: 'demo/server/main.ts', seed: 'demo/server/database/seed-command.ts' },
+    external: /^[@a-z]/,
+    plugins: [clean('dist/server'), resolve(), compile()],
+    output: { dir: 'dist/server', format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+  },
+]

@@ -1,0 +1,15 @@
+/** The match search and its calendar (contract 5). */
+import { MatchPage } from '../contract/matches'
+import { type MatchFilters, matchParametersOf } from '../domain/match-search'
+import { requestAddress } from './request'
+
+export const searchMatches = (filters: MatchFilters, perPage: number) => ({
+  name: 'Search matches',
+  path: '/matches',
+  query: { ...matchParametersOf(filters), perPage },
+  schema: MatchPage,
+})
+
+/** The address of the calendar with exactly the matches of these filters, on all pages. */
+export const matchCalendarAddress = (api: string, filters: MatchFilters): string =>
+  requestAddress(api, { path: '/matches.ics', query: matchParametersOf({ ...filters, page: 1 }) })

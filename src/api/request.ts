@@ -1,0 +1,121 @@
+/** The only fetch (contract 5, 8.17, 8.21): one attempt at one named request, and what may follow it. */
+import type * as v from 'valibot'
+import { type LeftOut, parseAnswer } from '../contract/parse'
+
+/** A named request of contract 5. `schema` is what the answer must be. */
+export interface NamedRequest<S extends v.GenericSchema = v.GenericSchema> {
+  name: string
+  path: string
+  query?: Readonly<Record<string, string | number | null | undefined>>
+  schema: S
+}
+
+export type AnswerOf<R extends NamedRequest> = v.InferOutput<R['schema']>
+
+/** An attempt, body included, ends after this many ms. */
+const attemptLimit = 30_000
+
+export class RequestFailure extends Error {
+  override name = 'RequestFailure'
+  constructor(
+    message: string,
+    /** The HTTP status; none where no answer came. */
+    readonly status: number | undefined,
+    /** Whether the same request may be repeated: network errors, 429 and 5xx. */
+    readonly repeatable: boolean,
+    /** How long the server asked to wait, in ms; null where it said nothing usable. */
+    readonly retryAfter: number | null = null,
+  ) {
+    super(message)
+  }
+}
+
+/** The absolute address of a request; empty parameters are left out. */
+export function requestAddress(
+  api: string,
+  { path, query = {} }: Pick<NamedRequest, 'path' | 'query'>,
+): string {
+  const parameters = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined && value !== '') parameters.set(key, String(value))
+  }
+  const search = parameters.toString()
+  return api + path + (search && `?${search}`)
+}
+
+/** Retry-After as ms from `now`: seconds or an HTTP date; anything else is null. */
+export function parseRetryAfter(header: string | null, now: number): number | null {
+  if (header === null) return null
+  if (/^\d{1,9}$/.test(header.trim())) return Number(header) * 1000
+  const date = /^[A-Za-z]{3}, .+ GMT$/.test(header.trim()) ? Date.parse(header) : Number.NaN
+  return Number.isNaN(date) ? null : Math.max(0, date - now)
+}
+
+async function readBody(address: string, signal: AbortSignal): Promise<unknown> {
+  const response = await fetch(address, {
+    signal,
+    credentials: 'omit',
+    referrerPolicy: 'origin',
+    headers: { accept: 'application/json' },
+  })
+  const { status } = response
+  if (!response.ok) {
+    const repeatable = status === 429 || status >= 500
+    const wait = repeatable ? parseRetryAfter(response.headers.get('retry-after'), Date.now()) : null
+    throw new RequestFailure(`answered ${status}`, status, repeatable, wait)
+  }
+  if (status === 204) return null
+  const body = await response.text()
+  try {
+    return JSON.parse(body)
+  } catch {
+    throw new RequestFailure('answered no JSON', status, false)
+  }
+}
+
+/**
+ * One attempt. Gives the raw JSON (null for 204); rejects with a RequestFailure, or with the signal's own
+ * reason when `signal` ended it.
+ */
+export async function askOnce(address: string, signal: AbortSignal): Promise<unknown> {
+  const attempt = new AbortController()
+  const end = () => attempt.abort(signal.reason)
+  const timer = setTimeout(() => attempt.abort(), attemptLimit)
+  signal.addEventListener('abort', end)
+  if (signal.aborted) end()
+  try {
+    return await readBody(address, attempt.signal)
+  } catch (error) {
+    if (error instanceof RequestFailure || signal.aborted) throw error
+    const reason = attempt.signal.aborted ? `no answer within ${attemptLimit / 1000} s` : String(error)
+    throw new RequestFailure(reason, undefined, true)
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', end)
+  }
+}
+
+/** The answer as data. Throws a RequestFailure when it can't be used at all; `warn` hears what was left out. */
+export function readAnswer<R extends NamedRequest>(
+  request: R,
+  raw: unknown,
+  warn: (leftOut: LeftOut[]) => void,
+): AnswerOf<R> {
+  const parsed = parseAnswer(request.schema, raw)
+  if (!parsed.ok) throw new RequestFailure(`answered another shape: ${parsed.reason}`, undefined, false)
+  if (parsed.leftOut.length > 0) warn(parsed.leftOut)
+  return parsed.value
+}
+
+/**
+ * Tells the server something without waiting for an answer: an empty POST that outlives the page (contract
+ * 8.11). Never repeated, never throws.
+ */
+export function tell(address: string): void {
+  try {
+    if (navigator.sendBeacon?.(address)) return
+  } catch {
+    // A blocked beacon is sent as a request.
+  }
+  fetch(address, { method: 'POST', keepalive: true, credentials: 'omit', referrerPolicy: 'origin' }).catch(() => {})
+}

@@ -1,0 +1,28 @@
+/**
+ * When to ask again after a failure: the network is back, or the visitor does something. Both wait a random
+ * moment, so that many widgets don't ask at once (contract 8.17); listens only while somebody waits.
+ */
+
+/** Content comes within 3 s of the network's return. */
+const spread = 2000
+/** The visitor's clicks and keys ask at most this often, in ms. */
+const patience = 5000
+
+export function onReturn(ask: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const since = performance.now()
+  const soon = (longest: number) => {
+    timer ??= setTimeout(ask, Math.random() * longest)
+  }
+  const online = () => soon(spread)
+  const interaction = () => performance.now() - since > patience && soon(patience / 10)
+  window.addEventListener('online', online)
+  document.addEventListener('pointerdown', interaction, { capture: true, passive: true })
+  document.addEventListener('keydown', interaction, { capture: true, passive: true })
+  return () => {
+    clearTimeout(timer)
+    window.removeEventListener('online', online)
+    document.removeEventListener('pointerdown', interaction, { capture: true })
+    document.removeEventListener('keydown', interaction, { capture: true })
+  }
+}

@@ -1,0 +1,142 @@
+/**
+ * A request as a screen sees it. One client for the whole page: elements that ask the same share one answer
+ * (also while it is on its way), an answer nobody waits for any more is aborted.
+ */
+import {
+  focusManager,
+  keepPreviousData,
+  notifyManager,
+  QueryClient,
+  QueryObserver,
+  type QueryObserverOptions,
+} from '@tanstack/query-core'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useWidget, type Widget } from '../page/widget'
+import { repeatDelay, shouldRepeat } from './repeat'
+import {
+  type AnswerOf,
+  askOnce,
+  type NamedRequest,
+  RequestFailure,
+  readAnswer,
+  requestAddress,
+} from './request'
+import { onReturn } from './return'
+
+export type Loading<T> =
+  | { state: 'loading' }
+  /** `busy`: these are the last answer's data, a newer one is on its way. */
+  | { state: 'ready'; value: T; busy: boolean }
+  | { state: 'failed' }
+
+/** How long an answer serves without being asked again, in ms. */
+const freshFor = 60_000
+
+/** So many answers that nobody shows are kept for coming back; older ones go. */
+const mostUnused = 50
+
+function makeClient(): QueryClient {
+  // A repeat in a background tab would wait for a focus that we don't listen to.
+  focusManager.setFocused(true)
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: freshFor,
+        // No timer per answer; forgetUnused keeps the number down.
+        gcTime: Number.POSITIVE_INFINITY,
+        networkMode: 'always',
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        retry: shouldRepeat,
+        retryDelay: repeatDelay,
+        structuralSharing: false,
+      },
+    },
+  })
+  client.getQueryCache().subscribe(({ type }) => type === 'added' && forgetUnused(client))
+  return client
+}
+
+function forgetUnused(client: QueryClient): void {
+  const cache = client.getQueryCache()
+  const unused = cache.getAll().filter((query) => !query.isActive() && query.state.data !== undefined)
+  for (const query of unused.slice(0, Math.max(0, unused.length - mostUnused))) cache.remove(query)
+}
+
+let pageClient: QueryClient | undefined
+/** On the server every drawing has its own, so that nothing passes from one visitor to another. */
+const serverClients = new WeakMap<Widget, QueryClient>()
+
+function clientOf(widget: Widget): QueryClient {
+  if (typeof window !== 'undefined') {
+    pageClient ??= makeClient()
+    return pageClient
+  }
+  const client = serverClients.get(widget) ?? makeClient()
+  serverClients.set(widget, client)
+  return client
+}
+
+function answerOf<R extends NamedRequest>(widget: Widget, request: R, raw: unknown): AnswerOf<R> {
+  return readAnswer(request, raw, (leftOut) => {
+    const which = leftOut.map(({ path, reason }) => `${path} (${reason})`).slice(0, 5)
+    console.warn(`${widget.tag}: ${request.name}: left out ${leftOut.length}: ${which.join(', ')}`)
+  })
+}
+
+/** What came with the markup; an answer there that can't be used counts as missing. */
+function carriedAnswer<R extends NamedRequest>(widget: Widget, request: R, address: string) {
+  const raw = widget.answers.get(address)
+  if (raw === undefined) return undefined
+  try {
+    return answerOf(widget, request, raw)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The query client's own observer in React: the library's hook does this and much that no screen here needs
+ * (suspense, restoring, error borders), for 0.7 kB.
+ */
+function useObserver<T>(client: QueryClient, options: QueryObserverOptions<T>) {
+  const [observer] = useState(() => new QueryObserver<T>(client, options))
+  const result = observer.getOptimisticResult(client.defaultQueryOptions(options))
+  useSyncExternalStore(
+    useCallback((listener) => observer.subscribe(notifyManager.batchCalls(listener)), [observer]),
+    () => observer.getCurrentResult(),
+    () => observer.getCurrentResult(),
+  )
+  useEffect(() => observer.setOptions(options))
+  return result
+}
+
+/**
+ * Asks and follows the answer; null asks nothing and stays "loading". With `keep` the last answer stays
+ * until the next one is there. Failures are reported by the element, never thrown.
+ */
+export function useRequest<R extends NamedRequest>(
+  request: R | null,
+  { keep = false } = {},
+): Loading<AnswerOf<R>> {
+  const widget = useWidget()
+  const address = request && requestAddress(widget.configuration.api, request)
+  const { data, error, refetch, isPlaceholderData } = useObserver<AnswerOf<R>>(clientOf(widget), {
+    queryKey: [address],
+    enabled: request !== null,
+    queryFn: async ({ signal }) =>
+      answerOf(widget, request as R, await askOnce(address as string, signal)),
+    initialData: () => (request && address ? carriedAnswer(widget, request, address) : undefined),
+    ...(keep && { placeholderData: keepPreviousData }),
+  })
+  const failed = data === undefined && error !== null
+  const name = request?.name
+  useEffect(() => {
+    if (!failed || !name) return
+    const status = error instanceof RequestFailure ? error.status : undefined
+    widget.reportFailure({ request: name, error, ...(status === undefined ? {} : { status }) })
+    return onReturn(() => void refetch())
+  }, [failed, name, error, widget, refetch])
+  if (data !== undefined) return { state: 'ready', value: data, busy: isPlaceholderData }
+  return failed ? { state: 'failed' } : { state: 'loading' }
+}

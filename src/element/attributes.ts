@@ -1,0 +1,123 @@
+/**
+ * What a tag takes and says: each screen's `attributes.ts` is made of these. Docs, types and the manifest
+ * are generated from the same values (contract 1).
+ */
+import { parseDateInput } from '../domain/date'
+
+export interface Attribute<T> {
+  /** The value, or undefined where the text is wrong. */
+  parse: (text: string) => T | undefined
+  fallback: T
+  description: string
+  /** For docs and types: the words it takes, or a kind of value. */
+  takes: readonly string[] | string
+}
+
+const idPattern = /^[\w.-]{1,64}$/
+
+/** An id; null where none is given. */
+export const idAttribute = (description: string): Attribute<string | null> => ({
+  parse: (text) => (idPattern.test(text) ? text : undefined),
+  fallback: null,
+  description,
+  takes: 'id',
+})
+
+/** Several ids with commas between them; empty where none is given. */
+export const idsAttribute = (description: string): Attribute<readonly string[]> => ({
+  parse: (text) => {
+    const ids = text.split(',').map((part) => part.trim())
+    return ids.every((id) => idPattern.test(id)) ? ids : undefined
+  },
+  fallback: [],
+  description,
+  takes: 'ids',
+})
+
+/** Any text; null where none is given. */
+export const textAttribute = (description: string): Attribute<string | null> => ({
+  parse: (text) => text,
+  fallback: null,
+  description,
+  takes: 'text',
+})
+
+/** A day as YYYY-MM-DD, from ISO or dd.mm.yyyy (contract 8.25). */
+export const dateAttribute = (description: string): Attribute<string | null> => ({
+  parse: (text) => parseDateInput(text) ?? undefined,
+  fallback: null,
+  description,
+  takes: 'date',
+})
+
+/** A whole number within limits, both included. */
+export const countAttribute = (
+  description: string,
+  { least, most, fallback }: { least: number; most: number; fallback: number },
+): Attribute<number> => ({
+  parse: (text) => {
+    const value = /^\d{1,6}$/.test(text.trim()) ? Number(text) : Number.NaN
+    return value >= least && value <= most ? value : undefined
+  },
+  fallback,
+  description,
+  takes: `${least}–${most}`,
+})
+
+/** One of a closed set of words. */
+export const wordAttribute = <const W extends string>(
+  description: string,
+  words: readonly W[],
+  fallback: W,
+): Attribute<W> => ({
+  parse: (text) => words.find((word) => word === text),
+  fallback,
+  description,
+  takes: words,
+})
+
+/** `on` or `off`. */
+export const switchAttribute = (description: string, fallback: 'on' | 'off'): Attribute<boolean> => ({
+  parse: (text) => (text === 'on' ? true : text === 'off' ? false : undefined),
+  fallback: fallback === 'on',
+  description,
+  takes: ['on', 'off'],
+})
+
+// biome-ignore lint/suspicious/noExplicitAny: a set of attributes holds values of different types.
+export type Attributes = Readonly<Record<string, Attribute<any>>>
+
+export type AttributeValues<A extends Attributes> = { readonly [K in keyof A]: A[K]['fallback'] }
+
+export interface Tag<A extends Attributes = Attributes> {
+  tag: `parket-${string}`
+  /** What the screen shows, in one English sentence, for the docs. */
+  summary: string
+  /** By property name; the attribute is the same name in kebab case. */
+  attributes: A
+  events: readonly string[]
+  parts: readonly string[]
+}
+
+/** `perPage` → `per-page`. */
+export const kebab = (property: string): string =>
+  property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/**
+ * The values of all attributes. `read` gives an attribute's text or null; empty text counts as not given.
+ * A wrong text gives the fallback, and `warn` hears of it.
+ */
+export function readAttributes<A extends Attributes>(
+  attributes: A,
+  read: (property: string) => string | null | undefined,
+  warn: (property: string, text: string) => void,
+): AttributeValues<A> {
+  const values: Record<string, unknown> = {}
+  for (const [property, attribute] of Object.entries(attributes)) {
+    const text = read(property)
+    const parsed = text ? attribute.parse(text) : undefined
+    if (text && parsed === undefined) warn(property, text)
+    values[property] = parsed === undefined ? attribute.fallback : parsed
+  }
+  return values as AttributeValues<A>
+}

@@ -1,0 +1,23 @@
+/** A screen as the frame takes it: its tag, its React tree, its styles. */
+import type { ReactNode } from 'react'
+import { configurationNames } from '../page/configuration'
+import { type Attributes, type AttributeValues, countAttribute, type Tag } from './attributes'
+
+export interface WidgetDefinition<A extends Attributes = Attributes> {
+  tag: Tag<A>
+  Screen(properties: { attributes: AttributeValues<A> }): ReactNode
+  /** CSS texts of the screen and the parts that it draws, in the order in which they apply. */
+  styles: readonly string[]
+}
+
+/** The attributes that every tag has beside its own (contract 1 and 8.16). */
+export const headingLevel = {
+  headingLevel: countAttribute('Level of the widget’s own heading', { least: 1, most: 6, fallback: 2 }),
+} satisfies Attributes
+
+/** Every property of a tag: its own, the configuration's and the heading level. */
+export const propertiesOf = (tag: Tag): string[] => [
+  ...Object.keys(tag.attributes),
+  ...configurationNames,
+  ...Object.keys(headingLevel),
+]

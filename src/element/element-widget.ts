@@ -1,0 +1,81 @@
+/** What a screen learns of its element: attributes read, configuration, events. Made anew only on change. */
+import { configurationOf, pageDefaults } from '../page/configuration'
+import { memoryQuery, pageQuery } from '../page/query-state'
+import type { Answers, Widget } from '../page/widget'
+import { type Attributes, type AttributeValues, kebab, readAttributes } from './attributes'
+import type { ContentState } from './content'
+import { headingLevel, type WidgetDefinition } from './definition'
+import { announceFailure, dispatch } from './events'
+import { navigate } from './navigation'
+
+export class ElementWidget {
+  readonly #definition: WidgetDefinition
+  readonly #element: HTMLElement
+  readonly #answers: Answers
+  readonly #mark: (state: ContentState) => void
+  /** State with history="memory": this element's alone. */
+  readonly #ownQuery = memoryQuery()
+  /** Wrong words that were warned of already. */
+  readonly #warned = new Set<string>()
+  #widget: Widget | undefined
+  #facts = ''
+
+  constructor(
+    definition: WidgetDefinition,
+    element: HTMLElement,
+    answers: Answers,
+    mark: (state: ContentState) => void,
+  ) {
+    this.#definition = definition
+    this.#element = element
+    this.#answers = answers
+    this.#mark = mark
+  }
+
+  /** The attributes as they are now, and the widget; the same widget while nothing of it has changed. */
+  read(): { widget: Widget; attributes: AttributeValues<Attributes> } {
+    const attributes = readAttributes(this.#definition.tag.attributes, this.#said, this.#warn)
+    const page = pageDefaults()
+    const configuration = configurationOf(
+      this.#said,
+      (name) => page.data[name],
+      { origin: page.origin, document: document.baseURI },
+      this.#warn,
+    )
+    const level = readAttributes(headingLevel, this.#said, this.#warn).headingLevel
+    const facts = JSON.stringify([configuration, level])
+    if (!this.#widget || facts !== this.#facts) this.#widget = this.#make(configuration, level)
+    this.#facts = facts
+    return { widget: this.#widget, attributes }
+  }
+
+  #make(configuration: Widget['configuration'], level: number): Widget {
+    const element = this.#element
+    return {
+      tag: element.localName,
+      configuration,
+      headingLevel: level,
+      query: configuration.history === 'page' ? pageQuery : this.#ownQuery,
+      answers: this.#answers,
+      navigate: (url) => navigate(element, url),
+      announceFilters: (detail) => dispatch(element, 'parket-filter-change', detail),
+      announceMetadata: (metadata) => dispatch(element, 'parket-metadata', metadata),
+      showContent: () => this.#mark('shown'),
+      showFallback: () => this.#mark('failed'),
+      reportFailure: (failure) => announceFailure(element, failure),
+    }
+  }
+
+  /** An own attribute; the page's club stands for the element's where the tag has one (contract 2). */
+  readonly #said = (name: string): string | undefined => {
+    const own = this.#element.getAttribute(kebab(name))
+    return own ?? (name === 'club' ? pageDefaults().data.club : undefined)
+  }
+
+  readonly #warn = (name: string, text: string): void => {
+    const line = `${this.#element.localName}: ${kebab(name)}="${text}" is not understood, the default is taken`
+    if (this.#warned.has(line)) return
+    this.#warned.add(line)
+    console.warn(line)
+  }
+}

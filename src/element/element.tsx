@@ -1,0 +1,108 @@
+/**
+ * A React tree as a custom element, on @r2wc/core with a renderer of ours. r2wc mounts detached elements,
+ * ignores removed and empty attributes, loses properties set before the definition, unmounts on every move,
+ * throws on bad JSON and lower-cases events; the subclass here cures each. It leans on r2wc's own symbols,
+ * so the version is pinned and every cure has a test.
+ */
+import r2wc from '@r2wc/core'
+import { kebab } from './attributes'
+import { propertiesOf, type WidgetDefinition } from './definition'
+import { Mounting } from './mounting'
+
+const connected: unique symbol = Symbol.for('r2wc.connected') as never
+const render: unique symbol = Symbol.for('r2wc.render') as never
+
+interface R2wcElement extends HTMLElement {
+  [connected]: boolean
+  [render](): void
+  connectedCallback(): void
+  disconnectedCallback(): void
+}
+
+/** What a property was set to, as the attribute's text; null removes it. */
+function attributeText(value: unknown): string | null {
+  if (value === null || value === undefined) return null
+  if (typeof value === 'boolean') return value ? 'on' : 'off'
+  return String(value)
+}
+
+/** The element class of a screen. Needs a DOM; define it with `register`. */
+export function elementClass(definition: WidgetDefinition): CustomElementConstructor {
+  const properties = propertiesOf(definition.tag)
+  const Base = r2wc(
+    () => null,
+    { shadow: 'open', props: Object.fromEntries(properties.map((name) => [name, 'string'])) },
+    {
+      mount: (root) => new Mounting(definition, root as Node as ShadowRoot),
+      update: (mounting: Mounting) => mounting.draw(),
+      unmount: (mounting) => mounting.end(),
+    },
+  ) as new () => R2wcElement
+
+  class ParketElement extends Base {
+    #isWaiting = false
+
+    constructor() {
+      super()
+      this[connected] = false
+    }
+
+    /** A root that came with the markup is kept, not made anew. */
+    override attachShadow(init: ShadowRootInit): ShadowRoot {
+      return this.shadowRoot ?? super.attachShadow(init)
+    }
+
+    override connectedCallback(): void {
+      for (const name of properties) this.#rescue(name)
+      super.connectedCallback()
+    }
+
+    /** A move is no removal: only who is still gone after the task's end is unmounted. */
+    override disconnectedCallback(): void {
+      queueMicrotask(() => {
+        if (!this.isConnected) super.disconnectedCallback()
+      })
+    }
+
+    /** With this callback a `moveBefore` neither disconnects nor connects. */
+    connectedMoveCallback(): void {}
+
+    attributeChangedCallback(_name: string, before: string | null, after: string | null): void {
+      if (before !== after) this[render]()
+    }
+
+    /** However many attributes change in one go, the screen is drawn once, and only in a document. */
+    override [render](): void {
+      if (this.#isWaiting) return
+      this.#isWaiting = true
+      queueMicrotask(() => {
+        this.#isWaiting = false
+        if (this.isConnected) super[render]()
+      })
+    }
+
+    /** A property that was set before the definition hides the accessor: set it again. */
+    #rescue(name: string): void {
+      if (!Object.hasOwn(this, name)) return
+      const value = Reflect.get(this, name)
+      Reflect.deleteProperty(this, name)
+      Reflect.set(this, name, value)
+    }
+  }
+
+  for (const name of properties) {
+    Object.defineProperty(ParketElement.prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: HTMLElement) {
+        return this.getAttribute(kebab(name))
+      },
+      set(this: HTMLElement, value: unknown) {
+        const text = attributeText(value)
+        if (text === null) this.removeAttribute(kebab(name))
+        else this.setAttribute(kebab(name), text)
+      },
+    })
+  }
+  return ParketElement
+}

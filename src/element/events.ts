@@ -1,0 +1,12 @@
+/** The one console line and the one event of a failure (contract 3, spec 8). */
+import type { FailedRequest } from '../page/widget'
+
+export function announceFailure(element: HTMLElement, failure: FailedRequest): void {
+  console.error(`${element.localName}: ${failure.request} failed:`, failure.error)
+  dispatch(element, 'parket-error', failure)
+}
+
+/** Events of contract 3 bubble and leave the shadow root. True unless somebody prevented the default. */
+export function dispatch(element: HTMLElement, name: string, detail: unknown, cancelable = false): boolean {
+  return element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }))
+}

@@ -1,0 +1,3 @@
+import { describeR2wcFacts } from './r2wc-facts.fixture'
+
+describeR2wcFacts()

@@ -1,0 +1,98 @@
+/**
+ * A screen rendered in plain Node, for a declarative shadow root (design: content before JavaScript). Data
+ * comes only through `ask`; what was asked travels inside the markup once, and the frame hydrates from it.
+ */
+import { renderToString } from 'react-dom/server'
+import { type ConfigurationName, configurationOf } from '../page/configuration'
+import { memoryQuery } from '../page/query-state'
+import type { Widget } from '../page/widget'
+import { type Attributes, kebab, readAttributes } from './attributes'
+import { headingLevel, type WidgetDefinition } from './definition'
+import elementStyles from './element.css?sheet'
+import { Frame } from './frame'
+
+export interface RenderRequest {
+  /** Attribute texts by attribute name, as they stand on the tag. */
+  attributes: Readonly<Record<string, string>>
+  /** The script tag's `data-*`, by `dataset` key. */
+  page: Readonly<Record<string, string>>
+  /** The origin that serves parket.js. */
+  origin: string
+  /** The page's query without "?", used with history="page". */
+  query: string
+  /** The raw JSON of a request by its address. A rejection leaves the widget loading. */
+  ask: (address: string) => Promise<unknown>
+}
+
+export interface RenderedWidget {
+  /** What stands inside `<template shadowrootmode="open">`. */
+  html: string
+  /** Whether every request was answered; if not, the markup shows the loading state. */
+  isComplete: boolean
+}
+
+/** A screen asks only for what earlier answers let it know; more rounds than this mean a fault. */
+const mostRounds = 5
+
+const unheard = () => {}
+
+function serverWidget(definition: WidgetDefinition, request: RenderRequest, answers: Map<string, unknown>) {
+  const said = (name: string) =>
+    request.attributes[kebab(name)] ?? (name === 'club' ? request.page.club : undefined)
+  const base = { origin: request.origin, document: request.origin }
+  const page = (name: ConfigurationName) => request.page[name]
+  const configuration = configurationOf(said, page, base, unheard)
+  const missing = new Set<string>()
+  const widget: Widget = {
+    tag: definition.tag.tag,
+    configuration,
+    headingLevel: readAttributes(headingLevel, said, unheard).headingLevel,
+    query: memoryQuery(configuration.history === 'page' ? request.query : ''),
+    answers: {
+      get(address) {
+        if (!answers.has(address)) missing.add(address)
+        return structuredClone(answers.get(address))
+      },
+    },
+    navigate: unheard,
+    announceFilters: unheard,
+    announceMetadata: unheard,
+    showContent: unheard,
+    showFallback: unheard,
+    reportFailure: unheard,
+  }
+  return { widget, missing, attributes: readAttributes(definition.tag.attributes, said, unheard) }
+}
+
+/** JSON that is safe between script tags. */
+const dataBlock = (value: unknown): string =>
+  `<script type="application/json" data-answers>${JSON.stringify(value).replace(/</g, '\\u003c')}</script>`
+
+/** Renders until nothing is missing any more. Throws only if the screen itself throws. */
+export async function renderWidget<A extends Attributes>(
+  definition: WidgetDefinition<A>,
+  request: RenderRequest,
+): Promise<RenderedWidget> {
+  const answers = new Map<string, unknown>()
+  let isComplete = true
+  for (let round = 1; ; round++) {
+    const { widget, missing, attributes } = serverWidget(definition, request, answers)
+    const tree = renderToString(<Frame definition={definition} widget={widget} attributes={attributes} />)
+    if (missing.size === 0 || !isComplete || round === mostRounds) {
+      const content = missing.size === 0 ? 'shown' : 'waiting'
+      return {
+        html: `<style>${[...definition.styles, elementStyles].join('')}</style><div data-root lang="sl" data-content="${content}">${tree}</div><slot></slot>${dataBlock(Object.fromEntries(answers))}`,
+        isComplete: missing.size === 0,
+      }
+    }
+    await Promise.all(
+      [...missing].map(async (address) => {
+        try {
+          answers.set(address, await request.ask(address))
+        } catch {
+          isComplete = false
+        }
+      }),
+    )
+  }
+}

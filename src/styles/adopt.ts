@@ -1,0 +1,19 @@
+/** Constructed style sheets: one per text for the whole page, shared by every shadow root. */
+
+const sheets = new Map<string, CSSStyleSheet>()
+
+function sheetOf(text: string): CSSStyleSheet {
+  const known = sheets.get(text)
+  if (known) return known
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(text)
+  sheets.set(text, sheet)
+  return sheet
+}
+
+/** Adds the texts to the root behind what it has; a text that it has already is not added again. */
+export function adoptStyles(root: ShadowRoot | Document, ...texts: string[]): void {
+  const present = new Set(root.adoptedStyleSheets)
+  const added = texts.map(sheetOf).filter((sheet) => !present.has(sheet))
+  if (added.length > 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...new Set(added)]
+}
