@@ -33,13 +33,32 @@ const compile = () =>
     exclude: ['**/*.test.ts', '**/*.test.tsx'],
   })
 
+/** The request cache's client brings mutations and infinite lists along; nothing here has either (1 kB brotli). */
+const unusedRequests = () => ({
+  name: 'parket-unused-requests',
+  load(id) {
+    if (id.endsWith('/query-core/build/modern/mutationCache.js')) return 'export class MutationCache {}'
+    if (id.endsWith('/query-core/build/modern/infiniteQueryBehavior.js'))
+      return 'export const infiniteQueryBehavior = undefined, hasNextPage = undefined, hasPreviousPage = undefined'
+    return null
+  },
+})
+
 const browserPlugins = () => [
   styleText(),
-  replace({ preventAssignment: true, 'process.env.NODE_ENV': '"production"' }),
+  unusedRequests(),
+  replace({
+    preventAssignment: true,
+    values: {
+      'process.env.NODE_ENV': '"production"',
+      // React looks for its developer tools in the host's page; a guest has no business there.
+      'typeof __REACT_DEVTOOLS_GLOBAL_HOOK__': '"undefined"',
+    },
+  }),
   resolve({ browser: true }),
   commonjs(),
   compile(),
-  terser({ module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true }, format: { comments: false } }),
+  terser({ module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true, pure_getters: true }, format: { comments: false } }),
 ]
 
 /** By screen the files that its script needs, its own last; read by the loader's build. */
@@ -112,11 +131,13 @@ const clean = (folder) => ({
   buildStart: () => rmSync(folder, { recursive: true, force: true }),
 })
 
-/** Libraries mark their client files for other bundlers; that is no news here. */
-const onwarn = (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning)
+/** Libraries' marks for other bundlers are no news here. */
+const onwarn = (warning, warn) =>
+  ['MODULE_LEVEL_DIRECTIVE', 'INVALID_ANNOTATION'].includes(warning.code) || warn(warning)
 
 export default [
   {
+    onwarn,
     input: Object.fromEntries(screens.map((name) => [name, `widgets/${name}/index.ts`])),
     plugins: [clean(publicFolder), ...browserPlugins(), collectChunks()],
     output: {
@@ -129,6 +150,7 @@ export default [
     },
   },
   {
+    onwarn,
     input: { 'shell/shell': 'demo/shell/shell.ts' },
     plugins: [
       ...browserPlugins(),

@@ -117,5 +117,7 @@ export function tell(address: string): void {
   } catch {
     // A blocked beacon is sent as a request.
   }
-  fetch(address, { method: 'POST', keepalive: true, credentials: 'omit', referrerPolicy: 'origin' }).catch(() => {})
+  fetch(address, { method: 'POST', keepalive: true, credentials: 'omit', referrerPolicy: 'origin' }).catch(
+    () => {},
+  )
 }

@@ -124,8 +124,7 @@ export function useRequest<R extends NamedRequest>(
   const { data, error, refetch, isPlaceholderData } = useObserver<AnswerOf<R>>(clientOf(widget), {
     queryKey: [address],
     enabled: request !== null,
-    queryFn: async ({ signal }) =>
-      answerOf(widget, request as R, await askOnce(address as string, signal)),
+    queryFn: async ({ signal }) => answerOf(widget, request as R, await askOnce(address as string, signal)),
     initialData: () => (request && address ? carriedAnswer(widget, request, address) : undefined),
     ...(keep && { placeholderData: keepPreviousData }),
   })

@@ -1,0 +1,8 @@
+/** Every screen, for those that need them all: tests, the server, the docs. Importing it defines nothing. */
+import type { WidgetDefinition } from '../src/element/definition'
+import { adBanner } from './ad-banner/ad-banner'
+import { matchList } from './match-list/match-list'
+import { matchSearch } from './match-search/match-search'
+import { memberList } from './member-list/member-list'
+
+export const widgets: readonly WidgetDefinition[] = [adBanner, matchList, matchSearch, memberList]

@@ -1,0 +1,50 @@
+/** Which matches the list shows: what the query says, else what the tag says (contract 2 and 8.12). */
+import { useEffect, useRef } from 'react'
+import {
+  type MatchFilters,
+  matchQueryOf,
+  noMatchFilters,
+  readMatchFilters,
+} from '../../src/domain/match-search'
+import type { AttributeValues } from '../../src/element/attributes'
+import { useQueryText } from '../../src/page/use-signal'
+import { useWidget } from '../../src/page/widget'
+import type { matchListTag } from './attributes'
+
+export type ListAttributes = AttributeValues<typeof matchListTag.attributes>
+
+const keys = Object.keys(matchQueryOf(noMatchFilters))
+
+function startOf({ season, club, competition, hall, from, to }: ListAttributes): MatchFilters {
+  return { ...noMatchFilters, season, club, competition, hall, from, to }
+}
+
+/** A query that names any of our keys has the whole say, so that a choice can also be taken back. */
+export function filtersOf(query: string, attributes: ListAttributes): MatchFilters {
+  const parameters = new URLSearchParams(query)
+  const filters = keys.some((key) => parameters.has(key)) ? readMatchFilters(query) : startOf(attributes)
+  return attributes.lock === 'club' && attributes.club ? { ...filters, club: attributes.club } : filters
+}
+
+export interface ListFilters {
+  filters: MatchFilters
+  write: (filters: MatchFilters, how: 'push' | 'replace') => void
+}
+
+/** The filters now and how to set them. With history="memory" a changed tag takes over again. */
+export function useListFilters(attributes: ListAttributes): ListFilters {
+  const { query, configuration } = useWidget()
+  const text = useQueryText(query)
+  const start = JSON.stringify(startOf(attributes))
+  const last = useRef(start)
+  useEffect(() => {
+    if (last.current === start) return
+    last.current = start
+    if (configuration.history === 'memory')
+      query.write(Object.fromEntries(keys.map((key) => [key, null])), 'replace')
+  }, [start, query, configuration.history])
+  return {
+    filters: filtersOf(text, attributes),
+    write: (changed, how) => query.write(matchQueryOf(changed), how),
+  }
+}

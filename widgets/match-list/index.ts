@@ -1,0 +1,4 @@
+import { register } from '../../src/element/register'
+import { matchList } from './match-list'
+
+register(matchList)

@@ -1,0 +1,46 @@
+/** The search header above the list: IŠČI filters in place (contract 8.25). */
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import type { MatchChoices } from '../../src/api/match-choices'
+import { daysAround, dayWithin, type MatchFilters as Filters } from '../../src/domain/match-search'
+import { crestUrl } from '../../src/page/addresses'
+import { useWidget } from '../../src/page/widget'
+import { type MatchChoice, MatchFilters } from '../../src/ui/match-filters/match-filters'
+import { createDraft } from './store'
+
+/** Days of the query that no single date stands for stay until a date is chosen or cleared. */
+function searchedFor(filters: Filters, season: string | null, draft: Partial<MatchChoice>): Filters {
+  const { date, ...chosen } = draft
+  const days = date === undefined ? {} : date ? daysAround(date) : { from: null, to: null }
+  return { ...filters, season: filters.season ?? season, ...chosen, ...days, page: 1 }
+}
+
+export interface ListSearchProperties {
+  filters: Filters
+  choices: MatchChoices
+  isClubLocked: boolean
+  onSearch: (filters: Filters) => void
+}
+
+export function ListSearch({ filters, choices, isClubLocked, onSearch }: ListSearchProperties) {
+  const { configuration, headingLevel } = useWidget()
+  const [store] = useState(createDraft)
+  const { draft, choose, forget } = useStore(store)
+  const shown = JSON.stringify(filters)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is shown anew is what the fields say.
+  useEffect(forget, [shown])
+  return (
+    <div className="search">
+      <MatchFilters
+        choice={{ ...filters, date: dayWithin(filters), ...draft }}
+        choices={choices}
+        crestUrl={(code) => crestUrl(configuration, code)}
+        onChoose={choose}
+        onSearch={() => onSearch(searchedFor(filters, choices.activeSeason ?? null, draft))}
+        headingLevel={headingLevel}
+        isClubLocked={isClubLocked}
+        compact
+      />
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+import { register } from '../../src/element/register'
+import { matchSearch } from './match-search'
+
+register(matchSearch)

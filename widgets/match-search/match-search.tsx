@@ -1,0 +1,67 @@
+/** The match search header (spec 2.8). */
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { useMatchChoices } from '../../src/api/match-choices'
+import { daysAround, matchQueryOf, noMatchFilters } from '../../src/domain/match-search'
+import type { AttributeValues } from '../../src/element/attributes'
+import type { WidgetDefinition } from '../../src/element/definition'
+import { crestUrl, siteUrl } from '../../src/page/addresses'
+import type { Configuration } from '../../src/page/configuration'
+import { useWidget } from '../../src/page/widget'
+import { baseStyles } from '../../src/styles/base'
+import { type MatchChoice, MatchFilters, matchFiltersStyles } from '../../src/ui/match-filters/match-filters'
+import { matchSearchTag } from './attributes'
+import { createMatchSearch } from './store'
+
+type Attributes = AttributeValues<typeof matchSearchTag.attributes>
+
+const furtherActions = [
+  { text: 'VSE TEKME', path: 'tekme' },
+  { text: 'ZGODOVINA TEKMOVANJ', path: 'zgodovina-tekmovanj' },
+  { text: 'SODNIŠKI ISKALNIK', path: 'sodniski-iskalnik' },
+]
+
+/** /tekme with exactly what was chosen; the active season goes along wherever it is known. */
+function searchUrl(configuration: Configuration, season: string | null, choice: MatchChoice): string {
+  const { date, club, competition, hall } = choice
+  const days = date ? daysAround(date) : { from: null, to: null }
+  const query = matchQueryOf({ ...noMatchFilters, season, club, competition, hall, ...days })
+  return siteUrl(configuration, 'tekme', query)
+}
+
+function Screen({ attributes }: { attributes: Attributes }) {
+  const widget = useWidget()
+  const { configuration } = widget
+  const { club, competition, hall, actions, lock } = attributes
+  const [store] = useState(() => createMatchSearch({ club, competition, hall }))
+  const choice = useStore(store)
+  const { activeSeason, ...choices } = useMatchChoices(null)
+  const { isWaiting, leave } = choice
+  useEffect(() => store.setState({ club, competition, hall }), [store, club, competition, hall])
+  useEffect(() => widget.showContent(), [widget])
+  useEffect(() => {
+    if (!isWaiting || activeSeason === undefined) return
+    leave()
+    widget.navigate(searchUrl(widget.configuration, activeSeason, store.getState()))
+  }, [isWaiting, leave, activeSeason, widget, store])
+  return (
+    <MatchFilters
+      choice={choice}
+      choices={choices}
+      crestUrl={(code) => crestUrl(configuration, code)}
+      onChoose={choice.choose}
+      onSearch={choice.search}
+      headingLevel={widget.headingLevel}
+      isClubLocked={lock === 'club' && club !== null}
+      actions={
+        actions ? furtherActions.map(({ text, path }) => ({ text, href: siteUrl(configuration, path) })) : []
+      }
+    />
+  )
+}
+
+export const matchSearch: WidgetDefinition<typeof matchSearchTag.attributes> = {
+  tag: matchSearchTag,
+  Screen,
+  styles: [...baseStyles, ...matchFiltersStyles],
+}

@@ -1,0 +1,23 @@
+/** What the visitor has chosen so far; one store per element. */
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { MatchChoice } from '../../src/ui/match-filters/match-filters'
+
+export interface MatchSearchState extends MatchChoice {
+  /** IŠČI was pressed before the season was known: the way begins when it is. */
+  isWaiting: boolean
+  choose: (changed: Partial<MatchChoice>) => void
+  search: () => void
+  leave: () => void
+}
+
+export type Presets = Pick<MatchChoice, 'club' | 'competition' | 'hall'>
+
+export const createMatchSearch = (presets: Presets): StoreApi<MatchSearchState> =>
+  createStore((set) => ({
+    date: null,
+    ...presets,
+    isWaiting: false,
+    choose: set,
+    search: () => set({ isWaiting: true }),
+    leave: () => set({ isWaiting: false }),
+  }))

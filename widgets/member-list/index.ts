@@ -1,0 +1,4 @@
+import { register } from '../../src/element/register'
+import { memberList } from './member-list'
+
+register(memberList)

@@ -1,0 +1,49 @@
+/** What an opened club shows: address, e-mail and president, as far as they are known. */
+import type { Member } from '../../src/contract/federation'
+import { primaryAddress } from '../../src/domain/club'
+import { safeUrl } from '../../src/domain/link'
+import { Icon } from '../../src/ui/icon/icon'
+import { shapes } from '../../src/ui/icon/shapes'
+
+export function MemberDetails({ member }: { member: Member }) {
+  const address = primaryAddress(member)
+  const { email, president } = member
+  return (
+    <div className="details">
+      {address && (
+        <address className="detail">
+          <Icon shape={shapes.pin} />
+          <span>
+            {address.lines.map((line) => (
+              <span key={line} className="line">
+                {line}
+              </span>
+            ))}
+          </span>
+        </address>
+      )}
+      {email && <Email email={email} />}
+      {president && (
+        <div className="detail">
+          <Icon shape={shapes.person} />
+          <span>
+            <span className="label">Predsednik</span>
+            <span className="president">{`${president.firstName} ${president.lastName}`.trim()}</span>
+          </span>
+        </div>
+      )}
+      {!address && !email && !president && <p>{member.shortName}</p>}
+    </div>
+  )
+}
+
+/** An address that makes no link stays as text (contract 8.19). */
+function Email({ email }: { email: string }) {
+  const url = /^[^\s@]+@[^\s@]+$/.test(email) ? safeUrl(`mailto:${email}`) : null
+  return (
+    <div className="detail">
+      <Icon shape={shapes.mail} />
+      {url ? <a href={url}>{email}</a> : <span>{email}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+/** The member clubs (spec 2.15). */
+import { useEffect } from 'react'
+import { getMembers } from '../../src/api/federation'
+import { useContent } from '../../src/api/use-content'
+import { useRequest } from '../../src/api/use-request'
+import type { Member } from '../../src/contract/federation'
+import { sortByName } from '../../src/domain/club'
+import type { WidgetDefinition } from '../../src/element/definition'
+import { crestUrl, siteUrl } from '../../src/page/addresses'
+import { useWidget } from '../../src/page/widget'
+import { baseStyles } from '../../src/styles/base'
+import { Accordion, accordionStyles } from '../../src/ui/accordion/accordion'
+import { Crest, crestStyles } from '../../src/ui/crest/crest'
+import { headingTag } from '../../src/ui/heading/heading-tag'
+import { iconStyles } from '../../src/ui/icon/icon'
+import { Loading, RowSkeleton, skeletonStyles } from '../../src/ui/skeleton/skeleton'
+import { memberListTag } from './attributes'
+import { MemberDetails } from './member-details'
+import css from './member-list.css?sheet'
+
+const title = 'Člani zveze'
+const request = getMembers()
+/** As many placeholders as fill the first sight. */
+const placeholders = 10
+
+function Screen() {
+  const { headingLevel } = useWidget()
+  const members = useRequest(request)
+  useContent(members)
+  useMemberMetadata()
+  const Title = headingTag(headingLevel)
+  if (members.state === 'failed') return null
+  return (
+    <>
+      <Title className="title">{title}</Title>
+      {members.state === 'ready' ? (
+        <Clubs members={members.value} />
+      ) : (
+        <Loading count={placeholders}>
+          <RowSkeleton picture />
+        </Loading>
+      )}
+    </>
+  )
+}
+
+function Clubs({ members }: { members: readonly Member[] }) {
+  const { configuration } = useWidget()
+  const items = sortByName(members, ({ fullName }) => fullName).map((member) => ({
+    key: member.id,
+    title: member.fullName,
+    lead: <Crest src={crestUrl(configuration, member.code)} />,
+    body: <MemberDetails member={member} />,
+  }))
+  return <Accordion part="club" items={items} />
+}
+
+function useMemberMetadata(): void {
+  const widget = useWidget()
+  const { productName } = widget.configuration
+  const url = siteUrl(widget.configuration, 'klubi')
+  useEffect(() => {
+    widget.announceMetadata({ title: `${productName} - ${title}`, description: title, image: null, url })
+  }, [widget, productName, url])
+}
+
+export const memberList: WidgetDefinition<typeof memberListTag.attributes> = {
+  tag: memberListTag,
+  Screen,
+  styles: [...baseStyles, iconStyles, crestStyles, accordionStyles, skeletonStyles, css],
+}
