@@ -84,8 +84,10 @@ function collectChunks() {
   }
 }
 
+/** The loader knows the chunks; so do the size budgets, by dist/chunks.json. */
 const writeChunks = () => ({
   name: 'parket-write-chunks',
+  writeBundle: () => writeFileSync('dist/chunks.json', JSON.stringify(chunks)),
   renderChunk: (code) => code.replace(/\b__CHUNKS__\b/, () => JSON.stringify(chunks)),
 })
 

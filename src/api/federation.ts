@@ -1,5 +1,5 @@
-/** Seasons, competitions, clubs, halls, members and officials (contract 5). */
-import { ClubList, MemberList, NamedChoiceList, OfficialList, SeasonList } from '../contract/federation'
+/** Seasons, competitions, clubs, halls, members (contract 5). */
+import { ClubList, MemberList, NamedChoiceList, SeasonList } from '../contract/federation'
 
 export const getSeasons = () => ({ name: 'Get seasons', path: '/seasons', schema: SeasonList })
 
@@ -19,11 +19,3 @@ export const getSportHalls = () => ({
 })
 
 export const getMembers = () => ({ name: 'Get members', path: '/members', schema: MemberList })
-
-export const getReferees = () => ({ name: 'Get referees', path: '/referees', schema: OfficialList })
-
-export const getCommissioners = () => ({
-  name: 'Get commissioners',
-  path: '/commissioners',
-  schema: OfficialList,
-})

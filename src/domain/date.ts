@@ -1,10 +1,12 @@
 /**
  * Calendar dates and wall times as text (spec 9, contract 8). A wall time "YYYY-MM-DD HH:MM:SS" belongs to
  * a place and is no instant: it is cut as text and never handed to `new Date`, which would also read
- * 30 February as 2 March.
+ * 30 February as 2 March. "ISO" here is always the plain day "YYYY-MM-DD".
  */
 
-const wallTimePattern = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2}):(\d{2})$/
+const wallTimePattern = /^(\d{4}-\d{2}-\d{2}) (\d{2}):(\d{2}):(\d{2})$/
+const isoPattern = /^(\d{4})-(\d{2})-(\d{2})$/
+const dotPattern = /^\s*(\d{1,2})\s*\.\s*(\d{1,2})\s*\.\s*(\d{4})\s*$/
 
 export interface DateParts {
   year: number
@@ -23,17 +25,80 @@ export function isDate({ year, month, day }: DateParts): boolean {
   return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
 }
 
+/** The parts of "YYYY-MM-DD"; null where the text is no such day. */
+export function datePartsOf(iso: string): DateParts | null {
+  const [, year, month, day] = isoPattern.exec(iso) ?? []
+  const parts = { year: Number(year), month: Number(month), day: Number(day) }
+  return isDate(parts) ? parts : null
+}
+
 /** Whether the text is "YYYY-MM-DD HH:MM:SS" with a day and a time that exist. */
 export function isWallTime(text: string): boolean {
-  const match = wallTimePattern.exec(text)
-  if (!match) return false
-  const [year, month, day, hour, minute, second] = match.slice(1).map(Number) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ]
-  return isDate({ year, month, day }) && hour < 24 && minute < 60 && second < 60
+  const [, date, hour, minute, second] = wallTimePattern.exec(text) ?? []
+  if (date === undefined || datePartsOf(date) === null) return false
+  return Number(hour) < 24 && Number(minute) < 60 && Number(second) < 60
+}
+
+const padded = (value: number, length: number): string => String(value).padStart(length, '0')
+
+/** "YYYY-MM-DD" of parts that exist. */
+export function isoOf({ year, month, day }: DateParts): string {
+  return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`
+}
+
+/** "dd.mm.yyyy" or "d.m.yyyy", spaces allowed, as "YYYY-MM-DD"; null for anything else and for days that don't exist. */
+export function parseDotDate(text: string): string | null {
+  const [, day, month, year] = dotPattern.exec(text) ?? []
+  const parts = { year: Number(year), month: Number(month), day: Number(day) }
+  return isDate(parts) ? isoOf(parts) : null
+}
+
+/** "YYYY-MM-DD" as "dd.mm.yyyy", the form of page queries (spec 9); '' for a day that doesn't exist. */
+export function formatDotDate(iso: string): string {
+  const parts = datePartsOf(iso)
+  return parts ? `${padded(parts.day, 2)}.${padded(parts.month, 2)}.${padded(parts.year, 4)}` : ''
+}
+
+/** An attribute's date, ISO or dd.mm.yyyy (contract 8.25), as ISO; null for anything else. */
+export function parseDateInput(text: string): string | null {
+  const trimmed = text.trim()
+  return datePartsOf(trimmed) ? trimmed : parseDotDate(trimmed)
+}
+
+/** The day of a wall time, "YYYY-MM-DD"; an ISO day gives itself. */
+export const dateOf = (wallTimeOrIso: string): string => wallTimeOrIso.slice(0, 10)
+
+/** "HH:MM" of a wall time; '' where the text has no time. */
+export const timeOf = (wallTime: string): string => wallTime.slice(11, 16)
+
+/** A wall time or an ISO day as the visitor reads it, d.m.yyyy (spec 9): "6.12.2025". '' for bad input. */
+export function formatDate(wallTimeOrIso: string): string {
+  const parts = datePartsOf(dateOf(wallTimeOrIso))
+  return parts ? `${parts.day}.${parts.month}.${parts.year}` : ''
+}
+
+/** Midnight UTC of the day; only for sums and names of days, it is nobody's instant. */
+function utcDay({ year, month, day }: DateParts): Date {
+  const date = new Date(0)
+  date.setUTCFullYear(year, month - 1, day)
+  return date
+}
+
+/** The day `days` later (earlier when negative), held within the years 1–9999; bad input comes back as it is. */
+export function addDays(iso: string, days: number): string {
+  const parts = datePartsOf(iso)
+  if (!parts || !Number.isInteger(days)) return iso
+  const date = utcDay({ ...parts, day: parts.day + days })
+  const year = date.getUTCFullYear()
+  if (year < 1) return '0001-01-01'
+  if (!(year <= 9999)) return days < 0 ? '0001-01-01' : '9999-12-31'
+  return isoOf({ year, month: date.getUTCMonth() + 1, day: date.getUTCDate() })
+}
+
+const weekdayName = /* @__PURE__ */ new Intl.DateTimeFormat('sl-SI', { weekday: 'long', timeZone: 'UTC' })
+
+/** The Slovenian name of the day of a wall time or an ISO day, "petek"; '' for bad input. */
+export function weekdayOf(wallTimeOrIso: string): string {
+  const parts = datePartsOf(dateOf(wallTimeOrIso))
+  return parts ? weekdayName.format(utcDay(parts)) : ''
 }

@@ -23,17 +23,6 @@ export const idAttribute = (description: string): Attribute<string | null> => ({
   takes: 'id',
 })
 
-/** Several ids with commas between them; empty where none is given. */
-export const idsAttribute = (description: string): Attribute<readonly string[]> => ({
-  parse: (text) => {
-    const ids = text.split(',').map((part) => part.trim())
-    return ids.every((id) => idPattern.test(id)) ? ids : undefined
-  },
-  fallback: [],
-  description,
-  takes: 'ids',
-})
-
 /** Any text; null where none is given. */
 export const textAttribute = (description: string): Attribute<string | null> => ({
   parse: (text) => text,

@@ -7,7 +7,7 @@ import {
   readMatchFilters,
 } from '../../src/domain/match-search'
 import type { AttributeValues } from '../../src/element/attributes'
-import { useQueryText } from '../../src/page/use-signal'
+import { useQueryText } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'
 import type { matchListTag } from './attributes'
 

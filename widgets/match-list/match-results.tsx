@@ -21,7 +21,7 @@ import { skeletonStyles } from '../../src/ui/skeleton/skeleton'
 import css from './match-results.css?sheet'
 
 export const matchResultsStyles: readonly string[] = [
-  matchBoxStyles,
+  ...matchBoxStyles,
   matchListStyles,
   skeletonStyles,
   emptyStateStyles,

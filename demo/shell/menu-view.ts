@@ -1,0 +1,62 @@
+/** Draws the menu: once in the header, once as the columns of the footer. */
+import type { MenuEntry } from './menu'
+
+function make<K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  attributes: Record<string, string> = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(name)
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+  element.append(...children)
+  return element
+}
+
+function link({ title, href, isExternal }: MenuEntry): HTMLElement {
+  if (href === null) return make('span', {}, title)
+  return make('a', isExternal ? { href, target: '_blank', rel: 'noopener' } : { href }, title)
+}
+
+const listOf = (entries: MenuEntry[], attributes: Record<string, string> = {}): HTMLUListElement =>
+  make('ul', attributes, ...entries.map((entry) => make('li', {}, link(entry))))
+
+/** The button that opens what is below an item; where the item itself leads nowhere, the button bears its name. */
+function toggle({ title, href }: MenuEntry, controls: string): HTMLButtonElement {
+  const state = { type: 'button', 'aria-expanded': 'false', 'aria-controls': controls }
+  return href === null
+    ? make('button', { ...state, class: 'toggle named' }, title)
+    : make('button', { ...state, class: 'toggle', 'aria-label': title })
+}
+
+function headerItem(entry: MenuEntry, index: number): HTMLLIElement {
+  if (entry.children.length === 0) return make('li', {}, link(entry))
+  const id = `submenu-${index}`
+  const submenu = listOf(entry.children, { id, class: 'submenu' })
+  const ownLink = entry.href === null ? [] : [link(entry)]
+  return make('li', {}, ...ownLink, toggle(entry, id), submenu)
+}
+
+export function drawHeaderMenu(list: HTMLElement, menu: MenuEntry[]): void {
+  list.replaceChildren(...menu.map(headerItem))
+}
+
+/** The footer shows what has something below it: a heading and its links each. */
+export function drawFooterMenu(columns: HTMLElement, menu: MenuEntry[]): void {
+  const shown = menu.filter(({ children }) => children.length > 0)
+  columns.replaceChildren(
+    ...shown.map((entry) => make('div', {}, make('h2', {}, entry.title), listOf(entry.children))),
+  )
+}
+
+/** Marks the links to the page at hand, and the item whose part of the site it belongs to. */
+export function markCurrent(list: HTMLElement, path: string): void {
+  for (const item of list.children) {
+    const links = [...item.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(({ target }) => !target)
+    for (const each of links) {
+      if (each.pathname === path) each.setAttribute('aria-current', 'page')
+      else each.removeAttribute('aria-current')
+    }
+    const isUnder = links.some(({ pathname }) => pathname !== '/' && `${path}/`.startsWith(`${pathname}/`))
+    item.classList.toggle('is-current', isUnder || links.some(({ pathname }) => pathname === path))
+  }
+}

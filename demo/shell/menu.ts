@@ -1,0 +1,74 @@
+/** The menu as the API says it (contract 4, 6): items of the top level and those one below. */
+
+interface Item {
+  id: string
+  parent: string | null
+  position: number
+  /** Its own part of the path, without slashes at the ends. */
+  path: string
+  title: string
+  externalLink: string | null
+}
+
+export interface MenuEntry {
+  title: string
+  /** Null where the item leads nowhere. */
+  href: string | null
+  /** Whether it leads off the site, and so to a new tab. */
+  isExternal: boolean
+  children: MenuEntry[]
+}
+
+const fieldOf = (record: object, key: string): unknown => Object.entries(record).find(([k]) => k === key)?.[1]
+const textOf = (value: unknown): string | null =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : null
+
+/** One record, or null where it lacks what an item needs. */
+function itemOf(record: unknown): Item | null {
+  if (typeof record !== 'object' || record === null) return null
+  const read = (key: string) => textOf(fieldOf(record, key))
+  const id = read('id')
+  const path = read('page_path')
+  const title = read('title')
+  if (id === null || path === null || title === null) return null
+  return {
+    id,
+    parent: read('parent_menu_id'),
+    position: Number(read('position') ?? 0),
+    path: path.replace(/^\/+|\/+$/g, ''),
+    title,
+    externalLink: read('external_link'),
+  }
+}
+
+/** The address of an external link, on the web only; null for anything else. */
+function webAddress(text: string, site: string): URL | null {
+  try {
+    const url = new URL(text, site)
+    return /^https?:$/.test(url.protocol) ? url : null
+  } catch {
+    return null
+  }
+}
+
+function entryOf(item: Item, parentPath: string, children: MenuEntry[], site: string): MenuEntry {
+  const { title, path, externalLink } = item
+  const own = [parentPath, path].filter(Boolean).join('/')
+  const url = externalLink ? webAddress(externalLink, site) : path ? webAddress(`/${own}`, site) : null
+  const isExternal = url !== null && url.origin !== new URL(site).origin
+  const href = url && (isExternal ? url.href : url.pathname + url.search + url.hash)
+  return { title, href, isExternal, children }
+}
+
+/** The menu out of an answer; records that can't be used are left out. `site` is the shell's origin. */
+export function menuOf(answer: unknown, site: string): MenuEntry[] {
+  const items = (Array.isArray(answer) ? answer : [])
+    .map(itemOf)
+    .filter((item) => item !== null)
+    .toSorted((a, b) => a.position - b.position)
+  const childrenOf = ({ id, path }: Item) =>
+    items.filter(({ parent }) => parent === id).map((item) => entryOf(item, path, [], site))
+  return items
+    .filter(({ parent }) => parent === null)
+    .map((item) => entryOf(item, '', childrenOf(item), site))
+}

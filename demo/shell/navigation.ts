@@ -1,0 +1,84 @@
+/**
+ * Follows the visitor from page to page without loading the shell again: the Navigation API where it is there,
+ * the history API else. A page is what `isPage` says; everything else is the browser's.
+ */
+
+export interface Pages {
+  isPage: (url: URL) => boolean
+  /** Whether the element that stands would stay: only the query or the hash differs. */
+  isShown: (url: URL) => boolean
+  /** Shows the page; resolves when it has content. */
+  show: (url: URL) => Promise<void>
+}
+
+/** Leads to a page's address. */
+export type Go = (url: URL) => void
+
+function answer(event: NavigateEvent, { isPage, isShown, show }: Pages): void {
+  const url = new URL(event.destination.url)
+  if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData) return
+  if (event.navigationType === 'reload' || !isPage(url)) return
+  // A widget has written its state into the query: it knows, and nothing is to be shown.
+  if (event.destination.sameDocument && isShown(url)) return
+  const isReturn = event.navigationType === 'traverse'
+  event.intercept({
+    focusReset: 'manual',
+    scroll: 'manual',
+    handler: async () => {
+      const content = isShown(url) ? undefined : show(url)
+      if (isReturn) await content
+      event.scroll()
+    },
+  })
+}
+
+function byNavigation(pages: Pages): Go {
+  window.navigation.addEventListener('navigate', (event) => answer(event, pages))
+  return (url) => {
+    const { committed, finished } = window.navigation.navigate(url.href)
+    // A navigation that the next one overtakes rejects both; that is no fault.
+    for (const promise of [committed, finished]) promise?.catch(() => {})
+  }
+}
+
+/** The link of a click that the browser would answer in this window. */
+function followedLink(event: MouseEvent): URL | null {
+  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
+  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented) return null
+  const link = event.composedPath().find((step) => step instanceof HTMLAnchorElement)
+  if (!link?.href || link.hasAttribute('download') || (link.target && link.target !== '_self')) return null
+  return new URL(link.href)
+}
+
+function byHistory({ isPage, isShown, show }: Pages): Go {
+  /** Where the visitor left each address, in px from the top. */
+  const places = new Map<string, number>()
+  let here = location.href
+  history.scrollRestoration = 'manual'
+  const go = (url: URL) => {
+    history.pushState(null, '', url)
+    places.delete(url.href)
+    // Widgets hear of the new address by this event, and so does the listener below.
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }
+  window.addEventListener('popstate', async () => {
+    const url = new URL(location.href)
+    const place = places.get(url.href) ?? 0
+    places.set(here, window.scrollY)
+    here = url.href
+    const content = isShown(url) ? undefined : show(url)
+    if (place > 0) await content
+    if (here === url.href && !url.hash) window.scrollTo(0, place)
+  })
+  document.addEventListener('click', (event) => {
+    const url = followedLink(event)
+    if (!url || !isPage(url) || (url.hash && isShown(url))) return
+    event.preventDefault()
+    go(url)
+  })
+  return go
+}
+
+export function followVisitor(pages: Pages): Go {
+  return 'navigation' in window ? byNavigation(pages) : byHistory(pages)
+}

@@ -1,0 +1,40 @@
+/** The one place where a page's element stands. */
+import type { Mount } from './routes'
+
+/** Longest wait, in ms, for a page's content before the scroll position is restored. */
+const longestWait = 3000
+
+function isMounted(element: Element | null, { tag, attributes }: Mount): element is HTMLElement {
+  if (element?.localName !== tag) return false
+  return Object.entries(attributes).every(([name, value]) => element.getAttribute(name) === value)
+}
+
+/** Puts the element into the outlet; the one that the server has put there already is kept. Null empties it. */
+export function fill(outlet: HTMLElement, mount: Mount | null): HTMLElement | null {
+  if (!mount) {
+    outlet.replaceChildren()
+    return null
+  }
+  const present = outlet.firstElementChild
+  if (isMounted(present, mount)) return present
+  const element = document.createElement(mount.tag)
+  for (const [name, value] of Object.entries(mount.attributes)) element.setAttribute(name, value)
+  outlet.replaceChildren(element)
+  return element
+}
+
+/** Resolves once the element shows something, has failed, or the wait has been long enough. Never rejects. */
+export function firstContent(element: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = new AbortController()
+    const done = () => {
+      clearTimeout(patience)
+      stop.abort()
+      // One frame later the content has its height.
+      requestAnimationFrame(() => resolve())
+    }
+    const patience = setTimeout(done, longestWait)
+    element.addEventListener('parket-load', done, stop)
+    element.addEventListener('parket-error', done, stop)
+  })
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { mountOf } from './routes'
+
+it.each([
+  ['/', 'parket-page', { url: 'domov' }],
+  ['/tekme', 'parket-match-list', {}],
+  ['/tekme/', 'parket-match-list', {}],
+  ['/klubi', 'parket-member-list', {}],
+  ['/zgodovina-tekmovanj', 'parket-competition-history', {}],
+  ['/sodniski-iskalnik', 'parket-referee-search', {}],
+  ['/novice', 'parket-news-list', {}],
+  ['/novica/zmaga-v-celju', 'parket-news-article', { slug: 'zmaga-v-celju' }],
+  ['/iskalnik', 'parket-site-search', {}],
+  ['/reprezentant/77', 'parket-player', { player: '77' }],
+  ['/tekmovanje/12', 'parket-competition', { competition: '12' }],
+  ['/reprezentance/clani/eurobasket', 'parket-national-team', { page: 'clani/eurobasket' }],
+  ['/reprezentance', 'parket-page', { url: 'reprezentance' }],
+  ['/reprezentance/clani', 'parket-page', { url: 'reprezentance/clani' }],
+  ['/o-zvezi/clani-zveze/', 'parket-page', { url: 'o-zvezi/clani-zveze' }],
+  ['/tekmovanje/12/tekme', 'parket-page', { url: 'tekmovanje/12/tekme' }],
+  ['/%C4%8Dlani%20zveze', 'parket-page', { url: 'člani zveze' }],
+  ['/apiji', 'parket-page', { url: 'apiji' }],
+])('%s shows %s', (path, tag, attributes) => {
+  expect(mountOf(path)).toEqual({ tag, attributes: { 'heading-level': '1', ...attributes } })
+})
+
+it.each([
+  '/api/menu',
+  '/api',
+  '/storage/logo.svg',
+  '/hosts/club.html',
+  '/shell/shell.js',
+  '/vdelaj',
+  '/healthz',
+  '/parket.js',
+  '/manifest.json',
+  '/embed/roster.js',
+  '/%E0%A4%A',
+])('%s is no page of the shell', (path) => {
+  expect(mountOf(path)).toBeNull()
+})

@@ -1,0 +1,55 @@
+/** Which element a path shows (spec 2.1, contract 4). Elements that nobody has defined yet show nothing. */
+import { parse } from 'regexparam'
+
+export interface Mount {
+  tag: `parket-${string}`
+  attributes: Record<string, string>
+}
+
+type Parameters = Record<string, string>
+type Route = [pattern: string, tag: Mount['tag'], attributesOf?: (parameters: Parameters) => Parameters]
+
+const routes: Route[] = [
+  ['/', 'parket-page', () => ({ url: 'domov' })],
+  ['/tekme', 'parket-match-list'],
+  ['/klubi', 'parket-member-list'],
+  ['/zgodovina-tekmovanj', 'parket-competition-history'],
+  ['/sodniski-iskalnik', 'parket-referee-search'],
+  ['/novice', 'parket-news-list'],
+  ['/novica/:slug', 'parket-news-article'],
+  ['/iskalnik', 'parket-site-search'],
+  ['/reprezentant/:player', 'parket-player'],
+  ['/tekmovanje/:competition', 'parket-competition'],
+  ['/reprezentance/:id/:single', 'parket-national-team', ({ id, single }) => ({ page: `${id}/${single}` })],
+  ['/*', 'parket-page', (parameters) => ({ url: (parameters['*'] ?? '').replace(/\/+$/, '') })],
+]
+
+const table = routes.map(([pattern, tag, attributesOf]) => ({ ...parse(pattern), tag, attributesOf }))
+
+/** What the server keeps for itself on the same origin, and every path that ends like a file. */
+const notPages = /^\/(api|assets|embed|healthz|hosts|shell|standalone|storage|vdelaj)(\/|$)|\.\w+$/
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
+}
+
+/** The element of a page's path, percent-encoded as in `location.pathname`; null for what is no page of the shell. */
+export function mountOf(path: string): Mount | null {
+  if (notPages.test(path)) return null
+  for (const { pattern, keys, tag, attributesOf } of table) {
+    const match = pattern.exec(path)
+    if (!match) continue
+    const parameters: Parameters = {}
+    for (const [index, key] of (keys || []).entries()) {
+      const value = decoded(match[index + 1] ?? '')
+      if (!value) return null
+      parameters[key] = value
+    }
+    return { tag, attributes: { 'heading-level': '1', ...(attributesOf?.(parameters) ?? parameters) } }
+  }
+  return null
+}

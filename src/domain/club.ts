@@ -1,0 +1,51 @@
+/** Member clubs: their order and their address (spec 2.15). */
+
+const slovenian = /* @__PURE__ */ new Intl.Collator('sl')
+
+/** A sorted copy by Slovenian collation (c, č, d … s, š … z, ž); equal names keep their order. */
+export function sortByName<T>(list: readonly T[], nameOf: (item: T) => string): T[] {
+  return list.toSorted((a, b) => slovenian.compare(nameOf(a), nameOf(b)))
+}
+
+export interface PostalAddress {
+  type: string
+  street: string | null
+  houseNumber: string | null
+  postOffice: { country: string | null; zipCode: string | null; name: string | null } | null
+}
+
+/**
+ * The primary address as lines to read: "street houseNumber", "zipCode name", country. Parts that are missing are
+ * left out, lines without any too; null where there is no primary address or nothing in it.
+ */
+export function primaryAddress(member: { addresses: readonly PostalAddress[] }): { lines: string[] } | null {
+  const address = member.addresses.find(({ type }) => type === 'PRIMARY')
+  if (!address) return null
+  const { street, houseNumber, postOffice } = address
+  const rows = [[street, houseNumber], [postOffice?.zipCode, postOffice?.name], [postOffice?.country]]
+  const lines = rows.map((row) => row.filter(Boolean).join(' ')).filter(Boolean)
+  return lines.length > 0 ? { lines } : null
+}
+
+export interface ClubNames {
+  shortName: string
+  fullName: string
+  code: string | null
+}
+
+/** Whether one of the match's teams is this club's: by logo code, or by name where a code is missing. */
+export function playsFor(
+  match: {
+    firstTeamName: string
+    firstTeamCode: string | null
+    secondTeamName: string
+    secondTeamCode: string | null
+  },
+  { shortName, fullName, code }: ClubNames,
+): boolean {
+  const isTeam = (name: string, teamCode: string | null) =>
+    teamCode && code ? teamCode === code : name === shortName || name === fullName
+  return (
+    isTeam(match.firstTeamName, match.firstTeamCode) || isTeam(match.secondTeamName, match.secondTeamCode)
+  )
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isExternal, safeUrl } from './link'
+
+describe('an address out of data', () => {
+  it.each([
+    ['https://kzs.example/a?b=1#c', 'https://kzs.example/a?b=1#c'],
+    ['HTTP://KZS.example', 'http://kzs.example/'],
+    ['  https://kzs.example/a\n', 'https://kzs.example/a'],
+    ['mailto:pisarna@zmaji.example', 'mailto:pisarna@zmaji.example'],
+    ['tel:+38612345678', 'tel:+38612345678'],
+  ])('"%s" is followed as %s', (text, href) => {
+    expect(safeUrl(text)).toBe(href)
+  })
+
+  const scripts = [
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' \u0001javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'java\nscript:alert(1)',
+    'javascript\r\n:alert(1)',
+    'javascript&colon;alert(1)',
+    'javascript&#58;alert(1)',
+    'javascript&#x3a;alert(1)',
+    '&#106;avascript:alert(1)',
+    'java&Tab;script:alert(1)',
+    'java\u0000script:alert(1)',
+    'vbscript:msgbox(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'blob:https://kzs.example/1',
+    'file:///etc/passwd',
+    'ftp://kzs.example',
+    'about:blank',
+    'filesystem:https://kzs.example/a',
+    'view-source:https://kzs.example',
+    'intent://x#Intent;end',
+    'http://',
+    'https://:80',
+    '',
+    '   ',
+    null,
+    undefined,
+  ]
+  it.each(scripts)('%j is not followed, with a base or without', (text) => {
+    expect(safeUrl(text)).toBeNull()
+    expect(safeUrl(text, 'https://kzs.example/')).toBeNull()
+  })
+
+  it.each([
+    ['/tekme?klub=1', 'https://kzs.example/tekme?klub=1'],
+    ['tekme', 'https://kzs.example/tekme'],
+    ['?od=1:2&a', 'https://kzs.example/?od=1:2&a'],
+    ['//fiba.example/x', 'https://fiba.example/x'],
+  ])('the relative "%s" needs a base', (text, href) => {
+    expect(safeUrl(text)).toBeNull()
+    expect(safeUrl(text, 'https://kzs.example/')).toBe(href)
+  })
+
+  it('is one of four schemes whatever was written', () => {
+    const text = fc.oneof(
+      fc.string(),
+      fc.webUrl(),
+      fc.string({ unit: fc.constantFrom(...'javscript:/ &\t\n#;') }),
+    )
+    fc.assert(
+      fc.property(text, (each) =>
+        /^(https?|mailto|tel):|^$/.test(safeUrl(each, 'https://kzs.example/') ?? ''),
+      ),
+    )
+  })
+})
+
+describe('a link', () => {
+  it.each([
+    ['https://kzs.example/tekme', 'https://kzs.example', false],
+    ['https://kzs.example', 'https://kzs.example/', false],
+    ['/tekme', 'https://kzs.example', false],
+    ['https://fiba.example/', 'https://kzs.example', true],
+    ['https://kzs.example:8443/', 'https://kzs.example', true],
+    ['http://kzs.example/', 'https://kzs.example', true],
+    ['https://kzs.example.evil.example/', 'https://kzs.example', true],
+    ['https://zveza.example/kosarka/tekme', 'https://zveza.example/kosarka', false],
+    ['https://zveza.example/kosarka', 'https://zveza.example/kosarka', false],
+    ['https://zveza.example/kosarkarji', 'https://zveza.example/kosarka', true],
+    ['https://zveza.example/odbojka', 'https://zveza.example/kosarka/', true],
+    ['mailto:a@kzs.example', 'https://kzs.example', false],
+    ['tel:112', 'https://kzs.example', false],
+    ['https://', 'https://kzs.example', true],
+    ['/tekme', 'ni naslov', true],
+  ])('to %s leaves %s: %s', (url, site, leaves) => {
+    expect(isExternal(url, site)).toBe(leaves)
+  })
+})

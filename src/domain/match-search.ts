@@ -1,0 +1,85 @@
+/** What a match search asks for, and how it travels: the query of /tekme and the API's parameters (spec 2.8, contract 4, 5). */
+import { addDays, formatDotDate, parseDotDate } from './date'
+
+/** Days before and after the chosen one (contract 8.4). */
+export const reach = 3
+
+/** Ids as they are; dates as ISO days; page from 1. Null is "not chosen". */
+export interface MatchFilters {
+  season: string | null
+  club: string | null
+  competition: string | null
+  hall: string | null
+  from: string | null
+  to: string | null
+  page: number
+}
+
+export const noMatchFilters: MatchFilters = {
+  season: null,
+  club: null,
+  competition: null,
+  hall: null,
+  from: null,
+  to: null,
+  page: 1,
+}
+
+/** The ISO days that a search for `iso` covers. */
+export function daysAround(iso: string): { from: string; to: string } {
+  return { from: addDays(iso, -reach), to: addDays(iso, reach) }
+}
+
+/** The same as the page's query says it, dd.mm.yyyy: `from` is its od, `to` its do. */
+export function searchWindow(iso: string): { from: string; to: string } {
+  const { from, to } = daysAround(iso)
+  return { from: formatDotDate(from), to: formatDotDate(to) }
+}
+
+/** The day whose search covers exactly these ISO days; null where no day's does. */
+export function dayWithin({ from, to }: Pick<MatchFilters, 'from' | 'to'>): string | null {
+  if (!from || !to) return null
+  const day = addDays(from, reach)
+  return addDays(day, reach) === to && addDays(day, -reach) === from ? day : null
+}
+
+const idPattern = /^\S{1,64}$/
+const pagePattern = /^[1-9]\d{0,5}$/
+
+/** Reads the query of /tekme, with or without "?". A value that makes no sense counts as not given. */
+export function readMatchFilters(query: string): MatchFilters {
+  const parameters = new URLSearchParams(query)
+  const idOf = (key: string) => idPattern.exec(parameters.get(key) ?? '')?.[0] ?? null
+  return {
+    season: idOf('sezona'),
+    club: idOf('klub'),
+    competition: idOf('tekmovanje'),
+    hall: idOf('dvorana'),
+    from: parseDotDate(parameters.get('od') ?? ''),
+    to: parseDotDate(parameters.get('do') ?? ''),
+    page: Number(pagePattern.exec(parameters.get('stran') ?? '')?.[0] ?? 1),
+  }
+}
+
+/** The same as entries of the page's query; null takes a key out. The first page goes without saying. */
+export function matchQueryOf(filters: MatchFilters): Record<string, string | null> {
+  const { season, club, competition, hall, from, to, page } = filters
+  return {
+    sezona: season,
+    klub: club,
+    tekmovanje: competition,
+    dvorana: hall,
+    od: from && formatDotDate(from),
+    do: to && formatDotDate(to),
+    stran: page > 1 ? String(page) : null,
+  }
+}
+
+/** The parameters of "Search matches" and of its calendar (contract 5); what is not chosen is absent. */
+export function matchParametersOf(filters: MatchFilters): Record<string, string> {
+  const { page, ...chosen } = filters
+  const parameters: Record<string, string> = {}
+  for (const [key, value] of Object.entries(chosen)) if (value) parameters[key] = value
+  if (page > 1) parameters.page = String(page)
+  return parameters
+}

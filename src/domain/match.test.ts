@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { groupByDay, matchStatus, sortMatches, winnerOf } from './match'
+
+const match = (id: string, dateTime: string, score = '0:0', dateTimeUtc = dateTime) => {
+  const [firstTeamScore = 0, secondTeamScore = 0] = score.split(':').map(Number)
+  return { id, dateTime, dateTimeUtc, firstTeamScore, secondTeamScore }
+}
+const ids = (matches: readonly { id: string }[]) => matches.map(({ id }) => id).join(' ')
+
+describe('the status of a match', () => {
+  const evening = '2025-11-28 18:00:00'
+  const midnight = '2025-11-28 00:00:00'
+  it.each([
+    [evening, evening, '88:79', 'FINISHED'],
+    [midnight, midnight, '20:0', 'FINISHED'],
+    [midnight, midnight, '0:20', 'FINISHED'],
+    [evening, evening, '0:0', 'SCHEDULED'],
+    [midnight, midnight, '0:0', 'CREATED'],
+    [midnight, '2025-11-27 23:00:00', '0:0', 'SCHEDULED'],
+    ['2025-11-28 01:00:00', midnight, '0:0', 'SCHEDULED'],
+  ])('at %s (%s UTC) with %s is %s', (dateTime, utc, score, status) => {
+    expect(matchStatus(match('1', dateTime, score, utc))).toBe(status)
+  })
+})
+
+describe('the winner', () => {
+  it.each([
+    ['88:79', 'first'],
+    ['64:102', 'second'],
+    ['70:70', null],
+    ['0:0', null],
+  ])('of %s is %s', (score, winner) => {
+    expect(winnerOf(match('1', '2025-11-28 18:00:00', score))).toBe(winner)
+  })
+})
+
+describe('the order of matches', () => {
+  it('is newest first when all are finished', () => {
+    const played = [
+      match('old', '2025-10-01 18:00:00', '1:0'),
+      match('new', '2025-11-01 18:00:00', '1:0'),
+      match('newer', '2025-11-01 20:00:00', '0:1'),
+    ]
+    expect(ids(sortMatches(played))).toBe('newer new old')
+  })
+
+  it('is scheduled, finished, created, each by time, as soon as one is not finished', () => {
+    const mixed = [
+      match('created', '2025-09-01 00:00:00'),
+      match('played late', '2025-11-19 20:00:00', '91:93'),
+      match('played early', '2025-11-19 18:00:00', '88:79'),
+      match('next', '2025-11-29 18:00:00'),
+      match('soon', '2025-11-28 18:00:00'),
+    ]
+    expect(sortMatches(mixed).map(({ id }) => id)).toEqual([
+      'soon',
+      'next',
+      'played early',
+      'played late',
+      'created',
+    ])
+  })
+
+  const anyMatch = fc.record({
+    dateTime: fc.constantFrom('2025-11-28 00:00:00', '2025-11-28 18:00:00', '2025-11-29 18:00:00'),
+    dateTimeUtc: fc.constantFrom('2025-11-28 00:00:00', '2025-11-28 17:00:00'),
+    firstTeamScore: fc.constantFrom(0, 0, 80),
+    secondTeamScore: fc.constantFrom(0, 0, 90),
+  })
+  const numbered = fc.array(anyMatch).map((list) => list.map((each, place) => ({ ...each, place })))
+  const sameRank = (a: ReturnType<typeof match>, b: ReturnType<typeof match>) =>
+    a.dateTime === b.dateTime && matchStatus(a) === matchStatus(b)
+
+  it('keeps all matches, and those at one time as they came', () => {
+    fc.assert(
+      fc.property(numbered, (list) => {
+        const sorted = sortMatches(list.map((each) => ({ id: '', ...each })))
+        expect(sorted.map(({ place }) => place).toSorted((a, b) => a - b)).toEqual([...list.keys()])
+        sorted.forEach((each, index) => {
+          const next = sorted[index + 1]
+          if (next && sameRank(each, next)) expect(each.place).toBeLessThan(next.place)
+        })
+      }),
+    )
+  })
+
+  it('is the same however often it is made', () => {
+    fc.assert(
+      fc.property(numbered, (list) => {
+        const once = sortMatches(list)
+        expect(sortMatches(once)).toEqual(once)
+      }),
+    )
+  })
+})
+
+describe('days of a list', () => {
+  it('follow the order given, so a day can come twice', () => {
+    const groups = groupByDay([
+      match('a', '2025-11-28 18:00:00'),
+      match('b', '2025-11-28 20:15:00'),
+      match('c', '2025-11-19 19:00:00'),
+      match('d', '2025-11-28 00:00:00'),
+    ])
+    expect(groups.map(({ date, weekday, matches }) => [date, weekday, ids(matches)])).toEqual([
+      ['2025-11-28', 'petek', 'a b'],
+      ['2025-11-19', 'sreda', 'c'],
+      ['2025-11-28', 'petek', 'd'],
+    ])
+  })
+
+  it('of no matches are none', () => {
+    expect(groupByDay([])).toEqual([])
+  })
+})

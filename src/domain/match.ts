@@ -1,0 +1,72 @@
+/** What a match's record says: its status, its winner, and the order and days of a list (spec 4). */
+import { dateOf, weekdayOf } from './date'
+
+/** In the order of their rank in a list that isn't all finished. */
+export const matchStatuses = ['SCHEDULED', 'FINISHED', 'CREATED'] as const
+export type MatchStatus = (typeof matchStatuses)[number]
+
+export interface MatchScores {
+  firstTeamScore: number
+  secondTeamScore: number
+}
+
+/** Wall times "YYYY-MM-DD HH:MM:SS": at the hall, and in UTC. */
+export interface MatchTimes {
+  dateTime: string
+  dateTimeUtc: string
+}
+
+const isMidnight = (wallTime: string): boolean => wallTime.slice(11) === '00:00:00'
+
+/** FINISHED with any score, else CREATED while neither time is set, else SCHEDULED. */
+export function matchStatus(match: MatchScores & MatchTimes): MatchStatus {
+  if (match.firstTeamScore !== 0 || match.secondTeamScore !== 0) return 'FINISHED'
+  return isMidnight(match.dateTime) && isMidnight(match.dateTimeUtc) ? 'CREATED' : 'SCHEDULED'
+}
+
+/** The team with more points; null while nobody has played and for equal scores. */
+export function winnerOf({ firstTeamScore, secondTeamScore }: MatchScores): 'first' | 'second' | null {
+  if (firstTeamScore === secondTeamScore) return null
+  return firstTeamScore > secondTeamScore ? 'first' : 'second'
+}
+
+/** Wall times have one width, so their text sorts as time does. */
+function byDateTime(a: MatchTimes, b: MatchTimes): number {
+  if (a.dateTime === b.dateTime) return 0
+  return a.dateTime < b.dateTime ? -1 : 1
+}
+
+/**
+ * All finished: newest first. Otherwise SCHEDULED, FINISHED, CREATED, each oldest first. Matches at the same
+ * time keep the order they came in; the given list is left as it is.
+ */
+export function sortMatches<M extends MatchScores & MatchTimes>(matches: readonly M[]): M[] {
+  if (matches.every((match) => matchStatus(match) === 'FINISHED')) {
+    return matches.toSorted((a, b) => byDateTime(b, a))
+  }
+  const rank = (match: M) => matchStatuses.indexOf(matchStatus(match))
+  return matches.toSorted((a, b) => rank(a) - rank(b) || byDateTime(a, b))
+}
+
+export interface MatchDay<M> {
+  /** "YYYY-MM-DD" at the hall. */
+  date: string
+  /** "petek" */
+  weekday: string
+  matches: M[]
+}
+
+/**
+ * Neighbours of one day make a group. The list's order is kept, so a day whose matches stand apart (one
+ * played, one still to come) heads two groups.
+ */
+export function groupByDay<M extends MatchTimes>(matches: readonly M[]): MatchDay<M>[] {
+  const days: MatchDay<M>[] = []
+  for (const match of matches) {
+    const date = dateOf(match.dateTime)
+    const last = days.at(-1)
+    if (last?.date === date) last.matches.push(match)
+    else days.push({ date, weekday: weekdayOf(date), matches: [match] })
+  }
+  return days
+}

@@ -1,0 +1,47 @@
+/** What the generic search box gives out when it is submitted, and its columns (spec 2.9, 5; contract 8.5). */
+
+export const filterTypes = ['select', 'date'] as const
+export type FilterType = (typeof filterTypes)[number]
+
+/** The part of a filter's definition that its output depends on. Several filters may share a key. */
+export interface FilterKey {
+  key: string
+  multipleValues?: boolean | undefined
+}
+
+export type FilterValue = string | readonly string[] | null | undefined
+
+export interface SearchOutput {
+  /** The multi-value filters: one entry a key, its values joined with commas. */
+  filters: { key: string; value: string }[]
+  /** Everything that was chosen, by key; single values are read here only. */
+  values: Record<string, string>
+}
+
+const chosenOf = (value: FilterValue): string[] =>
+  (typeof value === 'string' ? [value] : (value ?? [])).filter((each) => each !== '')
+
+/**
+ * `values[i]` is what is chosen in `definitions[i]`. Empty values are skipped, an entry without any too. Of two
+ * single-value filters with one key the later chosen one counts.
+ */
+export function searchOutput(
+  definitions: readonly FilterKey[],
+  values: readonly FilterValue[],
+): SearchOutput {
+  const many = new Map<string, string[]>()
+  const all = new Map<string, string>()
+  for (const [index, { key, multipleValues }] of definitions.entries()) {
+    const chosen = chosenOf(values[index])
+    if (chosen.length === 0) continue
+    if (multipleValues) many.set(key, [...(many.get(key) ?? []), ...chosen])
+    all.set(key, (multipleValues ? many.get(key) : chosen)?.join(',') ?? '')
+  }
+  return {
+    filters: [...many].map(([key, chosen]) => ({ key, value: chosen.join(',') })),
+    values: Object.fromEntries(all),
+  }
+}
+
+/** Columns of the box at full width. */
+export const filterColumns = (filters: number): 3 | 4 => (filters === 4 ? 4 : 3)

@@ -1,0 +1,110 @@
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { calleeOf, codeUnder, filesUnder, findNodes, isTest, read, type Source } from './sources'
+
+const found = (sources: Source[], take: (node: ts.Node) => boolean): string[] =>
+  sources.flatMap((source) => findNodes(source, take))
+
+const isFetch = (node: ts.Node): boolean => /^((globalThis|window|self)\.)?fetch$/.test(calleeOf(node) ?? '')
+
+const dateArguments = (node: ts.Node): readonly ts.Expression[] | undefined =>
+  ts.isNewExpression(node) && node.expression.getText() === 'Date' ? (node.arguments ?? []) : undefined
+
+/** `new Date()` asks the clock. */
+const asksClock = (node: ts.Node): boolean =>
+  dateArguments(node)?.length === 0 || ['Date.now', 'performance.now'].includes(calleeOf(node) ?? '')
+
+/** `new Date('2025-11-28 18:00:00')` makes an instant of a wall time, and 2 March of 30 February; with a Z it is one. */
+const readsText = (node: ts.Node): boolean => {
+  const [first, second] = dateArguments(node) ?? []
+  const isText = first !== undefined && (ts.isStringLiteralLike(first) || ts.isTemplateExpression(first))
+  return isText && second === undefined && !/Z.$/.test(first.getText())
+}
+
+const sample = (text: string): Source => ({ path: 'sample.ts', text })
+
+describe('the searches themselves', () => {
+  it.each([
+    ['fetch("/a")', isFetch, 1],
+    ['window.fetch("/a")', isFetch, 1],
+    ['client.fetch("/a"); refetch(); // fetch("/a")', isFetch, 0],
+    ['new Date(); new Date; Date.now()', asksClock, 3],
+    ['new Date(0); Date.UTC(1, 2)', asksClock, 0],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code to look through
+    ['new Date("2025-11-28 10:00"); new Date(`${day} 10:00`)', readsText, 2],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code to look through
+    ['new Date(Date.UTC(1, 2)); new Date(`${day}T00:00:00Z`)', readsText, 0],
+  ])('in %s find as many as there are', (text, search, count) => {
+    expect(findNodes(sample(text), search).length).toBe(count)
+  })
+})
+
+describe('the code', () => {
+  const code = codeUnder('src', 'widgets')
+
+  it('asks the network in one file', () => {
+    const asking = found(code, isFetch).filter((line) => !line.startsWith('src/api/request.ts:'))
+    expect(asking).toEqual([])
+  })
+
+  it('reads no wall time as an instant', () => {
+    expect(found(code, readsText)).toEqual([])
+  })
+
+  it('has rules without clock, page or machine', () => {
+    const outside = ['document', 'window', 'navigator', 'location', 'localStorage', 'process', 'fetch']
+    const isOutside = (node: ts.Node) =>
+      ts.isIdentifier(node) &&
+      outside.includes(node.text) &&
+      !(ts.isPropertyAccessExpression(node.parent) && node.parent.name === node)
+    expect(found(codeUnder('src/domain'), (node) => asksClock(node) || isOutside(node))).toEqual([])
+  })
+
+  it('draws nothing outside of its shadow root', () => {
+    expect(found(code, (node) => ts.isIdentifier(node) && node.text === 'createPortal')).toEqual([])
+  })
+
+  it('does its work in widgets/*/index.ts by registering, and by nothing else', () => {
+    const entries = codeUnder('widgets').filter(({ path }) => /^widgets\/[^/]+\/index\.ts$/.test(path))
+    expect(entries.length).toBeGreaterThan(0)
+    const others = entries.flatMap(({ path, text }) => {
+      const { statements } = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+      const isRegister = (each: ts.Statement) =>
+        ts.isExpressionStatement(each) && calleeOf(each.expression) === 'register'
+      return statements
+        .filter((each) => !ts.isImportDeclaration(each) && !isRegister(each))
+        .map((each) => `${path}: ${each.getText()}`)
+    })
+    expect(others).toEqual([])
+  })
+})
+
+describe('names', () => {
+  const vague = /^(utils?|helpers?|common|misc|shared|lib|stuff|tools?)$/
+  it('of files and folders are words of the field', () => {
+    const paths = ['src', 'widgets', 'demo', 'test'].flatMap(filesUnder)
+    expect(
+      paths.filter((path) => path.split('/').some((name) => vague.test(name.split('.')[0] ?? ''))),
+    ).toEqual([])
+  })
+
+  it('of tests stand beside what they test', () => {
+    const paths = ['src', 'widgets', 'demo/shell'].flatMap(filesUnder)
+    expect(paths.filter((path) => isTest(path) && path.includes('__tests__'))).toEqual([])
+  })
+})
+
+/** CSS without its comments. */
+const rulesOf = (path: string): string => read(path).text.replace(/\/\*[\s\S]*?\*\//g, '')
+
+describe("the widgets' style sheets", () => {
+  const sheets = ['src', 'widgets'].flatMap(filesUnder).filter((path) => path.endsWith('.css'))
+  it.each([
+    ['a unit that the host sets (rem)', /\d\s*rem\b/],
+    ['a font that a shadow root would not get', /@font-face/],
+    ["the window's width or height instead of the element's own", /@media[^{]*\b(width|height)\b/],
+    ['a file from somewhere', /@import|url\(\s*['"]?(https?:)?\/\//],
+  ])('hold nowhere %s', (_, pattern) => {
+    expect(sheets.filter((path) => pattern.test(rulesOf(path)))).toEqual([])
+  })
+})

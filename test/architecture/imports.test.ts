@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { codeUnder, importsOf, isFile, packageOf, type Source } from './sources'
+
+/** A file may import its own folder and lower ranks (design: the tree). */
+const ranks: [folder: string, rank: number][] = [
+  ['src/domain', 0],
+  ['src/styles', 0],
+  ['src/contract', 1],
+  ['src/page', 2],
+  ['src/api', 3],
+  ['src/ui', 3],
+  ['src/element', 3],
+  ['src/loader', 3],
+  ['widgets', 4],
+]
+
+const folderOf = (path: string): [folder: string, rank: number] | undefined =>
+  ranks.find(([folder]) => path.startsWith(`${folder}/`))
+
+const mayImport = (from: string, to: string): boolean => {
+  const [own, imported] = [folderOf(from), folderOf(to)]
+  if (!own || !imported) return false
+  return own[0] === imported[0] || imported[1] < own[1]
+}
+
+/** What the condition refuses, as lines to read. */
+const refused = (sources: Source[], allows: (from: string, to: string) => boolean): string[] =>
+  sources.flatMap((source) =>
+    importsOf(source)
+      .filter((imported) => !allows(source.path, imported))
+      .map((imported) => `${source.path} imports ${imported}`),
+  )
+
+const widgetOf = (path: string): string | undefined => /^widgets\/([^/]+)\//.exec(path)?.[1]
+
+describe('imports', () => {
+  it.each([
+    ['src/domain/match.ts', 'src/domain/date', true],
+    ['src/contract/fields.ts', 'src/domain/date', true],
+    ['src/domain/match.ts', 'src/contract/matches', false],
+    ['src/domain/match.ts', 'src/styles/base', false],
+    ['src/ui/match-list/match-list.tsx', 'src/ui/match-box/match-box', true],
+    ['src/ui/match-list/match-list.tsx', 'src/api/matches', false],
+    ['src/api/matches.ts', 'widgets/match-list/store', false],
+    ['widgets/match-list/index.ts', 'src/element/register', true],
+    ['src/page/widget.ts', 'demo/shell/shell', false],
+  ])('from %s to %s are allowed: %s', (from, to, allowed) => {
+    expect(mayImport(from, to)).toBe(allowed)
+  })
+
+  it('flow one way', () => {
+    const code = codeUnder('src', 'widgets')
+    expect(code.length).toBeGreaterThan(40)
+    expect(refused(code, (from, to) => !isFile(to) || mayImport(from, to))).toEqual([])
+  })
+
+  it('leave every folder of src with a rank', () => {
+    expect(
+      codeUnder('src')
+        .map(({ path }) => path)
+        .filter((path) => !folderOf(path)),
+    ).toEqual([])
+  })
+
+  it('never lead from one widget to another', () => {
+    const isOther = (from: string, to: string) => {
+      const [own, other] = [widgetOf(from), widgetOf(to)]
+      return own !== undefined && other !== undefined && own !== other
+    }
+    expect(refused(codeUnder('widgets'), (from, to) => !isOther(from, to))).toEqual([])
+  })
+
+  it('of the server know the wire and the rules only', () => {
+    const allowed = /^(demo\/server|src\/contract|src\/domain)\//
+    expect(refused(codeUnder('demo/server'), (_, to) => !isFile(to) || allowed.test(to))).toEqual([])
+  })
+
+  it('of the shell stay in the shell: it is a stranger like any host', () => {
+    expect(
+      refused(codeUnder('demo/shell'), (_, to) => to.startsWith('demo/shell/') || to === 'regexparam'),
+    ).toEqual([])
+  })
+})
+
+/** Libraries that every part may speak: views, schemas and the store of a screen. */
+const common = ['react', 'react-dom', 'valibot', 'zustand']
+
+/** Inside src/ui each part is a folder of its own. */
+const homeOf = (path: string): string => path.split('/', path.startsWith('src/ui/') ? 3 : 2).join('/')
+
+describe('an outside library', () => {
+  it('is imported in exactly one folder', () => {
+    const homes = new Map<string, Set<string>>()
+    for (const source of codeUnder('src', 'widgets', 'demo/shell')) {
+      for (const imported of importsOf(source).filter((each) => !isFile(each))) {
+        const name = packageOf(imported)
+        homes.set(name, (homes.get(name) ?? new Set()).add(homeOf(source.path)))
+      }
+    }
+    const spread = [...homes].filter(([name, folders]) => folders.size > 1 && !common.includes(name))
+    expect(spread.map(([name, folders]) => `${name}: ${[...folders].join(', ')}`)).toEqual([])
+  })
+
+  it('of the browser never stands in the rules, of React never in the wire', () => {
+    const packages = (folder: string) => [
+      ...new Set(
+        codeUnder(folder)
+          .flatMap(importsOf)
+          .filter((each) => !isFile(each)),
+      ),
+    ]
+    expect(packages('src/domain')).toEqual([])
+    expect(packages('src/contract')).toEqual(['valibot'])
+  })
+})
