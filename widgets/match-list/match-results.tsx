@@ -13,7 +13,6 @@ import { useWidget } from '../../src/page/widget'
 import { Button } from '../../src/ui/button/button'
 import { EmptyState, emptyStateStyles } from '../../src/ui/empty-state/empty-state'
 import { shapes } from '../../src/ui/icon/shapes'
-import { matchBoxStyles } from '../../src/ui/match-box/match-box'
 import { MatchListSkeleton } from '../../src/ui/match-box/match-box-skeleton'
 import { MatchDays, matchListStyles } from '../../src/ui/match-list/match-list'
 import { Pagination, paginationStyles } from '../../src/ui/pagination/pagination'
@@ -21,8 +20,7 @@ import { skeletonStyles } from '../../src/ui/skeleton/skeleton'
 import css from './match-results.css?sheet'
 
 export const matchResultsStyles: readonly string[] = [
-  ...matchBoxStyles,
-  matchListStyles,
+  ...matchListStyles,
   skeletonStyles,
   emptyStateStyles,
   paginationStyles,
