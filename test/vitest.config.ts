@@ -7,6 +7,7 @@ import { chromiumArguments, findChromium } from './support/chromium.mjs'
 process.env.TZ = 'Pacific/Kiritimati'
 process.env.LANG = 'en_US.UTF-8'
 
+const postgresTests = '**/*.postgres.test.ts'
 const browserTests = '**/*.browser.test.{ts,tsx}'
 const browserLibraries = [
   'react',
@@ -48,6 +49,18 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['demo/server/**/*.test.ts'],
+          exclude: [postgresTests],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        // The same contract on a real PostgreSQL, and what only a shared database shows.
+        test: {
+          name: 'postgres',
+          include: ['demo/server/contract.test.ts', postgresTests],
+          env: { DATABASE_URL: process.env.TEST_DATABASE_URL ?? '' },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,10 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { widgets } from '../../widgets'
+import { widgetTable } from '../support/widget-table'
 import { root } from './sources'
 
 const file = join(root, 'README.md')
-const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+const text = readFileSync(file, 'utf8')
 
 /** The paths of an indented tree, two spaces a level; what follows the name on a line is its description. */
 function pathsOf(tree: string): string[] {
@@ -26,9 +28,19 @@ describe("the README's tree", () => {
     expect(pathsOf(tree)).toEqual(['src', 'src/domain', 'src/ui', 'test', 'test/x.ts'])
   })
 
-  it.skipIf(text === '')('names only what is there', () => {
+  it('names only what is there', () => {
     const blocks = [...text.matchAll(/^```\w*\n([\s\S]*?)^```/gm)].map(([, block = '']) => block)
     const tree = blocks.find((block) => /^src\//m.test(block)) ?? ''
     expect(pathsOf(tree).filter((path) => !existsSync(join(root, path)))).toEqual([])
+  })
+})
+
+describe("the README's table of screens", () => {
+  const [before, , after] = text.split(/(?<=<!-- screens -->\n)([\s\S]*?)(?=\n<!-- \/screens -->)/)
+  const table = widgetTable(widgets.map(({ tag }) => tag))
+
+  it('says what the tags say; `npm run readme` writes it', () => {
+    if (process.env.WRITE_README) writeFileSync(file, `${before}${table}${after}`)
+    expect(readFileSync(file, 'utf8')).toContain(`<!-- screens -->\n${table}\n<!-- /screens -->`)
   })
 })

@@ -1,0 +1,145 @@
+/**
+ * How fast the match search answers with 100,000 matches: every combination of its filters, over HTTP.
+ *
+ *   node test/bench/match-search.mjs                 seeds a temporary embedded database and starts the built server on it
+ *   node test/bench/match-search.mjs --url http://…  asks a server that runs already
+ *
+ * Prints the slowest combinations and ends with 1 when one's p95 is over the limit (50 ms).
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+const { values: given } = parseArgs({
+  options: {
+    url: { type: 'string' },
+    scale: { type: 'string', default: '100' },
+    rounds: { type: 'string', default: '20' },
+    limit: { type: 'string', default: '50' },
+  },
+})
+const rounds = Number(given.rounds)
+const limit = Number(given.limit)
+const dist = new URL('../../dist/server/', import.meta.url).pathname
+
+async function run(script, args, env) {
+  const child = spawn(process.execPath, [join(dist, script), ...args], { env, stdio: 'inherit' })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`${script} ended with ${code}`)
+}
+
+/** Starts the built server on a fresh database; `stop` also removes the database. */
+async function startServer() {
+  const folder = mkdtempSync(join(tmpdir(), 'parket-bench-'))
+  const port = '18399'
+  const env = { ...process.env, DATA_DIR: folder, PORT: port, DATABASE_URL: '' }
+  await run('seed.js', ['--scale', given.scale], env)
+  const child = spawn(process.execPath, [join(dist, 'main.js')], { env, stdio: 'ignore' })
+  const url = `http://localhost:${port}`
+  await isReady(url)
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { url, stop }
+}
+
+async function isReady(url) {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    const answer = await fetch(`${url}/healthz`).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`${url} did not become ready`)
+}
+
+/** The same choices in every run. */
+let state = 7
+function pick(list) {
+  state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+  return list[Math.floor((state / 2_147_483_648) * list.length)]
+}
+
+async function readChoices(api) {
+  const list = async (path) => (await fetch(`${api}/${path}`)).json()
+  const idsOf = (rows) => rows.map(({ id }) => id)
+  const seasons = idsOf(await list('seasons'))
+  const competitions = await Promise.all(seasons.map((id) => list(`competitions?seasonId=${id}`)))
+  return {
+    season: seasons,
+    club: idsOf(await list('clubs')),
+    competition: idsOf(competitions.flat()),
+    hall: idsOf(await list('sport-halls')),
+    referee: idsOf(await list('referees')),
+    commissioner: idsOf(await list('commissioners')),
+  }
+}
+
+const windows = [
+  {},
+  { from: '2026-03-01' },
+  { to: '2019-12-31' },
+  { from: '2024-02-01', to: '2024-02-07' },
+  { from: '2020-01-01', to: '2026-12-31' },
+]
+const filters = ['season', 'club', 'competition', 'hall', 'referee', 'commissioner']
+
+/** Every set of filters with every window of days. */
+const combinations = Array.from({ length: 2 ** filters.length }, (_, bits) =>
+  filters.filter((_, place) => bits & (1 << place)),
+).flatMap((names) => windows.map((days) => ({ names, days })))
+
+async function ask(api, parameters) {
+  const begin = performance.now()
+  const answer = await fetch(`${api}/matches?${new URLSearchParams(parameters)}`)
+  const { total } = await answer.json()
+  if (!answer.ok) throw new Error(`${answer.status} for ${JSON.stringify(parameters)}`)
+  return { total, time: performance.now() - begin }
+}
+
+const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
+
+/** Half of the questions ask for the first page, half for any page of what is left. */
+async function measure(api, { names, days }, choices) {
+  const times = []
+  let most = 0
+  for (let round = 0; round < rounds; round++) {
+    const chosen = Object.fromEntries(names.map((name) => [name, String(pick(choices[name]))]))
+    const { total, time } = await ask(api, { ...chosen, ...days })
+    times.push(time)
+    most = Math.max(most, total)
+    if (total <= 20) continue
+    const pages = Array.from({ length: Math.ceil(total / 20) }, (_, index) => String(index + 1))
+    times.push((await ask(api, { ...chosen, ...days, page: pick(pages) })).time)
+  }
+  times.sort((a, b) => a - b)
+  const asked = [...names, ...Object.keys(days)].join(' + ') || 'no filter'
+  return { asked, most, p50: quantile(times, 0.5), p95: quantile(times, 0.95), times }
+}
+
+const row = ({ asked, most, p50, p95 }) =>
+  `${p50.toFixed(1).padStart(7)} ${p95.toFixed(1).padStart(7)} ${String(most).padStart(8)}  ${asked}`
+
+const server = given.url ? { url: given.url, stop: async () => {} } : await startServer()
+try {
+  const api = `${server.url}/api`
+  const choices = await readChoices(api)
+  for (let warm = 0; warm < 50; warm++) await ask(api, { club: String(pick(choices.club)) })
+  const results = []
+  for (const combination of combinations) results.push(await measure(api, combination, choices))
+  results.sort((a, b) => b.p95 - a.p95)
+  const all = results.flatMap(({ times }) => times).sort((a, b) => a - b)
+  console.log(`${combinations.length} combinations, ${all.length} questions, milliseconds over HTTP`)
+  console.log('    p50     p95  matches  slowest combinations')
+  for (const result of results.slice(0, 15)) console.log(row(result))
+  console.log(row({ asked: 'all questions', most: 0, p50: quantile(all, 0.5), p95: quantile(all, 0.95) }))
+  const slow = results.filter(({ p95 }) => p95 > limit)
+  if (slow.length > 0) process.exitCode = 1
+  console.log(slow.length > 0 ? `${slow.length} over ${limit} ms` : `None over ${limit} ms`)
+} finally {
+  await server.stop()
+}

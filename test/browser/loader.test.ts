@@ -1,0 +1,146 @@
+/** parket.js on a stranger's page (contract 2): what it fetches, when, and what it does when that fails. */
+import type { Page, Route } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { chunksOf, eventually, hostPage, origin, startVisit, type Visit, visitHost } from '../support/journey'
+
+const search = (page: Page) => page.locator('parket-match-search').getByRole('button', { name: 'IŠČI' })
+
+describe('only the modules of the elements that are there', () => {
+  it.each([
+    [
+      '<parket-match-search></parket-match-search>',
+      ['match-search'],
+      ['match-list', 'ad-banner', 'member-list'],
+    ],
+    ['<parket-ad-banner></parket-ad-banner>', ['ad-banner'], ['match-list', 'match-search', 'member-list']],
+    [
+      '<parket-member-list></parket-member-list><parket-ad-banner></parket-ad-banner>',
+      ['member-list', 'ad-banner'],
+      ['match-list', 'match-search'],
+    ],
+  ])('are fetched for %s', async (body, present, absent) => {
+    const visit = await visitHost(body)
+    await eventually(() => visit.heard.map(({ name, tag }) => `${name} ${tag}`)).toEqual(
+      expect.arrayContaining(present.map((name) => `parket-load parket-${name}`)),
+    )
+    const chunks = chunksOf(visit)
+    expect(chunks).toEqual(expect.arrayContaining(['core', ...present]))
+    for (const name of [...absent, 'tom-select', 'calendar']) expect(chunks).not.toContain(name)
+    expect(new Set(chunks).size).toBe(chunks.length)
+  })
+
+  it('are none on a page without any', async () => {
+    const visit = await visitHost('<parket-></parket-><parket-unknown></parket-unknown><p>parket</p>')
+    await visit.page.waitForLoadState('load')
+    expect(visit.asked.filter((url) => url.startsWith(origin))).toEqual([`${origin}/parket.js`])
+  })
+})
+
+/** What a host may do to bring an element in; each runs in the page. */
+const waysIn: [way: string, bring: () => void][] = [
+  ['is appended', () => document.body.append(document.createElement('parket-match-search'))],
+  [
+    'comes deep inside a fragment',
+    () => {
+      const fragment = new DocumentFragment()
+      const outer = fragment.appendChild(document.createElement('section'))
+      outer.appendChild(document.createElement('p')).append(document.createElement('parket-match-search'))
+      document.body.append(fragment)
+    },
+  ],
+  [
+    'comes by innerHTML',
+    () => {
+      const section = document.body.appendChild(document.createElement('section'))
+      section.innerHTML = '<p>Tekme</p><div><parket-match-search></parket-match-search></div>'
+    },
+  ],
+  [
+    'is cloned out of a template',
+    () => {
+      const template = document.createElement('template')
+      template.innerHTML = '<aside><parket-match-search></parket-match-search></aside>'
+      document.body.append(template.content.cloneNode(true))
+    },
+  ],
+  [
+    'stood in a detached tree before',
+    () => {
+      const tree = document.createElement('div')
+      tree.append(document.createElement('parket-match-search'))
+      setTimeout(() => document.body.append(tree))
+    },
+  ],
+]
+
+describe('an element that comes late', () => {
+  it.each(waysIn)('is found when it %s', async (_, bring) => {
+    const { page } = await visitHost('<parket-ad-banner></parket-ad-banner>')
+    await page.locator('parket-ad-banner').getByRole('link').waitFor()
+    await page.evaluate(bring)
+    await search(page).waitFor()
+  })
+
+  it('is found in the open shadow root of one of our own widgets', async () => {
+    const visit = await visitHost('<parket-match-search></parket-match-search>')
+    await search(visit.page).waitFor()
+    await visit.page.evaluate(() => {
+      const root = document.querySelector('parket-match-search')?.shadowRoot
+      root?.append(document.createElement('parket-ad-banner'))
+    })
+    await visit.page.locator('parket-match-search parket-ad-banner').getByRole('link').waitFor()
+  })
+})
+
+/** Lets the first `failures` requests of a chunk fail in this way. */
+async function breakChunk(page: Page, name: string, failures: number, how: (route: Route) => Promise<void>) {
+  let left = failures
+  await page.route(new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`), (route) =>
+    left-- > 0 ? how(route) : route.continue(),
+  )
+}
+
+const open = async (visit: Visit, body: string) => visit.page.goto(hostPage(body))
+
+const waysToFail: [way: string, how: (route: Route) => Promise<void>][] = [
+  ['the network does not bring', (route) => route.abort()],
+  ['is answered with 503', (route) => route.fulfill({ status: 503 })],
+  ['is answered with a page', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Ups</h1>' })],
+]
+
+describe('a chunk', () => {
+  it.each(['match-search', 'core'])('%s that fails once is tried again', async (name) => {
+    const visit = await startVisit()
+    await breakChunk(visit.page, name, 1, (route) => route.abort())
+    await open(visit, '<parket-match-search></parket-match-search>')
+    await search(visit.page).waitFor()
+    expect(visit.errors).toEqual([])
+    expect(visit.heard.map((event) => event.name)).not.toContain('parket-error')
+  })
+
+  it.each(waysToFail)('that %s twice is told of, and the fallback stays', async (_, how) => {
+    const visit = await startVisit()
+    await breakChunk(visit.page, 'match-search', 2, how)
+    await open(visit, '<parket-match-search><a href="/tekme">Tekme</a></parket-match-search>')
+    await eventually(() => visit.heard).toEqual([
+      {
+        name: 'parket-error',
+        tag: 'parket-match-search',
+        detail: { request: 'load', error: expect.any(String) },
+      },
+    ])
+    expect(visit.errors).toEqual([expect.stringMatching(/^parket-match-search: load failed/)])
+    expect(await visit.page.getByRole('link', { name: 'Tekme' }).isVisible()).toBe(true)
+  })
+
+  it('that failed twice is tried again for the next element', async () => {
+    const visit = await startVisit()
+    await breakChunk(visit.page, 'match-search', 2, (route) => route.abort())
+    await open(visit, '<parket-match-search></parket-match-search>')
+    await eventually(() => visit.errors.length).toBe(1)
+    await visit.page.evaluate(() => document.body.append(document.createElement('parket-match-search')))
+    await search(visit.page).last().waitFor()
+    await eventually(() => search(visit.page).count()).toBe(2)
+    expect(visit.errors.length).toBe(1)
+  })
+})

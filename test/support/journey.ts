@@ -1,0 +1,133 @@
+/**
+ * A visitor's way through pages in Chromium. Importing it gives a test file the site, a stranger's origin and
+ * one browser; every visit has a context of its own and ends with its test.
+ */
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import * as v from 'valibot'
+import { afterAll, afterEach, expect, inject } from 'vitest'
+import { chromiumArguments, findChromium } from './chromium.mjs'
+import { startSite } from './site'
+import { startStranger } from './strangers'
+
+/** Without the suite's own server (a single file run elsewhere) the file starts one. */
+async function originOfSite(): Promise<string> {
+  const shared: string | undefined = inject('origin')
+  if (shared) return shared
+  const site = await startSite()
+  afterAll(site.stop)
+  return site.origin
+}
+
+export const origin = await originOfSite()
+
+export const stranger = await startStranger()
+afterAll(stranger.stop)
+
+export const browser: Browser = await chromium.launch({
+  executablePath: findChromium() ?? 'chromium',
+  args: chromiumArguments,
+})
+afterAll(() => browser.close())
+
+/** An event of contract 3 as the host's page heard it; `detail.error` as text. */
+export interface Heard {
+  name: string
+  tag: string
+  detail: Record<string, unknown>
+}
+
+export interface Visit {
+  page: Page
+  /** What was asked for: absolute addresses, in order. */
+  asked: string[]
+  /** Console lines of ours. */
+  errors: string[]
+  warnings: string[]
+  heard: Heard[]
+  /** What nobody has caught; a test that expects something takes it out. */
+  uncaught: string[]
+}
+
+const names = ['navigate', 'load', 'error', 'filter-change', 'metadata'].map((name) => `parket-${name}`)
+
+/** Tells events by the console, so that nothing of ours stands in the page. Runs in the page. */
+function listen(names: string[]): void {
+  const tell = (event: Event) => {
+    const { detail } = event as CustomEvent<Record<string, unknown>>
+    const tag = (event.target as Element).localName
+    const error = 'error' in detail ? { error: String(detail.error) } : {}
+    console.debug('heard', JSON.stringify({ name: event.type, tag, detail: { ...detail, ...error } }))
+  }
+  for (const name of names) window.addEventListener(name, tell)
+}
+
+const opened = new Set<Visit>()
+
+/** A blank page of its own, and everything that will be asked, said and heard in it. */
+export async function startVisit(options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ locale: 'sl-SI', ...options })
+  await context.addInitScript(listen, names)
+  const page = await context.newPage()
+  page.setDefaultTimeout(20_000)
+  const visit: Visit = { page, asked: [], errors: [], warnings: [], heard: [], uncaught: [] }
+  page.on('request', (request) => visit.asked.push(request.url()))
+  page.on('pageerror', (error) => visit.uncaught.push(String(error)))
+  page.on('console', (message) => {
+    const [type, text] = [message.type(), message.text()]
+    if (type === 'debug' && text.startsWith('heard ')) visit.heard.push(JSON.parse(text.slice(6)))
+    // The browser's own lines, as of a request that failed, begin otherwise.
+    if (!/^(parket|Parket|shell)/.test(text)) return
+    if (type === 'error') visit.errors.push(text)
+    if (type === 'warning') visit.warnings.push(text)
+  })
+  opened.add(visit)
+  return visit
+}
+
+afterEach(async () => {
+  const visits = [...opened]
+  opened.clear()
+  await Promise.all(visits.map(({ page }) => page.context().close()))
+  expect(visits.flatMap(({ uncaught }) => uncaught)).toEqual([])
+})
+
+export interface HostPage {
+  /** Attributes of the script tag beside type and src. */
+  script?: string
+  /** Before the script tag. */
+  head?: string
+  headers?: Record<string, string>
+}
+
+/** A stranger's page with our script tag as contract 2 shows it. */
+export function hostPage(body: string, { script = '', head = '', headers = {} }: HostPage = {}): string {
+  const html = `<!doctype html><html lang="sl"><head><meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1"><title>Tuja stran</title>
+    <link rel="icon" href="data:,">${head}<script type="module" src="${origin}/parket.js" ${script}></script></head>
+    <body><main><h1>Tuja stran</h1>${body}</main></body></html>`
+  const type = { 'content-type': 'text/html; charset=utf-8' }
+  return stranger.put('/', html, { ...type, ...headers })
+}
+
+/** Opens a stranger's page with this in its body. */
+export async function visitHost(
+  body: string,
+  { options, ...host }: HostPage & { options?: BrowserContextOptions } = {},
+): Promise<Visit> {
+  const visit = await startVisit(options)
+  await visit.page.goto(hostPage(body, host))
+  return visit
+}
+
+/** Waits until the condition holds: `await eventually(() => …).toBe(…)`. */
+export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 20_000, interval: 50 })
+
+/** An answer of the site's API, from the path on: "/clubs". */
+export async function askApi<S extends v.GenericSchema>(path: string, schema: S): Promise<v.InferOutput<S>> {
+  const response = await fetch(`${origin}/api${path}`)
+  return v.parse(schema, await response.json())
+}
+
+/** Names of our files that were fetched, without hashes: "match-search", "core". */
+export const chunksOf = ({ asked }: Visit): string[] =>
+  asked.flatMap((url) => /\/assets\/(.+)-[\w-]{8}\.js$/.exec(url)?.[1] ?? [])

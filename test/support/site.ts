@@ -1,0 +1,55 @@
+/** The built server, as `npm start` runs it, on a free port with a database of its own. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+
+export const project = fileURLToPath(new URL('../..', import.meta.url))
+
+export interface Site {
+  /** "http://localhost:12345" */
+  origin: string
+  stop: () => Promise<void>
+}
+
+/** The server's own last line names its address; everything it said is the reason when there is none. */
+async function addressIn(output: Readable): Promise<string> {
+  const said: string[] = []
+  for await (const line of createInterface(output)) {
+    said.push(line)
+    const [, origin] = /^Parket: (http:\S+)$/.exec(line) ?? []
+    if (origin) return origin
+  }
+  throw new Error(`the server ended before it was ready:\n${said.join('\n')}`)
+}
+
+/** Resolves when the database is filled and questions are answered. */
+export async function startSite(): Promise<Site> {
+  const main = join(project, 'dist/server/main.js')
+  if (!existsSync(main)) throw new Error('there is no dist/: run `npm run build` first')
+  const dataDir = await mkdtemp(join(tmpdir(), 'parket-journeys-'))
+  const server = spawn(process.execPath, [main], {
+    cwd: project,
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(server, 'exit')
+  const killed = () => server.kill()
+  process.once('exit', killed)
+  const origin = await addressIn(server.stdout)
+  server.stdout.resume()
+  return {
+    origin,
+    stop: async () => {
+      process.off('exit', killed)
+      server.kill()
+      await ended
+      await rm(dataDir, { recursive: true })
+    },
+  }
+}
