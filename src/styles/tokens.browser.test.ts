@@ -1,0 +1,175 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { adoptStyles } from './adopt'
+import { baseStyles } from './base'
+
+type Scheme = 'light' | 'dark'
+
+const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+
+/** Red, green and blue, 0–255, of any CSS colour, as the screen would show it. */
+function screenColor(css: string): [number, number, number] {
+  if (!canvas) throw new Error('no canvas')
+  canvas.fillStyle = css
+  canvas.fillRect(0, 0, 1, 1)
+  const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+  return [red, green, blue]
+}
+
+const hex = (css: string) =>
+  `#${screenColor(css)
+    .map((part) => part.toString(16).padStart(2, '0'))
+    .join('')}`
+
+/** WCAG 2.2 relative luminance and contrast. */
+function luminance(css: string): number {
+  const [red, green, blue] = screenColor(css).map((part) => {
+    const value = part / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number]
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number]
+  return (light + 0.05) / (dark + 0.05)
+}
+
+const hosts: HTMLElement[] = []
+afterEach(() => {
+  for (const host of hosts.splice(0)) host.remove()
+})
+
+/** Answers what a token is in a host of that scheme and with these properties. */
+function tokensIn(scheme: Scheme, properties: Record<string, string> = {}): (token: string) => string {
+  const host = document.body.appendChild(document.createElement('div'))
+  hosts.push(host)
+  host.style.colorScheme = scheme
+  for (const [name, value] of Object.entries(properties)) host.style.setProperty(name, value)
+  const shadow = host.attachShadow({ mode: 'open' })
+  adoptStyles(shadow, ...baseStyles)
+  shadow.innerHTML = '<div data-root><i></i></div>'
+  const probe = shadow.querySelector('i')
+  if (!probe) throw new Error('no probe')
+  return (token) => {
+    probe.style.color = `var(--p-${token})`
+    return getComputedStyle(probe).color
+  }
+}
+
+/** The table of look.md, section 1. */
+const colors: [token: string, light: string, dark: string][] = [
+  ['primary', '#0093d4', '#0093d4'],
+  ['surface', '#ffffff', '#0c141b'],
+  ['text', '#0f1c26', '#e9eff4'],
+  ['muted', '#526270', '#9dabb7'],
+  ['border', '#dde3e8', '#283641'],
+  ['on-primary', '#ffffff', '#ffffff'],
+  ['fill', '#006ba9', '#006ba9'],
+  ['fill-hover', '#005693', '#005693'],
+  ['accent', '#006ba9', '#49bcff'],
+  ['tint', '#eff7fc', '#122838'],
+  ['tint-2', '#deeef9', '#14364c'],
+  ['sunken', '#f3f5f7', '#121b23'],
+  ['sunken-2', '#e6ebef', '#18232c'],
+  ['raised', '#ffffff', '#161e26'],
+  ['pop', '#ffffff', '#1e262d'],
+  ['control', '#788086', '#757c83'],
+  ['deep', '#002136', '#002136'],
+]
+
+describe('the tokens', () => {
+  test.each(colors)('%s is %s in the light and %s in the dark', (token, light, dark) => {
+    expect([hex(tokensIn('light')(token)), hex(tokensIn('dark')(token))]).toEqual([light, dark])
+  })
+})
+
+/** The second table of look.md, section 1: what is written on what, light and dark. */
+const contrasts: [ink: string, ground: string, light: number, dark: number][] = [
+  ['text', 'surface', 17.29, 16.01],
+  ['text', 'sunken', 15.82, 15.01],
+  ['text', 'sunken-2', 14.41, 13.77],
+  ['text', 'tint', 15.96, 13.07],
+  ['muted', 'surface', 6.29, 7.9],
+  ['muted', 'sunken', 5.75, 7.41],
+  ['muted', 'sunken-2', 5.24, 6.8],
+  ['muted', 'tint', 5.8, 6.45],
+  ['muted', 'tint-2', 5.3, 5.38],
+  ['accent', 'surface', 5.71, 8.77],
+  ['accent', 'sunken', 5.23, 8.22],
+  ['accent', 'sunken-2', 4.76, 7.54],
+  ['accent', 'tint', 5.27, 7.16],
+  ['accent', 'tint-2', 4.82, 5.97],
+  ['on-primary', 'fill', 5.71, 5.71],
+  ['on-primary', 'fill-hover', 7.63, 7.63],
+  ['on-primary', 'deep', 16.52, 16.52],
+  ['control', 'surface', 4.01, 4.39],
+  ['control', 'raised', 4.01, 3.98],
+  ['control', 'sunken', 3.67, 4.12],
+  ['primary', 'surface', 3.43, 5.41],
+  ['primary', 'sunken', 3.14, 5.07],
+  ['border', 'surface', 1.29, 1.5],
+]
+
+describe('the contrast', () => {
+  test.each(contrasts)('of %s on %s is %f in the light and %f in the dark', (ink, ground, light, dark) => {
+    for (const [scheme, ratio] of [['light', light] as const, ['dark', dark] as const]) {
+      const token = tokensIn(scheme)
+      // Half a step of an 8-bit colour is worth this much.
+      expect(Math.abs(contrast(token(ink), token(ground)) - ratio)).toBeLessThan(0.06)
+    }
+  })
+
+  const brands = ['#ffd400', '#e11d48', '#16a34a', '#f97316', '#fff', '#000', '#0f0', '#ff0', '#00f']
+  test.each(brands)('of a brand in %s stays legible everywhere', (brand) => {
+    for (const scheme of ['light', 'dark'] as const) {
+      const token = tokensIn(scheme, { '--parket-color-primary': brand })
+      for (const ground of ['fill', 'fill-hover', 'deep']) {
+        expect(contrast('#fff', token(ground))).toBeGreaterThanOrEqual(4.5)
+      }
+      expect(contrast(token('accent'), token('surface'))).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+
+  test.each([
+    ['#ffd400', '#855c00', 5.95],
+    ['#e11d48', null, 6.29],
+    ['#16a34a', null, 5.45],
+    ['#f97316', null, 6.44],
+    ['#fff', null, 6.01],
+  ])('of white on what %s fills is the one of look.md', (brand, fill, ratio) => {
+    const token = tokensIn('light', { '--parket-color-primary': brand })
+    expect(contrast('#fff', token('fill'))).toBeCloseTo(ratio, 1)
+    if (fill) expect(hex(token('fill'))).toBe(fill)
+  })
+})
+
+describe('the host', () => {
+  test('sets every public property', () => {
+    const token = tokensIn('dark', {
+      '--parket-color-primary': '#123456',
+      '--parket-color-on-primary': '#fefefe',
+      '--parket-color-surface': '#fdfdfd',
+      '--parket-color-text': '#010101',
+      '--parket-color-muted': '#444444',
+      '--parket-color-border': '#cccccc',
+    })
+    const names = ['primary', 'on-primary', 'surface', 'text', 'muted', 'border']
+    expect(names.map((name) => hex(token(name)))).toEqual([
+      '#123456',
+      '#fefefe',
+      '#fdfdfd',
+      '#010101',
+      '#444444',
+      '#cccccc',
+    ])
+  })
+
+  test('turns dark and light again by its color-scheme alone', () => {
+    const token = tokensIn('light')
+    const [host] = hosts
+    if (host) host.style.colorScheme = 'dark'
+    expect(hex(token('surface'))).toBe('#0c141b')
+    if (host) host.style.colorScheme = 'light'
+    expect(hex(token('surface'))).toBe('#ffffff')
+  })
+})

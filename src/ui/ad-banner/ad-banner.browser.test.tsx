@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { adoptStyles } from '../../styles/adopt'
+import { drawInShadow, unmountAll } from '../field/shadow.fixture'
+import { AdBanner, adBannerStyles } from './ad-banner'
+
+afterEach(unmountAll)
+
+const picture = (width: number, height: number) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`)}`
+
+describe('an advertisement', () => {
+  test.each([
+    [970, 80, 1200, [970, 80]],
+    [970, 300, 1200, [259, 80]],
+    [970, 80, 485, [485, 40]],
+    [300, 60, 1200, [300, 60]],
+  ])('of %d × %d is at most 80 px high and no wider than %d px', async (width, height, room, size) => {
+    const { shadow } = drawInShadow(<AdBanner href="#" picture={picture(width, height)} title="Moj klub" />)
+    adoptStyles(shadow, adBannerStyles)
+    if (shadow.host instanceof HTMLElement) shadow.host.style.inlineSize = `${room}px`
+    await vi.waitFor(() => {
+      const image = shadow.querySelector('img')
+      expect([image?.offsetWidth, image?.offsetHeight]).toEqual(size)
+    })
+  })
+
+  test('is a link of its own to a new tab, told by its title', async () => {
+    drawInShadow(<AdBanner href="https://moj-klub.example/" picture={picture(970, 80)} title="Moj klub" />)
+    const link = page.getByRole('link', { name: 'Moj klub' })
+    await expect.element(link).toHaveAttribute('target', '_blank')
+    await expect.element(link).toHaveAttribute('rel', 'noopener')
+    await expect.element(link).toHaveAttribute('part', 'banner')
+  })
+
+  test('without an address is a picture alone', () => {
+    const { shadow } = drawInShadow(<AdBanner href={null} picture={picture(970, 80)} title="Moj klub" />)
+    expect(shadow.querySelector('a')).toBeNull()
+    expect(shadow.querySelector('[part=banner] img')).not.toBeNull()
+  })
+
+  test('whose picture can not be shown leaves nothing behind', async () => {
+    const { shadow } = drawInShadow(<AdBanner href="#" picture="data:image/png,broken" title="Moj klub" />)
+    await vi.waitFor(() => expect(shadow.querySelector('[part=banner]')).toBeNull())
+  })
+
+  test.each(['click', 'auxclick'])('tells of a %s and lets the browser follow', (kind) => {
+    const onClick = vi.fn()
+    const { shadow } = drawInShadow(
+      <AdBanner href="#" picture={picture(1, 1)} title="Moj klub" onClick={onClick} />,
+    )
+    const event = new MouseEvent(kind, { bubbles: true, composed: true, cancelable: true, button: 1 })
+    window.addEventListener(kind, (each) => expect(each.defaultPrevented).toBe(false), { once: true })
+    shadow.querySelector('a')?.dispatchEvent(event)
+    expect(onClick).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,43 @@
+/** An advertisement (spec 2.16). Its link is the browser's to follow; recording the click is the caller's. */
+import { useBrokenPicture } from '../picture/use-broken-picture'
+import css from './ad-banner.css?sheet'
+
+export const adBannerStyles = css
+
+export interface AdBannerProperties {
+  /** Where it leads, already checked (`safeUrl`); null leaves the picture alone. */
+  href: string | null
+  picture: string
+  title: string
+  onClick?: () => void
+}
+
+/** A picture that can't be shown leaves nothing behind. */
+export function AdBanner({ href, picture: src, title, onClick }: AdBannerProperties) {
+  const { broken, picture } = useBrokenPicture(src)
+  if (broken) return null
+  const image = (
+    <img className="banner-picture" referrerPolicy="no-referrer" src={src} alt={title} {...picture} />
+  )
+  if (!href) {
+    return (
+      <span part="banner" className="banner">
+        {image}
+      </span>
+    )
+  }
+  return (
+    // The middle button opens the advertisement just as well.
+    <a
+      part="banner"
+      className="banner"
+      href={href}
+      target="_blank"
+      rel="noopener"
+      onClick={onClick}
+      onAuxClick={({ button }) => button === 1 && onClick?.()}
+    >
+      {image}
+    </a>
+  )
+}

@@ -1,0 +1,69 @@
+/** The one kind of button, filled or outlined; with `href` it is a link that looks so (look 3). */
+import type { MouseEventHandler, ReactNode } from 'react'
+import { Icon } from '../icon/icon'
+import css from './button.css?sheet'
+
+export const buttonStyles = css
+
+interface ButtonLook {
+  children: ReactNode
+  /** One filled button a block. */
+  filled?: boolean
+  small?: boolean
+  /** A shape of icon/shapes.ts before the words. */
+  icon?: string
+}
+
+interface LinkButton extends ButtonLook {
+  href: string
+  /** Leads out of the site: opens in a new tab. */
+  external?: boolean
+}
+
+interface PressButton extends ButtonLook {
+  href?: never
+  type?: 'button' | 'submit'
+  /** Can't do anything now; it stays focusable, and a press does nothing. */
+  disabled?: boolean
+  onClick?: MouseEventHandler<HTMLButtonElement>
+}
+
+const isUpperCase = (label: ReactNode) => typeof label === 'string' && label === label.toUpperCase()
+
+function lookOf({ filled, small, children }: ButtonLook): string {
+  const names = ['button', filled && 'button-filled', small && 'button-small']
+  return [...names, isUpperCase(children) && 'button-capitals'].filter(Boolean).join(' ')
+}
+
+const outside = { target: '_blank', rel: 'noopener' }
+
+export function Button(properties: LinkButton | PressButton) {
+  const { icon, children } = properties
+  const inside = (
+    <>
+      {icon && <Icon shape={icon} />}
+      {children}
+    </>
+  )
+  if (properties.href !== undefined) {
+    const { href, external } = properties
+    return (
+      <a className={lookOf(properties)} href={href} {...(external && outside)}>
+        {inside}
+      </a>
+    )
+  }
+  const { type = 'button', disabled, onClick } = properties
+  return (
+    <button
+      className={lookOf(properties)}
+      type={type}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? preventPress : onClick}
+    >
+      {inside}
+    </button>
+  )
+}
+
+const preventPress: MouseEventHandler = (event) => event.preventDefault()

@@ -1,0 +1,25 @@
+/** Nothing to show, said in one sentence on a court's lines (spec 8, look 3). */
+import css from './empty-state.css?sheet'
+
+export const emptyStateStyles = css
+
+export function EmptyState({ children }: { children: string }) {
+  return (
+    <p className="empty" role="status">
+      <CourtLines />
+      <span className="empty-text">{children}</span>
+    </p>
+  )
+}
+
+/** Centre circle, keys and three-point arcs; a narrow panel shows the middle. */
+function CourtLines() {
+  return (
+    <svg className="court" viewBox="0 0 1200 224" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <path d="M600 0v224" />
+      <circle cx="600" cy="112" r="98" />
+      <path d="M0 32h160v160H0M160 40a72 72 0 0 1 0 144M232-10a118 118 0 0 1 0 244" />
+      <path d="M1200 32h-160v160h160M1040 40a72 72 0 0 0 0 144M968-10a118 118 0 0 0 0 244" />
+    </svg>
+  )
+}

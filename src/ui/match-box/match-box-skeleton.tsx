@@ -1,0 +1,58 @@
+/** Matches that are still loading: the match's own pieces with bars in place of their words, so of the same heights. */
+import { Bar, Disc, Loading } from '../skeleton/skeleton'
+
+export function MatchListSkeleton({ count }: { count: number }) {
+  return (
+    <Loading count={count} className="match-list">
+      <div className="match match-skeleton" data-foot="hall">
+        <div className="match-when">
+          <span className="match-date">
+            <Bar width={92} height={16} />
+          </span>
+          <span className="match-clock">
+            <Bar width={100} />
+          </span>
+          <span className="match-utc">
+            <Bar width={140} />
+          </span>
+        </div>
+        <div className="match-duel">
+          <span className="match-team">
+            <Name />
+            <Disc />
+            <Score />
+          </span>
+          <span className="match-colon" />
+          <span className="match-team">
+            <Score />
+            <Disc />
+            <Name />
+          </span>
+        </div>
+        <div className="match-where">
+          <span className="match-competition">
+            <Bar width={120} height={14} />
+          </span>
+          <span className="match-hall">
+            <Bar width={150} />
+          </span>
+        </div>
+        <div className="match-actions">
+          <Bar width={128} height={36} />
+        </div>
+      </div>
+    </Loading>
+  )
+}
+
+const Name = () => (
+  <span className="match-name">
+    <Bar width={110} height={18} />
+  </span>
+)
+
+const Score = () => (
+  <span className="match-score">
+    <Bar width={48} height={30} />
+  </span>
+)

@@ -1,0 +1,188 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { faults, unmountAll } from '../field/shadow.fixture'
+import { MatchList } from '../match-list/match-list'
+import {
+  created,
+  crestUrl,
+  type Drawn,
+  drawMatch,
+  drawWide,
+  layouts,
+  longest,
+  matchWith,
+  piece,
+  played,
+} from './match.fixture'
+import { MatchBox } from './match-box'
+
+afterEach(unmountAll)
+
+/** In the order of reading. */
+const textOf = (drawn: Drawn) => piece(drawn, '.match').textContent.trim().replaceAll(/\s+/g, ' ')
+
+const weights = (drawn: Drawn, selector: string) =>
+  [...drawn.shadow.querySelectorAll(selector)].map((element) => getComputedStyle(element).fontWeight)
+
+describe('what a match says', () => {
+  test.each([
+    [
+      'to come',
+      matchWith(),
+      '28.11.2025 18:00 Europe/Ljubljana 17:00 UTC Triglavski risi 18:00 Jantar Kras 1. liga, 8. krog Dvorana Center, Kranj',
+    ],
+    [
+      'played',
+      played(88, 79),
+      '28.11.2025 18:00 Europe/Ljubljana 17:00 UTC Triglavski risi 88 : 79 Jantar Kras 1. liga, 8. krog Dvorana Center, Kranj',
+    ],
+    [
+      'without a time',
+      created(),
+      '26.2.2026 Triglavski risi – : – Jantar Kras 1. liga, 8. krog Dvorana Center, Kranj',
+    ],
+    [
+      'without a hall',
+      created({ location: null }),
+      '26.2.2026 Triglavski risi – : – Jantar Kras 1. liga, 8. krog',
+    ],
+    [
+      'without anything that may be missing',
+      matchWith({ location: null, competition: null, time_zone: null, firstTeamCode: null }),
+      '28.11.2025 18:00 17:00 UTC Triglavski risi 18:00 Jantar Kras',
+    ],
+    [
+      'with its officials',
+      created({ referees: longest.referees, commissioner: longest.commissioner, location: null }),
+      '26.2.2026 Triglavski risi – : – Jantar Kras 1. liga, 8. krog Matej Kralj, Ana Zorman, Janez Škof',
+    ],
+  ])('%s', (_, match, text) => {
+    expect(textOf(drawMatch(match))).toBe(text)
+  })
+
+  test('names the officials only where they are asked for', () => {
+    const drawn = drawWide(1200, <MatchBox match={longest} crestUrl={crestUrl} />)
+    expect(textOf(drawn)).not.toContain('Kralj')
+  })
+
+  test.each([
+    [played(88, 79), 'Triglavski risi 88 : 79 Jantar Kras'],
+    [matchWith(), 'Triglavski risi : Jantar Kras'],
+  ])('to a screen reader', async (match, name) => {
+    drawMatch(match)
+    await expect.element(page.getByRole('article', { name, exact: true })).toBeInTheDocument()
+  })
+
+  test('as a heading of the level that it is given, and as none without', async () => {
+    const drawn = drawWide(1200, <MatchBox match={played(88, 79)} crestUrl={crestUrl} headingLevel={4} />)
+    await expect
+      .element(page.getByRole('heading', { level: 4 }))
+      .toHaveAccessibleName('Triglavski risi 88 : 79 Jantar Kras')
+    drawn.draw(<MatchBox match={played(88, 79)} crestUrl={crestUrl} />)
+    expect(page.getByRole('heading').elements()).toEqual([])
+  })
+})
+
+describe('the winner', () => {
+  test.each(layouts)('is bold, name and score, and the loser is not, at %d px', (width) => {
+    const drawn = drawMatch(played(79, 102), width)
+    expect(weights(drawn, '.match-name')).toEqual(['400', '700'])
+    expect(weights(drawn, '.match-score')).toEqual(['400', '700'])
+  })
+
+  test('is nobody when the scores are equal', () => {
+    expect(weights(drawMatch(played(100, 100)), '.match-name, .match-score')).toEqual([
+      '700',
+      '700',
+      '700',
+      '700',
+    ])
+  })
+
+  test('is nobody before the match', () => {
+    expect(weights(drawMatch(matchWith()), '.match-name')).toEqual(['700', '700'])
+  })
+})
+
+describe('the buttons', () => {
+  const ticket = { ticket_url: 'https://vstopnice.example/1' }
+  const stream = { live_stream_url: 'https://prenos.example/1' }
+  const stats = { stats_url: 'https://statistika.example/1' }
+
+  test.each([
+    ['all', { ...ticket, ...stream, ...stats }, ['Vstopnice', 'Prenos', 'Statistika'], ['Vstopnice']],
+    ['tickets and stream', { ...ticket, ...stream }, ['Vstopnice', 'Prenos'], ['Vstopnice']],
+    ['a stream alone', stream, ['Prenos'], ['Prenos']],
+    ['statistics alone', stats, ['Statistika'], []],
+    [
+      'tickets that lead nowhere safe',
+      { ...stream, ticket_url: 'javascript:alert(1)' },
+      ['Prenos'],
+      ['Prenos'],
+    ],
+    ['none', {}, [], []],
+  ])('%s: one is filled', (_, fields, texts, filled) => {
+    drawMatch(matchWith(fields))
+    const links = page.getByRole('link').elements()
+    expect(links.map((link) => link.textContent)).toEqual(texts)
+    expect(links.filter((link) => link.matches('.button-filled')).map((link) => link.textContent)).toEqual(
+      filled,
+    )
+  })
+
+  test('lead out of the site', () => {
+    drawMatch(matchWith(ticket))
+    const link = page.getByRole('link', { name: 'Vstopnice' }).element()
+    expect(link.getAttribute('href')).toBe('https://vstopnice.example/1')
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
+  })
+
+  test.each([
+    [1200, 36],
+    [640, 36],
+    [639, 44],
+    [390, 44],
+  ])('at %d px are %d px high', (width, height) => {
+    const drawn = drawMatch(matchWith(ticket), width)
+    expect(piece(drawn, '.button').offsetHeight).toBe(height)
+  })
+})
+
+describe('a crest', () => {
+  test('that can not be shown, or is none, is a neutral ball', async () => {
+    const drawn = drawMatch(matchWith({ firstTeamCode: 'XX', secondTeamCode: null }))
+    await vi.waitFor(() => expect(drawn.shadow.querySelectorAll('svg.crest')).toHaveLength(2))
+    expect(drawn.shadow.querySelector('img')).toBeNull()
+  })
+
+  test('that can be shown stays, also a picture without a size of its own', async () => {
+    const drawn = drawMatch(matchWith({ secondTeamCode: 'TR' }))
+    const images = [...drawn.shadow.querySelectorAll('img')]
+    await vi.waitFor(() => expect(images.every(({ complete }) => complete)).toBe(true))
+    expect(images).toHaveLength(2)
+    expect(drawn.shadow.querySelectorAll('img')).toHaveLength(2)
+  })
+})
+
+describe('a list of matches', () => {
+  const list = [matchWith(longest), matchWith({ id: '2' }), created({ id: '3' }), played(88, 79, { id: '4' })]
+
+  test.each([
+    ['light', 1200],
+    ['dark', 1200],
+    ['light', 390],
+    ['dark', 390],
+  ] as const)('has nothing that axe finds, %s at %d px', async (scheme, width) => {
+    drawWide(width, <MatchList matches={list} crestUrl={crestUrl} officials headingLevel={1} />, scheme)
+    expect(await faults()).toEqual([])
+  })
+
+  test('marks the matches of the own club', () => {
+    const drawn = drawWide(
+      1200,
+      <MatchList matches={list} crestUrl={crestUrl} isOwn={({ id }) => id === '3'} />,
+    )
+    const parts = [...drawn.shadow.querySelectorAll('article')].map((match) => match.getAttribute('part'))
+    expect(parts).toEqual(['match', 'match', 'match own', 'match'])
+  })
+})

@@ -1,0 +1,58 @@
+/** Matches one under the other, plain or under the days they are played on (look 3, "Date group"). */
+import type { Match } from '../../contract/matches'
+import { formatDate } from '../../domain/date'
+import type { MatchDay } from '../../domain/match'
+import { buttonStyles } from '../button/button'
+import { crestStyles } from '../crest/crest'
+import { headingTag } from '../heading/heading-tag'
+import { iconStyles } from '../icon/icon'
+import { MatchBox, type MatchBoxOptions, matchBoxStyles } from '../match-box/match-box'
+import css from './match-list.css?sheet'
+
+/** Of everything that a list of matches draws, in their order. */
+export const matchListStyles: readonly string[] = [iconStyles, buttonStyles, crestStyles, matchBoxStyles, css]
+
+interface ListOptions extends MatchBoxOptions {
+  /** Which matches are of the page's own club. */
+  isOwn?: (match: Match) => boolean
+}
+
+export interface MatchListProperties extends ListOptions {
+  matches: readonly Match[]
+}
+
+export function MatchList({ matches, isOwn, ...options }: MatchListProperties) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+    <ul className="match-list" role="list">
+      {matches.map((match) => (
+        <li key={match.id}>
+          <MatchBox match={match} own={isOwn?.(match) ?? false} {...options} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export interface MatchDaysProperties extends ListOptions {
+  /** Of `groupByDay`. */
+  days: readonly MatchDay<Match>[]
+  /** Level of the days' headings, 1–6; the matches' is the next. */
+  headingLevel: number
+}
+
+export function MatchDays({ days, headingLevel, ...options }: MatchDaysProperties) {
+  const Tag = headingTag(headingLevel)
+  return days.map(({ date, weekday, matches }) => (
+    // A day may head two groups; its first match tells them apart.
+    <section className="match-day" key={`${date} ${matches[0]?.id}`}>
+      <Tag className="match-day-head">
+        <span>{weekday}</span>{' '}
+        <time className="match-day-date" dateTime={date}>
+          {formatDate(date)}
+        </time>
+      </Tag>
+      <MatchList matches={matches} headingLevel={headingLevel + 1} {...options} />
+    </section>
+  ))
+}

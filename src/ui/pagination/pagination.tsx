@@ -1,0 +1,83 @@
+/** Pages as links (spec 9, look 3). Whether there is anything to page is the caller's to ask (`isPaged`). */
+import type { MouseEvent, ReactNode } from 'react'
+import { pageNumbers } from '../../domain/pagination'
+import { Icon } from '../icon/icon'
+import { shapes } from '../icon/shapes'
+import css from './pagination.css?sheet'
+
+export const paginationStyles = css
+
+export interface PaginationProperties {
+  /** The current page, from 1. */
+  page: number
+  pages: number
+  /** Where a page is, for middle click, "copy link" and no scripts. */
+  hrefOf: (page: number) => string
+  /** Takes a plain click; without it the browser follows the link. */
+  onPage?: (page: number) => void
+}
+
+export function Pagination(properties: PaginationProperties) {
+  const { page, pages } = properties
+  return (
+    <nav part="pagination" className="pagination" aria-label="Strani">
+      <PageLink {...properties} to={page - 1} label="Prejšnja stran">
+        <Icon shape={shapes.chevronLeft} />
+      </PageLink>
+      {pageNumbers(page, pages).map((number, index) =>
+        number === 'gap' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing but its place
+          <span key={`gap ${index}`} className="pagination-gap">
+            …
+          </span>
+        ) : (
+          <PageLink key={number} {...properties} to={number}>
+            {number}
+          </PageLink>
+        ),
+      )}
+      <PageLink {...properties} to={page + 1} label="Naslednja stran">
+        <Icon shape={shapes.chevronRight} />
+      </PageLink>
+    </nav>
+  )
+}
+
+interface PageLinkProperties extends PaginationProperties {
+  to: number
+  label?: string
+  children: ReactNode
+}
+
+/** A page that isn't there keeps its place, without an address. */
+function PageLink({ page, pages, hrefOf, onPage, to, label, children }: PageLinkProperties) {
+  if (to < 1 || to > pages) {
+    return (
+      // biome-ignore lint/a11y/useValidAnchor: without an address it is HTML's own form of a link that leads nowhere
+      <a role="link" aria-disabled="true" aria-label={label} className="page">
+        {children}
+      </a>
+    )
+  }
+  const choose = (event: MouseEvent) => {
+    if (!onPage || !isPlainClick(event)) return
+    event.preventDefault()
+    onPage(to)
+  }
+  return (
+    <a
+      className="page"
+      href={hrefOf(to)}
+      aria-label={label}
+      aria-current={to === page ? 'page' : undefined}
+      onClick={choose}
+    >
+      {children}
+    </a>
+  )
+}
+
+/** Not one that opens another tab or window or saves the link. */
+function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server.browser'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { adoptStyles } from '../styles/adopt'
+import { drawInShadow, faults, shadowHost, unmountAll } from './field/shadow.fixture'
+import { partStyles, parts } from './parts.fixture'
+
+afterEach(() => {
+  unmountAll()
+  vi.restoreAllMocks()
+})
+
+const views = Object.entries(parts)
+
+describe('hydration', () => {
+  test.each(views)('keeps the markup of %s and complains of nothing', async (_, view) => {
+    const complaints = vi.fn()
+    vi.spyOn(console, 'error').mockImplementation(complaints)
+    const { host, root } = shadowHost('light', renderToString(<Live>{view}</Live>))
+    const markup = root.innerHTML
+    const first = root.firstElementChild
+    const react = await new Promise<Root>((resolve) => {
+      const live = <Live onLive={() => resolve(self)}>{view}</Live>
+      const self = hydrateRoot(root, live, { onRecoverableError: complaints })
+    })
+    expect([root.innerHTML, root.firstElementChild]).toEqual([markup, first])
+    expect(complaints.mock.calls).toEqual([])
+    react.unmount()
+    host.remove()
+  })
+})
+
+function Live({ children, onLive }: { children: ReactNode; onLive?: () => void }) {
+  useEffect(() => onLive?.(), [onLive])
+  return children
+}
+
+describe('axe finds nothing', () => {
+  const cases = views.flatMap(([name, view]) =>
+    (['light', 'dark'] as const).map((scheme) => ({ name, view, scheme })),
+  )
+  test.each(cases)('in $name, $scheme', async ({ view, scheme }) => {
+    const { shadow } = drawInShadow(view, scheme)
+    adoptStyles(shadow, ...partStyles)
+    // The skeletons' sweep never ends.
+    for (const animation of shadow.getAnimations()) animation.cancel()
+    expect(await faults()).toEqual([])
+  })
+})
+
+describe('nothing is wider than its element', () => {
+  const widths = [320, 390, 480, 720, 760, 940, 980, 1200]
+  test.each(views)('%s', (_, view) => {
+    const { shadow } = drawInShadow(view)
+    adoptStyles(shadow, ...partStyles)
+    const { host } = shadow
+    const root = shadow.querySelector('[data-root]')
+    for (const width of widths) {
+      if (host instanceof HTMLElement) host.style.inlineSize = `${width}px`
+      expect([width, root?.scrollWidth]).toEqual([width, width])
+    }
+  })
+})
