@@ -1,0 +1,77 @@
+import { cpSync, fsyncSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { count } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { FolderInUse, type OpenDatabase, openDatabase } from './open'
+import { ad_clicks, ads, matches } from './schema'
+
+vi.mock('node:fs', async (importOriginal) => {
+  const real = await importOriginal<typeof import('node:fs')>()
+  return { ...real, fsyncSync: vi.fn(real.fsyncSync) }
+})
+
+const scratch = mkdtempSync(join(tmpdir(), 'parket-open-'))
+const dataDir = join(scratch, 'data')
+const lines: string[] = []
+const log = (line: string) => void lines.push(line)
+let open: OpenDatabase
+
+beforeAll(async () => {
+  open = await openDatabase({ dataDir, log })
+})
+afterAll(async () => {
+  await open.close()
+  rmSync(scratch, { recursive: true })
+})
+
+const clickCount = async ({ database }: OpenDatabase) =>
+  (await database.select({ clicks: count() }).from(ad_clicks))[0]?.clicks
+
+async function click({ database }: OpenDatabase): Promise<void> {
+  const [ad] = await database.select().from(ads).limit(1)
+  await database.insert(ad_clicks).values({ ad_uuid: ad?.uuid ?? '', address_hash: 'somebody' })
+}
+
+describe('the embedded database', () => {
+  it('is made and filled at the first opening, and says what it does', async () => {
+    expect(open.kind).toBe('pglite')
+    expect(await open.database.$count(matches)).toBeGreaterThan(200)
+    expect(lines[0]).toContain(dataDir)
+    expect(lines.slice(1).every((line) => line.startsWith('Filling the database'))).toBe(true)
+  })
+
+  it('refuses a second opening of the folder', async () => {
+    await expect(openDatabase({ dataDir, log })).rejects.toThrow(FolderInUse)
+    expect(await open.database.$count(matches)).toBeGreaterThan(200)
+  })
+
+  it('has an acknowledged click on the disk: a process killed right after it loses nothing', async () => {
+    vi.mocked(fsyncSync).mockClear()
+    await click(open)
+    expect(fsyncSync).toHaveBeenCalled()
+    // The folder as it lies now is what a killed process leaves.
+    const left = join(scratch, 'left')
+    cpSync(join(dataDir, 'database'), join(left, 'database'), { recursive: true })
+    const silent: string[] = []
+    const again = await openDatabase({ dataDir: left, log: (line) => void silent.push(line) })
+    expect(await clickCount(again)).toBe(1)
+    expect(silent).toEqual([])
+    await again.close()
+  })
+
+  it('gives the folder free when closed, closes twice without harm, and keeps what it held', async () => {
+    await open.close()
+    await open.close()
+    expect(readdirSync(dataDir)).toEqual(['database'])
+    open = await openDatabase({ dataDir, log })
+    expect(await clickCount(open)).toBe(1)
+  })
+})
+
+describe('a PostgreSQL that is not there', () => {
+  it('is an error of the opening, not a hanging start', async () => {
+    const databaseUrl = 'postgres://nobody@127.0.0.1:1/none'
+    await expect(openDatabase({ dataDir, databaseUrl, log })).rejects.toThrow('ECONNREFUSED')
+  })
+})

@@ -1,0 +1,133 @@
+/** Club and national-team matches in one table, who led them, and what the players did (contract 6). */
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { generated, wallTime } from './columns'
+import { clubs, competitions, officials, seasons, sport_halls } from './federation'
+import { national_teams, opponents, players } from './national-teams'
+
+export const matches = pgTable(
+  'matches',
+  {
+    id: integer().primaryKey(),
+    season_id: integer()
+      .notNull()
+      .references(() => seasons.id),
+    /** A club match has a competition, a national-team match a national team; never both, never none. */
+    competition_id: integer().references(() => competitions.id),
+    national_team_id: integer().references(() => national_teams.id),
+    /** National-team matches: the other team, in the team's category. */
+    opponent_id: integer().references(() => opponents.id),
+    first_team_name: text().notNull(),
+    first_team_code: text(),
+    first_club_id: integer().references(() => clubs.id),
+    /** 0 when not played */
+    first_team_score: integer().notNull().default(0),
+    second_team_name: text().notNull(),
+    second_team_code: text(),
+    second_club_id: integer().references(() => clubs.id),
+    second_team_score: integer().notNull().default(0),
+    /** Local time at the venue; "… 00:00:00" here and in UTC where the hour is unknown. */
+    date_time: wallTime().notNull(),
+    date_time_utc: wallTime().notNull(),
+    /** IANA name */
+    time_zone: text(),
+    hall_id: integer().references(() => sport_halls.id),
+    /** The wire's `location`: hall and place, or what is known of them. */
+    location: text(),
+    /** "Redni del", "Finale", "Skupina B" … */
+    phase: text(),
+    round: integer(),
+    /** False for preparation matches. */
+    official: boolean().notNull().default(true),
+    ticket_url: text(),
+    stats_url: text(),
+    live_stream_url: text(),
+    /**
+     * Spec 4, the order of statuses: SCHEDULED 1, FINISHED 2, CREATED 3. Stored, so that an index can
+     * hold the order of the matches tab.
+     */
+    status_rank: smallint()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`CASE WHEN first_team_score <> 0 OR second_team_score <> 0 THEN 2
+          WHEN right(date_time, 8) = '00:00:00' AND right(date_time_utc, 8) = '00:00:00' THEN 3
+          ELSE 1 END`,
+      ),
+    generated: generated(),
+  },
+  (table) => {
+    const order = [table.status_rank, table.date_time, table.id] as const
+    return [
+      check('matches_one_owner', sql`(competition_id IS NULL) <> (national_team_id IS NULL)`),
+      index('matches_order').on(...order),
+      // With the rank: counting, and whether all are finished, need no look at the rows.
+      index('matches_date').on(table.date_time, table.status_rank),
+      index('matches_season').on(table.season_id, ...order),
+      index('matches_competition').on(table.competition_id, ...order),
+      index('matches_hall').on(table.hall_id, table.season_id, ...order),
+      index('matches_first_club').on(table.first_club_id, table.season_id, ...order),
+      index('matches_second_club').on(table.second_club_id, table.season_id, ...order),
+      index('matches_national_team').on(table.national_team_id),
+      index('matches_opponent').on(table.opponent_id),
+    ]
+  },
+)
+
+export const match_officials = pgTable(
+  'match_officials',
+  {
+    match_id: integer()
+      .notNull()
+      .references(() => matches.id),
+    official_id: integer()
+      .notNull()
+      .references(() => officials.id),
+    /** referee or commissioner */
+    role: text().notNull(),
+    /** Order on the match. */
+    position: smallint().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.match_id, table.role, table.position] }),
+    index('match_officials_official').on(table.official_id, table.role, table.match_id),
+  ],
+)
+
+/**
+ * One player's line in one match. A line is one appearance. The facts know points only; what a source
+ * does not give is null, not 0.
+ */
+export const box_score_lines = pgTable(
+  'box_score_lines',
+  {
+    match_id: integer()
+      .notNull()
+      .references(() => matches.id),
+    player_id: integer()
+      .notNull()
+      .references(() => players.id),
+    /** The side he played for; SLO in national-team matches. */
+    team_name: text().notNull(),
+    team_code: text(),
+    points: integer().notNull(),
+    minutes: integer(),
+    free_throws_made: integer(),
+    free_throws_attempted: integer(),
+    two_points_made: integer(),
+    two_points_attempted: integer(),
+    three_points_made: integer(),
+    three_points_attempted: integer(),
+    offensive_rebounds: integer(),
+    defensive_rebounds: integer(),
+    assists: integer(),
+    steals: integer(),
+    turnovers: integer(),
+    blocks: integer(),
+    fouls: integer(),
+    generated: generated(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.match_id, table.player_id] }),
+    index('box_score_lines_player').on(table.player_id),
+  ],
+)

@@ -1,0 +1,225 @@
+/**
+ * The files of demo/data as they are read: facts with their sources (demo/data/README.md). A file that
+ * doesn't fit stops the seeding with the place that is wrong; nothing is left out silently here.
+ * Long because the shapes of all files stand together: it is one list, without logic.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { genders } from '../../../../src/contract/national-teams'
+import { newsCategoryTypes } from '../../../../src/contract/news'
+import { isWallTime } from '../../../../src/domain/date'
+import { factsFolder } from '../project-folder'
+
+const text = v.string()
+const known = v.nullable(text)
+const count = v.number()
+const knownCount = v.nullable(count)
+const wallTime = v.nullable(v.pipe(text, v.check(isWallTime, 'not a wall time')))
+const gender = v.picklist(genders)
+
+const Club = v.object({
+  id: count,
+  shortName: text,
+  fullName: text,
+  code: text,
+  gender,
+  aliases: v.array(text),
+  email: known,
+  president: v.nullable(v.object({ firstName: text, lastName: text })),
+  addresses: v.array(
+    v.object({
+      type: text,
+      street: known,
+      houseNumber: known,
+      postOffice: v.object({ country: known, zipCode: known, name: known }),
+    }),
+  ),
+  home_hall: known,
+})
+export type ClubFact = v.InferOutput<typeof Club>
+
+const Hall = v.object({ id: count, name: text, city: text, country: known })
+export type HallFact = v.InferOutput<typeof Hall>
+
+const Referee = v.object({ id: count, last_name: text, place: text })
+export type RefereeFact = v.InferOutput<typeof Referee>
+
+const Teams = v.object({
+  national: v.array(v.object({ code: text, name: text })),
+  foreign: v.array(v.object({ code: text, names: v.array(text) })),
+  invented: v.array(v.object({ code: text, name: text })),
+})
+
+/** What club and national-team matches share. */
+const matchEntries = {
+  id: count,
+  competition: text,
+  phase: known,
+  /** "YYYY-MM-DD"; null where no source gives the day: such a match can't be shown. */
+  date: known,
+  dateTime: wallTime,
+  dateTimeUtc: wallTime,
+  time_zone: known,
+  hall: known,
+  city: known,
+  /** "Surname (place)" */
+  referees: v.array(text),
+}
+
+const LeagueMatch = v.object({
+  ...matchEntries,
+  season: text,
+  round: knownCount,
+  homeTeam: text,
+  homeScore: knownCount,
+  awayScore: knownCount,
+  awayTeam: text,
+})
+export type LeagueMatchFact = v.InferOutput<typeof LeagueMatch>
+
+const LeagueCompetition = v.object({
+  id: count,
+  season: text,
+  name: text,
+  description: known,
+  has_standings: v.boolean(),
+  position: count,
+})
+const Place = v.object({ competition: text, season: text, place: count, team: text })
+const League = v.object({
+  competitions: v.array(LeagueCompetition),
+  matches: v.array(LeagueMatch),
+  places: v.array(Place),
+})
+export type LeagueFacts = v.InferOutput<typeof League>
+
+const NationalMatch = v.object({
+  ...matchEntries,
+  firstTeamCode: text,
+  firstTeamName: text,
+  firstTeamScore: count,
+  secondTeamScore: count,
+  secondTeamCode: text,
+  secondTeamName: text,
+  official: v.boolean(),
+  /** Points by player id, as far as a source names them. */
+  points: v.record(text, count),
+})
+export type NationalMatchFact = v.InferOutput<typeof NationalMatch>
+
+const TeamCompetition = v.object({
+  id: count,
+  slug: text,
+  season: text,
+  category_id: count,
+  gender,
+  name: text,
+  description: text,
+  year: count,
+  official: v.boolean(),
+  team_photo: known,
+})
+const Player = v.object({
+  id: count,
+  slug: text,
+  first_name: text,
+  last_name: text,
+  gender,
+  year_of_birth: knownCount,
+  height: knownCount,
+  portrait: known,
+})
+const rosterStatuses = ['active', 'left', 'candidate'] as const
+const RosterRow = v.object({
+  competition: text,
+  player_id: count,
+  status: v.picklist(rosterStatuses),
+  jersey_number: knownCount,
+  height: knownCount,
+  club: known,
+})
+export type RosterFact = v.InferOutput<typeof RosterRow>
+
+const NationalTeams = v.object({
+  categories: v.array(v.object({ id: count, name: text, gender })),
+  competitions: v.array(TeamCompetition),
+  players: v.array(Player),
+  rosters: v.array(RosterRow),
+  staff: v.array(v.object({ id: count, competition: text, name: text, role: text, role_id: count })),
+  matches: v.array(NationalMatch),
+  opponents: v.array(v.object({ id: count, category_id: count, code: text, name: text })),
+  head_coaches: v.array(v.object({ name: text, period: text })),
+})
+export type NationalFacts = v.InferOutput<typeof NationalTeams>
+
+const News = v.object({
+  categories: v.array(v.object({ id: count, name: text, type: v.picklist(newsCategoryTypes) })),
+  news: v.array(
+    v.object({
+      id: count,
+      url: text,
+      title: text,
+      published_at: v.pipe(text, v.isoDate()),
+      category_id: count,
+      short_text: text,
+      picture: known,
+      photos: v.array(text),
+    }),
+  ),
+})
+export type NewsFacts = v.InferOutput<typeof News>
+
+const SegmentFact = v.object({ type: text, settings: v.record(text, v.unknown()) })
+export type SegmentFact = v.InferOutput<typeof SegmentFact>
+
+const TeamPage = v.object({
+  id: count,
+  url: text,
+  title: text,
+  team: text,
+  news_category: text,
+  rosterType: text,
+  rosterOrder: text,
+  coaches: v.boolean(),
+})
+export type TeamPageFact = v.InferOutput<typeof TeamPage>
+
+const Site = v.object({
+  menu: v.array(v.object({ id: count, parent: knownCount, page_path: text, title: text })),
+  pages: v.array(
+    v.object({
+      id: count,
+      url: text,
+      title: text,
+      title_background: known,
+      segments: v.array(SegmentFact),
+    }),
+  ),
+  team_pages: v.array(TeamPage),
+  shared_team_page: v.object({
+    id: count,
+    url: text,
+    title: text,
+    teams: v.array(v.object({ name: text, hash: text, team: text })),
+  }),
+  ads: v.array(v.object({ uuid: text, banner_url: text, banner_title: text, url: text })),
+})
+export type SiteFacts = v.InferOutput<typeof Site>
+
+function readFacts<S extends v.GenericSchema>(file: string, schema: S): v.InferOutput<S> {
+  const result = v.safeParse(schema, JSON.parse(readFileSync(join(factsFolder(), file), 'utf8')))
+  if (result.success) return result.output
+  const [issue] = result.issues
+  throw new Error(`demo/data/${file}, ${v.getDotPath(issue) ?? 'the whole file'}: ${issue.message}`)
+}
+
+export const clubFacts = (): ClubFact[] => readFacts('clubs.json', v.object({ clubs: v.array(Club) })).clubs
+export const hallFacts = (): HallFact[] => readFacts('halls.json', v.object({ halls: v.array(Hall) })).halls
+export const refereeFacts = (): RefereeFact[] =>
+  readFacts('referees.json', v.object({ referees: v.array(Referee) })).referees
+export const teamFacts = () => readFacts('teams.json', Teams)
+export const leagueFacts = (): LeagueFacts => readFacts('league.json', League)
+export const nationalFacts = (): NationalFacts => readFacts('national-teams.json', NationalTeams)
+export const newsFacts = (): NewsFacts => readFacts('news.json', News)
+export const siteFacts = (): SiteFacts => readFacts('site.json', Site)

@@ -1,0 +1,60 @@
+/** National teams' matches, and the points that sources give to named players. */
+import type { Database } from '../database'
+import { box_score_lines, matches } from '../schema'
+import type { NationalFacts, NationalMatchFact } from './facts'
+import { insertAll } from './insert'
+import { matchTimes } from './match-times'
+import { seedMatchReferees } from './officials'
+import { hallIds, locationText } from './places'
+import { seasonId } from './seasons'
+
+const own = { code: 'SLO', name: 'Slovenija' }
+
+/** A match counts for the season of its competition, also where qualifiers run over several. */
+export async function seedNationalMatches(database: Database, facts: NationalFacts): Promise<void> {
+  const shown = facts.matches.filter((match) => matchTimes(match) !== null)
+  await insertAll(database, matches, matchRows(shown, facts))
+  await seedMatchReferees(database, shown)
+  await insertAll(database, box_score_lines, shown.flatMap(pointLines))
+}
+
+function matchRows(shown: readonly NationalMatchFact[], facts: NationalFacts) {
+  const teams = new Map(facts.competitions.map((team) => [team.slug, team]))
+  const opponents = new Map(
+    facts.opponents.map(({ id, category_id, code }) => [`${category_id} ${code}`, id]),
+  )
+  const halls = hallIds()
+  return shown.flatMap((match) => {
+    const team = teams.get(match.competition)
+    const times = matchTimes(match)
+    if (!team || !times) throw new Error(`Match ${match.id} has no national team`)
+    const opponent = match.firstTeamCode === own.code ? match.secondTeamCode : match.firstTeamCode
+    return {
+      id: match.id,
+      season_id: seasonId(team.season),
+      national_team_id: team.id,
+      opponent_id: opponents.get(`${team.category_id} ${opponent}`) ?? null,
+      first_team_name: match.firstTeamName,
+      first_team_code: match.firstTeamCode,
+      first_team_score: match.firstTeamScore,
+      second_team_name: match.secondTeamName,
+      second_team_code: match.secondTeamCode,
+      second_team_score: match.secondTeamScore,
+      ...times,
+      time_zone: match.time_zone,
+      hall_id: halls.get(match.hall ?? '') ?? null,
+      location: locationText(match.hall, match.city),
+      phase: match.phase,
+      official: match.official,
+    }
+  })
+}
+
+const pointLines = ({ id, points }: NationalMatchFact) =>
+  Object.entries(points).map(([player, scored]) => ({
+    match_id: id,
+    player_id: Number(player),
+    team_name: own.name,
+    team_code: own.code,
+    points: scored,
+  }))

@@ -1,0 +1,62 @@
+/** National teams: categories, competitions, players, rosters, staff, opponents. */
+import { foldText } from '../../../../src/domain/text-search'
+import type { Database } from '../database'
+import { categories, national_teams, opponents, player_teams, players, staff } from '../schema'
+import { type NationalFacts, nationalFacts, type RosterFact } from './facts'
+import { insertAll } from './insert'
+import { seedNationalMatches } from './national-matches'
+import { seasonId } from './seasons'
+
+export async function seedNationalTeams(database: Database): Promise<void> {
+  const facts = nationalFacts()
+  const teamIds = new Map(facts.competitions.map(({ slug, id }) => [slug, id]))
+  await insertAll(database, categories, facts.categories)
+  await insertAll(database, national_teams, facts.competitions.map(teamRow))
+  await insertAll(database, players, playerRows(facts))
+  await insertAll(database, player_teams, facts.rosters.map(rosterRow(teamIds)))
+  await insertAll(
+    database,
+    staff,
+    facts.staff.map(({ competition, ...person }, position) => ({
+      ...person,
+      national_team_id: teamIds.get(competition) ?? missing(competition),
+      position,
+    })),
+  )
+  await insertAll(database, opponents, facts.opponents)
+  await seedNationalMatches(database, facts)
+}
+
+function missing(slug: string): never {
+  throw new Error(`No national team ${slug}`)
+}
+
+const teamRow = ({ season, team_photo, ...team }: NationalFacts['competitions'][number]) => ({
+  ...team,
+  season_id: seasonId(season),
+  team_photo_url: team_photo === null ? null : `storage/${team_photo}`,
+})
+
+/** A player's club is that of the latest roster that names one; rosters stand oldest first. */
+function playerRows({ players, rosters }: NationalFacts) {
+  const clubs = new Map(rosters.map(({ player_id, club }) => [player_id, club] as const).filter(([, c]) => c))
+  return players.map(({ portrait, ...player }) => ({
+    ...player,
+    club: clubs.get(player.id) ?? null,
+    nationality: 'SLO',
+    photo_url: portrait,
+    folded: foldText(`${player.first_name} ${player.last_name}`),
+  }))
+}
+
+/** A candidate's list is not the team: neither active nor left, so not shown (contract 8.27). */
+const activity = { active: true, left: false, candidate: null } as const
+
+const rosterRow =
+  (teamIds: ReadonlyMap<string, number>) =>
+  ({ competition, ...row }: RosterFact, position: number) => ({
+    ...row,
+    national_team_id: teamIds.get(competition) ?? missing(competition),
+    position,
+    active: activity[row.status],
+  })

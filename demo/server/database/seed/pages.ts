@@ -1,0 +1,96 @@
+/** CMS pages, the menu and the advertisements. */
+import { foldText } from '../../../../src/domain/text-search'
+import type { Database } from '../database'
+import { ads, menu_items, pages, segment_settings, segments } from '../schema'
+import { headCoaches } from './coaches'
+import { type SegmentFact, type SiteFacts, siteFacts } from './facts'
+import { insertAll } from './insert'
+import { newsCategoryId } from './news'
+import { sharedTeamPage, teamPage } from './team-pages'
+
+interface SeededPage {
+  id: number
+  url: string
+  title: string
+  title_background: string | null
+  segments: readonly SegmentFact[]
+}
+
+export async function seedPages(database: Database): Promise<void> {
+  const site = siteFacts()
+  const all: SeededPage[] = [
+    ...site.pages.map((page) => ({ ...page, segments: page.segments.map(filledSegment) })),
+    ...site.team_pages.map(teamPage),
+    sharedTeamPage(site.shared_team_page),
+  ]
+  await insertAll(database, pages, all.map(pageRow))
+  await insertAll(database, segments, all.flatMap(segmentRows))
+  await insertAll(database, segment_settings, all.flatMap(settingRows))
+  await insertAll(database, menu_items, menuRows(site))
+  await insertAll(
+    database,
+    ads,
+    site.ads.map((ad, position) => ({ ...ad, position })),
+  )
+}
+
+const pageRow = ({ segments, ...page }: SeededPage) => ({
+  ...page,
+  folded: foldText([page.title, ...segments.map(plainText)].join(' ')),
+})
+
+/** What a visitor reads in the segment, without tags. */
+const plainText = ({ settings }: SegmentFact): string =>
+  [settings.title, settings.html_content]
+    .filter((value) => typeof value === 'string')
+    .join(' ')
+    .replace(/<[^>]*>/g, ' ')
+
+/** A segment's id is made of its page's: at most 100 on a page. */
+const segmentId = (page: SeededPage, position: number) => page.id * 100 + position
+
+const segmentRows = (page: SeededPage) =>
+  page.segments.map(({ type }, position) => ({
+    id: segmentId(page, position),
+    page_id: page.id,
+    position,
+    type,
+  }))
+
+const settingRows = (page: SeededPage) =>
+  page.segments.flatMap(({ settings }, index) =>
+    Object.entries(settings).map(([key, value], position) => ({
+      segment_id: segmentId(page, index),
+      position,
+      key,
+      value: typeof value === 'string' ? value : JSON.stringify(value),
+    })),
+  )
+
+/** Positions run over the whole menu, so that one order by position is the order of every level. */
+const menuRows = ({ menu }: SiteFacts) =>
+  menu.map(({ id, parent, page_path, title }, position) => ({
+    id,
+    parent_menu_id: parent,
+    position,
+    page_path,
+    title,
+  }))
+
+/** Puts in what the facts hold elsewhere: the coaches by name, news categories by their id. */
+function filledSegment({ type, settings }: SegmentFact): SegmentFact {
+  const { personnel, subpagesData } = settings
+  return {
+    type,
+    settings: {
+      ...settings,
+      ...(personnel === 'head_coaches' && { personnel: headCoaches() }),
+      ...(Array.isArray(subpagesData) && { subpagesData: subpagesData.map(filledTile) }),
+    },
+  }
+}
+
+function filledTile(tile: Record<string, unknown>): Record<string, unknown> {
+  const { news_category, ...rest } = tile
+  return typeof news_category === 'string' ? { ...rest, newsCategoryId: newsCategoryId(news_category) } : rest
+}
