@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { groupByDay, matchStatus, sortMatches, winnerOf } from './match'
+import { groupByDay, isTimed, matchStatus, sortMatches, winnerOf } from './match'
 
 const match = (id: string, dateTime: string, score = '0:0', dateTimeUtc = dateTime) => {
   const [firstTeamScore = 0, secondTeamScore = 0] = score.split(':').map(Number)
@@ -21,6 +21,17 @@ describe('the status of a match', () => {
     ['2025-11-28 01:00:00', midnight, '0:0', 'SCHEDULED'],
   ])('at %s (%s UTC) with %s is %s', (dateTime, utc, score, status) => {
     expect(matchStatus(match('1', dateTime, score, utc))).toBe(status)
+  })
+})
+
+describe('the hour of a match', () => {
+  const midnight = '2025-11-28 00:00:00'
+  it.each([
+    [midnight, midnight, false],
+    [midnight, '2025-11-27 23:00:00', true],
+    ['2025-11-28 01:00:00', midnight, true],
+  ])('at %s (%s UTC) is known: %s', (dateTime, utc, known) => {
+    expect(isTimed(match('1', dateTime, '88:79', utc))).toBe(known)
   })
 })
 

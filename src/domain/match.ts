@@ -18,10 +18,14 @@ export interface MatchTimes {
 
 const isMidnight = (wallTime: string): boolean => wallTime.slice(11) === '00:00:00'
 
+/** Whether the hour is known. Old results often come with a day only, at midnight in both times. */
+export const isTimed = ({ dateTime, dateTimeUtc }: MatchTimes): boolean =>
+  !(isMidnight(dateTime) && isMidnight(dateTimeUtc))
+
 /** FINISHED with any score, else CREATED while neither time is set, else SCHEDULED. */
 export function matchStatus(match: MatchScores & MatchTimes): MatchStatus {
   if (match.firstTeamScore !== 0 || match.secondTeamScore !== 0) return 'FINISHED'
-  return isMidnight(match.dateTime) && isMidnight(match.dateTimeUtc) ? 'CREATED' : 'SCHEDULED'
+  return isTimed(match) ? 'SCHEDULED' : 'CREATED'
 }
 
 /** The team with more points; null while nobody has played and for equal scores. */

@@ -37,6 +37,11 @@ describe('what a match says', () => {
       '28.11.2025 18:00 Europe/Ljubljana 17:00 UTC Triglavski risi 88 : 79 Jantar Kras 1. liga, 8. krog Dvorana Center, Kranj',
     ],
     [
+      'played on a day whose hour nobody knows',
+      played(88, 79, { dateTime: '2014-02-15 00:00:00', dateTimeUtc: '2014-02-15 00:00:00' }),
+      '15.2.2014 Triglavski risi 88 : 79 Jantar Kras 1. liga, 8. krog Dvorana Center, Kranj',
+    ],
+    [
       'without a time',
       created(),
       '26.2.2026 Triglavski risi – : – Jantar Kras 1. liga, 8. krog Dvorana Center, Kranj',
@@ -58,6 +63,11 @@ describe('what a match says', () => {
     ],
   ])('%s', (_, match, text) => {
     expect(textOf(drawMatch(match))).toBe(text)
+  })
+
+  test('a place without any width does not make it a column of letters', () => {
+    const drawn = drawWide(1, <MatchBox match={longest} crestUrl={crestUrl} />)
+    expect(piece(drawn, '.match').getBoundingClientRect().height).toBeLessThan(400)
   })
 
   test('names the officials only where they are asked for', () => {

@@ -4,7 +4,7 @@
  */
 import type { Match } from '../../contract/matches'
 import { formatDate, timeOf } from '../../domain/date'
-import { type MatchStatus, matchStatus } from '../../domain/match'
+import { isTimed, matchStatus } from '../../domain/match'
 import { actionsOf, MatchActions } from './match-actions'
 import css from './match-box.css?sheet'
 import { MatchDuel } from './match-duel'
@@ -37,26 +37,26 @@ export function MatchBox({ match, own = false, officials = false, ...options }: 
       className="match"
       aria-label={matchName(match, status)}
       data-status={status}
-      data-foot={footOf(match, status)}
+      data-foot={footOf(match)}
       data-actions={actions.length || undefined}
     >
-      <MatchWhen match={match} status={status} /> <MatchDuel match={match} status={status} {...options} />{' '}
+      <MatchWhen match={match} /> <MatchDuel match={match} status={status} {...options} />{' '}
       <MatchWhere match={match} officials={officials} /> <MatchActions actions={actions} />
     </article>
   )
 }
 
 /** Whether the narrow box has a last line, and whether the hall there is followed by times. */
-function footOf({ location }: Match, status: MatchStatus): 'timed' | 'hall' | undefined {
-  if (status !== 'CREATED') return 'timed'
-  return location ? 'hall' : undefined
+function footOf(match: Match): 'timed' | 'hall' | undefined {
+  if (isTimed(match)) return 'timed'
+  return match.location ? 'hall' : undefined
 }
 
 /** A match whose time isn't set has a day only. The blanks part the words where the sheet's dots don't count. */
-function MatchWhen({ match, status }: { match: Match; status: MatchStatus }) {
+function MatchWhen({ match }: { match: Match }) {
   const { dateTime, dateTimeUtc, time_zone } = match
   const machineTime = dateTime.replace(' ', 'T')
-  const timed = status !== 'CREATED'
+  const timed = isTimed(match)
   return (
     <div className="match-when">
       <time className="match-date" dateTime={timed ? machineTime : machineTime.slice(0, 10)}>
