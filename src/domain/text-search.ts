@@ -8,6 +8,8 @@ const strokeless: Record<string, string> = { đ: 'd', ł: 'l', ø: 'o' }
 
 /** One UTF-16 unit folded to one unit, or to none where it is an accent of its own (decomposed text). */
 function foldUnit(unit: string): string {
+  // Most letters need no taking apart, which is slow.
+  if (unit > ' ' && unit < '\x7f') return unit.toLowerCase()
   if (accents.test(unit)) return ''
   if (/\s/.test(unit)) return ' '
   const apart = unit.normalize('NFD')

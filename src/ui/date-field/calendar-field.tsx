@@ -1,0 +1,105 @@
+/** A date field as look.md draws it: the text, × or calendar sign and, while it is open, its calendar. */
+import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { ClearButton, Field } from '../field/field'
+import { Icon } from '../icon/icon'
+import { shapes } from '../icon/shapes'
+import type * as CalendarModule from './calendar'
+import { CalendarLayer } from './calendar-layer'
+import type { DateChoice } from './date-field'
+import { useDateText } from './date-text'
+
+interface CalendarFieldProps {
+  choice: DateChoice
+  field: RefObject<HTMLDivElement | null>
+  /** Undefined until it has come. */
+  module: typeof CalendarModule | undefined
+  /** The visitor turns to the field. */
+  onReach: () => void
+  onFail: (reason: unknown) => void
+}
+
+/** Where the focus is while the calendar shows: still in the text, or on its days. */
+type OpenState = 'closed' | 'text' | 'days'
+
+export function CalendarField({ choice, field, module, onReach, onFail }: CalendarFieldProps) {
+  const { label, labelId, value, disabled, onChange } = choice
+  const input = useRef<HTMLInputElement>(null)
+  const text = useDateText(choice)
+  const [openState, setOpenState] = useState<OpenState>('closed')
+  const [keyboard, setKeyboard] = useState(true)
+  const isOpen = openState !== 'closed' && !disabled
+  const close = () => {
+    flushSync(() => setOpenState('closed'))
+    input.current?.focus()
+  }
+  const choose = (iso: string | null) => {
+    text.forget()
+    onChange(iso)
+    close()
+  }
+  const onTextKey = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') {
+      event.preventDefault()
+      setOpenState('days')
+    } else if (event.key === 'Enter') setOpenState('closed')
+  }
+  const onFieldKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return
+    event.preventDefault()
+    event.stopPropagation()
+    close()
+  }
+  // A finger opens the calendar; the telephone's keyboard comes only with a second touch of the text.
+  const onTouch = ({ pointerType, target }: PointerEvent) =>
+    setKeyboard(pointerType !== 'touch' || (target === input.current && input.current.matches(':focus')))
+
+  return (
+    <Field
+      {...{ ref: field, label, labelId, disabled, open: isOpen }}
+      filled={text.shown !== ''}
+      onFocus={onReach}
+      onPointerEnter={onReach}
+      onPointerDown={onTouch}
+      onKeyDownCapture={onFieldKey}
+    >
+      <input
+        {...{ ref: input, disabled }}
+        className="field-control"
+        type="text"
+        inputMode={keyboard ? 'numeric' : 'none'}
+        autoComplete="off"
+        aria-label={label}
+        value={text.shown}
+        onChange={(event) => text.type(event.currentTarget.value)}
+        onBlur={text.forget}
+        onClick={() => setOpenState((state) => (state === 'closed' ? 'text' : state))}
+        onKeyDown={onTextKey}
+      />
+      {value !== null && !isOpen && !disabled ? (
+        <ClearButton labelId={labelId} onClear={() => choose(null)} />
+      ) : (
+        <button
+          type="button"
+          className="field-end field-button"
+          aria-label="Koledar"
+          aria-describedby={labelId}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          disabled={disabled}
+          onClick={() => (isOpen ? close() : setOpenState('days'))}
+        >
+          <Icon shape={shapes.calendar} />
+        </button>
+      )}
+      {isOpen && (
+        <CalendarLayer
+          {...{ field, module, choice, onFail }}
+          focusDays={openState === 'days'}
+          onChoose={choose}
+          onLeave={() => setOpenState('closed')}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,53 @@
+/** Keeps a floating layer beside its field while the page scrolls, zooms or either of them grows. */
+import { placeBeside } from './placement'
+
+/**
+ * `layer` is in the top layer and absolute, so its offsets count from the document's corner and it scrolls with
+ * the page by itself. `leastHeight` in px; a layer without one does not shrink. It ends with `signal`.
+ */
+export function followField(
+  layer: HTMLElement,
+  field: HTMLElement,
+  leastHeight: number | undefined,
+  signal: AbortSignal,
+): void {
+  // The visual viewport leaves out scroll bars and the keyboard of a telephone.
+  const { visualViewport: view } = window
+  if (!view) return
+  let above = false
+  let settled = false
+
+  const settle = () => {
+    const { style } = layer
+    const { left, right, top, bottom, width } = field.getBoundingClientRect()
+    style.setProperty('--field-width', `${width}px`)
+    style.maxHeight = ''
+    const place = placeBeside({
+      field: { x: { start: left, end: right }, y: { start: top, end: bottom } },
+      view: {
+        x: { start: view.offsetLeft, end: view.offsetLeft + view.width },
+        y: { start: view.offsetTop, end: view.offsetTop + view.height },
+      },
+      width: layer.offsetWidth,
+      height: layer.offsetHeight,
+      // While it is being filled for the first time it may still change sides.
+      above: settled && above,
+      leastHeight: leastHeight ?? layer.offsetHeight,
+    })
+    above = place.above
+    style.left = `${place.left + scrollX}px`
+    style.top = `${place.top + scrollY}px`
+    style.maxHeight = `${place.maxHeight}px`
+  }
+
+  settle()
+  const sizes = new ResizeObserver(() => {
+    settle()
+    settled = true
+  })
+  sizes.observe(field)
+  sizes.observe(layer)
+  signal.addEventListener('abort', () => sizes.disconnect())
+  addEventListener('scroll', settle, { signal, capture: true, passive: true })
+  view.addEventListener('resize', settle, { signal })
+}

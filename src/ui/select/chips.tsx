@@ -1,0 +1,32 @@
+/** What is chosen in a select of several: chips that can be taken out. */
+import { Icon } from '../icon/icon'
+import { shapes } from '../icon/shapes'
+import type { SelectOption } from './option'
+
+interface ChipsProps {
+  options: readonly SelectOption[]
+  disabled: boolean
+  onRemove: (value: string) => void
+}
+
+export function Chips({ options, disabled, onRemove }: ChipsProps) {
+  return (
+    <ul className="chips">
+      {options.map(({ value, label }) => (
+        <li key={value} className="chip">
+          <span className="chip-label">{label}</span>
+          {!disabled && (
+            <button
+              type="button"
+              className="chip-remove field-button"
+              aria-label={`Odstrani ${label}`}
+              onClick={() => onRemove(value)}
+            >
+              <Icon shape={shapes.close} />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,47 @@
+/** The browser's own select in the same box, where tom-select can't work (contract 8.20) or did not come. */
+import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
+import { EndSign, Field } from '../field/field'
+import { Icon } from '../icon/icon'
+import { shapes } from '../icon/shapes'
+import type { Choice } from './choice'
+
+interface NativeSelectProps {
+  choice: Choice
+  /** The visitor was in the field when this took its place. */
+  focused: boolean
+}
+
+const chosenIn = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) =>
+  Array.from(currentTarget.selectedOptions, (option) => option.value).filter((value) => value !== '')
+
+export function NativeSelect({ choice, focused }: NativeSelectProps) {
+  const { label, labelId, options, chosen, shown, multiple, disabled, name, choose } = choice
+  const select = useRef<HTMLSelectElement>(null)
+  useLayoutEffect(() => {
+    if (focused) select.current?.focus()
+  }, [focused])
+
+  return (
+    <Field {...{ label, labelId, disabled }} filled={shown.length > 0 || multiple} open={false}>
+      <select
+        {...{ ref: select, name, disabled, multiple }}
+        className="field-control field-native"
+        aria-label={label}
+        value={multiple ? chosen : (chosen[0] ?? '')}
+        onChange={(event) => choose(chosenIn(event))}
+      >
+        {!multiple && <option value="" />}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      {!multiple && (
+        <EndSign>
+          <Icon shape={shapes.chevronDown} />
+        </EndSign>
+      )}
+    </Field>
+  )
+}

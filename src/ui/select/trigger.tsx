@@ -1,0 +1,55 @@
+/** What of a select takes the focus while its list is closed: its text is its value. */
+import type { KeyboardEvent, Ref } from 'react'
+import type { Choice } from './choice'
+
+interface TriggerProps {
+  ref: Ref<HTMLDivElement>
+  choice: Choice
+  isOpen: boolean
+  onOpen: () => void
+  onClose: () => void
+  onRemoveLast: () => void
+}
+
+const opening = ['Enter', ' ', 'ArrowDown', 'ArrowUp']
+const removing = ['Backspace', 'Delete']
+
+/** A key that writes a character; it opens the list and lands in its search row. */
+const writes = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.length === 1 && !ctrlKey && !metaKey && !altKey
+
+export function Trigger({ ref, choice, isOpen, onOpen, onClose, onRemoveLast }: TriggerProps) {
+  const { label, shown, multiple, disabled } = choice
+  const onKey = (event: KeyboardEvent) => {
+    if (opening.includes(event.key)) {
+      event.preventDefault()
+      onOpen()
+    } else if (removing.includes(event.key)) {
+      event.preventDefault()
+      onRemoveLast()
+    } else if (writes(event)) onOpen()
+  }
+  const value = shown.map((option) => option.label).join(', ')
+  const announced = {
+    // While the list is open, its search row is the combobox and this but closes it; a button's name holds
+    // its text.
+    role: isOpen ? 'button' : 'combobox',
+    'aria-haspopup': 'listbox',
+    'aria-expanded': isOpen,
+    'aria-label': isOpen ? `${label} ${value}`.trim() : label,
+    'aria-disabled': disabled || undefined,
+  } as const
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: its role is among `announced`.
+    <div
+      ref={ref}
+      className="field-control select-trigger"
+      {...announced}
+      tabIndex={disabled ? -1 : 0}
+      onClick={disabled ? undefined : isOpen ? onClose : onOpen}
+      onKeyDown={disabled ? undefined : onKey}
+    >
+      <span className={multiple ? 'visually-hidden' : 'field-value'}>{value}</span>
+    </div>
+  )
+}
