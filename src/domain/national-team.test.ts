@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { recordTexts, teamHeaderLine, teamPageDescription, teamPageTitle } from './national-team'
+
+describe("a team page's title", () => {
+  it.each([
+    ['clani-in-clanice/clani', 'Člani', 'Parket - Člani'],
+    ['clani-in-clanice/clanice', 'Članice', 'Parket - Članice'],
+    ['u20/mladi', 'Mladi', 'Parket - U20 Mladi'],
+    ['mlajši/fantje', 'Fantje', 'Parket - MLAJŠI Fantje'],
+    ['/clani-in-clanice/clani', 'Člani', 'Parket - Člani'],
+    ['/u20/mladi', 'Mladi', 'Parket - U20 Mladi'],
+    ['clani-in-clanice-2/clani', 'Člani', 'Parket - CLANI-IN-CLANICE-2 Člani'],
+    ['Clani-in-clanice/clani', 'Člani', 'Parket - CLANI-IN-CLANICE Člani'],
+    ['u20/clani-in-clanice', 'Člani', 'Parket - U20 Člani'],
+    ['', 'Člani', 'Parket - Člani'],
+  ])('of "%s" with "%s" is "%s"', (page, title, whole) => {
+    expect(teamPageTitle({ productName: 'Parket', page, title })).toBe(whole)
+  })
+
+  it('is described as the team', () => {
+    expect(teamPageDescription('Člani')).toBe('Reprezentanca Člani')
+  })
+})
+
+it.each([
+  ['2025/2026', 'kvalifikacije', '2025/2026 - kvalifikacije'],
+  ['2025/2026', '', '2025/2026'],
+  ['2025/2026', ' ', '2025/2026'],
+  ['', 'kvalifikacije', 'kvalifikacije'],
+  ['', '', ''],
+])('the header of "%s" and "%s" reads "%s"', (name, description, line) => {
+  expect(teamHeaderLine({ season: { name }, description })).toBe(line)
+})
+
+it('a record reads wins and losses, none included', () => {
+  expect(recordTexts({ win: 12, lost: 0 })).toEqual({ wins: 'Zmage: 12', losses: 'Porazi: 0' })
+})

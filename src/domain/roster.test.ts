@@ -1,0 +1,216 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  jerseyNumber,
+  playerActivity,
+  type RosterOrder,
+  type RosterPlayer,
+  rosterWording,
+  sortRoster,
+  splitRoster,
+  type TeamLinks,
+} from './roster'
+
+type Active = boolean | 0 | 1 | null | undefined
+const linked = (...links: Active[]): TeamLinks => ({
+  nt_player_team: links.map((active) => ({ pivot: active === undefined ? {} : { active } })),
+})
+
+describe('a player', () => {
+  it.each<[string, 'active' | 'left' | null, TeamLinks]>([
+    ['with true', 'active', linked(true)],
+    ['with 1', 'active', linked(1)],
+    ['with false', 'left', linked(false)],
+    ['with 0', 'left', linked(0)],
+    ['whose first link says 0 and the next 1', 'left', linked(0, 1)],
+    ['whose first link says 1 and the next 0', 'active', linked(1, 0)],
+    ['with null', null, linked(null)],
+    ['with null before 1', null, linked(null, 1)],
+    ['with an empty pivot', null, linked(undefined)],
+    ['without a pivot', null, { nt_player_team: [{}] }],
+    ['with a pivot of null', null, { nt_player_team: [{ pivot: null }] }],
+    ['without a link', null, { nt_player_team: [] }],
+  ])('%s is %s', (_, activity, player) => {
+    expect(playerActivity(player)).toBe(activity)
+  })
+
+  it('without a link stands in neither list, the others in one, as they came', () => {
+    const players = ([1, 0, null, false, true, undefined] as const).map((active, id) => ({
+      id,
+      ...linked(active),
+    }))
+    const { active, left } = splitRoster([...players, { id: 6, nt_player_team: [] }])
+    expect([active.map(({ id }) => id), left.map(({ id }) => id)]).toEqual([
+      [0, 4],
+      [1, 3],
+    ])
+  })
+})
+
+const player = (
+  name: string,
+  fields: { number?: number | string | null; height?: number | null; born?: number | null } = {},
+) => {
+  const [first_name = '', last_name = ''] = name.split(' ')
+  return {
+    first_name,
+    last_name,
+    year_of_birth: fields.born ?? null,
+    last_player_data: { yersey_number: fields.number ?? null, height: fields.height ?? null },
+  }
+}
+type Player = RosterPlayer
+const namesOf = (players: readonly Player[]) =>
+  players.map(({ first_name, last_name }) => `${first_name} ${last_name}`).join(', ')
+
+describe('the order', () => {
+  it.each<[RosterOrder, string, Player[], string]>([
+    [
+      'byJerseyNumber',
+      'counts numbers and texts alike, 2 before 10, 0 before 00',
+      [
+        player('D D', { number: 10 }),
+        player('C C', { number: '2' }),
+        player('A A', { number: '00' }),
+        player('B B', { number: 0 }),
+        player('E E', { number: ' 31 ' }),
+      ],
+      'B B, A A, C C, D D, E E',
+    ],
+    [
+      'byJerseyNumber',
+      'puts what is no number last, by name',
+      [
+        player('Z Z', { number: null }),
+        player('Y Y', { number: '' }),
+        player('X X', { number: '—' }),
+        player('W W', { number: -4 }),
+        player('V V', { number: '99' }),
+        { ...player('U U'), last_player_data: null },
+      ],
+      'V V, U U, W W, X X, Y Y, Z Z',
+    ],
+    [
+      'byJerseyNumber',
+      'parts two of one number by name',
+      [player('B Zorman', { number: 7 }), player('A Čater', { number: '7' })],
+      'A Čater, B Zorman',
+    ],
+    [
+      'byLastName',
+      'is Slovenian, whatever the numbers say',
+      [
+        player('A Žagar', { number: 1 }),
+        player('A Šuštar', { number: 2 }),
+        player('A Čuk', { number: 3 }),
+        player('A Cerar', { number: 4 }),
+        player('A Dragić', { number: 5 }),
+        player('A Savić', { number: 6 }),
+      ],
+      'A Cerar, A Čuk, A Dragić, A Savić, A Šuštar, A Žagar',
+    ],
+    [
+      'byLastName',
+      'parts one family by first name',
+      [player('Zoran Dragić'), player('Goran Dragić'), player('Žiga Dragić')],
+      'Goran Dragić, Zoran Dragić, Žiga Dragić',
+    ],
+    [
+      'byHeight',
+      'is tallest first, unknown heights last',
+      [
+        player('A A'),
+        player('B B', { height: 99 }),
+        player('C C', { height: 0 }),
+        player('D D', { height: 211 }),
+        player('F F', { height: 198 }),
+        player('E E', { height: 198 }),
+        { ...player('G G'), last_player_data: null },
+      ],
+      'D D, E E, F F, B B, A A, C C, G G',
+    ],
+    [
+      'byYearOfBirth',
+      'is oldest first, unknown years last',
+      [
+        player('A A'),
+        player('B B', { born: 0 }),
+        player('C C', { born: 2004 }),
+        player('D D', { born: 1986 }),
+        player('F F', { born: 1999 }),
+        player('E E', { born: 1999 }),
+      ],
+      'D D, E E, F F, C C, A A, B B',
+    ],
+  ])('%s %s', (order, _, players, names) => {
+    expect(namesOf(sortRoster(players, order))).toBe(names)
+  })
+
+  const orders = fc.constantFrom<RosterOrder>('byJerseyNumber', 'byLastName', 'byHeight', 'byYearOfBirth')
+  const anyPlayer = fc
+    .record({
+      name: fc.constantFrom('Ana Žagar', 'Ana Cerar', 'Eva Cerar'),
+      number: fc.constantFrom(null, 7, '7', '00', 'x'),
+      height: fc.constantFrom(null, 0, 180, 201),
+      born: fc.constantFrom(null, 1990, 2001),
+    })
+    .map(({ name, ...fields }) => player(name, fields))
+  const numbered = fc.array(anyPlayer).map((list) => list.map((each, id) => ({ ...each, id })))
+
+  it('keeps everybody, leaves the given list alone, and is the same however often it is made', () => {
+    fc.assert(
+      fc.property(numbered, orders, (players, order) => {
+        const before = players.map(({ id }) => id)
+        const sorted = sortRoster(players, order)
+        expect(players.map(({ id }) => id)).toEqual(before)
+        expect(sorted.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(before)
+        expect(sortRoster(sorted, order)).toEqual(sorted)
+      }),
+    )
+  })
+
+  it('of a list without numbers, heights and years is the order of names', () => {
+    const nameless = numbered.map((list) => list.map((each) => ({ ...each, ...player('') })))
+    fc.assert(
+      fc.property(nameless, orders, (players, order) => {
+        expect(sortRoster(players, order)).toEqual(sortRoster(players, 'byLastName'))
+      }),
+    )
+  })
+})
+
+describe('the number on a jersey', () => {
+  it.each([
+    [7, '7'],
+    [0, '0'],
+    ['00', '00'],
+    [' 12 ', '12'],
+    ['', null],
+    ['  ', null],
+    [null, null],
+  ])('%j reads %j', (number, text) => {
+    expect(jerseyNumber({ last_player_data: { yersey_number: number, height: null } })).toBe(text)
+  })
+
+  it('is none without player data', () => {
+    expect(jerseyNumber({ last_player_data: null })).toBeNull()
+  })
+})
+
+describe('the words over a roster', () => {
+  it.each([
+    ['MALE', 12, 'Seznam reprezentantov', null],
+    ['MALE', 0, 'Seznam kandidatov', 'Seznam je v pripravi'],
+    ['FEMALE', 1, 'Seznam reprezentantk', null],
+    ['FEMALE', 0, 'Seznam kandidatk', 'Seznam je v pripravi'],
+  ] as const)('%s with %d active are "%s" and %j', (gender, active, heading, empty) => {
+    expect(rosterWording(gender, active)).toMatchObject({ heading, empty })
+  })
+
+  it.each([
+    ['MALE', 'Igralci, ki so zapustili priprave'],
+    ['FEMALE', 'Igralke, ki so zapustile priprave'],
+  ] as const)('%s, of those who left, are "%s", with active players or without', (gender, left) => {
+    expect([rosterWording(gender, 0).left, rosterWording(gender, 12).left]).toEqual([left, left])
+  })
+})

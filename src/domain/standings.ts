@@ -1,0 +1,86 @@
+/** All-time standings of national teams (spec 2.6, contract 8.1). */
+import type { Gender } from './gender'
+
+interface Metrics {
+  played: number | null
+  official_points: number | null
+  unofficial_points: number | null
+}
+
+/** What each type ranks by, and its words: as a choice, over the ranking, over those without a score. */
+const types = {
+  games: {
+    metric: 'played',
+    choice: 'Uradni nastopi',
+    title: 'Lestvica uradnih nastopov',
+    unscored: 'Brez uradnega nastopa',
+  },
+  points: {
+    metric: 'official_points',
+    choice: 'Strelci na uradnih tekmah',
+    title: 'Lestvica strelcev na uradnih tekmah',
+    unscored: 'Brez doseženega koša na uradni tekmi',
+  },
+  unofficial: {
+    metric: 'unofficial_points',
+    choice: 'Strelci na vseh tekmah',
+    title: 'Lestvica strelcev na vseh tekmah',
+    unscored: 'V ekipi brez doseženega koša',
+  },
+} as const
+
+export type StandingType = keyof typeof types
+
+/** The types a gender has, in the order they are offered: women have no `unofficial`. */
+export const standingTypesOf = (gender: Gender): StandingType[] =>
+  gender === 'FEMALE' ? ['games', 'points'] : ['games', 'points', 'unofficial']
+
+/** The choices of "Vrsta lestvice". */
+export const standingChoices = (gender: Gender): { type: StandingType; text: string }[] =>
+  standingTypesOf(gender).map((type) => ({ type, text: types[type].choice }))
+
+/** The headings of the two lists. */
+export function standingTitles(type: StandingType): { ranking: string; unscored: string } {
+  const { title, unscored } = types[type]
+  return { ranking: title, unscored }
+}
+
+export interface RankedRow<R> {
+  row: R
+  position: number
+  /** The type's metric: games or points, more than 0. */
+  score: number
+}
+
+export interface Standings<R> {
+  ranking: RankedRow<R>[]
+  /** The best score, the whole length of a bar; 0 without a ranking. */
+  best: number
+  /** Those without a score, which is 0 or missing. */
+  unscored: R[]
+}
+
+/** A missing position comes last. */
+const placeOf = ({ position }: { position: number | null }): number => position ?? Number.MAX_VALUE
+
+/**
+ * Rows by the position they came with, then by score, else as they came. A ranked row without a position gets
+ * the one its score gives it: rows with more, and one.
+ */
+export function standingsOf<R extends Metrics & { position: number | null }>(
+  rows: readonly R[],
+  type: StandingType,
+): Standings<R> {
+  const scoreOf = (row: R) => Math.max(0, row[types[type].metric] ?? 0)
+  const sorted = rows.toSorted((a, b) => placeOf(a) - placeOf(b) || scoreOf(b) - scoreOf(a))
+  const scored = sorted.filter((row) => scoreOf(row) > 0)
+  const earned = (score: number) => 1 + scored.filter((row) => scoreOf(row) > score).length
+  return {
+    ranking: scored.map((row) => {
+      const score = scoreOf(row)
+      return { row, position: row.position ?? earned(score), score }
+    }),
+    best: Math.max(0, ...scored.map(scoreOf)),
+    unscored: sorted.filter((row) => scoreOf(row) === 0),
+  }
+}

@@ -1,0 +1,44 @@
+/** What the statistics tab shows, and how the query says it: one of two views or neither (spec 2.6, 4, 5). */
+import type { StandingType } from './standings'
+
+export type StatisticsView =
+  | { kind: 'standings'; type: StandingType }
+  /** The opponent's id, a whole number as text. */
+  | { kind: 'opponent'; id: string }
+
+/** `tip` in the query. */
+const tips = { standings: 'vecne_lestvice', opponent: 'nasprotniki_uradne_tekme' } as const
+
+/** "012" and "12" are one opponent; what is no whole number is none. */
+function opponentId(filter: string): string | null {
+  const id = /^\d+$/.test(filter) ? Number(filter) : Number.NaN
+  return Number.isSafeInteger(id) ? String(id) : null
+}
+
+/**
+ * Reads `tip` and `filter`, with or without "?". `offered` are the standings that the team and the tab have;
+ * none where showAllTimeStandings is off. Null, which is nothing chosen, for everything that makes no sense.
+ */
+export function readStatisticsView(query: string, offered: readonly StandingType[]): StatisticsView | null {
+  const parameters = new URLSearchParams(query)
+  const filter = parameters.get('filter') ?? ''
+  const tip = parameters.get('tip')
+  if (tip === tips.standings) {
+    const type = offered.find((each) => each === filter)
+    return type ? { kind: 'standings', type } : null
+  }
+  const id = tip === tips.opponent ? opponentId(filter) : null
+  return id === null ? null : { kind: 'opponent', id }
+}
+
+/** The query, without "?", that shows the view; null takes `tip` and `filter` out. Other keys stay. */
+export function statisticsQuery(query: string, view: StatisticsView | null): string {
+  const parameters = new URLSearchParams(query)
+  parameters.delete('tip')
+  parameters.delete('filter')
+  if (view) {
+    parameters.set('tip', tips[view.kind])
+    parameters.set('filter', view.kind === 'standings' ? view.type : view.id)
+  }
+  return parameters.toString()
+}
