@@ -3,7 +3,15 @@
  * name), shell/, manifest.json with the SRI hash of each. dist/server: what Node runs.
  */
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import commonjs from '@rollup/plugin-commonjs'
@@ -58,7 +66,12 @@ const browserPlugins = () => [
   resolve({ browser: true }),
   commonjs(),
   compile(),
-  terser({ module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true, pure_getters: true }, format: { comments: false } }),
+  terser({
+    module: true,
+    ecma: 2020,
+    compress: { passes: 3, unsafe_arrows: true, pure_getters: true },
+    format: { comments: false },
+  }),
 ]
 
 /** By screen the files that its script needs, its own last; read by the loader's build. */
@@ -109,12 +122,10 @@ function describeFile(file) {
 const writeManifest = () => ({
   name: 'parket-manifest',
   writeBundle() {
-    const files = filesBelow(publicFolder).filter((file) => file.endsWith('.js'))
+    const manifest = join(publicFolder, 'manifest.json')
+    const files = filesBelow(publicFolder).filter((file) => file !== manifest)
     const entries = files.sort().map((file) => [file.slice(publicFolder.length + 1), describeFile(file)])
-    writeFileSync(
-      join(publicFolder, 'manifest.json'),
-      `${JSON.stringify({ version, files: Object.fromEntries(entries) }, null, 2)}\n`,
-    )
+    writeFileSync(manifest, `${JSON.stringify({ version, files: Object.fromEntries(entries) }, null, 2)}\n`)
   },
 })
 

@@ -4,5 +4,6 @@ import { adBanner } from './ad-banner/ad-banner'
 import { matchList } from './match-list/match-list'
 import { matchSearch } from './match-search/match-search'
 import { memberList } from './member-list/member-list'
+import { roster } from './roster/roster'
 
-export const widgets: readonly WidgetDefinition[] = [adBanner, matchList, matchSearch, memberList]
+export const widgets: readonly WidgetDefinition[] = [adBanner, matchList, matchSearch, memberList, roster]

@@ -46,7 +46,8 @@ export function requestAddress(
 /** Retry-After as ms from `now`: seconds or an HTTP date; anything else is null. */
 export function parseRetryAfter(header: string | null, now: number): number | null {
   if (header === null) return null
-  if (/^\d{1,9}$/.test(header.trim())) return Number(header) * 1000
+  // However many digits: what is too long to wait for ends the attempts, it is no nonsense.
+  if (/^\d+$/.test(header.trim())) return Number(header) * 1000
   const date = /^[A-Za-z]{3}, .+ GMT$/.test(header.trim()) ? Date.parse(header) : Number.NaN
   return Number.isNaN(date) ? null : Math.max(0, date - now)
 }
@@ -117,7 +118,9 @@ export function tell(address: string): void {
   } catch {
     // A blocked beacon is sent as a request.
   }
-  fetch(address, { method: 'POST', keepalive: true, credentials: 'omit', referrerPolicy: 'origin' }).catch(
-    () => {},
-  )
+  post(address).catch(() => {})
 }
+
+/** Async, so that a host's own fetch that throws at once is a rejection as well. */
+const post = async (address: string): Promise<unknown> =>
+  fetch(address, { method: 'POST', keepalive: true, credentials: 'omit', referrerPolicy: 'origin' })

@@ -7,12 +7,19 @@ import * as v from 'valibot'
 export interface LeftOut {
   /** Where the record stood, for example "matches.3". */
   path: string
+  /** The field that is wrong, and why. */
   reason: string
 }
 
 export type Parsed<T> = { ok: true; value: T; leftOut: LeftOut[] } | { ok: false; reason: string }
 
-type Step = { container: unknown[]; index: number; path: string }
+type Step = { container: unknown[]; index: number; path: string; reason: string }
+
+/** "firstTeamName: Invalid type: …"; the message alone where the value itself is wrong. */
+const reasonOf = (issue: v.BaseIssue<unknown>, field: string[]): string =>
+  [...(field.length > 0 ? [field.join('.')] : []), issue.message].join(': ')
+
+const namesOf = (issue: v.BaseIssue<unknown>): string[] => (issue.path ?? []).map(({ key }) => String(key))
 
 /** The innermost list that the issue's path goes through, or undefined where there is none. */
 function nearestListItem(issue: v.BaseIssue<unknown>): Step | undefined {
@@ -20,8 +27,13 @@ function nearestListItem(issue: v.BaseIssue<unknown>): Step | undefined {
   for (let depth = path.length - 1; depth >= 0; depth--) {
     const item = path[depth]
     if (item?.type === 'array' && Array.isArray(item.input)) {
-      const names = path.slice(0, depth + 1).map((step) => String(step.key))
-      return { container: item.input, index: Number(item.key), path: names.join('.') }
+      const names = namesOf(issue)
+      return {
+        container: item.input,
+        index: Number(item.key),
+        path: names.slice(0, depth + 1).join('.'),
+        reason: reasonOf(issue, names.slice(depth + 1)),
+      }
     }
   }
   return undefined
@@ -39,9 +51,9 @@ export function parseAnswer<S extends v.GenericSchema>(schema: S, raw: unknown):
     const bad = new Map<unknown[], Set<number>>()
     for (const issue of result.issues) {
       const step = nearestListItem(issue)
-      if (!step) return { ok: false, reason: issue.message }
+      if (!step) return { ok: false, reason: reasonOf(issue, namesOf(issue)) }
       const indexes = bad.get(step.container) ?? new Set<number>()
-      if (!indexes.has(step.index)) leftOut.push({ path: step.path, reason: issue.message })
+      if (!indexes.has(step.index)) leftOut.push({ path: step.path, reason: step.reason })
       bad.set(step.container, indexes.add(step.index))
     }
     for (const [list, indexes] of bad) {

@@ -19,12 +19,25 @@ const looseFlag = v.pipe(
   v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
 )
 
+/** What is no list reads as an empty one; of a list the bad records alone are left out. */
+const looseList = <S extends v.GenericSchema>(record: S) =>
+  v.nullish(
+    v.lazy((input) => (Array.isArray(input) ? v.array(record) : v.fallback(v.array(record), []))),
+    [],
+  )
+
+/** The entries that replace the query; a list has none. */
+const queryEntries = v.pipe(
+  v.custom<object>((input) => typeof input === 'object' && !Array.isArray(input)),
+  v.record(v.string(), v.union([v.string(), v.number()])),
+)
+
 export const Tab = v.object({
   name: text,
   value: v.fallback(v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''), ''),
   hash: text,
   link: optionalText,
-  new: optional(v.record(v.string(), v.union([v.string(), v.number()]))),
+  new: optional(queryEntries),
   show: v.fallback(looseFlag, false),
   type: optionalText,
   competitionId: optional(id),
@@ -32,7 +45,7 @@ export const Tab = v.object({
   rosterType: v.fallback(v.picklist(rosterLayouts), 'grid'),
   rosterOrder: v.fallback(v.picklist(rosterOrders), 'byJerseyNumber'),
   showAllTimeStandings: v.fallback(looseFlag, false),
-  segments: v.fallback(v.nullish(v.array(SegmentSchema), []), []),
+  segments: looseList(SegmentSchema),
 })
 export type Tab = v.InferOutput<typeof Tab>
 

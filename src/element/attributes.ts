@@ -31,6 +31,14 @@ export const textAttribute = (description: string): Attribute<string | null> => 
   takes: 'text',
 })
 
+/** A path of words on the site, without slashes at its ends. */
+export const pathAttribute = (description: string, fallback: string): Attribute<string> => ({
+  parse: (text) => (/^[\w-]+(\/[\w-]+)*$/.test(text) ? text : undefined),
+  fallback,
+  description,
+  takes: 'path',
+})
+
 /** A day as YYYY-MM-DD, from ISO or dd.mm.yyyy (contract 8.25). */
 export const dateAttribute = (description: string): Attribute<string | null> => ({
   parse: (text) => parseDateInput(text) ?? undefined,

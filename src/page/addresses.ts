@@ -23,12 +23,20 @@ export function crestUrl(configuration: Pick<Configuration, 'storage'>, code: st
   return code && /^[\w-]+$/.test(code) ? storageUrl(configuration, `logos/${code}.svg`) : null
 }
 
+/** Two dots as a step of a path, as browsers read one: they drop tabs and line ends first. */
+const climbs = (path: string): boolean =>
+  /(^|[\\/])(\.|%2e){2}([\\/?#]|$)/i.test(path.replace(/[\t\n\r]/g, ''))
+
 /**
  * A picture that content names: under storage, or as it stands where it is an https address of another
- * origin (contract 8.31). Null for no picture and for anything else that has a scheme.
+ * origin (contract 8.31). Null for no picture, for anything else that has a scheme and for a path that leads
+ * out of storage (contract 8.19).
  */
-export function pictureUrl(configuration: Pick<Configuration, 'storage'>, path: string | null): string | null {
+export function pictureUrl(
+  configuration: Pick<Configuration, 'storage'>,
+  path: string | null,
+): string | null {
   if (!path) return null
   if (/^https:\/\//i.test(path)) return path
-  return /^[a-z][a-z\d+.-]*:|^\/\//i.test(path) ? null : storageUrl(configuration, path)
+  return /^[a-z][a-z\d+.-]*:|^\/\//i.test(path) || climbs(path) ? null : storageUrl(configuration, path)
 }

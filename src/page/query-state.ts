@@ -9,7 +9,9 @@ export interface QueryState {
   readonly read: () => string
   /** Sets these keys and removes those that are null or empty; other keys and the hash stay. */
   readonly write: (changes: Readonly<Record<string, string | null>>, how: 'push' | 'replace') => void
-  /** Calls back after every change; gives back how to stop. */
+  /** Puts the whole query in place of the one that stands; the hash stays. */
+  readonly put: (query: string, how: 'push' | 'replace') => void
+  /** Calls back at once and after every change; gives back how to stop. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
@@ -34,6 +36,9 @@ export function memoryQuery(start = ''): QueryState {
     ...queryOf(state),
     write: (changes) => {
       state.value = changedQuery(state.peek(), changes)
+    },
+    put: (query) => {
+      state.value = query
     },
   }
 }
@@ -63,15 +68,20 @@ function addressEvents(): [EventTarget, string][] {
   return events
 }
 
+function putInAddress(query: string, how: 'push' | 'replace'): void {
+  // The same words spelled in another way are no change.
+  if (query === changedQuery(currentQuery(), {})) return
+  // Absolute: the host's <base>, or a path that begins with two slashes, would lead to another origin.
+  const address = new URL(location.href)
+  address.search = query
+  if (how === 'push') history.pushState(null, '', address)
+  else history.replaceState(history.state, '', address)
+  follow()
+}
+
 export const pageQuery: QueryState = {
   read: currentQuery,
   subscribe: (listener) => pageState.subscribe(listener),
-  write: (changes, how) => {
-    const query = changedQuery(currentQuery(), changes)
-    if (query === currentQuery()) return
-    const address = `${location.pathname}${query && `?${query}`}${location.hash}`
-    if (how === 'push') history.pushState(null, '', address)
-    else history.replaceState(history.state, '', address)
-    follow()
-  },
+  write: (changes, how) => putInAddress(changedQuery(currentQuery(), changes), how),
+  put: putInAddress,
 }

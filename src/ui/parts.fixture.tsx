@@ -1,18 +1,31 @@
 /** Every part in its usual dress, for what holds of all of them. */
 import type { ReactNode } from 'react'
+import type { News } from '../contract/news'
 import { groupByDay } from '../domain/match'
 import { Accordion, accordionStyles } from './accordion/accordion'
 import { AdBanner, adBannerStyles } from './ad-banner/ad-banner'
+import { Band } from './band/band'
 import { Button } from './button/button'
+import { ChoiceForm, ChoiceForms, choiceFormStyles } from './choice-form/choice-form'
 import { Crest } from './crest/crest'
 import { EmptyState, emptyStateStyles } from './empty-state/empty-state'
 import { Heading, headingStyles } from './heading/heading'
+import { Hero, HeroSkeleton, heroStyles } from './hero/hero'
+import { LeftCamp, leftCampStyles } from './left-camp/left-camp'
 import { created, longest, matchWith, played } from './match-box/match.fixture'
 import { MatchListSkeleton } from './match-box/match-box-skeleton'
 import { MatchDays, matchListStyles } from './match-list/match-list'
+import { NewsGrid, NewsGridSkeleton, newsCardStyles } from './news-card/news-card'
+import { OpponentHead, OpponentHeadSkeleton, opponentHeadStyles } from './opponent-head/opponent-head'
 import { Pagination, paginationStyles } from './pagination/pagination'
+import { addresses, longestName, squad } from './player-card/player.fixture'
+import { Ranking, RankingSkeleton, rankingStyles, StandingsColumns, UnscoredList } from './ranking/ranking'
+import { RosterGrid, RosterGridSkeleton, rosterGridStyles } from './roster-grid/roster-grid'
+import { RosterTable, RosterTableSkeleton, rosterTableStyles } from './roster-table/roster-table'
 import { SearchBox, searchBoxStyles } from './search-box/search-box'
 import { Loading, RowSkeleton, skeletonStyles } from './skeleton/skeleton'
+import { Staff, StaffSkeleton, staffStyles } from './staff/staff'
+import { Tabs, tabsStyles } from './tabs/tabs'
 
 export const partStyles: readonly string[] = [
   ...matchListStyles,
@@ -23,6 +36,16 @@ export const partStyles: readonly string[] = [
   accordionStyles,
   searchBoxStyles,
   adBannerStyles,
+  ...heroStyles,
+  ...tabsStyles,
+  ...rosterGridStyles,
+  ...rosterTableStyles,
+  ...leftCampStyles,
+  ...staffStyles,
+  ...choiceFormStyles,
+  ...rankingStyles,
+  ...opponentHeadStyles,
+  ...newsCardStyles,
 ]
 
 const matches = [
@@ -39,6 +62,34 @@ const clubs = ['Košarkarski klub Bistrica', 'Žiri'].map((title) => ({
   lead: <Crest src={null} />,
   body: <p>1000 Ljubljana</p>,
 }))
+
+const staff = [1, 2, 3, 99].map((role_id) => ({ name: longestName, role: 'Pomočnik selektorja', role_id }))
+const standing = {
+  player_id: '1',
+  player_name: longestName,
+  photo_url: null,
+  position: 1,
+  played: 1,
+  official_points: 1,
+  unofficial_points: 1,
+}
+const standings = [1, 3, 4, 1234].map((position) => ({
+  row: { ...standing, player_id: String(position) },
+  position,
+  score: position,
+}))
+const article: News = {
+  id: '1',
+  url: 'novica',
+  title: `Selektor objavil seznam ${longestName}`,
+  title_background: null,
+  published_at: '2025-11-14 10:00:00',
+  short_text: `Reprezentanca se bo zbrala v ponedeljek. ${longestName}`,
+  categories: [{ id: '1', name: longestName, top: true }],
+}
+const news = [article, { ...article, id: '2', short_text: '', categories: [] }]
+const teamAddresses = { playerUrl: (id: string) => `/reprezentant/${id}`, pictureUrl: addresses.pictureUrl }
+const nothing = () => {}
 
 export const parts: Record<string, ReactNode> = {
   'match days': <MatchDays days={groupByDay(matches)} crestUrl={crestUrl} headingLevel={2} />,
@@ -74,4 +125,87 @@ export const parts: Record<string, ReactNode> = {
   'ad banner': (
     <AdBanner href="https://moj-klub.example/" picture={picture} title="Moj klub" onClick={() => {}} />
   ),
+  hero: <Hero title={longestName} line="2025/2026 - kvalifikacije" picture={picture} headingLevel={2} />,
+  'hero without a picture': <Hero title="Člani" picture={null} headingLevel={2} />,
+  'hero skeleton': <HeroSkeleton />,
+  tabs: (
+    <Tabs
+      isBand
+      items={['Igralci', 'Tekme'].map((label, index) => ({
+        key: label,
+        label,
+        href: `?tab=${label}`,
+        external: index === 1,
+        isActive: index === 0,
+      }))}
+    />
+  ),
+  'roster grid': (
+    <Band>
+      <RosterGrid players={squad} {...addresses} />
+    </Band>
+  ),
+  'roster table': <RosterTable players={squad} label="Seznam" {...addresses} />,
+  'roster table without rows': <RosterTable players={[]} label="Seznam" isHeadHidden {...addresses} />,
+  'players who left': <LeftCamp players={squad} {...addresses} />,
+  staff: <Staff staff={staff} />,
+  'roster skeletons': (
+    <>
+      <RosterGridSkeleton count={14} />
+      <RosterTableSkeleton count={14} />
+      <StaffSkeleton count={5} />
+    </>
+  ),
+  'choice forms': (
+    <ChoiceForms>
+      <ChoiceForm
+        title="Tekme"
+        headingLevel={2}
+        label="Leto"
+        options={[{ value: '1', label: longestName }]}
+        value="1"
+        onChange={nothing}
+        actions={[
+          { key: 'OFFICIAL', text: 'Prikaži uradne', isChosen: true },
+          { key: 'UNOFFICIAL', text: 'Prikaži neuradne' },
+        ]}
+        onAction={nothing}
+      />
+      <ChoiceForm
+        title="Nasprotniki uradne tekme"
+        headingLevel={2}
+        label="Tekmeci"
+        options={[]}
+        value={null}
+        onChange={nothing}
+        actions={[{ key: 'show', text: 'Prikaži' }]}
+        onAction={nothing}
+      />
+    </ChoiceForms>
+  ),
+  standings: (
+    <StandingsColumns>
+      <Ranking rows={standings} best={1234} {...teamAddresses} />
+      <UnscoredList rows={[standing]} {...teamAddresses} />
+    </StandingsColumns>
+  ),
+  opponent: (
+    <OpponentHead opponent={{ name: longestName, win: 117, lost: 111 }} crest={null} headingLevel={2} />
+  ),
+  'statistics skeletons': (
+    <>
+      <OpponentHeadSkeleton />
+      <RankingSkeleton count={10} />
+    </>
+  ),
+  news: (
+    <NewsGrid
+      news={news}
+      newsUrl={(url) => `/novica/${url}`}
+      pictureUrl={addresses.pictureUrl}
+      defaultPicture={picture}
+      headingLevel={2}
+    />
+  ),
+  'news skeletons': <NewsGridSkeleton count={9} />,
 }

@@ -16,12 +16,11 @@ const request = getAd()
 function Screen() {
   const { configuration } = useWidget()
   const ad = useRequest(request)
-  useContent(ad, (value) => value !== null)
+  const picture = ad.state === 'ready' && ad.value ? pictureUrl(configuration, ad.value.banner_url) : null
+  useContent(ad, () => picture !== null)
   if (ad.state === 'loading') return <div className="place" />
-  if (ad.state === 'failed' || !ad.value) return null
-  const { uuid, banner_url, banner_title, url } = ad.value
-  const picture = pictureUrl(configuration, banner_url)
-  if (!picture) return null
+  if (ad.state === 'failed' || !ad.value || !picture) return null
+  const { uuid, banner_title, url } = ad.value
   // The browser itself follows the link: neither a pop-up blocker nor a lost record stops the visitor.
   return (
     <AdBanner

@@ -41,12 +41,20 @@ export interface MatchResultsProperties {
 
 export function MatchResults({ answer, ...properties }: MatchResultsProperties) {
   if (answer.state === 'failed') return null
-  const isReady = answer.state === 'ready'
+  const isReady = answer.state === 'ready' && !isBeyond(answer, properties)
   return (
     <div className="results" aria-busy={!isReady || answer.busy}>
       {isReady ? <Found {...properties} found={answer.value} /> : <MatchListSkeleton count={placeholders} />}
     </div>
   )
+}
+
+/** Nothing stands on a page beyond the end; that is no empty list, the last page is on its way. */
+function isBeyond(
+  { value: { matches, total }, busy }: Extract<MatchResultsProperties['answer'], { state: 'ready' }>,
+  { filters, perPage }: Pick<MatchResultsProperties, 'filters' | 'perPage'>,
+): boolean {
+  return matches.length === 0 && total > 0 && (busy || filters.page > pageCount(total, perPage))
 }
 
 interface FoundProperties extends Omit<MatchResultsProperties, 'answer'> {
@@ -58,8 +66,9 @@ function Found({ found, filters, ownClub, ...paging }: FoundProperties) {
   const top = useRef<HTMLDivElement>(null)
   const { matches, total } = found
   if (matches.length === 0) return <EmptyState>Ni tekem za prikaz</EmptyState>
-  // Only the server can order a list of which this is one page.
-  const ordered = matches.length === total ? sortMatches(matches) : matches
+  // Only the server can order a list of which this is one page. A record that was left out counts in the total.
+  const isWhole = total <= Math.max(matches.length, paging.perPage)
+  const ordered = isWhole ? sortMatches(matches) : matches
   return (
     <div ref={top} className="found">
       <MatchDays
@@ -70,7 +79,12 @@ function Found({ found, filters, ownClub, ...paging }: FoundProperties) {
       />
       <Pages {...paging} filters={filters} total={total} top={top} />
       <div className="after">
-        <Button small icon={shapes.calendarPlus} href={matchCalendarAddress(configuration.api, filters)}>
+        <Button
+          small
+          icon={shapes.calendarPlus}
+          href={matchCalendarAddress(configuration.api, filters)}
+          download
+        >
           Dodaj v koledar
         </Button>
       </div>

@@ -37,7 +37,10 @@ function Screen({ attributes }: { attributes: Attributes }) {
   const choice = useStore(store)
   const { activeSeason, ...choices } = useMatchChoices(null)
   const { isWaiting, leave } = choice
-  useEffect(() => store.setState({ club, competition, hall }), [store, club, competition, hall])
+  // Each for itself: a preset that changes takes back no other choice of the visitor's.
+  useEffect(() => store.setState({ club }), [store, club])
+  useEffect(() => store.setState({ competition }), [store, competition])
+  useEffect(() => store.setState({ hall }), [store, hall])
   useEffect(() => widget.showContent(), [widget])
   useEffect(() => {
     if (!isWaiting || activeSeason === undefined) return

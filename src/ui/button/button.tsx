@@ -18,6 +18,8 @@ interface LinkButton extends ButtonLook {
   href: string
   /** Leads out of the site: opens in a new tab. */
   external?: boolean
+  /** A file and no page: the browser takes it, nobody routes there. */
+  download?: boolean
 }
 
 interface PressButton extends ButtonLook {
@@ -46,9 +48,9 @@ export function Button(properties: LinkButton | PressButton) {
     </>
   )
   if (properties.href !== undefined) {
-    const { href, external } = properties
+    const { href, external, download } = properties
     return (
-      <a className={lookOf(properties)} href={href} {...(external && outside)}>
+      <a className={lookOf(properties)} href={href} download={download} {...(external && outside)}>
         {inside}
       </a>
     )

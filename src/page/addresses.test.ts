@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { crestUrl, pictureUrl, siteUrl } from './addresses'
+
+const storage = 'https://kzs.example/storage'
+
+describe('an address on the site', () => {
+  it.each<[string, string, Record<string, string | null | undefined> | undefined, string]>([
+    ['https://kzs.example', 'tekme', undefined, 'https://kzs.example/tekme'],
+    ['https://kzs.example', '/tekme', undefined, 'https://kzs.example/tekme'],
+    ['https://kzs.example', '//elsewhere.example', undefined, 'https://kzs.example/elsewhere.example'],
+    ['https://kzs.example', '', undefined, 'https://kzs.example/'],
+    ['https://kzs.example/liga/2025', 'tekme', undefined, 'https://kzs.example/liga/2025/tekme'],
+    [
+      'https://kzs.example/liga',
+      'tekme',
+      { sezona: '12', klub: null, dvorana: undefined, od: '' },
+      'https://kzs.example/liga/tekme?sezona=12',
+    ],
+    [
+      'https://kzs.example',
+      'tekme',
+      { klub: '7&x=1', tekmovanje: 'č' },
+      'https://kzs.example/tekme?klub=7%26x%3D1&tekmovanje=%C4%8D',
+    ],
+  ])('%s and %s make one', (site, path, query, url) => {
+    expect(siteUrl({ site }, path, query)).toBe(url)
+  })
+})
+
+describe('a picture that content names', () => {
+  it.each([
+    ['banners/kava.svg', `${storage}/banners/kava.svg`],
+    ['/banners/kava.svg', `${storage}/banners/kava.svg`],
+    ['a..b/kava...svg', `${storage}/a..b/kava...svg`],
+    ['https://elsewhere.example/kava.svg', 'https://elsewhere.example/kava.svg'],
+    ['HTTPS://elsewhere.example/kava.svg', 'HTTPS://elsewhere.example/kava.svg'],
+  ])('%s is shown from %s', (path, url) => {
+    expect(pictureUrl({ storage }, path)).toBe(url)
+  })
+
+  it.each([
+    null,
+    '',
+    'http://elsewhere.example/kava.svg',
+    '//elsewhere.example/kava.svg',
+    'https:elsewhere',
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    'data:image/svg+xml,<svg onload=alert(1)>',
+    'blob:https://kzs.example/1',
+    'view-source:kava.svg',
+    '../admin/logo.svg',
+    'banners/../../admin/logo.svg',
+    'banners/..',
+    'banners\\..\\..\\admin',
+    '%2e%2E/admin/logo.svg',
+    '.%2e/admin',
+    '.\t./admin/logo.svg',
+    '..?x',
+  ])('%s is none', (path) => {
+    expect(pictureUrl({ storage }, path)).toBeNull()
+  })
+
+  it.each([
+    ' javascript:alert(1)',
+    '\tjavascript:alert(1)',
+    '\\\\elsewhere.example/kava.svg',
+    '/\t/elsewhere.example',
+    '@elsewhere.example/kava.svg',
+    '?x=/../..',
+    '#/../..',
+  ])('%s stays under storage, however a browser reads it', (path) => {
+    const url = pictureUrl({ storage }, path)
+    if (url !== null) expect(new URL(url).href).toMatch(/^https:\/\/kzs\.example\/storage\//)
+  })
+})
+
+describe('a crest', () => {
+  it.each([
+    ['TR', `${storage}/logos/TR.svg`],
+    ['KK_1-a', `${storage}/logos/KK_1-a.svg`],
+    [null, null],
+    ['', null],
+    ['..', null],
+    ['../TR', null],
+    ['TR.svg', null],
+    ['TR?x', null],
+    ['T R', null],
+    ['TR\n', null],
+    ['Č', null],
+    ['%2e', null],
+  ])('of the code %j is %s', (code, url) => {
+    expect(crestUrl({ storage }, code)).toBe(url)
+  })
+})

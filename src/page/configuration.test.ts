@@ -1,0 +1,111 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type Configuration, configurationOf, pageDefaults } from './configuration'
+import { registry } from './registry'
+
+type Words = Partial<Record<keyof Configuration, string>>
+
+const base = { origin: 'https://kzs.example', document: 'https://club.example/ekipa/tekme?x=1#y' }
+const defaults: Configuration = {
+  api: 'https://kzs.example/api',
+  storage: 'https://kzs.example/storage',
+  site: 'https://kzs.example',
+  productName: 'Parket',
+  federation: 'KZS',
+  history: 'memory',
+}
+
+/** The configuration of an element that says `own` on a page that says `page`, and what was warned of. */
+function configure(own: Words, page: Words = {}) {
+  const warn = vi.fn()
+  const configuration = configurationOf(
+    (name) => own[name],
+    (name) => page[name],
+    base,
+    warn,
+  )
+  return { configuration, warned: warn.mock.calls }
+}
+
+describe('the configuration', () => {
+  it('hangs on the script’s origin where nothing is said', () => {
+    expect(configure({})).toEqual({ configuration: defaults, warned: [] })
+  })
+
+  it.each<[string, Words, Words, Partial<Configuration>]>([
+    [
+      'the page’s words',
+      {},
+      { federation: 'FIBA', history: 'page' },
+      { federation: 'FIBA', history: 'page' },
+    ],
+    ['its own words first', { productName: 'Koš' }, { productName: 'Obroč' }, { productName: 'Koš' }],
+    ['the page’s where its own is empty', { federation: '' }, { federation: 'FIBA' }, { federation: 'FIBA' }],
+    ['each for itself', { history: 'page' }, { federation: 'FIBA' }, { history: 'page', federation: 'FIBA' }],
+  ])('takes %s', (_, own, page, taken) => {
+    expect(configure(own, page)).toEqual({ configuration: { ...defaults, ...taken }, warned: [] })
+  })
+
+  it.each([
+    ['https://api.example/v2', 'https://api.example/v2'],
+    ['https://api.example/v2/', 'https://api.example/v2'],
+    ['https://api.example/', 'https://api.example'],
+    ['https://api.example/v2//?#', 'https://api.example/v2'],
+    ['http://localhost:8080/api', 'http://localhost:8080/api'],
+    ['HTTPS://API.example/V2', 'https://api.example/V2'],
+    ['//api.example/v2', 'https://api.example/v2'],
+    ['/api', 'https://club.example/api'],
+    ['api', 'https://club.example/ekipa/api'],
+  ])('takes %s as the address %s', (text, address) => {
+    for (const name of ['api', 'storage', 'site'] as const) {
+      expect(configure({ [name]: text })).toEqual({
+        configuration: { ...defaults, [name]: address },
+        warned: [],
+      })
+    }
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'ftp://api.example',
+    'https://',
+    'https://a b',
+    'blob:x',
+  ])('does not take %s as an address and says so', (text) => {
+    const { configuration, warned } = configure({ api: text }, { api: 'https://page.example/api' })
+    expect(configuration.api).toBe('https://page.example/api')
+    expect(warned).toEqual([['api', text]])
+  })
+
+  it('falls back to the default when the page’s word is wrong too, and says both', () => {
+    const { configuration, warned } = configure({ history: 'hash' }, { history: 'Page' })
+    expect(configuration.history).toBe('memory')
+    expect(warned).toEqual([
+      ['history', 'hash'],
+      ['history', 'Page'],
+    ])
+  })
+
+  it('does not ask the page for what the element has said rightly', () => {
+    expect(configure({ history: 'page' }, { history: 'hash' }).warned).toEqual([])
+  })
+})
+
+describe('the page', () => {
+  afterEach(() => {
+    delete registry().defaults
+    vi.unstubAllGlobals()
+  })
+
+  it('is the origin where no loader has spoken, and nothing is on a server', () => {
+    expect(pageDefaults()).toEqual({ origin: '', data: {} })
+    vi.stubGlobal('location', { origin: 'https://club.example' })
+    expect(pageDefaults()).toEqual({ origin: 'https://club.example', data: {} })
+  })
+
+  it('has the words of its loader', () => {
+    const defaults = { origin: 'https://kzs.example', data: { club: '7' } }
+    registry().defaults = defaults
+    expect(pageDefaults()).toBe(defaults)
+  })
+})

@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { pageQuery } from './query-state'
+
+const start = location.href
+const stops: (() => void)[] = []
+
+const query = () => location.search.replace(/^\?/, '')
+
+/** Follows the page's query and gives what was read at each call. */
+function follow() {
+  const seen: string[] = []
+  const stop = pageQuery.subscribe(() => seen.push(pageQuery.read()))
+  stops.push(stop)
+  seen.length = 0
+  return { seen, stop }
+}
+
+/** Puts the page there without telling anybody who doesn't listen to the browser. */
+const go = (path: string) => history.replaceState({ mine: true }, '', new URL(path, location.origin))
+
+beforeEach(() => go('/tekme?utm=a&klub=7#vrh'))
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  vi.restoreAllMocks()
+  history.replaceState(null, '', start)
+})
+
+describe('the page’s query', () => {
+  test('is read as it stands', () => {
+    expect(pageQuery.read()).toBe('utm=a&klub=7')
+    go('/tekme')
+    expect(pageQuery.read()).toBe('')
+  })
+
+  test.each([
+    ['push', 1],
+    ['replace', 0],
+  ] as const)('is written by %s: path, hash and foreign keys stay', (how, more) => {
+    const before = history.length
+    pageQuery.write({ klub: '8', od: '01.02.2026' }, how)
+    expect(location.pathname + location.search + location.hash).toBe('/tekme?utm=a&klub=8&od=01.02.2026#vrh')
+    expect(history.length - before).toBe(more)
+    expect(history.state).toEqual(how === 'push' ? null : { mine: true })
+  })
+
+  test('that becomes empty leaves no question mark', () => {
+    pageQuery.write({ klub: null, utm: null }, 'replace')
+    expect(location.href).toBe(`${location.origin}/tekme#vrh`)
+  })
+
+  test.each([
+    ['the same value', '/tekme?utm=a&klub=7', { klub: '7' }],
+    ['a key that isn’t there', '/tekme?utm=a', { klub: null }],
+    ['the same in another spelling', '/tekme?utm=a%20b&klub=7&flag', { klub: '7' }],
+  ])('is left alone by %s', (_, path, changes) => {
+    go(path)
+    const before = [history.length, location.href]
+    const { seen } = follow()
+    pageQuery.write(changes, 'push')
+    expect([history.length, location.href]).toEqual(before)
+    expect(seen).toEqual([])
+  })
+
+  test.each<[string, () => void]>([
+    [
+      'a <base> of another origin',
+      () => {
+        const made = document.head.appendChild(document.createElement('base'))
+        made.href = 'https://elsewhere.example/'
+        stops.push(() => made.remove())
+      },
+    ],
+    ['a path that begins with two slashes', () => go(`${location.origin}//tekme?klub=7`)],
+  ])('is written in spite of %s', (_, arrange) => {
+    arrange()
+    pageQuery.write({ klub: null, utm: null, stran: '2' }, 'push')
+    expect(query()).toBe('stran=2')
+  })
+})
+
+describe('who follows the page’s query', () => {
+  test('hears of every write once, and nothing more after stopping', () => {
+    const one = follow()
+    const other = follow()
+    pageQuery.write({ klub: '8' }, 'push')
+    pageQuery.write({ klub: '9' }, 'replace')
+    expect([one.seen, other.seen]).toEqual([
+      ['utm=a&klub=8', 'utm=a&klub=9'],
+      ['utm=a&klub=8', 'utm=a&klub=9'],
+    ])
+    one.stop()
+    pageQuery.write({ klub: '7' }, 'replace')
+    expect([one.seen.length, other.seen.length]).toEqual([2, 3])
+  })
+
+  test('hears of back and forward', async () => {
+    const { seen } = follow()
+    pageQuery.write({ klub: '8' }, 'push')
+    history.back()
+    await vi.waitFor(() => expect(pageQuery.read()).toBe('utm=a&klub=7'))
+    await vi.waitFor(() => expect(seen.at(-1)).toBe('utm=a&klub=7'))
+    history.forward()
+    await vi.waitFor(() => expect(seen.at(-1)).toBe('utm=a&klub=8'))
+  })
+
+  test('hears of the host’s own pushState', async () => {
+    const { seen } = follow()
+    history.pushState(null, '', '/tekme?klub=3')
+    await vi.waitFor(() => expect(seen).toEqual(['klub=3']))
+  })
+
+  test('hears nothing of a change of the hash', async () => {
+    const { seen } = follow()
+    location.hash = 'dno'
+    await vi.waitFor(() => expect(location.hash).toBe('#dno'))
+    pageQuery.write({ klub: '8' }, 'replace')
+    expect(seen).toEqual(['utm=a&klub=8'])
+  })
+
+  test('starts with what changed while nobody listened', () => {
+    follow().stop()
+    go('/tekme?klub=4')
+    const { seen } = follow()
+    expect([pageQuery.read(), seen]).toEqual(['klub=4', []])
+    pageQuery.write({ klub: '5' }, 'replace')
+    expect(seen).toEqual(['klub=5'])
+  })
+
+  test('listens to the page only as long as somebody follows', () => {
+    const calls: string[] = []
+    const navigation = Reflect.get(window, 'navigation') as EventTarget
+    for (const target of [window, navigation]) {
+      for (const method of ['addEventListener', 'removeEventListener'] as const) {
+        const original = target[method]
+        vi.spyOn(target, method).mockImplementation((...call: unknown[]) => {
+          calls.push(`${method} ${call[0]}`)
+          Reflect.apply(original, target, call)
+        })
+      }
+    }
+    const one = follow()
+    const other = follow()
+    const begun = ['addEventListener popstate', 'addEventListener currententrychange']
+    expect(calls).toEqual(begun)
+    one.stop()
+    expect(calls).toEqual(begun)
+    other.stop()
+    expect(calls).toEqual([
+      ...begun,
+      'removeEventListener popstate',
+      'removeEventListener currententrychange',
+    ])
+  })
+})

@@ -1,0 +1,32 @@
+/** A person's photo in a circle. It stands beside the name, so it has no words of its own. */
+import { useBrokenPicture } from '../picture/use-broken-picture'
+import css from './avatar.css?sheet'
+
+export const avatarStyles = css
+
+/** Without a photo, or with one that can't be shown, a jersey. */
+export function Avatar({ src }: { src: string | null }) {
+  const { broken, picture } = useBrokenPicture(src)
+  if (!src || broken) return <NoPhoto />
+  return (
+    <img
+      className="avatar"
+      loading="lazy"
+      decoding="async"
+      alt=""
+      width={48}
+      height={48}
+      src={src}
+      {...picture}
+    />
+  )
+}
+
+function NoPhoto() {
+  return (
+    <svg className="avatar avatar-none" viewBox="0 0 48 48" aria-hidden="true">
+      <path d="M16.5 11 20 10q.5 7 4 7t4-7l3.500 1q.2 8 4.500 11.500Q35.300 30 36 37q-12 2.200-24 0 .7-7 0-14.500Q16.300 19 16.500 11Z" />
+      <path d="M20 10q.5 7 4 7t4-7M16.500 11q-.2 8-4.500 11.500M31.500 11q.2 8 4.500 11.500" />
+    </svg>
+  )
+}

@@ -1,0 +1,89 @@
+/** A select and the buttons that show what it chose, on a panel with a title (spec 2.6, 2.7; pictures 05, 06). */
+import { type ReactNode, useId } from 'react'
+import { Button, buttonStyles } from '../button/button'
+import { fieldStyles } from '../field/field'
+import { headingTag } from '../heading/heading-tag'
+import { iconStyles } from '../icon/icon'
+import { shapes } from '../icon/shapes'
+import { Select, type SelectOption } from '../select/select'
+import css from './choice-form.css?sheet'
+
+export const choiceFormStyles: readonly string[] = [iconStyles, buttonStyles, fieldStyles, css]
+
+export interface ChoiceAction {
+  key: string
+  text: string
+  /** What is shown now came from this one: it is filled, and ticked where it has a neighbour. */
+  isChosen?: boolean
+}
+
+export interface ChoiceFormProperties {
+  title: string
+  headingLevel: number
+  /** The select's placeholder. */
+  label: string
+  options: readonly SelectOption[]
+  /** The options are on their way. */
+  isLoading?: boolean
+  /** Null is nothing chosen: then no button can do anything. */
+  value: string | null
+  onChange: (value: string | null) => void
+  /** One stands beside the select, several under it. */
+  actions: readonly ChoiceAction[]
+  onAction: (key: string) => void
+  /** Puts a single button under the select, too: for long options. */
+  isStacked?: boolean
+}
+
+export function ChoiceForm({ title, headingLevel, isStacked = false, ...choice }: ChoiceFormProperties) {
+  const { label, options, isLoading = false, value, onChange, actions } = choice
+  const titleId = useId()
+  const Title = headingTag(headingLevel)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't be laid out
+    <div
+      role="group"
+      className="choice-form"
+      aria-labelledby={titleId}
+      data-stacked={isStacked || actions.length > 1 || undefined}
+    >
+      <Title className="choice-title" id={titleId}>
+        {title}
+      </Title>
+      <Select label={label} options={options} loading={isLoading} value={value} onChange={onChange} />
+      <ChoiceActions {...choice} />
+    </div>
+  )
+}
+
+/** The chosen one is filled, else the first: one filled button a block. */
+function ChoiceActions({
+  actions,
+  options,
+  value,
+  onAction,
+}: Pick<ChoiceFormProperties, 'actions' | 'options' | 'value' | 'onAction'>) {
+  const filled = actions.find(({ isChosen }) => isChosen) ?? actions[0]
+  // A value that is not offered (any more) can't be seen in the select either.
+  const hasValue = options.some((option) => option.value === value)
+  return (
+    <div className="choice-actions">
+      {actions.map((action) => (
+        <Button
+          key={action.key}
+          filled={action === filled}
+          disabled={!hasValue}
+          {...(action.isChosen && actions.length > 1 && { icon: shapes.check })}
+          onClick={() => onAction(action.key)}
+        >
+          {action.text}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+/** Forms side by side where there is room. */
+export function ChoiceForms({ children }: { children: ReactNode }) {
+  return <div className="choice-forms">{children}</div>
+}

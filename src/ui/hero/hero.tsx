@@ -1,0 +1,62 @@
+/** The head of a page: a picture under its title and line (look 3, "Hero"). Tabs may follow it. */
+import { bandStyles } from '../band/band'
+import { headingTag } from '../heading/heading-tag'
+import { useBrokenPicture } from '../picture/use-broken-picture'
+import { Bar } from '../skeleton/skeleton'
+import css from './hero.css?sheet'
+
+export const heroStyles: readonly string[] = [bandStyles, css]
+
+export interface HeroProperties {
+  title: string
+  /** A line under the title. */
+  line?: string
+  /** Null where there is none; one that can't be shown counts as none. */
+  picture: string | null
+  headingLevel: number
+}
+
+/** Without a picture: a court's lines on the deep colour. */
+export function Hero({ title, line, picture: src, headingLevel }: HeroProperties) {
+  const { broken, picture } = useBrokenPicture(src)
+  const Title = headingTag(headingLevel)
+  return (
+    <div className="hero band">
+      {src && !broken ? (
+        // <picture> keeps React's server rendering from adding a preload link before the markup.
+        <picture className="hero-picture">
+          <img fetchPriority="high" decoding="async" alt="" src={src} {...picture} />
+        </picture>
+      ) : (
+        <HeroCourt />
+      )}
+      <Title className="hero-title">{title}</Title>
+      {line && <p className="hero-line">{line}</p>}
+    </div>
+  )
+}
+
+/** Key, free-throw circle and three-point arc at the end of a half. */
+function HeroCourt() {
+  return (
+    <svg className="hero-court" viewBox="0 0 640 384" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+      <path d="M640 32H262v320h378M262 102a90 90 0 0 0 0 180M640-40H420a232 232 0 0 0 0 464h220" />
+      <path d="M560 152v80M548 192a10 10 0 1 0-20 0 10 10 0 0 0 20 0" />
+    </svg>
+  )
+}
+
+/** Of the same height while title and picture are on their way. */
+export function HeroSkeleton() {
+  return (
+    <div className="hero band" aria-hidden="true">
+      <HeroCourt />
+      <p className="hero-title">
+        <Bar width={220} height={36} />
+      </p>
+      <p className="hero-line">
+        <Bar width={320} height={16} />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+/** A news card's date (spec 2.11). */
+import { dateOf, datePartsOf } from '../../domain/date'
+
+/** Written out: server and browser may know different abbreviations. */
+const months = ['jan.', 'feb.', 'mar.', 'apr.', 'maj', 'jun.', 'jul.', 'avg.', 'sep.', 'okt.', 'nov.', 'dec.']
+
+/** Day and short month name of a wall time, "14. nov."; '' for bad input. */
+export function publishedText(wallTime: string): string {
+  const parts = datePartsOf(dateOf(wallTime))
+  return parts ? `${parts.day}. ${months[parts.month - 1]}` : ''
+}

@@ -1,0 +1,63 @@
+/** A player as a card: photo or jersey, name, year and height; the whole card leads to the player (look 3). */
+import type { Player } from '../../contract/national-teams'
+import { Jersey, jerseyStyles } from '../jersey/jersey'
+import { useBrokenPicture } from '../picture/use-broken-picture'
+import { Bar } from '../skeleton/skeleton'
+import css from './player-card.css?sheet'
+import { factsOf, type PlayerAddresses } from './player-facts'
+
+export const playerCardStyles: readonly string[] = [jerseyStyles, css]
+
+interface PlayerCardProperties extends PlayerAddresses {
+  player: Player
+}
+
+export function PlayerCard({ player, playerUrl, pictureUrl }: PlayerCardProperties) {
+  const { number, year, height } = factsOf(player)
+  return (
+    <a part="player" className="player" href={playerUrl(player)}>
+      <PlayerPicture src={pictureUrl(player.photo_url)} number={number} />
+      <span className="player-first">{player.first_name}</span>{' '}
+      <span className="player-last">{player.last_name}</span>{' '}
+      <span className="player-facts">
+        {year && <span>{year}</span>} {height && <span>{height}</span>}
+      </span>
+    </a>
+  )
+}
+
+/** The jersey carries its number itself; over a photo it stands in the corner. */
+function PlayerPicture({ src, number }: { src: string | null; number: string | null }) {
+  const { broken, picture } = useBrokenPicture(src)
+  if (!src || broken) {
+    return (
+      <span className="player-picture">
+        <Jersey number={number} />
+      </span>
+    )
+  }
+  return (
+    <span className="player-picture" data-numbered={number === null ? undefined : ''}>
+      <img loading="lazy" decoding="async" alt="" width={400} height={500} src={src} {...picture} />
+      {number !== null && <span className="player-number">{number}</span>}
+    </span>
+  )
+}
+
+/** The card's own pieces with bars in place of their words. */
+export function PlayerCardSkeleton() {
+  return (
+    <div className="player">
+      <span className="player-picture player-picture-bar bar" />
+      <span className="player-first">
+        <Bar width={56} />
+      </span>
+      <span className="player-last">
+        <Bar width={96} height={16} />
+      </span>
+      <span className="player-facts">
+        <Bar width={88} />
+      </span>
+    </div>
+  )
+}

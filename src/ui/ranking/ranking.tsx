@@ -1,0 +1,89 @@
+/** All-time standings: those with a score, ranked, and those without (spec 2.6, look 3). The rules are domain/standings.ts's. */
+import type { ReactNode } from 'react'
+import type { StandingRow } from '../../contract/national-teams'
+import type { RankedRow } from '../../domain/standings'
+import { Avatar, avatarStyles } from '../avatar/avatar'
+import { Bar, Disc, Loading, skeletonStyles } from '../skeleton/skeleton'
+import css from './ranking.css?sheet'
+
+export const rankingStyles: readonly string[] = [skeletonStyles, avatarStyles, css]
+
+interface StandingAddresses {
+  playerUrl: (playerId: string) => string
+  /** A picture's address by its path; null where there is none. */
+  pictureUrl: (path: string | null) => string | null
+}
+
+interface RankingProperties extends StandingAddresses {
+  rows: readonly RankedRow<StandingRow>[]
+  /** The score whose bar is whole. */
+  best: number
+}
+
+export function Ranking({ rows, best, playerUrl, pictureUrl }: RankingProperties) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+    <ol className="ranking" role="list">
+      {rows.map(({ row, position, score }) => (
+        <li key={row.player_id}>
+          <a
+            part="standing-row"
+            className="standing"
+            href={playerUrl(row.player_id)}
+            data-top={position <= 3 || undefined}
+          >
+            <span className="standing-position">{position}</span> <Avatar src={pictureUrl(row.photo_url)} />
+            <span className="standing-name">{row.player_name}</span>{' '}
+            <span className="standing-bar" style={{ '--share': best > 0 ? score / best : 0 }} />
+            <span className="standing-score">{score}</span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface UnscoredProperties extends StandingAddresses {
+  rows: readonly StandingRow[]
+}
+
+export function UnscoredList({ rows, playerUrl, pictureUrl }: UnscoredProperties) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+    <ul className="unscored-list" role="list">
+      {rows.map(({ player_id, player_name, photo_url }) => (
+        <li key={player_id}>
+          <a part="unscored-row" className="unscored" href={playerUrl(player_id)}>
+            <Avatar src={pictureUrl(photo_url)} />
+            <span>{player_name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Two columns, 2:1, where there is room: the ranking and the list without a score, each under its heading. */
+export function StandingsColumns({ children }: { children: ReactNode }) {
+  return <div className="standings">{children}</div>
+}
+
+export function RankingSkeleton({ count }: { count: number }) {
+  return (
+    <Loading count={count} className="ranking">
+      <div className="standing">
+        <span className="standing-position">
+          <Bar width={16} height={16} />
+        </span>
+        <Disc />
+        <span className="standing-name">
+          <Bar width={132} height={14} />
+        </span>
+        <span className="standing-bar" />
+        <span className="standing-score">
+          <Bar width={36} height={18} />
+        </span>
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,32 @@
+/** Arrows, Home and End lead through the links of a bar or a menu; the blank presses one, as Enter does by itself. */
+
+interface Keys {
+  back: string
+  ahead: string
+  /** Behind the last comes the first. */
+  wraps: boolean
+}
+
+/** Takes the keys that are ours while one of the stops has the focus. */
+export function walk(
+  event: { key: string; preventDefault: () => void },
+  stops: readonly HTMLElement[],
+  { back, ahead, wraps }: Keys,
+): void {
+  const root = stops[0]?.getRootNode()
+  const held = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null
+  const index = stops.findIndex((stop) => stop === held)
+  if (index < 0) return
+  const last = stops.length - 1
+  const targets: Record<string, number> = {
+    [back]: index > 0 ? index - 1 : wraps ? last : 0,
+    [ahead]: index < last ? index + 1 : wraps ? 0 : last,
+    Home: 0,
+    End: last,
+  }
+  const target = stops[targets[event.key] ?? -1]
+  if (target) target.focus()
+  else if (event.key === ' ' && held instanceof HTMLAnchorElement) held.click()
+  else return
+  event.preventDefault()
+}

@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ad, type Routes } from '../answers.fixture'
+import {
+  closePage,
+  failing,
+  markupIn,
+  nextFrame,
+  openPage,
+  partsIn,
+  put,
+  rootOf,
+  waitFor,
+} from '../host-page.fixture'
+import './index'
+
+const sendBeacon = vi.fn(() => true)
+const link = () => page.getByRole('link', { name: 'Kava Polčas' })
+const putBanner = () => put('<parket-ad-banner></parket-ad-banner>')
+const stay = (event: Event) => event.preventDefault()
+
+beforeEach(() => {
+  vi.spyOn(navigator, 'sendBeacon').mockImplementation(sendBeacon.mockClear())
+  for (const kind of ['click', 'auxclick', 'contextmenu']) window.addEventListener(kind, stay)
+})
+
+afterEach(() => {
+  for (const kind of ['click', 'auxclick', 'contextmenu']) window.removeEventListener(kind, stay)
+  vi.restoreAllMocks()
+  closePage()
+})
+
+describe('an ad', () => {
+  test('is a link to a new tab that can’t reach back, under its title', async () => {
+    openPage()
+    putBanner()
+    await expect.element(link()).toHaveAttribute('href', 'https://kava.example/polcas')
+    await expect.element(link()).toHaveAttribute('target', '_blank')
+    await expect.element(link()).toHaveAttribute('rel', 'noopener')
+    await expect.element(link()).toHaveAttribute('part', 'banner')
+  })
+
+  test('is at most 80 px high', async () => {
+    openPage()
+    putBanner()
+    await waitFor(() => {
+      const image = link().element().querySelector('img')
+      expect([image?.complete, image?.naturalWidth]).toEqual([true, expect.any(Number)])
+      expect(image?.offsetHeight).toBeGreaterThan(20)
+      expect(image?.offsetHeight).toBeLessThanOrEqual(80)
+    })
+  })
+
+  test('asks no origin but ours for its picture what page it is on', async () => {
+    openPage()
+    putBanner()
+    const image = () => link().element().querySelector('img')
+    await waitFor(() => expect(image()?.referrerPolicy).toBe('no-referrer'))
+  })
+
+  test('keeps its place while it loads, so that nothing jumps', async () => {
+    openPage({ '/ad': new Promise(() => {}) })
+    const element = putBanner()
+    await waitFor(() => expect(element.offsetHeight).toBeGreaterThanOrEqual(80))
+    expect(partsIn(element, 'banner')).toEqual([])
+  })
+})
+
+describe('a click', () => {
+  const recorded = (origin: string) => [[`${origin}/api/ads/${ad.uuid}/clicks`]]
+
+  test.each([
+    ['left', 1],
+    ['middle', 1],
+    ['right', 0],
+  ] as const)('with the %s button is recorded %i times', async (button, times) => {
+    const { origin, asked } = openPage()
+    putBanner()
+    await userEvent.click(link(), { button })
+    expect(sendBeacon.mock.calls).toEqual(recorded(origin).slice(0, times))
+    expect(asked.map(({ path }) => path)).toEqual(['/ad'])
+  })
+
+  test('by the keyboard is recorded too', async () => {
+    const { origin } = openPage()
+    putBanner()
+    await expect.element(link()).toBeVisible()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    expect(sendBeacon.mock.calls).toEqual(recorded(origin))
+  })
+
+  test('is the browser’s to follow: nothing prevents it, no event asks the host', async () => {
+    const { events } = openPage()
+    putBanner()
+    await expect.element(link()).toBeVisible()
+    const prevented: boolean[] = []
+    const look = (event: Event) => prevented.push(event.defaultPrevented)
+    document.addEventListener('click', look)
+    await userEvent.click(link())
+    document.removeEventListener('click', look)
+    expect([prevented, events]).toEqual([[false], ['parket-load parket-ad-banner']])
+  })
+})
+
+describe('an ad that leads nowhere', () => {
+  test.each([
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'kava.example',
+    '',
+  ])('%j is a picture without a link', async (url) => {
+    openPage({ '/ad': { ...ad, url } })
+    const element = putBanner()
+    await expect.element(page.getByRole('img', { name: 'Kava Polčas' })).toBeVisible()
+    expect(element.shadowRoot?.querySelectorAll('a')).toHaveLength(0)
+    await userEvent.click(page.getByRole('img', { name: 'Kava Polčas' }))
+    expect(sendBeacon).not.toHaveBeenCalled()
+  })
+
+  test('is text in its title, never markup', async () => {
+    openPage({ '/ad': { ...ad, banner_title: '"><img src=x onerror=alert(1)>' } })
+    const element = putBanner()
+    await waitFor(() => expect(rootOf(element)?.querySelectorAll('img')).toHaveLength(1))
+    expect(rootOf(element)?.querySelector('img')?.alt).toBe('"><img src=x onerror=alert(1)>')
+  })
+})
+
+describe('without an ad', () => {
+  test.each<[string, Routes]>([
+    ['there is none (204)', { '/ad': undefined }],
+    ['it is unknown (404)', { '/ad': failing(404) }],
+    ['it lacks what it needs', { '/ad': { uuid: '1' } }],
+    ['its picture is somewhere it may not be', { '/ad': { ...ad, banner_url: 'javascript:alert(1)' } }],
+    ['its picture is broken', { '/ad': { ...ad, banner_url: 'banners/ni-je.svg' } }],
+  ])('nothing is drawn, no text is shown: %s', async (_, routes) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { asked } = openPage(routes)
+    const element = putBanner()
+    await waitFor(() => expect([asked.length, markupIn(element)]).toEqual([1, '']))
+    expect(element.offsetHeight).toBe(0)
+  })
+
+  test.each<[string, Routes]>([
+    ['there is none', { '/ad': undefined }],
+    ['it failed', { '/ad': failing(404) }],
+    ['its picture is somewhere it may not be', { '/ad': { ...ad, banner_url: 'data:image/png,x' } }],
+  ])('what the host put inside stays: %s', async (_, routes) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { asked } = openPage(routes)
+    const element = put('<parket-ad-banner><a href="#doma">Naša trgovina</a></parket-ad-banner>')
+    const own = page.getByRole('link', { name: 'Naša trgovina' })
+    await expect.element(own).toBeVisible()
+    await waitFor(() => expect([asked.length, markupIn(element)]).toEqual([1, '']))
+    await nextFrame()
+    await expect.element(own).toBeVisible()
+  })
+
+  test('a failure is one line on the console and one event', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { events } = openPage({ '/ad': failing(404) })
+    putBanner()
+    await waitFor(() => expect(events).toEqual(['parket-error parket-ad-banner']))
+    expect(error.mock.calls).toEqual([['parket-ad-banner: Get ad failed:', expect.any(Error)]])
+  })
+})

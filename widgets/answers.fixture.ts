@@ -1,0 +1,188 @@
+/**
+ * A small federation as the API would send it, and what each widget shows of it. Free of any DOM: the same
+ * answers are drawn in a browser and in plain Node. A new widget gets its scene here and is in every table.
+ */
+
+export const seasons = [
+  { id: 12, name: '2025/26', isActive: true },
+  { id: 11, name: '2024/25', isActive: false },
+]
+
+export const clubs = [
+  { id: 1, shortName: 'Zmaji', fullName: 'KK Zmaji Ljubljana', code: 'LJU' },
+  { id: 2, shortName: 'Črni lisjaki', fullName: 'Košarkarski klub Črni lisjaki', code: 'CEL' },
+  { id: '3', shortName: 'Celinci', fullName: 'KD Celinci', code: null },
+]
+
+export const competitions = [
+  { id: 21, name: '1. liga' },
+  { id: 22, name: 'Pokal' },
+]
+
+export const halls = [
+  { id: 31, name: 'Dvorana Tivoli' },
+  { id: 32, name: 'Dvorana Zlatorog' },
+]
+
+const address = {
+  type: 'PRIMARY',
+  street: 'Celovška cesta',
+  houseNumber: '25',
+  postOffice: { country: 'Slovenija', zipCode: '1000', name: 'Ljubljana' },
+}
+
+/** A member, with these fields otherwise. */
+export const memberWith = (fields: object = {}) => ({
+  id: 1,
+  shortName: 'Zmaji',
+  fullName: 'KK Zmaji Ljubljana',
+  code: 'LJU',
+  email: 'info@zmaji.example',
+  president: { firstName: 'Ana', lastName: 'Zorman' },
+  addresses: [address],
+  ...fields,
+})
+
+export const members = ['Zmaji', 'Šoštanj', 'Celinci', 'Žabe', 'Sokoli', 'Črni lisjaki', 'Domačini'].map(
+  (fullName, index) => memberWith({ id: index + 1, fullName, shortName: fullName }),
+)
+
+/** A played match of 28 November, with these fields otherwise. */
+export const matchWith = (fields: object = {}) => ({
+  id: 100,
+  firstTeamName: 'Zmaji',
+  firstTeamScore: 88,
+  firstTeamCode: 'LJU',
+  secondTeamName: 'Črni lisjaki',
+  secondTeamScore: 79,
+  secondTeamCode: 'CEL',
+  dateTime: '2025-11-28 18:00:00',
+  dateTimeUtc: '2025-11-28 17:00:00',
+  time_zone: 'Europe/Ljubljana',
+  location: 'Dvorana Tivoli',
+  competition: '1. liga, 8. krog',
+  ticket_url: null,
+  stats_url: null,
+  live_stream_url: null,
+  ...fields,
+})
+
+const noScore = { firstTeamScore: 0, secondTeamScore: 0 }
+
+/** A match to come, at this wall time in Slovenia in winter. */
+export const scheduled = (dateTime: string, fields: object = {}) =>
+  matchWith({ ...noScore, dateTime, dateTimeUtc: dateTime.replace(' 18', ' 17'), ...fields })
+
+/** A match whose day alone is known. */
+export const created = (day: string, fields: object = {}) =>
+  matchWith({ ...noScore, dateTime: `${day} 00:00:00`, dateTimeUtc: `${day} 00:00:00`, ...fields })
+
+/** So many played matches, each a day after the one before, newest first. */
+export const playedMatches = (count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const day = new Date(Date.UTC(2025, 10, 28 - index)).toISOString().slice(0, 10)
+    const dateTimes = { dateTime: `${day} 18:00:00`, dateTimeUtc: `${day} 17:00:00` }
+    return matchWith({
+      id: 100 + index,
+      firstTeamName: `Ekipa ${index + 1}`,
+      firstTeamCode: null,
+      ...dateTimes,
+    })
+  })
+
+/** The page of a list that the query asks for. */
+export function matchPage(all: readonly object[], query: URLSearchParams) {
+  const perPage = Number(query.get('perPage'))
+  const start = (Number(query.get('page') ?? 1) - 1) * perPage
+  return { matches: all.slice(start, start + perPage), total: all.length }
+}
+
+export const ad = {
+  uuid: '7e57ab1e-0000-4000-8000-000000000001',
+  banner_url: 'banners/kava-polcas.svg',
+  banner_title: 'Kava Polčas',
+  url: 'https://kava.example/polcas',
+}
+
+export const team = {
+  id: 61,
+  description: 'kvalifikacije',
+  team_photo_url: null,
+  season: { id: 12, name: '2025/26' },
+  category: { id: 1, name: 'Člani', gender: 'MALE' },
+  competitions: [],
+}
+
+/** An active player, with these fields otherwise. */
+export const playerWith = (fields: object = {}) => ({
+  id: 501,
+  first_name: 'Jaka',
+  last_name: 'Zupančič',
+  year_of_birth: 2001,
+  photo_url: null,
+  last_player_data: { yersey_number: 7, height: 198 },
+  nt_player_team: [{ pivot: { active: 1 } }],
+  ...fields,
+})
+
+export const staff = [
+  { name: 'Ana Zorman', role: 'fizioterapevtka', role_id: 7 },
+  { name: 'Matej Kralj', role: 'selektor', role_id: 1 },
+]
+
+/** What a route answers: JSON, or whatever is made of the query. */
+export type Route = unknown | ((query: URLSearchParams) => unknown)
+export type Routes = Readonly<Record<string, Route>>
+
+const federation: Routes = {
+  '/seasons': seasons,
+  '/clubs': clubs,
+  '/competitions': competitions,
+  '/sport-halls': halls,
+  '/members': members,
+  '/matches': (query: URLSearchParams) => matchPage(playedMatches(3), query),
+  '/ad': ad,
+  '/national-teams/61': team,
+  '/national-teams/61/players': [playerWith()],
+  '/national-teams/61/staff': staff,
+}
+
+/** Every path that has an answer. */
+export const everyRoute = Object.keys(federation)
+
+/** The raw answer at an absolute address; `changes` come before the federation's own. Throws for no route. */
+export function answerTo(address: string, changes: Routes = {}): unknown {
+  const { pathname, searchParams } = new URL(address)
+  const path = pathname.replace(/^.*\/api(?=\/)/, '')
+  const routes = { ...federation, ...changes }
+  if (!(path in routes)) throw new Error(`widgets/answers.fixture.ts has no answer to ${path}`)
+  const route = routes[path]
+  return structuredCloneOf(typeof route === 'function' ? route(searchParams) : route)
+}
+
+/** JSON is copied, because a reader may change it; promises and responses are not. */
+const structuredCloneOf = (answer: unknown): unknown =>
+  answer instanceof Promise || answer instanceof Response ? answer : structuredClone(answer)
+
+export interface Scene {
+  /** Attributes that make the widget show something, beside the common ones. */
+  attributes: Readonly<Record<string, string>>
+  /** Those of them without which it has nothing to show. */
+  needs?: readonly string[]
+  /** What stands in the markup once all answers are there, with the other attributes or without. */
+  shows: string
+}
+
+const scenes: Readonly<Record<string, Scene>> = {
+  'parket-ad-banner': { attributes: {}, shows: 'Kava Polčas' },
+  'parket-match-list': { attributes: { club: '1', 'per-page': '5' }, shows: 'Ekipa 3' },
+  'parket-match-search': { attributes: { club: '1', actions: 'on' }, shows: 'SODNIŠKI ISKALNIK' },
+  'parket-member-list': { attributes: {}, shows: 'Črni lisjaki' },
+  'parket-roster': { attributes: { team: '61', layout: 'list' }, needs: ['team'], shows: 'Zupančič' },
+}
+
+export function sceneOf(tag: string): Scene {
+  const scene = scenes[tag]
+  if (!scene) throw new Error(`widgets/answers.fixture.ts has no scene for ${tag}`)
+  return scene
+}

@@ -1,0 +1,279 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { register } from '../src/element/register'
+import { renderWidget } from '../src/element/server'
+import { faults } from '../src/ui/field/shadow.fixture'
+import { widgets } from '.'
+import { answerTo, everyRoute, type Routes, sceneOf } from './answers.fixture'
+import {
+  closePage,
+  type HostPage,
+  later,
+  markupIn,
+  nextFrame,
+  openPage,
+  put,
+  rootOf,
+  shows,
+  waitFor,
+} from './host-page.fixture'
+
+type Widget = (typeof widgets)[number]
+
+const table = widgets.map((widget) => [widget.tag.tag, widget] as const)
+
+let number = 0
+
+/** The widget under a tag of its own, because a tag can be defined once only. */
+function copyOf(widget: Widget): Widget {
+  number += 1
+  return { ...widget, tag: { ...widget.tag, tag: `${widget.tag.tag}-${number}` } }
+}
+
+function defined(widget: Widget): string {
+  const copy = copyOf(widget)
+  register(copy)
+  return copy.tag.tag
+}
+
+const attributesOf = (widget: Widget) =>
+  Object.entries(sceneOf(widget.tag.tag).attributes)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(' ')
+
+const markup = (widget: Widget, tag: string, more = '') => `<${tag} ${attributesOf(widget)} ${more}></${tag}>`
+
+const showsScene = (element: Element, widget: Widget) => shows(element, sceneOf(widget.tag.tag).shows)
+
+const camel = (name: string) => name.replace(/-./g, (found) => found.charAt(1).toUpperCase())
+
+/** Everything that a widget could ask for comes when `give` is called. */
+function waitingServer() {
+  const { answer, give } = later()
+  const routes: Routes = Object.fromEntries(
+    everyRoute.map((path) => [
+      path,
+      (query: URLSearchParams) => answer.then(() => answerTo(`https://kzs.example/api${path}?${query}`)),
+    ]),
+  )
+  return { routes, give: () => give(undefined) }
+}
+
+const addresses = ({ asked }: HostPage) => asked.map(({ address }) => address)
+const loads = ({ events }: HostPage) => events.filter((event) => event.startsWith('parket-load')).length
+
+const words = () => [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
+
+beforeEach(() => userEvent.unhover(document.body))
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  closePage()
+})
+
+describe.each(table)('%s', (_, widget) => {
+  test('shows itself, tells once that it does, and asks each question once', async () => {
+    const page = openPage()
+    const complaints = words()
+    const element = put(markup(widget, defined(widget)))
+    await showsScene(element, widget)
+    await waitFor(() => expect(loads(page)).toBe(1))
+    expect(new Set(addresses(page)).size).toBe(page.asked.length)
+    expect(addresses(page).every((address) => address.startsWith(`${page.origin}/api/`))).toBe(true)
+    for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled()
+  })
+
+  test('takes properties that were set before it was defined', async () => {
+    const page = openPage()
+    const copy = copyOf(widget)
+    const element = put(`<${copy.tag.tag}></${copy.tag.tag}>`)
+    Reflect.set(element, 'api', 'https://late.example/api')
+    for (const [name, value] of Object.entries(sceneOf(widget.tag.tag).attributes)) {
+      Reflect.set(element, camel(name), value)
+    }
+    register(copy)
+    await showsScene(element, widget)
+    expect(addresses(page).every((address) => address.startsWith('https://late.example/api/'))).toBe(true)
+    expect(page.asked.length).toBeGreaterThan(0)
+    for (const [name, value] of Object.entries(sceneOf(widget.tag.tag).attributes)) {
+      expect(element.getAttribute(name)).toBe(value)
+    }
+  })
+
+  test('goes back to the default when an attribute is removed', async () => {
+    const page = openPage()
+    const element = put(markup(widget, defined(widget), 'api="https://other.example/api"'))
+    await showsScene(element, widget)
+    expect(addresses(page).some((address) => address.startsWith(page.origin))).toBe(false)
+    const before = page.asked.length
+    const { needs = [] } = sceneOf(widget.tag.tag)
+    for (const name of element.getAttributeNames()) if (!needs.includes(name)) element.removeAttribute(name)
+    await waitFor(() => expect(page.asked.length).toBeGreaterThan(before))
+    expect(
+      addresses(page)
+        .slice(before)
+        .every((address) => address.startsWith(page.origin)),
+    ).toBe(true)
+    await showsScene(element, widget)
+  })
+
+  test.each<[string, (place: Element, element: Element) => void]>([
+    ['by append', (place, element) => place.append(element)],
+    [
+      'by removal and insertion in one go',
+      (place, element) => {
+        element.remove()
+        place.append(element)
+      },
+    ],
+    ['by moveBefore', (place, element) => Reflect.get(place, 'moveBefore').call(place, element, null)],
+  ])('moved in the page %s keeps all that it has', async (_way, move) => {
+    const page = openPage()
+    const element = put(markup(widget, defined(widget)))
+    await showsScene(element, widget)
+    await waitFor(() => expect(loads(page)).toBe(1))
+    const drawn = [...(rootOf(element)?.querySelectorAll('*') ?? [])]
+    const asked = page.asked.length
+    move(put('<section></section>'), element)
+    await nextFrame()
+    element.setAttribute('federation', 'FIBA')
+    await nextFrame()
+    expect([...(rootOf(element)?.querySelectorAll('*') ?? [])]).toEqual(drawn)
+    expect(drawn.every((each) => each.isConnected)).toBe(true)
+    expect([page.asked.length, loads(page)]).toEqual([asked, 1])
+  })
+
+  test('removed while its requests are out ends them, throws nothing, and starts anew when it comes back', async () => {
+    const { routes, give } = waitingServer()
+    const page = openPage(routes)
+    const complaints = words()
+    const element = put(markup(widget, defined(widget)))
+    await waitFor(() => expect(page.asked.length).toBeGreaterThan(0))
+    const place = element.parentElement
+    element.remove()
+    await waitFor(() => expect(page.asked.every(({ isAborted }) => isAborted())).toBe(true))
+    give()
+    await nextFrame()
+    expect(markupIn(element)).toBe('')
+    expect(page.events.filter((event) => event.startsWith('parket-error'))).toEqual([])
+    place?.append(element)
+    await showsScene(element, widget)
+    for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled()
+  })
+
+  test('of two copies each asks nothing twice and stays when the other goes', async () => {
+    const page = openPage()
+    const tag = defined(widget)
+    const one = put(markup(widget, tag))
+    const other = put(markup(widget, tag))
+    await showsScene(one, widget)
+    await showsScene(other, widget)
+    expect(new Set(addresses(page)).size).toBe(page.asked.length)
+    const asked = page.asked.length
+    one.remove()
+    await nextFrame()
+    expect([markupIn(one), page.asked.length]).toEqual(['', asked])
+    await showsScene(other, widget)
+    expect(page.asked.every(({ isAborted }) => !isAborted())).toBe(true)
+  })
+
+  const failed: Routes = Object.fromEntries(
+    everyRoute.map((path) => [path, () => new Response('x', { status: 404 })]),
+  )
+  test.each<[string, Routes, (page: HostPage, element: Element) => unknown]>([
+    ['after it has shown its content', {}, (_page, element) => showsScene(element, widget)],
+    [
+      'after it has failed',
+      failed,
+      ({ events }) => waitFor(() => expect(events.join()).toContain('parket-error')),
+    ],
+    ['while it waits', waitingServer().routes, () => {}],
+  ])('removed %s leaves no listener on the page', async (_when, routes, ready) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const tag = defined(widget)
+    const comeAndGo = async () => {
+      const page = openPage(routes)
+      const element = put(markup(widget, tag))
+      await waitFor(() => expect(page.asked.length).toBeGreaterThan(0))
+      await ready(page, element)
+      element.remove()
+      await waitFor(() => expect(markupIn(element)).toBe(''))
+    }
+    // React listens to the document once and for good, whatever comes and goes.
+    await comeAndGo()
+    const left = listeners()
+    await comeAndGo()
+    expect(left()).toEqual([])
+  })
+
+  test('rendered by a server it is hydrated: the same nodes, no request, no complaint', async () => {
+    const page = openPage()
+    const copy = copyOf(widget)
+    const { html, isComplete } = await renderWidget(copy, {
+      attributes: sceneOf(widget.tag.tag).attributes,
+      page: { storage: `${location.origin}/demo/data/storage` },
+      origin: page.origin,
+      query: '',
+      ask: async (address) => answerTo(address),
+    })
+    expect(isComplete).toBe(true)
+    const { tag } = copy.tag
+    const place = document.body.appendChild(document.createElement('div'))
+    place.setHTMLUnsafe(
+      `<${tag} ${attributesOf(widget)}><template shadowrootmode="open">${html}</template></${tag}>`,
+    )
+    const element = place.firstElementChild as HTMLElement
+    const drawn = [...(rootOf(element)?.querySelectorAll('*') ?? [])]
+    expect(drawn.length).toBeGreaterThan(0)
+    const complaints = words()
+    register(copy)
+    await waitFor(() => expect(loads(page)).toBe(1))
+    await nextFrame()
+    expect([...(rootOf(element)?.querySelectorAll('*') ?? [])]).toEqual(drawn)
+    expect(drawn.every((each) => each.isConnected)).toBe(true)
+    expect(page.asked).toEqual([])
+    for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled()
+  })
+
+  test.each(['light', 'dark'])('is without fault for axe in the %s', async (scheme) => {
+    openPage()
+    document.body.style.cssText = `color-scheme: ${scheme}; background: ${scheme === 'dark' ? '#0c141b' : '#fff'}`
+    const element = put(markup(widget, defined(widget), 'heading-level="1"'))
+    await showsScene(element, widget)
+    await nextFrame()
+    await Promise.all(element.shadowRoot?.getAnimations().map((each) => each.finished) ?? [])
+    expect(await faults()).toEqual([])
+    document.body.removeAttribute('style')
+  })
+})
+
+/** From now on: who listens to window, document and what else is the page's, and has not stopped. */
+function listeners(): () => string[] {
+  const listening: [target: EventTarget, type: string, listener: unknown, capture: boolean][] = []
+  const ours: unknown[] = [window, document, document.body, document.documentElement, visualViewport]
+  const isCapture = (options: unknown) =>
+    (typeof options === 'object' ? Reflect.get(options ?? {}, 'capture') : options) === true
+  const { addEventListener, removeEventListener } = EventTarget.prototype
+  vi.spyOn(EventTarget.prototype, 'addEventListener').mockImplementation(function (
+    this: EventTarget,
+    ...call: Parameters<typeof addEventListener>
+  ) {
+    const target = this ?? window
+    if (ours.includes(target)) listening.push([target, call[0], call[1], isCapture(call[2])])
+    addEventListener.apply(target, call)
+  })
+  vi.spyOn(EventTarget.prototype, 'removeEventListener').mockImplementation(function (
+    this: EventTarget,
+    ...call: Parameters<typeof removeEventListener>
+  ) {
+    const target = this ?? window
+    const index = listening.findIndex(
+      ([place, type, listener, capture]) =>
+        place === target && type === call[0] && listener === call[1] && capture === isCapture(call[2]),
+    )
+    if (index >= 0) listening.splice(index, 1)
+    removeEventListener.apply(target, call)
+  })
+  const own = (type: string) => type.startsWith('parket-')
+  return () => listening.map(([, type]) => type).filter((type) => !own(type))
+}

@@ -1,0 +1,115 @@
+import { readdirSync } from 'node:fs'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type RenderedWidget, renderWidget } from '../src/element/server'
+import { registry } from '../src/page/registry'
+import { widgets } from '.'
+import { answerTo, everyRoute, type Routes, sceneOf } from './answers.fixture'
+
+const origin = 'https://kzs.example'
+const table = widgets.map((widget) => [widget.tag.tag, widget] as const)
+const zone = process.env.TZ
+
+type Widget = (typeof widgets)[number]
+
+/** The widget as its scene has it, rendered from the fixture's answers. */
+function render(widget: Widget, asked: string[] = [], routes: Routes = {}): Promise<RenderedWidget> {
+  const { attributes } = sceneOf(widget.tag.tag)
+  const ask = async (address: string) => {
+    asked.push(address)
+    const answer = answerTo(address, routes)
+    if (answer instanceof Error) throw answer
+    return answer ?? null
+  }
+  return renderWidget(widget, { attributes, page: {}, origin, query: '', ask })
+}
+
+afterEach(() => {
+  process.env.TZ = zone
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+it('every folder of a widget is on the list', () => {
+  const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  )
+  expect(widgets.map(({ tag }) => tag.tag).sort()).toEqual(folders.map(({ name }) => `parket-${name}`).sort())
+})
+
+describe.each(table)('%s on a server', (tag, widget) => {
+  it('is drawn whole without a DOM, a network, chance or a word on the console', async () => {
+    const globals = ['window', 'document', 'location', 'localStorage', 'customElements']
+    expect(globals.filter((name) => name in globalThis)).toEqual([])
+    const forbidden = vi.fn(() => expect.fail('not on a server'))
+    vi.stubGlobal('fetch', forbidden)
+    vi.spyOn(Math, 'random').mockImplementation(forbidden)
+    const words = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
+    const { html, isComplete } = await render(widget)
+    expect(isComplete).toBe(true)
+    expect(html).toContain(sceneOf(tag).shows)
+    expect(html).toContain('data-content="shown"')
+    expect(html).not.toContain('part="skeleton"')
+    for (const word of words) expect(word).not.toHaveBeenCalled()
+  })
+
+  it('is the same each time, at whatever time and in whatever zone the machine stands', async () => {
+    const { html } = await render(widget)
+    const offsets = new Set<number>()
+    vi.useFakeTimers({ toFake: ['Date'] })
+    for (const elsewhere of ['America/Adak', 'Asia/Kathmandu', 'UTC', 'Europe/Ljubljana']) {
+      vi.setSystemTime(Date.UTC(2020 + offsets.size, offsets.size, 1))
+      process.env.TZ = elsewhere
+      offsets.add(new Date(0).getTimezoneOffset())
+      expect((await render(widget)).html).toBe(html)
+    }
+    expect(offsets.size).toBe(4)
+  })
+
+  it('asks each question once and carries the answers along once', async () => {
+    const asked: string[] = []
+    const { html } = await render(widget, asked)
+    expect(new Set(asked).size).toBe(asked.length)
+    expect(asked.every((address) => address.startsWith(`${origin}/api/`))).toBe(true)
+    const blocks = [...html.matchAll(/<script type="application\/json" data-answers>(.*?)<\/script>/g)]
+    expect(blocks).toHaveLength(1)
+    expect(Object.keys(JSON.parse(blocks[0]?.[1] ?? '')).sort()).toEqual(asked.toSorted())
+  })
+
+  it('is drawn as it waits where an answer fails, and is not complete', async () => {
+    const failed: Routes = Object.fromEntries(everyRoute.map((path) => [path, () => new Error('down')]))
+    const words = vi.spyOn(console, 'error')
+    const { html, isComplete } = await render(widget, [], failed)
+    expect([isComplete, html.includes('data-content="waiting"')]).toEqual([false, true])
+    expect(words).not.toHaveBeenCalled()
+  })
+
+  it('lets no answer end the block that carries it', async () => {
+    const mean = '</script><script>alert(1)</script><!--'
+    const asked: string[] = []
+    await render(widget, asked)
+    const routes = Object.fromEntries(
+      asked.map((address) => {
+        const answer = answerTo(address)
+        const withMean = JSON.parse(JSON.stringify(answer), (_, value) =>
+          typeof value === 'string' ? mean : value,
+        )
+        return [new URL(address).pathname.replace('/api', ''), withMean]
+      }),
+    )
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { html } = await render(widget, [], routes)
+    expect(html.match(/<script/g)).toHaveLength(1)
+    expect(html).not.toContain('<!--')
+  })
+
+  it('keeps nothing of one drawing for the next', async () => {
+    const before = Object.keys(registry())
+    const first: string[] = []
+    const second: string[] = []
+    await render(widget, first)
+    await render(widget, second)
+    expect(second).toEqual(first)
+    expect(Object.keys(registry())).toEqual(before)
+  })
+})

@@ -1,0 +1,125 @@
+/** A stranger's page in a real browser, with a federation's server that is no further away than `fetch`. */
+import { vi } from 'vitest'
+import { type PageDefaults, registry } from '../src/page/registry'
+import { answerTo, type Routes } from './answers.fixture'
+
+export interface Asked {
+  address: string
+  /** Path and query under the API, "/matches?season=12&perPage=20". */
+  path: string
+  isAborted: () => boolean
+}
+
+export interface HostPage {
+  /** The federation's origin; each test has its own, because answers are kept by address. */
+  origin: string
+  /** Every request, in order. */
+  asked: Asked[]
+  /** The paths asked for that begin so. */
+  askedFor: (path: string) => string[]
+  /** Where the widgets wanted to lead the visitor. */
+  ways: string[]
+  /** `parket-*` events as "name tag". */
+  events: string[]
+}
+
+let number = 0
+let close = () => {}
+
+const respond = (raw: unknown): Response => {
+  if (raw instanceof Response) return raw
+  return raw === undefined ? new Response(null, { status: 204 }) : new Response(JSON.stringify(raw))
+}
+
+/** The signal ends the wait, as in a browser. */
+function untilAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason)
+    signal.addEventListener('abort', () => reject(signal.reason))
+  })
+}
+
+const eventNames = [
+  'parket-load',
+  'parket-error',
+  'parket-navigate',
+  'parket-metadata',
+  'parket-filter-change',
+]
+
+/** Opens the page; `data` is what the script tag says. Answers come from the fixture unless `changes` differ. */
+export function openPage(changes: Routes = {}, data: PageDefaults['data'] = {}): HostPage {
+  closePage()
+  number += 1
+  const origin = `https://kzs-${number}.example`
+  // Pictures come from the demo's own storage, so that none is broken.
+  registry().defaults = { origin, data: { storage: `${location.origin}/demo/data/storage`, ...data } }
+  const page: HostPage = { origin, asked: [], askedFor: () => [], ways: [], events: [] }
+  page.askedFor = (path) => page.asked.filter((each) => each.path.startsWith(path)).map((each) => each.path)
+  vi.stubGlobal('fetch', async (address: string, { signal }: { signal: AbortSignal }) => {
+    const { pathname, search } = new URL(address)
+    const path = pathname.replace(/^\/api/, '') + search
+    page.asked.push({ address, path, isAborted: () => signal.aborted })
+    return respond(await Promise.race([answerTo(address, changes), untilAborted(signal)]))
+  })
+  const hear = (event: Event) => {
+    page.events.push(`${event.type} ${(event.target as Element).localName}`)
+    if (event.type !== 'parket-navigate') return
+    page.ways.push((event as CustomEvent<{ url: string }>).detail.url)
+    event.preventDefault()
+  }
+  for (const name of eventNames) document.addEventListener(name, hear)
+  close = () => {
+    for (const name of eventNames) document.removeEventListener(name, hear)
+  }
+  return page
+}
+
+export function closePage(): void {
+  close()
+  close = () => {}
+  document.body.replaceChildren()
+  delete registry().defaults
+  vi.unstubAllGlobals()
+}
+
+/** Puts HTML on the page and gives its first element. */
+export function put(html: string): HTMLElement {
+  const place = document.createElement('div')
+  place.innerHTML = html
+  document.body.append(place)
+  return place.firstElementChild as HTMLElement
+}
+
+export const rootOf = (element: Element): HTMLElement | null =>
+  element.shadowRoot?.querySelector<HTMLElement>('[data-root]') ?? null
+
+/** What the element's root holds, as markup; empty before it is drawn. */
+export const markupIn = (element: Element): string => rootOf(element)?.innerHTML ?? ''
+
+export const partsIn = (element: Element, part: string): HTMLElement[] => [
+  ...(element.shadowRoot?.querySelectorAll<HTMLElement>(`[part~="${part}"]`) ?? []),
+]
+
+/** Waits as long as a machine may take that has much else to do. */
+export const waitFor = (check: () => void) => vi.waitFor(check, { timeout: 10_000 })
+
+export const shows = (element: Element, text: string) =>
+  waitFor(() => {
+    if (!markupIn(element).includes(text)) throw new Error(`"${text}" is not in ${markupIn(element)}`)
+  })
+
+/** An answer that comes when the test says so. */
+export function later<T>() {
+  let give: (value: T) => void = () => {}
+  const answer = new Promise<T>((resolve) => {
+    give = resolve
+  })
+  return { answer, give }
+}
+
+/** An answer with this status. */
+export const failing = (status: number) => () => new Response('{}', { status })
+
+/** All that is to be done by microtasks and one drawing of the browser is done. */
+export const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)))
