@@ -1,0 +1,142 @@
+/**
+ * Stores ad clicks durably (contract 8.23). Clicks that come close together, or while others are being
+ * written, make one batch, so a thousand at once take a few transactions. What counts is decided under a lock
+ * of the database and by its clock, hence the same with any number of server processes.
+ */
+import { createHmac } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { and, gt, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../database/open'
+import { ad_clicks, ads } from '../database/schema'
+import { type ClickDecision, type CountedClick, decideClick } from './click-rule'
+
+type ClickAnswer = ClickDecision | { kind: 'unknown' }
+
+interface Click {
+  /** Lower-case uuid */
+  ad: string
+  addressHash: string
+  /** performance.now() at arrival */
+  arrived: number
+  answer(answer: ClickAnswer): void
+  fail(reason: unknown): void
+}
+
+/**
+ * Milliseconds in which clicks gather before a batch is written. Without this pause the embedded database,
+ * which works in this thread, would keep the server from reading the clicks that have arrived meanwhile.
+ */
+const gathering = 10
+
+/** Keeps each question under the database's limit of parameters. */
+const largestBatch = 500
+
+type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+
+export class ClickBook {
+  private waiting: Click[] = []
+  private writing = false
+
+  /** @param key for hashing addresses; all processes on one database need the same one */
+  constructor(
+    private readonly database: Database,
+    private readonly key: string,
+  ) {}
+
+  /** Resolves after the commit; rejects when the database refused, and then nothing was counted. */
+  record(ad: string, address: string): Promise<ClickAnswer> {
+    const addressHash = createHmac('sha256', this.key).update(address).digest('base64url')
+    return new Promise((answer, fail) => {
+      this.waiting.push({ ad, addressHash, arrived: performance.now(), answer, fail })
+      void this.write()
+    })
+  }
+
+  private async write(): Promise<void> {
+    if (this.writing) return
+    this.writing = true
+    while (this.waiting.length > 0) {
+      await setTimeout(gathering)
+      await this.writeBatch(this.waiting.splice(0, largestBatch))
+    }
+    this.writing = false
+  }
+
+  private async writeBatch(batch: Click[]): Promise<void> {
+    try {
+      const answers = await this.database.transaction((transaction) => storeBatch(transaction, batch), {
+        isolationLevel: 'read committed',
+      })
+      batch.forEach((click, index) => {
+        click.answer(answers[index] ?? { kind: 'unknown' })
+      })
+    } catch (error) {
+      for (const click of batch) click.fail(error)
+    }
+  }
+}
+
+/** The answer to each click of the batch, in its order. */
+async function storeBatch(transaction: Transaction, batch: readonly Click[]): Promise<ClickAnswer[]> {
+  const addresses = [...new Set(batch.map(({ addressHash }) => addressHash))].sort()
+  await lockAddresses(transaction, addresses)
+  const known = await knownAds(transaction, batch)
+  const now = await databaseClock(transaction)
+  const counted = await recentClicks(transaction, addresses)
+  const here = performance.now()
+  const stored: (typeof ad_clicks.$inferInsert)[] = []
+  const answers = batch.map(({ ad, addressHash, arrived }): ClickAnswer => {
+    if (!known.has(ad)) return { kind: 'unknown' }
+    const at = now - (here - arrived)
+    const ofAddress = counted.get(addressHash) ?? []
+    const decision = decideClick(ofAddress, ad, at)
+    if (decision.kind !== 'counted') return decision
+    counted.set(addressHash, [...ofAddress, { ad, at }])
+    stored.push({ ad_uuid: ad, clicked_at: new Date(at), address_hash: addressHash })
+    return decision
+  })
+  if (stored.length > 0) await transaction.insert(ad_clicks).values(stored)
+  return answers
+}
+
+/** Until the commit nobody else decides about these addresses. Locked in one order by all, so never in a circle. */
+const lockAddresses = (transaction: Transaction, sorted: readonly string[]) =>
+  transaction.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(address, 0)) from jsonb_array_elements_text(${JSON.stringify(sorted)}::jsonb) as address`,
+  )
+
+async function knownAds(transaction: Transaction, batch: readonly Click[]): Promise<Set<string>> {
+  const asked = [...new Set(batch.map(({ ad }) => ad))]
+  const rows = await transaction.select({ uuid: ads.uuid }).from(ads).where(inArray(ads.uuid, asked))
+  return new Set(rows.map(({ uuid }) => uuid))
+}
+
+const milliseconds = (time: unknown) => sql<number>`extract(epoch from ${time}) * 1000`.mapWith(Number)
+
+/** The database's time in milliseconds, the one clock that all processes share. */
+async function databaseClock(transaction: Transaction): Promise<number> {
+  const [row] = await transaction
+    .select({ now: milliseconds(sql`clock_timestamp()`) })
+    .from(sql`(values (1)) as clock`)
+  return row?.now ?? Number.NaN
+}
+
+/** Clicks counted in the last minute (and a little more, for clicks that waited), by address. */
+async function recentClicks(transaction: Transaction, addresses: readonly string[]) {
+  const rows = await transaction
+    .select({
+      address: ad_clicks.address_hash,
+      ad: ad_clicks.ad_uuid,
+      at: milliseconds(ad_clicks.clicked_at),
+    })
+    .from(ad_clicks)
+    .where(
+      and(
+        inArray(ad_clicks.address_hash, [...addresses]),
+        gt(ad_clicks.clicked_at, sql`clock_timestamp() - interval '2 minutes'`),
+      ),
+    )
+  const byAddress = new Map<string, CountedClick[]>()
+  for (const { address, ...click } of rows) byAddress.set(address, [...(byAddress.get(address) ?? []), click])
+  return byAddress
+}

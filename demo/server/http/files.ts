@@ -1,0 +1,53 @@
+/** The site's files: the widgets, pictures under /storage, the host pages (contract 2, 8.22). */
+import type { Context } from 'hono'
+import { cacheFor, sendFile } from './answer'
+import type { Content } from './content'
+import type { Folder } from './folder'
+import { inertPolicy, openToAll, shellPolicy } from './headers'
+import { unknown } from './problem'
+
+const forever = 'public, max-age=31536000, immutable'
+const forMinutes = cacheFor({ maxAge: 60, whileRevalidating: 3600 })
+const forHours = cacheFor({ maxAge: 3600, whileRevalidating: 86_400 })
+const notAtAll = 'no-cache'
+
+/** Rollup's hash before the endings: "assets/match-box-D3kx_9Qa.js". Only under assets/ does it mean a hash. */
+const hashed = /^assets\/.*-[\w-]{8}(?:\.[a-z\d]+)+$/
+
+/** Whether the name changes with the content, so that it may be kept for ever. */
+export const isHashed = (path: string): boolean => hashed.test(path)
+
+function withHeaders(c: Context, headers: Record<string, string>): void {
+  for (const [name, value] of Object.entries(headers)) c.header(name, value)
+}
+
+/** Whether a browser that opens the file by itself would run what is in it. */
+const couldAct = ({ type }: Content): boolean => /svg|html|xml/.test(type)
+
+/** The rest of the request's path after `prefix`. */
+const pathAfter = (c: Context, prefix: string): string => c.req.path.slice(prefix.length)
+
+/** A built file, undefined where the path names none. */
+export async function publicFile(c: Context, folder: Folder): Promise<Response | undefined> {
+  const path = pathAfter(c, '/')
+  const file = await folder.find(path)
+  if (!file) return undefined
+  withHeaders(c, openToAll)
+  if (couldAct(file)) c.header('Content-Security-Policy', shellPolicy)
+  return sendFile(c, file, isHashed(path) ? forever : forMinutes)
+}
+
+export async function storageFile(c: Context, folder: Folder): Promise<Response> {
+  withHeaders(c, openToAll)
+  const file = await folder.find(pathAfter(c, '/storage/'))
+  if (!file) throw unknown('file')
+  if (couldAct(file)) c.header('Content-Security-Policy', inertPolicy)
+  return sendFile(c, file, forHours)
+}
+
+/** A stranger's page: its styles and scripts are its own business, so no policy of ours. */
+export async function hostFile(c: Context, folder: Folder): Promise<Response> {
+  const file = await folder.find(pathAfter(c, '/hosts/'))
+  if (!file) throw unknown('file')
+  return sendFile(c, file, notAtAll)
+}

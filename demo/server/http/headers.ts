@@ -1,0 +1,44 @@
+/** What every answer says beside its content: who may read it, and what it may do in a browser. */
+import type { MiddlewareHandler } from 'hono'
+
+/** Pages on any site may read it: the API, storage and the widgets' files (contract 5). */
+export const openToAll = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'ETag, Retry-After',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Timing-Allow-Origin': '*',
+}
+
+/** The shell's own pages: scripts and styles of this site only, pictures from any https site (contract 8.31). */
+export const shellPolicy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' https: data:",
+  "media-src 'self' https:",
+  "connect-src 'self'",
+  'frame-src https://www.youtube-nocookie.com',
+  "frame-ancestors 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+].join('; ')
+
+/** An SVG or HTML file opened by itself: it may draw, not act (contract 8.22). */
+export const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+/** Data is no page. */
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+/** Sets headers before the answer is made, so that errors carry them too. */
+export const withHeaders =
+  (headers: Record<string, string>): MiddlewareHandler =>
+  async (c, next) => {
+    for (const [name, value] of Object.entries(headers)) c.header(name, value)
+    await next()
+  }
+
+export const onEveryAnswer = withHeaders({
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+})

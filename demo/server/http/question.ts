@@ -1,0 +1,89 @@
+/**
+ * One request of contract section 5: its parameters and its answer are schemas, from which come the checks,
+ * the types and the OpenAPI description alike.
+ */
+import { type Context, Hono } from 'hono'
+import { describeRoute, resolver, validator } from 'hono-openapi'
+import * as v from 'valibot'
+import { type Freshness, sendJson } from './answer'
+import { Problem } from './problem'
+import { namedShapes } from './shapes'
+import type { Bindings } from './visitor'
+
+export interface Env {
+  Bindings: Bindings
+}
+export type Api = Hono<Env>
+export const newApi = (): Api => new Hono<Env>()
+
+type QuerySchema = v.ObjectSchema<v.ObjectEntries, undefined>
+
+interface Question<Q extends QuerySchema, A extends v.GenericSchema> {
+  /** The named request, as the contract's table calls it. */
+  name: string
+  /** What the name alone doesn't say. */
+  detail?: string
+  query: Q
+  answer: A
+  freshness: Freshness
+}
+
+/** For requests without parameters. Parameters that nobody asked for are ignored. */
+export const noQuery = v.object({})
+
+/** Schemas are described as they travel, before parsing changes them. */
+export const asTravelling = {
+  options: {
+    typeMode: 'input',
+    definitions: namedShapes,
+    overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
+  },
+}
+
+export const problem = (description: string) => ({
+  description,
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+})
+export const badParameters = { 400: problem('A parameter is missing or wrong') }
+export const notFound = { 404: problem('Nothing has this id or url') }
+
+/** Whether a path names one thing, which may not exist. */
+const namesOne = (path: string): boolean => path.includes(':')
+
+/** The checked query; a wrong parameter is refused, never repaired. */
+export const checkedQuery = <Q extends QuerySchema>(schema: Q) =>
+  validator(
+    'query',
+    schema,
+    (result) => {
+      if (result.success) return
+      const refused = result.error.map(({ path, message }) => ({
+        parameter: String(path?.map((step) => (typeof step === 'object' ? step.key : step)).join('.') ?? ''),
+        reason: message,
+      }))
+      throw new Problem(400, 'A parameter is missing or wrong.', {}, refused)
+    },
+    asTravelling,
+  )
+
+/** Adds a GET request. `ask` returns what the answer's schema takes, or throws a Problem. */
+export function get<Q extends QuerySchema, A extends v.GenericSchema>(
+  api: Api,
+  path: string,
+  { name, detail, query, answer, freshness }: Question<Q, A>,
+  ask: (query: v.InferOutput<Q>, c: Context<Env>) => Promise<v.InferInput<A>>,
+): void {
+  const described = describeRoute({
+    summary: name,
+    ...(detail ? { description: detail } : {}),
+    responses: {
+      200: { description: 'OK', content: { 'application/json': { schema: resolver(answer, asTravelling) } } },
+      304: { description: 'Unchanged since the ETag in If-None-Match' },
+      ...(Object.keys(query.entries).length > 0 ? badParameters : {}),
+      ...(namesOne(path) ? notFound : {}),
+    },
+  })
+  api.get(path, described, checkedQuery(query), async (c) =>
+    sendJson(c, await ask(c.req.valid('query'), c), freshness),
+  )
+}

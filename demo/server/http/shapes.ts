@@ -1,0 +1,38 @@
+/** The shapes that the OpenAPI description names, instead of spelling them out at each request. */
+import * as competitions from '../../../src/contract/competitions'
+import * as federation from '../../../src/contract/federation'
+import * as matches from '../../../src/contract/matches'
+import * as teams from '../../../src/contract/national-teams'
+import * as news from '../../../src/contract/news'
+import * as pages from '../../../src/contract/pages'
+
+export const namedShapes = {
+  Page: pages.Page,
+  Segment: pages.Segment,
+  MenuItem: pages.MenuItem,
+  Season: federation.Season,
+  NamedChoice: federation.NamedChoice,
+  Club: federation.Club,
+  Member: federation.Member,
+  Official: federation.Official,
+  PersonName: matches.PersonName,
+  Match: matches.Match,
+  MatchPage: matches.MatchPage,
+  News: news.News,
+  NewsPage: news.NewsPage,
+  NewsArticle: news.NewsArticle,
+  NewsCategory: news.NewsCategory,
+  Ad: news.Ad,
+  SearchResult: news.SearchResult,
+  SearchPage: news.SearchPage,
+  NationalTeam: teams.NationalTeam,
+  Player: teams.Player,
+  StaffPerson: teams.StaffPerson,
+  Opponent: teams.Opponent,
+  StandingRow: teams.StandingRow,
+  HistoryCompetition: teams.HistoryCompetition,
+  CompetitionDetail: competitions.CompetitionDetail,
+  StatLine: competitions.StatLine,
+  CompetitionHistoryRow: competitions.CompetitionHistoryRow,
+  PlayerDetail: competitions.PlayerDetail,
+}

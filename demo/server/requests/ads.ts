@@ -1,0 +1,94 @@
+/** Advertisements: the one to show now, and clicks on them (contract 5, 8.11, 8.23). */
+import { asc, eq } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { describeRoute, resolver } from 'hono-openapi'
+import { Ad } from '../../../src/contract/news'
+import type { ClickBook } from '../clicks/click-book'
+import type { Database } from '../database/open'
+import { ads } from '../database/schema'
+import { cacheFor, type Freshness, sendJson } from '../http/answer'
+import { Problem, unknown } from '../http/problem'
+import { type Api, asTravelling, notFound, problem } from '../http/question'
+import { visitorAddress } from '../http/visitor'
+
+/** Each active ad in turn for that long, by the clock alone: every process shows the same one. */
+const turn = 30_000
+/** Short of the turn, so that a visitor who looks on sees the next one. */
+const ofTheTurn: Freshness = { maxAge: 15, whileRevalidating: 30 }
+
+async function adInTurn(database: Database, now: number) {
+  const rows = await database
+    .select({ uuid: ads.uuid, banner_url: ads.banner_url, banner_title: ads.banner_title, url: ads.url })
+    .from(ads)
+    .where(eq(ads.active, true))
+    .orderBy(asc(ads.position), asc(ads.uuid))
+  return rows[Math.floor(now / turn) % rows.length]
+}
+
+const isUuid = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
+
+async function recordClick(c: Context, clicks: ClickBook, trustProxy: boolean): Promise<Response> {
+  const uuid = (c.req.param('uuid') ?? '').toLowerCase()
+  if (!isUuid(uuid)) throw unknown('ad')
+  const decision = await clicks.record(uuid, visitorAddress(c, trustProxy))
+  if (decision.kind === 'unknown') throw unknown('ad')
+  if (decision.kind === 'refused') {
+    throw new Problem(429, 'Too many clicks from this address.', { 'Retry-After': String(decision.seconds) })
+  }
+  return c.body(null, 204, { 'Cache-Control': 'no-store' })
+}
+
+/** Bytes; a click has an empty body, or what a browser puts into one. */
+const largestBody = 1024
+
+const refuseLargeBody = bodyLimit({
+  maxSize: largestBody,
+  onError: () => {
+    throw new Problem(413, `A body may have at most ${largestBody} bytes.`)
+  },
+})
+
+export interface AdParts {
+  clicks: ClickBook
+  trustProxy: boolean
+  /** Milliseconds since 1970 */
+  now: () => number
+}
+
+export function addAds(api: Api, database: Database, { clicks, trustProxy, now }: AdParts): void {
+  api.get(
+    '/ad',
+    describeRoute({
+      summary: 'Get ad',
+      description: 'The active ads take turns.',
+      responses: {
+        200: { description: 'OK', content: { 'application/json': { schema: resolver(Ad, asTravelling) } } },
+        204: { description: 'There is no ad' },
+        304: { description: 'Unchanged since the ETag in If-None-Match' },
+      },
+    }),
+    async (c) => {
+      const ad = await adInTurn(database, now())
+      return ad ? sendJson(c, ad, ofTheTurn) : c.body(null, 204, { 'Cache-Control': cacheFor(ofTheTurn) })
+    },
+  )
+  api.post(
+    '/ads/:uuid/clicks',
+    describeRoute({
+      summary: 'Record ad click',
+      description:
+        'With an empty body, as sendBeacon sends it. Answered after the click is stored. A repeat from the same address within a second counts once.',
+      responses: {
+        204: { description: 'Stored, or a repeat' },
+        ...notFound,
+        413: problem('The body is too large'),
+        429: problem(
+          'More than 30 clicks in a minute from this address; Retry-After says when one counts again',
+        ),
+      },
+    }),
+    refuseLargeBody,
+    (c) => recordClick(c, clicks, trustProxy),
+  )
+}

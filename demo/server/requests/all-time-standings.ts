@@ -1,0 +1,117 @@
+/** All-time standings of the national team (spec 2.6, contract 8.1), counted from the box scores. */
+import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import {
+  type Gender,
+  genders,
+  StandingRowList,
+  type StandingType,
+  standingTypes,
+} from '../../../src/contract/national-teams'
+import type { Database } from '../database/open'
+import {
+  box_score_lines,
+  categories,
+  matches,
+  national_teams,
+  player_teams,
+  players,
+} from '../database/schema'
+import { lively } from '../http/answer'
+import { type Api, get } from '../http/question'
+import { word } from './parameters'
+
+/** Which field ranks each type (contract 8.1). */
+const metrics = { games: 'played', points: 'official_points', unofficial: 'unofficial_points' } as const
+type Metric = (typeof metrics)[StandingType]
+
+interface Totals {
+  player_id: number
+  photo_url: string | null
+  player_name: string
+  played: number
+  official_points: number
+  unofficial_points: number
+}
+
+/** Teams of grown-ups: youth categories are called "U" and an age. */
+const seniorTeams = (database: Database) =>
+  database
+    .select({ id: national_teams.id })
+    .from(national_teams)
+    .leftJoin(categories, eq(categories.id, national_teams.category_id))
+    .where(sql`coalesce(${categories.name}, '') !~ '^U[0-9]'`)
+
+/** Appearances and points of everybody who played for a senior national team, per player. */
+export const nationalTotals = (database: Database) =>
+  database
+    .select({
+      player_id: box_score_lines.player_id,
+      played: sql<number>`count(*) filter (where ${matches.official})`.mapWith(Number).as('played'),
+      official_points:
+        sql<number>`coalesce(sum(${box_score_lines.points}) filter (where ${matches.official}), 0)`
+          .mapWith(Number)
+          .as('official_points'),
+      unofficial_points: sql<number>`sum(${box_score_lines.points})`.mapWith(Number).as('unofficial_points'),
+    })
+    .from(box_score_lines)
+    .innerJoin(matches, eq(matches.id, box_score_lines.match_id))
+    .where(inArray(matches.national_team_id, seniorTeams(database)))
+    .groupBy(box_score_lines.player_id)
+    .as('totals')
+
+/** Everybody of that gender who played for a senior team or was on its final roster. */
+async function readTotals(database: Database, gender: Gender): Promise<Totals[]> {
+  const totals = nationalTotals(database)
+  const chosen = database
+    .select({ id: player_teams.player_id })
+    .from(player_teams)
+    .where(and(eq(player_teams.active, true), inArray(player_teams.national_team_id, seniorTeams(database))))
+  const rows = await database
+    .select({
+      player: players,
+      played: totals.played,
+      official_points: totals.official_points,
+      unofficial_points: totals.unofficial_points,
+    })
+    .from(players)
+    .leftJoin(totals, eq(totals.player_id, players.id))
+    .where(and(eq(players.gender, gender), or(isNotNull(totals.player_id), inArray(players.id, chosen))))
+    .orderBy(asc(players.id))
+  return rows.map(({ player, ...counted }) => ({
+    player_id: player.id,
+    photo_url: player.photo_url,
+    player_name: `${player.first_name} ${player.last_name}`,
+    played: counted.played ?? 0,
+    official_points: counted.official_points ?? 0,
+    unofficial_points: counted.unofficial_points ?? 0,
+  }))
+}
+
+const slovenian = new Intl.Collator('sl')
+
+/** By the metric, then by name; equal metrics share a position, 0 has none. */
+export function rank<T extends { player_name: string } & Record<Metric, number>>(rows: T[], metric: Metric) {
+  const sorted = rows.toSorted(
+    (a, b) => b[metric] - a[metric] || slovenian.compare(a.player_name, b.player_name),
+  )
+  const positionOf = (row: T) =>
+    row[metric] === 0 ? null : 1 + sorted.filter((other) => other[metric] > row[metric]).length
+  return sorted.map((row) => ({ ...row, position: positionOf(row) }))
+}
+
+export function addAllTimeStandings(api: Api, database: Database): void {
+  get(
+    api,
+    '/all-time-standings',
+    {
+      name: 'Get all-time standings',
+      detail:
+        'Senior teams only. unofficial_points counts all matches, official and not. A row whose metric is 0 has no position.',
+      query: v.object({ type: word('What ranks', standingTypes), gender: word('Gender', genders) }),
+      answer: StandingRowList,
+      freshness: lively,
+    },
+    async ({ type, gender }) => rank(await readTotals(database, gender), metrics[type]),
+  )
+}

@@ -1,0 +1,65 @@
+/** Every request of contract section 5, and problem+json for whatever is none of them. */
+import type { Database } from '../database/open'
+import { dataPolicy, openToAll, withHeaders } from '../http/headers'
+import { Problem } from '../http/problem'
+import { type Api, newApi } from '../http/question'
+import { type AdParts, addAds } from './ads'
+import { addAllTimeStandings } from './all-time-standings'
+import { addCalendars } from './calendar'
+import { addCompetitions } from './competitions'
+import { addFederation } from './federation'
+import { addHistory } from './history'
+import { addMatches } from './matches'
+import { addNationalTeams } from './national-teams'
+import { addNews } from './news'
+import { addOpenApi } from './openapi'
+import { addPages } from './pages'
+import { addPlayers } from './players'
+import { addSearch } from './search'
+
+/** What a browser asks before a request that is not a simple one. */
+const preflight = {
+  'Access-Control-Allow-Methods': 'GET, HEAD, POST',
+  'Access-Control-Allow-Headers': '*',
+  'Access-Control-Max-Age': '86400',
+}
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+/** A known path asked by another method. */
+function refuseOtherMethods(api: Api): void {
+  // A route stands in the list once for each of its handlers, checks included.
+  const known = new Map(api.routes.map(({ method, path }) => [`${method} ${path}`, { method, path }]))
+  for (const { method, path } of known.values()) {
+    if (!methods.includes(method)) continue
+    const own = method === 'GET' ? ['GET', 'HEAD'] : [method]
+    const others = methods.filter((other) => !own.includes(other))
+    api.on(others, path, () => {
+      throw new Problem(405, `Only ${method} is answered here.`, { Allow: own.join(', ') })
+    })
+  }
+}
+
+export function createApi(database: Database, parts: AdParts): Api {
+  const api = newApi()
+  api.use(withHeaders({ ...openToAll, 'Content-Security-Policy': dataPolicy }))
+  api.options('*', (c) => c.body(null, 204, preflight))
+  addPages(api, database)
+  addFederation(api, database)
+  addNews(api, database)
+  addAds(api, database, parts)
+  addNationalTeams(api, database)
+  addHistory(api, database)
+  addAllTimeStandings(api, database)
+  addMatches(api, database)
+  addCalendars(api, database)
+  addCompetitions(api, database)
+  addPlayers(api, database)
+  addSearch(api, database)
+  addOpenApi(api)
+  refuseOtherMethods(api)
+  api.all('*', () => {
+    throw new Problem(404, 'There is no such request.')
+  })
+  return api
+}

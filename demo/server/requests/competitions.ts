@@ -1,0 +1,130 @@
+/** A competition with its standings and statistics, and who won what (contract 5). */
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type * as v from 'valibot'
+import {
+  CompetitionDetail,
+  CompetitionHistoryList,
+  type CompetitionHistoryRow,
+  StatLineList,
+} from '../../../src/contract/competitions'
+import type { Database } from '../database/open'
+import {
+  box_score_lines,
+  competition_places,
+  competitions,
+  matches,
+  players,
+  seasons,
+} from '../database/schema'
+import { lively, steady } from '../http/answer'
+import { type Api, get, noQuery } from '../http/question'
+import { readStandings } from './league-standings'
+import { found, pathId } from './parameters'
+import { isWhole, playerUrl, sums } from './statistics'
+
+async function readCompetition(database: Database, id: number) {
+  const [row] = await database
+    .select({ competition: competitions, season: { id: seasons.id, name: seasons.name } })
+    .from(competitions)
+    .innerJoin(seasons, eq(seasons.id, competitions.season_id))
+    .where(eq(competitions.id, id))
+  if (!row) return undefined
+  const { competition, season } = row
+  const standings = competition.has_standings ? await readStandings(database, id) : []
+  return { id, name: competition.name, description: competition.description, season, standings }
+}
+
+/** The competition's name, for the head of its page. */
+export async function readCompetitionTitle(database: Database, id: number) {
+  const [row] = await database
+    .select({ title: competitions.name })
+    .from(competitions)
+    .where(eq(competitions.id, id))
+  return row
+}
+
+async function readStatistics(database: Database, competition: number) {
+  const scored = sql`sum(${box_score_lines.points})`
+  const rows = await database
+    .select({
+      player: { id: players.id, first_name: players.first_name, last_name: players.last_name },
+      nationality: players.nationality,
+      team: { name: box_score_lines.team_name, code: box_score_lines.team_code },
+      ...sums,
+    })
+    .from(box_score_lines)
+    .innerJoin(matches, eq(matches.id, box_score_lines.match_id))
+    .innerJoin(players, eq(players.id, box_score_lines.player_id))
+    .where(and(eq(matches.competition_id, competition), isWhole))
+    .groupBy(players.id, box_score_lines.team_name, box_score_lines.team_code)
+    .orderBy(desc(scored), asc(players.id), asc(box_score_lines.team_name))
+  return rows.map((row) => ({ ...row, url: playerUrl(row.player.id) }))
+}
+
+const places = ['first', 'second', 'third'] as const
+
+/** Only competitions of which at least one place is known. */
+async function readHistory(database: Database) {
+  const rows = await database
+    .select({
+      season: { id: seasons.id, name: seasons.name },
+      competition: { id: competitions.id, name: competitions.name },
+      place: competition_places.place,
+      name: competition_places.team_name,
+      code: competition_places.team_code,
+    })
+    .from(competition_places)
+    .innerJoin(competitions, eq(competitions.id, competition_places.competition_id))
+    .innerJoin(seasons, eq(seasons.id, competitions.season_id))
+    .orderBy(desc(seasons.name), asc(competitions.position), asc(competitions.id))
+  const history = new Map<number, v.InferInput<typeof CompetitionHistoryRow>>()
+  for (const { season, competition, place, ...team } of rows) {
+    const row = history.get(competition.id) ?? { season, competition, first: null, second: null, third: null }
+    const word = places[place - 1]
+    history.set(competition.id, word ? { ...row, [word]: team } : row)
+  }
+  return [...history.values()]
+}
+
+export function addCompetitions(api: Api, database: Database): void {
+  get(
+    api,
+    '/competitions/:id',
+    {
+      name: 'Get competition',
+      detail: 'Standings are counted from the finished matches of the regular season; a cup has none.',
+      query: noQuery,
+      answer: CompetitionDetail,
+      freshness: lively,
+    },
+    async (_, c) => found(await readCompetition(database, pathId(c, 'competition')), 'competition'),
+  )
+  get(
+    api,
+    '/competitions/:id/statistics',
+    {
+      name: 'Get competition statistics',
+      detail: 'Counted from whole box scores, best scorers first.',
+      query: noQuery,
+      answer: StatLineList,
+      freshness: lively,
+    },
+    async (_, c) => {
+      const id = pathId(c, 'competition')
+      found(await readCompetitionTitle(database, id), 'competition')
+      return readStatistics(database, id)
+    },
+  )
+  get(
+    api,
+    '/competition-history',
+    {
+      name: 'Get competition history',
+      detail: 'Newest first; a place that no source names is null.',
+      query: noQuery,
+      answer: CompetitionHistoryList,
+      freshness: steady,
+    },
+    () => readHistory(database),
+  )
+}

@@ -1,0 +1,62 @@
+/** A league's standings, counted from its finished matches of the regular season (contract 6). */
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import type { Database } from '../database/open'
+import { clubs, matches } from '../database/schema'
+import { finished } from './match-filters'
+
+/** The phase whose matches count, as the facts name it. */
+const regularSeason = 'Redni del'
+/** What a win and a loss are worth (FIBA D.1). */
+const forWin = 2
+const forLoss = 1
+
+/** Each finished match twice: once from either side. */
+function sidesOf(database: Database, competition: number) {
+  const isCounted = and(
+    eq(matches.competition_id, competition),
+    eq(matches.status_rank, finished),
+    eq(matches.phase, regularSeason),
+  )
+  const first = database
+    .select({
+      club_id: matches.first_club_id,
+      scored: matches.first_team_score,
+      conceded: matches.second_team_score,
+    })
+    .from(matches)
+    .where(and(isCounted, isNotNull(matches.first_club_id)))
+  const second = database
+    .select({
+      club_id: matches.second_club_id,
+      scored: matches.second_team_score,
+      conceded: matches.first_team_score,
+    })
+    .from(matches)
+    .where(and(isCounted, isNotNull(matches.second_club_id)))
+  return unionAll(first, second).as('sides')
+}
+
+/** By points, then by point difference, then by points scored. */
+export async function readStandings(database: Database, competition: number) {
+  const sides = sidesOf(database, competition)
+  const won = sql<number>`count(*) filter (where ${sides.scored} > ${sides.conceded})`.mapWith(Number)
+  const lost = sql<number>`count(*) filter (where ${sides.scored} < ${sides.conceded})`.mapWith(Number)
+  const points = sql<number>`${won} * ${forWin}::int + ${lost} * ${forLoss}::int`.mapWith(Number)
+  const pointsFor = sql<number>`sum(${sides.scored})`.mapWith(Number)
+  const pointsAgainst = sql<number>`sum(${sides.conceded})`.mapWith(Number)
+  return database
+    .select({
+      club: { id: clubs.id, shortName: clubs.short_name, code: clubs.code },
+      played: sql<number>`count(*)`.mapWith(Number),
+      won,
+      lost,
+      pointsFor,
+      pointsAgainst,
+      points,
+    })
+    .from(sides)
+    .innerJoin(clubs, eq(clubs.id, sides.club_id))
+    .groupBy(clubs.id)
+    .orderBy(desc(points), desc(sql`${pointsFor} - ${pointsAgainst}`), desc(pointsFor), asc(clubs.id))
+}

@@ -1,0 +1,122 @@
+/** Matches as they travel, read from the tables: one question for the matches, one for their officials. */
+import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type * as v from 'valibot'
+import type { Match } from '../../../src/contract/matches'
+import { sortMatches } from '../../../src/domain/match'
+import type { Database } from '../database/open'
+import { competitions, match_officials, matches, national_teams, officials } from '../database/schema'
+
+export type SentMatch = v.InferInput<typeof Match>
+
+/** Fields by their names on the wire. */
+const wireColumns = {
+  id: matches.id,
+  firstTeamName: matches.first_team_name,
+  firstTeamScore: matches.first_team_score,
+  firstTeamCode: matches.first_team_code,
+  secondTeamName: matches.second_team_name,
+  secondTeamScore: matches.second_team_score,
+  secondTeamCode: matches.second_team_code,
+  dateTime: matches.date_time,
+  dateTimeUtc: matches.date_time_utc,
+  time_zone: matches.time_zone,
+  location: matches.location,
+  competition: sql<string | null>`coalesce(${competitions.name}, ${national_teams.name})`,
+  ticket_url: matches.ticket_url,
+  stats_url: matches.stats_url,
+  live_stream_url: matches.live_stream_url,
+}
+
+/** Columns, the one that decides first in front; `down` puts its largest value first. */
+export type Order = readonly { by: AnyPgColumn; down: boolean }[]
+
+export interface Excerpt {
+  order: Order
+  limit: number
+  offset: number
+  /** The offset counts from the end; what comes is in the given order all the same. */
+  fromEnd: boolean
+}
+
+const sqlOf = (order: Order, turned: boolean): SQL[] =>
+  order.map(({ by, down }) => (down === turned ? asc(by) : desc(by)))
+
+/**
+ * Matches that meet the condition, in the given order. They are chosen by an index alone and only then read
+ * whole, so that a page far down costs little.
+ */
+export async function readMatches(
+  database: Database,
+  condition: SQL | undefined,
+  { order, limit, offset, fromEnd }: Excerpt,
+): Promise<SentMatch[]> {
+  const chosen = database
+    .select({ id: matches.id })
+    .from(matches)
+    .where(condition)
+    .orderBy(...sqlOf(order, fromEnd))
+    .limit(limit)
+    .offset(offset)
+    .as('chosen')
+  const rows = await database
+    .select(wireColumns)
+    .from(chosen)
+    .innerJoin(matches, eq(matches.id, chosen.id))
+    .leftJoin(competitions, eq(competitions.id, matches.competition_id))
+    .leftJoin(national_teams, eq(national_teams.id, matches.national_team_id))
+    .orderBy(...sqlOf(order, false))
+  return withOfficials(database, rows)
+}
+
+/** The longest list that goes out whole: more than a team or a player has. */
+const longestList = 5000
+
+/** The first `limit` by time, newest or oldest first. */
+export function readByTime(
+  database: Database,
+  condition: SQL | undefined,
+  { down, limit }: { down: boolean; limit: number },
+): Promise<SentMatch[]> {
+  const order = [
+    { by: matches.date_time, down },
+    { by: matches.id, down: false },
+  ]
+  return readMatches(database, condition, { order, limit, offset: 0, fromEnd: false })
+}
+
+/** All matches that meet the condition, in the order of spec 4. For lists of a team's or player's size. */
+export async function readSorted(database: Database, condition: SQL | undefined): Promise<SentMatch[]> {
+  return sortMatches(await readByTime(database, condition, { down: false, limit: longestList }))
+}
+
+interface Leaders {
+  referees: { firstName: string; lastName: string }[]
+  commissioner: { firstName: string; lastName: string } | null
+}
+
+/** Adds who led the matches. At most some thousand rows: each is a parameter. */
+async function withOfficials<M extends { id: number }>(
+  database: Database,
+  rows: M[],
+): Promise<(M & Leaders)[]> {
+  const leaders = new Map(rows.map(({ id }) => [id, { referees: [], commissioner: null } as Leaders]))
+  if (rows.length === 0) return []
+  const led = await database
+    .select({
+      match: match_officials.match_id,
+      role: match_officials.role,
+      firstName: officials.first_name,
+      lastName: officials.last_name,
+    })
+    .from(match_officials)
+    .innerJoin(officials, eq(officials.id, match_officials.official_id))
+    .where(inArray(match_officials.match_id, [...leaders.keys()]))
+    .orderBy(match_officials.match_id, match_officials.position)
+  for (const { match, role, ...person } of led) {
+    const ofMatch = leaders.get(match)
+    if (role === 'referee') ofMatch?.referees.push(person)
+    else if (ofMatch) ofMatch.commissioner = person
+  }
+  return rows.map((row) => ({ ...row, ...(leaders.get(row.id) ?? { referees: [], commissioner: null }) }))
+}

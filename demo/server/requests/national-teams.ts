@@ -1,0 +1,183 @@
+/** National teams: the team, its people and matches, its opponents (contract 5). */
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { MatchList } from '../../../src/contract/matches'
+import {
+  genders,
+  NationalTeam,
+  Opponent,
+  OpponentChoiceList,
+  PlayerList,
+  StaffList,
+} from '../../../src/contract/national-teams'
+import { sortByName } from '../../../src/domain/club'
+import type { Database } from '../database/open'
+import {
+  categories,
+  matches,
+  national_team_competition_urls,
+  national_teams,
+  opponents,
+  player_teams,
+  players,
+  seasons,
+  staff,
+} from '../database/schema'
+import { lively, steady } from '../http/answer'
+import { type Api, get, noQuery } from '../http/question'
+import { readSorted } from './match-rows'
+import { found, idText, pathId } from './parameters'
+
+/** MALE or FEMALE out of the table's text; anything else is no gender. */
+const genderOf = (text: string) => genders.find((gender) => gender === text) ?? null
+
+async function readTeamRow(database: Database, id: number) {
+  const [row] = await database
+    .select({ team: national_teams, season: seasons, category: categories })
+    .from(national_teams)
+    .innerJoin(seasons, eq(seasons.id, national_teams.season_id))
+    .leftJoin(categories, eq(categories.id, national_teams.category_id))
+    .where(eq(national_teams.id, id))
+  return row
+}
+
+export async function readNationalTeam(database: Database, id: number) {
+  const row = await readTeamRow(database, id)
+  if (!row) return undefined
+  const { team, season, category } = row
+  const competitions = await database
+    .select({ competition_url: national_team_competition_urls.competition_url })
+    .from(national_team_competition_urls)
+    .where(eq(national_team_competition_urls.national_team_id, id))
+    .orderBy(asc(national_team_competition_urls.position))
+  const gender = category && genderOf(category.gender)
+  return {
+    id: team.id,
+    description: team.description,
+    team_photo_url: team.team_photo_url,
+    season: { id: season.id, name: season.name },
+    category: category && gender ? { id: category.id, name: category.name, gender } : null,
+    gender: genderOf(team.gender),
+    competitions,
+  }
+}
+
+/** The roster in its source's order; how it is shown is the tab's to say. */
+async function readPlayers(database: Database, team: number) {
+  const rows = await database
+    .select({ player: players, link: player_teams })
+    .from(player_teams)
+    .innerJoin(players, eq(players.id, player_teams.player_id))
+    .where(eq(player_teams.national_team_id, team))
+    .orderBy(asc(player_teams.position), asc(players.id))
+  return rows.map(({ player, link }) => ({
+    id: player.id,
+    first_name: player.first_name,
+    last_name: player.last_name,
+    year_of_birth: player.year_of_birth,
+    photo_url: player.photo_url,
+    last_player_data: { yersey_number: link.jersey_number, height: link.height ?? player.height },
+    nt_player_team: [{ pivot: { active: link.active } }],
+  }))
+}
+
+const readStaff = (database: Database, team: number) =>
+  database
+    .select({ name: staff.name, role: staff.role, role_id: staff.role_id })
+    .from(staff)
+    .where(eq(staff.national_team_id, team))
+    .orderBy(asc(staff.position), asc(staff.id))
+
+async function readOpponents(database: Database, category: number) {
+  const rows = await database
+    .select({ id: opponents.id, name: opponents.name })
+    .from(opponents)
+    .where(eq(opponents.category_id, category))
+    .orderBy(asc(opponents.id))
+  return sortByName(rows, ({ name }) => name)
+}
+
+/** Official matches against the opponent: its record and its list count the same ones. */
+const officialAgainst = (opponent: number): SQL =>
+  sql`${and(eq(matches.opponent_id, opponent), eq(matches.official, true))}`
+
+/** Wins and losses of our team: the opponent is the side that carries its code. */
+async function readRecord(database: Database, opponent: { id: number; code: string }) {
+  const theirs = sql`case when ${matches.second_team_code} = ${opponent.code} then ${matches.second_team_score} else ${matches.first_team_score} end`
+  const ours = sql`${matches.first_team_score} + ${matches.second_team_score} - ${theirs}`
+  const [row] = await database
+    .select({
+      win: sql<number>`count(*) filter (where ${ours} > ${theirs})`.mapWith(Number),
+      lost: sql<number>`count(*) filter (where ${ours} < ${theirs})`.mapWith(Number),
+    })
+    .from(matches)
+    .where(officialAgainst(opponent.id))
+  return row ?? { win: 0, lost: 0 }
+}
+
+async function readOpponent(database: Database, id: number) {
+  const [row] = await database
+    .select({ id: opponents.id, name: opponents.name, code: opponents.code })
+    .from(opponents)
+    .where(eq(opponents.id, id))
+  if (!row) return undefined
+  const record = await readRecord(database, row)
+  return { ...row, ...record, matches: await readSorted(database, officialAgainst(id)) }
+}
+
+/** The team's id out of the path; 404 where there is no such team, so that an empty list means a team without any. */
+async function existingTeam(database: Database, id: number): Promise<number> {
+  found(await readTeamRow(database, id), 'national team')
+  return id
+}
+
+export function addNationalTeams(api: Api, database: Database): void {
+  const of = (c: Parameters<typeof pathId>[0]) => existingTeam(database, pathId(c, 'national team'))
+  get(
+    api,
+    '/national-teams/:id',
+    { name: 'Get national team by id', query: noQuery, answer: NationalTeam, freshness: steady },
+    async (_, c) => found(await readNationalTeam(database, pathId(c, 'national team')), 'national team'),
+  )
+  get(
+    api,
+    '/national-teams/:id/staff',
+    { name: 'Get staff', query: noQuery, answer: StaffList, freshness: steady },
+    async (_, c) => readStaff(database, await of(c)),
+  )
+  get(
+    api,
+    '/national-teams/:id/players',
+    { name: 'Get players', query: noQuery, answer: PlayerList, freshness: steady },
+    async (_, c) => readPlayers(database, await of(c)),
+  )
+  get(
+    api,
+    '/national-teams/:id/matches',
+    { name: 'Get matches', query: noQuery, answer: MatchList, freshness: lively },
+    async (_, c) => readSorted(database, eq(matches.national_team_id, await of(c))),
+  )
+  get(
+    api,
+    '/opponents',
+    {
+      name: 'Get opponents',
+      query: v.object({ categoryId: idText('Category; one that does not exist has none') }),
+      answer: OpponentChoiceList,
+      freshness: steady,
+    },
+    ({ categoryId }) => readOpponents(database, categoryId),
+  )
+  get(
+    api,
+    '/opponents/:id',
+    {
+      name: 'Get opponent by id',
+      detail: 'Official matches; win and lost are ours against the opponent.',
+      query: noQuery,
+      answer: Opponent,
+      freshness: lively,
+    },
+    async (_, c) => found(await readOpponent(database, pathId(c, 'opponent')), 'opponent'),
+  )
+}

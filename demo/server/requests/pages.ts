@@ -1,0 +1,73 @@
+/** CMS pages and the menu (contract 5). Unpublished segments stay here: a draft is nobody's business. */
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import * as v from 'valibot'
+import { MenuItemList, Page } from '../../../src/contract/pages'
+import type { Database } from '../database/open'
+import { menu_items, pages, segment_settings, segments } from '../database/schema'
+import { steady } from '../http/answer'
+import { type Api, get, noQuery } from '../http/question'
+import { found, line } from './parameters'
+
+type Setting = { key: string; value: string }
+
+async function readSettings(database: Database, segmentIds: number[]): Promise<Map<number, Setting[]>> {
+  const settings = new Map<number, Setting[]>(segmentIds.map((id) => [id, []]))
+  if (segmentIds.length === 0) return settings
+  const rows = await database
+    .select()
+    .from(segment_settings)
+    .where(inArray(segment_settings.segment_id, segmentIds))
+    .orderBy(asc(segment_settings.segment_id), asc(segment_settings.position))
+  for (const { segment_id, key, value } of rows) settings.get(segment_id)?.push({ key, value })
+  return settings
+}
+
+async function readSegments(database: Database, page: number) {
+  const rows = await database
+    .select({ id: segments.id, type: segments.type, published: segments.published })
+    .from(segments)
+    .where(and(eq(segments.page_id, page), eq(segments.published, true)))
+    .orderBy(asc(segments.position), asc(segments.id))
+  const settings = await readSettings(
+    database,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({ ...row, segmentSettings: settings.get(row.id) ?? [] }))
+}
+
+/** A page's own line, undefined where no page has that url. */
+export async function readPageTitle(database: Database, url: string) {
+  const [row] = await database
+    .select({ id: pages.id, url: pages.url, title: pages.title, title_background: pages.title_background })
+    .from(pages)
+    .where(eq(pages.url, url))
+  return row
+}
+
+async function readPage(database: Database, url: string) {
+  const page = await readPageTitle(database, url)
+  return page && { ...page, segments: await readSegments(database, page.id) }
+}
+
+const readMenu = (database: Database) =>
+  database.select().from(menu_items).orderBy(asc(menu_items.position), asc(menu_items.id))
+
+export function addPages(api: Api, database: Database): void {
+  get(
+    api,
+    '/pages',
+    {
+      name: 'Get page by url',
+      query: v.object({
+        url: line('The page\'s path, without slashes at the ends; "domov" is the first page', 300),
+        hash: v.optional(v.pipe(v.string(), v.description('Taken and not used'), v.maxLength(300))),
+      }),
+      answer: Page,
+      freshness: steady,
+    },
+    async ({ url }) => found(await readPage(database, url), 'page'),
+  )
+  get(api, '/menu', { name: 'Get menu', query: noQuery, answer: MenuItemList, freshness: steady }, () =>
+    readMenu(database),
+  )
+}

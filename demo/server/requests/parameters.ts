@@ -1,0 +1,108 @@
+/**
+ * The kinds of parameter in requests. An empty one counts as absent ("?season=&club=3" asks by club);
+ * whatever else doesn't fit is refused with 400.
+ */
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { datePartsOf } from '../../../src/domain/date'
+import { unknown } from '../http/problem'
+
+/** Ids are PostgreSQL integers. */
+const largestId = 2_147_483_647
+const isId = (text: string): boolean => /^\d{1,10}$/.test(text) && Number(text) <= largestId
+const isIsoDate = (text: string): boolean => datePartsOf(text) !== null
+const wholeWithin = (least: number, most: number) => (text: string) =>
+  /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most
+const isLine = (text: string): boolean => !/\p{Cc}/u.test(text)
+
+const whereGiven = (isRight: (text: string) => boolean) => (text: string) => text === '' || isRight(text)
+const numberIfGiven = (text: string): number | undefined => (text === '' ? undefined : Number(text))
+
+export const idText = (meaning: string) =>
+  v.pipe(v.string(), v.description(meaning), v.check(isId, 'must be a number'), v.transform(Number))
+
+export const optionalId = (meaning: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.description(meaning),
+      v.check(whereGiven(isId), 'must be a number'),
+      v.transform(numberIfGiven),
+    ),
+  )
+
+/** Numbers with commas between them; at most 100. */
+export const optionalIds = (meaning: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.description(meaning),
+      v.transform((text) => text.split(',').filter((piece) => piece !== '')),
+      v.maxLength(100, 'must be at most 100 numbers'),
+      v.everyItem(isId, 'must be numbers with commas between them'),
+      v.transform((ids) => ids.map(Number)),
+    ),
+  )
+
+export const optionalDate = (meaning: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.description(meaning),
+      v.check(whereGiven(isIsoDate), 'must be a date YYYY-MM-DD'),
+      v.transform((text) => (text === '' ? undefined : text)),
+    ),
+  )
+
+/** A whole number from `least` to `most`; `otherwise` where it is absent. */
+const wholeNumber = (meaning: string, least: number, most: number, otherwise: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.description(`${meaning}; ${least} to ${most}, ${otherwise} where absent`),
+      v.check(whereGiven(wholeWithin(least, most)), `must be a whole number from ${least} to ${most}`),
+      v.transform((text) => numberIfGiven(text) ?? otherwise),
+    ),
+    String(otherwise),
+  )
+
+/** `page` from 1 (a page after the last one is empty) and `perPage`. */
+export const paging = (perPage: number) => ({
+  page: wholeNumber('Page, from 1; after the last one the list is empty', 1, 10_000_000, 1),
+  perPage: wholeNumber('Records on a page', 1, 100, perPage),
+})
+
+/** One line of text, 1 to `longest` characters. */
+export const line = (meaning: string, longest: number) =>
+  v.pipe(
+    v.string(),
+    v.description(meaning),
+    v.trim(),
+    v.nonEmpty('must not be empty'),
+    v.maxLength(longest, `must be at most ${longest} characters long`),
+    v.check(isLine, 'must not have control characters'),
+  )
+
+/** An id out of a path; undefined for what no row of ours can have. */
+export const idOf = (text: string): number | undefined => (isId(text) ? Number(text) : undefined)
+
+/** The id in the request's path; what is no id is simply unknown. */
+export const pathId = (c: Context, what: string): number => found(idOf(c.req.param('id') ?? ''), what)
+
+const longestSlug = 300
+
+/** The slug in the request's path; what no slug can be is simply unknown. */
+export function pathSlug(c: Context, what: string): string {
+  const text = c.req.param('url') ?? ''
+  return found(isLine(text) && text.length <= longestSlug ? text : undefined, what)
+}
+
+/** The answer about one thing, or 404. */
+export function found<T>(thing: T | undefined, what: string): T {
+  if (thing === undefined) throw unknown(what)
+  return thing
+}
+
+/** One word out of a closed set. */
+export const word = <const W extends readonly string[]>(meaning: string, words: W) =>
+  v.pipe(v.picklist(words, `must be one of ${words.join(', ')}`), v.description(meaning))

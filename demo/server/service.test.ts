@@ -1,0 +1,183 @@
+/** The server with its socket: how it starts, what reaches it, how it stops (contract 9). */
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { projectFolder } from './database/project-folder'
+import { type Environment, readEnvironment } from './environment'
+import { type Service, startService } from './service'
+
+/** One folder for all starts, one after the other: it is filled once. */
+const dataDir = mkdtempSync(join(tmpdir(), 'parket-service-'))
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+const environment: Environment = {
+  port: 0,
+  dataDir,
+  databaseUrl: undefined,
+  trustProxy: false,
+  clickKey: 'test',
+}
+const project = projectFolder()
+const files = {
+  public: join(tmpdir(), 'parket-no-such-folder'),
+  hosts: join(project, 'demo', 'hosts'),
+  storage: join(project, 'demo', 'data', 'storage'),
+  shell: join(project, 'demo', 'shell', 'index.html'),
+}
+const start = () => startService(environment, files, () => {})
+
+interface Answer {
+  status: number
+  body: string
+}
+
+function readAnswer(message: IncomingMessage): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    let body = ''
+    message.on('data', (piece) => {
+      body += piece
+    })
+    message.on('end', () => resolve({ status: message.statusCode ?? 0, body }))
+    message.on('error', reject)
+  })
+}
+
+/** The path goes out as it is written, which no URL parser would do. Without an agent on a connection of its own. */
+function ask(port: number, path: string, agent: Agent | false = false): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ port, path, agent }, (message) => readAnswer(message).then(resolve, reject))
+    asked.on('error', reject)
+    asked.end()
+  })
+}
+
+describe('a running server', () => {
+  let service: Service
+  let beforeReady: Answer
+
+  beforeAll(async () => {
+    service = await start()
+    beforeReady = await ask(service.port, '/healthz')
+    await service.ready
+  })
+  afterAll(() => service.stop())
+
+  test('said 503 while its database was opening, and 200 after', async () => {
+    expect(beforeReady.status).toBe(503)
+    expect((await ask(service.port, '/healthz')).status).toBe(200)
+    expect((await ask(service.port, '/api/seasons')).status).toBe(200)
+  })
+
+  test('does not start on a port that is in use', async () => {
+    await expect(startService({ ...environment, port: service.port }, files, () => {})).rejects.toMatchObject(
+      {
+        code: 'EADDRINUSE',
+      },
+    )
+  })
+
+  test.each([
+    '/storage/../clubs.json',
+    '/storage/logos/../../clubs.json',
+    '/storage/..\\clubs.json',
+    '/storage/%2e%2e/clubs.json',
+    '/storage/..%2fclubs.json',
+    '/storage//../clubs.json',
+    '//etc/passwd',
+    '/../../../etc/passwd',
+    '/./storage/../../package.json',
+  ])('keeps the path %s inside', async (path) => {
+    const { status, body } = await ask(service.port, path)
+    expect([400, 404]).toContain(status)
+    expect(body).not.toMatch(/"clubs"|root:|parket-widgets/)
+  })
+})
+
+describe('stopping', () => {
+  test('lets an answer under way finish, closes what is idle, and takes nothing new', async () => {
+    const service = await start()
+    await service.ready
+    const agent = new Agent({ keepAlive: true })
+    await ask(service.port, '/api/seasons', agent)
+    const idle = Object.values(agent.freeSockets).flat()
+    expect(idle).toHaveLength(1)
+    // Its body has not come whole: the server is in the middle of this one.
+    const path = '/api/ads/00000000-0000-4000-8000-000000000000/clicks'
+    const slow = request({
+      port: service.port,
+      path,
+      method: 'POST',
+      headers: { 'Transfer-Encoding': 'chunked' },
+    })
+    const answered = new Promise<Answer>((resolve, reject) => {
+      slow.on('response', (message) => readAnswer(message).then(resolve, reject))
+      slow.on('error', reject)
+    })
+    const connected = new Promise((resolve) => slow.on('socket', (socket) => socket.on('connect', resolve)))
+    slow.write('a')
+    await connected
+    // The server reads what has come before what comes now.
+    await ask(service.port, '/healthz')
+
+    const begin = performance.now()
+    const stopped = service.stop()
+    await expect(ask(service.port, '/healthz')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+    slow.end('b')
+    expect((await answered).status).toBe(404)
+    await stopped
+    expect(performance.now() - begin).toBeLessThan(4000)
+    agent.destroy()
+  })
+
+  test('does not wait for ever for a request that never ends', async () => {
+    const service = await start()
+    await service.ready
+    const endless = request({ port: service.port, path: '/api/ads/x/clicks', method: 'POST' })
+    const broken = new Promise((resolve) => endless.on('error', resolve))
+    const connected = new Promise((resolve) =>
+      endless.on('socket', (socket) => socket.on('connect', resolve)),
+    )
+    endless.write('a')
+    await connected
+    const begin = performance.now()
+    await service.stop()
+    expect(performance.now() - begin).toBeLessThan(6000)
+    await broken
+  })
+
+  test('may be asked for twice', async () => {
+    const service = await start()
+    await service.ready
+    await Promise.all([service.stop(), service.stop()])
+    await service.stop()
+  })
+})
+
+describe('the environment', () => {
+  test('gives port 8080, a folder in the project and no proxy when it says nothing', () => {
+    const read = readEnvironment({})
+    expect(read).toMatchObject({ port: 8080, databaseUrl: undefined, trustProxy: false })
+    expect(read.dataDir).toBe(join(project, '.data'))
+  })
+
+  test('names port, folder, database and proxy', () => {
+    const DATABASE_URL = 'postgres://parket@localhost/parket'
+    const given = { PORT: '9000', DATA_DIR: '/tmp/x', DATABASE_URL, TRUST_PROXY: '1' }
+    const read = readEnvironment(given)
+    expect(read).toMatchObject({ port: 9000, dataDir: '/tmp/x', databaseUrl: DATABASE_URL, trustProxy: true })
+    expect(readEnvironment(given).clickKey).toBe(read.clickKey)
+  })
+
+  test.each([
+    [{ PORT: 'x' }, 'PORT must be a number from 0 to 65535'],
+    [{ PORT: '65536' }, 'PORT must be a number from 0 to 65535'],
+    [{ PORT: '-1' }, 'PORT must be a number from 0 to 65535'],
+    [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL must begin with postgres://'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be 1 or 0'],
+  ])('with %o is refused in one line', (given, line) => {
+    expect(() => readEnvironment(given)).toThrow(line)
+  })
+})

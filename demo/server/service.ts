@@ -1,0 +1,79 @@
+/** The running server: listens at once, is ready when the database is, and stops without dropping an answer. */
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { createApp, type SiteFiles } from './app'
+import { type Log, type OpenDatabase, openDatabase } from './database/open'
+import type { Environment } from './environment'
+import { Problem, problemResponse } from './http/problem'
+import type { Bindings } from './http/visitor'
+
+export interface Service {
+  port: number
+  /** Resolves when the database is open and questions are answered; rejects when it can't be opened. */
+  ready: Promise<void>
+  /** Finishes what has been asked, then closes the database. May be called twice. */
+  stop(): Promise<void>
+}
+
+/** Milliseconds that a request under way has to finish when the server stops. */
+const grace = 4000
+/** Milliseconds between looks for connections that have fallen idle. */
+const look = 50
+
+type Answer = (request: Request, bindings: Bindings) => Response | Promise<Response>
+
+/** What is answered before the database is there. */
+function notYet(): Answer {
+  const app = new Hono()
+  app.all('*', (c) => problemResponse(c, new Problem(503, 'Starting.', { 'Retry-After': '1' })))
+  return (request) => app.fetch(request)
+}
+
+/** Rejects when the port is taken. */
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, () => {
+      server.off('error', reject)
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}
+
+/** Takes no new connection, lets requests finish, closes what falls idle; after the grace everything. */
+async function closeServer(server: Server): Promise<void> {
+  if (!server.listening) return
+  const closed = new Promise<void>((resolve) => {
+    server.close(() => resolve())
+  })
+  const idle = setInterval(() => server.closeIdleConnections(), look)
+  const end = setTimeout(() => server.closeAllConnections(), grace)
+  await closed
+  clearInterval(idle)
+  clearTimeout(end)
+}
+
+/**
+ * Listens on the port (0: any free one), opens the database and serves the site. Resolves as soon as the
+ * port is ours; rejects when it is not.
+ */
+export async function startService(environment: Environment, files: SiteFiles, log: Log): Promise<Service> {
+  let answer = notYet()
+  let opened: OpenDatabase | undefined
+  const server = createServer(getRequestListener((request, bindings) => answer(request, bindings)))
+  const port = await listen(server, environment.port)
+  const ready = openDatabase({ ...environment, log }).then((open) => {
+    opened = open
+    const { clickKey, trustProxy } = environment
+    const app = createApp({ database: open.database, files, log, clickKey, trustProxy })
+    answer = (request, { incoming }) => app.fetch(request, { incoming })
+  })
+  const stop = async () => {
+    await closeServer(server)
+    await ready.catch(() => {})
+    await opened?.close()
+  }
+  return { port, ready, stop }
+}

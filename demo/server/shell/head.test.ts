@@ -1,0 +1,174 @@
+/** The words of a page in its HTML, whatever stands in its title. */
+import { describe, expect, test } from 'vitest'
+import { fillHead } from './head'
+import { named, type Place } from './place'
+
+const shell =
+  '<html><head><title>Parket</title><meta name="description" content=""><link rel="canonical" href="/"></head>'
+const asked = { url: 'http://localhost:8080/reprezentance/clani/x?tab=tekme' }
+
+/** What would be followed by a browser: the tag's attribute, unescaped. */
+function read(html: string, name: string): string | undefined {
+  const [, text] =
+    new RegExp(`<(?:meta|link) (?:property|name|rel)="${name}" (?:content|href)="([^"]*)">`).exec(html) ?? []
+  return text
+    ?.replace(/&#39;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&')
+}
+
+const match: Place['matches'][number] = {
+  id: 1,
+  firstTeamName: 'Slovenija',
+  firstTeamScore: 0,
+  firstTeamCode: 'SLO',
+  secondTeamName: 'Estonija',
+  secondTeamScore: 0,
+  secondTeamCode: 'EST',
+  dateTime: '2026-11-27 18:00:00',
+  dateTimeUtc: '2026-11-27 17:00:00',
+  location: 'Arena Bonifika, Koper',
+  competition: 'Kvalifikacije za SP 2027',
+}
+
+/** The events of the one data block; none without it. */
+function events(html: string): Record<string, unknown>[] {
+  const [, data] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
+  return data === undefined ? [] : JSON.parse(data)['@graph']
+}
+
+describe('a page’s tags', () => {
+  const html = fillHead(
+    shell,
+    named('Člani', {
+      heading: 'Reprezentanca Člani',
+      description: 'Reprezentanca Člani',
+      picture: 'scenes/a.svg',
+    }),
+    asked,
+  )
+
+  test.each([
+    ['description', 'Reprezentanca Člani'],
+    ['canonical', 'http://localhost:8080/reprezentance/clani/x'],
+    ['og:type', 'website'],
+    ['og:site_name', 'Parket'],
+    ['og:locale', 'sl_SI'],
+    ['og:title', 'Reprezentanca Člani'],
+    ['og:description', 'Reprezentanca Člani'],
+    ['og:url', 'http://localhost:8080/reprezentance/clani/x'],
+    ['og:image', 'http://localhost:8080/storage/scenes/a.svg'],
+  ])('%s says %s', (name, text) => {
+    expect(read(html, name)).toBe(text)
+  })
+
+  test.each([
+    '"><script>alert(1)</script>',
+    `' onload='x`,
+    '</title></head><body>',
+    '$& $1 $` $$',
+    '&amp; &lt;b&gt;',
+    '\u2028<!--<script>',
+  ])('%s as title, heading and description stays text', (text) => {
+    const html = fillHead(shell, named(text, { description: text, matches: [] }), asked)
+    expect(read(html, 'og:title')).toBe(text)
+    expect(read(html, 'description')).toBe(text)
+    expect(html.match(/<\/?(script|body)/g)).toBeNull()
+    expect(html.match(/<\/head>/g)).toHaveLength(1)
+    expect(html).not.toContain('<!--')
+  })
+
+  test('a page that is not there asks not to be indexed and says nothing else', () => {
+    expect(fillHead(shell, undefined, asked)).toBe(
+      shell.replace('<link rel="canonical" href="/">', '<meta name="robots" content="noindex">'),
+    )
+  })
+})
+
+describe('addresses', () => {
+  const addressOf = (url: string, siteUrl?: string) =>
+    read(fillHead(shell, named('x'), { url, siteUrl }), 'canonical')
+
+  test.each([
+    ['http://localhost/', undefined, 'http://localhost/'],
+    ['http://localhost/tekme/?sezona=1', undefined, 'http://localhost/tekme'],
+    ['http://localhost//evil.example/tekme', undefined, 'http://localhost//evil.example/tekme'],
+    ['http://localhost/%22%3E', undefined, 'http://localhost/%22%3E'],
+    ['http://10.0.0.1:8080/tekme', 'https://kzs.example/', 'https://kzs.example/tekme'],
+  ])('%s with SITE_URL %s is %s', (url, siteUrl, address) => {
+    expect(addressOf(url, siteUrl)).toBe(address)
+  })
+
+  test.each([
+    ['scenes/č 1.svg', 'http://localhost:8080/storage/scenes/%C4%8D%201.svg'],
+    ['/scenes/a.svg', 'http://localhost:8080/storage/scenes/a.svg'],
+    ['https://slike.example/a.jpg', 'https://slike.example/a.jpg'],
+    ['//slike.example/a.jpg', 'http://localhost:8080/storage/slike.example/a.jpg'],
+    ['../api/menu', undefined],
+    ['a/../../api', undefined],
+    ['%2e%2e/api', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('the picture %s is shared as %s', (picture, address) => {
+    expect(read(fillHead(shell, named('x', { picture }), asked), 'og:image')).toBe(address)
+  })
+
+  test('a scheme in a picture’s path is a name under storage', () => {
+    const html = fillHead(shell, named('x', { picture: 'javascript:alert(1)' }), asked)
+    expect(read(html, 'og:image')).toBe('http://localhost:8080/storage/javascript:alert(1)')
+  })
+})
+
+describe('matches as events', () => {
+  const eventsOf = (...matches: Place['matches']) => events(fillHead(shell, named('x', { matches }), asked))
+
+  test('name, instant in UTC, place and both teams', () => {
+    expect(eventsOf(match)).toEqual([
+      {
+        '@type': 'SportsEvent',
+        name: 'Slovenija – Estonija',
+        description: 'Kvalifikacije za SP 2027',
+        sport: 'Basketball',
+        startDate: '2026-11-27T17:00:00Z',
+        eventStatus: 'https://schema.org/EventScheduled',
+        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+        location: { '@type': 'Place', name: 'Arena Bonifika, Koper', address: 'Arena Bonifika, Koper' },
+        competitor: [
+          { '@type': 'SportsTeam', name: 'Slovenija' },
+          { '@type': 'SportsTeam', name: 'Estonija' },
+        ],
+      },
+    ])
+  })
+
+  test.each([
+    ['no hour', { dateTime: '2026-11-27 00:00:00', dateTimeUtc: '2026-11-27 00:00:00' }],
+    ['no place', { location: null }],
+    ['a blank place', { location: ' ' }],
+    ['an unnamed team', { secondTeamName: '' }],
+  ])('a match with %s is left out, the others stay', (_, missing) => {
+    expect(eventsOf({ ...match, ...missing }, match)).toHaveLength(1)
+    expect(fillHead(shell, named('x', { matches: [{ ...match, ...missing }] }), asked)).not.toContain(
+      'ld+json',
+    )
+  })
+
+  test.each([
+    ['to come', { ticket_url: 'https://vstopnice.example/1' }, 'https://vstopnice.example/1'],
+    ['that is over', { ticket_url: 'https://vstopnice.example/1', firstTeamScore: 80 }, undefined],
+    ['with an address that can’t be followed', { ticket_url: 'javascript:alert(1)' }, undefined],
+  ])('tickets of a match %s', (_, more, url) => {
+    const [event] = eventsOf({ ...match, ...more })
+    expect(event?.offers).toEqual(url && { '@type': 'Offer', url })
+  })
+
+  test('a name with markup ends no script and comes out whole', () => {
+    const name = '</script><script>alert("1")</script><!-- \u2028 & $1'
+    const html = fillHead(shell, named('x', { matches: [{ ...match, firstTeamName: name }] }), asked)
+    expect(html.match(/<\/script/g)).toHaveLength(1)
+    expect(html).not.toContain('<!--')
+    expect(events(html)[0]?.name).toBe(`${name} – Estonija`)
+  })
+})

@@ -1,0 +1,82 @@
+/** The head of a page as the server sends it; the widget says the same later by `parket-metadata` (contract 8.13). */
+import { type Place, productName } from './place'
+import { pageAddress, pictureAddress, siteOrigin } from './site-address'
+import { sportsEvent } from './sports-event'
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** For text and for attribute values in quotes. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (letter) => entities[letter] ?? '')
+
+/** JSON inside a script element: nothing in it can end the element or begin a comment. */
+const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+
+/** Replaces what the pattern finds, with the text as it is: no `$1` out of somebody's title. */
+const put = (html: string, pattern: RegExp, text: string): string => html.replace(pattern, () => text)
+
+const meta = (kind: 'name' | 'property', name: string, content: string): string =>
+  `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
+
+/** How the page looks where somebody shares its address. */
+function sharedTags({ heading, description, kind }: Place, url: string, picture: string | null): string[] {
+  return [
+    meta('property', 'og:type', kind),
+    meta('property', 'og:site_name', productName),
+    meta('property', 'og:locale', 'sl_SI'),
+    meta('property', 'og:title', heading),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', url),
+    ...(picture ? [meta('property', 'og:image', picture)] : []),
+    meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
+  ]
+}
+
+function eventsBlock({ matches }: Place, picture: string | null): string[] {
+  const events = matches.map(sportsEvent).filter((event) => event !== null)
+  if (events.length === 0) return []
+  const graph = events.map((event) => (picture ? { ...event, image: picture } : event))
+  const data = scriptJson({ '@context': 'https://schema.org', '@graph': graph })
+  return [`<script type="application/ld+json">${data}</script>`]
+}
+
+export interface Asked {
+  /** The whole address that was asked for, as a URL */
+  url: string
+  /** The site's own address where the environment names it */
+  siteUrl?: string | undefined
+}
+
+/**
+ * The shell's HTML with what the page says of itself. `place` undefined is a page that does not exist: it keeps
+ * the shell's own words and asks not to be indexed.
+ */
+export function fillHead(html: string, place: Place | undefined, { url, siteUrl }: Asked): string {
+  const canonical = /<link rel="canonical"[^>]*>/
+  if (!place) return put(html, canonical, '<meta name="robots" content="noindex">')
+  const origin = siteOrigin(url, siteUrl)
+  const address = pageAddress(url, origin)
+  const picture = pictureAddress(place.picture, origin)
+  const titled = put(html, /<title>[^<]*<\/title>/, `<title>${escapeHtml(place.title)}</title>`)
+  const described = put(
+    titled,
+    /<meta name="description"[^>]*>/,
+    meta('name', 'description', place.description),
+  )
+  const tags = [
+    `<link rel="canonical" href="${escapeHtml(address)}">`,
+    ...sharedTags(place, address, picture),
+    ...eventsBlock(place, picture),
+  ]
+  return put(described, canonical, tags.join('\n    '))
+}

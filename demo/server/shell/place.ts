@@ -1,0 +1,28 @@
+/** What a page of the site says of itself in its head. */
+import type { SentMatch } from '../requests/match-rows'
+
+export interface Place {
+  /** The whole document title (contract 8.24) */
+  title: string
+  /** Its own name, without the product's: og:title */
+  heading: string
+  description: string
+  /** Under storage, or an https address of another site */
+  picture: string | null
+  kind: 'website' | 'article' | 'profile'
+  /** Matches that the page is about; the head tells search engines of those that are complete enough. */
+  matches: readonly SentMatch[]
+}
+
+export const productName = 'Parket'
+
+/** A page called `name`; `more` says what it has beside. */
+export const named = (name: string, more: Partial<Place> = {}): Place => ({
+  title: `${productName} - ${name}`,
+  heading: name,
+  description: '',
+  picture: null,
+  kind: 'website',
+  matches: [],
+  ...more,
+})

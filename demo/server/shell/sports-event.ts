@@ -1,0 +1,47 @@
+/** Matches as schema.org describes them, for search engines (contract 8.13). */
+
+import { safeUrl } from '../../../src/domain/link'
+import { isTimed, matchStatus } from '../../../src/domain/match'
+import type { SentMatch } from '../requests/match-rows'
+
+type Described = Pick<
+  SentMatch,
+  | 'firstTeamName'
+  | 'firstTeamScore'
+  | 'secondTeamName'
+  | 'secondTeamScore'
+  | 'dateTime'
+  | 'dateTimeUtc'
+  | 'location'
+  | 'competition'
+  | 'ticket_url'
+>
+
+/** "2025-11-28 17:00:00" UTC as an instant. */
+const instantOf = (utc: string): string => `${utc.replace(' ', 'T')}Z`
+
+/** Tickets are for matches to come. */
+function offersOf(match: Described): { offers?: object } {
+  const url = matchStatus(match) === 'SCHEDULED' ? safeUrl(match.ticket_url) : null
+  return url ? { offers: { '@type': 'Offer', url } } : {}
+}
+
+/** Null where the name, the hour or the place isn't known: half an event helps nobody. */
+export function sportsEvent(match: Described): Record<string, unknown> | null {
+  const teams = [match.firstTeamName.trim(), match.secondTeamName.trim()]
+  const place = match.location?.trim()
+  if (teams.includes('') || !place || !isTimed(match)) return null
+  return {
+    '@type': 'SportsEvent',
+    name: teams.join(' – '),
+    ...(match.competition ? { description: match.competition } : {}),
+    sport: 'Basketball',
+    startDate: instantOf(match.dateTimeUtc),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { '@type': 'Place', name: place, address: place },
+    // Not home and away: many matches are played at a third place.
+    competitor: teams.map((name) => ({ '@type': 'SportsTeam', name })),
+    ...offersOf(match),
+  }
+}

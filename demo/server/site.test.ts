@@ -1,0 +1,202 @@
+/** Files, their caching, and what nobody may read; health and failures. */
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApp } from './app'
+import { isHashed } from './http/files'
+import type { Env } from './http/question'
+import { openSite, type SiteUnderTest } from './testing/site'
+
+let site: SiteUnderTest
+let app: Hono<Env>
+
+const secret = 'nobody may read this'
+const script = `export const widget = ${JSON.stringify('rows '.repeat(400))}`
+
+function put(folder: string, files: Record<string, string>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(folder, path, '..'), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+}
+
+beforeAll(async () => {
+  site = await openSite()
+  const storage = join(site.folder, 'storage')
+  put(site.folder, { 'secret.txt': secret, 'storage-other/secret.txt': secret })
+  put(site.files.public, {
+    'parket.js': script,
+    'manifest.json': '{}',
+    'assets/match-box-D3kx_9Qa.js': script,
+    'standalone/competition-history.js': script,
+  })
+  put(site.files.hosts, { 'club.html': '<!doctype html><style>* {all: unset}</style>' })
+  put(storage, {
+    'logos/KRK.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    '.hidden': secret,
+    'a b č.txt': 'named',
+  })
+  symlinkSync(join(site.folder, 'secret.txt'), join(storage, 'link.txt'))
+  const { database } = site
+  const log = (line: string) => void site.lines.push(line)
+  app = createApp({ database, files: { ...site.files, storage }, log, clickKey: 'test' })
+})
+afterAll(() => site.close())
+
+describe('files', () => {
+  test.each([
+    ['/parket.js', 'text/javascript; charset=utf-8', /^public, max-age=60, stale-while-revalidate=/],
+    ['/manifest.json', 'application/json', /^public, max-age=60, stale-while-revalidate=/],
+    ['/standalone/competition-history.js', 'text/javascript; charset=utf-8', /^public, max-age=60,/],
+    [
+      '/assets/match-box-D3kx_9Qa.js',
+      'text/javascript; charset=utf-8',
+      /^public, max-age=31536000, immutable$/,
+    ],
+    [
+      '/storage/logos/KRK.svg',
+      'image/svg+xml; charset=utf-8',
+      /^public, max-age=3600, stale-while-revalidate=/,
+    ],
+  ])('%s may be loaded from any site', async (path, type, caching) => {
+    const answer = await app.request(path)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe(type)
+    expect(answer.headers.get('cache-control')).toMatch(caching)
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    const again = await app.request(path, { headers: { 'If-None-Match': answer.headers.get('etag') ?? '' } })
+    expect(again.status).toBe(304)
+    const head = await app.request(path, { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+  })
+
+  test.each([
+    ['assets/match-box-D3kx_9Qa.js', true],
+    ['assets/deep/shared-abcdefgh.js.map', true],
+    ['assets/competition-statistics.js', false],
+    ['assets/parket.js', false],
+    ['standalone/competition-standings.js', false],
+    ['parket-12345678.js', false],
+  ])('%s may be kept for ever: %s', (path, forever) => {
+    expect(isHashed(path)).toBe(forever)
+  })
+
+  test('a file that was built again is served anew', async () => {
+    put(site.files.public, { 'again.js': 'one' })
+    const before = await app.request('/again.js')
+    put(site.files.public, { 'again.js': 'another' })
+    const after = await app.request('/again.js')
+    expect([await before.text(), await after.text()]).toEqual(['one', 'another'])
+    expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'))
+  })
+
+  test('travels compressed and comes out whole', async () => {
+    const answer = await app.request('/parket.js', { headers: { 'Accept-Encoding': 'gzip' } })
+    expect(answer.headers.get('content-encoding')).toBe('gzip')
+    const whole = await new Response(answer.body?.pipeThrough(new DecompressionStream('gzip'))).text()
+    expect(whole).toBe(script)
+  })
+
+  test('a name with a space and an accent is found', async () => {
+    expect(await (await app.request('/storage/a%20b%20%C4%8D.txt')).text()).toBe('named')
+  })
+
+  test('an SVG opened by itself can run nothing', async () => {
+    const policy = (await app.request('/storage/logos/KRK.svg')).headers.get('content-security-policy')
+    expect(policy).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox")
+  })
+
+  test("a host's page keeps its own styles: no policy of ours", async () => {
+    const answer = await app.request('/hosts/club.html')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-security-policy')).toBeNull()
+  })
+
+  test.each([
+    '/assets/gone.js',
+    '/storage/gone.svg',
+    '/hosts/gone.html',
+    '/gone.js',
+    '/shell/gone',
+    '/storage',
+    '/hosts/',
+  ])('%s, which is not there, is answered with a short 404, not with a page', async (path) => {
+    const answer = await app.request(path)
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/)
+  })
+
+  test.each(['POST', 'PUT', 'DELETE'])('%s is refused', async (method) => {
+    for (const path of ['/', '/tekme', '/parket.js', '/storage/logos/KRK.svg']) {
+      expect((await app.request(path, { method })).status).toBe(405)
+    }
+  })
+})
+
+describe('nothing outside its folder can be read', () => {
+  const up = [
+    '..',
+    '%2e%2e',
+    '%2E%2e',
+    '.%2e',
+    '..%5c',
+    '..\\',
+    '%252e%252e',
+    '..%00',
+    '%c0%ae%c0%ae',
+    '....',
+    '%uff0e%uff0e',
+  ]
+  const ways = up.flatMap((way) => [
+    ...['/', '%2f', '%5c', '\\', '%252f', '//'].map((slash) => `${way}${slash}secret.txt`),
+    `${way}/${way}/${way}/etc/passwd`,
+    `logos/${way}/${way}/secret.txt`,
+  ])
+  const others = [
+    '/etc/passwd',
+    '%2fetc%2fpasswd',
+    'link.txt',
+    '.hidden',
+    'logos/KRK.svg%00.txt',
+    'logos/../.hidden',
+    'C:%5csecret.txt',
+    '../storage-other/secret.txt',
+  ]
+
+  test.each([...ways, ...others])('/storage/%s', async (way) => {
+    for (const prefix of ['/storage/', '/hosts/', '/assets/', '/']) {
+      const answer = await app.request(new Request(`http://localhost${prefix}${way}`))
+      const text = await answer.text()
+      expect(text).not.toContain(secret)
+      expect(text).not.toContain('root:')
+      expect(answer.status).not.toBe(500)
+    }
+  })
+})
+
+describe('health and failures', () => {
+  test('is ready while the database answers', async () => {
+    const answer = await app.request('/healthz')
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  })
+
+  test('without the database it is not ready, and says nothing of what went wrong but to the log', async () => {
+    const broken = await openSite()
+    await broken.close()
+    expect((await broken.app.request('/healthz')).status).toBe(503)
+    const answer = await broken.app.request('/api/menu?secret=1')
+    expect(answer.status).toBe(500)
+    expect(await answer.json()).toEqual({
+      ...{ type: 'about:blank', title: 'Internal Server Error', status: 500 },
+      detail: 'Something went wrong here.',
+    })
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    expect(broken.lines).toHaveLength(1)
+    expect(broken.lines[0]).toMatch(/^GET \/api\/menu failed: \S.*$/)
+    expect(broken.lines[0]).not.toMatch(/select|secret/)
+    expect((await broken.app.request('/tekme')).status).toBe(200)
+  })
+})

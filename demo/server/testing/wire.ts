@@ -1,0 +1,30 @@
+/** Whether an answer is exactly what its schema takes: no record left out, no broken field read as null. */
+import * as v from 'valibot'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isNothing = (value: unknown): boolean =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** Places where what was parsed says something else than what was sent, for example "matches.3.location". */
+function differences(sent: unknown, parsed: unknown, place: string): string[] {
+  if (Array.isArray(sent) && Array.isArray(parsed)) {
+    return sent.flatMap((item, index) => differences(item, parsed[index], `${place}.${index}`))
+  }
+  if (isRecord(sent) && isRecord(parsed)) {
+    const keys = new Set([...Object.keys(sent), ...Object.keys(parsed)])
+    return [...keys].flatMap((key) => {
+      const isLeftOut = !(key in sent) && isNothing(parsed[key])
+      return isLeftOut ? [] : differences(sent[key], parsed[key], `${place}.${key}`)
+    })
+  }
+  return String(sent) === String(parsed) ? [] : [`${place}: ${String(sent)} → ${String(parsed)}`]
+}
+
+/** What is wrong with the answer; empty where nothing is. Ids may travel as numbers or strings. */
+export function wireFaults(schema: v.GenericSchema, sent: unknown): string[] {
+  const result = v.safeParse(schema, sent)
+  if (result.success) return differences(sent, result.output, 'answer')
+  return result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)
+}

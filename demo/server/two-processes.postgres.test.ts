@@ -1,0 +1,98 @@
+/**
+ * Two servers on one PostgreSQL, each with its own connections: same answers, same ETags, no click lost and
+ * none counted twice. Runs only with DATABASE_URL.
+ */
+import { count } from 'drizzle-orm'
+import type { Hono } from 'hono'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ad_clicks, ads } from './database/schema'
+import type { Env } from './http/question'
+import { openSite, type SiteUnderTest } from './testing/site'
+
+let site: SiteUnderTest
+let servers: Hono<Env>[]
+let uuids: string[]
+
+beforeAll(async () => {
+  site = await openSite()
+  servers = [site.app, await site.another()]
+  uuids = (await site.database.select({ uuid: ads.uuid }).from(ads)).map(({ uuid }) => uuid)
+})
+afterAll(() => site.close())
+
+const server = (n: number) => servers[n % servers.length] ?? site.app
+
+const click = (n: number, ad: string, address: string) =>
+  server(n).request(`/api/ads/${ad}/clicks`, { method: 'POST', headers: { 'X-Forwarded-For': address } })
+
+async function stored(): Promise<number> {
+  const [row] = await site.database.select({ clicks: count() }).from(ad_clicks)
+  return row?.clicks ?? 0
+}
+
+test.each([
+  ...[
+    '/menu',
+    '/seasons',
+    '/clubs',
+    '/sport-halls',
+    '/members',
+    '/referees',
+    '/news',
+    '/competition-history',
+  ],
+  ...['/matches', '/matches?season=2026', '/matches?club=1&perPage=100', '/matches.ics?season=2026'],
+  ...['/national-teams/1', '/national-teams/1/players', '/opponents/12', '/players/2', '/competitions/30'],
+  ...['/all-time-standings?type=games&gender=MALE', '/search?q=a', '/pages?url=domov', '/openapi.json'],
+])('both give the same answer and ETag to %s', async (path) => {
+  const [one, other] = await Promise.all(servers.map((app) => app.request(`/api${path}`)))
+  expect(one?.status).toBe(200)
+  expect(other?.headers.get('etag')).toBe(one?.headers.get('etag'))
+  expect(await other?.text()).toBe(await one?.text())
+})
+
+test('what one has sent the other knows to be unchanged', async () => {
+  const etag = (await server(0).request('/api/matches')).headers.get('etag') ?? ''
+  const again = await server(1).request('/api/matches', { headers: { 'If-None-Match': etag } })
+  expect(again.status).toBe(304)
+})
+
+test('a thousand clicks at once, half at each, are all stored', async () => {
+  await site.database.delete(ad_clicks)
+  const answers = await Promise.all(
+    Array.from({ length: 1000 }, (_, n) =>
+      click(n, uuids[n % uuids.length] ?? '', `10.0.${n >> 8}.${n & 255}`),
+    ),
+  )
+  expect(answers.filter(({ status }) => status === 204)).toHaveLength(1000)
+  expect(await stored()).toBe(1000)
+})
+
+test('a double click that reaches both at once counts once', async () => {
+  await site.database.delete(ad_clicks)
+  const twice = Array.from({ length: 200 }, (_, n) => click(n, uuids[0] ?? '', `10.1.0.${n >> 1}`))
+  const answers = await Promise.all(twice)
+  expect(answers.every(({ status }) => status === 204)).toBe(true)
+  expect(await stored()).toBe(100)
+})
+
+test('thirty a minute from one address count, however they are spread over both', async () => {
+  await site.database.delete(ad_clicks)
+  const many = Array.from({ length: 50 }, (_, n) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`)
+  await site.database
+    .insert(ads)
+    .values(many.map((uuid, position) => ({ uuid, banner_url: 'x', banner_title: 'x', url: 'x', position })))
+  const answers = await Promise.all(many.map((uuid, n) => click(n, uuid, '10.2.0.1')))
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(20)
+  expect(await stored()).toBe(30)
+})
+
+test('clicks of the same visitors in another order at each server never block each other', async () => {
+  await site.database.delete(ad_clicks)
+  const addresses = Array.from({ length: 300 }, (_, n) => `10.3.${n >> 8}.${n & 255}`)
+  const forth = addresses.map((address) => click(0, uuids[0] ?? '', address))
+  const back = addresses.toReversed().map((address) => click(1, uuids[1] ?? '', address))
+  const answers = await Promise.all([...forth, ...back])
+  expect(answers.every(({ status }) => status === 204)).toBe(true)
+  expect(await stored()).toBe(600)
+})
