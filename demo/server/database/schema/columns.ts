@@ -11,3 +11,6 @@ export const wallTime = customType<{ data: string; driverData: string }>({
 
 /** True on rows that a scaled seed invented (seed-command.ts); the facts are false. */
 export const generated = () => boolean().notNull().default(false)
+
+/** True on what the facts themselves invented: the example teams and their people (demo/data/example-teams.json). */
+export const example = () => boolean().notNull().default(false)

@@ -9,6 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { example } from './columns'
 import { seasons } from './federation'
 
 /** "Člani", "Članice", "U19". */
@@ -38,6 +39,7 @@ export const national_teams = pgTable(
     official: boolean().notNull().default(true),
     /** Under the site, without a leading "/" (contract 8.10). */
     team_photo_url: text(),
+    example: example(),
   },
   (table) => [index('national_teams_category').on(table.category_id, table.gender)],
 )
@@ -72,6 +74,7 @@ export const players = pgTable('players', {
   /** Path under storage. */
   photo_url: text(),
   folded: text().notNull().default(''),
+  example: example(),
 })
 
 /** A roster's row: the pivot of Player.nt_player_team and its last_player_data. */

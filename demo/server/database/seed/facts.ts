@@ -17,6 +17,8 @@ const count = v.number()
 const knownCount = v.nullable(count)
 const wallTime = v.nullable(v.pipe(text, v.check(isWallTime, 'not a wall time')))
 const gender = v.picklist(genders)
+/** Invented: example-teams.json. */
+const example = v.optional(v.boolean(), false)
 
 const Club = v.object({
   id: count,
@@ -105,30 +107,37 @@ const NationalMatch = v.object({
   official: v.boolean(),
   /** Points by player id, as far as a source names them. */
   points: v.record(text, count),
+  ticket_url: v.optional(known, null),
+  stats_url: v.optional(known, null),
+  live_stream_url: v.optional(known, null),
 })
 export type NationalMatchFact = v.InferOutput<typeof NationalMatch>
 
 const TeamCompetition = v.object({
   id: count,
   slug: text,
+  example,
   season: text,
-  category_id: count,
+  category_id: knownCount,
   gender,
   name: text,
   description: text,
   year: count,
   official: v.boolean(),
   team_photo: known,
+  competition_urls: v.optional(v.array(text), []),
 })
 const Player = v.object({
   id: count,
   slug: text,
+  example,
   first_name: text,
   last_name: text,
   gender,
   year_of_birth: knownCount,
   height: knownCount,
-  portrait: known,
+  /** Drawn, so of invented people only: a real one gets no likeness. */
+  portrait: v.optional(known, null),
 })
 const rosterStatuses = ['active', 'left', 'candidate'] as const
 const RosterRow = v.object({
@@ -149,7 +158,7 @@ const NationalTeams = v.object({
   staff: v.array(v.object({ id: count, competition: text, name: text, role: text, role_id: count })),
   matches: v.array(NationalMatch),
   opponents: v.array(v.object({ id: count, category_id: count, code: text, name: text })),
-  head_coaches: v.array(v.object({ name: text, period: text })),
+  head_coaches: v.optional(v.array(v.object({ name: text, period: text })), []),
 })
 export type NationalFacts = v.InferOutput<typeof NationalTeams>
 
@@ -173,15 +182,22 @@ export type NewsFacts = v.InferOutput<typeof News>
 const SegmentFact = v.object({ type: text, settings: v.record(text, v.unknown()) })
 export type SegmentFact = v.InferOutput<typeof SegmentFact>
 
+/** What an editor set beside the standard of the tab's `value`; teams and news categories go by their names. */
+const TeamTab = v.looseObject({
+  team: v.optional(text),
+  news_category: v.optional(text),
+  new: v.optional(v.record(text, text)),
+  segments: v.optional(v.array(SegmentFact)),
+})
+export type TeamTabFact = v.InferOutput<typeof TeamTab>
+
 const TeamPage = v.object({
   id: count,
   url: text,
   title: text,
+  title_background: text,
   team: text,
-  news_category: text,
-  rosterType: text,
-  rosterOrder: text,
-  coaches: v.boolean(),
+  tabs: v.array(TeamTab),
 })
 export type TeamPageFact = v.InferOutput<typeof TeamPage>
 
@@ -197,12 +213,6 @@ const Site = v.object({
     }),
   ),
   team_pages: v.array(TeamPage),
-  shared_team_page: v.object({
-    id: count,
-    url: text,
-    title: text,
-    teams: v.array(v.object({ name: text, hash: text, team: text })),
-  }),
   ads: v.array(v.object({ uuid: text, banner_url: text, banner_title: text, url: text })),
 })
 export type SiteFacts = v.InferOutput<typeof Site>
@@ -220,6 +230,21 @@ export const refereeFacts = (): RefereeFact[] =>
   readFacts('referees.json', v.object({ referees: v.array(Referee) })).referees
 export const teamFacts = () => readFacts('teams.json', Teams)
 export const leagueFacts = (): LeagueFacts => readFacts('league.json', League)
-export const nationalFacts = (): NationalFacts => readFacts('national-teams.json', NationalTeams)
 export const newsFacts = (): NewsFacts => readFacts('news.json', News)
 export const siteFacts = (): SiteFacts => readFacts('site.json', Site)
+
+/** Real teams first, then the invented ones that say so. */
+export function nationalFacts(): NationalFacts {
+  const real = readFacts('national-teams.json', NationalTeams)
+  const invented = readFacts('example-teams.json', NationalTeams)
+  return {
+    categories: [...real.categories, ...invented.categories],
+    competitions: [...real.competitions, ...invented.competitions],
+    players: [...real.players, ...invented.players],
+    rosters: [...real.rosters, ...invented.rosters],
+    staff: [...real.staff, ...invented.staff],
+    matches: [...real.matches, ...invented.matches],
+    opponents: [...real.opponents, ...invented.opponents],
+    head_coaches: real.head_coaches,
+  }
+}

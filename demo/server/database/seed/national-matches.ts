@@ -46,6 +46,9 @@ function matchRows(shown: readonly NationalMatchFact[], facts: NationalFacts) {
       location: locationText(match.hall, match.city),
       phase: match.phase,
       official: match.official,
+      ticket_url: match.ticket_url,
+      stats_url: match.stats_url,
+      live_stream_url: match.live_stream_url,
     }
   })
 }

@@ -1,7 +1,15 @@
 /** National teams: categories, competitions, players, rosters, staff, opponents. */
 import { foldText } from '../../../../src/domain/text-search'
 import type { Database } from '../database'
-import { categories, national_teams, opponents, player_teams, players, staff } from '../schema'
+import {
+  categories,
+  national_team_competition_urls,
+  national_teams,
+  opponents,
+  player_teams,
+  players,
+  staff,
+} from '../schema'
 import { type NationalFacts, nationalFacts, type RosterFact } from './facts'
 import { insertAll } from './insert'
 import { seedNationalMatches } from './national-matches'
@@ -12,6 +20,7 @@ export async function seedNationalTeams(database: Database): Promise<void> {
   const teamIds = new Map(facts.competitions.map(({ slug, id }) => [slug, id]))
   await insertAll(database, categories, facts.categories)
   await insertAll(database, national_teams, facts.competitions.map(teamRow))
+  await insertAll(database, national_team_competition_urls, facts.competitions.flatMap(urlRows))
   await insertAll(database, players, playerRows(facts))
   await insertAll(database, player_teams, facts.rosters.map(rosterRow(teamIds)))
   await insertAll(
@@ -31,7 +40,12 @@ function missing(slug: string): never {
   throw new Error(`No national team ${slug}`)
 }
 
-const teamRow = ({ season, team_photo, ...team }: NationalFacts['competitions'][number]) => ({
+type TeamFact = NationalFacts['competitions'][number]
+
+const urlRows = ({ id, competition_urls }: TeamFact) =>
+  competition_urls.map((competition_url, position) => ({ national_team_id: id, position, competition_url }))
+
+const teamRow = ({ season, team_photo, competition_urls, ...team }: TeamFact) => ({
   ...team,
   season_id: seasonId(season),
   team_photo_url: team_photo === null ? null : `storage/${team_photo}`,

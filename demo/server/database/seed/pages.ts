@@ -6,7 +6,7 @@ import { headCoaches } from './coaches'
 import { type SegmentFact, type SiteFacts, siteFacts } from './facts'
 import { insertAll } from './insert'
 import { newsCategoryId } from './news'
-import { sharedTeamPage, teamPage } from './team-pages'
+import { teamPages } from './team-pages'
 
 interface SeededPage {
   id: number
@@ -20,8 +20,7 @@ export async function seedPages(database: Database): Promise<void> {
   const site = siteFacts()
   const all: SeededPage[] = [
     ...site.pages.map((page) => ({ ...page, segments: page.segments.map(filledSegment) })),
-    ...site.team_pages.map(teamPage),
-    sharedTeamPage(site.shared_team_page),
+    ...teamPages(site),
   ]
   await insertAll(database, pages, all.map(pageRow))
   await insertAll(database, segments, all.flatMap(segmentRows))

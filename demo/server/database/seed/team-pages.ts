@@ -1,80 +1,82 @@
 /** CMS pages of national teams: their first segment carries the tabs (spec 2.3, contract 8.28). */
 import { headCoaches } from './coaches'
-import { nationalFacts, type SegmentFact, type SiteFacts, type TeamPageFact } from './facts'
+import {
+  type NationalFacts,
+  nationalFacts,
+  type SegmentFact,
+  type SiteFacts,
+  type TeamPageFact,
+  type TeamTabFact,
+} from './facts'
 import { newsCategoryId } from './news'
 
-function teamOf(slug: string) {
-  const team = nationalFacts().competitions.find((one) => one.slug === slug)
-  if (!team) throw new Error(`No national team ${slug}`)
-  return team
+type TeamFact = NationalFacts['competitions'][number]
+/** By the team's slug; throws where there is none. */
+type TeamOf = (slug: string) => TeamFact
+
+export function teamPages(site: SiteFacts) {
+  const teams = new Map(nationalFacts().competitions.map((team) => [team.slug, team]))
+  const teamOf: TeamOf = (slug) => {
+    const team = teams.get(slug)
+    if (!team) throw new Error(`No national team ${slug}`)
+    return team
+  }
+  return site.team_pages.map((page) => teamPage(page, teamOf))
 }
 
-const rosterName = (gender: 'MALE' | 'FEMALE') =>
-  gender === 'FEMALE' ? 'Igralke in štab' : 'Igralci in štab'
+function teamPage({ team, tabs, ...page }: TeamPageFact, teamOf: TeamOf) {
+  const made = tabs.map((tab) => tabOf(tab, teamOf(tab.team ?? team), teamOf))
+  return { ...page, segments: [{ type: 'html_text', settings: { tabs: made } }] }
+}
 
-const tabsSegment = (tabs: readonly object[]): SegmentFact => ({ type: 'html_text', settings: { tabs } })
-
-export function teamPage(page: TeamPageFact) {
-  const team = teamOf(page.team)
-  const shared = { type: 'national_team_competition', show: true, competitionId: team.id }
-  const tabs = [
-    {
-      ...shared,
-      name: rosterName(team.gender),
-      value: 'roster',
-      hash: 'igralci-stab',
-      rosterType: page.rosterType,
-      rosterOrder: page.rosterOrder,
-    },
-    { ...shared, name: 'Tekme', value: 'matches', hash: 'tekme' },
-    {
-      ...shared,
-      name: 'Novice',
-      value: 'news',
-      hash: 'novice',
-      newsCategoryId: newsCategoryId(page.news_category),
-    },
-    { ...shared, name: 'Statistika', value: 'statistics', hash: 'statistika', showAllTimeStandings: true },
-    { ...shared, name: 'Zgodovina', value: 'history', hash: 'zgodovina' },
-    ...(page.coaches ? [coachesTab()] : []),
-  ]
+/** The tab as an editor would have saved it: over the standard of its value stands what the facts say. */
+function tabOf({ team: _, news_category, segments, ...tab }: TeamTabFact, team: TeamFact, teamOf: TeamOf) {
+  const isOfTeam = tab.type === undefined || tab.type === 'national_team_competition'
   return {
-    id: page.id,
-    url: page.url,
-    title: page.title,
-    title_background: team.team_photo,
-    segments: [tabsSegment(tabs)],
+    type: 'national_team_competition',
+    show: true,
+    ...standardTab(tab.value, team.gender),
+    ...(isOfTeam && { competitionId: team.id }),
+    ...(news_category !== undefined && { newsCategoryId: newsCategoryId(news_category) }),
+    ...tab,
+    ...(tab.new && { new: withTeamId(tab.new, teamOf) }),
+    ...(segments && { segments: segments.map(wireSegment) }),
   }
 }
 
-const coachesTab = () => ({
-  name: 'Selektorji',
-  value: '',
-  hash: 'selektorji',
-  type: 'other',
-  show: true,
-  segments: [
-    {
-      type: 'federation_personnel',
-      published: true,
-      segmentSettings: [{ key: 'personnel', value: JSON.stringify(headCoaches()) }],
-    },
-  ],
+function standardTab(value: unknown, gender: TeamFact['gender']): object {
+  switch (value) {
+    case 'roster': {
+      const name = gender === 'FEMALE' ? 'Igralke in štab' : 'Igralci in štab'
+      return { name, hash: 'igralci-stab', rosterType: 'grid', rosterOrder: 'byLastName' }
+    }
+    case 'matches':
+      return { name: 'Tekme', hash: 'tekme' }
+    case 'news':
+      return { name: 'Novice', hash: 'novice' }
+    case 'statistics':
+      return { name: 'Statistika', hash: 'statistika', showAllTimeStandings: true }
+    case 'history':
+      return { name: 'Zgodovina', hash: 'zgodovina' }
+    default:
+      return {}
+  }
+}
+
+const withTeamId = ({ tekmovanje, ...entries }: Record<string, string>, teamOf: TeamOf) => ({
+  ...(tekmovanje !== undefined && { tekmovanje: teamOf(tekmovanje).id }),
+  ...entries,
 })
 
-/** Several teams on one page: each tab is a roster and chooses its own team by `new`. */
-export function sharedTeamPage({ id, url, title, teams }: SiteFacts['shared_team_page']) {
-  const tabs = teams.map(({ name, hash, team }) => ({
-    name,
-    value: 'roster',
-    hash,
-    type: 'national_team_competition',
-    show: true,
-    competitionId: teamOf(team).id,
-    new: { tekmovanje: teamOf(team).id },
-    rosterType: 'grid',
-    rosterOrder: 'byLastName',
-  }))
-  const title_background = teamOf(teams[0]?.team ?? '').team_photo
-  return { id, url, title, title_background, segments: [tabsSegment(tabs)] }
+/** A segment inside a tab travels as JSON, so whole, with its settings as a list (contract 8.7). */
+const wireSegment = ({ type, settings }: SegmentFact) => ({
+  type,
+  published: true,
+  segmentSettings: Object.entries(settings).map(([key, value]) => ({ key, value: settingText(key, value) })),
+})
+
+function settingText(key: string, value: unknown): string {
+  if (typeof value === 'string' && value !== 'head_coaches') return value
+  if (key === 'personnel') return JSON.stringify(headCoaches())
+  return JSON.stringify(value)
 }

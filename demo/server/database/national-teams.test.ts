@@ -1,0 +1,223 @@
+/** The national teams and their pages as the seed makes them: what the screen needs, and what is invented stays apart. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { rosterOrders, tabsOf } from '../../../src/contract/settings'
+import { matchStatuses } from '../../../src/domain/match'
+import { staffGroups } from '../../../src/domain/staff'
+import { isShown, teamTabs } from '../../../src/domain/team-tabs'
+import { inMemory, type OpenDatabase, openDatabase } from './open'
+import { factsFolder } from './project-folder'
+import { matches, pages, players, segment_settings, segments, staff } from './schema'
+
+let open: OpenDatabase
+
+beforeAll(async () => {
+  open = await openDatabase({ dataDir: inMemory, log: () => {} })
+})
+afterAll(() => open.close())
+
+const ask = async (question: ReturnType<typeof sql>) =>
+  (await open.database.execute<Record<string, unknown>>(question)).rows
+
+const exampleTeam = 901
+
+describe('the national teams', () => {
+  test.each(['MALE', 'FEMALE'])('of gender %s hold two with roster, staff and matches', async (gender) => {
+    const rows = await ask(sql`
+      SELECT t.id FROM national_teams t WHERE NOT t.example AND t.gender = ${gender}
+        AND EXISTS (SELECT 1 FROM player_teams p WHERE p.national_team_id = t.id AND p.active)
+        AND EXISTS (SELECT 1 FROM staff s WHERE s.national_team_id = t.id)
+        AND EXISTS (SELECT 1 FROM matches m WHERE m.national_team_id = t.id)`)
+    expect(rows.length).toBeGreaterThan(1)
+  })
+
+  it('hold one without active players, one without a category and one that players have left', async () => {
+    const [found] = await ask(sql`
+      SELECT bool_or(NOT active) AS waiting, bool_or(without) AS without, bool_or(gone AND active) AS gone FROM (
+        SELECT bool_or(coalesce(p.active, false)) AS active, bool_or(p.active IS FALSE) AS gone,
+          bool_or(t.category_id IS NULL) AS without
+        FROM national_teams t JOIN player_teams p ON p.national_team_id = t.id GROUP BY t.id) AS teams`)
+    expect(found).toEqual({ waiting: true, without: true, gone: true })
+  })
+
+  it('name a team photo that exists under the site', async () => {
+    const rows = await ask(sql`SELECT team_photo_url AS url FROM national_teams`)
+    const missing = rows.filter(({ url }) => !existsSync(join(factsFolder(), String(url))))
+    expect(rows.length - missing.length).toBe(rows.length)
+    expect(rows.filter(({ url }) => !String(url).startsWith('storage/team-photos/'))).toEqual([])
+  })
+})
+
+describe('what is invented', () => {
+  it('is the only one with portraits: no real person gets a likeness', async () => {
+    const list = await open.database.select().from(players)
+    expect(list.filter(({ photo_url, example }) => photo_url !== null && !example)).toEqual([])
+    const portraits = list.map(({ photo_url }) => photo_url).filter((path) => path !== null)
+    expect(portraits.length).toBeGreaterThan(20)
+    expect(new Set(portraits).size).toBe(portraits.length)
+  })
+
+  it('says so in its team, and shares no player, category or opponent with a real one', async () => {
+    const unnamed = await ask(sql`
+      SELECT id FROM national_teams WHERE example AND (name !~* 'vzorč' OR description !~ 'izmišljeni')`)
+    const shared = await ask(sql`
+      SELECT p.id FROM players p JOIN player_teams l ON l.player_id = p.id
+      JOIN national_teams t ON t.id = l.national_team_id WHERE p.example <> t.example
+      UNION ALL SELECT a.id FROM national_teams a JOIN national_teams b USING (category_id)
+      WHERE a.example AND NOT b.example
+      UNION ALL SELECT o.id FROM opponents o JOIN matches m ON m.opponent_id = o.id
+      JOIN national_teams t ON t.id = m.national_team_id
+      WHERE t.example AND (o.category_id <> t.category_id OR o.name !~ '^Vzorč')`)
+    expect([unnamed, shared]).toEqual([[], []])
+  })
+
+  it('has no part in the all-time standings: youth, or neither active nor with a line of points', async () => {
+    const counted = await ask(sql`
+      SELECT t.id FROM national_teams t LEFT JOIN categories c ON c.id = t.category_id
+      WHERE t.example AND coalesce(c.name, '') !~ '^U[0-9]' AND (
+        EXISTS (SELECT 1 FROM player_teams p WHERE p.national_team_id = t.id AND p.active)
+        OR EXISTS (SELECT 1 FROM box_score_lines l JOIN matches m ON m.id = l.match_id
+          WHERE m.national_team_id = t.id))`)
+    expect(counted).toEqual([])
+  })
+
+  it('leads only to addresses that nobody can own; real teams lead to none', async () => {
+    const links = await ask(sql`
+      SELECT t.example, url FROM national_teams t JOIN matches m ON m.national_team_id = t.id,
+        unnest(array[m.ticket_url, m.stats_url, m.live_stream_url]) AS url WHERE url IS NOT NULL
+      UNION ALL SELECT t.example, u.competition_url FROM national_teams t
+        JOIN national_team_competition_urls u ON u.national_team_id = t.id`)
+    expect(links.length).toBeGreaterThan(10)
+    expect(
+      links.filter(({ example, url }) => !example || !/^https:\/\/[\w-]+\.example\//.test(String(url))),
+    ).toEqual([])
+  })
+})
+
+describe('the example team', () => {
+  it('has a number, a height and a year of birth for everybody, and one player without a photo', async () => {
+    const roster = await ask(sql`
+      SELECT l.jersey_number, l.height, p.year_of_birth, p.photo_url, l.active FROM player_teams l
+      JOIN players p ON p.id = l.player_id WHERE l.national_team_id = ${exampleTeam}`)
+    const has = (key: string) => roster.filter((row) => typeof row[key] === 'number').length
+    expect([has('jersey_number'), has('height'), has('year_of_birth')]).toEqual(Array(3).fill(roster.length))
+    expect(new Set(roster.map(({ jersey_number }) => jersey_number)).size).toBe(roster.length)
+    expect(roster.filter(({ photo_url }) => photo_url === null)).toHaveLength(1)
+    expect(roster.filter(({ active }) => active === false)).toHaveLength(3)
+  })
+
+  it('has staff of all four groups, the medical one not yet in order', async () => {
+    const people = await open.database.select().from(staff)
+    const groups = staffGroups(people.filter(({ national_team_id }) => national_team_id === exampleTeam))
+    expect(groups.map(({ name }) => name)).toEqual(['coaches', 'assistants', 'medical', 'other'])
+    const medical = groups[2]?.people ?? []
+    expect(medical).not.toEqual(medical.toSorted((a, b) => a.position - b.position))
+  })
+
+  it('has matches of every status, official and not, with tickets, statistics and streams', async () => {
+    const list = (await open.database.select().from(matches)).filter(
+      ({ national_team_id }) => national_team_id === exampleTeam,
+    )
+    const statuses = new Set(list.map(({ status_rank }) => matchStatuses[status_rank - 1]))
+    expect(statuses).toEqual(new Set(matchStatuses))
+    expect(new Set(list.map(({ official }) => official))).toEqual(new Set([true, false]))
+    for (const key of ['ticket_url', 'stats_url', 'live_stream_url'] as const)
+      expect(list.some((match) => match[key] !== null)).toBe(true)
+  })
+
+  it('plays at wall times that are the UTC instant in the hall’s zone', async () => {
+    const wrong = await ask(sql`
+      SELECT m.id FROM matches m JOIN national_teams t ON t.id = m.national_team_id
+      WHERE t.example AND m.status_rank <> 3
+        AND m.date_time::timestamp AT TIME ZONE m.time_zone <> m.date_time_utc::timestamp AT TIME ZONE 'UTC'`)
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('the pages of national teams', () => {
+  /** Every page with tabs: its url and what its first segment holds. */
+  async function teamPages() {
+    const [list, settings, all] = await Promise.all([
+      open.database.select().from(pages).orderBy(pages.id),
+      open.database.select().from(segment_settings),
+      open.database.select().from(segments).orderBy(segments.position),
+    ])
+    return list.flatMap((page) => {
+      const first = all.find(({ page_id }) => page_id === page.id)
+      const segmentSettings = settings.filter(({ segment_id }) => segment_id === first?.id)
+      const tabs = first ? tabsOf({ id: '1', type: first.type, published: true, segmentSettings }) : []
+      return tabs.length > 0 ? [{ ...page, tabs }] : []
+    })
+  }
+
+  it('stand for men, women and youth, several of each in the menu', async () => {
+    const urls = (await teamPages()).map(({ url }) => url)
+    for (const [first, least] of [
+      ['clani', 2],
+      ['clanice', 2],
+      ['u19', 1],
+      ['u20', 2],
+    ] as const)
+      expect(urls.filter((url) => url.startsWith(`${first}/`)).length).toBeGreaterThanOrEqual(least)
+    const children = await ask(sql`SELECT page_path FROM menu_items WHERE parent_menu_id = 1`)
+    expect(children.filter(({ page_path }) => !urls.includes(String(page_path)))).toEqual([])
+    expect(children).toContainEqual({ page_path: 'u20/vzorcna-ekipa' })
+  })
+
+  it('use every kind of tab, both layouts, every order, and hide one tab', async () => {
+    const site = { competitions: [{ competition_url: 'https://vzorec.example/' }] }
+    const team = { ...site, category: { gender: 'MALE' as const } }
+    const found = (await teamPages()).map(({ tabs }) => tabs)
+    const targets = found.flatMap((tabs) => teamTabs(tabs, team)).map(({ target }) => target)
+    const views = new Set(targets.map((target) => ('view' in target ? target.view : target.kind)))
+    expect([...views].sort()).toEqual([
+      'competition',
+      'external',
+      'history',
+      'matches',
+      'news',
+      'other',
+      'query',
+      'roster',
+      'statistics',
+    ])
+    const tabs = found.flat()
+    const rosters = tabs.filter(({ value }) => value === 'roster')
+    expect(new Set(rosters.map(({ rosterType }) => rosterType))).toEqual(new Set(['grid', 'list']))
+    expect(new Set(rosters.map(({ rosterOrder }) => rosterOrder))).toEqual(new Set(rosterOrders))
+    expect(tabs.some(({ hash }) => hash === 'link')).toBe(true)
+    expect(tabs.some((tab) => !isShown(tab))).toBe(true)
+    const standings = tabs
+      .filter(({ value }) => value === 'statistics')
+      .map((tab) => tab.showAllTimeStandings)
+    expect(new Set(standings)).toEqual(new Set([true, false]))
+  })
+
+  it('lose no tab to a missing field, and lead to teams, competitions and news that exist', async () => {
+    const ids = async (table: string) =>
+      new Set((await ask(sql`SELECT id FROM ${sql.identifier(table)}`)).map(({ id }) => String(id)))
+    const [teams, competitions, categories] = await Promise.all([
+      ids('national_teams'),
+      ids('competitions'),
+      ids('news_categories'),
+    ])
+    const raw = await ask(
+      sql`SELECT json_array_length(value::json) AS count FROM segment_settings WHERE key = 'tabs'`,
+    )
+    const tabs = (await teamPages()).flatMap((page) => page.tabs)
+    expect(tabs).toHaveLength(raw.reduce((sum, { count }) => sum + Number(count), 0))
+    const lost = tabs.filter(({ value, competitionId, newsCategoryId, new: entries }) => {
+      const competition = value.startsWith('toCompetition|') ? value.slice(14) : null
+      const chosen = entries?.tekmovanje
+      return (
+        (competition !== null && !competitions.has(competition)) ||
+        (competitionId !== null && !teams.has(competitionId)) ||
+        (chosen !== undefined && !teams.has(String(chosen))) ||
+        (value === 'news' && !categories.has(newsCategoryId ?? ''))
+      )
+    })
+    expect(lost).toEqual([])
+  })
+})
