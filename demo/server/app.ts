@@ -27,6 +27,8 @@ export interface AppParts {
   log: Log
   /** For hashing visitors' addresses; the same in all processes on one database. */
   clickKey: string
+  /** The site's own address (SITE_URL); without it the host that was asked. */
+  siteUrl?: string
   /** Whether X-Forwarded-For is written by a proxy of ours. */
   trustProxy?: boolean
   /** Milliseconds since 1970 */
@@ -62,6 +64,7 @@ export function createApp({
   files,
   log,
   clickKey,
+  siteUrl = '',
   trustProxy = false,
   now = Date.now,
 }: AppParts): Hono<Env> {
@@ -85,7 +88,10 @@ export function createApp({
   app.route('/api', createApi(database, { clicks: new ClickBook(database, clickKey), trustProxy, now }))
   app.get('/storage/*', (c) => storageFile(c, folders.storage))
   app.get('/hosts/*', (c) => hostFile(c, folders.hosts))
-  app.get('*', async (c) => (await publicFile(c, folders.public)) ?? shellPage(c, database, files.shell))
+  app.get(
+    '*',
+    async (c) => (await publicFile(c, folders.public)) ?? shellPage(c, database, files.shell, siteUrl),
+  )
   app.all('*', () => {
     throw new Problem(405, 'Only GET is answered here.', { Allow: 'GET, HEAD' })
   })

@@ -7,6 +7,8 @@ export interface Environment extends NamedDatabase {
   port: number
   trustProxy: boolean
   clickKey: string
+  /** The site's own address, for what the pages say of themselves; empty where the asked host is right. */
+  siteUrl: string
 }
 
 const optionalText = v.optional(v.pipe(v.string(), v.trim()), '')
@@ -25,6 +27,7 @@ const variables = v.object({
     optionalText,
     v.regex(/^$|^postgres(?:ql)?:\/\//, 'DATABASE_URL must begin with postgres://'),
   ),
+  SITE_URL: v.pipe(optionalText, v.regex(/^$|^https?:\/\//, 'SITE_URL must begin with https:// or http://')),
   TRUST_PROXY: v.optional(v.picklist(['', '0', '1'], 'TRUST_PROXY must be 1 or 0'), '0'),
 })
 
@@ -38,11 +41,12 @@ const clickKeyOf = (databaseUrl: string): string => databaseUrl || randomBytes(3
 export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
   const parsed = v.safeParse(variables, given)
   if (!parsed.success) throw new Error(parsed.issues[0].message)
-  const { PORT, DATABASE_URL, TRUST_PROXY } = parsed.output
+  const { PORT, DATABASE_URL, SITE_URL, TRUST_PROXY } = parsed.output
   return {
     ...namedDatabase(given),
     port: PORT,
     trustProxy: TRUST_PROXY === '1',
     clickKey: clickKeyOf(DATABASE_URL),
+    siteUrl: SITE_URL,
   }
 }

@@ -19,6 +19,7 @@ const environment: Environment = {
   databaseUrl: undefined,
   trustProxy: false,
   clickKey: 'test',
+  siteUrl: '',
 }
 const project = projectFolder()
 const files = {

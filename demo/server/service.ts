@@ -66,8 +66,8 @@ export async function startService(environment: Environment, files: SiteFiles, l
   const port = await listen(server, environment.port)
   const ready = openDatabase({ ...environment, log }).then((open) => {
     opened = open
-    const { clickKey, trustProxy } = environment
-    const app = createApp({ database: open.database, files, log, clickKey, trustProxy })
+    const { clickKey, trustProxy, siteUrl } = environment
+    const app = createApp({ database: open.database, files, log, clickKey, trustProxy, siteUrl })
     answer = (request, { incoming }) => app.fetch(request, { incoming })
   })
   const stop = async () => {

@@ -14,9 +14,12 @@ const write = (title: string, description: string, url: URL): void => {
   setHead('link[rel="canonical"]', 'href', url.href)
 }
 
+/** What the server said of the page that it sent, and of no other. */
+const ofOnePage = 'meta[name="robots"], meta[property^="og:"], script[type="application/ld+json"]'
+
 /** A new page begins: nothing of the one before may stay, nor that the server knew no such page. */
 export function forgetMetadata(url: URL): void {
-  document.head.querySelector('meta[name="robots"]')?.remove()
+  for (const said of document.head.querySelectorAll(ofOnePage)) said.remove()
   write(productName(), '', new URL(url.pathname, url))
 }
 

@@ -40,7 +40,7 @@ const seniorTeams = (database: Database) =>
     .select({ id: national_teams.id })
     .from(national_teams)
     .leftJoin(categories, eq(categories.id, national_teams.category_id))
-    .where(sql`coalesce(${categories.name}, '') !~ '^U[0-9]'`)
+    .where(and(eq(national_teams.example, false), sql`coalesce(${categories.name}, '') !~ '^U[0-9]'`))
 
 /** Appearances and points of everybody who played for a senior national team, per player. */
 export const nationalTotals = (database: Database) =>
