@@ -18,6 +18,10 @@ export default [
     path: paths(filesOf(screen).filter((file) => !filesOf(first).includes(file))),
     limit: '8 kB',
   })),
-  { name: 'the list of a select, when reached for', path: 'dist/public/assets/tom-select-*.js', limit: '16 kB' },
+  {
+    name: 'the list of a select, when reached for',
+    path: 'dist/public/assets/tom-select-*.js',
+    limit: '16 kB',
+  },
   { name: 'the calendar, when reached for', path: 'dist/public/assets/calendar-*.js', limit: '17.5 kB' },
 ]

@@ -19,5 +19,6 @@ export function installPackages() {
     existsSync(installed) && statSync(installed).mtimeMs >= statSync(`${project}package-lock.json`).mtimeMs
   if (isCurrent) return
   console.log('Installing packages …')
-  run('npm ci --no-audit --no-fund --loglevel=error')
+  // Not `npm ci`: it refuses where a registry lacks the binaries of other systems. The lock file decides all the same.
+  run('npm install --no-save --no-audit --no-fund --loglevel=error')
 }

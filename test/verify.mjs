@@ -16,13 +16,21 @@ const checks = [
   ['build', 'npm run --silent build'],
   ['sizes', 'npx size-limit'],
 ]
-const suites = ['unit', 'server', ...(process.env.TEST_DATABASE_URL ? ['postgres'] : []), 'chromium', 'journeys']
+const suites = [
+  'unit',
+  'server',
+  ...(process.env.TEST_DATABASE_URL ? ['postgres'] : []),
+  'chromium',
+  'journeys',
+]
 
 function runs(title, command) {
   const began = Date.now()
   console.log(`\n== ${title}`)
   const { status } = spawnSync(command, { cwd: project, shell: true, stdio: 'inherit' })
-  console.log(`== ${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - began) / 1000)} s`)
+  console.log(
+    `== ${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - began) / 1000)} s`,
+  )
   return status === 0
 }
 
@@ -30,7 +38,10 @@ function runs(title, command) {
 function runSuite(suite) {
   const report = join(reports, `${suite}.json`)
   const reporters = `--reporter=default --reporter=json --outputFile.json=${report}`
-  const isGreen = runs(`tests: ${suite}`, `npx vitest run -c test/vitest.config.ts --project ${suite} ${reporters}`)
+  const isGreen = runs(
+    `tests: ${suite}`,
+    `npx vitest run -c test/vitest.config.ts --project ${suite} ${reporters}`,
+  )
   try {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
     return { passed: numPassedTests, failed: isGreen ? 0 : Math.max(1, numFailedTests) }
@@ -40,7 +51,9 @@ function runSuite(suite) {
 }
 
 const results = [
-  ...checks.map(([title, command]) => (runs(title, command) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })),
+  ...checks.map(([title, command]) =>
+    runs(title, command) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+  ),
   ...suites.map(runSuite),
 ]
 rmSync(reports, { recursive: true, force: true })

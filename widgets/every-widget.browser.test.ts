@@ -14,6 +14,7 @@ import {
   openPage,
   put,
   rootOf,
+  settled,
   shows,
   waitFor,
 } from './host-page.fixture'
@@ -77,7 +78,8 @@ describe.each(table)('%s', (_, widget) => {
     const complaints = words()
     const element = put(markup(widget, defined(widget)))
     await showsScene(element, widget)
-    await waitFor(() => expect(loads(page)).toBe(1))
+    await settled(page, element)
+    expect(loads(page)).toBe(1)
     expect(new Set(addresses(page)).size).toBe(page.asked.length)
     expect(addresses(page).every((address) => address.startsWith(`${page.origin}/api/`))).toBe(true)
     for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled()
@@ -104,6 +106,7 @@ describe.each(table)('%s', (_, widget) => {
     const page = openPage()
     const element = put(markup(widget, defined(widget), 'api="https://other.example/api"'))
     await showsScene(element, widget)
+    await settled(page, element)
     expect(addresses(page).some((address) => address.startsWith(page.origin))).toBe(false)
     const before = page.asked.length
     const { needs = [] } = sceneOf(widget.tag.tag)
@@ -131,7 +134,7 @@ describe.each(table)('%s', (_, widget) => {
     const page = openPage()
     const element = put(markup(widget, defined(widget)))
     await showsScene(element, widget)
-    await waitFor(() => expect(loads(page)).toBe(1))
+    await settled(page, element)
     const drawn = [...(rootOf(element)?.querySelectorAll('*') ?? [])]
     const asked = page.asked.length
     move(put('<section></section>'), element)
@@ -168,6 +171,7 @@ describe.each(table)('%s', (_, widget) => {
     const other = put(markup(widget, tag))
     await showsScene(one, widget)
     await showsScene(other, widget)
+    await settled(page, other)
     expect(new Set(addresses(page)).size).toBe(page.asked.length)
     const asked = page.asked.length
     one.remove()
@@ -236,44 +240,54 @@ describe.each(table)('%s', (_, widget) => {
   })
 
   test.each(['light', 'dark'])('is without fault for axe in the %s', async (scheme) => {
-    openPage()
+    const page = openPage()
     document.body.style.cssText = `color-scheme: ${scheme}; background: ${scheme === 'dark' ? '#0c141b' : '#fff'}`
     const element = put(markup(widget, defined(widget), 'heading-level="1"'))
     await showsScene(element, widget)
-    await nextFrame()
+    await settled(page, element)
     await Promise.all(element.shadowRoot?.getAnimations().map((each) => each.finished) ?? [])
     expect(await faults()).toEqual([])
     document.body.removeAttribute('style')
   })
 })
 
+type Listening = [place: string, type: string, listener: unknown, capture: boolean]
+
 /** From now on: who listens to window, document and what else is the page's, and has not stopped. */
 function listeners(): () => string[] {
-  const listening: [target: EventTarget, type: string, listener: unknown, capture: boolean][] = []
-  const ours: unknown[] = [window, document, document.body, document.documentElement, visualViewport]
-  const isCapture = (options: unknown) =>
-    (typeof options === 'object' ? Reflect.get(options ?? {}, 'capture') : options) === true
-  const { addEventListener, removeEventListener } = EventTarget.prototype
-  vi.spyOn(EventTarget.prototype, 'addEventListener').mockImplementation(function (
-    this: EventTarget,
-    ...call: Parameters<typeof addEventListener>
-  ) {
-    const target = this ?? window
-    if (ours.includes(target)) listening.push([target, call[0], call[1], isCapture(call[2])])
-    addEventListener.apply(target, call)
-  })
-  vi.spyOn(EventTarget.prototype, 'removeEventListener').mockImplementation(function (
-    this: EventTarget,
-    ...call: Parameters<typeof removeEventListener>
-  ) {
-    const target = this ?? window
-    const index = listening.findIndex(
-      ([place, type, listener, capture]) =>
-        place === target && type === call[0] && listener === call[1] && capture === isCapture(call[2]),
+  const listening: Listening[] = []
+  const { body, documentElement } = document
+  const navigation = Reflect.get(window, 'navigation') as EventTarget
+  const places = { window, document, body, documentElement, navigation, visualViewport }
+  for (const [place, target] of Object.entries(places)) {
+    if (!target) continue
+    spyCalls(target, 'addEventListener', (type, listener, options) =>
+      listening.push([place, type, listener, isCapture(options)]),
     )
-    if (index >= 0) listening.splice(index, 1)
-    removeEventListener.apply(target, call)
+    spyCalls(target, 'removeEventListener', (type, listener, options) => {
+      const gone = [place, type, listener, isCapture(options)]
+      const index = listening.findIndex((each) => each.every((part, at) => part === gone[at]))
+      if (index >= 0) listening.splice(index, 1)
+    })
+  }
+  return () =>
+    listening.map(([place, type]) => `${place} ${type}`).filter((each) => !each.includes('parket-'))
+}
+
+type Call = [type: string, listener: unknown, options: unknown]
+
+const isCapture = (options: unknown): boolean =>
+  (typeof options === 'object' ? Reflect.get(options ?? {}, 'capture') : options) === true
+
+/** The method goes on as before; `note` sees each call. */
+function spyCalls(
+  target: EventTarget,
+  method: 'addEventListener' | 'removeEventListener',
+  note: (...call: Call) => void,
+): void {
+  const original = target[method]
+  vi.spyOn(target, method).mockImplementation((...call: unknown[]) => {
+    note(...(call as Call))
+    Reflect.apply(original, target, call)
   })
-  const own = (type: string) => type.startsWith('parket-')
-  return () => listening.map(([, type]) => type).filter((type) => !own(type))
 }

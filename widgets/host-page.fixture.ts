@@ -15,6 +15,8 @@ export interface HostPage {
   origin: string
   /** Every request, in order. */
   asked: Asked[]
+  /** How many of them are still without an answer. */
+  open: number
   /** The paths asked for that begin so. */
   askedFor: (path: string) => string[]
   /** Where the widgets wanted to lead the visitor. */
@@ -54,13 +56,18 @@ export function openPage(changes: Routes = {}, data: PageDefaults['data'] = {}):
   const origin = `https://kzs-${number}.example`
   // Pictures come from the demo's own storage, so that none is broken.
   registry().defaults = { origin, data: { storage: `${location.origin}/demo/data/storage`, ...data } }
-  const page: HostPage = { origin, asked: [], askedFor: () => [], ways: [], events: [] }
+  const page: HostPage = { origin, asked: [], open: 0, askedFor: () => [], ways: [], events: [] }
   page.askedFor = (path) => page.asked.filter((each) => each.path.startsWith(path)).map((each) => each.path)
   vi.stubGlobal('fetch', async (address: string, { signal }: { signal: AbortSignal }) => {
     const { pathname, search } = new URL(address)
     const path = pathname.replace(/^\/api/, '') + search
     page.asked.push({ address, path, isAborted: () => signal.aborted })
-    return respond(await Promise.race([answerTo(address, changes), untilAborted(signal)]))
+    page.open += 1
+    try {
+      return respond(await Promise.race([answerTo(address, changes), untilAborted(signal)]))
+    } finally {
+      page.open -= 1
+    }
   })
   const hear = (event: Event) => {
     page.events.push(`${event.type} ${(event.target as Element).localName}`)
@@ -123,3 +130,13 @@ export const failing = (status: number) => () => new Response('{}', { status })
 
 /** All that is to be done by microtasks and one drawing of the browser is done. */
 export const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)))
+
+/** Everything that was asked for has been answered and drawn. */
+export async function settled(page: HostPage, element: Element): Promise<void> {
+  const state = () => `${page.asked.length} ${markupIn(element)}`
+  for (let before = ''; page.open > 0 || state() !== before; ) {
+    before = state()
+    await nextFrame()
+    await nextFrame()
+  }
+}

@@ -6,6 +6,9 @@ const stops: (() => void)[] = []
 
 const query = () => location.search.replace(/^\?/, '')
 
+/** Waits as long as a machine may take that has much else to do. */
+const waitFor = (check: () => void) => vi.waitFor(check, { timeout: 10_000 })
+
 /** Follows the page's query and gives what was read at each call. */
 function follow() {
   const seen: string[] = []
@@ -98,22 +101,22 @@ describe('who follows the page’s query', () => {
     const { seen } = follow()
     pageQuery.write({ klub: '8' }, 'push')
     history.back()
-    await vi.waitFor(() => expect(pageQuery.read()).toBe('utm=a&klub=7'))
-    await vi.waitFor(() => expect(seen.at(-1)).toBe('utm=a&klub=7'))
+    await waitFor(() => expect(pageQuery.read()).toBe('utm=a&klub=7'))
+    await waitFor(() => expect(seen.at(-1)).toBe('utm=a&klub=7'))
     history.forward()
-    await vi.waitFor(() => expect(seen.at(-1)).toBe('utm=a&klub=8'))
+    await waitFor(() => expect(seen.at(-1)).toBe('utm=a&klub=8'))
   })
 
   test('hears of the host’s own pushState', async () => {
     const { seen } = follow()
     history.pushState(null, '', '/tekme?klub=3')
-    await vi.waitFor(() => expect(seen).toEqual(['klub=3']))
+    await waitFor(() => expect(seen).toEqual(['klub=3']))
   })
 
   test('hears nothing of a change of the hash', async () => {
     const { seen } = follow()
     location.hash = 'dno'
-    await vi.waitFor(() => expect(location.hash).toBe('#dno'))
+    await waitFor(() => expect(location.hash).toBe('#dno'))
     pageQuery.write({ klub: '8' }, 'replace')
     expect(seen).toEqual(['utm=a&klub=8'])
   })

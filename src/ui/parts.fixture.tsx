@@ -64,6 +64,8 @@ const clubs = ['Košarkarski klub Bistrica', 'Žiri'].map((title) => ({
 }))
 
 const staff = [1, 2, 3, 99].map((role_id) => ({ name: longestName, role: 'Pomočnik selektorja', role_id }))
+// Those with everything missing and with the longest name among them.
+const players = squad.slice(-6)
 const standing = {
   player_id: '1',
   player_name: longestName,
@@ -142,12 +144,12 @@ export const parts: Record<string, ReactNode> = {
   ),
   'roster grid': (
     <Band>
-      <RosterGrid players={squad} {...addresses} />
+      <RosterGrid players={players} {...addresses} />
     </Band>
   ),
-  'roster table': <RosterTable players={squad} label="Seznam" {...addresses} />,
+  'roster table': <RosterTable players={players} label="Seznam" {...addresses} />,
   'roster table without rows': <RosterTable players={[]} label="Seznam" isHeadHidden {...addresses} />,
-  'players who left': <LeftCamp players={squad} {...addresses} />,
+  'players who left': <LeftCamp players={players} {...addresses} />,
   staff: <Staff staff={staff} />,
   'roster skeletons': (
     <>

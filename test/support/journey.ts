@@ -23,14 +23,14 @@ export const origin = await originOfSite()
 export const stranger = await startStranger()
 afterAll(stranger.stop)
 
-export const browser: Browser = await chromium.launch({
+const browser: Browser = await chromium.launch({
   executablePath: findChromium() ?? 'chromium',
   args: chromiumArguments,
 })
 afterAll(() => browser.close())
 
 /** An event of contract 3 as the host's page heard it; `detail.error` as text. */
-export interface Heard {
+interface Heard {
   name: string
   tag: string
   detail: Record<string, unknown>
@@ -91,7 +91,7 @@ afterEach(async () => {
   expect(visits.flatMap(({ uncaught }) => uncaught)).toEqual([])
 })
 
-export interface HostPage {
+interface HostPage {
   /** Attributes of the script tag beside type and src. */
   script?: string
   /** Before the script tag. */

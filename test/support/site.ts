@@ -41,15 +41,18 @@ export async function startSite(): Promise<Site> {
   const ended = once(server, 'exit')
   const killed = () => server.kill()
   process.once('exit', killed)
-  const origin = await addressIn(server.stdout)
-  server.stdout.resume()
-  return {
-    origin,
-    stop: async () => {
-      process.off('exit', killed)
-      server.kill()
-      await ended
-      await rm(dataDir, { recursive: true })
-    },
+  const stop = async () => {
+    process.off('exit', killed)
+    server.kill()
+    await ended
+    await rm(dataDir, { recursive: true })
+  }
+  try {
+    const origin = await addressIn(server.stdout)
+    server.stdout.resume()
+    return { origin, stop }
+  } catch (error) {
+    await stop()
+    throw error
   }
 }

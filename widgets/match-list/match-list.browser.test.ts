@@ -427,6 +427,18 @@ describe('IŠČI', () => {
     await waitFor(() => expect(last(askedFor)).toBe('/matches?season=12&perPage=20'))
   })
 
+  test('loses its say when the tag says something else', async () => {
+    const { askedFor } = openPage()
+    const element = putList('club="3"')
+    await isLoaded(3)
+    await choose('Klub', 'Zmaji')
+    await userEvent.click(search())
+    await waitFor(() => expect(last(askedFor)).toBe('/matches?season=12&club=1&perPage=20'))
+    element.setAttribute('hall', '31')
+    await waitFor(() => expect(last(askedFor)).toBe('/matches?season=12&club=3&hall=31&perPage=20'))
+    await expect.element(select('Klub')).toHaveTextContent('Celinci')
+  })
+
   test('of two lists filters its own', async () => {
     const { askedFor } = openPage()
     putList()
@@ -472,6 +484,17 @@ describe('with history="page"', () => {
     putList('history="page" club="3" per-page="10"')
     const parameters = 'season=11&club=2&competition=21&hall=32&from=2025-11-01&to=2025-11-30&page=2'
     await waitFor(() => expect(askedFor('/matches')).toEqual([`/matches?${parameters}&perPage=10`]))
+  })
+
+  test('a tag that changes leaves the query as it is', async () => {
+    stand('klub=2')
+    const { askedFor } = openPage()
+    const element = putList('history="page" per-page="5"')
+    await isLoaded(3)
+    element.setAttribute('club', '3')
+    element.setAttribute('per-page', '6')
+    await waitFor(() => expect(askedFor('/matches').at(-1)).toBe('/matches?season=12&club=2&perPage=6'))
+    expect(query()).toBe('klub=2')
   })
 
   test.each([

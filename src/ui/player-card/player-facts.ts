@@ -17,7 +17,7 @@ const shown = (value: number | null | undefined, unit = ''): string | null =>
 export const factsOf = (player: Player): PlayerFacts => ({
   number: jerseyNumber(player),
   year: shown(player.year_of_birth),
-  height: shown(player.last_player_data?.height, '\u00a0cm'),
+  height: shown(player.last_player_data?.height, ' cm'),
 })
 
 export const fullName = ({ first_name, last_name }: Pick<Player, 'first_name' | 'last_name'>): string =>

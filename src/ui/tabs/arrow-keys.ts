@@ -15,7 +15,7 @@ export function walk(
 ): void {
   const root = stops[0]?.getRootNode()
   const held = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null
-  const index = stops.findIndex((stop) => stop === held)
+  const index = held instanceof HTMLElement ? stops.indexOf(held) : -1
   if (index < 0) return
   const last = stops.length - 1
   const targets: Record<string, number> = {

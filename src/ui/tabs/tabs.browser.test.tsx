@@ -23,10 +23,8 @@ interface Look {
 }
 
 function drawTabs({ items = tabsOf(names), width = 1200, onChoose = () => {} }: Look = {}) {
-  const host = document.body.appendChild(document.createElement('div'))
   const drawn = drawInShadow(null)
   adoptStyles(drawn.shadow, ...tabsStyles)
-  host.remove()
   resize(drawn, width)
   drawn.draw(<Tabs items={items} onChoose={onChoose} />)
   return drawn

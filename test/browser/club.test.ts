@@ -1,0 +1,129 @@
+/** demo/hosts/club.html on the club's own origin: search and list in somebody else's rude page. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContextOptions, Page } from 'playwright'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ClubList, NamedChoiceList, SeasonList } from '../../src/contract/federation'
+import { MatchPage } from '../../src/contract/matches'
+import { hands } from '../support/hands'
+import { askApi, eventually, origin, startVisit, stranger } from '../support/journey'
+import { project } from '../support/site'
+
+const html = readFileSync(join(project, 'demo/hosts/club.html'), 'utf8')
+const address = stranger.put('/klub', html.replace('src="/parket.js"', `src="${origin}/parket.js"`))
+
+/** A Thursday; the calendar opens with its month. */
+const today = new Date('2025-11-20T12:00:00Z')
+
+async function visitClub(options: BrowserContextOptions = {}) {
+  const visit = await startVisit(options)
+  await visit.page.clock.setFixedTime(today)
+  await visit.page.goto(address)
+  await visit.page.getByRole('button', { name: 'IŠČI' }).waitFor()
+  return visit
+}
+
+/** Where IŠČI has led to, as the parameters of /tekme. */
+async function parametersAfter(page: Page, press: () => Promise<void>): Promise<[string, string][]> {
+  await Promise.all([page.waitForURL(`${origin}/tekme?**`, { waitUntil: 'commit' }), press()])
+  return [...new URL(page.url()).searchParams]
+}
+
+const names = { club: 'Cedevita Olimpija', hall: 'Arena Stožice', competition: '' }
+const ids = { season: '', club: '', hall: '', competition: '' }
+const idOf = (list: { id: string; name: string }[], name: string) =>
+  list.find((each) => each.name === name)?.id ?? ''
+
+beforeAll(async () => {
+  const season = (await askApi('/seasons', SeasonList)).find(({ isActive }) => isActive)
+  ids.season = season?.id ?? ''
+  const [competition] = await askApi(`/competitions?seasonId=${ids.season}`, NamedChoiceList)
+  names.competition = competition?.name ?? ''
+  ids.competition = competition?.id ?? ''
+  ids.hall = idOf(await askApi('/sport-halls', NamedChoiceList), names.hall)
+  ids.club = (await askApi('/clubs', ClubList)).find(({ shortName }) => shortName === names.club)?.id ?? ''
+  expect(Object.values(ids)).not.toContain('')
+})
+
+describe('the club’s page', () => {
+  it('shows the search and real results in the order of the API', async () => {
+    const { page, errors, warnings } = await visitClub()
+    const { matches } = await askApi(`/matches?season=${ids.season}&perPage=10`, MatchPage)
+    expect(matches.length).toBe(10)
+    const boxes = page.locator('parket-match-list [part~=match]')
+    await eventually(() => boxes.count()).toBe(10)
+    const shown = await boxes.evaluateAll((each) => each.map((box) => box.textContent ?? ''))
+    for (const [index, { firstTeamName, secondTeamName }] of matches.entries()) {
+      expect(shown[index]).toContain(firstTeamName)
+      expect(shown[index]).toContain(secondTeamName)
+    }
+    expect(await page.locator('parket-match-search [part~=filter]:visible').count()).toBe(4)
+    expect(await page.getByRole('link', { name: 'na strani zveze' }).count()).toBe(0)
+    expect([errors, warnings]).toEqual([[], []])
+  })
+
+  it('has three real links beside IŠČI', async () => {
+    const { page } = await visitClub()
+    const links = page.locator('parket-match-search').getByRole('link')
+    expect(
+      await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')])),
+    ).toEqual([
+      ['VSE TEKME', `${origin}/tekme`],
+      ['ZGODOVINA TEKMOVANJ', `${origin}/zgodovina-tekmovanj`],
+      ['SODNIŠKI ISKALNIK', `${origin}/sodniski-iskalnik`],
+    ])
+    await links.first().click()
+    await page.waitForURL(`${origin}/tekme`, { waitUntil: 'commit' })
+  })
+})
+
+describe.each(Object.entries(hands))('by %s', (_, { options, choose, chooseDay, press }) => {
+  const search = (page: Page) => parametersAfter(page, () => press(page, 'IŠČI'))
+
+  it('IŠČI alone asks for the active season', async () => {
+    const { page } = await visitClub(options)
+    expect(await search(page)).toEqual([['sezona', ids.season]])
+  })
+
+  it.each([
+    ['Klub', 'club', 'klub'],
+    ['Tekmovanje', 'competition', 'tekmovanje'],
+    ['Dvorana', 'hall', 'dvorana'],
+  ] as const)('%s is chosen and sent', async (label, key, parameter) => {
+    const { page } = await visitClub(options)
+    await choose(page, label, names[key])
+    expect(await search(page)).toEqual([
+      ['sezona', ids.season],
+      [parameter, ids[key]],
+    ])
+  })
+
+  it('Datum is chosen and sent as three days before and after', async () => {
+    const { page } = await visitClub(options)
+    await chooseDay(page, 'Datum', '2025-11-28')
+    expect(await search(page)).toEqual([
+      ['sezona', ids.season],
+      ['od', '25.11.2025'],
+      ['do', '01.12.2025'],
+    ])
+  })
+
+  it('all four are sent together', async () => {
+    const { page } = await visitClub(options)
+    await chooseDay(page, 'Datum', '2025-11-21')
+    await choose(page, 'Klub', names.club)
+    await choose(page, 'Tekmovanje', names.competition)
+    await choose(page, 'Dvorana', names.hall)
+    expect(Object.fromEntries(await search(page))).toEqual({
+      ...{ sezona: ids.season, klub: ids.club, tekmovanje: ids.competition, dvorana: ids.hall },
+      ...{ od: '18.11.2025', do: '24.11.2025' },
+    })
+  })
+
+  it('what was chosen is taken away again', async () => {
+    const { page } = await visitClub(options)
+    await choose(page, 'Klub', names.club)
+    await press(page, 'Počisti')
+    expect(await search(page)).toEqual([['sezona', ids.season]])
+  })
+})

@@ -1,0 +1,136 @@
+/** What the visitor sees, and what the host hears, when the API fails (spec 8, contract 3, 8.17, 8.30). */
+import type { Route } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { eventually, hostPage, startVisit, type Visit } from '../support/journey'
+import { addressOf, asks, hurry, readable, type Screen, screens } from '../support/screens'
+
+const failures = ({ heard }: Visit) => heard.filter(({ name }) => name === 'parket-error')
+const loads = ({ heard }: Visit) => heard.filter(({ name }) => name === 'parket-load').map(({ tag }) => tag)
+
+/** What a fault may leave on a page for the visitor to read. */
+const faultText =
+  /error|fail|napak|neuspe|exception|undefined|\bnull\b|NaN|\[object|JSON|HTTP|\b(404|500)\b|<\w/i
+
+/** A page with the element, something of the host around it, and a neighbour that asks for something else. */
+function pageWith({ tag }: Screen): { url: string; neighbour: string } {
+  const neighbour = tag === 'parket-ad-banner' ? 'parket-member-list' : 'parket-ad-banner'
+  const body = `<p>Pred njim</p><${tag}><a href="/seznam">Nadomestilo</a></${tag}><${neighbour}></${neighbour}><p>Za njim</p>`
+  return { url: hostPage(body), neighbour }
+}
+
+async function visitFailing(screen: Screen, fail: (route: Route) => Promise<void>) {
+  const visit = await startVisit()
+  await hurry(visit.page)
+  await visit.page.route(addressOf(screen), fail)
+  const { url, neighbour } = pageWith(screen)
+  await visit.page.goto(url)
+  return { visit, neighbour }
+}
+
+const open = { 'access-control-allow-origin': '*' }
+const answer = (status: number, contentType: string, body: string) => (route: Route) =>
+  route.fulfill({ status, contentType, body, headers: open })
+
+interface Fault {
+  fault: string
+  fail: (route: Route, screen: Screen) => Promise<void>
+  asked: number
+  status?: number
+}
+
+const faults: Fault[] = [
+  { fault: 'down', fail: (route) => route.abort('connectionrefused'), asked: 3 },
+  {
+    fault: 'answering 500',
+    fail: answer(500, 'application/problem+json', '{"status":500}'),
+    asked: 3,
+    status: 500,
+  },
+  {
+    fault: 'answering 404',
+    fail: answer(404, 'application/problem+json', '{"status":404}'),
+    asked: 1,
+    status: 404,
+  },
+  { fault: 'answering HTML', fail: answer(200, 'text/html', '<h1>Error 500</h1>'), asked: 1, status: 200 },
+  {
+    fault: 'answering half a JSON',
+    fail: answer(200, 'application/json', '[{"id":1,"sho'),
+    asked: 1,
+    status: 200,
+  },
+  { fault: 'answering nothing', fail: answer(200, 'application/json', ''), asked: 1, status: 200 },
+  {
+    fault: 'answering null where a value stands',
+    fail: (route, { wrongShape }) => route.fulfill({ json: wrongShape, headers: open }),
+    asked: 1,
+  },
+]
+
+describe.each(screens)('$tag', (screen) => {
+  const { tag, request, content } = screen
+
+  it.each(faults)('with an API $fault leaves the page whole and tells the host once', async (fault) => {
+    const { visit, neighbour } = await visitFailing(screen, (route) => fault.fail(route, screen))
+    const { page, errors } = visit
+    await eventually(() => loads(visit)).toContain(neighbour)
+    const detail = { request, error: expect.any(String), ...(fault.status && { status: fault.status }) }
+    await eventually(() => failures(visit)).toEqual([{ name: 'parket-error', tag, detail }])
+    expect(errors).toEqual([expect.stringContaining(`${tag}: ${request} failed`)])
+    expect(asks(visit, screen)).toBe(fault.asked)
+    const text = await readable(page)
+    expect(text).toContain('Za njim')
+    expect(text).not.toMatch(faultText)
+    expect(await page.getByText('Nadomestilo').isVisible()).toBe(content !== null)
+  })
+
+  it('that waits 10 s shows places in the meantime, and then the content', async () => {
+    const visit = await startVisit()
+    const { page, errors } = visit
+    await page.clock.install()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(addressOf(screen), (route) => held.then(() => route.continue()))
+    await page.goto(hostPage(`<${tag}></${tag}>`))
+    await eventually(() => asks(visit, screen)).toBe(1)
+    await page.clock.fastForward(10_000)
+    const places = { 'parket-match-list': 7, 'parket-member-list': 10 }[tag] ?? 0
+    await eventually(() => page.locator(`${tag} [part~=skeleton]`).count()).toBe(places)
+    await eventually(() => loads(visit)).toEqual(content === null ? [tag] : [])
+    release()
+    await eventually(() => loads(visit)).toEqual([tag])
+    await eventually(() => page.locator(`${tag} [part~=skeleton]`).count()).toBe(0)
+    expect([errors, failures(visit), asks(visit, screen)]).toEqual([[], [], 1])
+  })
+})
+
+describe.each(screens.filter(({ content }) => content !== null))('$tag', (screen) => {
+  const { tag, content } = screen
+
+  it('has its content on the next visit', async () => {
+    const { visit } = await visitFailing(screen, (route) => route.abort())
+    await eventually(() => failures(visit).length).toBe(1)
+    await visit.page.unroute(addressOf(screen))
+    await visit.page.reload()
+    await visit.page.locator(`${tag} ${content}`).first().waitFor()
+    expect(await visit.page.getByText('Nadomestilo').isVisible()).toBe(false)
+    expect(failures(visit).length).toBe(1)
+  })
+
+  it.runIf(content !== null)(
+    'has its content when the network is back, without being loaded anew',
+    async () => {
+      const { visit } = await visitFailing(screen, (route) => route.abort())
+      const { page } = visit
+      await eventually(() => failures(visit).length).toBe(1)
+      await page.context().setOffline(true)
+      await page.unroute(addressOf(screen))
+      await page.context().setOffline(false)
+      await page.locator(`${tag} ${content}`).first().waitFor()
+      expect(await page.getByText('Nadomestilo').isVisible()).toBe(false)
+      expect(asks(visit, screen)).toBe(4)
+    },
+  )
+})

@@ -1,0 +1,94 @@
+/** Select and calendar: fetched when they are reached for, and nothing is lost until they have come. */
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { chunksOf, eventually, hostPage, startVisit } from '../support/journey'
+
+const body = '<parket-match-search></parket-match-search><parket-match-list></parket-match-list>'
+const club = (page: Page) => page.locator('parket-match-search').getByRole('combobox', { name: 'Klub' })
+const date = (page: Page) => page.locator('parket-match-search').getByRole('textbox', { name: 'Datum' })
+
+/** A page with search and list whose clubs are there; the late parts come only when `release` is called. */
+async function visitSlowly() {
+  const visit = await startVisit()
+  const { page } = visit
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/(tom-select|calendar)-/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await Promise.all([page.waitForResponse('**/api/clubs'), page.goto(hostPage(body))])
+  await page.locator('parket-match-list [part~=match]').first().waitFor()
+  const late = () => chunksOf(visit).filter((name) => name === 'tom-select' || name === 'calendar')
+  return { visit, page, release, late }
+}
+
+describe('the late parts', () => {
+  it('are fetched one by one, when their field is reached for', async () => {
+    const { page, late, release } = await visitSlowly()
+    release()
+    expect(late()).toEqual([])
+    await club(page).hover()
+    await eventually(late).toEqual(['tom-select'])
+    await date(page).focus()
+    await eventually(late).toEqual(['tom-select', 'calendar'])
+  })
+
+  it.each(['focus', 'tap'] as const)('are fetched by a %s too', async (way) => {
+    const visit = await startVisit({ hasTouch: true })
+    await visit.page.goto(hostPage(body))
+    await club(visit.page).waitFor()
+    await club(visit.page)[way]()
+    await eventually(() => chunksOf(visit)).toContain('tom-select')
+    expect(chunksOf(visit)).not.toContain('calendar')
+  })
+})
+
+describe('on a slow network', () => {
+  it('the first keys in a select are not lost', async () => {
+    const { page, late, release } = await visitSlowly()
+    await club(page).focus()
+    await page.keyboard.type('krk')
+    await eventually(late).toEqual(['tom-select'])
+    release()
+    await page.getByRole('option', { name: 'Krka' }).waitFor()
+    expect(await page.getByRole('option').count()).toBe(1)
+    await page.keyboard.press('Enter')
+    await eventually(() => club(page).textContent()).toBe('Krka')
+  })
+
+  it('the first click on a select opens it at once, and its options come', async () => {
+    const { page, release } = await visitSlowly()
+    const size = await club(page).boundingBox()
+    await club(page).click()
+    const search = page.locator('parket-match-search input[aria-label=Klub]')
+    await search.waitFor()
+    expect(await page.getByRole('option').count()).toBe(0)
+    release()
+    await page.getByRole('option', { name: 'Krka' }).click()
+    await eventually(() => club(page).textContent()).toBe('Krka')
+    expect(await club(page).boundingBox()).toEqual(size)
+  })
+
+  it('the first key in a date field waits for the days', async () => {
+    const { page, late, release } = await visitSlowly()
+    await page.clock.setFixedTime(new Date('2025-11-20T12:00:00Z'))
+    await date(page).focus()
+    await page.keyboard.press('ArrowDown')
+    await eventually(late).toEqual(['calendar'])
+    release()
+    await page.locator('[data-vc-date="2025-11-20"] button:focus').waitFor()
+    await page.keyboard.press('Enter')
+    await eventually(() => date(page).inputValue()).toBe('20.11.2025')
+  })
+
+  it('a day is typed and searched for without any calendar', async () => {
+    const { page } = await visitSlowly()
+    await date(page).click()
+    await page.keyboard.type('6.12.2025')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/tekme\?.*od=03\.12\.2025&do=09\.12\.2025/, { waitUntil: 'commit' })
+  })
+})

@@ -1,0 +1,145 @@
+/** Hosts that allow little: another copy of us, somebody else's tags, old browsers, policies (contract 2, 8.20). */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { eventually, hostPage, origin, startVisit, stranger, visitHost } from '../support/journey'
+import { project } from '../support/site'
+
+const searchForm = (page: Page) => page.locator('parket-match-search').getByRole('search')
+const element = '<parket-match-search></parket-match-search>'
+const script = { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' }
+
+/** A copy of the build on the stranger's origin that says it is of another version. */
+function putOtherVersion(): string {
+  const folder = join(project, 'dist/public')
+  const { version } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'))
+  for (const name of readdirSync(join(folder, 'assets'))) {
+    stranger.put(`/other/assets/${name}`, readFileSync(join(folder, 'assets', name)), script)
+  }
+  const loader = readFileSync(join(folder, 'parket.js'), 'utf8').replaceAll(`"${version}"`, '"0.0.0-other"')
+  return stranger.put('/other/parket.js', loader, script)
+}
+
+describe('parket.js on a page twice', () => {
+  it('by the same address is one and says nothing', async () => {
+    const head = `<script type="module" src="${origin}/parket.js"></script>`
+    const visit = await visitHost(element, { head })
+    await searchForm(visit.page).waitFor()
+    expect([visit.warnings, visit.errors]).toEqual([[], []])
+  })
+
+  it.each([
+    ['another address of the same file', () => `${origin}/parket.js?2`],
+    ['another version from another origin', putOtherVersion],
+  ])('by %s: the first stays, one line tells', async (_, second) => {
+    const visit = await startVisit()
+    const body = `${element}<script type="module" src="${second()}"></script>`
+    await visit.page.goto(hostPage(body))
+    await searchForm(visit.page).waitFor()
+    await eventually(() => visit.warnings).toEqual([expect.stringMatching(/^parket\.js: loaded again/)])
+    const assets = visit.asked.filter((url) => url.includes('/assets/'))
+    expect(assets.filter((url) => !url.startsWith(origin))).toEqual([])
+    expect(visit.errors).toEqual([])
+  })
+
+  it('first in another version: that one stays and works', async () => {
+    const head = `<script type="module" src="${putOtherVersion()}" data-api="${origin}/api" data-site="${origin}"></script>`
+    const visit = await visitHost(element, { head })
+    await searchForm(visit.page).waitFor()
+    await eventually(() => visit.warnings).toEqual([expect.stringMatching(/0\.0\.0-other stays$/)])
+    const assets = visit.asked.filter((url) => url.includes('/assets/'))
+    expect(assets.filter((url) => url.startsWith(origin))).toEqual([])
+    await visit.page.getByRole('combobox', { name: 'Klub' }).click()
+    await visit.page.getByRole('option', { name: 'Krka' }).waitFor()
+  })
+})
+
+describe('a tag that somebody else has defined', () => {
+  const head = `<script>customElements.define('parket-match-search', class extends HTMLElement {
+    connectedCallback() { this.textContent = 'Naše lastno' }
+  })</script>`
+  it('is left alone with one line, and the other widgets work', async () => {
+    const visit = await visitHost(`${element}${element}<parket-ad-banner></parket-ad-banner>`, { head })
+    await visit.page.locator('parket-ad-banner').getByRole('link').waitFor()
+    expect(visit.warnings).toEqual(['parket-match-search: defined by somebody else, left alone'])
+    expect(await visit.page.locator('parket-match-search').allInnerTexts()).toEqual([
+      'Naše lastno',
+      'Naše lastno',
+    ])
+    expect(visit.errors).toEqual([])
+  })
+})
+
+describe('a browser without', () => {
+  it.each([
+    ['customElements', `Object.defineProperty(window, 'customElements', { value: undefined })`],
+    ['attachShadow', 'delete Element.prototype.attachShadow'],
+  ])('%s shows the fallback, and that is said once', async (_, take) => {
+    const body = '<parket-match-search><a href="/tekme">Tekme</a></parket-match-search>'
+    const visit = await visitHost(body + body, { head: `<script>${take}</script>` })
+    await eventually(() => visit.warnings).toEqual([expect.stringMatching(/^parket\.js: /)])
+    expect(await visit.page.getByRole('link', { name: 'Tekme' }).count()).toBe(2)
+    expect(visit.asked.filter((url) => url.startsWith(origin))).toEqual([`${origin}/parket.js`])
+  })
+})
+
+/** Every violation as the page reports it. */
+async function visitUnder(policy: string[]) {
+  const visit = await startVisit()
+  await visit.page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+      console.error(`parket violates ${violatedDirective}: ${blockedURI} in ${sourceFile}`),
+    )
+  })
+  const headers = { 'content-security-policy': policy.join('; ') }
+  await visit.page.goto(hostPage(element, { script: 'nonce="x"', headers }))
+  await searchForm(visit.page).waitFor()
+  return visit
+}
+
+const strict = [
+  "default-src 'none'",
+  "script-src 'nonce-x'",
+  "style-src 'self'",
+  `connect-src ${origin}`,
+  `img-src ${origin} data:`,
+]
+const trusted = ["require-trusted-types-for 'script'", 'trusted-types parket dompurify']
+
+describe('a host with a strict policy', () => {
+  it('has the whole match search without a violation', async () => {
+    const visit = await visitUnder(strict)
+    const { page } = visit
+    await page.getByRole('combobox', { name: 'Klub' }).click()
+    await page.getByRole('option', { name: 'Krka' }).click()
+    await page.getByRole('button', { name: 'Koledar' }).click()
+    await page.getByRole('gridcell').first().getByRole('button').click()
+    expect(await page.getByRole('combobox', { name: 'Klub' }).textContent()).toBe('Krka')
+    expect(await page.getByRole('textbox', { name: 'Datum' }).inputValue()).toMatch(/\d{4}$/)
+    expect([visit.errors, visit.warnings]).toEqual([[], []])
+  })
+
+  it('under Trusted Types too shows everything without a violation', async () => {
+    const visit = await visitUnder([...strict, ...trusted])
+    await visit.page.getByRole('button', { name: 'Koledar' }).click()
+    await visit.page.getByRole('gridcell').first().getByRole('button').click()
+    expect(await visit.page.getByRole('textbox', { name: 'Datum' }).inputValue()).toMatch(/\d{4}$/)
+    expect(visit.errors).toEqual([])
+  })
+
+  it('under Trusted Types has selects that choose', async () => {
+    const { page } = await visitUnder([...strict, ...trusted])
+    await page.getByRole('combobox', { name: 'Klub' }).focus()
+    await page.locator('parket-match-search select[aria-label=Klub]').selectOption({ label: 'Krka' })
+    await page.getByRole('button', { name: 'IŠČI' }).click()
+    await page.waitForURL(/\/tekme\?.*klub=/, { waitUntil: 'commit' })
+  })
+
+  it('under Trusted Types is sent no report when a select is reached for', async () => {
+    const { page, errors } = await visitUnder([...strict, ...trusted])
+    await page.getByRole('combobox', { name: 'Klub' }).click()
+    await page.locator('parket-match-search').getByText('Krka').first().waitFor({ state: 'attached' })
+    expect(errors).toEqual([])
+  })
+})

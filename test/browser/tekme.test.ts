@@ -1,0 +1,161 @@
+/** /tekme in the shell: the match list whose state is the page's address (contract 4, 8.12, 8.15, 8.25). */
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { ClubList, NamedChoiceList } from '../../src/contract/federation'
+import { type Match, MatchPage } from '../../src/contract/matches'
+import { askApi, eventually, origin, startVisit } from '../support/journey'
+
+const boxes = (page: Page) => page.locator('parket-match-list [part~=match]')
+const nameOf = ({ firstTeamName, secondTeamName }: Match) => `${firstTeamName} ${secondTeamName}`
+const calendar = (page: Page) => page.getByRole('link', { name: 'Dodaj v koledar' })
+const query = (page: Page) => new URL(page.url()).search
+
+/** The matches that are shown, as "first second" in order. */
+const shown = (page: Page) =>
+  boxes(page).evaluateAll((all) =>
+    all.map((box) => [...box.querySelectorAll('.match-name')].map((team) => team.textContent).join(' ')),
+  )
+
+/** What the fields say. */
+const fields = async (page: Page) => ({
+  day: await page.getByRole('textbox', { name: 'Datum' }).inputValue(),
+  club: await page.getByRole('combobox', { name: 'Klub' }).textContent(),
+  competition: await page.getByRole('combobox', { name: 'Tekmovanje' }).textContent(),
+  hall: await page.getByRole('combobox', { name: 'Dvorana' }).textContent(),
+})
+
+async function visitMatches(search = '') {
+  const visit = await startVisit()
+  await visit.page.goto(`${origin}/tekme${search}`)
+  await boxes(visit.page).first().waitFor()
+  return visit
+}
+
+/** A season with more than one page, as the facts have them. */
+const season = '2022'
+
+async function found(parameters: string): Promise<string[]> {
+  const { matches } = await askApi(`/matches?perPage=20&${parameters}`, MatchPage)
+  expect(matches.length).toBeGreaterThan(0)
+  return matches.map(nameOf)
+}
+
+describe('the address of /tekme', () => {
+  it('is the active season’s first page without parameters', async () => {
+    const { page } = await visitMatches()
+    expect(query(page)).toBe('')
+    const seasons = await askApi('/matches?perPage=1', MatchPage)
+    expect(seasons.total).toBeGreaterThan(0)
+    expect(await calendar(page).getAttribute('href')).toMatch(/\/api\/matches\.ics\?season=\d+$/)
+  })
+
+  it('follows filters and pages; back and forward restore results and fields', async () => {
+    const { page } = await visitMatches(`?sezona=${season}`)
+    const all = await found(`season=${season}`)
+    await eventually(() => shown(page)).toEqual(all)
+    await page.getByRole('link', { name: 'Naslednja stran' }).click()
+    await eventually(() => query(page)).toBe(`?sezona=${season}&stran=2`)
+    const secondPage = await found(`season=${season}&page=2`)
+    await eventually(() => shown(page)).toEqual(secondPage)
+
+    await page.getByRole('combobox', { name: 'Klub' }).click()
+    await page.getByRole('option', { name: 'Krka' }).click()
+    expect(query(page)).toBe(`?sezona=${season}&stran=2`)
+    await page.getByRole('button', { name: 'IŠČI' }).click()
+    const krka = (await askApi('/clubs', ClubList)).find(({ shortName }) => shortName === 'Krka')?.id
+    await eventually(() => query(page)).toBe(`?sezona=${season}&klub=${krka}`)
+    const ofKrka = await found(`season=${season}&club=${krka}`)
+    await eventually(() => shown(page)).toEqual(ofKrka)
+
+    await page.goBack()
+    await eventually(() => shown(page)).toEqual(secondPage)
+    await eventually(() => fields(page)).toMatchObject({ club: '' })
+    await page.goBack()
+    await eventually(() => shown(page)).toEqual(all)
+    await page.goForward()
+    await page.goForward()
+    await eventually(() => shown(page)).toEqual(ofKrka)
+    await eventually(() => fields(page)).toMatchObject({ club: 'Krka' })
+  })
+
+  it('takes a day as three days before and after', async () => {
+    const { page } = await visitMatches('?sezona=2022')
+    await page.getByRole('textbox', { name: 'Datum' }).click()
+    await page.keyboard.type('17.2.2023')
+    await page.keyboard.press('Enter')
+    await eventually(() => query(page)).toBe('?sezona=2022&od=14.02.2023&do=20.02.2023')
+    await eventually(() => shown(page)).toEqual(await found('season=2022&from=2023-02-14&to=2023-02-20'))
+  })
+
+  it('with all parameters shows exactly those, in results, fields and calendar', async () => {
+    const club = (await askApi('/clubs', ClubList)).find(
+      ({ shortName }) => shortName === 'Cedevita Olimpija',
+    )?.id
+    const hall = (await askApi('/sport-halls', NamedChoiceList)).find(
+      ({ name }) => name === 'Dvorana Lukna',
+    )?.id
+    const competition = (await askApi('/competitions?seasonId=2022', NamedChoiceList)).find(
+      ({ name }) => name === 'Pokal Spar',
+    )?.id
+    const address = `?sezona=2022&klub=${club}&tekmovanje=${competition}&dvorana=${hall}&od=14.02.2023&do=20.02.2023`
+    const { page } = await visitMatches(address)
+    const parameters = `season=2022&club=${club}&competition=${competition}&hall=${hall}&from=2023-02-14&to=2023-02-20`
+    await eventually(() => shown(page)).toEqual(await found(parameters))
+    await eventually(() => fields(page)).toEqual({
+      ...{ day: '17.02.2023', club: 'Cedevita Olimpija', competition: 'Pokal Spar', hall: 'Dvorana Lukna' },
+    })
+    expect(await calendar(page).getAttribute('href')).toBe(`${origin}/api/matches.ics?${parameters}`)
+    expect(query(page)).toBe(address)
+  })
+
+  it('beyond the last page is led to the last', async () => {
+    const { page } = await visitMatches(`?sezona=${season}&stran=99`)
+    const { total } = await askApi(`/matches?season=${season}`, MatchPage)
+    await eventually(() => query(page)).toBe(`?sezona=${season}&stran=${Math.ceil(total / 20)}`)
+  })
+
+  it('that nobody understands shows the season, and no results are said in words', async () => {
+    const { page } = await visitMatches('?sezona=2022&od=yesterday&stran=x')
+    await eventually(() => shown(page)).toEqual(await found('season=2022'))
+    await page.goto(`${origin}/tekme?sezona=2022&od=01.01.1990&do=02.01.1990`)
+    await page.getByText('Ni tekem za prikaz').waitFor()
+    expect(await calendar(page).count()).toBe(0)
+  })
+})
+
+it('the calendar holds exactly the matches of the shown filters, on all pages', async () => {
+  const { page } = await visitMatches(`?sezona=${season}&stran=2`)
+  const href = (await calendar(page).getAttribute('href')) ?? ''
+  expect(href).toBe(`${origin}/api/matches.ics?season=${season}`)
+  const answer = await fetch(href)
+  expect(answer.headers.get('content-type')).toMatch(/^text\/calendar/)
+  const { total } = await askApi(`/matches?season=${season}`, MatchPage)
+  expect((await answer.text()).split('BEGIN:VEVENT').length - 1).toBe(total)
+})
+
+it('pages are real links', async () => {
+  const { page } = await visitMatches(`?sezona=${season}`)
+  const second = page.getByRole('link', { name: '2', exact: true })
+  expect(await second.evaluate((link) => (link as HTMLAnchorElement).href)).toBe(
+    `${origin}/tekme?sezona=${season}&stran=2`,
+  )
+})
+
+it('on paper there are matches, and nothing to press', async () => {
+  const { page } = await visitMatches(`?sezona=${season}`)
+  await page.emulateMedia({ media: 'print' })
+  expect(await boxes(page).first().isVisible()).toBe(true)
+  for (const role of [
+    'search',
+    'banner',
+    'contentinfo',
+    'navigation',
+    'button',
+    'textbox',
+    'combobox',
+  ] as const) {
+    expect(await page.getByRole(role).count(), role).toBe(0)
+  }
+  expect(await calendar(page).count()).toBe(0)
+  expect(await page.locator('[part=pagination]').isVisible()).toBe(false)
+})

@@ -1,0 +1,68 @@
+/** The elements that exist, each with the request that it can't do without, for tests that hold them all to one rule. */
+import type { Page } from 'playwright'
+import type { Visit } from './journey'
+
+export interface Screen {
+  tag: string
+  /** The named request (contract 5) and its path under the API. */
+  request: string
+  path: string
+  /** A part that stands only once that request is answered; null where the screen stands without it. */
+  content: string | null
+  /** An answer with a null where something has to be. */
+  wrongShape: unknown
+}
+
+export const screens: Screen[] = [
+  {
+    tag: 'parket-match-search',
+    request: 'Get clubs',
+    path: '/clubs',
+    content: null,
+    wrongShape: null,
+  },
+  {
+    tag: 'parket-match-list',
+    request: 'Search matches',
+    path: '/matches',
+    content: '[part~=match]',
+    wrongShape: { matches: null, total: 3 },
+  },
+  {
+    tag: 'parket-member-list',
+    request: 'Get members',
+    path: '/members',
+    content: '[part~=club]',
+    wrongShape: null,
+  },
+  {
+    tag: 'parket-ad-banner',
+    request: 'Get ad',
+    path: '/ad',
+    content: '[part~=banner]',
+    wrongShape: { uuid: null, banner_url: null, banner_title: null, url: null },
+  },
+]
+
+/** The address of a request, whatever its parameters, on whichever origin. */
+export const addressOf = ({ path }: Pick<Screen, 'path'>): RegExp => new RegExp(`/api${path}(\\?|$)`)
+
+/** How often it was asked. */
+export const asks = ({ asked }: Visit, screen: Pick<Screen, 'path'>): number =>
+  asked.filter((url) => addressOf(screen).test(url)).length
+
+/** All that a visitor can read on the page, shadow roots of ours included. */
+export const readable = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
+      shadowRoot ? [...shadowRoot.querySelectorAll<HTMLElement>('[data-root]')] : [],
+    )
+    // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not read
+    return [document.body, ...roots].map((root) => root.innerText).join('\n')
+  })
+
+/** Repeats follow at once: the shortest of all jitters. */
+export const hurry = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Math.random = () => 0.001
+  })
