@@ -88,6 +88,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['test/browser/**/*.test.ts'],
+          globalSetup: ['test/support/site-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,

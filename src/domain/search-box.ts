@@ -1,8 +1,5 @@
 /** What the generic search box gives out when it is submitted, and its columns (spec 2.9, 5; contract 8.5). */
 
-export const filterTypes = ['select', 'date'] as const
-export type FilterType = (typeof filterTypes)[number]
-
 /** The part of a filter's definition that its output depends on. Several filters may share a key. */
 export interface FilterKey {
   key: string
