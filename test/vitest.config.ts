@@ -72,6 +72,9 @@ export default defineConfig({
         test: {
           name: 'chromium',
           include: [`{src,widgets}/${browserTests}`],
+          // On a busy machine a second is soon over.
+          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 30_000,
           browser: {
             enabled: true,
             headless: true,

@@ -351,7 +351,7 @@ describe('the shell', () => {
     ['/', 200, 'Parket'],
     ['/tekme', 200, 'Parket - Tekme'],
     ['/tekme/?sezona=2025', 200, 'Parket - Tekme'],
-    ['/klubi', 200, 'Parket - Klubi'],
+    ['/klubi', 200, 'Parket - Člani zveze'],
     ['/sodniski-iskalnik', 200, 'Parket - Sodniški iskalnik'],
     ['/novica/preobrat-v-jihlavi', 200, 'Parket - Preobrat v Jihlavi'],
     ['/reprezentance/clani/evrobasket-2025', 200, 'Parket - CLANI Člani'],

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { registry } from '../page/registry'
-import { Broken, Counter, lifeOfProbes, makeProbe, Names, textIn } from './element.fixture'
+import { Broken, Counter, lifeOfProbes, makeProbe, Names, settled, textIn } from './element.fixture'
 import { register } from './register'
 
 const probeOf = (Screen = Counter) => {
@@ -17,7 +17,7 @@ const put = (html: string): HTMLElement => {
   return place.firstElementChild as HTMLElement
 }
 
-const shows = (element: Element, text: string) => vi.waitFor(() => expect(textIn(element)).toContain(text))
+const shows = (element: Element, text: string) => settled(() => expect(textIn(element)).toContain(text))
 const isSeen = (element: Element | null | undefined) => Boolean(element?.checkVisibility())
 
 interface Asked {
@@ -130,7 +130,7 @@ test('a tree that throws leaves its element empty, says so once and touches nobo
   const whole = put(`<${neighbour}></${neighbour}>`)
   const tag = probeOf(Broken)
   const broken = put(`<${tag}><a href="#rezerva">Seznam</a></${tag}>`)
-  await vi.waitFor(() => expect(heard).toEqual(['draw']))
+  await settled(() => expect(heard).toEqual(['draw']))
   await shows(whole, 'clicked 0')
   expect(textIn(broken)).toBe('')
   expect(isSeen(broken.querySelector('a'))).toBe(true)
@@ -141,14 +141,12 @@ test('a tree that throws leaves its element empty, says so once and touches nobo
 test('what the host put inside stands until there is content', async () => {
   const tag = probeOf(Names)
   const element = put(`<${tag}><a href="#seznam">Seznam</a></${tag}>`)
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await settled(() => expect(asked).toHaveLength(1))
   const inside = () => element.shadowRoot?.querySelector('p')
   expect([isSeen(element.querySelector('a')), isSeen(inside())]).toEqual([true, false])
   asked[0]?.answer(names)
   await shows(element, 'Krka,Helios')
-  await vi.waitFor(() =>
-    expect([isSeen(element.querySelector('a')), isSeen(inside())]).toEqual([false, true]),
-  )
+  await settled(() => expect([isSeen(element.querySelector('a')), isSeen(inside())]).toEqual([false, true]))
 })
 
 test('after a 404 the fallback stays; without one the element shows no error text', async () => {
@@ -158,9 +156,9 @@ test('after a 404 the fallback stays; without one the element shows no error tex
   const element = put(`<${tag} api="https://a.example/${other}"><a href="#seznam">Seznam</a></${tag}>`)
   const failures: unknown[] = []
   element.addEventListener('parket-error', (event) => failures.push((event as CustomEvent).detail))
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await settled(() => expect(asked).toHaveLength(1))
   asked[0]?.answer({ title: 'Not Found' }, 404)
-  await vi.waitFor(() =>
+  await settled(() =>
     expect(failures).toEqual([{ request: 'Get names', status: 404, error: expect.any(Error) }]),
   )
   expect(isSeen(element.querySelector('a'))).toBe(true)
@@ -171,12 +169,12 @@ test('elements that ask the same share one request; removal of all of them abort
   const tag = probeOf(Names)
   const api = 'api="https://shared.example"'
   const place = put(`<div>${`<${tag} ${api}></${tag}>`.repeat(20)}</div>`)
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await settled(() => expect(asked).toHaveLength(1))
   place.firstElementChild?.remove()
-  await vi.waitFor(() => expect(lifeOfProbes).toBeDefined())
+  await settled(() => expect(lifeOfProbes).toBeDefined())
   expect(asked[0]?.isAborted()).toBe(false)
   place.replaceChildren()
-  await vi.waitFor(() => expect(asked[0]?.isAborted()).toBe(true))
+  await settled(() => expect(asked[0]?.isAborted()).toBe(true))
   expect(asked).toHaveLength(1)
 })
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { Counter, makeProbe, Names, textIn } from './element.fixture'
+import { Counter, makeProbe, Names, settled, textIn } from './element.fixture'
 import { register } from './register'
 import { renderWidget } from './server'
 
@@ -57,7 +57,7 @@ test('a change that comes before hydration is drawn after it', async () => {
   register(probe)
   await Promise.resolve()
   element.setAttribute('greeting', 'early')
-  await vi.waitFor(() => expect(textIn(element)).toContain('early 20'))
+  await settled(() => expect(textIn(element)).toContain('early 20'))
   expect(element.shadowRoot?.querySelector('p')).toBe(line)
 })
 
@@ -66,5 +66,5 @@ test('an answer that failed on the server is asked again in the browser', async 
   const { probe, element } = await rendered(Names, () => Promise.reject(new Error('down')))
   expect(textIn(element)).toContain('loading')
   register(probe)
-  await vi.waitFor(() => expect(textIn(element)).toContain('Krka,Helios'))
+  await settled(() => expect(textIn(element)).toContain('Krka,Helios'))
 })

@@ -4,10 +4,8 @@
  */
 import r2wcReact from '@r2wc/react-to-web-component'
 import { afterEach, expect, test, vi } from 'vitest'
-import { Counter, lifeOfProbes, makeProbe, textIn } from './element.fixture'
+import { Counter, lifeOfProbes, makeProbe, settled, textIn } from './element.fixture'
 import { register } from './register'
-
-const settled = (check: () => void) => vi.waitFor(check, { timeout: 2000 })
 
 let number = 0
 const mounts: string[] = []

@@ -135,11 +135,4 @@ describe('a host with a strict policy', () => {
     await page.getByRole('button', { name: 'IŠČI' }).click()
     await page.waitForURL(/\/tekme\?.*klub=/, { waitUntil: 'commit' })
   })
-
-  it('under Trusted Types is sent no report when a select is reached for', async () => {
-    const { page, errors } = await visitUnder([...strict, ...trusted])
-    await page.getByRole('combobox', { name: 'Klub' }).click()
-    await page.locator('parket-match-search').getByText('Krka').first().waitFor({ state: 'attached' })
-    expect(errors).toEqual([])
-  })
 })

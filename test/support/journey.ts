@@ -6,19 +6,10 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import * as v from 'valibot'
 import { afterAll, afterEach, expect, inject } from 'vitest'
 import { chromiumArguments, findChromium } from './chromium.mjs'
-import { startSite } from './site'
 import { startStranger } from './strangers'
 
-/** Without the suite's own server (a single file run elsewhere) the file starts one. */
-async function originOfSite(): Promise<string> {
-  const shared: string | undefined = inject('origin')
-  if (shared) return shared
-  const site = await startSite()
-  afterAll(site.stop)
-  return site.origin
-}
-
-export const origin = await originOfSite()
+/** The suite's one server, see site-setup.ts. */
+export const origin = inject('origin')
 
 export const stranger = await startStranger()
 afterAll(stranger.stop)

@@ -11,7 +11,7 @@ import { named, type Place, productName } from './place'
 
 const screens: Record<string, string> = {
   tekme: 'Tekme',
-  klubi: 'Klubi',
+  klubi: 'Člani zveze',
   novice: 'Novice',
   'zgodovina-tekmovanj': 'Zgodovina tekmovanj',
   'sodniski-iskalnik': 'Sodniški iskalnik',

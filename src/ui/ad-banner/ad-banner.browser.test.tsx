@@ -41,7 +41,7 @@ describe('an advertisement', () => {
 
   test('whose picture can not be shown leaves nothing behind', async () => {
     const { shadow } = drawInShadow(<AdBanner href="#" picture="data:image/png,broken" title="Moj klub" />)
-    await vi.waitFor(() => expect(shadow.querySelector('[part=banner]')).toBeNull())
+    await vi.waitFor(() => expect(shadow.querySelector('[part=banner]')).toBeNull(), 10_000)
   })
 
   test.each(['click', 'auxclick'])('tells of a %s and lets the browser follow', (kind) => {

@@ -10,7 +10,7 @@ test('an error from before hydration is noticed all the same', async () => {
   const image = root.querySelector('img')
   await new Promise((resolve) => image?.addEventListener('error', resolve))
   const react = hydrateRoot(root, view)
-  await vi.waitFor(() => expect(root.querySelector('svg.crest')).not.toBeNull())
+  await vi.waitFor(() => expect(root.querySelector('svg.crest')).not.toBeNull(), 10_000)
   expect(root.querySelector('img')).toBeNull()
   react.unmount()
   host.remove()

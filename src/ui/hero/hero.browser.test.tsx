@@ -27,7 +27,7 @@ describe('a hero', () => {
 
   test.each([null, brokenPicture])('has a court where there is no picture to show: %s', async (picture) => {
     const { shadow } = drawHero(<Hero title="Člani" picture={picture} headingLevel={1} />)
-    await vi.waitFor(() => expect(shadow.querySelector('.hero-court')).not.toBeNull())
+    await vi.waitFor(() => expect(shadow.querySelector('.hero-court')).not.toBeNull(), 10_000)
     expect([shadow.querySelector('img'), shadow.querySelector('p')]).toEqual([null, null])
   })
 

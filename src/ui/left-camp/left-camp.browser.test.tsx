@@ -24,5 +24,5 @@ test('those who left are links with the facts that are known', async () => {
     ['Luka Zupančič 1999', 'https://kzs.example/reprezentant/2'],
     ['Luka Zupančič', 'https://kzs.example/reprezentant/3'],
   ])
-  await vi.waitFor(() => expect(shadow.querySelectorAll('svg.avatar')).toHaveLength(2))
+  await vi.waitFor(() => expect(shadow.querySelectorAll('svg.avatar')).toHaveLength(2), 10_000)
 })

@@ -161,14 +161,14 @@ describe('the buttons', () => {
 describe('a crest', () => {
   test('that can not be shown, or is none, is a neutral ball', async () => {
     const drawn = drawMatch(matchWith({ firstTeamCode: 'XX', secondTeamCode: null }))
-    await vi.waitFor(() => expect(drawn.shadow.querySelectorAll('svg.crest')).toHaveLength(2))
+    await vi.waitFor(() => expect(drawn.shadow.querySelectorAll('svg.crest')).toHaveLength(2), 10_000)
     expect(drawn.shadow.querySelector('img')).toBeNull()
   })
 
   test('that can be shown stays, also a picture without a size of its own', async () => {
     const drawn = drawMatch(matchWith({ secondTeamCode: 'TR' }))
     const images = [...drawn.shadow.querySelectorAll('img')]
-    await vi.waitFor(() => expect(images.every(({ complete }) => complete)).toBe(true))
+    await vi.waitFor(() => expect(images.every(({ complete }) => complete)).toBe(true), 10_000)
     expect(images).toHaveLength(2)
     expect(drawn.shadow.querySelectorAll('img')).toHaveLength(2)
   })

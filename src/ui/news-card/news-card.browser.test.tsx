@@ -81,12 +81,12 @@ describe('a news card', () => {
     ['broken', 'broken'],
   ])('shows the default picture where its own is %s', async (_, title_background) => {
     const { shadow } = drawNews([newsWith({ title_background })])
-    await vi.waitFor(() => expect(shadow.querySelector('img')?.src).toContain('#default'))
+    await vi.waitFor(() => expect(shadow.querySelector('img')?.src).toContain('#default'), 10_000)
   })
 
   test('leaves an empty place where not even the default picture comes', async () => {
     const { shadow } = drawNews([newsWith({ title_background: null })], 1200, brokenPicture)
-    await vi.waitFor(() => expect(shadow.querySelector('img')).toBeNull())
+    await vi.waitFor(() => expect(shadow.querySelector('img')).toBeNull(), 10_000)
     expect(shadow.querySelector<HTMLElement>('.news-picture')?.offsetHeight).toBeGreaterThan(100)
   })
 })

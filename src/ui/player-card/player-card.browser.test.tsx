@@ -49,7 +49,7 @@ describe("a player's card", () => {
     const { shadow } = drawGrid(
       ['photo', null, 'broken'].map((photo_url, index) => playerWith({ id: String(index), photo_url })),
     )
-    await vi.waitFor(() => expect(shadow.querySelectorAll('svg.jersey')).toHaveLength(2))
+    await vi.waitFor(() => expect(shadow.querySelectorAll('svg.jersey')).toHaveLength(2), 10_000)
     expect(shadow.querySelectorAll('img')).toHaveLength(1)
   })
 

@@ -84,7 +84,7 @@ describe('the ranking', () => {
 
   test('shows a jersey where a photo is missing or broken', async () => {
     const { shadow } = drawStandings()
-    await vi.waitFor(() => expect(shadow.querySelectorAll('.standing svg')).toHaveLength(3))
+    await vi.waitFor(() => expect(shadow.querySelectorAll('.standing svg')).toHaveLength(3), 10_000)
     expect(shadow.querySelectorAll('img')).toHaveLength(1)
   })
 

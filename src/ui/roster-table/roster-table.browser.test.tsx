@@ -100,11 +100,11 @@ describe('a table that is too wide', () => {
   test('scrolls by keys inside its card, and the last name stays', async () => {
     const { shadow } = drawTable({}, 280)
     const scroller = shadow.querySelector('section')
-    await vi.waitFor(() => expect(scroller?.tabIndex).toBe(0))
+    await vi.waitFor(() => expect(scroller?.tabIndex).toBe(0), 10_000)
     await userEvent.tab()
     expect(focused()).toBe(scroller)
     await userEvent.keyboard('{ArrowRight>9/}')
-    await vi.waitFor(() => expect(scroller?.scrollLeft).toBeGreaterThan(20))
+    await vi.waitFor(() => expect(scroller?.scrollLeft).toBeGreaterThan(20), 10_000)
     if (scroller) scroller.scrollLeft = 500
     const name = shadow.querySelector('[part=player] td:nth-child(3)')?.getBoundingClientRect()
     expect(name?.left).toBeGreaterThanOrEqual(scroller?.getBoundingClientRect().left ?? 0)

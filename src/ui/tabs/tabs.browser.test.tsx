@@ -55,10 +55,10 @@ describe('tabs that do not fit', () => {
     await more().click()
     expect([...narrow, ...choices()]).toEqual(names)
     resize(drawn, 1200)
-    await vi.waitFor(() => expect(shown()).toEqual(names))
+    await vi.waitFor(() => expect(shown()).toEqual(names), 10_000)
     expect(more().elements()).toEqual([])
     resize(drawn, 390)
-    await vi.waitFor(() => expect(shown()).toEqual(narrow))
+    await vi.waitFor(() => expect(shown()).toEqual(narrow), 10_000)
   })
 
   test.each([1200, 700, 390, 320, 200])(
@@ -212,9 +212,9 @@ describe('keys', () => {
     await userEvent.tab()
     await userEvent.keyboard('{End}')
     resize(drawn, 390)
-    await vi.waitFor(() => expect(focused()).toBe(more().element()))
+    await vi.waitFor(() => expect(focused()).toBe(more().element()), 10_000)
     resize(drawn, 1200)
-    await vi.waitFor(() => expect(focusedText()).toBe('Tekmovanje'))
+    await vi.waitFor(() => expect(focusedText()).toBe('Tekmovanje'), 10_000)
   })
 })
 
