@@ -97,7 +97,7 @@ function carriedAnswer<R extends NamedRequest>(widget: Widget, request: R, addre
 
 /**
  * The query client's own observer in React: the library's hook does this and much that no screen here needs
- * (suspense, restoring, error borders), for 0.7 kB.
+ * (suspense, restoring, error borders).
  */
 function useObserver<T>(client: QueryClient, options: QueryObserverOptions<T>) {
   const [observer] = useState(() => new QueryObserver<T>(client, options))

@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { pageNumbers } from '../../domain/pagination'
 import { Icon } from '../icon/icon'
 import { shapes } from '../icon/shapes'
+import { isPlainClick } from '../link/plain-click'
 import css from './pagination.css?sheet'
 
 export const paginationStyles = css
@@ -75,9 +76,4 @@ function PageLink({ page, pages, hrefOf, onPage, to, label, children }: PageLink
       {children}
     </a>
   )
-}
-
-/** Not one that opens another tab or window or saves the link. */
-function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }
