@@ -1,25 +1,12 @@
 /** A person's photo in a circle. It stands beside the name, so it has no words of its own. */
-import { useBrokenPicture } from '../picture/use-broken-picture'
+import { SmallPicture } from '../picture/small-picture'
 import css from './avatar.css?sheet'
 
 export const avatarStyles = css
 
 /** Without a photo, or with one that can't be shown, a jersey. */
 export function Avatar({ src }: { src: string | null }) {
-  const { broken, picture } = useBrokenPicture(src)
-  if (!src || broken) return <NoPhoto />
-  return (
-    <img
-      className="avatar"
-      loading="lazy"
-      decoding="async"
-      alt=""
-      width={48}
-      height={48}
-      src={src}
-      {...picture}
-    />
-  )
+  return <SmallPicture className="avatar" src={src} instead={<NoPhoto />} />
 }
 
 function NoPhoto() {

@@ -1,25 +1,12 @@
 /** A team's crest. It stands beside the team's name, so it has no words of its own. */
-import { useBrokenPicture } from '../picture/use-broken-picture'
+import { SmallPicture } from '../picture/small-picture'
 import css from './crest.css?sheet'
 
 export const crestStyles = css
 
 /** Without a picture, or with one that can't be shown, a neutral ball takes the same place. */
 export function Crest({ src }: { src: string | null }) {
-  const { broken, picture } = useBrokenPicture(src)
-  if (!src || broken) return <NoCrest />
-  return (
-    <img
-      className="crest"
-      loading="lazy"
-      decoding="async"
-      alt=""
-      width={48}
-      height={48}
-      src={src}
-      {...picture}
-    />
-  )
+  return <SmallPicture className="crest" src={src} instead={<NoCrest />} />
 }
 
 function NoCrest() {
