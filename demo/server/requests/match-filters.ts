@@ -1,5 +1,6 @@
 /** The filters of match search (contract 5), as parameters and as a condition on the table. */
 import { and, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import * as v from 'valibot'
 import type { Database } from '../database/open'
 import { match_officials, matches } from '../database/schema'
@@ -32,12 +33,14 @@ function ledBy(database: Database, role: OfficialRole, official: number): SQL {
   return sql`${matches.id} = any(array(${led}))`
 }
 
-/** What the matches must meet; undefined where nothing is asked. Wall times compare as text. */
-export function matchCondition(database: Database, asked: MatchFilters): SQL | undefined {
-  const { season, club, competition, hall, referee, commissioner, from, to } = asked
+const playsFirst = (club: number) => eq(matches.first_club_id, club)
+const playsSecond = (club: number) => eq(matches.second_club_id, club)
+
+/** All filters but the club. Wall times compare as text. */
+function conditionBesideClub(database: Database, asked: MatchFilters): SQL | undefined {
+  const { season, competition, hall, referee, commissioner, from, to } = asked
   return and(
     season === undefined ? undefined : eq(matches.season_id, season),
-    club === undefined ? undefined : or(eq(matches.first_club_id, club), eq(matches.second_club_id, club)),
     competition === undefined ? undefined : eq(matches.competition_id, competition),
     hall === undefined ? undefined : eq(matches.hall_id, hall),
     referee === undefined ? undefined : ledBy(database, 'referee', referee),
@@ -45,6 +48,40 @@ export function matchCondition(database: Database, asked: MatchFilters): SQL | u
     from === undefined ? undefined : gte(matches.date_time, `${from} 00:00:00`),
     to === undefined ? undefined : lte(matches.date_time, `${to} 23:59:59`),
   )
+}
+
+/** What the matches must meet; undefined where nothing is asked. */
+export function matchCondition(database: Database, asked: MatchFilters): SQL | undefined {
+  const { club } = asked
+  const plays = club === undefined ? undefined : or(playsFirst(club), playsSecond(club))
+  return and(plays, conditionBesideClub(database, asked))
+}
+
+/** What the order of matches is made of, and no more: indexes alone can answer it. */
+const orderColumns = { id: matches.id, status_rank: matches.status_rank, date_time: matches.date_time }
+
+const narrow = (database: Database, condition: SQL | undefined) =>
+  database.select(orderColumns).from(matches).where(condition)
+
+/** The matches that meet the condition, in no order. */
+export const matchesWhere = (database: Database, condition: SQL | undefined) =>
+  narrow(database, condition).as('left')
+export type MatchesLeft = ReturnType<typeof matchesWhere>
+
+/**
+ * The matches that the filters leave, in no order. A club's are those where it stands first and those where it
+ * stands second, never both (matches_two_clubs): each half comes from its own index, which an OR would not.
+ */
+export function matchesLeft(database: Database, asked: MatchFilters): MatchesLeft {
+  const { club, referee, commissioner } = asked
+  // An official's matches come by their ids, few enough to look each up; a club only narrows them.
+  const isOfOfficial = referee !== undefined || commissioner !== undefined
+  if (club === undefined || isOfOfficial) return matchesWhere(database, matchCondition(database, asked))
+  const rest = conditionBesideClub(database, asked)
+  return unionAll(
+    narrow(database, and(playsFirst(club), rest)),
+    narrow(database, and(playsSecond(club), rest)),
+  ).as('left')
 }
 
 /** matches.status_rank */
