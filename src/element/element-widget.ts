@@ -2,6 +2,7 @@
 import { configurationOf, pageDefaults } from '../page/configuration'
 import { memoryQuery, pageQuery } from '../page/query-state'
 import type { Answers, Widget } from '../page/widget'
+import { adoptStyles } from '../styles/adopt'
 import { type Attributes, type AttributeValues, kebab, readAttributes } from './attributes'
 import type { ContentState } from './content'
 import { headingLevel, type WidgetDefinition } from './definition'
@@ -60,6 +61,7 @@ export class ElementWidget {
       navigate: (url) => navigate(element, url),
       announceFilters: (detail) => dispatch(element, 'parket-filter-change', detail),
       announceMetadata: (metadata) => dispatch(element, 'parket-metadata', metadata),
+      adoptStyles: (texts) => element.shadowRoot && adoptStyles(element.shadowRoot, ...texts),
       showContent: () => this.#mark('shown'),
       showFallback: () => this.#mark('failed'),
       reportFailure: (failure) => announceFailure(element, failure),

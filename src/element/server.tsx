@@ -2,7 +2,8 @@
  * A screen rendered in plain Node, for a declarative shadow root (design: content before JavaScript). Data
  * comes only through `ask`; what was asked travels inside the markup once, and the frame hydrates from it.
  */
-import { renderToString } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { prerender } from 'react-dom/static'
 import { type ConfigurationName, configurationOf } from '../page/configuration'
 import { memoryQuery } from '../page/query-state'
 import type { Widget } from '../page/widget'
@@ -43,6 +44,7 @@ function serverWidget(definition: WidgetDefinition, request: RenderRequest, answ
   const page = (name: ConfigurationName) => request.page[name]
   const configuration = configurationOf(said, page, base, unheard)
   const missing = new Set<string>()
+  const styles = new Set(definition.styles)
   const widget: Widget = {
     tag: definition.tag.tag,
     configuration,
@@ -57,16 +59,30 @@ function serverWidget(definition: WidgetDefinition, request: RenderRequest, answ
     navigate: unheard,
     announceFilters: unheard,
     announceMetadata: unheard,
+    adoptStyles(texts) {
+      for (const text of texts) styles.add(text)
+    },
     showContent: unheard,
     showFallback: unheard,
     reportFailure: unheard,
   }
-  return { widget, missing, attributes: readAttributes(definition.tag.attributes, said, unheard) }
+  return { widget, missing, styles, attributes: readAttributes(definition.tag.attributes, said, unheard) }
 }
 
 /** JSON that is safe between script tags. */
 const dataBlock = (value: unknown): string =>
   `<script type="application/json" data-answers>${JSON.stringify(value).replace(/</g, '\\u003c')}</script>`
+
+/** Waits for parts of the screen that have files of their own; whole, however long it is. */
+async function draw(tree: ReactNode): Promise<string> {
+  const { prelude } = await prerender(tree, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError(error) {
+      throw error
+    },
+  })
+  return new Response(prelude).text()
+}
 
 /** Renders until nothing is missing any more. Throws only if the screen itself throws. */
 export async function renderWidget<A extends Attributes>(
@@ -76,12 +92,12 @@ export async function renderWidget<A extends Attributes>(
   const answers = new Map<string, unknown>()
   let isComplete = true
   for (let round = 1; ; round++) {
-    const { widget, missing, attributes } = serverWidget(definition, request, answers)
-    const tree = renderToString(<Frame definition={definition} widget={widget} attributes={attributes} />)
+    const { widget, missing, styles, attributes } = serverWidget(definition, request, answers)
+    const tree = await draw(<Frame definition={definition} widget={widget} attributes={attributes} />)
     if (missing.size === 0 || !isComplete || round === mostRounds) {
       const content = missing.size === 0 ? 'shown' : 'waiting'
       return {
-        html: `<style>${[...definition.styles, elementStyles].join('')}</style><div data-root lang="sl" data-content="${content}">${tree}</div><slot></slot>${dataBlock(Object.fromEntries(answers))}`,
+        html: `<style>${[...styles, elementStyles].join('')}</style><div data-root lang="sl" data-content="${content}">${tree}</div><slot></slot>${dataBlock(Object.fromEntries(answers))}`,
         isComplete: missing.size === 0,
       }
     }

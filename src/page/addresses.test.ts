@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { crestUrl, pictureUrl, siteUrl } from './addresses'
+import { crestUrl, pictureUrl, siteUrl, teamPhotoUrl } from './addresses'
 
 const storage = 'https://kzs.example/storage'
 
@@ -92,4 +92,15 @@ describe('a crest', () => {
   ])('of the code %j is %s', (code, url) => {
     expect(crestUrl({ storage }, code)).toBe(url)
   })
+})
+
+it.each([
+  ['storage/team-photos/clani.svg', 'https://kzs.example/liga/storage/team-photos/clani.svg'],
+  ['/clani.svg', 'https://kzs.example/liga/clani.svg'],
+  ['https://elsewhere.example/clani.jpg', 'https://elsewhere.example/clani.jpg'],
+  ['javascript:alert(1)', null],
+  ['../clani.svg', null],
+  [null, null],
+])("a team's photo %j is %j", (path, url) => {
+  expect(teamPhotoUrl({ site: 'https://kzs.example/liga' }, path)).toBe(url)
 })

@@ -40,3 +40,7 @@ export function pictureUrl(
   if (/^https:\/\//i.test(path)) return path
   return /^[a-z][a-z\d+.-]*:|^\/\//i.test(path) || climbs(path) ? null : storageUrl(configuration, path)
 }
+
+/** A national team's photo, which is a file of the site and no file under storage (contract 8.10). */
+export const teamPhotoUrl = ({ site }: Pick<Configuration, 'site'>, path: string | null): string | null =>
+  pictureUrl({ storage: site }, path)

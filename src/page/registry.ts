@@ -2,6 +2,7 @@
  * The one thing that stands on the host's global object (contract 2): what several copies of our scripts on
  * one page must share. Everything in it is optional, because a copy of another version may have made it.
  */
+import type { HtmlPolicy } from './trusted-html'
 
 /** What the loader's script tag says for the whole page. */
 export interface PageDefaults {
@@ -19,6 +20,8 @@ export interface Registry {
   defined?: Set<string>
   /** When requests were repeated lately, in ms: the page's limit in an outage (contract 8.17). */
   repeats?: number[]
+  /** The Trusted Types policy `parket`; a page lets a name be made once only. */
+  policy?: HtmlPolicy
 }
 
 const key = Symbol.for('parket@1')

@@ -45,6 +45,8 @@ export interface Widget {
   navigate(url: string): void
   announceFilters(detail: { filters: FilterEntry[]; values: Record<string, unknown> }): void
   announceMetadata(metadata: PageMetadata): void
+  /** Adds CSS texts to the element's own; one that it has already is not added again. */
+  adoptStyles(texts: readonly string[]): void
   /** The widget's first content stands: its fallback goes, `parket-load` fires once. */
   showContent(): void
   /** There is nothing to show: the host's fallback comes back (contract 8.30). */

@@ -1,0 +1,68 @@
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { expect, test, vi } from 'vitest'
+import { memoryQuery } from '../page/query-state'
+import { type Widget, WidgetContext } from '../page/widget'
+import { NestedWidget } from './nested-widget'
+
+const page = { productName: 'Koš', federation: 'KZS', history: 'page' } as const
+const addresses = {
+  api: 'https://kzs.example/api',
+  storage: 'https://kzs.example/storage',
+  site: 'https://kzs.example/pot',
+}
+
+function drawNested() {
+  const outer = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(outer.attachShadow({ mode: 'open' }))
+  const unheard = () => {}
+  const widget: Widget = {
+    tag: 'parket-page',
+    configuration: { ...page, ...addresses },
+    headingLevel: 1,
+    query: memoryQuery(),
+    answers: new Map(),
+    navigate: unheard,
+    announceFilters: unheard,
+    announceMetadata: unheard,
+    adoptStyles: unheard,
+    showContent: unheard,
+    showFallback: unheard,
+    reportFailure: unheard,
+  }
+  flushSync(() =>
+    root.render(
+      <WidgetContext value={widget}>
+        <NestedWidget tag="parket-nested-probe" headingLevel={3} />
+      </WidgetContext>,
+    ),
+  )
+  const nested = outer.shadowRoot?.firstElementChild
+  if (!nested) throw new Error('nothing nested')
+  return { outer, nested, leave: () => flushSync(() => root.unmount()) }
+}
+
+test('a nested element is told what the element around it was told', () => {
+  const { nested, leave, outer } = drawNested()
+  const said = Object.fromEntries(nested.getAttributeNames().map((name) => [name, nested.getAttribute(name)]))
+  expect(said).toEqual({ ...addresses, 'product-name': 'Koš', federation: 'KZS', 'heading-level': '3' })
+  leave()
+  outer.remove()
+})
+
+test.each([
+  ['parket-load', 0],
+  ['parket-metadata', 0],
+  ['parket-navigate', 1],
+  ['parket-error', 1],
+  ['parket-filter-change', 1],
+])('of a nested element %s reaches the host %i times', (name, times) => {
+  const { outer, nested, leave } = drawNested()
+  const hear = vi.fn()
+  document.addEventListener(name, hear)
+  nested.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true }))
+  document.removeEventListener(name, hear)
+  expect(hear).toHaveBeenCalledTimes(times)
+  leave()
+  outer.remove()
+})
