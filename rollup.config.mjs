@@ -31,7 +31,50 @@ const screens = readdirSync('widgets', { withFileTypes: true })
 
 /** What all screens share, in one file: it is needed by each of them at once. */
 const core =
-  /node_modules\/(react|react-dom|scheduler|@r2wc|@tanstack|valibot|@preact|zustand|use-sync-external-store)\/|src\/(element|page|styles|contract\/(fields|parse)|api\/(request|repeat|return|use-request))\b/
+  /node_modules\/(react|react-dom|scheduler|@r2wc|@tanstack|valibot|@preact|zustand|use-sync-external-store)\/|src\/(element(?!\/nested-widget)|page|styles|ui\/(visually-hidden|icon\/icon|heading\/heading-tag|link\/plain-click|picture\/use-broken)|contract\/(fields|parse)|api\/(request|repeat|return|use-request|use-content))\b/
+
+/** What several screens draw, in few files: each file has its price, also in the loader's list. */
+const shared = {
+  core,
+  basics: /src\/(ui\/(icon|button)|domain\/(date|club)\.|contract\/federation|api\/federation)/,
+  forms:
+    /src\/(ui\/(field|select|date-field|search-box|match-filters)\/|domain\/(text-search|search-box|match-search|season)\.|api\/match-choices)/,
+  matches: /src\/(ui\/(match-box|match-list)\/|domain\/match\.|contract\/matches)/,
+  news: /src\/(ui\/news-card\/|blocks\/news-cards\/|api\/news\.|contract\/news)/,
+  parts: /src\/(ui\/(link|skeleton|picture|empty-state)\/|domain\/(link|plural)\.)/,
+  headed:
+    /src\/(ui\/(heading|avatar|band)\/|domain\/(gender|roster-choice)\.|(api|contract)\/national-teams)/,
+}
+
+/** What the modules import at once, and they themselves; the rest waits until it is reached for. */
+function reach(ids, getModuleInfo, reached = new Set()) {
+  for (const id of ids) {
+    if (reached.has(id)) continue
+    reached.add(id)
+    reach(getModuleInfo(id)?.importedIds ?? [], getModuleInfo, reached)
+  }
+  return reached
+}
+
+let sharedFiles
+
+function shareFiles({ getModuleIds, getModuleInfo }) {
+  const entries = [...getModuleIds()].filter((id) => getModuleInfo(id)?.isEntry)
+  const atOnce = [...reach(entries, getModuleInfo)]
+  const files = new Map()
+  for (const [name, pattern] of Object.entries(shared)) {
+    const own = atOnce.filter((id) => pattern.test(id))
+    // The core stands alone: what it needs is in it, too.
+    const all = name === 'core' ? reach(own, getModuleInfo) : own
+    for (const id of all) if (!files.has(id)) files.set(id, name)
+  }
+  return files
+}
+
+const sharedFile = (id, graph) => {
+  sharedFiles ??= shareFiles(graph)
+  return sharedFiles.get(id)
+}
 
 /** Types are checked by `npm run types`, once for the whole tree; here they only go. */
 const compile = () =>
@@ -52,7 +95,20 @@ const unusedRequests = () => ({
   },
 })
 
+/** What attributes.ts says for the docs and the types goes nowhere else. */
+const docsOnly = () => ({
+  name: 'parket-docs-only',
+  transform(code, id) {
+    if (!/\/(attributes|element\/definition)\.ts$/.test(id)) return null
+    const brief = code
+      .replace(/(Attribute\(\s*|(?:summary|description):\s*)(?:'[^'\n]*'|"[^"\n]*")/g, "$1''")
+      .replace(/(events|parts): \[[^\]]*\]/g, '$1: []')
+    return { code: brief, map: null }
+  },
+})
+
 const browserPlugins = () => [
+  docsOnly(),
   styleText(),
   unusedRequests(),
   replace({
@@ -74,8 +130,8 @@ const browserPlugins = () => [
   }),
 ]
 
-/** By screen the files that its script needs, its own last; read by the loader's build. */
-const chunks = { files: [], screens: {}, version }
+/** The file that all screens share, all files, and by screen the numbers of those it needs, its own last. */
+const chunks = { core: '', files: [], screens: {}, version }
 
 function collectChunks() {
   return {
@@ -91,9 +147,27 @@ function collectChunks() {
         return seen.add(file)
       }
       for (const chunk of Object.values(bundle)) {
+        if (chunk.name === 'core') chunks.core = chunk.fileName
         if (chunk.isEntry) chunks.screens[chunk.name] = [...needed(chunk.fileName)].map(numberOf)
       }
     },
+  }
+}
+
+const hashOf = (file) => file.slice(-'12345678.js'.length, -'.js'.length)
+
+/** The same in the loader's few bytes: a file is its hash. A screen's own comes first, then numbers of shared ones. */
+function briefChunks({ files, screens }) {
+  const own = Object.values(screens).map((needed) => needed.at(-1))
+  const shared = files.map((_, number) => number).filter((number) => !own.includes(number))
+  const brief = Object.entries(screens).map(([screen, needed]) => [
+    screen,
+    [hashOf(files[needed.at(-1)]), ...needed.slice(0, -1).map((number) => shared.indexOf(number))],
+  ])
+  return {
+    shared: shared.map((number) => hashOf(files[number])),
+    screens: Object.fromEntries(brief),
+    version,
   }
 }
 
@@ -101,7 +175,7 @@ function collectChunks() {
 const writeChunks = () => ({
   name: 'parket-write-chunks',
   writeBundle: () => writeFileSync('dist/chunks.json', JSON.stringify(chunks)),
-  renderChunk: (code) => code.replace(/\b__CHUNKS__\b/, () => JSON.stringify(chunks)),
+  renderChunk: (code) => code.replace(/\b__CHUNKS__\b/, () => JSON.stringify(briefChunks(chunks))),
 })
 
 const filesBelow = (folder) =>
@@ -157,8 +231,10 @@ export default [
       dir: publicFolder,
       format: 'es',
       entryFileNames: 'assets/[name]-[hash].js',
-      chunkFileNames: 'assets/[name]-[hash].js',
-      manualChunks: (id) => (core.test(id) ? 'core' : undefined),
+      // What comes at once has one name, which the loader knows; what comes later is known to its screens.
+      chunkFileNames: ({ isDynamicEntry, name }) => `assets/${isDynamicEntry ? name : 'shared'}-[hash].js`,
+      manualChunks: sharedFile,
+      onlyExplicitManualChunks: true,
       minifyInternalExports: true,
     },
   },

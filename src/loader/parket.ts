@@ -4,10 +4,14 @@
  */
 import { registry } from '../page/registry'
 
-/** Written in by the build: every file, and by screen the files that it needs, its own last. */
-declare const __CHUNKS__: { files: string[]; screens: Record<string, number[]>; version: string }
+/** Written in by the build: the hashes of shared files, and by screen its own and the numbers of those it needs. */
+declare const __CHUNKS__: {
+  shared: string[]
+  screens: Record<string, [own: string, ...needed: number[]]>
+  version: string
+}
 
-const { files, screens, version } = __CHUNKS__
+const { shared, screens, version } = __CHUNKS__
 const prefix = 'parket-'
 const page = registry()
 const tags = Object.keys(screens).map((name) => prefix + name)
@@ -15,12 +19,14 @@ const selector = tags.join()
 const watched = new WeakSet<Node>()
 const loading = new Map<string, Promise<unknown>>()
 
-const importAll = (tag: string) =>
-  Promise.all(
-    (screens[tag.slice(prefix.length)] ?? []).map(
-      (file) => import(new URL(files[file] ?? '', import.meta.url).href),
-    ),
-  )
+const importFile = (name: string, hash: string | undefined): Promise<unknown> =>
+  import(new URL(`assets/${name}-${hash}.js`, import.meta.url).href)
+
+function importAll(tag: string): Promise<unknown> {
+  const screen = tag.slice(prefix.length)
+  const [own, ...needed] = screens[screen] ?? ['']
+  return Promise.all([...needed.map((file) => importFile('shared', shared[file])), importFile(screen, own)])
+}
 
 /** A chunk that fails is tried once more; after that the next element of the tag tries again. */
 function load(tag: string): Promise<unknown> {
