@@ -11,6 +11,7 @@ import { MatchList, MatchPage } from '../../src/contract/matches'
 import * as teams from '../../src/contract/national-teams'
 import * as news from '../../src/contract/news'
 import * as pages from '../../src/contract/pages'
+import * as records from '../../src/contract/team-records'
 import { scaleMatches } from './database/scale'
 import type { Env } from './http/question'
 import { openSite, type SiteUnderTest } from './testing/site'
@@ -97,23 +98,23 @@ const requests: Row[] = [
   question('/national-teams/{id}/matches', '/national-teams/1/matches', MatchList, {
     unknown: ['/national-teams/999/matches', '/national-teams/x/matches'],
   }),
-  question('/opponents', '/opponents?categoryId=1', teams.OpponentChoiceList, {
+  question('/opponents', '/opponents?categoryId=1', records.OpponentChoiceList, {
     refused: ['/opponents', '/opponents?categoryId=x', '/opponents?categoryId='],
   }),
-  question('/opponents/{id}', '/opponents/12', teams.Opponent, {
+  question('/opponents/{id}', '/opponents/12', records.Opponent, {
     unknown: ['/opponents/9999', '/opponents/x'],
   }),
-  question('/all-time-standings', '/all-time-standings?type=points&gender=MALE', teams.StandingRowList, {
+  question('/all-time-standings', '/all-time-standings?type=points&gender=MALE', records.StandingRowList, {
     refused: [
       ...['/all-time-standings', '/all-time-standings?type=points', '/all-time-standings?gender=MALE'],
       ...['/all-time-standings?type=x&gender=MALE', '/all-time-standings?type=games&gender=male'],
     ],
   }),
-  question('/history/seasons', '/history/seasons', teams.HistorySeasonList),
+  question('/history/seasons', '/history/seasons', records.HistorySeasonList),
   question(
     '/history/competitions',
     `/history/competitions?category=${club}&gender=MALE`,
-    teams.HistoryCompetitionList,
+    records.HistoryCompetitionList,
     { refused: ['/history/competitions', `/history/competitions?category=${club}&gender=X`] },
   ),
   question(

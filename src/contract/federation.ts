@@ -1,7 +1,6 @@
 /** What the whole federation shares: seasons, competitions, clubs, halls, officials (spec 3). */
 import * as v from 'valibot'
-import { flag, id, listOrNone, optional, optionalText, text } from './fields'
-import { PersonName } from './matches'
+import { flag, id, listOrNone, optional, optionalText, PersonName, text } from './fields'
 
 export const Season = v.object({ id, name: text, isActive: flag })
 export type Season = v.InferOutput<typeof Season>

@@ -29,3 +29,10 @@ export const optional = <S extends v.GenericSchema>(schema: S) => v.fallback(v.n
 
 /** A list that may be missing; it reads as empty. Its bad records are left out one by one, see parse.ts. */
 export const listOrNone = <S extends v.GenericSchema>(schema: S) => v.nullish(v.array(schema), [])
+
+export const PersonName = v.object({ firstName: text, lastName: text })
+export type PersonName = v.InferOutput<typeof PersonName>
+
+/** A picture that content names; `path` as `pictureUrl` takes it. */
+export const Photo = v.object({ path: text })
+export type Photo = v.InferOutput<typeof Photo>

@@ -1,9 +1,6 @@
 /** Matches (spec 3 "National-team match", contract 6): national-team and club matches have one shape. */
 import * as v from 'valibot'
-import { count, id, listOrNone, optional, optionalText, text, wallTime } from './fields'
-
-export const PersonName = v.object({ firstName: text, lastName: text })
-export type PersonName = v.InferOutput<typeof PersonName>
+import { count, id, listOrNone, optional, optionalText, PersonName, text, wallTime } from './fields'
 
 export const Match = v.object({
   id,

@@ -1,14 +1,9 @@
-/** National teams: team, roster, staff, opponents, all-time standings, history (spec 3). */
+/** National teams: team, roster, staff (spec 3). */
 import * as v from 'valibot'
 import { count, id, listOrNone, optional, optionalCount, optionalText, text } from './fields'
-import { MatchList } from './matches'
 
 export const genders = ['MALE', 'FEMALE'] as const
 export type Gender = (typeof genders)[number]
-export const matchHistoryTypes = ['OFFICIAL', 'UNOFFICIAL'] as const
-export type MatchHistoryType = (typeof matchHistoryTypes)[number]
-export const standingTypes = ['games', 'points', 'unofficial'] as const
-export type StandingType = (typeof standingTypes)[number]
 
 export const NationalTeam = v.object({
   id,
@@ -47,36 +42,3 @@ export const PlayerList = v.array(Player)
 export const StaffPerson = v.object({ name: text, role: text, role_id: count })
 export type StaffPerson = v.InferOutput<typeof StaffPerson>
 export const StaffList = v.array(StaffPerson)
-
-export const OpponentChoiceList = v.array(v.object({ id, name: text }))
-export const Opponent = v.object({
-  id,
-  name: text,
-  code: optionalText,
-  win: count,
-  lost: count,
-  matches: v.nullish(MatchList, []),
-})
-export type Opponent = v.InferOutput<typeof Opponent>
-
-export const StandingRow = v.object({
-  player_id: id,
-  position: optionalCount,
-  photo_url: optionalText,
-  player_name: text,
-  played: optionalCount,
-  official_points: optionalCount,
-  unofficial_points: optionalCount,
-})
-export type StandingRow = v.InferOutput<typeof StandingRow>
-export const StandingRowList = v.array(StandingRow)
-
-export const HistorySeasonList = v.array(v.object({ id, name: text }))
-export const HistoryCompetition = v.object({
-  id,
-  name: text,
-  description: optionalText,
-  season: v.object({ name: text }),
-})
-export type HistoryCompetition = v.InferOutput<typeof HistoryCompetition>
-export const HistoryCompetitionList = v.array(HistoryCompetition)

@@ -1,6 +1,6 @@
 /** News, their categories, advertisements and search results (spec 3, contract 6). */
 import * as v from 'valibot'
-import { count, flag, id, listOrNone, optionalText, text, wallTime } from './fields'
+import { count, flag, id, listOrNone, optionalText, Photo, text, wallTime } from './fields'
 
 export const newsCategoryTypes = ['COMPETITION', 'NATIONAL_TEAM', 'PROJECT', 'GENERAL'] as const
 export type NewsCategoryType = (typeof newsCategoryTypes)[number]
@@ -22,9 +22,6 @@ export type News = v.InferOutput<typeof News>
 
 export const NewsPage = v.object({ news: v.array(News), nuOfNews: count })
 export type NewsPage = v.InferOutput<typeof NewsPage>
-
-export const Photo = v.object({ path: text })
-export type Photo = v.InferOutput<typeof Photo>
 
 export const NewsArticle = v.object({
   ...News.entries,

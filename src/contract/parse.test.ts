@@ -11,6 +11,7 @@ import * as news from './news'
 import * as pages from './pages'
 import { parseAnswer } from './parse'
 import * as settings from './settings'
+import * as records from './team-records'
 
 const match = (fields: object = {}) => ({
   id: 7,
@@ -59,7 +60,7 @@ describe('a bad record', () => {
   it.each<[string, v.GenericSchema, unknown, string[]]>([
     [
       "of an opponent's matches",
-      teams.Opponent,
+      records.Opponent,
       { ...opponent, matches: [match(), match({ dateTime: null })] },
       ['matches.1'],
     ],
@@ -192,7 +193,7 @@ describe('a field', () => {
 })
 
 describe('whatever a server sends', () => {
-  const modules = { competitions, federation, matches, teams, news, pages, settings }
+  const modules = { competitions, federation, matches, teams, records, news, pages, settings }
   const schemas = Object.entries(modules).flatMap(([module, exports]) =>
     Object.entries(exports).flatMap(([name, each]) =>
       typeof each === 'object' && 'kind' in each

@@ -3,15 +3,10 @@
  * takes what an editor may have typed: a missing, broken or half setting gives the default, never a throw.
  */
 import * as v from 'valibot'
-import { id, optional, optionalText, text } from './fields'
-import { Photo } from './news'
+import { rosterLayouts, rosterOrders } from '../domain/roster-choice'
+import { id, optional, optionalText, Photo, text } from './fields'
 import { type Segment, Segment as SegmentSchema } from './pages'
 import { parseAnswer } from './parse'
-
-export const rosterLayouts = ['grid', 'list'] as const
-export type RosterLayout = (typeof rosterLayouts)[number]
-export const rosterOrders = ['byJerseyNumber', 'byLastName', 'byHeight', 'byYearOfBirth'] as const
-export type RosterOrder = (typeof rosterOrders)[number]
 
 /** On and off as the CMS writes them: true, 1, "1", "true". */
 const looseFlag = v.pipe(
@@ -69,6 +64,10 @@ export type PersonnelPerson = v.InferOutput<typeof PersonnelPerson>
 const DocumentFile = v.object({ path: text, title: optionalText })
 export type DocumentFile = v.InferOutput<typeof DocumentFile>
 
+/** A document under one of the rules and forms page's fixed entries. */
+const DocumentEntry = v.object({ entry: text, text, url: text })
+export type DocumentEntry = v.InferOutput<typeof DocumentEntry>
+
 /** The setting's text, or undefined where the segment has none with that key; the first one wins. */
 export function setting(segment: Pick<Segment, 'segmentSettings'>, key: string): string | undefined {
   return segment.segmentSettings.find((entry) => entry.key === key)?.value
@@ -98,6 +97,9 @@ export const subpagesOf = (segment: Segment): Subpage[] => listSetting(segment, 
 export const personnelOf = (segment: Segment): PersonnelPerson[] =>
   listSetting(segment, 'personnel', PersonnelPerson)
 export const contentOf = (segment: Segment): Segment[] => listSetting(segment, 'content', SegmentSchema)
+
+export const documentEntriesOf = (segment: Segment): DocumentEntry[] =>
+  listSetting(segment, 'documents', DocumentEntry)
 
 export function documentOf(segment: Segment): DocumentFile | undefined {
   const parsed = parseAnswer(DocumentFile, parseJson(setting(segment, 'document')))

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import {
   jerseyNumber,
   playerActivity,
-  type RosterOrder,
   type RosterPlayer,
   rosterWording,
   sortRoster,
   splitRoster,
   type TeamLinks,
 } from './roster'
+import type { RosterOrder } from './roster-choice'
 
 type Active = boolean | 0 | 1 | null | undefined
 const linked = (...links: Active[]): TeamLinks => ({

@@ -1,6 +1,7 @@
 /** A national team's players: who shows, in which order and under which words (spec 2.4, 4; contract 8.6, 8.27, 8.28). */
 import { sortByName } from './club'
 import type { Gender } from './gender'
+import type { RosterOrder } from './roster-choice'
 
 /** Newest link first; a link, its pivot and its `active` may each be missing. */
 export interface TeamLinks {
@@ -51,14 +52,12 @@ function tallestFirst({ last_player_data }: RosterPlayer): number | null {
 }
 
 /** What each order sorts by, smallest first; null is a missing value. Names decide the rest. */
-const places = {
+const places: Record<RosterOrder, (player: RosterPlayer) => number | null> = {
   byJerseyNumber: jerseyPlace,
   byLastName: () => null,
   byHeight: tallestFirst,
   byYearOfBirth: ({ year_of_birth }: RosterPlayer) => known(year_of_birth),
 }
-
-export type RosterOrder = keyof typeof places
 
 /**
  * A sorted copy: numbers rising, tallest first, oldest first; a missing value comes last. Equal ones follow by

@@ -1,10 +1,12 @@
 /** The shapes that the OpenAPI description names, instead of spelling them out at each request. */
 import * as competitions from '../../../src/contract/competitions'
 import * as federation from '../../../src/contract/federation'
+import { PersonName } from '../../../src/contract/fields'
 import * as matches from '../../../src/contract/matches'
 import * as teams from '../../../src/contract/national-teams'
 import * as news from '../../../src/contract/news'
 import * as pages from '../../../src/contract/pages'
+import * as records from '../../../src/contract/team-records'
 
 export const namedShapes = {
   Page: pages.Page,
@@ -15,7 +17,7 @@ export const namedShapes = {
   Club: federation.Club,
   Member: federation.Member,
   Official: federation.Official,
-  PersonName: matches.PersonName,
+  PersonName: PersonName,
   Match: matches.Match,
   MatchPage: matches.MatchPage,
   News: news.News,
@@ -28,9 +30,9 @@ export const namedShapes = {
   NationalTeam: teams.NationalTeam,
   Player: teams.Player,
   StaffPerson: teams.StaffPerson,
-  Opponent: teams.Opponent,
-  StandingRow: teams.StandingRow,
-  HistoryCompetition: teams.HistoryCompetition,
+  Opponent: records.Opponent,
+  StandingRow: records.StandingRow,
+  HistoryCompetition: records.HistoryCompetition,
   CompetitionDetail: competitions.CompetitionDetail,
   StatLine: competitions.StatLine,
   CompetitionHistoryRow: competitions.CompetitionHistoryRow,

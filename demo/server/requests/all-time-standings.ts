@@ -1,13 +1,8 @@
 /** All-time standings of the national team (spec 2.6, contract 8.1), counted from the box scores. */
 import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import {
-  type Gender,
-  genders,
-  StandingRowList,
-  type StandingType,
-  standingTypes,
-} from '../../../src/contract/national-teams'
+import { type Gender, genders } from '../../../src/contract/national-teams'
+import { StandingRowList, type StandingType, standingTypes } from '../../../src/contract/team-records'
 import type { Database } from '../database/open'
 import {
   box_score_lines,

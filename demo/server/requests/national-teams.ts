@@ -2,14 +2,8 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { MatchList } from '../../../src/contract/matches'
-import {
-  genders,
-  NationalTeam,
-  Opponent,
-  OpponentChoiceList,
-  PlayerList,
-  StaffList,
-} from '../../../src/contract/national-teams'
+import { genders, NationalTeam, PlayerList, StaffList } from '../../../src/contract/national-teams'
+import { Opponent, OpponentChoiceList } from '../../../src/contract/team-records'
 import { sortByName } from '../../../src/domain/club'
 import type { Database } from '../database/open'
 import {

@@ -1,0 +1,42 @@
+/** What national teams did over the years: opponents, all-time standings, history (spec 3). */
+import * as v from 'valibot'
+import { count, id, optionalCount, optionalText, text } from './fields'
+import { MatchList } from './matches'
+
+export const matchHistoryTypes = ['OFFICIAL', 'UNOFFICIAL'] as const
+export type MatchHistoryType = (typeof matchHistoryTypes)[number]
+export const standingTypes = ['games', 'points', 'unofficial'] as const
+export type StandingType = (typeof standingTypes)[number]
+
+export const OpponentChoiceList = v.array(v.object({ id, name: text }))
+export const Opponent = v.object({
+  id,
+  name: text,
+  code: optionalText,
+  win: count,
+  lost: count,
+  matches: v.nullish(MatchList, []),
+})
+export type Opponent = v.InferOutput<typeof Opponent>
+
+export const StandingRow = v.object({
+  player_id: id,
+  position: optionalCount,
+  photo_url: optionalText,
+  player_name: text,
+  played: optionalCount,
+  official_points: optionalCount,
+  unofficial_points: optionalCount,
+})
+export type StandingRow = v.InferOutput<typeof StandingRow>
+export const StandingRowList = v.array(StandingRow)
+
+export const HistorySeasonList = v.array(v.object({ id, name: text }))
+export const HistoryCompetition = v.object({
+  id,
+  name: text,
+  description: optionalText,
+  season: v.object({ name: text }),
+})
+export type HistoryCompetition = v.InferOutput<typeof HistoryCompetition>
+export const HistoryCompetitionList = v.array(HistoryCompetition)
