@@ -1,0 +1,17 @@
+/** CMS pages and the menu (contract 5). */
+import { MenuItemList, Page } from '../contract/pages'
+
+interface PageQuestion {
+  url: string
+  /** The tab whose content is wanted, by its hash. */
+  hash?: string | null
+}
+
+export const getPage = ({ url, hash = null }: PageQuestion) => ({
+  name: 'Get page by url',
+  path: '/pages',
+  query: { url, hash },
+  schema: Page,
+})
+
+export const getMenu = () => ({ name: 'Get menu', path: '/menu', schema: MenuItemList })

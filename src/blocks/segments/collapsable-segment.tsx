@@ -1,0 +1,42 @@
+/** Segments inside a segment, shown and hidden by a click (spec 2.14, 4). */
+import type { Segment } from '../../contract/pages'
+import { contentOf, isDefaultOpen, setting } from '../../contract/settings'
+import { Collapsable, CollapsableWindow, collapsableStyles } from '../../ui/collapsable/collapsable'
+import { SegmentPlaceContext, useSegmentPlace } from './segment-place'
+import type { SegmentProperties } from './segment-view'
+import { Segments } from './segments'
+
+export { collapsableStyles }
+
+/** Deeper nesting is nobody's page: what stands there is left out. */
+const deepest = 10
+
+const defaultTitle = 'Spustno okno'
+
+const titleOf = (segment: Segment): string => setting(segment, 'title')?.trim() || defaultTitle
+
+export function CollapsableWindowSegment({ segment }: SegmentProperties) {
+  return (
+    <CollapsableWindow title={titleOf(segment)} isOpen={isDefaultOpen(segment)}>
+      <NestedSegments segment={segment} />
+    </CollapsableWindow>
+  )
+}
+
+export function CollapsableSegment({ segment }: SegmentProperties) {
+  return (
+    <Collapsable title={titleOf(segment)} isOpen={isDefaultOpen(segment)}>
+      <NestedSegments segment={segment} />
+    </Collapsable>
+  )
+}
+
+function NestedSegments({ segment }: SegmentProperties) {
+  const place = useSegmentPlace()
+  if (place.depth >= deepest) return null
+  return (
+    <SegmentPlaceContext value={{ ...place, depth: place.depth + 1 }}>
+      <Segments segments={contentOf(segment)} headingLevel={place.headingLevel} />
+    </SegmentPlaceContext>
+  )
+}

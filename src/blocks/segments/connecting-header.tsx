@@ -1,0 +1,59 @@
+/** What stands above a connecting page's tiles (spec 2.8, 2.14): the match search, or a gray gradient. */
+import { NestedWidget } from '../../element/nested-widget'
+import { useWidget } from '../../page/widget'
+import { headingTag } from '../../ui/heading/heading-tag'
+import { useBrokenPicture } from '../../ui/picture/use-broken-picture'
+import css from './connecting-header.css?sheet'
+import { useSegmentPlace } from './segment-place'
+
+export const connectingHeaderStyles: readonly string[] = [css]
+
+export const headerTypes = ['matches-search', 'gray-gradient', 'none'] as const
+type HeaderType = (typeof headerTypes)[number]
+
+export function ConnectingHeader({ type }: { type: HeaderType }) {
+  if (type === 'matches-search') return <SearchHeader />
+  return type === 'gray-gradient' ? <GradientHeader /> : null
+}
+
+/** A floating card that overlaps the page's picture; the page's title is there for who can't see the picture. */
+function SearchHeader() {
+  const { picture, isBand, headingLevel } = useSegmentPlace()
+  return (
+    <div className="search-header" data-picture={picture === null ? undefined : ''}>
+      {picture !== null && <HeaderPicture src={picture} />}
+      <PageTitle className="visually-hidden" />
+      <div className={isBand ? 'band' : undefined}>
+        <div className="search-card">
+          <NestedWidget tag="parket-match-search" headingLevel={headingLevel} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function HeaderPicture({ src }: { src: string }) {
+  const { broken, picture } = useBrokenPicture(src)
+  return (
+    // <picture> keeps React's server rendering from adding a preload link before the markup.
+    <picture className="search-picture">
+      {!broken && <img fetchPriority="high" decoding="async" alt="" src={src} {...picture} />}
+    </picture>
+  )
+}
+
+function GradientHeader() {
+  const { isBand } = useSegmentPlace()
+  return (
+    <div className={isBand ? 'gradient-header band' : 'gradient-header'}>
+      <PageTitle className="page-title" />
+    </div>
+  )
+}
+
+/** One level above the segments' own headings: it is the widget's. */
+function PageTitle({ className }: { className: string }) {
+  const { title } = useSegmentPlace()
+  const Title = headingTag(useWidget().headingLevel)
+  return title !== null && <Title className={className}>{title}</Title>
+}

@@ -1,0 +1,29 @@
+/** A page that leads on to its child pages (spec 2.14): a header at once, the tiles under it. */
+import { subpagesOf, wordOf } from '../../contract/settings'
+import { lazyView } from '../../element/lazy-view'
+import { bandStyles } from '../../ui/band/band'
+import { ConnectingHeader, connectingHeaderStyles, headerTypes } from './connecting-header'
+import { useSegmentPlace } from './segment-place'
+import type { SegmentProperties } from './segment-view'
+
+export const connectingPageStyles: readonly string[] = [bandStyles, ...connectingHeaderStyles]
+
+const Tiles = lazyView(async () => {
+  const { Tiles, tilesStyles } = await import('./tiles')
+  return { View: Tiles, styles: tilesStyles }
+})
+
+export function ConnectingPage({ segment }: SegmentProperties) {
+  const { isBand } = useSegmentPlace()
+  const subpages = subpagesOf(segment)
+  return (
+    <>
+      <ConnectingHeader type={wordOf(segment, 'headerType', headerTypes, 'none')} />
+      {subpages.length > 0 && (
+        <div className={isBand ? 'band' : undefined}>
+          <Tiles subpages={subpages} />
+        </div>
+      )}
+    </>
+  )
+}

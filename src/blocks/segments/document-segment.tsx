@@ -1,0 +1,29 @@
+/** A file's link with a title (spec 2.14). */
+import { documentOf, setting, wordOf } from '../../contract/settings'
+import { useWidget } from '../../page/widget'
+import { DocumentLink, documentStyles } from '../../ui/document/document'
+import { fileUrl } from './file-url'
+import type { SegmentProperties } from './segment-view'
+import { alignments } from './text-segment'
+
+export { documentStyles }
+
+/** The last step of a path without its query, as a person would read it. */
+const nameOf = (path: string): string =>
+  path
+    .replace(/[?#].*$/, '')
+    .split('/')
+    .at(-1) ?? ''
+
+/** Without a file there is nothing to show; without a title the file's own name stands there. */
+export function DocumentSegment({ segment }: SegmentProperties) {
+  const { configuration } = useWidget()
+  const file = documentOf(segment)
+  if (!file?.path.trim()) return null
+  const title = setting(segment, 'title')?.trim() || file.title?.trim() || nameOf(file.path)
+  return (
+    <div className="segment-document" data-align={wordOf(segment, 'align', alignments, 'left')}>
+      <DocumentLink title={title} href={fileUrl(configuration, file.path)} />
+    </div>
+  )
+}

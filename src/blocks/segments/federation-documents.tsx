@@ -1,0 +1,56 @@
+/**
+ * The rules and forms page (spec 2.13): two accordions with fixed entries. The spec names no single document;
+ * the setting `documents`, a JSON list of {entry, text, url}, says which stand under which entry.
+ */
+import { type DocumentEntry, documentEntriesOf } from '../../contract/settings'
+import { type DocumentGroup, documentGroups } from '../../domain/federation-documents'
+import { safeUrl } from '../../domain/link'
+import type { Configuration } from '../../page/configuration'
+import { useWidget } from '../../page/widget'
+import { Accordion, accordionStyles } from '../../ui/accordion/accordion'
+import { DocumentList, documentStyles } from '../../ui/document/document'
+import { Heading, headingStyles } from '../../ui/heading/heading'
+import { fileUrl } from './file-url'
+import { useSegmentPlace } from './segment-place'
+import type { SegmentProperties } from './segment-view'
+
+export const federationDocumentsStyles: readonly string[] = [
+  headingStyles,
+  accordionStyles,
+  ...documentStyles,
+]
+
+export function FederationDocuments({ segment }: SegmentProperties) {
+  const { headingLevel } = useSegmentPlace()
+  const documents = documentEntriesOf(segment)
+  return (
+    <div className="document-groups">
+      {documentGroups.map((group) => (
+        <div key={group.title}>
+          <Heading level={headingLevel}>{group.title}</Heading>
+          <Group group={group} documents={documents} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Group({ group, documents }: { group: DocumentGroup; documents: readonly DocumentEntry[] }) {
+  const { configuration } = useWidget()
+  const items = group.entries.map((entry) => ({
+    key: entry,
+    title: entry,
+    body: (
+      <DocumentList
+        documents={documents
+          .filter((document) => document.entry === entry)
+          .map(({ text, url }) => ({ title: text, href: documentUrl(configuration, url) }))}
+      />
+    ),
+  }))
+  return <Accordion items={items} />
+}
+
+/** Whole addresses lead where they say, all others to a file. */
+const documentUrl = (configuration: Configuration, url: string): string | null =>
+  safeUrl(url) ?? fileUrl(configuration, url)

@@ -1,0 +1,18 @@
+/** The federation's people (spec 2.14). */
+import { personnelOf } from '../../contract/settings'
+import { pictureUrl } from '../../page/addresses'
+import { useWidget } from '../../page/widget'
+import { PersonCards, personCardStyles } from '../../ui/person-card/person-card'
+import type { SegmentProperties } from './segment-view'
+
+export const personnelStyles = personCardStyles
+
+export function PersonnelSegment({ segment }: SegmentProperties) {
+  const { configuration } = useWidget()
+  const people = personnelOf(segment).map(({ name, function: role, photo }) => ({
+    name,
+    role,
+    photo: pictureUrl(configuration, photo?.path ?? null),
+  }))
+  return <PersonCards people={people} />
+}

@@ -1,0 +1,20 @@
+/** Photos, as a carousel or as a grid; each opens the gallery (spec 2.14). */
+import { photosOf, wordOf } from '../../contract/settings'
+import { pictureUrl } from '../../page/addresses'
+import { useWidget } from '../../page/widget'
+import { Carousel, carouselStyles } from '../../ui/carousel/carousel'
+import { PhotoGrid, photoGridStyles } from '../../ui/gallery/photo-grid'
+import type { SegmentProperties } from './segment-view'
+
+export const photoSegmentStyles: readonly string[] = [...photoGridStyles, ...carouselStyles]
+
+/** Columns out of twelve; "1" is the carousel. */
+const widths = ['1', '12', '9', '8'] as const
+
+/** Photos whose address may not be shown are left out. */
+export function PhotoSegment({ segment }: SegmentProperties) {
+  const { configuration } = useWidget()
+  const photos = photosOf(segment).flatMap(({ path }) => pictureUrl(configuration, path) ?? [])
+  const width = wordOf(segment, 'photos_width', widths, '12')
+  return width === '1' ? <Carousel photos={photos} /> : <PhotoGrid photos={photos} width={Number(width)} />
+}

@@ -1,0 +1,77 @@
+/** One segment by its type (spec 2.14); a type that nobody knows shows its name. A kind's code comes with the first of it. */
+import type { ComponentType } from 'react'
+import type { Segment } from '../../contract/pages'
+import { lazyView } from '../../element/lazy-view'
+import { NestedWidget } from '../../element/nested-widget'
+import { useWidget } from '../../page/widget'
+import { ConnectingPage, connectingPageStyles } from './connecting-page'
+import { type SegmentKind, segmentKindOf } from './segment-kind'
+import { useSegmentPlace } from './segment-place'
+import { TextSegment, TitleSegment, textStyles } from './text-segment'
+
+/** Those of the kinds that come at once; the others bring theirs along. */
+export const segmentViewStyles: readonly string[] = [...textStyles, ...connectingPageStyles]
+
+export interface SegmentProperties {
+  segment: Segment
+}
+
+const views: Record<SegmentKind, ComponentType<SegmentProperties>> = {
+  connecting_page: ConnectingPage,
+  about_us: TextSegment,
+  federation_documents: lazyView(async () => {
+    const { FederationDocuments, federationDocumentsStyles } = await import('./federation-documents')
+    return { View: FederationDocuments, styles: federationDocumentsStyles }
+  }),
+  html_text: TextSegment,
+  photo: lazyView(async () => {
+    const { PhotoSegment, photoSegmentStyles } = await import('./photo-segment')
+    return { View: PhotoSegment, styles: photoSegmentStyles }
+  }),
+  title: TitleSegment,
+  collapsable_window: lazyView(async () => {
+    const { CollapsableWindowSegment, collapsableStyles } = await import('./collapsable-segment')
+    return { View: CollapsableWindowSegment, styles: collapsableStyles }
+  }),
+  collapsable: lazyView(async () => {
+    const { CollapsableSegment, collapsableStyles } = await import('./collapsable-segment')
+    return { View: CollapsableSegment, styles: collapsableStyles }
+  }),
+  federation_personnel: lazyView(async () => {
+    const { PersonnelSegment, personnelStyles } = await import('./personnel-segment')
+    return { View: PersonnelSegment, styles: personnelStyles }
+  }),
+  youtube: lazyView(async () => {
+    const { YoutubeSegment, youtubeStyles } = await import('./youtube-segment')
+    return { View: YoutubeSegment, styles: youtubeStyles }
+  }),
+  document: lazyView(async () => {
+    const { DocumentSegment, documentStyles } = await import('./document-segment')
+    return { View: DocumentSegment, styles: documentStyles }
+  }),
+  members: Members,
+  unknown: UnknownSegment,
+}
+
+export function SegmentView({ segment }: SegmentProperties) {
+  const { federation } = useWidget().configuration
+  const { isBand } = useSegmentPlace()
+  const kind = segmentKindOf(segment.type, federation)
+  const View = views[kind]
+  // A connecting page's header goes over the whole width; it keeps the gutters of the rest by itself.
+  const isInBand = isBand && kind !== 'connecting_page'
+  return (
+    <section part="segment" className={isInBand ? 'segment band' : 'segment'} data-kind={kind}>
+      <View segment={segment} />
+    </section>
+  )
+}
+
+function Members() {
+  const { headingLevel } = useSegmentPlace()
+  return <NestedWidget tag="parket-member-list" headingLevel={headingLevel} />
+}
+
+function UnknownSegment({ segment }: SegmentProperties) {
+  return <p>{segment.type}</p>
+}

@@ -1,0 +1,46 @@
+/** The segments of a CMS page, of a tab, or inside another segment (spec 2.14): the published ones, in order. */
+import type { Segment } from '../../contract/pages'
+import { FaultBorder } from '../../element/fault-border'
+import { SegmentPlaceContext, useSegmentPlace } from './segment-place'
+import { SegmentView, segmentViewStyles } from './segment-view'
+import css from './segments.css?sheet'
+
+export const segmentsStyles: readonly string[] = [...segmentViewStyles, css]
+
+export interface SegmentsProperties {
+  segments: readonly Segment[]
+  /** Level of the segments' own headings, 1–6. */
+  headingLevel: number
+  /** Over the window's whole width, as a page of its own; else in the place that is there. */
+  isBand?: boolean
+  /** The page's title and picture, where the first segment's header shows them. */
+  header?: { title: string; picture: string | null } | null
+}
+
+export function Segments({ segments, headingLevel, isBand = false, header = null }: SegmentsProperties) {
+  const { depth } = useSegmentPlace()
+  return (
+    <div className="segments" data-nested={depth > 0 ? '' : undefined}>
+      {segments
+        .filter(({ published }) => published)
+        .map((segment, index) => {
+          const page = index === 0 ? header : null
+          const place = {
+            depth,
+            isBand,
+            headingLevel,
+            picture: page?.picture ?? null,
+            title: page?.title ?? null,
+          }
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: ids may be missing, and segments never change places
+            <SegmentPlaceContext value={place} key={index}>
+              <FaultBorder part={segment.type}>
+                <SegmentView segment={segment} />
+              </FaultBorder>
+            </SegmentPlaceContext>
+          )
+        })}
+    </div>
+  )
+}

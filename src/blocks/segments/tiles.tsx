@@ -1,0 +1,69 @@
+/** A connecting page's child pages (spec 2.2, contract 8.8): the menu says what they are called and where they are. */
+import { getMenu } from '../../api/pages'
+import { useRequest } from '../../api/use-request'
+import type { Subpage } from '../../contract/settings'
+import { colorOf } from '../../domain/color'
+import { safeUrl } from '../../domain/link'
+import { type TilePlace, tilePlace } from '../../domain/tile'
+import { pictureUrl, siteUrl } from '../../page/addresses'
+import { useWidget } from '../../page/widget'
+import { newsCardStyles } from '../../ui/news-card/news-card'
+import { Tile, TileSkeleton, tileStyles } from '../../ui/tile/tile'
+import { TileNews } from './tile-news'
+
+export const tilesStyles: readonly string[] = [...tileStyles, ...newsCardStyles]
+
+const menuRequest = getMenu()
+
+/** Without the menu there are no tiles. */
+export function Tiles({ subpages }: { subpages: readonly Subpage[] }) {
+  const menu = useRequest(menuRequest)
+  if (menu.state === 'failed') return null
+  if (menu.state === 'loading') return <TilesSkeleton subpages={subpages} />
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+    <ul className="tiles" role="list">
+      {subpages.map((subpage, index) => {
+        const place = tilePlace(menu.value, subpage.id)
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same page may stand twice
+        return place && <Subtile key={index} subpage={subpage} place={place} />
+      })}
+    </ul>
+  )
+}
+
+function TilesSkeleton({ subpages }: { subpages: readonly Subpage[] }) {
+  return (
+    <div className="tiles" aria-hidden="true">
+      {subpages.map(({ fullscreen }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
+        <div key={index} className={fullscreen ? 'tiles-whole' : undefined}>
+          <TileSkeleton isFullscreen={fullscreen} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Subtile({ subpage, place }: { subpage: Subpage; place: TilePlace }) {
+  const { configuration } = useWidget()
+  const { fullscreen, image_url, newsCategoryId } = subpage
+  const href =
+    place.external === null ? siteUrl(configuration, encodeURI(place.path)) : safeUrl(place.external)
+  return (
+    <>
+      <li className={fullscreen ? 'tiles-whole' : undefined}>
+        <Tile
+          title={place.title}
+          href={href}
+          isExternal={place.external !== null}
+          isFullscreen={fullscreen}
+          picture={pictureUrl(configuration, image_url)}
+          primary={colorOf(subpage.primaryColor)}
+          secondary={colorOf(subpage.secondaryColor)}
+        />
+      </li>
+      {newsCategoryId !== null && <TileNews category={newsCategoryId} />}
+    </>
+  )
+}

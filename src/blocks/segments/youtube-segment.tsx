@@ -1,0 +1,13 @@
+/** A film (spec 2.14, contract 8.26: the setting `video`, an address or an id). */
+import { setting } from '../../contract/settings'
+import { youtubeId } from '../../domain/video'
+import { Video, videoStyles } from '../../ui/video/video'
+import type { SegmentProperties } from './segment-view'
+
+export const youtubeStyles = videoStyles
+
+/** What is no YouTube video shows nothing. */
+export function YoutubeSegment({ segment }: SegmentProperties) {
+  const id = youtubeId(setting(segment, 'video'))
+  return id && <Video id={id} title={setting(segment, 'title') ?? ''} />
+}

@@ -1,0 +1,32 @@
+/** The rules and forms page (spec 2.13): what it lists, in its order. */
+
+export interface DocumentGroup {
+  title: string
+  entries: readonly string[]
+}
+
+export const documentGroups: readonly DocumentGroup[] = [
+  {
+    title: 'Pravilniki',
+    entries: [
+      'Pravilniki',
+      'Tekmovanja',
+      'Propozicije',
+      'Registracija',
+      'Državne reprezentance',
+      'Pravila',
+      'Arbitraža',
+    ],
+  },
+  {
+    title: 'Obrazci',
+    entries: [
+      'Vprašalniki za klube',
+      'Obrazci registracijskega pravilnika',
+      'Obrazci tekmovalne komisije',
+      'Zdravniška zagotovila',
+      'Ostali obrazci',
+      'Ostali obrazci (ministrstvo za šolstvo in šport)',
+    ],
+  },
+]

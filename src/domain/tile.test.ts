@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { tilePlace } from './tile'
+
+const item = (id: string, parent: string | null, page_path: string, external_link: string | null = null) => ({
+  id,
+  parent_menu_id: parent,
+  page_path,
+  title: `Naslov ${id}`,
+  external_link,
+})
+
+const menu = [
+  item('1', null, 'reprezentance'),
+  item('11', '1', 'clani/kvalifikacije'),
+  item('2', null, ''),
+  item('21', '2', '/tekme/'),
+  item('31', '99', 'sirota'),
+  item('4', null, 'trgovina', ' https://trgovina.example/ '),
+  item('5', null, 'brez', '  '),
+]
+
+test.each([
+  ['11', 'reprezentance/clani/kvalifikacije', null],
+  ['1', 'reprezentance', null],
+  ['21', 'tekme', null],
+  ['31', 'sirota', null],
+  ['4', 'trgovina', 'https://trgovina.example/'],
+  ['5', 'brez', null],
+])('the tile of menu item %s leads to %j, outside to %j', (id, path, external) => {
+  expect(tilePlace(menu, id)).toEqual({ title: `Naslov ${id}`, path, external })
+})
+
+test('a tile that the menu does not know leads nowhere', () => {
+  expect(tilePlace(menu, '77')).toBeNull()
+})

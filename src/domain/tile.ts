@@ -1,0 +1,30 @@
+/** Where a connecting page's tile leads (spec 2.2, contract 8.8). */
+
+interface MenuEntry {
+  id: string
+  parent_menu_id: string | null
+  page_path: string
+  title: string
+  external_link: string | null
+}
+
+export interface TilePlace {
+  title: string
+  /** A path on the site, "{parent page_path}/{child page_path}"; empty for the site's first page. */
+  path: string
+  /** Opens in a new tab instead of the path; as the menu has it, not judged. */
+  external: string | null
+}
+
+/** The menu item's place; null where the menu has no item of that id. A parent that is missing counts as none. */
+export function tilePlace(menu: readonly MenuEntry[], id: string): TilePlace | null {
+  const item = menu.find((entry) => entry.id === id)
+  if (!item) return null
+  const parent = menu.find((entry) => entry.id === item.parent_menu_id)
+  const steps = [parent?.page_path ?? '', item.page_path].map((path) => path.replace(/^\/+|\/+$/g, ''))
+  return {
+    title: item.title,
+    path: steps.filter(Boolean).join('/'),
+    external: item.external_link?.trim() || null,
+  }
+}

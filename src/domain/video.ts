@@ -1,0 +1,41 @@
+/** YouTube videos (contract 8.26): an address or an id becomes an id, an id becomes the address of a frame. */
+
+const idPattern = /^[\w-]{11}$/
+
+const hosts = /^(?:(?:www|m|music)\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be)$/
+
+/** The only addresses that a frame may have. */
+const framePrefix = 'https://www.youtube-nocookie.com/embed/'
+
+function urlOf(text: string): URL | null {
+  try {
+    return new URL(/^https?:/i.test(text) ? text : `https://${text}`)
+  } catch {
+    return null
+  }
+}
+
+/** The id in an address; the first that stands where YouTube puts ids. */
+function idIn(url: URL): string | undefined {
+  const steps = url.pathname.split('/').filter(Boolean)
+  if (url.hostname.endsWith('youtu.be')) return steps[0]
+  if (['embed', 'shorts', 'live', 'v'].includes(steps[0] ?? '')) return steps[1]
+  return url.searchParams.get('v') ?? undefined
+}
+
+/** The video's id out of an address or an id; null for anything else. */
+export function youtubeId(text: string | null | undefined): string | null {
+  const trimmed = text?.trim() ?? ''
+  if (idPattern.test(trimmed)) return trimmed
+  const url = urlOf(trimmed)
+  const id = url && hosts.test(url.hostname) ? idIn(url) : undefined
+  return id !== undefined && idPattern.test(id) ? id : null
+}
+
+/** The id of a frame in rich HTML: only the exact prefix counts (contract 8.18). */
+export function framedVideoId(src: string | null): string | null {
+  return src?.startsWith(framePrefix) ? youtubeId(src) : null
+}
+
+/** The frame that plays the video at once. */
+export const videoFrameUrl = (id: string): string => `${framePrefix}${id}?autoplay=1&rel=0`

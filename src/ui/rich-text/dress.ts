@@ -1,0 +1,105 @@
+/**
+ * What cleaned HTML still needs to stand in our page: its addresses judged, headings in order, tables that
+ * scroll, films that wait for a click (contract 8.18, 8.19, 8.31). Works on nodes that are in no page yet.
+ */
+import { leavesSite, outlineLevels, type RichAddresses, richFile, richLink } from '../../domain/rich-html'
+import { framedVideoId } from '../../domain/video'
+import { makeVideoButton } from '../video/video-element'
+
+export interface RichPlace extends RichAddresses {
+  /** Level of the text's first heading, 1–6. */
+  headingLevel: number
+}
+
+const all = <T extends Element>(root: ParentNode, selector: string): T[] => [
+  ...root.querySelectorAll<T>(selector),
+]
+
+export function dress(root: DocumentFragment, place: RichPlace): DocumentFragment {
+  dressLinks(root, place)
+  dressPictures(root, place)
+  dressRecordings(root, place)
+  dressFrames(root)
+  dressHeadings(root, place.headingLevel)
+  dressTables(root)
+  return root
+}
+
+function dressLinks(root: ParentNode, place: RichPlace): void {
+  // `href` may also stand where no link is.
+  for (const other of all(root, '[href]:not(a)')) other.removeAttribute('href')
+  for (const link of all<HTMLAnchorElement>(root, 'a')) {
+    const url = richLink(link.getAttribute('href') ?? '', place)
+    link.removeAttribute('type')
+    if (url === null) {
+      link.replaceWith(...link.childNodes)
+      continue
+    }
+    link.setAttribute('href', url)
+    if (!leavesSite(url, place)) continue
+    link.setAttribute('target', '_blank')
+    link.setAttribute('rel', 'noopener')
+  }
+}
+
+function dressPictures(root: ParentNode, place: RichPlace): void {
+  for (const picture of all(root, 'img')) {
+    const url = richFile(picture.getAttribute('src') ?? '', place)
+    if (url === null) {
+      picture.remove()
+      continue
+    }
+    picture.setAttribute('loading', 'lazy')
+    picture.setAttribute('decoding', 'async')
+    picture.setAttribute('referrerpolicy', 'no-referrer')
+    if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '')
+    picture.setAttribute('src', url)
+  }
+}
+
+/** Nothing of a recording is asked for before the visitor plays it. */
+function dressRecordings(root: ParentNode, place: RichPlace): void {
+  for (const recording of all(root, 'audio, video, source')) {
+    const url = richFile(recording.getAttribute('src') ?? '', place)
+    if (url === null) recording.removeAttribute('src')
+    else recording.setAttribute('src', url)
+    if (recording.localName === 'source') continue
+    recording.setAttribute('controls', '')
+    recording.setAttribute('preload', 'none')
+    // Without a source there is nothing to play.
+    if (!recording.querySelector('source') && url === null) recording.remove()
+  }
+}
+
+function dressFrames(root: ParentNode): void {
+  for (const frame of all(root, 'iframe')) {
+    const id = framedVideoId(frame.getAttribute('src'))
+    if (id === null) frame.remove()
+    else frame.replaceWith(makeVideoButton(frame.ownerDocument, id, frame.getAttribute('title') ?? ''))
+  }
+}
+
+function dressHeadings(root: ParentNode, start: number): void {
+  const headings = all(root, 'h1, h2, h3, h4, h5, h6')
+  const levels = outlineLevels(
+    headings.map(({ localName }) => Number(localName.charAt(1))),
+    start,
+  )
+  for (const [index, heading] of headings.entries()) {
+    const shifted = heading.ownerDocument.createElement(`h${levels[index] ?? 6}`)
+    shifted.append(...heading.childNodes)
+    heading.replaceWith(shifted)
+  }
+}
+
+function dressTables(root: ParentNode): void {
+  for (const table of all(root, 'table')) {
+    const scroller = table.ownerDocument.createElement('div')
+    scroller.className = 'rich-table'
+    scroller.tabIndex = 0
+    scroller.setAttribute('role', 'region')
+    scroller.setAttribute('aria-label', table.querySelector('caption')?.textContent?.trim() || 'Tabela')
+    table.replaceWith(scroller)
+    scroller.append(table)
+  }
+}

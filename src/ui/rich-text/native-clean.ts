@@ -1,0 +1,25 @@
+/** Rich HTML by the browser's own sanitiser, on pages that forbid our policy (contract 8.20). */
+import { allowedAttributes, allowedTags } from '../../domain/rich-html'
+import type { Clean } from './clean'
+
+interface NativeSanitizing {
+  setHTML(html: string, options: { sanitizer: object }): void
+}
+
+const unwrapped = ['form', 'button', 'label', 'select', 'option', 'fieldset', 'legend', 'font', 'center']
+
+/** Undefined where the browser has none. */
+export function nativeCleaner(): Clean | undefined {
+  if (!('setHTML' in Element.prototype)) return undefined
+  return (dirty) => {
+    // Nothing loads or runs in a document without a window.
+    const inert = document.implementation.createHTMLDocument('')
+    const place = inert.body as unknown as NativeSanitizing
+    const elements = allowedTags.filter((tag) => tag !== 'iframe')
+    const sanitizer = { elements, attributes: allowedAttributes, replaceWithChildrenElements: unwrapped }
+    place.setHTML(dirty, { sanitizer })
+    const fragment = inert.createDocumentFragment()
+    fragment.append(...inert.body.childNodes)
+    return fragment
+  }
+}

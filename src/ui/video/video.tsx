@@ -1,0 +1,36 @@
+/** A YouTube film (spec 2.14, contract 8.21): a picture of our own until it is clicked, then the cookieless frame. */
+import { useState } from 'react'
+import { videoFrameUrl } from '../../domain/video'
+import css from './video.css?sheet'
+import { frameAttributes, videoName } from './video-element'
+
+export const videoStyles: readonly string[] = [css]
+
+export interface VideoProperties {
+  /** Eleven letters, see domain/video.ts. */
+  id: string
+  title: string
+}
+
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus()
+
+export function Video({ id, title }: VideoProperties) {
+  const [isPlaying, setPlaying] = useState(false)
+  if (isPlaying) {
+    return (
+      <iframe
+        className="video"
+        title={videoName(title)}
+        src={videoFrameUrl(id)}
+        ref={takeFocus}
+        {...frameAttributes}
+      />
+    )
+  }
+  return (
+    <button type="button" className="video" onClick={() => setPlaying(true)}>
+      <span className="video-sign" />
+      <span className={title.trim() ? 'video-title' : 'visually-hidden'}>{videoName(title)}</span>
+    </button>
+  )
+}

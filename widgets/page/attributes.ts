@@ -1,0 +1,11 @@
+import { type Tag, textAttribute } from '../../src/element/attributes'
+
+export const pageTag = {
+  tag: 'parket-page',
+  summary: 'A page of the content management system, made of its segments.',
+  attributes: {
+    url: textAttribute('The page’s url, for example `domov`; without it nothing is shown'),
+  },
+  events: ['parket-load', 'parket-error', 'parket-navigate', 'parket-metadata'],
+  parts: ['segment', 'tile', 'photo', 'document', 'news-card', 'skeleton'],
+} satisfies Tag

@@ -1,0 +1,26 @@
+/** A page on its way: nobody knows yet what it holds, so a title and a few lines. */
+import { Band } from '../../src/ui/band/band'
+import { Bar, Loading, skeletonStyles } from '../../src/ui/skeleton/skeleton'
+
+export const pageSkeletonStyles: readonly string[] = [skeletonStyles]
+
+export function PageSkeleton() {
+  return (
+    <Band>
+      <p className="page-title page-title-alone" aria-hidden="true">
+        <Bar width={320} height={32} />
+      </p>
+      <Loading count={3} className="page-lines">
+        <p>
+          <Bar width={640} />
+        </p>
+        <p>
+          <Bar width={600} />
+        </p>
+        <p>
+          <Bar width={420} />
+        </p>
+      </Loading>
+    </Band>
+  )
+}

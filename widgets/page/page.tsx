@@ -1,0 +1,92 @@
+/** Any page of the CMS (spec 2.14): its title and its published segments. */
+import { useEffect } from 'react'
+import { getPage } from '../../src/api/pages'
+import { useContent } from '../../src/api/use-content'
+import { useRequest } from '../../src/api/use-request'
+import { segmentKindOf } from '../../src/blocks/segments/segment-kind'
+import { Segments, segmentsStyles } from '../../src/blocks/segments/segments'
+import type { Page } from '../../src/contract/pages'
+import { setting } from '../../src/contract/settings'
+import type { AttributeValues } from '../../src/element/attributes'
+import type { WidgetDefinition } from '../../src/element/definition'
+import { pictureUrl, siteUrl } from '../../src/page/addresses'
+import { useWidget } from '../../src/page/widget'
+import { baseStyles } from '../../src/styles/base'
+import { Band, bandStyles } from '../../src/ui/band/band'
+import { headingTag } from '../../src/ui/heading/heading-tag'
+import { pageTag } from './attributes'
+import css from './page.css?sheet'
+import { PageSkeleton, pageSkeletonStyles } from './page-skeleton'
+
+/** The list of members says its own title; the same words need not stand there twice. */
+const memberListTitle = 'Člani zveze'
+
+function Screen({ attributes: { url } }: { attributes: AttributeValues<typeof pageTag.attributes> }) {
+  const answer = useRequest(url === null ? null : getPage({ url }))
+  useContent(answer)
+  usePageMetadata(answer.state === 'ready' ? answer.value : null)
+  if (url === null || answer.state === 'failed') return null
+  return answer.state === 'ready' ? <PageView page={answer.value} /> : <PageSkeleton />
+}
+
+function PageView({ page }: { page: Page }) {
+  const { configuration, headingLevel } = useWidget()
+  const segments = page.segments.filter(({ published }) => published)
+  const [first] = segments
+  const isHeaded = first?.type === 'connecting_page' && (setting(first, 'headerType') ?? 'none') !== 'none'
+  const isMemberPage =
+    first !== undefined &&
+    segmentKindOf(first.type, configuration.federation) === 'members' &&
+    page.title === memberListTitle
+  const picture = pictureUrl(configuration, page.title_background)
+  return (
+    <>
+      {!isHeaded && <PageTitle title={page.title} level={headingLevel} isHidden={isMemberPage} />}
+      <Segments
+        segments={segments}
+        headingLevel={Math.min(headingLevel + 1, 6)}
+        header={isHeaded ? { title: page.title, picture } : null}
+        isBand
+      />
+    </>
+  )
+}
+
+interface PageTitleProperties {
+  title: string
+  level: number
+  isHidden: boolean
+}
+
+function PageTitle({ title, level, isHidden }: PageTitleProperties) {
+  const Title = headingTag(level)
+  if (isHidden) return <Title className="visually-hidden">{title}</Title>
+  return (
+    <Band>
+      <Title className="page-title page-title-alone">{title}</Title>
+    </Band>
+  )
+}
+
+/** The first page of the site stands at the site itself. */
+const pathOf = (url: string): string => (url === 'domov' ? '' : encodeURI(url))
+
+function usePageMetadata(page: Page | null): void {
+  const widget = useWidget()
+  useEffect(() => {
+    if (!page) return
+    const { configuration } = widget
+    widget.announceMetadata({
+      title: `${configuration.productName} - ${page.title}`,
+      description: page.title,
+      image: pictureUrl(configuration, page.title_background),
+      url: siteUrl(configuration, pathOf(page.url)),
+    })
+  }, [widget, page])
+}
+
+export const page: WidgetDefinition<typeof pageTag.attributes> = {
+  tag: pageTag,
+  Screen,
+  styles: [...baseStyles, bandStyles, ...pageSkeletonStyles, ...segmentsStyles, css],
+}
