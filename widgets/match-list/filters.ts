@@ -1,5 +1,4 @@
 /** Which matches the list shows: what the query says, else what the tag says (contract 2 and 8.12). */
-import { useEffect, useRef } from 'react'
 import {
   type MatchFilters,
   matchQueryOf,
@@ -7,7 +6,7 @@ import {
   readMatchFilters,
 } from '../../src/domain/match-search'
 import type { AttributeValues } from '../../src/element/attributes'
-import { useQueryText } from '../../src/page/use-query'
+import { useQueryText, useRestart } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'
 import type { matchListTag } from './attributes'
 
@@ -33,16 +32,9 @@ export interface ListFilters {
 
 /** The filters now and how to set them. With history="memory" a changed tag takes over again. */
 export function useListFilters(attributes: ListAttributes): ListFilters {
-  const { query, configuration } = useWidget()
+  const { query } = useWidget()
   const text = useQueryText(query)
-  const start = JSON.stringify(startOf(attributes))
-  const last = useRef(start)
-  useEffect(() => {
-    if (last.current === start) return
-    last.current = start
-    if (configuration.history === 'memory')
-      query.write(Object.fromEntries(keys.map((key) => [key, null])), 'replace')
-  }, [start, query, configuration.history])
+  useRestart(keys, JSON.stringify(startOf(attributes)))
   return {
     filters: filtersOf(text, attributes),
     write: (changed, how) => query.write(matchQueryOf(changed), how),

@@ -1,12 +1,10 @@
 /** The search header above the list: IŠČI filters in place (contract 8.25). */
-import { useEffect, useState } from 'react'
-import { useStore } from 'zustand'
 import type { MatchChoices } from '../../src/api/match-choices'
 import { daysAround, dayWithin, type MatchFilters as Filters } from '../../src/domain/match-search'
 import { crestUrl } from '../../src/page/addresses'
+import { useDraft } from '../../src/page/draft'
 import { useWidget } from '../../src/page/widget'
 import { type MatchChoice, MatchFilters } from '../../src/ui/match-filters/match-filters'
-import { createDraft } from './store'
 
 /** Days of the query that no single date stands for stay until a date is chosen or cleared. */
 function searchedFor(filters: Filters, season: string | null, draft: Partial<MatchChoice>): Filters {
@@ -24,15 +22,12 @@ export interface ListSearchProperties {
 
 export function ListSearch({ filters, choices, isClubLocked, onSearch }: ListSearchProperties) {
   const { configuration, headingLevel } = useWidget()
-  const [store] = useState(createDraft)
-  const { draft, choose, forget } = useStore(store)
-  const shown = JSON.stringify(filters)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is shown anew is what the fields say.
-  useEffect(forget, [shown])
+  const shown: MatchChoice & Filters = { ...filters, date: dayWithin(filters) }
+  const { draft, choose } = useDraft(shown)
   return (
     <div className="search">
       <MatchFilters
-        choice={{ ...filters, date: dayWithin(filters), ...draft }}
+        choice={{ ...shown, ...draft }}
         choices={choices}
         crestUrl={(code) => crestUrl(configuration, code)}
         onChoose={choose}

@@ -1,5 +1,5 @@
 /** The found matches by day, their calendar and their pages. */
-import { type RefObject, useRef } from 'react'
+import { useRef } from 'react'
 import { matchCalendarAddress } from '../../src/api/matches'
 import type { Loading } from '../../src/api/use-request'
 import type { Club } from '../../src/contract/federation'
@@ -7,7 +7,7 @@ import type { Match, MatchPage } from '../../src/contract/matches'
 import { playsFor } from '../../src/domain/club'
 import { groupByDay, sortMatches } from '../../src/domain/match'
 import { type MatchFilters, matchQueryOf } from '../../src/domain/match-search'
-import { clampPage, isPaged, pageCount } from '../../src/domain/pagination'
+import { pageCount } from '../../src/domain/pagination'
 import { crestUrl, siteUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
 import { Button } from '../../src/ui/button/button'
@@ -15,7 +15,7 @@ import { EmptyState, emptyStateStyles } from '../../src/ui/empty-state/empty-sta
 import { shapes } from '../../src/ui/icon/shapes'
 import { MatchListSkeleton } from '../../src/ui/match-box/match-box-skeleton'
 import { MatchDays, matchListStyles } from '../../src/ui/match-list/match-list'
-import { Pagination, paginationStyles } from '../../src/ui/pagination/pagination'
+import { Pages, paginationStyles } from '../../src/ui/pagination/pagination'
 import { skeletonStyles } from '../../src/ui/skeleton/skeleton'
 import css from './match-results.css?sheet'
 
@@ -61,13 +61,13 @@ interface FoundProperties extends Omit<MatchResultsProperties, 'answer'> {
   found: MatchPage
 }
 
-function Found({ found, filters, ownClub, ...paging }: FoundProperties) {
+function Found({ found, filters, ownClub, perPage, onPage }: FoundProperties) {
   const { configuration, headingLevel } = useWidget()
   const top = useRef<HTMLDivElement>(null)
   const { matches, total } = found
   if (matches.length === 0) return <EmptyState>Ni tekem za prikaz</EmptyState>
   // Only the server can order a list of which this is one page. A record that was left out counts in the total.
-  const isWhole = total <= Math.max(matches.length, paging.perPage)
+  const isWhole = total <= Math.max(matches.length, perPage)
   const ordered = isWhole ? sortMatches(matches) : matches
   return (
     <div ref={top} className="found">
@@ -77,7 +77,14 @@ function Found({ found, filters, ownClub, ...paging }: FoundProperties) {
         crestUrl={(code) => crestUrl(configuration, code)}
         isOwn={(match: Match) => ownClub !== undefined && playsFor(match, ownClub)}
       />
-      <Pages {...paging} filters={filters} total={total} top={top} />
+      <Pages
+        page={filters.page}
+        perPage={perPage}
+        total={total}
+        hrefOf={(page) => siteUrl(configuration, 'tekme', matchQueryOf({ ...filters, page }))}
+        onPage={onPage}
+        top={top}
+      />
       <div className="after">
         <Button
           small
@@ -89,29 +96,5 @@ function Found({ found, filters, ownClub, ...paging }: FoundProperties) {
         </Button>
       </div>
     </div>
-  )
-}
-
-interface PagesProperties extends Pick<MatchResultsProperties, 'filters' | 'perPage' | 'onPage'> {
-  total: number
-  top: RefObject<HTMLDivElement | null>
-}
-
-function Pages({ filters, perPage, total, onPage, top }: PagesProperties) {
-  const { configuration } = useWidget()
-  if (!isPaged(total, perPage)) return null
-  const pages = pageCount(total, perPage)
-  const turn = (page: number) => {
-    onPage(page)
-    // The new page begins where the old one did, also when that is far up.
-    if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView({ block: 'start' })
-  }
-  return (
-    <Pagination
-      page={clampPage(filters.page, pages)}
-      pages={pages}
-      hrefOf={(page) => siteUrl(configuration, 'tekme', matchQueryOf({ ...filters, page }))}
-      onPage={turn}
-    />
   )
 }

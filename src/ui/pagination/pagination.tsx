@@ -1,6 +1,6 @@
-/** Pages as links (spec 9, look 3). Whether there is anything to page is the caller's to ask (`isPaged`). */
-import type { MouseEvent, ReactNode } from 'react'
-import { pageNumbers } from '../../domain/pagination'
+/** Pages as links (spec 9, look 3). */
+import type { MouseEvent, ReactNode, RefObject } from 'react'
+import { clampPage, isPaged, pageCount, pageNumbers } from '../../domain/pagination'
 import { Icon } from '../icon/icon'
 import { shapes } from '../icon/shapes'
 import { isPlainClick } from '../link/plain-click'
@@ -42,6 +42,27 @@ export function Pagination(properties: PaginationProperties) {
       </PageLink>
     </nav>
   )
+}
+
+export interface PagesProperties extends Omit<PaginationProperties, 'pages' | 'onPage'> {
+  /** Of the whole list. */
+  total: number
+  perPage: number
+  onPage: (page: number) => void
+  /** Where the list begins. */
+  top: RefObject<HTMLElement | null>
+}
+
+/** Under a list that has more than a page (spec 9); nothing under a shorter one. */
+export function Pages({ page, total, perPage, hrefOf, onPage, top }: PagesProperties) {
+  if (!isPaged(total, perPage)) return null
+  const pages = pageCount(total, perPage)
+  const turn = (to: number) => {
+    onPage(to)
+    // The new page begins where the old one did, also when that is far up.
+    if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView({ block: 'start' })
+  }
+  return <Pagination page={clampPage(page, pages)} pages={pages} hrefOf={hrefOf} onPage={turn} />
 }
 
 interface PageLinkProperties extends PaginationProperties {

@@ -1,0 +1,24 @@
+/** News as cards that lead to their articles on the site (spec 2.11). */
+import type { News } from '../../contract/news'
+import { pictureUrl, siteUrl, storageUrl } from '../../page/addresses'
+import { useWidget } from '../../page/widget'
+import { NewsGrid } from '../../ui/news-card/news-card'
+
+export interface NewsCardsProperties {
+  news: readonly News[]
+  /** Level of the titles, 1–6. */
+  headingLevel: number
+}
+
+export function NewsCards({ news, headingLevel }: NewsCardsProperties) {
+  const { configuration } = useWidget()
+  return (
+    <NewsGrid
+      news={news}
+      newsUrl={(url) => siteUrl(configuration, `novica/${encodeURIComponent(url)}`)}
+      pictureUrl={(path) => pictureUrl(configuration, path)}
+      defaultPicture={storageUrl(configuration, 'default-news.svg')}
+      headingLevel={headingLevel}
+    />
+  )
+}

@@ -1,0 +1,108 @@
+/** News page by page (spec 2.10): six, an ad, the others, the page numbers. */
+import { useEffect, useRef } from 'react'
+import { getNews, type NewsQuestion } from '../../api/news'
+import { useContent } from '../../api/use-content'
+import { type Loading, useRequest } from '../../api/use-request'
+import type { NewsPage } from '../../contract/news'
+import { pageCount } from '../../domain/pagination'
+import { EmptyState, emptyStateStyles } from '../../ui/empty-state/empty-state'
+import { iconStyles } from '../../ui/icon/icon'
+import { NewsGridSkeleton, newsCardStyles } from '../../ui/news-card/news-card'
+import { Pages, paginationStyles } from '../../ui/pagination/pagination'
+import { adStyles, useAd } from '../ad/ad'
+import { AdBetween } from '../ad/ad-between'
+import { NewsCards } from '../news-cards/news-cards'
+import css from './news-results.css?sheet'
+
+export const newsResultsStyles: readonly string[] = [
+  iconStyles,
+  ...newsCardStyles,
+  emptyStateStyles,
+  paginationStyles,
+  ...adStyles,
+  css,
+]
+
+/** So many articles stand before the ad (spec 9). */
+const beforeAd = 6
+
+export interface NewsResultsProperties extends NewsQuestion {
+  /** Whether an ad stands in the middle. */
+  ads: boolean
+  /** Level of the cards' titles, 1–6. */
+  headingLevel: number
+  /** Where a page of this list is, for middle click, "copy link" and no scripts. */
+  hrefOf: (page: number) => string
+  /** The visitor turns to a page. */
+  onPage: (page: number) => void
+  /** The page asked for is beyond the end; this is the last one. Without it `onPage` is told. */
+  onPageBeyond?: (lastPage: number) => void
+  /** The news are the widget's whole content: without them its fallback stands (contract 8.30). */
+  isScreen?: boolean
+}
+
+type Answer = Loading<NewsPage>
+
+const unknown: Answer = { state: 'loading' }
+
+export function NewsResults({ ads, isScreen = false, ...properties }: NewsResultsProperties) {
+  const {
+    category,
+    from,
+    to,
+    page,
+    perPage,
+    headingLevel,
+    hrefOf,
+    onPage,
+    onPageBeyond = onPage,
+  } = properties
+  const answer = useRequest(getNews({ category, from, to, page, perPage }), { keep: true })
+  const ad = useAd(!ads)
+  const top = useRef<HTMLDivElement>(null)
+  const lastPage = lastPageOf(answer, perPage)
+  useContent(isScreen ? answer : unknown)
+  useEffect(() => {
+    // A page beyond the end, as an old link may name it, is the last one.
+    if (lastPage && page > lastPage) onPageBeyond(lastPage)
+  })
+  if (answer.state === 'failed') return null
+  const found = answer.state === 'ready' && !isBeyond(answer, page, perPage) ? answer.value : null
+  if (found?.news.length === 0) return <EmptyState>Ni zadetkov</EmptyState>
+  return (
+    <div className="news-results" ref={top} aria-busy={!found || (answer.state === 'ready' && answer.busy)}>
+      <Block found={found} from={0} to={Math.min(beforeAd, perPage)} headingLevel={headingLevel} />
+      {ads && <AdBetween ad={ad} list={found} />}
+      <Block found={found} from={beforeAd} to={perPage} headingLevel={headingLevel} />
+      {found && <Pages {...{ page, perPage, onPage, hrefOf, top }} total={found.nuOfNews} />}
+    </div>
+  )
+}
+
+/** The number of pages, once the newest answer tells. */
+const lastPageOf = (answer: Answer, perPage: number): number | null =>
+  answer.state === 'ready' && !answer.busy ? pageCount(answer.value.nuOfNews, perPage) : null
+
+/** Nothing stands on a page beyond the end; that is no empty list, the last page is on its way. */
+function isBeyond(
+  { value: { news, nuOfNews }, busy }: Extract<Answer, { state: 'ready' }>,
+  page: number,
+  perPage: number,
+): boolean {
+  return news.length === 0 && nuOfNews > 0 && (busy || page > pageCount(nuOfNews, perPage))
+}
+
+interface BlockProperties {
+  /** Null while the news are on their way. */
+  found: NewsPage | null
+  from: number
+  to: number
+  headingLevel: number
+}
+
+/** The articles from the first place up to the second; nothing where there are none. */
+function Block({ found, from, to, headingLevel }: BlockProperties) {
+  if (!found) return to > from && <NewsGridSkeleton count={to - from} />
+  const news = found.news.slice(from, to)
+  return news.length > 0 && <NewsCards news={news} headingLevel={headingLevel} />
+}

@@ -1,0 +1,31 @@
+/** Over the article: its category, its day, its title and what it is about in short. */
+import type { NewsArticle } from '../../src/contract/news'
+import { dateOf, formatDate } from '../../src/domain/date'
+import { headingTag } from '../../src/ui/heading/heading-tag'
+import { ShareButton } from './share-button'
+
+export interface ArticleHeadProperties {
+  article: NewsArticle
+  /** Where the article is on the site. */
+  url: string
+  headingLevel: number
+}
+
+export function ArticleHead({ article, url, headingLevel }: ArticleHeadProperties) {
+  const { title, short_text, published_at, categories } = article
+  const Title = headingTag(headingLevel)
+  const badge = categories.find(({ top }) => top)?.name
+  return (
+    <header className="article-head">
+      <div className="article-facts">
+        {badge && <span className="article-badge">{badge}</span>}
+        <time className="article-date" dateTime={dateOf(published_at)}>
+          {formatDate(published_at)}
+        </time>
+        <ShareButton url={url} title={title} />
+      </div>
+      <Title className="article-title">{title}</Title>
+      {short_text && <p className="article-lead">{short_text}</p>}
+    </header>
+  )
+}

@@ -1,0 +1,4 @@
+import { register } from '../../src/element/register'
+import { newsArticle } from './news-article'
+
+register(newsArticle)

@@ -1,0 +1,78 @@
+/** One article (spec 2.12). */
+import { useEffect } from 'react'
+import { getNewsArticle } from '../../src/api/news'
+import { useContent } from '../../src/api/use-content'
+import { useRequest } from '../../src/api/use-request'
+import { NewsCards } from '../../src/blocks/news-cards/news-cards'
+import type { NewsArticle } from '../../src/contract/news'
+import { newsArticleData } from '../../src/domain/news-article'
+import type { AttributeValues } from '../../src/element/attributes'
+import type { WidgetDefinition } from '../../src/element/definition'
+import { pictureUrl, siteUrl, storageUrl } from '../../src/page/addresses'
+import { useWidget } from '../../src/page/widget'
+import { baseStyles } from '../../src/styles/base'
+import { PhotoGrid, photoGridStyles } from '../../src/ui/gallery/photo-grid'
+import { newsCardStyles } from '../../src/ui/news-card/news-card'
+import { RichText, richTextStyles } from '../../src/ui/rich-text/rich-text'
+import { ArticleHead } from './article-head'
+import { ArticlePicture } from './article-picture'
+import { ArticleSkeleton } from './article-skeleton'
+import { newsArticleTag } from './attributes'
+import css from './news-article.css?sheet'
+
+function Screen({ attributes: { slug } }: { attributes: AttributeValues<typeof newsArticleTag.attributes> }) {
+  const answer = useRequest(slug === null ? null : getNewsArticle(slug))
+  useContent(answer)
+  if (slug === null || answer.state === 'failed') return null
+  // What one article's visitor did to it is not the next one's.
+  return answer.state === 'loading' ? <ArticleSkeleton /> : <Article key={slug} article={answer.value} />
+}
+
+function Article({ article }: { article: NewsArticle }) {
+  const { configuration, headingLevel } = useWidget()
+  const url = siteUrl(configuration, `novica/${encodeURIComponent(article.url)}`)
+  const { site, storage } = configuration
+  const picture = pictureUrl(configuration, article.title_background)
+  const defaultPicture = storageUrl(configuration, 'default-news.svg')
+  const { author, html_content, related } = article
+  const photos = article.photos.flatMap(({ path }) => pictureUrl(configuration, path) ?? [])
+  useArticleMetadata(article, url, picture ?? defaultPicture)
+  return (
+    <>
+      <article className="article">
+        <ArticleHead article={article} url={url} headingLevel={headingLevel} />
+        <ArticlePicture src={picture} defaultPicture={defaultPicture} />
+        <div className="article-body">
+          <RichText site={site} storage={storage} html={html_content} headingLevel={headingLevel + 1} />
+        </div>
+        {author && <p className="article-author">{`Besedilo: ${author}`}</p>}
+        {photos.length > 0 && (
+          <div className="article-photos">
+            <PhotoGrid photos={photos} width={12} />
+          </div>
+        )}
+      </article>
+      {related.length > 0 && (
+        <section className="article-related" aria-label="Povezane novice">
+          <NewsCards news={related} headingLevel={headingLevel + 1} />
+        </section>
+      )}
+    </>
+  )
+}
+
+function useArticleMetadata(article: NewsArticle, url: string, image: string): void {
+  const widget = useWidget()
+  useEffect(() => {
+    const { productName, federation } = widget.configuration
+    const { title, short_text: description } = article
+    const jsonLd = newsArticleData(article, { url, picture: image, publisher: federation })
+    widget.announceMetadata({ title: `${productName} - ${title}`, description, image, url, jsonLd })
+  }, [widget, article, url, image])
+}
+
+export const newsArticle: WidgetDefinition<typeof newsArticleTag.attributes> = {
+  tag: newsArticleTag,
+  Screen,
+  styles: [...baseStyles, ...newsCardStyles, ...photoGridStyles, ...richTextStyles, css],
+}

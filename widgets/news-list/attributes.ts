@@ -1,0 +1,22 @@
+import { parseIds } from '../../src/domain/news-search'
+import { type Attribute, countAttribute, switchAttribute, type Tag } from '../../src/element/attributes'
+
+const categories: Attribute<readonly string[]> = {
+  parse: (text) => parseIds(text) ?? undefined,
+  fallback: [],
+  description: 'Categories that are chosen at the start, ids with commas between them; without it all news',
+  takes: 'ids',
+}
+
+export const newsListTag = {
+  tag: 'parket-news-list',
+  summary: 'News as cards, newest first, with their search above and an ad in their middle.',
+  attributes: {
+    category: categories,
+    perPage: countAttribute('News on a page', { least: 1, most: 100, fallback: 9 }),
+    header: switchAttribute('The search header above the list', 'on'),
+    ads: switchAttribute('An ad after the first six news', 'on'),
+  },
+  events: ['parket-load', 'parket-error', 'parket-navigate', 'parket-filter-change', 'parket-metadata'],
+  parts: ['filter', 'news-card', 'banner', 'pagination', 'skeleton'],
+} satisfies Tag

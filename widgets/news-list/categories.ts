@@ -1,0 +1,62 @@
+/** The four lists of categories that news are searched by (spec 2.10), and what is chosen in each. */
+import { getCategories } from '../../src/api/news'
+import { useRequest } from '../../src/api/use-request'
+import type { NewsCategory, NewsCategoryType } from '../../src/contract/news'
+
+export interface CategoryList {
+  type: NewsCategoryType
+  /** The spec's placeholder. */
+  label: string
+  /** Null while they are on their way; a list that failed offers nothing (spec 2.2). */
+  categories: readonly NewsCategory[] | null
+}
+
+/** A list that failed to load knows no category, which is not that there is none. */
+export interface CategoryLists {
+  lists: readonly CategoryList[]
+  /** Whether every category there is stands in one of the lists. */
+  isWhole: boolean
+}
+
+const requests = {
+  COMPETITION: getCategories('COMPETITION'),
+  NATIONAL_TEAM: getCategories('NATIONAL_TEAM'),
+  PROJECT: getCategories('PROJECT'),
+  GENERAL: getCategories('GENERAL'),
+}
+
+/** In the spec's order. `federation` is its abbreviation. */
+export function useCategoryLists(federation: string): CategoryLists {
+  const competitions = useRequest(requests.COMPETITION)
+  const teams = useRequest(requests.NATIONAL_TEAM)
+  const projects = useRequest(requests.PROJECT)
+  const others = useRequest(requests.GENERAL)
+  const named = [
+    ['COMPETITION', `Tekmovanja ${federation}`, competitions],
+    ['NATIONAL_TEAM', 'Reprezentance', teams],
+    ['PROJECT', 'Projekti', projects],
+    ['GENERAL', 'Splošno', others],
+  ] as const
+  return {
+    lists: named.map(([type, label, { state, ...answer }]) => ({
+      type,
+      label,
+      categories: state === 'loading' ? null : 'value' in answer ? answer.value : [],
+    })),
+    isWhole: named.every(([, , { state }]) => state === 'ready'),
+  }
+}
+
+/** Those of the chosen ids that the list offers, in the order in which they were chosen. */
+export function chosenIn({ categories }: Pick<CategoryList, 'categories'>, chosen: readonly string[]) {
+  return chosen.filter((id) => categories?.some((category) => category.id === id))
+}
+
+/**
+ * Chosen ids that no list offers. As long as the lists aren't whole they count; after that they are ids that
+ * nobody knows, and nobody could take them back.
+ */
+export function chosenElsewhere({ lists, isWhole }: CategoryLists, chosen: readonly string[]): string[] {
+  const offered = new Set(lists.flatMap((list) => chosenIn(list, chosen)))
+  return isWhole ? [] : chosen.filter((id) => !offered.has(id))
+}

@@ -1,0 +1,4 @@
+import { register } from '../../src/element/register'
+import { newsList } from './news-list'
+
+register(newsList)

@@ -1,0 +1,54 @@
+/** The news list (spec 2.10). */
+import { useEffect } from 'react'
+import { NewsResults, newsResultsStyles } from '../../src/blocks/news-results/news-results'
+import { newsQueryOf } from '../../src/domain/news-search'
+import type { AttributeValues } from '../../src/element/attributes'
+import type { WidgetDefinition } from '../../src/element/definition'
+import { siteUrl } from '../../src/page/addresses'
+import { useWidget } from '../../src/page/widget'
+import { baseStyles } from '../../src/styles/base'
+import { newsListTag } from './attributes'
+import { useListFilters } from './filters'
+import css from './news-list.css?sheet'
+import { NewsSearch, newsSearchStyles } from './news-search'
+
+/** Where the site's own list is. */
+const listPath = 'novice'
+
+function Screen({ attributes }: { attributes: AttributeValues<typeof newsListTag.attributes> }) {
+  const { configuration, headingLevel } = useWidget()
+  const { category, perPage, header, ads } = attributes
+  const { filters, write } = useListFilters(category)
+  const { categories, from, to, page } = filters
+  useListMetadata(newsQueryOf(filters))
+  return (
+    <>
+      {header && <NewsSearch filters={filters} onSearch={(searched) => write(searched, 'push')} />}
+      <NewsResults
+        {...{ from, to, page, perPage, ads }}
+        category={categories.join(',') || null}
+        headingLevel={header ? headingLevel + 1 : headingLevel}
+        hrefOf={(to) => siteUrl(configuration, listPath, newsQueryOf({ ...filters, page: to }))}
+        onPage={(to) => write({ ...filters, page: to }, 'push')}
+        onPageBeyond={(lastPage) => write({ ...filters, page: lastPage }, 'replace')}
+        isScreen
+      />
+    </>
+  )
+}
+
+function useListMetadata(query: Record<string, string | null>): void {
+  const widget = useWidget()
+  const { productName, federation } = widget.configuration
+  const url = siteUrl(widget.configuration, listPath, query)
+  useEffect(() => {
+    const description = `Novice ${federation}`
+    widget.announceMetadata({ title: `${productName} - Novice`, description, image: null, url })
+  }, [widget, productName, federation, url])
+}
+
+export const newsList: WidgetDefinition<typeof newsListTag.attributes> = {
+  tag: newsListTag,
+  Screen,
+  styles: [...baseStyles, ...newsSearchStyles, ...newsResultsStyles, css],
+}

@@ -1,0 +1,74 @@
+/** "Poišči novico" (spec 2.10): two days and four selects of categories in the generic search box. */
+import { formatDotDate } from '../../src/domain/date'
+import type { NewsFilters } from '../../src/domain/news-search'
+import { type SearchOutput, searchOutput } from '../../src/domain/search-box'
+import { useDraft } from '../../src/page/draft'
+import { useWidget } from '../../src/page/widget'
+import { buttonStyles } from '../../src/ui/button/button'
+import { DateField } from '../../src/ui/date-field/date-field'
+import { fieldStyles } from '../../src/ui/field/field'
+import { iconStyles } from '../../src/ui/icon/icon'
+import { SearchBox, searchBoxStyles } from '../../src/ui/search-box/search-box'
+import { Select } from '../../src/ui/select/select'
+import { type CategoryLists, chosenElsewhere, chosenIn, useCategoryLists } from './categories'
+
+export const newsSearchStyles: readonly string[] = [iconStyles, buttonStyles, fieldStyles, searchBoxStyles]
+
+type NewsChoice = Omit<NewsFilters, 'page'>
+
+/** All categories share this key (contract 8.29). */
+const categoryFilter = { key: 'category', multipleValues: true }
+
+/** What the search box gives out (spec 5, contract 8.5); days as the page's query has them, dd.mm.yyyy. */
+export function outputOf({ categories, from, to }: NewsChoice, known: CategoryLists): SearchOutput {
+  const chosen = [
+    ...known.lists.map((list) => chosenIn(list, categories)),
+    chosenElsewhere(known, categories),
+  ]
+  return searchOutput(
+    [{ key: 'od' }, { key: 'do' }, ...chosen.map(() => categoryFilter)],
+    [from && formatDotDate(from), to && formatDotDate(to), ...chosen],
+  )
+}
+
+export interface NewsSearchProperties {
+  filters: NewsFilters
+  onSearch: (filters: NewsFilters) => void
+}
+
+export function NewsSearch({ filters, onSearch }: NewsSearchProperties) {
+  const widget = useWidget()
+  const known = useCategoryLists(widget.configuration.federation)
+  const { draft, choose } = useDraft(filters)
+  const { from, to, categories } = { ...filters, ...draft }
+  const search = () => {
+    const output = outputOf({ from, to, categories }, known)
+    onSearch({ from, to, categories: output.values.category?.split(',') ?? [], page: 1 })
+    widget.announceFilters(output)
+  }
+  return (
+    <div className="search">
+      <SearchBox title="Poišči novico" headingLevel={widget.headingLevel} onSearch={search} compact>
+        <DateField label="Od" value={from} onChange={(day) => choose({ from: day })} />
+        <DateField label="Do" value={to} onChange={(day) => choose({ to: day })} />
+        {known.lists.map((list) => (
+          <Select
+            key={list.type}
+            multiple
+            label={list.label}
+            value={chosenIn(list, categories)}
+            options={(list.categories ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            loading={list.categories === null}
+            onChange={(ids) => choose({ categories: exchanged(categories, chosenIn(list, categories), ids) })}
+          />
+        ))}
+      </SearchBox>
+    </div>
+  )
+}
+
+/** All that is chosen, with one list's part changed. */
+const exchanged = (all: readonly string[], before: readonly string[], after: readonly string[]): string[] => [
+  ...all.filter((id) => !before.includes(id)),
+  ...after,
+]
