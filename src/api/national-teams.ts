@@ -1,7 +1,9 @@
 /** A national team, its players and its staff (contract 5). Ids come from data and are encoded. */
 import { NationalTeam, PlayerList, StaffList } from '../contract/national-teams'
 
-const teamPath = (team: string, rest = ''): string => `/national-teams/${encodeURIComponent(team)}${rest}`
+/** Below /national-teams. */
+export const teamPath = (team: string, rest = ''): string =>
+  `/national-teams/${encodeURIComponent(team)}${rest}`
 
 export const getNationalTeam = (team: string) => ({
   name: 'Get national team by id',

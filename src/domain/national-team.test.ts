@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { recordTexts, teamHeaderLine, teamPageDescription, teamPageTitle } from './national-team'
+import { recordTexts, teamHeaderLine, teamPageDescription, teamPageTitle, teamTitle } from './national-team'
 
 describe("a team page's title", () => {
   it.each([
@@ -34,4 +34,13 @@ it.each([
 
 it('a record reads wins and losses, none included', () => {
   expect(recordTexts({ win: 12, lost: 0 })).toEqual({ wins: 'Zmage: 12', losses: 'Porazi: 0' })
+})
+
+it.each([
+  [{ category: { name: 'Članice' } }, 'Članice'],
+  [{ category: { name: ' ' } }, 'Reprezentanca'],
+  [{ category: null }, 'Reprezentanca'],
+  [{}, 'Reprezentanca'],
+])('a team without a page, %j, is headed "%s"', (team, title) => {
+  expect(teamTitle(team)).toBe(title)
 })

@@ -13,6 +13,10 @@ export function teamPageTitle(of: { productName: string; page: string; title: st
 /** The description and `og:title`. */
 export const teamPageDescription = (title: string): string => `Reprezentanca ${title}`
 
+/** The heading of a team that stands without a CMS page: its category's name. */
+export const teamTitle = ({ category }: { category?: { name: string } | null }): string =>
+  category?.name.trim() || 'Reprezentanca'
+
 /** "2025/2026 - kvalifikacije": the season alone where the team has no description, and the other way round. */
 export function teamHeaderLine(team: { season: { name: string }; description: string }): string {
   return [team.season.name, team.description].filter((part) => part.trim() !== '').join(' - ')

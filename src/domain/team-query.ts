@@ -35,13 +35,34 @@ const isStatistics = ({ hash, target }: TeamTab<unknown>): boolean =>
 
 /**
  * The query, without "?", after `to` was chosen while `from` was active. A tab's own entries replace it whole,
- * `tab` being the chosen one's where they name none. Leaving the statistics takes `tip` and `filter` out; every
- * other key stays.
+ * `tab` being the chosen one's where they name none. Leaving the statistics takes `tip` and `filter` out, leaving
+ * the news their page; every other key stays.
  */
 export function queryOnTab(query: string, from: TeamTab<unknown> | null, to: TeamTab<unknown>): string {
   if (to.replaces) return new URLSearchParams({ ...to.replaces, tab: to.replaces.tab ?? to.hash }).toString()
-  const leaves = from !== null && isStatistics(from) && from.hash !== to.hash
-  return withTab(leaves ? statisticsQuery(query, null) : query, to.hash)
+  return withTab(from && from.hash !== to.hash ? queryWithout(query, from) : query, to.hash)
+}
+
+/** What only the left tab understands goes with it. */
+function queryWithout(query: string, left: TeamTab<unknown>): string {
+  if (isStatistics(left)) return statisticsQuery(query, null)
+  return isNews(left) ? queryOnNewsPage(query, 1) : query
+}
+
+const isNews = ({ target }: TeamTab<unknown>): boolean => target.kind === 'view' && target.view === 'news'
+
+/** The page of the news tab, from 1; the first for anything that is no page. */
+export function newsPageOf(query: string): number {
+  const page = new URLSearchParams(query).get('stran') ?? ''
+  return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1
+}
+
+/** The query, without "?", that shows that page of the news; the first goes without saying. */
+export function queryOnNewsPage(query: string, page: number): string {
+  const parameters = new URLSearchParams(query)
+  if (page > 1) parameters.set('stran', String(page))
+  else parameters.delete('stran')
+  return parameters.toString()
 }
 
 /** The query, without "?", after a competition was chosen: nothing else stays. */

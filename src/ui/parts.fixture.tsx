@@ -6,9 +6,13 @@ import { Accordion, accordionStyles } from './accordion/accordion'
 import { AdBanner, adBannerStyles } from './ad-banner/ad-banner'
 import { Band } from './band/band'
 import { Button } from './button/button'
+import { Carousel, carouselStyles } from './carousel/carousel'
 import { ChoiceForm, ChoiceForms, choiceFormStyles } from './choice-form/choice-form'
+import { Collapsable, CollapsableWindow, collapsableStyles } from './collapsable/collapsable'
 import { Crest } from './crest/crest'
+import { DocumentLink, DocumentList, documentStyles } from './document/document'
 import { EmptyState, emptyStateStyles } from './empty-state/empty-state'
+import { PhotoGrid, photoGridStyles } from './gallery/photo-grid'
 import { Heading, headingStyles } from './heading/heading'
 import { Hero, HeroSkeleton, heroStyles } from './hero/hero'
 import { LeftCamp, leftCampStyles } from './left-camp/left-camp'
@@ -18,14 +22,18 @@ import { MatchDays, matchListStyles } from './match-list/match-list'
 import { NewsGrid, NewsGridSkeleton, newsCardStyles } from './news-card/news-card'
 import { OpponentHead, OpponentHeadSkeleton, opponentHeadStyles } from './opponent-head/opponent-head'
 import { Pagination, paginationStyles } from './pagination/pagination'
+import { PersonCards, personCardStyles } from './person-card/person-card'
 import { addresses, longestName, squad } from './player-card/player.fixture'
 import { Ranking, RankingSkeleton, rankingStyles, StandingsColumns, UnscoredList } from './ranking/ranking'
+import { RichText, richTextStyles } from './rich-text/rich-text'
 import { RosterGrid, RosterGridSkeleton, rosterGridStyles } from './roster-grid/roster-grid'
 import { RosterTable, RosterTableSkeleton, rosterTableStyles } from './roster-table/roster-table'
 import { SearchBox, searchBoxStyles } from './search-box/search-box'
 import { Loading, RowSkeleton, skeletonStyles } from './skeleton/skeleton'
 import { Staff, StaffSkeleton, staffStyles } from './staff/staff'
 import { Tabs, tabsStyles } from './tabs/tabs'
+import { Tile, TileSkeleton, tileStyles } from './tile/tile'
+import { Video, videoStyles } from './video/video'
 
 export const partStyles: readonly string[] = [
   ...matchListStyles,
@@ -46,6 +54,14 @@ export const partStyles: readonly string[] = [
   ...rankingStyles,
   ...opponentHeadStyles,
   ...newsCardStyles,
+  ...carouselStyles,
+  ...photoGridStyles,
+  ...collapsableStyles,
+  ...documentStyles,
+  ...personCardStyles,
+  ...richTextStyles,
+  ...tileStyles,
+  ...videoStyles,
 ]
 
 const matches = [
@@ -210,4 +226,54 @@ export const parts: Record<string, ReactNode> = {
     />
   ),
   'news skeletons': <NewsGridSkeleton count={9} />,
+  carousel: <Carousel photos={[picture, picture, picture]} />,
+  'photo grid': <PhotoGrid photos={[picture, picture]} width={9} />,
+  collapsables: (
+    <>
+      <Collapsable title={longestName} isOpen={false}>
+        <p>Vloge sprejemamo do konca meseca.</p>
+      </Collapsable>
+      <CollapsableWindow title={longestName} isOpen>
+        <p>Vloge sprejemamo do konca meseca.</p>
+      </CollapsableWindow>
+    </>
+  ),
+  documents: (
+    <>
+      <DocumentLink title={longestName} href="/a.pdf" />
+      <DocumentList
+        documents={[
+          { title: longestName, href: '/a.pdf' },
+          { title: 'Brez naslova', href: null },
+        ]}
+      />
+    </>
+  ),
+  people: (
+    <PersonCards
+      people={[
+        { name: longestName, role: 'Generalna sekretarka', photo: picture },
+        { name: 'Peter Železnik', role: '', photo: null },
+      ]}
+    />
+  ),
+  'rich text on its way': <RichText html="<p>a</p>" site="" storage="" headingLevel={3} />,
+  tiles: (
+    <div className="tiles">
+      {[true, false].map((isFullscreen) => (
+        <Tile
+          key={String(isFullscreen)}
+          title={longestName}
+          href="/klubi"
+          isExternal={!isFullscreen}
+          isFullscreen={isFullscreen}
+          picture={picture}
+          primary="#0093d4"
+          secondary="#ffffff"
+        />
+      ))}
+    </div>
+  ),
+  'tile skeleton': <TileSkeleton isFullscreen={false} />,
+  video: <Video id="dQw4w9WgXcQ" title={longestName} />,
 }

@@ -27,6 +27,8 @@ interface PressButton extends ButtonLook {
   type?: 'button' | 'submit'
   /** Can't do anything now; it stays focusable, and a press does nothing. */
   disabled?: boolean
+  /** Whether what it shows is shown now; absent where a press shows nothing lasting. */
+  pressed?: boolean
   onClick?: MouseEventHandler<HTMLButtonElement>
 }
 
@@ -55,12 +57,13 @@ export function Button(properties: LinkButton | PressButton) {
       </a>
     )
   }
-  const { type = 'button', disabled, onClick } = properties
+  const { type = 'button', disabled, pressed, onClick } = properties
   return (
     <button
       className={lookOf(properties)}
       type={type}
       aria-disabled={disabled || undefined}
+      aria-pressed={pressed}
       onClick={disabled ? preventPress : onClick}
     >
       {inside}

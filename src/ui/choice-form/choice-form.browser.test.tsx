@@ -73,6 +73,24 @@ describe('a choice', () => {
   })
 })
 
+test('of two buttons the one whose answer shows is pressed; a single one says nothing of it', () => {
+  const pressed = () =>
+    first()
+      .getByRole('button')
+      .elements()
+      .map((button) => button.getAttribute('aria-pressed'))
+  const drawn = drawForm({ actions: both.map((each, index) => ({ ...each, isChosen: index === 1 })) })
+  expect(pressed()).toEqual(['false', 'true'])
+  drawn.unmount()
+  drawForm()
+  expect(pressed()).toEqual([null])
+})
+
+test('a choice gives way to another one only: the field keeps its chevron', () => {
+  const { shadow } = drawForm()
+  expect(shadow.querySelectorAll('.field button')).toHaveLength(0)
+})
+
 test.each([
   { width: 1200, actions: usual.actions, isBeside: true, sideBySide: true },
   { width: 500, actions: usual.actions, isBeside: true, sideBySide: false },

@@ -10,14 +10,14 @@ import css from './choice-form.css?sheet'
 
 export const choiceFormStyles: readonly string[] = [iconStyles, buttonStyles, fieldStyles, css]
 
-export interface ChoiceAction {
-  key: string
+export interface ChoiceAction<Key extends string = string> {
+  key: Key
   text: string
-  /** What is shown now came from this one: it is filled, and ticked where it has a neighbour. */
+  /** What is shown now came from this one: it is filled, and pressed and ticked where it has a neighbour. */
   isChosen?: boolean
 }
 
-export interface ChoiceFormProperties {
+export interface ChoiceFormProperties<Key extends string = string> {
   title: string
   headingLevel: number
   /** The select's placeholder. */
@@ -29,13 +29,18 @@ export interface ChoiceFormProperties {
   value: string | null
   onChange: (value: string | null) => void
   /** One stands beside the select, several under it. */
-  actions: readonly ChoiceAction[]
-  onAction: (key: string) => void
+  actions: readonly ChoiceAction<Key>[]
+  onAction: (key: Key) => void
   /** Puts a single button under the select, too: for long options. */
   isStacked?: boolean
 }
 
-export function ChoiceForm({ title, headingLevel, isStacked = false, ...choice }: ChoiceFormProperties) {
+export function ChoiceForm<Key extends string>({
+  title,
+  headingLevel,
+  isStacked = false,
+  ...choice
+}: ChoiceFormProperties<Key>) {
   const { label, options, isLoading = false, value, onChange, actions } = choice
   const titleId = useId()
   const Title = headingTag(headingLevel)
@@ -50,19 +55,19 @@ export function ChoiceForm({ title, headingLevel, isStacked = false, ...choice }
       <Title className="choice-title" id={titleId}>
         {title}
       </Title>
-      <Select label={label} options={options} loading={isLoading} value={value} onChange={onChange} />
+      <Select {...{ label, options, value, onChange }} loading={isLoading} clearable={false} />
       <ChoiceActions {...choice} />
     </div>
   )
 }
 
 /** The chosen one is filled, else the first: one filled button a block. */
-function ChoiceActions({
+function ChoiceActions<Key extends string>({
   actions,
   options,
   value,
   onAction,
-}: Pick<ChoiceFormProperties, 'actions' | 'options' | 'value' | 'onAction'>) {
+}: Pick<ChoiceFormProperties<Key>, 'actions' | 'options' | 'value' | 'onAction'>) {
   const filled = actions.find(({ isChosen }) => isChosen) ?? actions[0]
   // A value that is not offered (any more) can't be seen in the select either.
   const hasValue = options.some((option) => option.value === value)
@@ -73,6 +78,7 @@ function ChoiceActions({
           key={action.key}
           filled={action === filled}
           disabled={!hasValue}
+          {...(actions.length > 1 && { pressed: action.isChosen ?? false })}
           {...(action.isChosen && actions.length > 1 && { icon: shapes.check })}
           onClick={() => onAction(action.key)}
         >

@@ -7,13 +7,13 @@
  */
 import { Calendar, type FormatDateString, type Options } from 'vanilla-calendar-pro'
 import { datePartsOf } from '../../domain/date'
+import { trustedHtml } from '../../page/trusted-html'
 import { adoptStyles } from '../../styles/adopt'
 import css from './calendar.css?sheet'
 import { dayAt, dressDay, dressMonth } from './calendar-cells'
 import { monthNames, weekdays } from './calendar-days'
 import { dayAfterKey } from './calendar-keys'
 import { type CalendarState, type SettledState, settled } from './calendar-state'
-import { trustedHtml } from './trusted-html'
 import { heldWithin } from './typed-date'
 
 interface CalendarSettings extends CalendarState {

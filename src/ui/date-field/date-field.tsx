@@ -4,11 +4,11 @@
  */
 import { useId, useRef } from 'react'
 import { datePartsOf } from '../../domain/date'
+import { trustedHtml } from '../../page/trusted-html'
 import { assertPopovers, lazyPart, useLazyPart } from '../field/lazy-part'
 import { holdsFocus } from '../field/leave'
 import { CalendarField } from './calendar-field'
 import { NativeDate } from './native-date'
-import { trustedHtml } from './trusted-html'
 
 export interface DateFieldProps {
   /** The spec's placeholder: drawn as the floating label, and the accessible name. */

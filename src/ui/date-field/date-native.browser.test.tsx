@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { drawInShadow, faults, focused, openLayers, unmountAll } from '../field/shadow.fixture'
 import { DateField } from './date-field'
 
-vi.mock('./trusted-html', () => ({
+vi.mock('../../page/trusted-html', () => ({
   trustedHtml: () => {
     throw new TypeError("Failed to execute 'createPolicy' on 'TrustedTypePolicyFactory'")
   },

@@ -11,13 +11,15 @@ export interface HeroProperties {
   title: string
   /** A line under the title. */
   line?: string
+  /** The line is on its way: its place is kept. */
+  isLoading?: boolean
   /** Null where there is none; one that can't be shown counts as none. */
   picture: string | null
   headingLevel: number
 }
 
 /** Without a picture: a court's lines on the deep colour. */
-export function Hero({ title, line, picture: src, headingLevel }: HeroProperties) {
+export function Hero({ title, line, isLoading = false, picture: src, headingLevel }: HeroProperties) {
   const { broken, picture } = useBrokenPicture(src)
   const Title = headingTag(headingLevel)
   return (
@@ -31,6 +33,7 @@ export function Hero({ title, line, picture: src, headingLevel }: HeroProperties
         <HeroCourt />
       )}
       <Title className="hero-title">{title}</Title>
+      {isLoading && <HeroLinePlace />}
       {line && <p className="hero-line">{line}</p>}
     </div>
   )
@@ -54,9 +57,13 @@ export function HeroSkeleton() {
       <p className="hero-title">
         <Bar width={220} height={36} />
       </p>
-      <p className="hero-line">
-        <Bar width={320} height={16} />
-      </p>
+      <HeroLinePlace />
     </div>
   )
 }
+
+const HeroLinePlace = () => (
+  <p className="hero-line" aria-hidden="true">
+    <Bar width={320} height={16} />
+  </p>
+)

@@ -1,5 +1,6 @@
 /** The competition, the hall and, where asked for, the officials. */
-import type { Match, PersonName } from '../../contract/matches'
+import type { PersonName } from '../../contract/fields'
+import type { Match } from '../../contract/matches'
 
 const nameOf = ({ firstName, lastName }: PersonName) => `${firstName} ${lastName}`
 

@@ -1,6 +1,6 @@
 /** All-time standings: those with a score, ranked, and those without (spec 2.6, look 3). The rules are domain/standings.ts's. */
 import type { ReactNode } from 'react'
-import type { StandingRow } from '../../contract/national-teams'
+import type { StandingRow } from '../../contract/team-records'
 import type { RankedRow } from '../../domain/standings'
 import { Avatar, avatarStyles } from '../avatar/avatar'
 import { Bar, Disc, Loading, skeletonStyles } from '../skeleton/skeleton'

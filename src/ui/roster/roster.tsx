@@ -1,7 +1,7 @@
 /** A team's players, those who left the camp, and its staff (spec 2.4). The domain decides who shows and how. */
 import type { Gender, Player, StaffPerson } from '../../contract/national-teams'
-import type { RosterLayout } from '../../contract/settings'
-import { type RosterOrder, rosterWording, sortRoster, splitRoster } from '../../domain/roster'
+import { rosterWording, sortRoster, splitRoster } from '../../domain/roster'
+import type { RosterLayout, RosterOrder } from '../../domain/roster-choice'
 import { staffGroups } from '../../domain/staff'
 import { EmptyState, emptyStateStyles } from '../empty-state/empty-state'
 import { Heading, headingStyles } from '../heading/heading'

@@ -33,7 +33,7 @@ export function NativeSelect({ choice, focused }: NativeSelectProps) {
         {!multiple && <option value="" />}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
-            {option.label}
+            {[option.lead, option.label, option.detail].filter(Boolean).join(' · ')}
           </option>
         ))}
       </select>

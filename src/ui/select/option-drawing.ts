@@ -57,7 +57,7 @@ export function drawWaiting(): HTMLElement {
 
 /** Sets the matched part of each shown text in a <b>; an empty query takes the marks away. */
 export function markMatches(content: HTMLElement, query: string): void {
-  for (const text of content.querySelectorAll('.option-label, .option-detail')) {
+  for (const text of content.querySelectorAll('.option-lead, .option-label, .option-detail')) {
     const whole = text.textContent ?? ''
     const range = matchRange(query, whole)
     if (!range) {

@@ -61,6 +61,16 @@ test('it is chosen from and emptied', async () => {
   await expect.element(one()).toHaveValue('')
 })
 
+test('its options say in one line all that they would say in two', async () => {
+  const option = { value: '7', label: 'EuroBasket 2025', lead: '2025/2026', detail: 'Katovice in Riga' }
+  const bare = { value: '8', label: 'Pripravljalne tekme', detail: '' }
+  drawInShadow(<Select label="Klub" options={[option, bare]} value={null} onChange={() => {}} />)
+  await userEvent.hover(one())
+  await vi.waitUntil(() => one().element().localName === 'select')
+  const lines = [...one().element().querySelectorAll('option')].map(({ textContent }) => textContent)
+  expect(lines).toEqual(['', '2025/2026 · EuroBasket 2025 · Katovice in Riga', 'Pripravljalne tekme'])
+})
+
 test('several can be chosen too', async () => {
   drawInShadow(<SomeOf />)
   await userEvent.selectOptions(some(), ['KK Črnomelj', 'Triglavski risi'])

@@ -1,0 +1,10 @@
+/** All-time standings of the men's or the women's national team (contract 5). */
+import type { Gender } from '../contract/national-teams'
+import { StandingRowList, type StandingType } from '../contract/team-records'
+
+export const getAllTimeStandings = (type: StandingType, gender: Gender) => ({
+  name: 'Get all-time standings',
+  path: '/all-time-standings',
+  query: { type, gender },
+  schema: StandingRowList,
+})

@@ -1,0 +1,31 @@
+/** National teams over the years (contract 5). History knows a category by its name, never by its id. */
+
+import { MatchList } from '../contract/matches'
+import type { Gender } from '../contract/national-teams'
+import { HistoryCompetitionList, HistorySeasonList, type MatchHistoryType } from '../contract/team-records'
+
+interface Category {
+  name: string
+  gender: Gender
+}
+
+export const getHistorySeasons = () => ({
+  name: 'Get seasons (history)',
+  path: '/history/seasons',
+  schema: HistorySeasonList,
+})
+
+export const getHistoryCompetitions = ({ name, gender }: Category) => ({
+  name: 'Get competitions (history)',
+  path: '/history/competitions',
+  query: { category: name, gender },
+  schema: HistoryCompetitionList,
+})
+
+/** `season`: its id. */
+export const getHistoryMatches = (season: string, { name, gender }: Category, type: MatchHistoryType) => ({
+  name: 'Get history matches',
+  path: '/history/matches',
+  query: { season, category: name, gender, type },
+  schema: MatchList,
+})

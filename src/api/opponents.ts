@@ -1,0 +1,15 @@
+/** Whom a national team has played (contract 5). Ids come from data and from the address and are encoded. */
+import { Opponent, OpponentChoiceList } from '../contract/team-records'
+
+export const getOpponents = (categoryId: string) => ({
+  name: 'Get opponents',
+  path: '/opponents',
+  query: { categoryId },
+  schema: OpponentChoiceList,
+})
+
+export const getOpponent = (opponent: string) => ({
+  name: 'Get opponent by id',
+  path: `/opponents/${encodeURIComponent(opponent)}`,
+  schema: Opponent,
+})

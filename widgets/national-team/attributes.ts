@@ -1,0 +1,32 @@
+import { type Attribute, idAttribute, type Tag } from '../../src/element/attributes'
+
+/** Two steps of a path; slashes at the ends don't count. */
+const page: Attribute<string | null> = {
+  parse: (text) => /^\/?([^/?#]+\/[^/?#]+)\/?$/.exec(text.trim())?.[1],
+  fallback: null,
+  description: 'CMS page of the team, "{id}/{single}"',
+  takes: 'path',
+}
+
+export const nationalTeamTag = {
+  tag: 'parket-national-team',
+  summary: 'A national team: roster and staff, matches, news, statistics, history.',
+  attributes: {
+    page,
+    team: idAttribute('National team competition, shown with the five standard tabs where there is no page'),
+  },
+  events: ['parket-load', 'parket-error', 'parket-navigate', 'parket-metadata'],
+  parts: [
+    'tab',
+    'player',
+    'staff-member',
+    'match',
+    'news-card',
+    'banner',
+    'pagination',
+    'standing-row',
+    'unscored-row',
+    'segment',
+    'skeleton',
+  ],
+} satisfies Tag

@@ -1,0 +1,44 @@
+/** "Tekmovanja skozi leta": the way to the team of another competition (spec 2.7). */
+import { useState } from 'react'
+import { getHistoryCompetitions } from '../../../src/api/history'
+import { useRequest } from '../../../src/api/use-request'
+import type { HistoryCompetition } from '../../../src/contract/team-records'
+import { teamCompetitionTexts } from '../../../src/domain/text-search'
+import { ChoiceForm } from '../../../src/ui/choice-form/choice-form'
+import type { SelectOption } from '../../../src/ui/select/select'
+import type { Category } from './history-matches'
+
+interface CompetitionFormProperties {
+  category: Category
+  headingLevel: number
+  /** Gets the competition's id. */
+  onShow: (id: string) => void
+}
+
+export function CompetitionForm({ category, headingLevel, onShow }: CompetitionFormProperties) {
+  const competitions = useRequest(getHistoryCompetitions(category))
+  const [chosen, choose] = useState<string | null>(null)
+  return (
+    <ChoiceForm
+      title="Tekmovanja skozi leta"
+      headingLevel={headingLevel}
+      label="Tekmovanje"
+      // A list that failed to load offers nothing (spec 2.2).
+      options={competitions.state === 'ready' ? competitions.value.map(optionOf) : []}
+      isLoading={competitions.state === 'loading'}
+      value={chosen}
+      onChange={choose}
+      actions={[{ key: 'show', text: 'Prikaži' }]}
+      onAction={() => chosen !== null && onShow(chosen)}
+      isStacked
+    />
+  )
+}
+
+const optionOf = (competition: HistoryCompetition): SelectOption => ({
+  value: competition.id,
+  label: competition.name,
+  lead: competition.season.name,
+  detail: competition.description ?? '',
+  searchText: teamCompetitionTexts(competition).join('\n'),
+})

@@ -1,0 +1,57 @@
+/** A season's official or unofficial matches (spec 2.7, picture 06). */
+import { getHistoryMatches } from '../../../src/api/history'
+import { useRequest } from '../../../src/api/use-request'
+import type { Match } from '../../../src/contract/matches'
+import type { NationalTeam } from '../../../src/contract/national-teams'
+import type { MatchHistoryType } from '../../../src/contract/team-records'
+import { sortMatches } from '../../../src/domain/match'
+import { crestUrl } from '../../../src/page/addresses'
+import { useWidget } from '../../../src/page/widget'
+import { EmptyState } from '../../../src/ui/empty-state/empty-state'
+import { MatchListSkeleton } from '../../../src/ui/match-box/match-box-skeleton'
+import { MatchList } from '../../../src/ui/match-list/match-list'
+
+/** Placeholders while the matches are on their way (spec 9). */
+const placeholders = 6
+
+export type Category = NonNullable<NationalTeam['category']>
+
+/** Which matches are shown; they stay until a button shows others. */
+export interface ShownMatches {
+  /** Its id. */
+  season: string
+  type: MatchHistoryType
+}
+
+interface HistoryMatchesProperties extends ShownMatches {
+  category: Category
+  headingLevel: number
+}
+
+/** A failed request shows nothing (spec 8). */
+export function HistoryMatches({ category, season, type, headingLevel }: HistoryMatchesProperties) {
+  const answer = useRequest(getHistoryMatches(season, category, type))
+  if (answer.state === 'failed') return null
+  return (
+    <div className="history-matches">
+      {answer.state === 'ready' ? (
+        <Found matches={answer.value} headingLevel={headingLevel} />
+      ) : (
+        <MatchListSkeleton count={placeholders} />
+      )}
+    </div>
+  )
+}
+
+/** Over the matches stands no heading of their own, so theirs are of the forms' level. */
+function Found({ matches, headingLevel }: { matches: readonly Match[]; headingLevel: number }) {
+  const { configuration } = useWidget()
+  if (matches.length === 0) return <EmptyState>Ni tekem za prikaz</EmptyState>
+  return (
+    <MatchList
+      matches={sortMatches(matches)}
+      headingLevel={headingLevel}
+      crestUrl={(code) => crestUrl(configuration, code)}
+    />
+  )
+}

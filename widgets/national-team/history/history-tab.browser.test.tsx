@@ -1,0 +1,340 @@
+import { useEffect } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import type { NationalTeam } from '../../../src/contract/national-teams'
+import { register } from '../../../src/element/register'
+import { useWidget } from '../../../src/page/widget'
+import { faults } from '../../../src/ui/field/shadow.fixture'
+import { created, type Routes, scheduled } from '../../answers.fixture'
+import {
+  closePage,
+  failing,
+  later,
+  openPage,
+  partsIn,
+  put,
+  rootOf,
+  settled,
+  waitFor,
+} from '../../host-page.fixture'
+import { men, past, playedOn, tabProbe, withoutCategory, women } from '../tab.fixture'
+import { HistoryTab, historyStyles } from './history-tab'
+
+const start = location.href
+const onCompetition = vi.fn<(id: string) => void>()
+const standing = createStore(() => ({ team: men }))
+
+function Screen() {
+  const { showContent } = useWidget()
+  useEffect(showContent, [showContent])
+  return <HistoryTab {...useStore(standing)} onCompetition={onCompetition} headingLevel={2} />
+}
+
+register(tabProbe('parket-history-probe', Screen, historyStyles))
+
+function stand(routes: Routes = {}, team: NationalTeam = men) {
+  const host = openPage({ ...past, ...routes })
+  standing.setState({ team })
+  const element = put('<parket-history-probe history="page"></parket-history-probe>')
+  return { host, element }
+}
+
+const season = () => page.getByRole('combobox', { name: 'Leto' })
+const competition = () => page.getByRole('combobox', { name: 'Tekmovanje', exact: true })
+const official = () => page.getByRole('button', { name: 'Prikaži uradne' })
+const unofficial = () => page.getByRole('button', { name: 'Prikaži neuradne' })
+const show = () => page.getByRole('button', { name: 'Prikaži', exact: true })
+const none = () => page.getByText('Ni tekem za prikaz')
+const labels = () =>
+  page
+    .getByRole('article')
+    .elements()
+    .map((box) => box.getAttribute('aria-label')?.split(' 88')[0])
+const shows = (...names: string[]) => waitFor(() => expect(labels()).toEqual(names))
+const options = () =>
+  page
+    .getByRole('option')
+    .elements()
+    .map(({ textContent }) => textContent)
+
+async function choose(select: ReturnType<typeof season>, option: string | RegExp): Promise<void> {
+  await userEvent.click(select)
+  await userEvent.click(page.getByRole('option', { name: option }))
+  await expect.element(select).toHaveTextContent(option instanceof RegExp ? /./ : option)
+}
+
+/** The matches of this season, official or not. */
+const asks = (of: string, type: string, category = 'category=%C4%8Clani&gender=MALE') =>
+  `/history/matches?season=${of}&${category}&type=${type}`
+
+beforeEach(() => page.viewport(1280, 900))
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  onCompetition.mockReset()
+  closePage()
+})
+
+describe('the forms', () => {
+  test('are the matches and the competitions over the years, by the category’s name and gender', async () => {
+    const { host, element } = stand()
+    await settled(host, element)
+    const titles = page.getByRole('heading', { level: 2 }).elements()
+    expect(titles.map(({ textContent }) => textContent)).toEqual(['Tekme', 'Tekmovanja skozi leta'])
+    expect(host.asked.map(({ path }) => path)).toEqual([
+      '/history/seasons',
+      '/history/competitions?category=%C4%8Clani&gender=MALE',
+    ])
+  })
+
+  test('are none for a team without a category', async () => {
+    const { host, element } = stand({}, withoutCategory)
+    await settled(host, element)
+    expect([rootOf(element)?.textContent, host.asked]).toEqual(['', []])
+  })
+
+  test('offer the seasons by name', async () => {
+    stand()
+    await userEvent.click(season())
+    await waitFor(() => expect(options()).toEqual(['2025/2026', '2022/2023']))
+    await userEvent.keyboard('22')
+    await waitFor(() => expect(options()).toEqual(['2022/2023']))
+  })
+
+  test('do nothing while nothing is chosen', async () => {
+    const { host, element } = stand()
+    await settled(host, element)
+    for (const button of [official(), unofficial(), show()]) {
+      await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+      await userEvent.click(button, { force: true })
+    }
+    await settled(host, element)
+    expect([host.asked.length, labels(), onCompetition.mock.calls]).toEqual([2, [], []])
+    await expect.element(none()).not.toBeInTheDocument()
+  })
+
+  test.each<[string, Routes]>([
+    ['there is nothing', { '/history/seasons': [], '/history/competitions': [] }],
+    ['nothing can be had', { '/history/seasons': failing(404), '/history/competitions': failing(404) }],
+  ])('say so when %s', async (_, routes) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { host, element } = stand(routes)
+    await settled(host, element)
+    for (const select of [season(), competition()]) {
+      await userEvent.click(select)
+      await waitFor(() => expect(options()).toEqual(['Ni nobenih možnosti.']))
+      await userEvent.keyboard('{Escape}')
+    }
+  })
+})
+
+describe('the matches', () => {
+  test('are a season’s official or unofficial ones, never both', async () => {
+    const { host } = stand()
+    await choose(season(), '2022/2023')
+    expect(labels()).toEqual([])
+    await userEvent.click(official())
+    await shows('A 9 OFFICIAL', 'B 9 OFFICIAL')
+    await expect.element(official()).toHaveAttribute('aria-pressed', 'true')
+    await expect.element(unofficial()).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.click(unofficial())
+    await shows('A 9 UNOFFICIAL', 'B 9 UNOFFICIAL')
+    await expect.element(official()).toHaveAttribute('aria-pressed', 'false')
+    await expect.element(unofficial()).toHaveAttribute('aria-pressed', 'true')
+    expect(host.askedFor('/history/matches')).toEqual([asks('9', 'OFFICIAL'), asks('9', 'UNOFFICIAL')])
+  })
+
+  test('of women are asked for by their category', async () => {
+    const { host } = stand({}, women)
+    await choose(season(), '2025/2026')
+    await userEvent.click(official())
+    await shows('A 12 OFFICIAL', 'B 12 OFFICIAL')
+    const category = 'category=%C4%8Clanice&gender=FEMALE'
+    expect(host.askedFor('/history/matches')).toEqual([asks('12', 'OFFICIAL', category)])
+  })
+
+  test('stay when another year is chosen, until a button is pressed', async () => {
+    const { host } = stand()
+    await choose(season(), '2022/2023')
+    await userEvent.click(official())
+    await shows('A 9 OFFICIAL', 'B 9 OFFICIAL')
+    await choose(season(), '2025/2026')
+    expect(labels()).toEqual(['A 9 OFFICIAL', 'B 9 OFFICIAL'])
+    await expect.element(official()).toHaveAttribute('aria-pressed', 'false')
+    expect(host.askedFor('/history/matches')).toHaveLength(1)
+    await userEvent.click(official())
+    await shows('A 12 OFFICIAL', 'B 12 OFFICIAL')
+    await expect.element(official()).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('stand to come, played, undated where not all were played', async () => {
+    const list = [
+      created('2025-12-20', { id: 1, firstTeamName: 'D' }),
+      playedOn('2025-11-21', 'C'),
+      scheduled('2025-12-05 18:00:00', { id: 2, firstTeamName: 'A' }),
+      playedOn('2025-11-14', 'B'),
+    ]
+    stand({ '/history/matches': list })
+    await choose(season(), '2022/2023')
+    await userEvent.click(official())
+    await waitFor(() => expect(labels().map((label) => label?.[0])).toEqual(['A', 'B', 'C', 'D']))
+  })
+
+  test('have six placeholders while they load', async () => {
+    const { element } = stand({ '/history/matches': new Promise(() => {}) })
+    await choose(season(), '2022/2023')
+    await userEvent.click(unofficial())
+    await waitFor(() => expect(partsIn(element, 'skeleton')).toHaveLength(6))
+    await expect.element(page.getByText('Nalaganje')).toBeInTheDocument()
+  })
+
+  test('that are none are one sentence', async () => {
+    stand({ '/history/matches': [] })
+    await choose(season(), '2022/2023')
+    await expect.element(none()).not.toBeInTheDocument()
+    await userEvent.click(official())
+    await expect.element(none()).toBeVisible()
+  })
+
+  test.each<[string, unknown]>([
+    ['unknown', failing(404)],
+    ['half a JSON', () => new Response('[{"id"')],
+    ['another shape', { matches: [] }],
+  ])('that are %s show nothing, and the next choice does', async (_, answer) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const good = past['/history/matches'] as (query: URLSearchParams) => unknown
+    const bad = typeof answer === 'function' ? answer : () => answer
+    const { host, element } = stand({
+      '/history/matches': (query: URLSearchParams) =>
+        query.get('type') === 'OFFICIAL' ? bad() : good(query),
+    })
+    await choose(season(), '2022/2023')
+    await userEvent.click(official())
+    await waitFor(() => expect(host.events.join()).toContain('parket-error'))
+    await settled(host, element)
+    expect(error.mock.calls).toEqual([
+      [expect.stringContaining('Get history matches failed'), expect.any(Error)],
+    ])
+    expect([labels(), partsIn(element, 'skeleton')]).toEqual([[], []])
+    await expect.element(none()).not.toBeInTheDocument()
+    await userEvent.click(unofficial())
+    await shows('A 9 UNOFFICIAL', 'B 9 UNOFFICIAL')
+  })
+
+  test('whose answer comes late don’t take the place of a newer choice', async () => {
+    const late = { OFFICIAL: later(), UNOFFICIAL: later() }
+    const { host, element } = stand({
+      '/history/matches': (query: URLSearchParams) =>
+        query.get('type') === 'OFFICIAL' ? late.OFFICIAL.answer : late.UNOFFICIAL.answer,
+    })
+    await choose(season(), '2022/2023')
+    await userEvent.click(official())
+    await userEvent.click(unofficial())
+    await waitFor(() => expect(host.askedFor('/history/matches')).toHaveLength(2))
+    late.UNOFFICIAL.give([playedOn('2023-01-01', 'newer')])
+    await shows('newer')
+    late.OFFICIAL.give([playedOn('2023-01-01', 'older')])
+    await settled(host, element)
+    expect(labels()).toEqual(['newer'])
+    await expect.element(unofficial()).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('are of this element alone and leave the address as it is', async () => {
+    const { element } = stand()
+    const other = put('<parket-history-probe history="page"></parket-history-probe>')
+    await waitFor(() => expect(other.shadowRoot?.querySelectorAll('[role=combobox]')).toHaveLength(2))
+    await choose(season().first(), '2022/2023')
+    await userEvent.click(official().first())
+    await waitFor(() => expect(partsIn(element, 'match')).toHaveLength(2))
+    expect([partsIn(other, 'match'), location.href]).toEqual([[], start])
+  })
+
+  test('go with their category, and stay with another team of the same', async () => {
+    const { host, element } = stand()
+    await choose(season(), '2022/2023')
+    await userEvent.click(official())
+    await shows('A 9 OFFICIAL', 'B 9 OFFICIAL')
+    standing.setState({ team: { ...men, id: '62' } })
+    await settled(host, element)
+    expect(labels()).toEqual(['A 9 OFFICIAL', 'B 9 OFFICIAL'])
+    standing.setState({ team: women })
+    await shows()
+    await expect.element(season()).toHaveTextContent(/^$/)
+  })
+})
+
+describe('the competitions', () => {
+  test('are season, name and description, as far as they have one', async () => {
+    stand()
+    await userEvent.click(competition())
+    await waitFor(() => expect(page.getByRole('option').elements()).toHaveLength(3))
+    const pieces = page
+      .getByRole('option')
+      .elements()
+      .map((option) => [...option.querySelectorAll('span:not(:has(span))')].map((each) => each.textContent))
+    expect(pieces).toEqual([
+      ['2025/2026', 'EuroBasket', 'Katovice in Riga'],
+      ['2022/2023', 'EuroBasket', 'Köln in Berlin; šesto mesto'],
+      ['2022/2023', 'Pripravljalne tekme'],
+    ])
+  })
+
+  test.each([
+    ['PRIPRAV', ['Pripravljalne tekme'], 'Priprav'],
+    ['2025/', ['EuroBasket'], '2025/'],
+    ['koln', ['EuroBasket'], 'Köln'],
+    ['sesto', ['EuroBasket'], 'šesto'],
+    ['2022 euro', [], undefined],
+  ])('are found by name, season or description: %s', async (text, found, marked) => {
+    stand()
+    await userEvent.click(competition())
+    await userEvent.keyboard(text)
+    const names = () => options().filter((each) => each !== 'Ni nobenih možnosti.')
+    await waitFor(() => expect(names()).toHaveLength(found.length))
+    expect(page.getByRole('option').elements()[0]?.querySelector('b')?.textContent).toBe(marked)
+  })
+
+  test('are gone to by the button, and not before', async () => {
+    stand()
+    await choose(competition(), /Köln/)
+    expect(onCompetition).not.toHaveBeenCalled()
+    await userEvent.click(show())
+    expect(onCompetition.mock.calls).toEqual([['72']])
+  })
+})
+
+describe('axe finds nothing wrong', () => {
+  test.each(['light', 'dark'])('in the %s, with matches and with none', async (scheme) => {
+    document.body.style.cssText = `color-scheme: ${scheme}; background: ${scheme === 'dark' ? '#0c141b' : '#fff'}`
+    const good = past['/history/matches'] as (query: URLSearchParams) => unknown
+    const { host, element } = stand({
+      '/history/matches': (query: URLSearchParams) => (query.get('type') === 'OFFICIAL' ? good(query) : []),
+    })
+    await choose(season(), '2022/2023')
+    for (const button of [official(), unofficial()]) {
+      await userEvent.click(button)
+      await settled(host, element)
+      await Promise.all(element.shadowRoot?.getAnimations().map((each) => each.finished) ?? [])
+      expect(await faults()).toEqual([])
+    }
+    document.body.removeAttribute('style')
+  })
+})
+
+test.each([320, 390, 1280])('long names stay within %d px', async (width) => {
+  await page.viewport(width, 900)
+  const long = 'Olimpijskikvalifikacijskiturnirzanekajzelodolgegabrezpresledka v Kaunasu'
+  const { element } = stand({
+    '/history/seasons': [{ id: 9, name: '2022/2023 in še nekaj, kar je za leto zelo dolgo' }],
+    '/history/competitions': [{ id: 1, name: long, description: long, season: { name: '2022/2023' } }],
+    '/history/matches': [playedOn('2023-01-01', long)],
+  })
+  await choose(season(), /2022/)
+  await userEvent.click(unofficial())
+  await waitFor(() => expect(labels()).toHaveLength(1))
+  await choose(competition(), /Kaunas/)
+  const root = rootOf(element)
+  expect(root?.scrollWidth).toBeLessThanOrEqual(root?.clientWidth ?? 0)
+})

@@ -1,0 +1,4 @@
+import { register } from '../../src/element/register'
+import { nationalTeam } from './national-team'
+
+register(nationalTeam)

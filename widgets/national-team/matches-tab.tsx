@@ -1,0 +1,39 @@
+/** A team's matches (spec 2.5), in the order of spec 4. */
+import { getTeamMatches, teamCalendarAddress } from '../../src/api/team-matches'
+import { useRequest } from '../../src/api/use-request'
+import { sortMatches } from '../../src/domain/match'
+import { crestUrl } from '../../src/page/addresses'
+import { useWidget } from '../../src/page/widget'
+import { Button } from '../../src/ui/button/button'
+import { EmptyState, emptyStateStyles } from '../../src/ui/empty-state/empty-state'
+import { shapes } from '../../src/ui/icon/shapes'
+import { MatchListSkeleton } from '../../src/ui/match-box/match-box-skeleton'
+import { MatchList, matchListStyles } from '../../src/ui/match-list/match-list'
+import { skeletonStyles } from '../../src/ui/skeleton/skeleton'
+
+export const matchesTabStyles: readonly string[] = [...matchListStyles, skeletonStyles, emptyStateStyles]
+
+/** Placeholders (spec 9). */
+const places = 7
+
+export function MatchesTab({ team, headingLevel }: { team: string; headingLevel: number }) {
+  const { configuration } = useWidget()
+  const answer = useRequest(getTeamMatches(team))
+  if (answer.state === 'loading') return <MatchListSkeleton count={places} />
+  if (answer.state === 'failed') return null
+  if (answer.value.length === 0) return <EmptyState>Ni tekem za prikaz</EmptyState>
+  return (
+    <>
+      <MatchList
+        matches={sortMatches(answer.value)}
+        headingLevel={headingLevel}
+        crestUrl={(code) => crestUrl(configuration, code)}
+      />
+      <div className="after-matches">
+        <Button small icon={shapes.calendarPlus} href={teamCalendarAddress(configuration.api, team)} download>
+          Dodaj v koledar
+        </Button>
+      </div>
+    </>
+  )
+}

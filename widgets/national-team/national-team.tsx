@@ -1,0 +1,121 @@
+/** A national team's page (spec 2.3). */
+import { useEffect, useId, useRef, useState } from 'react'
+import { useContent } from '../../src/api/use-content'
+import { teamHeaderLine, teamPageDescription, teamPageTitle } from '../../src/domain/national-team'
+import { queryOnCompetition, queryWithTab } from '../../src/domain/team-query'
+import { activeTab } from '../../src/domain/team-tabs'
+import type { AttributeValues } from '../../src/element/attributes'
+import type { WidgetDefinition } from '../../src/element/definition'
+import { FaultBorder } from '../../src/element/fault-border'
+import { pictureUrl, siteUrl, teamPhotoUrl } from '../../src/page/addresses'
+import { useQueryText } from '../../src/page/use-query'
+import { useWidget } from '../../src/page/widget'
+import { baseStyles } from '../../src/styles/base'
+import { Hero, HeroSkeleton, heroStyles } from '../../src/ui/hero/hero'
+import { Tabs, tabsStyles } from '../../src/ui/tabs/tabs'
+import { nationalTeamTag } from './attributes'
+import css from './national-team.css?sheet'
+import { pagePath, useTabItems } from './tab-items'
+import { TabView } from './tab-view'
+import { type TeamPlace, useTeamPlace } from './team-place'
+
+function Screen({ attributes }: { attributes: AttributeValues<typeof nationalTeamTag.attributes> }) {
+  const { query: state, headingLevel } = useWidget()
+  const query = useQueryText(state)
+  const place = useTeamPlace(attributes, query)
+  const { answer, tabs, team } = place
+  const active = activeTab(tabs, query)
+  const { items, addressOf, choose } = useTabItems({ page: attributes.page, tabs, active, query })
+  const panelId = useId()
+  const { panel, follow } = useFollowedPanel()
+  useContent(answer)
+  useTeamMetadata(attributes.page, place)
+  // Not before the team is known: it decides which tabs there are.
+  const named = team.state === 'loading' ? null : queryWithTab(query, tabs)
+  useEffect(() => {
+    if (named !== null) state.put(named, 'replace')
+  }, [named, state])
+  if (answer.state === 'failed' || (attributes.page === null && attributes.team === null)) return null
+  return (
+    <>
+      <TeamHero place={place} />
+      {items.length > 0 ? (
+        <Tabs isBand items={items} panelId={panelId} onChoose={choose} />
+      ) : (
+        <TabsPlace {...place} />
+      )}
+      <div
+        id={panelId}
+        ref={panel}
+        className="team-panel band"
+        {...(active && { role: 'tabpanel', 'aria-label': active.name })}
+        tabIndex={-1}
+      >
+        <FaultBorder key={`${place.teamId} ${active?.hash}`} part={active?.hash ?? 'tab'}>
+          <TabView
+            place={place}
+            active={active}
+            query={query}
+            addressOf={addressOf}
+            headingLevel={headingLevel + 1}
+            onCompetition={(id) => {
+              state.put(queryOnCompetition(id), 'push')
+              follow()
+            }}
+          />
+        </FaultBorder>
+      </div>
+    </>
+  )
+}
+
+/** What was pressed may go with its tab: then the focus goes on with what came in its place. */
+function useFollowedPanel() {
+  const panel = useRef<HTMLDivElement>(null)
+  const [steps, setSteps] = useState(0)
+  useEffect(() => {
+    if (steps > 0) panel.current?.focus()
+  }, [steps])
+  return { panel, follow: () => setSteps((count) => count + 1) }
+}
+
+function TeamHero({ place: { title, team } }: { place: TeamPlace }) {
+  const { configuration, headingLevel } = useWidget()
+  if (title === null) return <HeroSkeleton />
+  const about = team.state === 'ready' ? team.value : null
+  return (
+    <Hero
+      title={title}
+      line={about ? teamHeaderLine(about) : ''}
+      isLoading={team.state === 'loading'}
+      picture={about && teamPhotoUrl(configuration, about.team_photo_url)}
+      headingLevel={headingLevel}
+    />
+  )
+}
+
+/** Keeps the bar's height until the tabs are known; a page without any has none. */
+const TabsPlace = ({ page, team }: TeamPlace) =>
+  page || team.state === 'ready' ? null : <div className="tabs-place" aria-hidden="true" />
+
+/** A page says who it is; a team shown without one has no address of its own to say. */
+function useTeamMetadata(path: string | null, { page }: TeamPlace): void {
+  const widget = useWidget()
+  const { configuration } = widget
+  useEffect(() => {
+    if (path === null || !page) return
+    const { title } = page
+    widget.announceMetadata({
+      title: teamPageTitle({ productName: configuration.productName, page: path, title }),
+      description: teamPageDescription(title),
+      image: pictureUrl(configuration, page.title_background),
+      url: siteUrl(configuration, pagePath(path)),
+    })
+  }, [widget, configuration, path, page])
+}
+
+export const nationalTeam: WidgetDefinition<typeof nationalTeamTag.attributes> = {
+  tag: nationalTeamTag,
+  Screen,
+  styles: [...baseStyles, ...heroStyles, ...tabsStyles, css],
+}

@@ -1,0 +1,30 @@
+/** "Nasprotniki uradne tekme": whose matches with us to show (spec 2.6). */
+import { getOpponents } from '../../../src/api/opponents'
+import { useRequest } from '../../../src/api/use-request'
+import { ChoiceForm } from '../../../src/ui/choice-form/choice-form'
+import { type FormProperties, usePreset } from './preset'
+
+interface OpponentFormProperties extends FormProperties {
+  /** The category's id. */
+  category: string
+}
+
+export function OpponentForm({ category, view, headingLevel, onShow }: OpponentFormProperties) {
+  const opponents = useRequest(getOpponents(category))
+  const [chosen, choose] = usePreset(view?.kind === 'opponent' ? view.id : null, view)
+  // A list that failed to load offers nothing (spec 2.2).
+  const offered = opponents.state === 'ready' ? opponents.value : []
+  return (
+    <ChoiceForm
+      title="Nasprotniki uradne tekme"
+      headingLevel={headingLevel}
+      label="Tekmeci"
+      options={offered.map(({ id, name }) => ({ value: id, label: name }))}
+      isLoading={opponents.state === 'loading'}
+      value={chosen}
+      onChange={choose}
+      actions={[{ key: 'show', text: 'Prikaži' }]}
+      onAction={() => chosen !== null && onShow({ kind: 'opponent', id: chosen })}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+/** The record against an opponent and the matches that made it (spec 2.6, picture 05b). */
+import { getOpponent } from '../../../src/api/opponents'
+import { useRequest } from '../../../src/api/use-request'
+import type { Opponent } from '../../../src/contract/team-records'
+import { sortMatches } from '../../../src/domain/match'
+import { crestUrl } from '../../../src/page/addresses'
+import { useWidget } from '../../../src/page/widget'
+import { MatchListSkeleton } from '../../../src/ui/match-box/match-box-skeleton'
+import { MatchList } from '../../../src/ui/match-list/match-list'
+import { OpponentHead, OpponentHeadSkeleton } from '../../../src/ui/opponent-head/opponent-head'
+
+/** Placeholders while the matches are on their way (spec 9). */
+const placeholders = 5
+
+/** An opponent that nobody knows, or that could not be had, shows nothing (spec 8). */
+export function OpponentView({ id, headingLevel }: { id: string; headingLevel: number }) {
+  const answer = useRequest(getOpponent(id))
+  if (answer.state === 'failed') return null
+  return (
+    <div className="statistics-view">
+      {answer.state === 'ready' ? (
+        <Record opponent={answer.value} headingLevel={headingLevel} />
+      ) : (
+        <>
+          <OpponentHeadSkeleton />
+          <MatchListSkeleton count={placeholders} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Record({ opponent, headingLevel }: { opponent: Opponent; headingLevel: number }) {
+  const { configuration } = useWidget()
+  const crestOf = (code: string | null) => crestUrl(configuration, code)
+  const matches = sortMatches(opponent.matches)
+  return (
+    <>
+      <OpponentHead opponent={opponent} crest={crestOf(opponent.code)} headingLevel={headingLevel} />
+      {matches.length > 0 && (
+        <MatchList matches={matches} headingLevel={headingLevel + 1} crestUrl={crestOf} />
+      )}
+    </>
+  )
+}

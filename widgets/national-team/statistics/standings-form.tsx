@@ -1,0 +1,30 @@
+/** "Večne lestvice": which all-time standings to show (spec 2.6). */
+import type { Gender } from '../../../src/contract/national-teams'
+import { standingChoices } from '../../../src/domain/standings'
+import { ChoiceForm } from '../../../src/ui/choice-form/choice-form'
+import { type FormProperties, usePreset } from './preset'
+
+interface StandingsFormProperties extends FormProperties {
+  gender: Gender
+}
+
+export function StandingsForm({ gender, view, headingLevel, onShow }: StandingsFormProperties) {
+  const [chosen, choose] = usePreset(view?.kind === 'standings' ? view.type : null, view)
+  const choices = standingChoices(gender)
+  const show = () => {
+    const choice = choices.find(({ type }) => type === chosen)
+    if (choice) onShow({ kind: 'standings', type: choice.type })
+  }
+  return (
+    <ChoiceForm
+      title="Večne lestvice"
+      headingLevel={headingLevel}
+      label="Vrsta lestvice"
+      options={choices.map(({ type, text }) => ({ value: type, label: text }))}
+      value={chosen}
+      onChange={choose}
+      actions={[{ key: 'show', text: 'Prikaži' }]}
+      onAction={show}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+/** All-time standings: the ranking, and beside it those without a score (spec 2.6, picture 05). */
+import { getAllTimeStandings } from '../../../src/api/all-time-standings'
+import { useRequest } from '../../../src/api/use-request'
+import type { Gender } from '../../../src/contract/national-teams'
+import type { StandingRow, StandingType } from '../../../src/contract/team-records'
+import { standingsOf, standingTitles } from '../../../src/domain/standings'
+import { pictureUrl, siteUrl } from '../../../src/page/addresses'
+import { useWidget } from '../../../src/page/widget'
+import { Heading } from '../../../src/ui/heading/heading'
+import { Ranking, RankingSkeleton, StandingsColumns, UnscoredList } from '../../../src/ui/ranking/ranking'
+
+/** Placeholders; the spec counts none for this list. */
+const placeholders = 10
+
+interface StandingsViewProperties {
+  type: StandingType
+  gender: Gender
+  headingLevel: number
+}
+
+/** A list without rows has no heading either; a failed request shows nothing (spec 8). */
+export function StandingsView({ type, gender, headingLevel }: StandingsViewProperties) {
+  const answer = useRequest(getAllTimeStandings(type, gender))
+  if (answer.state === 'failed') return null
+  return (
+    <div className="statistics-view">
+      <StandingsColumns>
+        {answer.state === 'ready' ? (
+          <Lists rows={answer.value} type={type} headingLevel={headingLevel} />
+        ) : (
+          <Awaited type={type} headingLevel={headingLevel} />
+        )}
+      </StandingsColumns>
+    </div>
+  )
+}
+
+interface ListsProperties extends Pick<StandingsViewProperties, 'type' | 'headingLevel'> {
+  rows: readonly StandingRow[]
+}
+
+function Lists({ rows, type, headingLevel }: ListsProperties) {
+  const { configuration } = useWidget()
+  const { ranking, best, unscored } = standingsOf(rows, type)
+  const titles = standingTitles(type)
+  const addresses = {
+    playerUrl: (id: string) => siteUrl(configuration, `reprezentant/${encodeURIComponent(id)}`),
+    pictureUrl: (path: string | null) => pictureUrl(configuration, path),
+  }
+  return (
+    <>
+      {ranking.length > 0 && (
+        <section>
+          <Heading level={headingLevel}>{titles.ranking}</Heading>
+          <Ranking rows={ranking} best={best} {...addresses} />
+        </section>
+      )}
+      {unscored.length > 0 && (
+        <section>
+          <Heading level={headingLevel}>{titles.unscored}</Heading>
+          <UnscoredList rows={unscored} {...addresses} />
+        </section>
+      )}
+    </>
+  )
+}
+
+/** Most standings have a second list: its column is kept free, so that the first has its width from the start. */
+function Awaited({ type, headingLevel }: Pick<StandingsViewProperties, 'type' | 'headingLevel'>) {
+  return (
+    <>
+      <section>
+        <Heading level={headingLevel}>{standingTitles(type).ranking}</Heading>
+        <RankingSkeleton count={placeholders} />
+      </section>
+      <div />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+/** The statistics of a national team: all-time standings and records against opponents (spec 2.6). */
+import type { NationalTeam } from '../../../src/contract/national-teams'
+import { teamGender } from '../../../src/domain/gender'
+import { type StandingType, standingTypesOf } from '../../../src/domain/standings'
+import { readStatisticsView, type StatisticsView, statisticsQuery } from '../../../src/domain/statistics-view'
+import { ChoiceForms, choiceFormStyles } from '../../../src/ui/choice-form/choice-form'
+import { headingStyles } from '../../../src/ui/heading/heading'
+import { matchListStyles } from '../../../src/ui/match-list/match-list'
+import { opponentHeadStyles } from '../../../src/ui/opponent-head/opponent-head'
+import { rankingStyles } from '../../../src/ui/ranking/ranking'
+import { OpponentForm } from './opponent-form'
+import { OpponentView } from './opponent-view'
+import { StandingsForm } from './standings-form'
+import { StandingsView } from './standings-view'
+import css from './statistics.css?sheet'
+
+export const statisticsStyles: readonly string[] = [
+  ...choiceFormStyles,
+  headingStyles,
+  ...rankingStyles,
+  ...opponentHeadStyles,
+  ...matchListStyles,
+  css,
+]
+
+export interface StatisticsTabProperties {
+  /** Without a category nobody knows its opponents. */
+  team: NationalTeam
+  /** The tab's `showAllTimeStandings`. */
+  withStandings: boolean
+  /** The query now; it alone says what is shown. */
+  query: string
+  /** Makes the query this one, as a new step of the history. */
+  write: (query: string) => void
+  /** Of the forms and of what they show. */
+  headingLevel: number
+}
+
+export function StatisticsTab({ team, withStandings, query, write, headingLevel }: StatisticsTabProperties) {
+  const gender = teamGender(team)
+  const { category } = team
+  const view = offeredView(query, withStandings ? standingTypesOf(gender) : [], category !== null)
+  const form = {
+    view,
+    headingLevel,
+    onShow: (chosen: StatisticsView) => write(statisticsQuery(query, chosen)),
+  }
+  return (
+    <>
+      <ChoiceForms>
+        {withStandings && <StandingsForm gender={gender} {...form} />}
+        {category && <OpponentForm category={category.id} {...form} />}
+      </ChoiceForms>
+      {view?.kind === 'standings' && (
+        <StandingsView type={view.type} gender={gender} headingLevel={headingLevel} />
+      )}
+      {view?.kind === 'opponent' && <OpponentView id={view.id} headingLevel={headingLevel} />}
+    </>
+  )
+}
+
+/** What the query names and the tab can choose as well. */
+function offeredView(
+  query: string,
+  standings: readonly StandingType[],
+  hasOpponents: boolean,
+): StatisticsView | null {
+  const view = readStatisticsView(query, standings)
+  return view?.kind === 'opponent' && !hasOpponents ? null : view
+}

@@ -1,0 +1,39 @@
+/** A team's tabs as the bar takes them: where each leads, and what choosing it does (spec 2.2). */
+import type { Tab as TabSetting } from '../../src/contract/settings'
+import { queryOnTab } from '../../src/domain/team-query'
+import type { TeamTab } from '../../src/domain/team-tabs'
+import { siteUrl } from '../../src/page/addresses'
+import { useWidget } from '../../src/page/widget'
+import type { Tab } from '../../src/ui/tabs/tabs'
+
+/** Where a team's page is on the site. */
+export const pagePath = (page: string): string =>
+  `reprezentance/${page.split('/').map(encodeURIComponent).join('/')}`
+
+interface Bar {
+  page: string | null
+  tabs: readonly TeamTab<TabSetting>[]
+  active: TeamTab<TabSetting> | null
+  query: string
+}
+
+export function useTabItems({ page, tabs, active, query }: Bar) {
+  const { configuration, query: state, navigate } = useWidget()
+  // A team without a page has no address but the host's.
+  const place = page === null ? '' : siteUrl(configuration, pagePath(page))
+  const toQuery = (changed: string) => `${place}?${changed}`
+  const competitionUrl = (id: string) => siteUrl(configuration, `tekmovanje/${encodeURIComponent(id)}`)
+  const items = tabs.map((tab): Tab => {
+    const { name: label, hash: key, target } = tab
+    const item = { key, label, isActive: tab === active }
+    if (target.kind === 'external') return { ...item, href: target.url, external: true }
+    if (target.kind === 'competition') return { ...item, href: competitionUrl(target.id) }
+    return { ...item, href: toQuery(queryOnTab(query, active, tab)) }
+  })
+  const choose = (hash: string) => {
+    const tab = tabs.find((each) => each.hash === hash)
+    if (tab?.target.kind === 'competition') navigate(competitionUrl(tab.target.id))
+    else if (tab) state.put(queryOnTab(state.read(), active, tab), 'push')
+  }
+  return { items, addressOf: toQuery, choose }
+}

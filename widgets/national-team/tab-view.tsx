@@ -1,0 +1,89 @@
+/** What the active tab shows (spec 2.3, "Tab contents"); each tab's code comes when it is first shown. */
+import type { Tab } from '../../src/contract/settings'
+import { rosterHash, type TeamTab } from '../../src/domain/team-tabs'
+import { lazyView } from '../../src/element/lazy-view'
+import { useWidget } from '../../src/page/widget'
+import type { TeamPlace } from './team-place'
+
+const RosterTab = lazyView(async () => {
+  const { RosterTab, rosterTabStyles } = await import('./roster-tab')
+  return { View: RosterTab, styles: rosterTabStyles }
+})
+const MatchesTab = lazyView(async () => {
+  const { MatchesTab, matchesTabStyles } = await import('./matches-tab')
+  return { View: MatchesTab, styles: matchesTabStyles }
+})
+const NewsTab = lazyView(async () => {
+  const { NewsTab, newsTabStyles } = await import('./news-tab')
+  return { View: NewsTab, styles: newsTabStyles }
+})
+const StatisticsTab = lazyView(async () => {
+  const { StatisticsTab, statisticsStyles } = await import('./statistics/statistics-tab')
+  return { View: StatisticsTab, styles: statisticsStyles }
+})
+const HistoryTab = lazyView(async () => {
+  const { HistoryTab, historyStyles } = await import('./history/history-tab')
+  return { View: HistoryTab, styles: historyStyles }
+})
+const Segments = lazyView(async () => {
+  const { Segments, segmentsStyles } = await import('../../src/blocks/segments/segments')
+  return { View: Segments, styles: segmentsStyles }
+})
+
+export interface TabViewProperties {
+  place: TeamPlace
+  active: TeamTab<Tab> | null
+  query: string
+  /** This page with another query. */
+  addressOf: (query: string) => string
+  /** Of the tab's own headings. */
+  headingLevel: number
+  onCompetition: (id: string) => void
+}
+
+/** Room for a screenful: what follows the element stays out of sight until the tab has its own height. */
+const TabPlace = () => <div className="tab-place" />
+
+/** Which tab comes is only known with the page; most often it is the roster. */
+function FirstPlace({ query, headingLevel }: Pick<TabViewProperties, 'query' | 'headingLevel'>) {
+  const hash = new URLSearchParams(query).get('tab')
+  const isRoster = hash === null || hash === '' || hash === rosterHash
+  return isRoster ? (
+    <RosterTab team={null} headingLevel={headingLevel} instead={<TabPlace />} />
+  ) : (
+    <TabPlace />
+  )
+}
+
+export function TabView({ place, active, query, addressOf, headingLevel, onCompetition }: TabViewProperties) {
+  const { query: state } = useWidget()
+  const { teamId, answer } = place
+  if (!active) return answer.state === 'loading' && <FirstPlace query={query} headingLevel={headingLevel} />
+  const { tab, target } = active
+  const common = { headingLevel, instead: <TabPlace /> }
+  // Until the chosen team is there, nothing is shown of the one before.
+  const team = place.team.state === 'ready' && !place.team.busy ? place.team.value : null
+  const teamPlace = place.team.state === 'failed' ? null : <TabPlace />
+  switch (target.kind === 'view' ? target.view : null) {
+    case 'roster':
+      return teamId && <RosterTab team={teamId} {...tab} {...common} />
+    case 'matches':
+      return teamId && <MatchesTab team={teamId} {...common} />
+    case 'news':
+      return <NewsTab category={tab.newsCategoryId} query={query} addressOf={addressOf} {...common} />
+    case 'statistics': {
+      if (!team) return teamPlace
+      const write = (changed: string) => state.put(changed, 'push')
+      const withStandings = tab.showAllTimeStandings
+      return (
+        <StatisticsTab team={team} withStandings={withStandings} query={query} write={write} {...common} />
+      )
+    }
+    case 'history':
+      return team ? <HistoryTab team={team} onCompetition={onCompetition} {...common} /> : teamPlace
+    case 'other':
+      return <Segments segments={tab.segments} {...common} />
+    default:
+      return null
+  }
+}

@@ -1,0 +1,58 @@
+/** What the page and the team behind it are, and which tabs that gives (spec 2.3, contract 8.2). */
+import { getNationalTeam } from '../../src/api/national-teams'
+import { getPage } from '../../src/api/pages'
+import { type Loading, useRequest } from '../../src/api/use-request'
+import type { NationalTeam } from '../../src/contract/national-teams'
+import type { Page } from '../../src/contract/pages'
+import { type Tab, tabsOf } from '../../src/contract/settings'
+import { teamTitle } from '../../src/domain/national-team'
+import { selectedTeam } from '../../src/domain/team-query'
+import { standardTabs, type TeamTab, teamTabs } from '../../src/domain/team-tabs'
+import type { AttributeValues } from '../../src/element/attributes'
+import type { nationalTeamTag } from './attributes'
+
+export interface TeamPlace {
+  /** The CMS page, or the team where there is none: what tells whether there is anything to show. */
+  answer: Loading<unknown>
+  page: Page | null
+  /** Null while it isn't known. */
+  title: string | null
+  /** The selected team's id; null where nothing names one. */
+  teamId: string | null
+  /** The team shown last stays, busy, until the selected one is there. */
+  team: Loading<NationalTeam>
+  /** None while the page is on its way. */
+  tabs: TeamTab<Tab>[]
+}
+
+const absent: Loading<never> = { state: 'failed' }
+
+/** The tabs stand in the first segment that is published. */
+function settingsOf(page: Page): Tab[] {
+  const first = page.segments.find(({ published }) => published)
+  return first ? tabsOf(first) : []
+}
+
+const readyOf = <T>(answer: Loading<T>): T | null => (answer.state === 'ready' ? answer.value : null)
+
+/** The page wins where both are given. */
+export function useTeamPlace(
+  given: AttributeValues<typeof nationalTeamTag.attributes>,
+  query: string,
+): TeamPlace {
+  const pageAnswer = useRequest(given.page === null ? null : getPage({ url: given.page }))
+  const page = readyOf(pageAnswer)
+  const settings = page ? settingsOf(page) : given.page === null && given.team ? standardTabs(given.team) : []
+  const teamId = selectedTeam(query, settings)
+  const asked = useRequest(teamId === null ? null : getNationalTeam(teamId), { keep: true })
+  const isUnnamed = teamId === null && (page !== null || given.page === null)
+  const team = isUnnamed ? absent : asked
+  return {
+    answer: given.page === null ? asked : pageAnswer,
+    page,
+    title: page?.title ?? (given.page === null && team.state === 'ready' ? teamTitle(team.value) : null),
+    teamId,
+    team,
+    tabs: teamTabs(settings, team.state === 'loading' ? 'loading' : readyOf(team)),
+  }
+}
