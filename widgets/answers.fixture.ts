@@ -130,6 +130,153 @@ export const staff = [
   { name: 'Matej Kralj', role: 'selektor', role_id: 1 },
 ]
 
+/** An article of 14 November in no category, with these fields otherwise. */
+export const newsWith = (fields: object = {}) => ({
+  id: 900,
+  url: 'zmaji-brez-poraza',
+  title: 'Zmaji še naprej brez poraza',
+  title_background: null,
+  published_at: '2025-11-14 10:30:00',
+  short_text: 'Po sedmih krogih ostajajo edina neporažena ekipa.',
+  categories: [],
+  ...fields,
+})
+
+/** So many articles, newest first. */
+export const newsItems = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    newsWith({ id: 900 + index, url: `novica-${index + 1}`, title: `Novica ${index + 1}` }),
+  )
+
+/** The page of the news that the query asks for. */
+export function newsPage(all: readonly object[], query: URLSearchParams) {
+  const { matches: news, total: nuOfNews } = matchPage(all, query)
+  return { news, nuOfNews }
+}
+
+const categories = [
+  { id: 4, name: '1. liga', type: 'COMPETITION' },
+  { id: 6, name: 'Pokal', type: 'COMPETITION' },
+  { id: 1, name: 'Člani', type: 'NATIONAL_TEAM' },
+  { id: 2, name: 'Članice', type: 'NATIONAL_TEAM' },
+  { id: 8, name: 'Igriva košarka', type: 'PROJECT' },
+  { id: 7, name: 'Zveza', type: 'GENERAL' },
+]
+
+/** A whole article, with these fields otherwise. */
+export const articleWith = (fields: object = {}) => ({
+  ...newsWith({
+    title_background: 'scenes/met-iz-skoka.svg',
+    categories: [{ id: 4, name: '1. liga', top: true }],
+  }),
+  html_content: '<p>V derbiju so dobili zadnjo četrtino.</p>',
+  author: 'Neža Lah',
+  photos: [{ path: 'scenes/veselje.svg' }, { path: 'scenes/kos.svg' }],
+  related: newsItems(3),
+  ...fields,
+})
+
+const menu = [
+  {
+    id: 1,
+    parent_menu_id: null,
+    position: 1,
+    page_path: 'reprezentance',
+    title: 'Reprezentance',
+    external_link: null,
+  },
+  { id: 12, parent_menu_id: 1, position: 2, page_path: 'clanice', title: 'Članice', external_link: null },
+  {
+    id: 5,
+    parent_menu_id: null,
+    position: 3,
+    page_path: '',
+    title: 'Trgovina',
+    external_link: 'https://trgovina.example/',
+  },
+]
+
+/** A segment as the CMS sends it; settings that are no text travel as JSON. */
+export const segmentOf = (type: string, settings: object = {}, published = true) => ({
+  id: type,
+  type,
+  published,
+  segmentSettings: Object.entries(settings).map(([key, value]) => ({
+    key,
+    value: typeof value === 'string' ? value : JSON.stringify(value),
+  })),
+})
+
+/** A CMS page of these segments. */
+export const pageWith = (segments: readonly object[], fields: object = {}) => ({
+  id: 1,
+  url: 'o-zvezi',
+  title: 'O zvezi',
+  title_background: 'scenes/siroko-dvorana.svg',
+  segments,
+  ...fields,
+})
+
+const cmsPage = pageWith([
+  segmentOf('connecting_page', {
+    headerType: 'gray-gradient',
+    subpagesData: [
+      {
+        id: 12,
+        fullscreen: true,
+        image_url: 'scenes/prodor.svg',
+        primaryColor: '#e5484d',
+        newsCategoryId: 2,
+      },
+      { id: 5, fullscreen: false, image_url: null },
+    ],
+  }),
+  segmentOf('title', { title: 'Vodstvo', position: 'left' }),
+  segmentOf('federation_personnel', { personnel: [{ name: 'Ana Zorman', function: 'Predsednica' }] }),
+  segmentOf('photo', {
+    photos_width: '1',
+    photos: [{ path: 'scenes/kos.svg' }, { path: 'scenes/zreb.svg' }],
+  }),
+  segmentOf('photo', { photos_width: '9', photos: [{ path: 'scenes/kos.svg' }] }),
+  segmentOf('youtube', { video: 'dQw4w9WgXcQ', title: 'Najlepši koši' }),
+  segmentOf('document', { title: 'Koledar', document: { path: 'documents/koledar.pdf' } }),
+  segmentOf('collapsable_window', { content: [segmentOf('title', { title: 'Vloge' })], defaultOpen: '1' }),
+  segmentOf('collapsable', { title: 'Akreditacije', content: [segmentOf('prenos_v_zivo')] }),
+  segmentOf('federation_documents', {
+    documents: [{ entry: 'Pravilniki', text: 'Pravilnik o registraciji', url: 'documents/registracija.pdf' }],
+  }),
+])
+
+/** A tab as an editor sets it, with these fields otherwise. */
+export const tabWith = (fields: object = {}) => ({
+  name: 'Igralci in štab',
+  value: 'roster',
+  hash: 'igralci-stab',
+  link: null,
+  new: null,
+  show: true,
+  type: 'national_team_competition',
+  competitionId: 61,
+  ...fields,
+})
+
+/** A national team's page with these tabs. */
+export const teamPageWith = (tabs: unknown, fields: object = {}) =>
+  pageWith([segmentOf('national_team', { tabs })], {
+    id: 2,
+    url: 'clani/kvalifikacije',
+    title: 'Kvalifikacije za SP',
+    ...fields,
+  })
+
+export const teamTabs = [
+  tabWith(),
+  tabWith({ name: 'Tekme', value: 'matches', hash: 'tekme' }),
+  tabWith({ name: 'Novice', value: 'news', hash: 'novice', newsCategoryId: 1 }),
+  tabWith({ name: 'Statistika', value: 'statistics', hash: 'statistika', showAllTimeStandings: true }),
+  tabWith({ name: 'Zgodovina', value: 'history', hash: 'zgodovina' }),
+]
+
 /** What a route answers: JSON, or whatever is made of the query. */
 export type Route = unknown | ((query: URLSearchParams) => unknown)
 export type Routes = Readonly<Record<string, Route>>
@@ -142,6 +289,13 @@ const federation: Routes = {
   '/members': members,
   '/matches': (query: URLSearchParams) => matchPage(playedMatches(3), query),
   '/ad': ad,
+  '/news': (query: URLSearchParams) => newsPage(newsItems(11), query),
+  '/news/zmaji-brez-poraza': articleWith(),
+  '/news/kratka-novica': articleWith({ url: 'kratka-novica', html_content: '' }),
+  '/categories': (query: URLSearchParams) => categories.filter(({ type }) => type === query.get('type')),
+  '/menu': menu,
+  '/pages': (query: URLSearchParams) =>
+    query.get('url') === 'clani/kvalifikacije' ? teamPageWith(teamTabs) : cmsPage,
   '/national-teams/61': team,
   '/national-teams/61/players': [playerWith()],
   '/national-teams/61/staff': staff,
@@ -178,6 +332,19 @@ const scenes: Readonly<Record<string, Scene>> = {
   'parket-match-list': { attributes: { club: '1', 'per-page': '5' }, shows: 'Ekipa 3' },
   'parket-match-search': { attributes: { club: '1', actions: 'on' }, shows: 'SODNIŠKI ISKALNIK' },
   'parket-member-list': { attributes: {}, shows: 'Črni lisjaki' },
+  'parket-national-team': {
+    attributes: { page: 'clani/kvalifikacije' },
+    needs: ['page'],
+    shows: 'Zupančič',
+  },
+  'parket-news-article': {
+    // Rich text stands only where the sanitiser has come, so never on a server.
+    attributes: { slug: 'kratka-novica' },
+    needs: ['slug'],
+    shows: 'Zmaji še naprej brez poraza',
+  },
+  'parket-news-list': { attributes: { category: '4,6', 'per-page': '8' }, shows: 'Novica 8' },
+  'parket-page': { attributes: { url: 'o-zvezi' }, needs: ['url'], shows: 'Pravilnik o registraciji' },
   'parket-roster': { attributes: { team: '61', layout: 'list' }, needs: ['team'], shows: 'Zupančič' },
 }
 

@@ -4,6 +4,20 @@ import { adBanner } from './ad-banner/ad-banner'
 import { matchList } from './match-list/match-list'
 import { matchSearch } from './match-search/match-search'
 import { memberList } from './member-list/member-list'
+import { nationalTeam } from './national-team/national-team'
+import { newsArticle } from './news-article/news-article'
+import { newsList } from './news-list/news-list'
+import { page } from './page/page'
 import { roster } from './roster/roster'
 
-export const widgets: readonly WidgetDefinition[] = [adBanner, matchList, matchSearch, memberList, roster]
+export const widgets: readonly WidgetDefinition[] = [
+  adBanner,
+  matchList,
+  matchSearch,
+  memberList,
+  nationalTeam,
+  newsArticle,
+  newsList,
+  page,
+  roster,
+]

@@ -11,7 +11,8 @@ const ranks: [folder: string, rank: number][] = [
   ['src/ui', 3],
   ['src/element', 3],
   ['src/loader', 3],
-  ['widgets', 4],
+  ['src/blocks', 4],
+  ['widgets', 5],
 ]
 
 const folderOf = (path: string): [folder: string, rank: number] | undefined =>

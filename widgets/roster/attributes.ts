@@ -1,4 +1,4 @@
-import { rosterLayouts, rosterOrders } from '../../src/contract/settings'
+import { rosterLayouts, rosterOrders } from '../../src/domain/roster-choice'
 import {
   idAttribute,
   pathAttribute,
