@@ -27,7 +27,14 @@ export function Hero({ title, line, isLoading = false, picture: src, headingLeve
       {src && !broken ? (
         // <picture> keeps React's server rendering from adding a preload link before the markup.
         <picture className="hero-picture">
-          <img fetchPriority="high" decoding="async" alt="" src={src} {...picture} />
+          <img
+            fetchPriority="high"
+            decoding="async"
+            referrerPolicy="no-referrer"
+            alt=""
+            src={src}
+            {...picture}
+          />
         </picture>
       ) : (
         <HeroCourt />

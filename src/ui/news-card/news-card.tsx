@@ -4,6 +4,7 @@ import type { News } from '../../contract/news'
 import { dateOf } from '../../domain/date'
 import { buttonStyles } from '../button/button'
 import { headingTag } from '../heading/heading-tag'
+import { lazily } from '../picture/lazily'
 import { useBrokenPicture } from '../picture/use-broken-picture'
 import { Bar, Loading, skeletonStyles } from '../skeleton/skeleton'
 import css from './news-card.css?sheet'
@@ -55,8 +56,6 @@ export function NewsCard({ news, newsUrl, pictureUrl, defaultPicture, headingLev
     </article>
   )
 }
-
-const lazily = { loading: 'lazy', decoding: 'async', referrerPolicy: 'no-referrer' } as const
 
 interface NewsPictureProperties {
   src: string | null

@@ -1,4 +1,5 @@
 /** People as cards: photo, name, function (spec 2.14). */
+import { lazily } from '../picture/lazily'
 import { useBrokenPicture } from '../picture/use-broken-picture'
 import css from './person-card.css?sheet'
 
@@ -31,11 +32,7 @@ function PersonCard({ name, role, photo }: PersonCardProperties) {
   return (
     <div className="person">
       <span className="person-picture">
-        {photo && !broken ? (
-          <img alt="" loading="lazy" decoding="async" referrerPolicy="no-referrer" src={photo} {...picture} />
-        ) : (
-          <Bust />
-        )}
+        {photo && !broken ? <img alt="" {...lazily} src={photo} {...picture} /> : <Bust />}
       </span>
       <span className="person-name">{name}</span>
       {role && <span className="person-role">{role}</span>}

@@ -1,4 +1,5 @@
 /** A photo that opens the gallery; where it can't be shown, a neutral place. */
+import { lazily } from '../picture/lazily'
 import { useBrokenPicture } from '../picture/use-broken-picture'
 import css from './photo.css?sheet'
 
@@ -29,7 +30,7 @@ export function Photo({ src, label, onOpen }: PhotoProperties) {
 export function PhotoPicture({ src }: { src: string }) {
   const { broken, picture } = useBrokenPicture(src)
   if (broken) return <MissingPhoto />
-  return <img alt="" loading="lazy" decoding="async" referrerPolicy="no-referrer" src={src} {...picture} />
+  return <img alt="" {...lazily} src={src} {...picture} />
 }
 
 /** A half of the court: nothing was lost that has words. */

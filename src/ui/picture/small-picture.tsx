@@ -1,5 +1,6 @@
 /** A small square picture beside a name, which says it all; something drawn where there is none to show. */
 import type { ReactNode } from 'react'
+import { lazily } from './lazily'
 import { useBrokenPicture } from './use-broken-picture'
 
 export interface SmallPictureProperties {
@@ -12,17 +13,5 @@ export interface SmallPictureProperties {
 export function SmallPicture({ className, src, instead }: SmallPictureProperties) {
   const { broken, picture } = useBrokenPicture(src)
   if (!src || broken) return instead
-  return (
-    <img
-      className={className}
-      loading="lazy"
-      decoding="async"
-      referrerPolicy="no-referrer"
-      alt=""
-      width={48}
-      height={48}
-      src={src}
-      {...picture}
-    />
-  )
+  return <img className={className} {...lazily} alt="" width={48} height={48} src={src} {...picture} />
 }

@@ -1,6 +1,7 @@
 /** A player as a card: photo or jersey, name, year and height; the whole card leads to the player (look 3). */
 import type { Player } from '../../contract/national-teams'
 import { Jersey, jerseyStyles } from '../jersey/jersey'
+import { lazily } from '../picture/lazily'
 import { useBrokenPicture } from '../picture/use-broken-picture'
 import { Bar } from '../skeleton/skeleton'
 import css from './player-card.css?sheet'
@@ -38,7 +39,7 @@ function PlayerPicture({ src, number }: { src: string | null; number: string | n
   }
   return (
     <span className="player-picture" data-numbered={number === null ? undefined : ''}>
-      <img loading="lazy" decoding="async" alt="" width={400} height={500} src={src} {...picture} />
+      <img {...lazily} alt="" width={400} height={500} src={src} {...picture} />
       {number !== null && <span className="player-number">{number}</span>}
     </span>
   )

@@ -1,6 +1,7 @@
 /** Child pages of a connecting page as tiles (spec 2.14, contract 8.8). */
 import { Icon, iconStyles } from '../icon/icon'
 import { shapes } from '../icon/shapes'
+import { lazily } from '../picture/lazily'
 import { useBrokenPicture } from '../picture/use-broken-picture'
 import { skeletonStyles } from '../skeleton/skeleton'
 import css from './tile.css?sheet'
@@ -46,17 +47,7 @@ function TileInside({
   const { broken, picture } = useBrokenPicture(src)
   return (
     <>
-      {src && !broken && (
-        <img
-          className="tile-picture"
-          alt=""
-          loading="lazy"
-          decoding="async"
-          referrerPolicy="no-referrer"
-          src={src}
-          {...picture}
-        />
-      )}
+      {src && !broken && <img className="tile-picture" alt="" {...lazily} src={src} {...picture} />}
       <span className="tile-words">
         <span className="tile-title">{title}</span>
         {isLink && <Icon shape={shapes.arrow} />}
