@@ -36,7 +36,8 @@ const core =
 /** What several screens draw, in few files: each file has its price, also in the loader's list. */
 const shared = {
   core,
-  basics: /src\/(ui\/(icon|button)|domain\/(date|club)\.|contract\/federation|api\/federation)/,
+  basics:
+    /src\/(ui\/(icon|button|field\/(leave|lazy-part))|domain\/(date|club)\.|contract\/federation|api\/federation)/,
   forms:
     /src\/(ui\/(field|select|date-field|search-box|match-filters)\/|domain\/(text-search|search-box|match-search|season)\.|api\/match-choices)/,
   matches: /src\/(ui\/(match-box|match-list)\/|domain\/match\.|contract\/matches)/,
@@ -178,6 +179,18 @@ const writeChunks = () => ({
   renderChunk: (code) => code.replace(/\b__CHUNKS__\b/, () => JSON.stringify(briefChunks(chunks))),
 })
 
+/** What a file that comes later imports is asked for with it, not after it: a round trip less. */
+const askTogether = () => ({
+  name: 'parket-ask-together',
+  renderDynamicImport({ chunk, targetChunk, getTargetChunkImports }) {
+    const present = reach(chunk.moduleIds, this.getModuleInfo)
+    const further = (getTargetChunkImports() ?? [])
+      .filter((imported) => !imported.chunk?.moduleIds.some((id) => present.has(id)))
+      .map((imported) => `import(${imported.resolvedImportPath}).catch(() => {})`)
+    return targetChunk && further.length > 0 ? { left: `(${further.join(', ')}, import(`, right: '))' } : null
+  },
+})
+
 const filesBelow = (folder) =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
@@ -226,7 +239,7 @@ export default [
   {
     onwarn,
     input: Object.fromEntries(screens.map((name) => [name, `widgets/${name}/index.ts`])),
-    plugins: [clean(publicFolder), ...browserPlugins(), collectChunks()],
+    plugins: [clean(publicFolder), ...browserPlugins(), askTogether(), collectChunks()],
     output: {
       dir: publicFolder,
       format: 'es',
