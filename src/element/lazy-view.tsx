@@ -2,6 +2,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useWidget } from '../page/widget'
 
+/** What the file exports. */
 export interface LazyFile<P> {
   View: ComponentType<P>
   styles: readonly string[]

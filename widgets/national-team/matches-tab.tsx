@@ -11,12 +11,12 @@ import { MatchListSkeleton } from '../../src/ui/match-box/match-box-skeleton'
 import { MatchList, matchListStyles } from '../../src/ui/match-list/match-list'
 import { skeletonStyles } from '../../src/ui/skeleton/skeleton'
 
-export const matchesTabStyles: readonly string[] = [...matchListStyles, skeletonStyles, emptyStateStyles]
+export const styles: readonly string[] = [...matchListStyles, skeletonStyles, emptyStateStyles]
 
 /** Placeholders (spec 9). */
 const places = 7
 
-export function MatchesTab({ team, headingLevel }: { team: string; headingLevel: number }) {
+export function View({ team, headingLevel }: { team: string; headingLevel: number }) {
   const { configuration } = useWidget()
   const answer = useRequest(getTeamMatches(team))
   if (answer.state === 'loading') return <MatchListSkeleton count={places} />

@@ -3,7 +3,7 @@ import { NewsResults, newsResultsStyles } from '../../src/blocks/news-results/ne
 import { newsPageOf, queryOnNewsPage } from '../../src/domain/team-query'
 import { useWidget } from '../../src/page/widget'
 
-export const newsTabStyles = newsResultsStyles
+export const styles = newsResultsStyles
 
 const perPage = 9
 
@@ -16,7 +16,7 @@ export interface NewsTabProperties {
   addressOf: (query: string) => string
 }
 
-export function NewsTab({ category, query, headingLevel, addressOf }: NewsTabProperties) {
+export function View({ category, query, headingLevel, addressOf }: NewsTabProperties) {
   const { query: state } = useWidget()
   const turn = (page: number, how: 'push' | 'replace') => state.put(queryOnNewsPage(state.read(), page), how)
   return (

@@ -5,7 +5,7 @@ import { pictureUrl, siteUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
 import { Roster, rosterStyles } from '../../src/ui/roster/roster'
 
-export const rosterTabStyles = rosterStyles
+export const styles = rosterStyles
 
 /** Where a player's page is (spec 2.1). */
 const playerPath = 'reprezentant'
@@ -18,7 +18,7 @@ export interface RosterTabProperties {
   headingLevel: number
 }
 
-export function RosterTab(properties: RosterTabProperties) {
+export function View(properties: RosterTabProperties) {
   const { team, rosterType = 'grid', rosterOrder = 'byJerseyNumber', headingLevel } = properties
   const { configuration } = useWidget()
   const { answer, ...roster } = useTeamRoster(team, true)

@@ -5,18 +5,9 @@ import { lazyView } from '../../src/element/lazy-view'
 import { useWidget } from '../../src/page/widget'
 import type { TeamPlace } from './team-place'
 
-const RosterTab = lazyView(async () => {
-  const { RosterTab, rosterTabStyles } = await import('./roster-tab')
-  return { View: RosterTab, styles: rosterTabStyles }
-})
-const MatchesTab = lazyView(async () => {
-  const { MatchesTab, matchesTabStyles } = await import('./matches-tab')
-  return { View: MatchesTab, styles: matchesTabStyles }
-})
-const NewsTab = lazyView(async () => {
-  const { NewsTab, newsTabStyles } = await import('./news-tab')
-  return { View: NewsTab, styles: newsTabStyles }
-})
+const RosterTab = lazyView(() => import('./roster-tab'))
+const MatchesTab = lazyView(() => import('./matches-tab'))
+const NewsTab = lazyView(() => import('./news-tab'))
 const StatisticsTab = lazyView(async () => {
   const { StatisticsTab, statisticsStyles } = await import('./statistics/statistics-tab')
   return { View: StatisticsTab, styles: statisticsStyles }
