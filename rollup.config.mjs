@@ -58,10 +58,11 @@ function reach(ids, getModuleInfo, reached = new Set()) {
 }
 
 let sharedFiles
+let atOnce = []
 
 function shareFiles({ getModuleIds, getModuleInfo }) {
   const entries = [...getModuleIds()].filter((id) => getModuleInfo(id)?.isEntry)
-  const atOnce = [...reach(entries, getModuleInfo)]
+  atOnce = [...reach(entries, getModuleInfo)]
   const files = new Map()
   for (const [name, pattern] of Object.entries(shared)) {
     const own = atOnce.filter((id) => pattern.test(id))
@@ -244,8 +245,9 @@ export default [
       dir: publicFolder,
       format: 'es',
       entryFileNames: 'assets/[name]-[hash].js',
-      // What comes at once has one name, which the loader knows; what comes later is known to its screens.
-      chunkFileNames: ({ isDynamicEntry, name }) => `assets/${isDynamicEntry ? name : 'shared'}-[hash].js`,
+      // What comes at once with a screen has one name, which the loader knows; what comes later has its own.
+      chunkFileNames: ({ moduleIds, name }) =>
+        `assets/${moduleIds.some((id) => atOnce.includes(id)) ? 'shared' : name}-[hash].js`,
       manualChunks: sharedFile,
       onlyExplicitManualChunks: true,
       minifyInternalExports: true,
