@@ -158,10 +158,15 @@ function collectChunks() {
 
 const hashOf = (file) => file.slice(-'12345678.js'.length, -'.js'.length)
 
-/** The same in the loader's few bytes: a file is its hash. A screen's own comes first, then numbers of shared ones. */
-function briefChunks({ files, screens }) {
+/**
+ * The same in the loader's few bytes: a file is its hash, the core's is the first. A screen's own comes first, then
+ * the numbers of shared ones.
+ */
+function briefChunks({ core, files, screens }) {
   const own = Object.values(screens).map((needed) => needed.at(-1))
-  const shared = files.map((_, number) => number).filter((number) => !own.includes(number))
+  const first = files.indexOf(core)
+  const rest = files.map((_, number) => number).filter((number) => number !== first && !own.includes(number))
+  const shared = [first, ...rest]
   const brief = Object.entries(screens).map(([screen, needed]) => [
     screen,
     [hashOf(files[needed.at(-1)]), ...needed.slice(0, -1).map((number) => shared.indexOf(number))],
@@ -245,9 +250,9 @@ export default [
       dir: publicFolder,
       format: 'es',
       entryFileNames: 'assets/[name]-[hash].js',
-      // What comes at once with a screen has one name, which the loader knows; what comes later has its own.
+      // What comes at once with a screen has a name that the loader knows; what comes later has its own.
       chunkFileNames: ({ moduleIds, name }) =>
-        `assets/${moduleIds.some((id) => atOnce.includes(id)) ? 'shared' : name}-[hash].js`,
+        `assets/${name !== 'core' && moduleIds.some((id) => atOnce.includes(id)) ? 'shared' : name}-[hash].js`,
       manualChunks: sharedFile,
       onlyExplicitManualChunks: true,
       minifyInternalExports: true,

@@ -4,7 +4,7 @@
  */
 import { registry } from '../page/registry'
 
-/** Written in by the build: the hashes of shared files, and by screen its own and the numbers of those it needs. */
+/** Written in by the build: the hashes of shared files, the core's first, and by screen its own and the numbers of those it needs. */
 declare const __CHUNKS__: {
   shared: string[]
   screens: Record<string, [own: string, ...needed: number[]]>
@@ -25,7 +25,10 @@ const importFile = (name: string, hash: string | undefined): Promise<unknown> =>
 function importAll(tag: string): Promise<unknown> {
   const screen = tag.slice(prefix.length)
   const [own, ...needed] = screens[screen] ?? ['']
-  return Promise.all([...needed.map((file) => importFile('shared', shared[file])), importFile(screen, own)])
+  return Promise.all([
+    ...needed.map((file) => importFile(file > 0 ? 'shared' : 'core', shared[file])),
+    importFile(screen, own),
+  ])
 }
 
 /** A chunk that fails is tried once more; after that the next element of the tag tries again. */

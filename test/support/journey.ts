@@ -119,6 +119,9 @@ export async function askApi<S extends v.GenericSchema>(path: string, schema: S)
   return v.parse(schema, await response.json())
 }
 
-/** Names of our files that were fetched, without hashes: "match-search", "core". */
+/** Names of our files that were fetched, without hashes: "match-search", "core"; shared ones have nothing else. */
 export const chunksOf = ({ asked }: Visit): string[] =>
-  asked.flatMap((url) => /\/assets\/(.+)-[\w-]{8}\.js$/.exec(url)?.[1] ?? [])
+  asked.flatMap((url) => {
+    const [, file, name] = /\/assets\/((.+)-[\w-]{8})\.js$/.exec(url) ?? []
+    return (name === 'shared' ? file : name) ?? []
+  })
