@@ -1,30 +1,9 @@
 /** axe finds nothing: each widget on a plain page, each page of the shell, light and dark, open parts included. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type axe from 'axe-core'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { violations } from '../support/axe'
 import { eventually, hostPage, origin, startVisit } from '../support/journey'
-import { project } from '../support/site'
-
-const source = readFileSync(join(project, 'node_modules/axe-core/axe.min.js'), 'utf8')
-
-declare global {
-  interface Window {
-    axe: typeof axe
-  }
-}
-
-/** What axe finds wrong with the page as it stands, one line a rule. */
-async function violations(page: Page): Promise<string[]> {
-  // Evaluated, not added as a script: the shell's policy allows none of others.
-  await page.evaluate(source)
-  const results = await page.evaluate(() => window.axe.run(document))
-  return results.violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ html, target }) => `${html} at ${target.join(' ')}`).join('\n')}`,
-  )
-}
+import { elementOf, screens } from '../support/screens'
 
 const schemes = ['light', 'dark'] as const
 type Scheme = (typeof schemes)[number]
@@ -40,11 +19,11 @@ async function visitIn(scheme: Scheme, url: string, viewport = { width: 1280, he
   return visit.page
 }
 
-const plainPage = (tag: string) => hostPage(`<${tag}></${tag}>`, { head })
-const tags = ['parket-match-search', 'parket-match-list', 'parket-member-list', 'parket-ad-banner']
+const plainPage = (element: string) => hostPage(element, { head })
+const search = '<parket-match-search></parket-match-search>'
 
 it('the search itself sees into shadow roots', async () => {
-  const page = await visitIn('dark', plainPage('parket-match-search'))
+  const page = await visitIn('dark', plainPage(search))
   await page.evaluate(() => {
     const search = document.querySelector('parket-match-search')?.shadowRoot?.querySelector('form')
     search?.insertAdjacentHTML('beforeend', '<p style="color: #345">Temno na temnem</p><img src="data:,">')
@@ -56,24 +35,24 @@ it('the search itself sees into shadow roots', async () => {
 })
 
 describe.each(schemes)('in %s', (scheme) => {
-  it.each(tags)('%s on a plain page, wide and narrow', async (tag) => {
-    const page = await visitIn(scheme, plainPage(tag))
+  it.each(screens)('$tag on a plain page, wide and narrow', async (screen) => {
+    const page = await visitIn(scheme, plainPage(elementOf(screen)))
     await eventually(() => page.locator('[part~=skeleton]').count()).toBe(0)
     expect(await violations(page)).toEqual([])
     await page.setViewportSize({ width: 360, height: 740 })
     expect(await violations(page)).toEqual([])
   })
 
-  it.each(tags)('%s while it loads', async (tag) => {
+  it.each(screens)('$tag while it loads', async (screen) => {
     const { page } = await startVisit({ colorScheme: scheme, reducedMotion: 'reduce' })
     await page.route('**/api/**', () => {})
-    await page.goto(plainPage(tag))
-    await page.locator(`${tag} [data-root] > *`).first().waitFor({ state: 'attached' })
+    await page.goto(plainPage(elementOf(screen)))
+    await page.locator(`${screen.tag} [data-root] > *`).first().waitFor({ state: 'attached' })
     expect(await violations(page)).toEqual([])
   })
 
   it('a select, opened and searched in', async () => {
-    const page = await visitIn(scheme, plainPage('parket-match-search'))
+    const page = await visitIn(scheme, plainPage(search))
     await page.getByRole('combobox', { name: 'Klub' }).click()
     await page.getByRole('option').first().waitFor()
     expect(await violations(page)).toEqual([])
@@ -86,7 +65,7 @@ describe.each(schemes)('in %s', (scheme) => {
   })
 
   it('a select with something chosen, opened again', async () => {
-    const page = await visitIn(scheme, plainPage('parket-match-search'))
+    const page = await visitIn(scheme, plainPage(search))
     await page.getByRole('combobox', { name: 'Klub' }).click()
     await page.getByRole('option', { name: 'Krka' }).click()
     expect(await violations(page)).toEqual([])
@@ -96,7 +75,7 @@ describe.each(schemes)('in %s', (scheme) => {
   })
 
   it('the calendar, opened with a day and without', async () => {
-    const page = await visitIn(scheme, plainPage('parket-match-search'))
+    const page = await visitIn(scheme, plainPage(search))
     await page.getByRole('button', { name: 'Koledar' }).click()
     await page.getByRole('gridcell').first().waitFor()
     expect(await violations(page)).toEqual([])
@@ -107,7 +86,7 @@ describe.each(schemes)('in %s', (scheme) => {
   })
 
   it('a club, expanded', async () => {
-    const page = await visitIn(scheme, plainPage('parket-member-list'))
+    const page = await visitIn(scheme, plainPage('<parket-member-list></parket-member-list>'))
     await page.locator('[part~=club] summary').first().click()
     await page.locator('[part~=club][open]').waitFor()
     expect(await violations(page)).toEqual([])

@@ -2,7 +2,7 @@
 import type { Route } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { eventually, hostPage, startVisit, type Visit } from '../support/journey'
-import { addressOf, asks, hurry, readable, type Screen, screens } from '../support/screens'
+import { addressOf, asks, elementOf, hurry, readable, type Screen, screens } from '../support/screens'
 
 const failures = ({ heard }: Visit) => heard.filter(({ name }) => name === 'parket-error')
 const loads = ({ heard }: Visit) => heard.filter(({ name }) => name === 'parket-load').map(({ tag }) => tag)
@@ -12,9 +12,9 @@ const faultText =
   /error|fail|napak|neuspe|exception|undefined|\bnull\b|NaN|\[object|JSON|HTTP|\b(404|500)\b|<\w/i
 
 /** A page with the element, something of the host around it, and a neighbour that asks for something else. */
-function pageWith({ tag }: Screen): { url: string; neighbour: string } {
-  const neighbour = tag === 'parket-ad-banner' ? 'parket-member-list' : 'parket-ad-banner'
-  const body = `<p>Pred njim</p><${tag}><a href="/seznam">Nadomestilo</a></${tag}><${neighbour}></${neighbour}><p>Za njim</p>`
+function pageWith(screen: Screen): { url: string; neighbour: string } {
+  const neighbour = screen.tag === 'parket-ad-banner' ? 'parket-member-list' : 'parket-ad-banner'
+  const body = `<p>Pred njim</p>${elementOf(screen, '<a href="/seznam">Nadomestilo</a>')}<${neighbour}></${neighbour}><p>Za njim</p>`
   return { url: hostPage(body), neighbour }
 }
 
@@ -68,7 +68,7 @@ const faults: Fault[] = [
 ]
 
 describe.each(screens)('$tag', (screen) => {
-  const { tag, request, content } = screen
+  const { tag, request, content, places } = screen
 
   it.each(faults)('with an API $fault leaves the page whole and tells the host once', async (fault) => {
     const { visit, neighbour } = await visitFailing(screen, (route) => fault.fail(route, screen))
@@ -93,10 +93,9 @@ describe.each(screens)('$tag', (screen) => {
       release = resolve
     })
     await page.route(addressOf(screen), (route) => held.then(() => route.continue()))
-    await page.goto(hostPage(`<${tag}></${tag}>`))
+    await page.goto(hostPage(elementOf(screen)))
     await eventually(() => asks(visit, screen)).toBe(1)
     await page.clock.fastForward(10_000)
-    const places = { 'parket-match-list': 7, 'parket-member-list': 10 }[tag] ?? 0
     await eventually(() => page.locator(`${tag} [part~=skeleton]`).count()).toBe(places)
     await eventually(() => loads(visit)).toEqual(content === null ? [tag] : [])
     release()

@@ -4,6 +4,8 @@ import type { Visit } from './journey'
 
 export interface Screen {
   tag: string
+  /** What the tag needs to show something. */
+  attributes?: string
   /** The named request (contract 5) and its path under the API. */
   request: string
   path: string
@@ -11,6 +13,8 @@ export interface Screen {
   content: string | null
   /** An answer with a null where something has to be. */
   wrongShape: unknown
+  /** Placeholders while that request is on its way. */
+  places: number
 }
 
 export const screens: Screen[] = [
@@ -20,6 +24,7 @@ export const screens: Screen[] = [
     path: '/clubs',
     content: null,
     wrongShape: null,
+    places: 0,
   },
   {
     tag: 'parket-match-list',
@@ -27,6 +32,7 @@ export const screens: Screen[] = [
     path: '/matches',
     content: '[part~=match]',
     wrongShape: { matches: null, total: 3 },
+    places: 7,
   },
   {
     tag: 'parket-member-list',
@@ -34,6 +40,7 @@ export const screens: Screen[] = [
     path: '/members',
     content: '[part~=club]',
     wrongShape: null,
+    places: 10,
   },
   {
     tag: 'parket-ad-banner',
@@ -41,8 +48,58 @@ export const screens: Screen[] = [
     path: '/ad',
     content: '[part~=banner]',
     wrongShape: { uuid: null, banner_url: null, banner_title: null, url: null },
+    places: 0,
+  },
+  {
+    tag: 'parket-roster',
+    attributes: 'team="901"',
+    request: 'Get players',
+    path: '/national-teams/901/players',
+    content: '[part~=player]',
+    wrongShape: null,
+    places: 14,
+  },
+  {
+    tag: 'parket-national-team',
+    attributes: 'page="u20/vzorcna-ekipa"',
+    request: 'Get page by url',
+    path: '/pages',
+    content: '[part~=tab]',
+    wrongShape: null,
+    // 14 players and 5 of the staff: most pages begin with the roster.
+    places: 19,
+  },
+  {
+    tag: 'parket-news-list',
+    request: 'Get paginated news',
+    path: '/news',
+    content: '[part~=news-card]',
+    wrongShape: { news: null, nuOfNews: 3 },
+    places: 9,
+  },
+  {
+    tag: 'parket-news-article',
+    attributes: 'slug="preobrat-v-jihlavi"',
+    request: 'Get news article',
+    path: '/news/preobrat-v-jihlavi',
+    content: 'h2',
+    wrongShape: null,
+    places: 1,
+  },
+  {
+    tag: 'parket-page',
+    attributes: 'url="o-zvezi"',
+    request: 'Get page by url',
+    path: '/pages',
+    content: '[part~=segment]',
+    wrongShape: null,
+    places: 3,
   },
 ]
+
+/** The element as a host writes it, with this inside. */
+export const elementOf = ({ tag, attributes = '' }: Screen, inside = ''): string =>
+  `<${tag} ${attributes}>${inside}</${tag}>`
 
 /** The address of a request, whatever its parameters, on whichever origin. */
 export const addressOf = ({ path }: Pick<Screen, 'path'>): RegExp => new RegExp(`/api${path}(\\?|$)`)

@@ -33,7 +33,10 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof nationalTea
   // Not before the team is known: it decides which tabs there are.
   const named = team.state === 'loading' ? null : queryWithTab(query, tabs)
   useEffect(() => {
-    if (named !== null) state.put(named, 'replace')
+    if (named === null) return
+    // Not at once: a page that is being left hears the next one's query before it goes, and that is not ours.
+    const writing = setTimeout(() => state.put(named, 'replace'))
+    return () => clearTimeout(writing)
   }, [named, state])
   if (answer.state === 'failed' || (attributes.page === null && attributes.team === null)) return null
   return (

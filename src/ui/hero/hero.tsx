@@ -2,10 +2,10 @@
 import { bandStyles } from '../band/band'
 import { headingTag } from '../heading/heading-tag'
 import { useBrokenPicture } from '../picture/use-broken-picture'
-import { Bar } from '../skeleton/skeleton'
+import { Bar, skeletonStyles } from '../skeleton/skeleton'
 import css from './hero.css?sheet'
 
-export const heroStyles: readonly string[] = [bandStyles, css]
+export const heroStyles: readonly string[] = [bandStyles, skeletonStyles, css]
 
 export interface HeroProperties {
   title: string

@@ -1,0 +1,485 @@
+/** A national team's page in the shell: tabs, address, head, keys (spec 2.3 to 2.7, contract 4, 8.13). */
+import type { Locator, Page } from 'playwright'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { violations } from '../support/axe'
+import { askApi, eventually, origin, startVisit } from '../support/journey'
+import { hurry, readable } from '../support/screens'
+
+const example = '/reprezentance/u20/vzorcna-ekipa'
+const men = '/reprezentance/clani/evrobasket-2025'
+
+const inside = (page: Page, selector: string) => page.locator(`parket-national-team ${selector}`)
+const part = (page: Page, name: string) => inside(page, `[part~=${name}]`)
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+const query = (page: Page) => new URL(page.url()).searchParams.toString()
+const active = (page: Page) => inside(page, '[role=tab][aria-selected=true]').allTextContents()
+
+async function visitTeam(address: string, options = {}) {
+  const visit = await startVisit(options)
+  await visit.page.goto(origin + address)
+  await inside(visit.page, 'h1').waitFor()
+  return visit
+}
+
+interface TabRow {
+  hash: string
+  name: string
+  /** What stands in it once it is there. */
+  content: (page: Page) => Locator
+}
+
+const tabs: TabRow[] = [
+  { hash: 'igralci-stab', name: 'Igralci in štab', content: (page) => part(page, 'staff-member') },
+  { hash: 'tekme', name: 'Tekme', content: (page) => part(page, 'match') },
+  { hash: 'novice', name: 'Novice članov', content: (page) => part(page, 'news-card') },
+  { hash: 'statistika', name: 'Statistika', content: (page) => heading(page, 'Nasprotniki uradne tekme') },
+  { hash: 'zgodovina', name: 'Zgodovina', content: (page) => heading(page, 'Tekmovanja skozi leta') },
+]
+const [roster, matches, news, statistics, history] = tabs as [TabRow, TabRow, TabRow, TabRow, TabRow]
+
+/** One competition's players as the API tells of them. */
+const Players = v.array(
+  v.object({
+    last_name: v.string(),
+    nt_player_team: v.array(v.object({ pivot: v.object({ active: v.boolean() }) })),
+  }),
+)
+
+const shownTeams = (page: Page) =>
+  part(page, 'match').evaluateAll((all) =>
+    all.map((box) => [...box.querySelectorAll('.match-name')].map((team) => team.textContent).join(' ')),
+  )
+
+describe('the tabs', () => {
+  it.each(tabs)('tab=$hash opens $name', async ({ hash, name, content }) => {
+    const { page, errors } = await visitTeam(`${example}?tab=${hash}`)
+    await content(page).first().waitFor()
+    expect(await active(page)).toEqual([name])
+    expect(query(page)).toBe(`tab=${hash}`)
+    for (const other of tabs.filter((each) => each.hash !== hash)) {
+      expect(await other.content(page).count()).toBe(0)
+    }
+    expect(errors).toEqual([])
+  })
+
+  it('without one in the address the first stands there, and back leaves the page', async () => {
+    const { page } = await startVisit()
+    await page.goto(`${origin}/klubi`)
+    await page.goto(origin + example)
+    await roster.content(page).first().waitFor()
+    expect(query(page)).toBe('tab=igralci-stab')
+    await page.goBack()
+    await eventually(() => page.url()).toBe(`${origin}/klubi`)
+  })
+
+  it('that nobody knows leaves the first one to see', async () => {
+    const { page, errors } = await visitTeam(`${example}?tab=neznan`)
+    await roster.content(page).first().waitFor()
+    expect([await active(page), errors]).toEqual([['Igralci in štab'], []])
+  })
+
+  it('follow clicks, back and forward, without loading the page anew', async () => {
+    const { page, asked } = await visitTeam(example)
+    await roster.content(page).first().waitFor()
+    for (const { name, content } of [matches, news, statistics, history]) {
+      await tab(page, name).click()
+      await content(page).first().waitFor()
+      expect(await active(page)).toEqual([name])
+    }
+    for (const { hash, content } of [statistics, news, matches, roster]) {
+      await page.goBack()
+      await eventually(() => query(page)).toBe(`tab=${hash}`)
+      await content(page).first().waitFor()
+    }
+    await page.goForward()
+    await matches.content(page).first().waitFor()
+    expect(await active(page)).toEqual(['Tekme'])
+    expect(asked.filter((url) => new URL(url).pathname === example)).toHaveLength(1)
+  })
+
+  it('are real links, with the whole address of what they open', async () => {
+    const { page } = await visitTeam(`${example}?tab=tekme`)
+    expect(await tab(page, 'Statistika').getAttribute('href')).toBe(`${origin}${example}?tab=statistika`)
+  })
+
+  it('that lead away say so: the competition’s site, tickets, the league', async () => {
+    const { page } = await visitTeam(example)
+    for (const [name, url] of [
+      ['Tekmovanje', 'https://vzorcne-kvalifikacije.example/u20'],
+      ['Vstopnice', 'https://vstopnice.example/u20'],
+    ] as const) {
+      const link = tab(page, name)
+      await link.waitFor()
+      expect([
+        await link.getAttribute('href'),
+        await link.getAttribute('target'),
+        await link.getAttribute('rel'),
+      ]).toEqual([url, '_blank', 'noopener'])
+    }
+    await tab(page, '1. SKL').click()
+    await eventually(() => page.url()).toBe(`${origin}/tekmovanje/32`)
+  })
+
+  it('one with "new" changes the team, and the name of the year with it', async () => {
+    const { page } = await visitTeam(`${example}?tab=tekme`)
+    await tab(page, 'Lanska ekipa').click()
+    await eventually(() => query(page)).toBe('tekmovanje=902&tab=igralci-stab')
+    await inside(page, '.hero-line').filter({ hasText: '2024/2025' }).waitFor()
+    await page.goBack()
+    await inside(page, '.hero-line').filter({ hasText: '2025/2026' }).waitFor()
+    await matches.content(page).first().waitFor()
+  })
+
+  it('a women’s team has its own words', async () => {
+    const { page } = await visitTeam('/reprezentance/u20/vzorcna-dekleta')
+    await heading(page, 'Seznam reprezentantk').waitFor()
+    expect(await active(page)).toEqual(['Igralke in štab'])
+  })
+})
+
+describe('the example team', () => {
+  it('shows portraits, those who left, and the staff', async () => {
+    const { page } = await visitTeam(example)
+    const players = await askApi('/national-teams/901/players', Players)
+    const count = (isActive: boolean) =>
+      players.filter(({ nt_player_team: [first] }) => first?.pivot.active === isActive).length
+    await heading(page, 'Seznam reprezentantov').waitFor()
+    const cards = inside(page, 'a.player')
+    await cards.first().waitFor()
+    expect(await cards.count()).toBe(count(true))
+    expect(await part(page, 'player').count()).toBe(count(true) + count(false))
+    expect(count(false)).toBeGreaterThan(0)
+    await heading(page, 'Igralci, ki so zapustili priprave').waitFor()
+    await heading(page, 'Štab reprezentance').waitFor()
+    const portraits = inside(page, 'img[src*="/portraits/"]')
+    expect(await portraits.count()).toBeGreaterThan(count(true) / 2)
+    await portraits.first().scrollIntoViewIfNeeded()
+    await eventually(() =>
+      portraits.first().evaluate((image) => (image as HTMLImageElement).naturalWidth),
+    ).toBeGreaterThan(0)
+  })
+
+  it('leads from a player to his page', async () => {
+    const { page } = await visitTeam(example)
+    await part(page, 'player').filter({ hasText: 'Parketnik' }).click()
+    await eventually(() => page.url()).toBe(`${origin}/reprezentant/902`)
+  })
+
+  it('is found by the menu', async () => {
+    const { page } = await startVisit()
+    await page.goto(`${origin}/klubi`)
+    await page.getByRole('navigation', { name: 'Meni' }).getByRole('link', { name: 'Reprezentance' }).hover()
+    await page.locator('#menu-items').getByRole('link', { name: 'U20 (vzorčna ekipa)' }).click()
+    await heading(page, 'U20 (vzorčna ekipa)').waitFor()
+    await roster.content(page).first().waitFor()
+    await eventually(() => page.title()).toBe('Parket - U20 U20 (vzorčna ekipa)')
+    expect(new URL(page.url()).pathname).toBe(example)
+  })
+})
+
+describe('the statistics', () => {
+  it.each([
+    ['games', 'Lestvica uradnih nastopov'],
+    ['points', 'Lestvica strelcev na uradnih tekmah'],
+    ['unofficial', 'Lestvica strelcev na vseh tekmah'],
+  ])('tip=vecne_lestvice&filter=%s shows %s', async (filter, title) => {
+    const { page } = await visitTeam(`${men}?tab=statistika&tip=vecne_lestvice&filter=${filter}`)
+    await heading(page, title).waitFor()
+    await part(page, 'standing-row').first().waitFor()
+    expect(await part(page, 'match').count()).toBe(0)
+  })
+
+  it('tip=nasprotniki_uradne_tekme&filter={id} shows the record against that opponent', async () => {
+    const address = `${example}?tab=statistika&tip=nasprotniki_uradne_tekme&filter=903`
+    const { page } = await visitTeam(address)
+    await heading(page, 'Vzorčni Zmaji').waitFor()
+    await page.getByText(/^Zmage: \d+$/).waitFor()
+    await page.getByText(/^Porazi: \d+$/).waitFor()
+    expect((await shownTeams(page)).filter((teams) => !teams.includes('Vzorčni Zmaji'))).toEqual([])
+    expect(await part(page, 'standing-row').count()).toBe(0)
+  })
+
+  it.each([
+    'tip=vecne_lestvice&filter=neznano',
+    'tip=nasprotniki_uradne_tekme&filter=abc',
+    'tip=nasprotniki_uradne_tekme&filter=999999',
+    'tip=neznano&filter=1',
+    'filter=%E0%A4%A',
+  ])('%s leaves the two forms to use', async (broken) => {
+    const { page } = await visitTeam(`${example}?tab=statistika&${broken}`)
+    await statistics.content(page).waitFor()
+    await page.getByRole('combobox', { name: 'Tekmeci' }).click()
+    await page.getByRole('option', { name: 'Vzorčna Soča' }).click()
+    await page.getByRole('button', { name: 'Prikaži' }).last().click()
+    await heading(page, 'Vzorčna Soča').waitFor()
+    await eventually(() => query(page)).toBe('tab=statistika&tip=nasprotniki_uradne_tekme&filter=904')
+  })
+
+  it('chosen stand in the address; back goes through them, another tab takes them out', async () => {
+    const { page } = await visitTeam(`${example}?tab=statistika`)
+    await page.getByRole('combobox', { name: 'Vrsta lestvice' }).click()
+    await page.getByRole('option', { name: 'Uradni nastopi' }).click()
+    await page.getByRole('button', { name: 'Prikaži' }).first().click()
+    await heading(page, 'Lestvica uradnih nastopov').waitFor()
+    expect(query(page)).toBe('tab=statistika&tip=vecne_lestvice&filter=games')
+    await tab(page, 'Tekme').click()
+    await matches.content(page).first().waitFor()
+    expect(query(page)).toBe('tab=tekme')
+    await page.goBack()
+    await heading(page, 'Lestvica uradnih nastopov').waitFor()
+    await page.goBack()
+    await eventually(() => query(page)).toBe('tab=statistika')
+    await eventually(() => heading(page, 'Lestvica uradnih nastopov').count()).toBe(0)
+  })
+})
+
+describe('the history', () => {
+  it('shows a season’s matches, official or not, one at a time', async () => {
+    const { page } = await visitTeam(`${example}?tab=zgodovina`)
+    const select = page.getByRole('combobox', { name: 'Leto' })
+    await select.click()
+    await page.getByRole('option', { name: '2025/2026' }).click()
+    await page.getByRole('button', { name: 'Prikaži uradne' }).click()
+    await part(page, 'match').first().waitFor()
+    const official = await shownTeams(page)
+    await page.getByRole('button', { name: 'Prikaži neuradne' }).click()
+    await eventually(() => shownTeams(page)).not.toEqual(official)
+    await eventually(() => inside(page, '[part~=skeleton]').count()).toBe(0)
+    const other = await shownTeams(page)
+    expect(other.filter((teams) => official.includes(teams) && official.length === other.length)).toEqual([])
+  })
+
+  it('leads to the team of another competition, and back', async () => {
+    const { page } = await visitTeam(`${example}?tab=zgodovina`)
+    await page.getByRole('combobox', { name: 'Tekmovanje' }).click()
+    await page.getByRole('option', { name: /Vzorčni turnir U20/ }).click()
+    await page.getByRole('button', { name: 'Prikaži', exact: true }).click()
+    await eventually(() => query(page)).toBe('tekmovanje=902&tab=igralci-stab')
+    await inside(page, '.hero-line').filter({ hasText: '2024/2025' }).waitFor()
+    await roster.content(page).first().waitFor()
+    const focused = () =>
+      page.evaluate(() => {
+        const element = document.querySelector('parket-national-team')?.shadowRoot?.activeElement
+        return element?.getAttribute('role')
+      })
+    expect(await focused()).toBe('tabpanel')
+    await page.goBack()
+    await history.content(page).waitFor()
+    await inside(page, '.hero-line').filter({ hasText: '2025/2026' }).waitFor()
+  })
+})
+
+describe('the document', () => {
+  /** The head as the server has sent it, before any script. */
+  async function sentHead(address: string) {
+    const html = await (await fetch(origin + address)).text()
+    const [head = ''] = html.split('</head>')
+    const read = (pattern: RegExp) => pattern.exec(head)?.[1]
+    const meta = (name: string) => read(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`))
+    const data = read(/<script type="application\/ld\+json">(.*?)<\/script>/s)
+    return {
+      title: read(/<title>([^<]*)/),
+      canonical: read(/<link rel="canonical" href="([^"]*)/),
+      meta,
+      data,
+    }
+  }
+
+  it('says before any script what the page is', async () => {
+    const { title, canonical, meta } = await sentHead(`${example}?tab=tekme`)
+    expect(title).toBe('Parket - U20 U20 (vzorčna ekipa)')
+    expect(canonical).toBe(origin + example)
+    expect(['description', 'og:title', 'og:description'].map(meta)).toEqual(
+      Array.from({ length: 3 }, () => 'Reprezentanca U20 (vzorčna ekipa)'),
+    )
+    expect(meta('og:image')).toBe(`${origin}/storage/scenes/mladi-podaja.svg`)
+  })
+
+  const Event = v.object({
+    '@type': v.literal('SportsEvent'),
+    name: v.string(),
+    startDate: v.pipe(v.string(), v.isoTimestamp()),
+    location: v.object({ '@type': v.literal('Place'), name: v.string() }),
+  })
+  const Graph = v.object({ '@context': v.string(), '@graph': v.array(Event) })
+
+  it.each([
+    ['', 'Vzorčni Zmaji'],
+    ['?tekmovanje=902', 'Vzorčni Orli'],
+  ])('%s tells search engines of that team’s matches', async (search, opponent) => {
+    const { data = '' } = await sentHead(example + search)
+    const events = v.parse(Graph, JSON.parse(data))['@graph']
+    expect(events.map(({ name }) => name).join()).toContain(opponent)
+    const id = new URLSearchParams(search).get('tekmovanje') ?? '901'
+    const known = await askApi(
+      `/national-teams/${id}/matches`,
+      v.array(v.object({ firstTeamName: v.string() })),
+    )
+    expect(events.length).toBeLessThanOrEqual(known.length)
+  })
+
+  it('is called by the slug and the title, and as members are', async () => {
+    expect((await sentHead(men)).title).toBe('Parket - CLANI Člani')
+    expect((await sentHead('/reprezentance/clani-in-clanice/evrobasket-2025')).title).toBe(
+      'Parket - Člani in članice',
+    )
+  })
+
+  it('keeps its title while the widget comes, and follows it to another team', async () => {
+    const { page, heard } = await visitTeam(example)
+    await eventually(() => heard.map(({ name }) => name)).toContain('parket-metadata')
+    expect(await page.title()).toBe('Parket - U20 U20 (vzorčna ekipa)')
+    await page.locator('#footer-menu').getByRole('link', { name: 'Člani in članice' }).click()
+    await eventually(() => page.title()).toBe('Parket - Člani in članice')
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
+      `${origin}/reprezentance/clani-in-clanice/evrobasket-2025`,
+    )
+    await page.goBack()
+    await eventually(() => page.title()).toBe('Parket - U20 U20 (vzorčna ekipa)')
+  })
+})
+
+describe('by keys alone', () => {
+  /** The name of what has the focus, through shadow roots. */
+  const focused = (page: Page) =>
+    page.evaluate(() => {
+      let element = document.activeElement
+      while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
+      return element?.ariaLabel ?? element?.textContent
+    })
+
+  it('arrows go along the tabs, Enter opens, the focus stays on the tab', async () => {
+    const { page } = await visitTeam(example)
+    await tab(page, 'Tekmovanje').waitFor()
+    await tab(page, 'Igralci in štab').focus()
+    await page.keyboard.press('ArrowRight')
+    expect(await focused(page)).toBe('Tekme')
+    await page.keyboard.press('Enter')
+    await matches.content(page).first().waitFor()
+    expect(await focused(page)).toBe('Tekme')
+    await page.keyboard.press('ArrowLeft')
+    expect(await focused(page)).toBe('Igralci in štab')
+    await page.keyboard.press('ArrowLeft')
+    expect(await focused(page)).toBe('Igralci in štab')
+  })
+
+  it('"Več" opens by Enter, is walked by arrows and left by Escape', async () => {
+    const { page } = await visitTeam(example, { viewport: { width: 390, height: 844 } })
+    await eventually(() => inside(page, '[role=tab]').count()).toBeLessThan(5)
+    const more = page.getByRole('button', { name: 'Več', exact: true })
+    await more.focus()
+    await page.keyboard.press('Enter')
+    const choices = page.getByRole('menuitem')
+    const [first, second] = [await choices.first().textContent(), await choices.nth(1).textContent()]
+    await eventually(() => focused(page)).toBe(first)
+    await page.keyboard.press('ArrowDown')
+    expect(await focused(page)).toBe(second)
+    await page.keyboard.press('Escape')
+    expect(await choices.count()).toBe(0)
+    expect(await focused(page)).toBe('Več')
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: 'Zgodovina' }).focus()
+    await page.keyboard.press('Enter')
+    await history.content(page).waitFor()
+    expect(query(page)).toBe('tab=zgodovina')
+    expect(await choices.count()).toBe(0)
+  })
+})
+
+describe.each(['light', 'dark'] as const)('axe in %s', (colorScheme) => {
+  const options = { colorScheme, reducedMotion: 'reduce' } as const
+
+  it.each([
+    ...tabs,
+    {
+      hash: 'statistika&tip=vecne_lestvice&filter=points',
+      content: (page: Page) => part(page, 'standing-row'),
+    },
+    {
+      hash: 'statistika&tip=nasprotniki_uradne_tekme&filter=903',
+      content: (page: Page) => part(page, 'match'),
+    },
+    { hash: 'navijaski-koticek', content: (page: Page) => part(page, 'segment') },
+  ])('finds nothing at tab=$hash, wide and narrow', async ({ hash, content }) => {
+    const { page } = await visitTeam(`${example}?tab=${hash}`, options)
+    await content(page).first().waitFor()
+    await page.locator('#menu-items a').first().waitFor()
+    await eventually(() => inside(page, '[part~=skeleton]').count()).toBe(0)
+    expect(await violations(page)).toEqual([])
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await violations(page)).toEqual([])
+  })
+
+  it('finds nothing with "Več" open', async () => {
+    const { page } = await visitTeam(example, { ...options, viewport: { width: 390, height: 844 } })
+    await page.getByRole('button', { name: 'Več', exact: true }).click()
+    await page.getByRole('menuitem').first().waitFor()
+    expect(await violations(page)).toEqual([])
+  })
+})
+
+describe('the page’s column', () => {
+  it.each([1280, 820, 390])('is one for header, title, tabs, content and footer at %d px', async (width) => {
+    const { page } = await visitTeam(example, { viewport: { width, height: 900 } })
+    await roster.content(page).first().waitFor()
+    const left = (place: Locator) => place.first().evaluate((each) => each.getBoundingClientRect().left)
+    const edge = await left(page.locator('.header .brand'))
+    const places = [
+      inside(page, 'h1'),
+      inside(page, '[role=tab] .tab-name'),
+      heading(page, 'Seznam reprezentantov'),
+      part(page, 'player'),
+      page.locator('.footer-row'),
+    ]
+    expect(await Promise.all(places.map(left))).toEqual(places.map(() => edge))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+})
+
+describe('when something is missing', () => {
+  it.each(['/reprezentance/u20/ni-take', '/reprezentance/nihce/nic'])(
+    '%s is answered with 404 and shows nothing',
+    async (address) => {
+      const visit = await startVisit()
+      const response = await visit.page.goto(origin + address)
+      expect(response?.status()).toBe(404)
+      await eventually(() => visit.heard.map(({ name }) => name)).toContain('parket-error')
+      await eventually(() => readable(visit.page)).not.toContain('Seznam')
+      expect((await inside(visit.page, '[data-root]').textContent())?.trim()).toBe('')
+    },
+  )
+
+  it('without the API the page is empty and says nothing of it', async () => {
+    const visit = await startVisit()
+    await hurry(visit.page)
+    await visit.page.route('**/api/**', (route) => route.abort())
+    await visit.page.goto(origin + example)
+    await eventually(() => visit.heard.map(({ name }) => name)).toContain('parket-error')
+    await eventually(async () => (await inside(visit.page, '[data-root]').textContent())?.trim()).toBe('')
+    expect(await readable(visit.page)).not.toMatch(/napak|error|undefined|null/i)
+    expect(await visit.page.title()).toBe('Parket - U20 U20 (vzorčna ekipa)')
+  })
+
+  it.each([
+    ['players', '/national-teams/901/players', roster],
+    ['matches', '/national-teams/901/matches', matches],
+  ])('without %s the other tabs work', async (_, path, { hash }) => {
+    const visit = await startVisit()
+    await hurry(visit.page)
+    await visit.page.route(`**/api${path}`, (route) => route.abort())
+    await visit.page.goto(`${origin}${example}?tab=${hash}`)
+    await eventually(() => visit.errors.length).toBe(1)
+    await tab(visit.page, 'Zgodovina').click()
+    await history.content(visit.page).waitFor()
+  })
+
+  it('without scripts the head, the frame and no fault are there', async () => {
+    const { page } = await startVisit({ javaScriptEnabled: false })
+    const response = await page.goto(origin + example)
+    expect(response?.status()).toBe(200)
+    expect(await page.title()).toBe('Parket - U20 U20 (vzorčna ekipa)')
+    await page.getByRole('banner').getByRole('link', { name: 'Parket' }).waitFor()
+  })
+})

@@ -1,0 +1,122 @@
+/** A partner's shop on another origin, dark, with two rosters in its own look (demo/hosts/partner.html). */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locator, Page } from 'playwright'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { violations } from '../support/axe'
+import { askApi, chunksOf, eventually, origin, startVisit, stranger, type Visit } from '../support/journey'
+import { project } from '../support/site'
+
+const source = readFileSync(join(project, 'demo/hosts/partner.html'), 'utf8')
+const page = stranger.put('/trgovina', source.replace('src="/parket.js"', `src="${origin}/parket.js"`))
+
+const roster = (page: Page, team: string) => page.locator(`parket-roster[team="${team}"]`)
+const players = (place: Locator) => place.locator('[part~=player]')
+
+async function visitPartner(options = {}): Promise<Visit> {
+  const visit = await startVisit(options)
+  await visit.page.goto(page)
+  for (const team of ['901', '13']) await players(roster(visit.page, team)).first().waitFor()
+  return visit
+}
+
+/** How everything of the host looks. Runs in the page. */
+const hostLook = () =>
+  [...document.querySelectorAll('body, body *:not(parket-roster, parket-roster *, svg *)')].map((element) => {
+    const { color, backgroundColor, font, display } = getComputedStyle(element)
+    return [element.localName, color, backgroundColor, font, display].join(' ')
+  })
+
+const globals = () => Reflect.ownKeys(window).map(String)
+
+const Players = v.array(
+  v.object({
+    last_name: v.string(),
+    nt_player_team: v.array(v.object({ pivot: v.object({ active: v.boolean() }) })),
+  }),
+)
+
+describe('the partner’s page', () => {
+  it('shows both teams whole, as cards and as a list', async () => {
+    const { page, errors, warnings } = await visitPartner()
+    for (const team of ['901', '13']) {
+      const known = await askApi(`/national-teams/${team}/players`, Players)
+      const shown = known.filter(({ nt_player_team }) => nt_player_team.length > 0)
+      const text = (await roster(page, team).locator('[data-root]').textContent()) ?? ''
+      for (const { last_name } of shown) expect(text).toContain(last_name)
+    }
+    expect(await roster(page, '901').locator('a.player').count()).toBeGreaterThan(10)
+    expect(await roster(page, '901').locator('[part~=staff-member]').count()).toBeGreaterThan(10)
+    expect(await roster(page, '13').getByRole('table').count()).toBeGreaterThan(0)
+    expect(await roster(page, '13').locator('[part~=staff-member]').count()).toBe(0)
+    expect(await page.locator('.fallback:visible').count()).toBe(0)
+    expect([errors, warnings]).toEqual([[], []])
+  })
+
+  it('asks for the roster’s files alone', async () => {
+    const visit = await visitPartner()
+    expect(chunksOf(visit)).toContain('roster')
+    const others = ['national-team', 'match-list', 'news-list', 'page', 'tom-select', 'calendar']
+    expect(chunksOf(visit).filter((name) => others.includes(name))).toEqual([])
+    const elsewhere = visit.asked.filter((url) => !url.startsWith(origin) && !url.startsWith(stranger.origin))
+    expect(elsewhere.filter((url) => !url.startsWith('data:'))).toEqual([])
+  })
+
+  it('keeps its own look, and its window gets one symbol', async () => {
+    const without = await startVisit()
+    await without.page.route('**/parket.js', (route) => route.abort())
+    await without.page.goto(page)
+    const [look, before] = [await without.page.evaluate(hostLook), await without.page.evaluate(globals)]
+    const visit = await visitPartner()
+    expect(await visit.page.evaluate(hostLook)).toEqual(look)
+    const added = (await visit.page.evaluate(globals)).filter((key) => !before.includes(key))
+    expect(added).toEqual(['Symbol(parket@1)'])
+    expect(await visit.page.evaluate(() => document.head.querySelectorAll('style, link, meta').length)).toBe(
+      await without.page.evaluate(() => document.head.querySelectorAll('style, link, meta').length),
+    )
+  })
+
+  it('is followed in colour and font by tokens alone', async () => {
+    const { page } = await visitPartner()
+    const look = await roster(page, '901').evaluate((element) => {
+      const root = element.shadowRoot?.querySelector('[data-root]')
+      const title = element.shadowRoot?.querySelector('h3')
+      if (!root || !title) throw new Error('no roster')
+      return [getComputedStyle(root).color, getComputedStyle(title).fontFamily]
+    })
+    expect(look).toEqual(['rgb(246, 238, 242)', expect.stringContaining('Avenir Next')])
+    const rules = source.match(/parket-roster \{[^}]*\}/g) ?? []
+    const said = rules.join().match(/[\w-]+(?=:)/g) ?? []
+    expect(said.length).toBeGreaterThan(5)
+    expect(said.filter((name) => !name.startsWith('--parket-'))).toEqual([])
+  })
+
+  it('links players to the federation’s site', async () => {
+    const { page } = await visitPartner()
+    expect(await players(roster(page, '901')).first().getAttribute('href')).toBe(`${origin}/reprezentant/901`)
+  })
+
+  it.each([1280, 820, 390])('fits %d px and passes axe', async (width) => {
+    const { page } = await visitPartner({ viewport: { width, height: 844 }, reducedMotion: 'reduce' })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    expect(await violations(page)).toEqual([])
+  })
+
+  it('has its links in place of the rosters without scripts, and without the API', async () => {
+    const still = await startVisit({ javaScriptEnabled: false })
+    await still.page.goto(page)
+    const links = still.page.getByRole('link', { name: 'na strani zveze' })
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/reprezentance/u20/vzorcna-ekipa',
+      '/reprezentance/clani/evrobasket-2025',
+    ])
+    const failing = await startVisit()
+    await failing.page.route('**/api/**', (route) => route.fulfill({ status: 404, body: '' }))
+    await failing.page.goto(page)
+    await eventually(
+      () => failing.heard.filter(({ name }) => name === 'parket-error').length,
+    ).toBeGreaterThan(1)
+    expect(await failing.page.locator('.fallback:visible').count()).toBe(2)
+  })
+})

@@ -1,0 +1,80 @@
+/** Nothing jumps while a page comes: its cumulative layout shift is at most 0.02, also on a slow network. */
+import { describe, expect, it } from 'vitest'
+import { eventually, origin, startVisit } from '../support/journey'
+import { shiftsOf, slowDown, watchShifts } from '../support/shifts'
+
+const most = 0.02
+
+interface Arrival {
+  path: string
+  /** Stands only when everything has come. */
+  content: string
+}
+
+const example = '/reprezentance/u20/vzorcna-ekipa'
+const men = '/reprezentance/clani/evrobasket-2025'
+
+const tabsOf = (path: string): Arrival[] => [
+  { path, content: '[part~=staff-member]' },
+  { path: `${path}?tab=tekme`, content: '[part~=match]' },
+  { path: `${path}?tab=statistika`, content: '[role=combobox]' },
+  { path: `${path}?tab=zgodovina`, content: '[role=combobox]' },
+]
+
+/** Opened side by side: on a slow network there is time. */
+const groups: [name: string, arrivals: Arrival[]][] = [
+  ['the example team', tabsOf(example)],
+  ['the men', tabsOf(men)],
+  [
+    'what else is long',
+    [
+      { path: `${men}?tab=statistika&tip=vecne_lestvice&filter=points`, content: '[part~=standing-row]' },
+      { path: `${example}?tab=statistika&tip=nasprotniki_uradne_tekme&filter=903`, content: '[part~=match]' },
+      { path: '/novice', content: '[part~=news-card]' },
+      { path: '/tekme', content: '[part~=match]' },
+    ],
+  ],
+]
+
+/** Opens the page and stays until nothing is on its way any more. */
+async function shiftsAt({ path, content }: Arrival, width: number, isSlow: boolean): Promise<number> {
+  const { page } = await startVisit({ viewport: { width, height: width < 600 ? 844 : 900 } })
+  await watchShifts(page)
+  if (isSlow) await slowDown(page)
+  await page.goto(origin + path)
+  await page.locator(`#outlet ${content}`).first().waitFor()
+  await page.locator('#menu-items a').first().waitFor({ state: 'attached' })
+  await eventually(() => page.locator('#outlet [part~=skeleton]').count()).toBe(0)
+  await page.waitForLoadState('networkidle')
+  return shiftsOf(page)
+}
+
+/** Where something jumped, and by how much. */
+async function jumps(arrivals: Arrival[], width: number, isSlow: boolean): Promise<string[]> {
+  const shifts = await Promise.all(arrivals.map((arrival) => shiftsAt(arrival, width, isSlow)))
+  return arrivals.flatMap(({ path }, index) => {
+    const shift = shifts[index] ?? 0
+    return shift > most ? `${path}: ${shift.toFixed(4)}` : []
+  })
+}
+
+describe.each([1280, 390])('at %d px', (width) => {
+  it.each(groups)('%s stands still', async (_, arrivals) => {
+    expect(await jumps(arrivals, width, false)).toEqual([])
+  })
+
+  it.each(groups)('%s stands still on a slow network', async (_, arrivals) => {
+    expect(await jumps(arrivals, width, true)).toEqual([])
+  })
+})
+
+it('a page that does jump is noticed', async () => {
+  const { page } = await startVisit()
+  await watchShifts(page)
+  await page.goto(`${origin}/klubi`)
+  await page.locator('[part~=club]').first().waitFor()
+  await page.locator('#outlet').evaluate((outlet) => {
+    outlet.style.marginTop = '200px'
+  })
+  await eventually(() => shiftsOf(page)).toBeGreaterThan(most)
+})

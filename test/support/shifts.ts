@@ -1,0 +1,42 @@
+/** Cumulative layout shift as Chromium counts it (the sum of all, not of the worst window: stricter). */
+import type { Page } from 'playwright'
+
+declare global {
+  interface Window {
+    shifts: number
+  }
+}
+
+/** To be called before the page is opened. */
+export const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    window.shifts = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
+          window.shifts += Number(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** The sum up to now, two drawn frames later: the last shift is told after it was drawn. */
+export const shiftsOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(window.shifts))))
+      }),
+  )
+
+/** As a telephone on a slow network: every answer of the API a second later, 1.6 Mbit/s. */
+export async function slowDown(page: Page): Promise<void> {
+  await page.route('**/api/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.continue()
+  })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const [latency, bytes] = [150, (1.6 * 1024 * 1024) / 8]
+  await session.send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency, downloadThroughput: bytes, uploadThroughput: bytes / 2 },
+  })
+}
