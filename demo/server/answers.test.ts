@@ -348,7 +348,7 @@ describe('pages', () => {
 
 describe('the shell', () => {
   test.each([
-    ['/', 200, 'Parket'],
+    ['/', 200, 'Parket - Domov'],
     ['/tekme', 200, 'Parket - Tekme'],
     ['/tekme/?sezona=2025', 200, 'Parket - Tekme'],
     ['/klubi', 200, 'Parket - Člani zveze'],

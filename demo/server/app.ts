@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { ClickBook } from './clicks/click-book'
 import type { Database, Log } from './database/open'
+import { addFeeds } from './feeds/feeds'
 import { hostFile, publicFile, storageFile } from './http/files'
 import { Folder } from './http/folder'
 import { onEveryAnswer } from './http/headers'
@@ -88,6 +89,7 @@ export function createApp({
   app.route('/api', createApi(database, { clicks: new ClickBook(database, clickKey), trustProxy, now }))
   app.get('/storage/*', (c) => storageFile(c, folders.storage))
   app.get('/hosts/*', (c) => hostFile(c, folders.hosts))
+  addFeeds(app, database, siteUrl)
   app.get(
     '*',
     async (c) => (await publicFile(c, folders.public)) ?? shellPage(c, database, files.shell, siteUrl),

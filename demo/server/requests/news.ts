@@ -13,6 +13,7 @@ import type { Database } from '../database/open'
 import { news, news_categories, news_in_categories, news_photos, news_related } from '../database/schema'
 import { lively, steady } from '../http/answer'
 import { type Api, get, noQuery } from '../http/question'
+import { cleanHtml } from '../rich-html/clean-html'
 import { found, optionalDate, optionalIds, paging, pathSlug, word } from './parameters'
 
 type SentNews = v.InferInput<typeof News>
@@ -108,16 +109,28 @@ async function readArticle(database: Database, url: string) {
     .from(news_photos)
     .where(eq(news_photos.news_id, row.id))
     .orderBy(asc(news_photos.position))
-  return whole && { ...whole, html_content, author, photos, related: await readRelated(database, row.id) }
+  if (!whole) return undefined
+  const related = await readRelated(database, row.id)
+  return { ...whole, html_content: cleanHtml(html_content), author, photos, related }
 }
 
-/** The article's title and short text, for the head of its page. */
-export async function readNewsTitle(database: Database, url: string) {
+/** What the head of an article's page says. */
+export async function readNewsHead(database: Database, url: string) {
   const [row] = await database
-    .select({ title: news.title, description: news.short_text })
+    .select({ ...wireColumns, author: news.author })
     .from(news)
     .where(eq(news.url, url))
   return row
+}
+
+/** The newest articles with their categories, for the feed. */
+export async function readNewestNews(database: Database, count: number): Promise<SentNews[]> {
+  const rows = await database
+    .select(wireColumns)
+    .from(news)
+    .orderBy(...newestFirst)
+    .limit(count)
+  return withCategories(database, rows)
 }
 
 async function readCategories(database: Database, type: (typeof newsCategoryTypes)[number]) {

@@ -6,6 +6,7 @@ import type { Database } from '../database/open'
 import { menu_items, pages, segment_settings, segments } from '../database/schema'
 import { steady } from '../http/answer'
 import { type Api, get, noQuery } from '../http/question'
+import { cleanSetting } from '../rich-html/clean-settings'
 import { found, line } from './parameters'
 
 type Setting = { key: string; value: string }
@@ -18,7 +19,7 @@ async function readSettings(database: Database, segmentIds: number[]): Promise<M
     .from(segment_settings)
     .where(inArray(segment_settings.segment_id, segmentIds))
     .orderBy(asc(segment_settings.segment_id), asc(segment_settings.position))
-  for (const { segment_id, key, value } of rows) settings.get(segment_id)?.push({ key, value })
+  for (const { segment_id, key, value } of rows) settings.get(segment_id)?.push(cleanSetting({ key, value }))
   return settings
 }
 

@@ -121,6 +121,49 @@ describe('addresses', () => {
   })
 })
 
+describe('an article', () => {
+  const article = {
+    title: 'Naslov </script> & "x"',
+    short_text: 'Kratko',
+    published_at: '2025-11-28 10:30:00',
+    author: 'Uredništvo',
+  }
+  const dataOf = (place: Place) => {
+    const html = fillHead(shell, place, { url: 'http://localhost:8080/novica/x?a=1' })
+    const [, data] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
+    return data === undefined ? undefined : JSON.parse(data)
+  }
+
+  test('tells search engines what it is, with whole addresses', () => {
+    expect(dataOf(named(article.title, { kind: 'article', picture: 'scenes/a.svg', article }))).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'NewsArticle',
+      headline: article.title,
+      description: 'Kratko',
+      datePublished: '2025-11-28T10:30:00',
+      image: ['http://localhost:8080/storage/scenes/a.svg'],
+      author: [{ '@type': 'Person', name: 'Uredništvo' }],
+      publisher: { '@type': 'Organization', name: 'KZS' },
+      mainEntityOfPage: 'http://localhost:8080/novica/x',
+      inLanguage: 'sl',
+    })
+  })
+
+  test('a page that is none says nothing of the kind', () => {
+    expect(dataOf(named('O zvezi'))).toBeUndefined()
+  })
+})
+
+test.each([
+  [undefined, 'http://localhost:8080/novice.xml'],
+  ['https://kzs.example', 'https://kzs.example/novice.xml'],
+])('the feed of news is linked in the head, with SITE_URL %s at %s', (siteUrl, address) => {
+  const html = fillHead(shell, named('x'), { ...asked, siteUrl })
+  expect(/<link rel="alternate" type="application\/atom\+xml" [^>]*href="([^"]*)">/.exec(html)?.[1]).toBe(
+    address,
+  )
+})
+
 describe('matches as events', () => {
   const eventsOf = (...matches: Place['matches']) => events(fillHead(shell, named('x', { matches }), asked))
 

@@ -1,5 +1,6 @@
 /** The head of a page as the server sends it; the widget says the same later by `parket-metadata` (contract 8.13). */
-import { type Place, productName } from './place'
+import { newsArticleData } from '../../../src/domain/news-article'
+import { federation, type Place, productName } from './place'
 import { pageAddress, pictureAddress, siteOrigin } from './site-address'
 import { sportsEvent } from './sports-event'
 
@@ -42,12 +43,17 @@ function sharedTags({ heading, description, kind }: Place, url: string, picture:
   ]
 }
 
+const dataBlock = (data: unknown): string => `<script type="application/ld+json">${scriptJson(data)}</script>`
+
 function eventsBlock({ matches }: Place, picture: string | null): string[] {
   const events = matches.map(sportsEvent).filter((event) => event !== null)
   if (events.length === 0) return []
   const graph = events.map((event) => (picture ? { ...event, image: picture } : event))
-  const data = scriptJson({ '@context': 'https://schema.org', '@graph': graph })
-  return [`<script type="application/ld+json">${data}</script>`]
+  return [dataBlock({ '@context': 'https://schema.org', '@graph': graph })]
+}
+
+function articleBlock({ article }: Place, url: string, picture: string | null): string[] {
+  return article ? [dataBlock(newsArticleData(article, { url, picture, publisher: federation }))] : []
 }
 
 export interface Asked {
@@ -75,8 +81,10 @@ export function fillHead(html: string, place: Place | undefined, { url, siteUrl 
   )
   const tags = [
     `<link rel="canonical" href="${escapeHtml(address)}">`,
+    `<link rel="alternate" type="application/atom+xml" title="${productName} - Novice" href="${escapeHtml(origin)}/novice.xml">`,
     ...sharedTags(place, address, picture),
     ...eventsBlock(place, picture),
+    ...articleBlock(place, address, picture),
   ]
   return put(described, canonical, tags.join('\n    '))
 }

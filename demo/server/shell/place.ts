@@ -1,4 +1,5 @@
 /** What a page of the site says of itself in its head. */
+import type { ArticleFacts } from '../../../src/domain/news-article'
 import type { SentMatch } from '../requests/match-rows'
 
 export interface Place {
@@ -12,9 +13,12 @@ export interface Place {
   kind: 'website' | 'article' | 'profile'
   /** Matches that the page is about; the head tells search engines of those that are complete enough. */
   matches: readonly SentMatch[]
+  /** The article that the page is */
+  article: ArticleFacts | null
 }
 
 export const productName = 'Parket'
+export const federation = 'KZS'
 
 /** A page called `name`; `more` says what it has beside. */
 export const named = (name: string, more: Partial<Place> = {}): Place => ({
@@ -24,5 +28,6 @@ export const named = (name: string, more: Partial<Place> = {}): Place => ({
   picture: null,
   kind: 'website',
   matches: [],
+  article: null,
   ...more,
 })

@@ -2,14 +2,15 @@
 import type { Database } from '../database/open'
 import { plainNames } from '../http/folder'
 import { readCompetitionTitle } from '../requests/competitions'
-import { readNewsTitle } from '../requests/news'
+import { readNewsHead } from '../requests/news'
 import { readPageTitle } from '../requests/pages'
 import { idOf } from '../requests/parameters'
 import { readPlayerRow } from '../requests/players'
 import { nationalTeamPlace } from './national-team-place'
-import { named, type Place, productName } from './place'
+import { named, type Place } from './place'
 
-const screens: Record<string, string> = {
+/** Pages that are no rows of any table, and what they are called. */
+export const screens: Readonly<Record<string, string>> = {
   tekme: 'Tekme',
   klubi: 'Člani zveze',
   novice: 'Novice',
@@ -18,9 +19,15 @@ const screens: Record<string, string> = {
   iskalnik: 'Iskalnik',
 }
 
+/** Contract 8.32 */
+const defaultNewsPicture = 'default-news.svg'
+
 async function articlePlace(database: Database, url: string): Promise<Place | undefined> {
-  const article = await readNewsTitle(database, url)
-  return article && named(article.title, { description: article.description, kind: 'article' })
+  const article = await readNewsHead(database, url)
+  if (!article) return undefined
+  const { title, short_text, title_background } = article
+  const picture = title_background ?? defaultNewsPicture
+  return named(title, { description: short_text, picture, kind: 'article', article })
 }
 
 async function competitionPlace(database: Database, id: string): Promise<Place | undefined> {
@@ -39,9 +46,7 @@ async function playerPlace(database: Database, id: string): Promise<Place | unde
 
 async function pagePlace(database: Database, url: string): Promise<Place | undefined> {
   const page = await readPageTitle(database, url)
-  if (!page) return undefined
-  const more = { picture: page.title_background }
-  return url === 'domov' ? named(productName, { ...more, title: productName }) : named(page.title, more)
+  return page && named(page.title, { description: page.title, picture: page.title_background })
 }
 
 /**

@@ -91,7 +91,7 @@ describe('a national team’s page', () => {
 })
 
 test.each([
-  ['/', 'website', 'Parket'],
+  ['/', 'website', 'Domov'],
   ['/tekme', 'website', 'Tekme'],
   ['/novica/preobrat-v-jihlavi', 'article', 'Preobrat v Jihlavi'],
   ['/reprezentant/2', 'profile', 'Luka Dončić'],

@@ -170,7 +170,9 @@ const News = v.object({
       url: text,
       title: text,
       published_at: v.pipe(text, v.isoDate()),
+      /** Of the badge */
       category_id: count,
+      more_categories: v.optional(v.array(count), []),
       short_text: text,
       picture: known,
       photos: v.array(text),
@@ -179,7 +181,11 @@ const News = v.object({
 })
 export type NewsFacts = v.InferOutput<typeof News>
 
-const SegmentFact = v.object({ type: text, settings: v.record(text, v.unknown()) })
+const SegmentFact = v.object({
+  type: text,
+  published: v.optional(v.boolean(), true),
+  settings: v.record(text, v.unknown()),
+})
 export type SegmentFact = v.InferOutput<typeof SegmentFact>
 
 /** What an editor set beside the standard of the tab's `value`; teams and news categories go by their names. */
@@ -202,7 +208,15 @@ const TeamPage = v.object({
 export type TeamPageFact = v.InferOutput<typeof TeamPage>
 
 const Site = v.object({
-  menu: v.array(v.object({ id: count, parent: knownCount, page_path: text, title: text })),
+  menu: v.array(
+    v.object({
+      id: count,
+      parent: knownCount,
+      page_path: text,
+      title: text,
+      external_link: v.optional(known, null),
+    }),
+  ),
   pages: v.array(
     v.object({
       id: count,
@@ -231,6 +245,9 @@ export const refereeFacts = (): RefereeFact[] =>
 export const teamFacts = () => readFacts('teams.json', Teams)
 export const leagueFacts = (): LeagueFacts => readFacts('league.json', League)
 export const newsFacts = (): NewsFacts => readFacts('news.json', News)
+/** An article's text as an editor would have saved it. */
+export const articleHtml = (url: string): string =>
+  readFileSync(join(factsFolder(), 'articles', `${url}.html`), 'utf8')
 export const siteFacts = (): SiteFacts => readFacts('site.json', Site)
 
 /** Real teams first, then the invented ones that say so. */

@@ -1,8 +1,9 @@
-/** News out of the facts: a title, a day, a sentence or two of our own. */
+/** News out of the facts: a title, a day, and sentences of our own in articles/. */
+import { plainParagraphs } from '../../../../src/domain/rich-html'
 import { foldText } from '../../../../src/domain/text-search'
 import type { Database } from '../database'
 import { news, news_categories, news_in_categories, news_photos, news_related } from '../schema'
-import { type NewsFacts, newsFacts } from './facts'
+import { articleHtml, type NewsFacts, newsFacts } from './facts'
 import { insertAll } from './insert'
 
 type NewsFact = NewsFacts['news'][number]
@@ -11,8 +12,7 @@ export async function seedNews(database: Database): Promise<void> {
   const facts = newsFacts()
   await insertAll(database, news_categories, facts.categories)
   await insertAll(database, news, facts.news.map(newsRow))
-  const categories = facts.news.map(({ id, category_id }) => ({ news_id: id, category_id, top: true }))
-  await insertAll(database, news_in_categories, categories)
+  await insertAll(database, news_in_categories, facts.news.flatMap(categoryRows))
   const photos = facts.news.flatMap(({ id, photos }) =>
     photos.map((path, position) => ({ news_id: id, position, path })),
   )
@@ -20,32 +20,43 @@ export async function seedNews(database: Database): Promise<void> {
   await insertAll(database, news_related, relatedRows(facts.news))
 }
 
-const newsRow = ({ id, url, title, picture, published_at, short_text }: NewsFact) => ({
-  id,
-  url,
-  title,
-  title_background: picture,
-  published_at: `${published_at} 00:00:00`,
-  short_text,
-  html_content: `<p>${escapeHtml(short_text)}</p>`,
-  folded: foldText(`${title} ${short_text}`),
-})
+function newsRow({ id, url, title, picture, published_at, short_text }: NewsFact) {
+  const html_content = articleHtml(url)
+  return {
+    id,
+    url,
+    title,
+    title_background: picture,
+    published_at: `${published_at} 00:00:00`,
+    short_text,
+    html_content,
+    folded: foldText([title, short_text, ...plainParagraphs(html_content)].join(' ')),
+  }
+}
 
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const categoryRows = ({ id, category_id, more_categories }: NewsFact) =>
+  [category_id, ...more_categories].map((category, index) => ({
+    news_id: id,
+    category_id: category,
+    top: index === 0,
+  }))
 
-/** At most three others of the same category, the nearest in time before it. */
+/** At most three others of the same category: the nearest before it, then the nearest after it. */
 function relatedRows(list: readonly NewsFact[]) {
   return list.flatMap((one) =>
     list
-      .filter(({ category_id, published_at }) => sameCategoryBefore(one, category_id, published_at))
-      .sort((a, b) => (a.published_at < b.published_at ? 1 : -1))
+      .filter(({ id, category_id }) => id !== one.id && category_id === one.category_id)
+      .sort((a, b) => distance(one, a) - distance(one, b))
       .slice(0, 3)
       .map(({ id }, position) => ({ news_id: one.id, position, related_id: id })),
   )
 }
 
-const sameCategoryBefore = (one: NewsFact, category: number, published: string) =>
-  category === one.category_id && published < one.published_at
+/** Milliseconds from one to the other; what came later stands behind all that came before. */
+function distance(one: NewsFact, other: NewsFact): number {
+  const earlier = Date.parse(one.published_at) - Date.parse(other.published_at)
+  return earlier >= 0 ? earlier : Date.parse(one.published_at) - earlier
+}
 
 /** The id of a category of news; throws where the facts have none of that name. */
 export function newsCategoryId(name: string): number {

@@ -35,7 +35,7 @@ export async function seedPages(database: Database): Promise<void> {
 
 const pageRow = ({ segments, ...page }: SeededPage) => ({
   ...page,
-  folded: foldText([page.title, ...segments.map(plainText)].join(' ')),
+  folded: foldText([page.title, ...segments.filter(({ published }) => published).map(plainText)].join(' ')),
 })
 
 /** What a visitor reads in the segment, without tags. */
@@ -49,11 +49,12 @@ const plainText = ({ settings }: SegmentFact): string =>
 const segmentId = (page: SeededPage, position: number) => page.id * 100 + position
 
 const segmentRows = (page: SeededPage) =>
-  page.segments.map(({ type }, position) => ({
+  page.segments.map(({ type, published }, position) => ({
     id: segmentId(page, position),
     page_id: page.id,
     position,
     type,
+    published,
   }))
 
 const settingRows = (page: SeededPage) =>
@@ -68,19 +69,20 @@ const settingRows = (page: SeededPage) =>
 
 /** Positions run over the whole menu, so that one order by position is the order of every level. */
 const menuRows = ({ menu }: SiteFacts) =>
-  menu.map(({ id, parent, page_path, title }, position) => ({
+  menu.map(({ id, parent, page_path, title, external_link }, position) => ({
     id,
     parent_menu_id: parent,
     position,
     page_path,
     title,
+    external_link,
   }))
 
 /** Puts in what the facts hold elsewhere: the coaches by name, news categories by their id. */
-function filledSegment({ type, settings }: SegmentFact): SegmentFact {
+function filledSegment({ settings, ...segment }: SegmentFact): SegmentFact {
   const { personnel, subpagesData } = settings
   return {
-    type,
+    ...segment,
     settings: {
       ...settings,
       ...(personnel === 'head_coaches' && { personnel: headCoaches() }),

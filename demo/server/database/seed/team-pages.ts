@@ -26,7 +26,7 @@ export function teamPages(site: SiteFacts) {
 
 function teamPage({ team, tabs, ...page }: TeamPageFact, teamOf: TeamOf) {
   const made = tabs.map((tab) => tabOf(tab, teamOf(tab.team ?? team), teamOf))
-  return { ...page, segments: [{ type: 'html_text', settings: { tabs: made } }] }
+  return { ...page, segments: [{ type: 'html_text', published: true, settings: { tabs: made } }] }
 }
 
 /** The tab as an editor would have saved it: over the standard of its value stands what the facts say. */
@@ -69,9 +69,9 @@ const withTeamId = ({ tekmovanje, ...entries }: Record<string, string>, teamOf: 
 })
 
 /** A segment inside a tab travels as JSON, so whole, with its settings as a list (contract 8.7). */
-const wireSegment = ({ type, settings }: SegmentFact) => ({
+const wireSegment = ({ type, published, settings }: SegmentFact) => ({
   type,
-  published: true,
+  published,
   segmentSettings: Object.entries(settings).map(([key, value]) => ({ key, value: settingText(key, value) })),
 })
 

@@ -1,0 +1,172 @@
+/** The feed of news, the sitemap and robots.txt, as programs read them. */
+import { eq } from 'drizzle-orm'
+import { Window } from 'happy-dom'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApp } from '../app'
+import { news, news_in_categories, news_photos, news_related } from '../database/schema'
+import { openSite, type SiteUnderTest } from '../testing/site'
+import { slovenianInstant } from './instant'
+import { escapeXml } from './xml'
+
+let site: SiteUnderTest
+
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const origin = 'http://kzs.test'
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  site.app.request(`${origin}${path}`, { headers })
+
+const { DOMParser } = new Window()
+const parser = new DOMParser()
+
+/** The document; a text that is not well-formed throws. */
+function parse(xml: string) {
+  const document = parser.parseFromString(xml, 'application/xml')
+  const fault = document.querySelector('parsererror')
+  if (fault) throw new Error(fault.textContent)
+  // happy-dom takes a bare "&", which no XML parser does.
+  const [entity] = /&(?!(?:amp|lt|gt|quot);).{0,9}/.exec(xml) ?? []
+  if (entity) throw new Error(entity)
+  return document
+}
+
+const textsOf = (
+  root: { querySelectorAll: (selector: string) => Iterable<{ textContent: string }> },
+  name: string,
+) => [...root.querySelectorAll(name)].map(({ textContent }) => textContent)
+
+test('the parser of this test tells what is not well-formed', () => {
+  for (const xml of ['<a><b></a>', '<a>', '<a/><b/>', '<a b=1/>', '<a>&x;</a>', '<a>a & b</a>']) {
+    expect(() => parse(xml), xml).toThrow()
+  }
+})
+
+describe('each', () => {
+  test.each([
+    ['/novice.xml', 'application/atom+xml; charset=utf-8'],
+    ['/sitemap.xml', 'application/xml; charset=utf-8'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+  ])('%s is %s, may be kept and is not sent twice', async (path, type) => {
+    const answer = await ask(path)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type])
+    expect(answer.headers.get('cache-control')).toMatch(/max-age=\d+, stale-while-revalidate=\d+/)
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    const again = await ask(path, { 'If-None-Match': answer.headers.get('etag') ?? '' })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    expect((await site.app.request(`${origin}${path}`, { method: 'HEAD' })).status).toBe(200)
+    expect((await site.app.request(`${origin}${path}`, { method: 'POST' })).status).toBe(405)
+  })
+
+  test.each(['/novice.xml', '/sitemap.xml', '/robots.txt'])('%s names the site by SITE_URL', async (path) => {
+    const { database, files } = site
+    const app = createApp({ database, files, log: () => {}, clickKey: 'x', siteUrl: 'https://kzs.example/' })
+    const text = await (await app.request(`${origin}${path}`)).text()
+    expect(text).toContain('https://kzs.example/')
+    expect(text).not.toContain(origin)
+  })
+})
+
+describe('the feed of news', () => {
+  test('is Atom: ids, titles, instants, an author, and absolute addresses', async () => {
+    const feed = parse(await (await ask('/novice.xml')).text())
+    expect(feed.documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom')
+    for (const name of ['feed > id', 'feed > title', 'feed > updated', 'feed > author > name']) {
+      expect(textsOf(feed, name)).toHaveLength(1)
+    }
+    const entries = [...feed.querySelectorAll('entry')]
+    expect(entries).toHaveLength(30)
+    for (const entry of entries) {
+      const [id] = textsOf(entry, 'id')
+      expect(id).toMatch(/^http:\/\/kzs\.test\/novica\/[a-z\d-]+$/)
+      expect(entry.querySelector('link')?.getAttribute('href')).toBe(id)
+      expect(textsOf(entry, 'updated')[0]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/)
+      expect(textsOf(entry, 'title')[0]).not.toBe('')
+    }
+    expect(new Set(textsOf(feed, 'entry > id')).size).toBe(30)
+  })
+
+  test('has the news of the list, newest first', async () => {
+    const feed = parse(await (await ask('/novice.xml')).text())
+    const listed = await (await ask('/api/news?perPage=30')).json()
+    expect(textsOf(feed, 'entry > title')).toEqual(listed.news.map(({ title }: { title: string }) => title))
+    expect(textsOf(feed, 'feed > updated')[0]).toBe(textsOf(feed, 'entry > updated')[0])
+  })
+
+  test('a title with markup and forbidden characters stays text', async () => {
+    const title = ']]></title><script>"1" & \u000b <![CDATA['
+    await site.database
+      .insert(news)
+      .values({ id: 90_001, url: 'č"&<', title, short_text: title, published_at: '2030-01-01 00:00:00' })
+    const text = await (await ask('/novice.xml')).text()
+    await site.database.delete(news).where(eq(news.id, 90_001))
+    const feed = parse(text)
+    expect(textsOf(feed, 'entry > title')[0]).toBe(']]></title><script>"1" &  <![CDATA[')
+    expect(textsOf(feed, 'entry > id')[0]).toBe(`${origin}/novica/%C4%8D%22%26%3C`)
+    expect(text).not.toContain('<script>')
+  })
+
+  test('without news it is still one', async () => {
+    const empty = await openSite()
+    for (const table of [news_related, news_photos, news_in_categories]) await empty.database.delete(table)
+    await empty.database.delete(news)
+    const feed = parse(await (await empty.app.request(`${origin}/novice.xml`)).text())
+    expect([textsOf(feed, 'entry').length, textsOf(feed, 'feed > updated').length]).toEqual([0, 1])
+    await empty.close()
+  })
+})
+
+describe('instants', () => {
+  test.each([
+    ['2026-02-27 18:00:00', '2026-02-27T18:00:00+01:00'],
+    ['2025-08-31 00:00:00', '2025-08-31T00:00:00+02:00'],
+    ['2025-12-31 23:59:59', '2025-12-31T23:59:59+01:00'],
+  ])('%s in Slovenia is %s', (wallTime, instant) => {
+    expect(slovenianInstant(wallTime)).toBe(instant)
+  })
+
+  test.each([
+    ['a & b < c > "d"', 'a &amp; b &lt; c &gt; &quot;d&quot;'],
+    ['\u0000\u0008\ufffe\udc00 č 🏀\n', ' č 🏀\n'],
+  ])('%j in XML is %j', (text, escaped) => {
+    expect(escapeXml(text)).toBe(escaped)
+  })
+})
+
+describe('the sitemap', () => {
+  const listed = async () => textsOf(parse(await (await ask('/sitemap.xml')).text()), 'url > loc')
+
+  test('names every article, page and player once', async () => {
+    const addresses = await listed()
+    expect(new Set(addresses).size).toBe(addresses.length)
+    for (const path of [
+      '/',
+      '/novice',
+      '/dokumenti',
+      '/o-zvezi/zgodovina',
+      '/reprezentance/clani/evrobasket-2025',
+      '/novica/preobrat-v-jihlavi',
+      '/reprezentant/2',
+      '/tekmovanje/32',
+    ]) {
+      expect(addresses).toContain(origin + path)
+    }
+    expect(addresses.filter((address) => /domov|iskalnik$/.test(address))).toEqual([
+      `${origin}/sodniski-iskalnik`,
+    ])
+  })
+
+  test('every address is a page of the site, under its canonical address', async () => {
+    for (const address of await listed()) {
+      const answer = await ask(address.slice(origin.length))
+      expect([address, answer.status]).toEqual([address, 200])
+      expect(await answer.text()).toContain(`<link rel="canonical" href="${address}">`)
+    }
+  })
+
+  test('robots.txt says where it is', async () => {
+    expect(await (await ask('/robots.txt')).text()).toContain(`\nSitemap: ${origin}/sitemap.xml\n`)
+  })
+})

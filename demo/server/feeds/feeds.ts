@@ -1,0 +1,29 @@
+/** What machines read of the site: the feed of news, the sitemap, and where it stands. */
+import type { Context, Hono } from 'hono'
+import type { Database } from '../database/open'
+import { type Freshness, lively, sendText, steady } from '../http/answer'
+import { dataPolicy, openToAll } from '../http/headers'
+import type { Env } from '../http/question'
+import { siteOrigin } from '../shell/site-address'
+import { newsFeed } from './news-feed'
+import { siteMap } from './site-map'
+
+const robots = (origin: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
+
+function sendFeed(c: Context, text: string, type: string, freshness: Freshness): Promise<Response> {
+  for (const [name, value] of Object.entries(openToAll)) c.header(name, value)
+  c.header('Content-Security-Policy', dataPolicy)
+  return sendText(c, text, `${type}; charset=utf-8`, freshness)
+}
+
+/** @param siteUrl the site's own address; without it the host that was asked */
+export function addFeeds(app: Hono<Env>, database: Database, siteUrl: string): void {
+  const originOf = (c: Context) => siteOrigin(c.req.url, siteUrl)
+  app.get('/novice.xml', async (c) =>
+    sendFeed(c, await newsFeed(database, originOf(c)), 'application/atom+xml', lively),
+  )
+  app.get('/sitemap.xml', async (c) =>
+    sendFeed(c, await siteMap(database, originOf(c)), 'application/xml', steady),
+  )
+  app.get('/robots.txt', (c) => sendFeed(c, robots(originOf(c)), 'text/plain', steady))
+}

@@ -1,0 +1,16 @@
+/** Wall times of the federation as instants: a feed's readers are everywhere. */
+
+const zone = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Ljubljana', timeZoneName: 'longOffset' })
+
+/** "+01:00" at that instant. */
+function offsetAt(instant: number): string {
+  const name = zone.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  return name.replace('GMT', '') || '+00:00'
+}
+
+/** "2026-02-27 18:00:00" in Slovenia as RFC 3339: "2026-02-27T18:00:00+01:00". */
+export function slovenianInstant(wallTime: string): string {
+  const text = wallTime.replace(' ', 'T')
+  // At most two hours off, which matters only in the night when the clocks change.
+  return text + offsetAt(Date.parse(`${text}Z`))
+}

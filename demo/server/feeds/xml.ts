@@ -1,0 +1,14 @@
+/** Text in XML 1.0. */
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Characters that no XML document may hold, however they are written. */
+const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
+
+/** For text and for attribute values in double quotes. */
+export const escapeXml = (text: string): string =>
+  text.replace(forbidden, '').replace(/[&<>"]/g, (letter) => entities[letter] ?? '')
+
+export const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`
+
+export const declaration = '<?xml version="1.0" encoding="UTF-8"?>'

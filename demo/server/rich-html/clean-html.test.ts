@@ -1,0 +1,169 @@
+/** Whatever an editor or a stranger put into rich HTML, what leaves the server can only be read (contract 8.18). */
+import { Window } from 'happy-dom'
+import { describe, expect, test } from 'vitest'
+import { allowedAttributes, allowedTags } from '../../../src/domain/rich-html'
+import { cleanHtml } from './clean-html'
+import { cleanSetting } from './clean-settings'
+
+const video = 'https://www.youtube-nocookie.com/embed/M7lc1UVf-VE'
+
+describe('what reads well stays', () => {
+  test.each([
+    '<h2>Naslov</h2><p>Črka <strong>š</strong> in <em>ž</em><br />nova vrsta</p>',
+    '<table><caption>Lestvica</caption><thead><tr><th scope="col">Klub</th></tr></thead><tbody><tr><td colspan="2">Krka</td></tr></tbody></table>',
+    '<figure><img src="scenes/pokal.svg" alt="Pokal" width="16" height="9" /><figcaption>Pokal</figcaption></figure>',
+    '<img src="https://slike.example/a.jpg" alt="" />',
+    '<ol start="3"><li>tri</li></ol><ul><li>pika</li></ul><dl><dt>a</dt><dd>b</dd></dl>',
+    '<blockquote><p>Navedek</p></blockquote><pre><code>a &lt; b &amp;&amp; c</code></pre>',
+    '<a href="/tekme?sezona=2025">tekme</a><a href="dokumenti">dokumenti</a>',
+    '<a href="https://fiba.example/a">FIBA</a><a href="mailto:a@kzs.example">pošta</a><a href="tel:+38615200000">klic</a>',
+    `<iframe src="${video}" title="Film" width="560"></iframe>`,
+    '<video src="film.mp4" controls></video><audio controls><source src="https://zvok.example/a.mp3" type="audio/mpeg" /></audio>',
+  ])('%s', (html) => {
+    expect(cleanHtml(html)).toBe(html)
+  })
+})
+
+describe('what goes, and the words that stay', () => {
+  test.each([
+    ['a script with its text', '<p>a<script>alert(1)</script>b</p>', '<p>ab</p>'],
+    ['a style sheet', '<style>p{color:red}</style><p>a</p>', '<p>a</p>'],
+    ['a style, a class, an id, a name', '<p style="color:red" class="a" id="b" name="c">a</p>', '<p>a</p>'],
+    ['data and aria', '<p data-x="1" aria-label="x" role="alert" tabindex="1">a</p>', '<p>a</p>'],
+    ['a form', '<form action="/x"><label>Ime</label><button>Pošlji</button></form>', 'ImePošlji'],
+    ['a link that runs something', '<p><a href="javascript:alert(1)">a</a></p>', '<p>a</p>'],
+    ['a link in disguise', '<a href="java&#10;script:alert(1)">a</a>', 'a'],
+    ['a link to a place in the text', '<a href="#spodaj">a</a><p>b</p>', 'a<p>b</p>'],
+    ['a frame of another place', '<iframe src="https://zlo.example/">x</iframe>b', 'b'],
+    ['a frame of youtube.com', `<iframe src="${video.replace('-nocookie', '')}"></iframe>b`, 'b'],
+    [
+      'a frame of a host that begins alike',
+      `<iframe src="${video.replace('.com', '.com.zlo.example')}">`,
+      '',
+    ],
+    ['a frame in another case', `<iframe src="${video.replace('https', 'HTTPS')}"></iframe>`, ''],
+    ['a frame’s inside', `<iframe src="${video}">x</iframe>`, `<iframe src="${video}"></iframe>`],
+    ['a frame’s own document', '<iframe srcdoc="<script>alert(1)</script>"></iframe>b', 'b'],
+    ['a picture by http', '<img src="http://slike.example/a.jpg">b', 'b'],
+    ['a picture in the text', '<img src="data:image/svg+xml,<svg onload=alert(1)>">b', 'b'],
+    ['a picture out of storage', '<img src="../api/menu"><img src="a/%2e%2e/b">', ''],
+    ['a drawing', '<svg onload="alert(1)"><title>t</title><text>besede</text></svg>', 'besede'],
+    ['a formula', '<math><mtext>vsota</mtext><annotation>x</annotation></math>', 'vsota'],
+    ['comments', 'a<!-- <b>b</b> -->c', 'ac'],
+    ['Word', '<p class="MsoNormal"><o:p>a</o:p><![if !supportLists]>b<![endif]></p>', '<p>ab</p>'],
+    [
+      'autoplay and a poster',
+      '<video src="a.mp4" autoplay poster="javascript:1"></video>',
+      '<video src="a.mp4"></video>',
+    ],
+  ])('%s', (_, dirty, clean) => {
+    expect(cleanHtml(dirty)).toBe(clean)
+  })
+})
+
+const hostile = [
+  '<img src=x onerror=alert(1)>',
+  '<img src="x` `<script>alert(1)</script>"` `>',
+  '<svg><style><a id="</style><img src=1 onerror=alert(1)>">',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+  '<form><math><mtext></form><form><mglyph><svg><mtext><style><path id="</style><img onerror=alert(1) src>">',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<textarea><img src=x onerror=alert(1)></textarea>',
+  '<title><img src=x onerror=alert(1)></title>',
+  '<select><iframe src=javascript:alert(1)></select>',
+  '<!--><img src=x onerror=alert(1)>-->',
+  '<![CDATA[<img src=x onerror=alert(1)>]]>',
+  '<?xml version="1.0"?><script>alert(1)</script>',
+  '<template><script>alert(1)</script></template>',
+  '<a href=" javascript:alert(1)">a</a><a href="vbscript:x">b</a><a href="data:text/html,x">c</a>',
+  '<a href="&#106;avascript:alert(1)" ping="https://zlo.example" target="_top" download>a</a>',
+  '<a xlink:href="javascript:alert(1)">a</a><area href="javascript:alert(1)">',
+  '<blockquote cite="javascript:alert(1)">a</blockquote>',
+  '<table background="javascript:alert(1)"><td background="x">a',
+  '<base href="https://zlo.example/"><link rel="stylesheet" href="x"><meta http-equiv="refresh" content="0">',
+  '<object data="x"><embed src="x"></object><applet code="x">',
+  '<img srcset="https://zlo.example/a.png 1x" src="scenes/a.svg" sizes="100vw">',
+  '<video><source src="javascript:alert(1)" onerror="alert(1)"><track src="x"></video>',
+  '<p onclick="alert(1)" ONMOUSEOVER=alert(1) /onfocus=alert(1)>a',
+  '<scr<script>ipt>alert(1)</scr</script>ipt>',
+  '<<script>alert(1)//<</script>',
+  '<plaintext><script>alert(1)</script>',
+  '<div slot="x" part="tab" is="x-y"><slot name="a"></slot></div>',
+  '<parket-page url="domov"></parket-page>',
+  '\u0000<scr\u0000ipt>alert(1)</scr\u0000ipt>',
+  '<'.repeat(5000),
+  '<div>'.repeat(3000),
+  '<a href="'.repeat(300),
+]
+
+describe('nothing runs and nothing is asked of a stranger', () => {
+  const { document } = new Window()
+  const elements = (html: string) => {
+    document.body.innerHTML = html
+    return [...document.body.querySelectorAll('*')]
+  }
+
+  test.each(hostile.map((dirty) => [dirty.slice(0, 80), dirty]))('%s', (_, dirty) => {
+    const clean = cleanHtml(dirty)
+    for (const element of elements(clean)) {
+      expect(allowedTags).toContain(element.localName)
+      for (const { name, value } of element.attributes) {
+        expect(allowedAttributes).toContain(name)
+        if (name === 'href' || name === 'src')
+          expect(value).not.toMatch(/^\s*(?!https?:|mailto:|tel:)[a-z+]+:/i)
+      }
+    }
+    expect(clean).not.toMatch(/<script|<style|<svg|<math|<form/i)
+  })
+
+  test.each(hostile.map((dirty) => [dirty.slice(0, 80), dirty]))('%s is clean at once', (_, dirty) => {
+    const clean = cleanHtml(dirty)
+    expect(cleanHtml(clean)).toBe(clean)
+  })
+})
+
+describe('segments', () => {
+  const dirty = '<p onclick="x">a</p><script>b</script>'
+  const nested = (key: string, value: string) => [
+    { type: 'html_text', published: true, segmentSettings: [{ key, value }] },
+  ]
+
+  test.each([
+    ['their own text', 'html_content', dirty, '<p>a</p>'],
+    ['a title, which is no HTML', 'title', 'a < b <script>', 'a < b <script>'],
+    ['content that is no JSON', 'content', '[{"type"', '[{"type"'],
+    ['content that is no list', 'content', '{"html_content":"<script>"}', '{"html_content":"<script>"}'],
+    [
+      'content with odd entries',
+      'content',
+      '[1,null,{"segmentSettings":[7]}]',
+      '[1,null,{"segmentSettings":[7]}]',
+    ],
+  ])('%s', (_, key, value, sent) => {
+    expect(cleanSetting({ key, value })).toEqual({ key, value: sent })
+  })
+
+  test('segments inside segments are cleaned as deep as they are shown', () => {
+    const inner = JSON.stringify(nested('html_content', dirty))
+    const { value } = cleanSetting({ key: 'content', value: JSON.stringify(nested('content', inner)) })
+    expect(JSON.parse(value)).toEqual(nested('content', JSON.stringify(nested('html_content', '<p>a</p>'))))
+  })
+
+  test('deeper ones are left out', () => {
+    let value = '[]'
+    for (let depth = 0; depth < 14; depth += 1) {
+      value = JSON.stringify([...nested('content', value), ...nested('html_content', dirty)])
+    }
+    expect(cleanSetting({ key: 'content', value }).value).not.toMatch(/onclick|script/)
+  })
+
+  test('a tab’s segments are cleaned, the tab stays whole', () => {
+    const tab = { name: 'O ekipi', hash: 'o-ekipi', show: true, new: { tekmovanje: 1 } }
+    const value = JSON.stringify([{ ...tab, segments: nested('html_content', dirty) }, tab, null])
+    expect(JSON.parse(cleanSetting({ key: 'tabs', value }).value)).toEqual([
+      { ...tab, segments: nested('html_content', '<p>a</p>') },
+      tab,
+      null,
+    ])
+  })
+})

@@ -1,0 +1,54 @@
+/** The rich HTML of a page's segments, also of those that stand as JSON inside settings (spec 3). */
+import { cleanHtml } from './clean-html'
+
+interface Setting {
+  key: string
+  value: string
+}
+
+/** Segments inside segments; the widgets leave out what stands deeper. */
+const deepest = 10
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function listIn(json: string): unknown[] | undefined {
+  try {
+    const value: unknown = JSON.parse(json)
+    return Array.isArray(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const isSetting = (value: unknown): value is Setting =>
+  isRecord(value) && typeof value.key === 'string' && typeof value.value === 'string'
+
+function cleanSegment(segment: unknown, depth: number): unknown {
+  if (!isRecord(segment) || !Array.isArray(segment.segmentSettings)) return segment
+  const segmentSettings = segment.segmentSettings.map((one: unknown) =>
+    isSetting(one) ? cleanSetting(one, depth) : one,
+  )
+  return { ...segment, segmentSettings }
+}
+
+const cleanTab = (tab: unknown): unknown =>
+  isRecord(tab) && Array.isArray(tab.segments)
+    ? { ...tab, segments: tab.segments.map((segment: unknown) => cleanSegment(segment, 1)) }
+    : tab
+
+/** JSON that can't be read is no list for anybody: it stays as the editor left it. */
+function cleanList(value: string, clean: (entry: unknown) => unknown): string {
+  const list = listIn(value)
+  return list ? JSON.stringify(list.map(clean)) : value
+}
+
+/** @param depth how many segments stand around this one */
+export function cleanSetting<S extends Setting>(setting: S, depth = 0): S {
+  const { key, value } = setting
+  if (key === 'html_content') return { ...setting, value: cleanHtml(value) }
+  if (key === 'tabs') return { ...setting, value: cleanList(value, cleanTab) }
+  if (key !== 'content') return setting
+  if (depth >= deepest) return { ...setting, value: '[]' }
+  return { ...setting, value: cleanList(value, (segment) => cleanSegment(segment, depth + 1)) }
+}

@@ -1,0 +1,24 @@
+/** What is used of sanitize-html 2; its own types are another package. */
+declare module 'sanitize-html' {
+  export type Attributes = Record<string, string>
+
+  export interface Tag {
+    tagName: string
+    attribs: Attributes
+  }
+
+  export interface Options {
+    allowedTags: readonly string[]
+    allowedAttributes: Record<string, readonly string[]>
+    allowedSchemes: readonly string[]
+    allowedIframeHostnames: readonly string[]
+    selfClosing: readonly string[]
+    nonTextTags: readonly string[]
+    parseStyleAttributes: boolean
+    transformTags: Record<string, (name: string, attributes: Attributes) => Tag>
+    exclusiveFilter: (frame: { tag: string; attribs: Attributes }) => boolean | 'excludeTag'
+    textFilter: (text: string, tag: string | undefined) => string
+  }
+
+  export default function sanitizeHtml(dirty: string, options: Options): string
+}
