@@ -12,6 +12,7 @@ import { pictureUrl, siteUrl, storageUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
 import { baseStyles } from '../../src/styles/base'
 import { PhotoGrid, photoGridStyles } from '../../src/ui/gallery/photo-grid'
+import { iconStyles } from '../../src/ui/icon/icon'
 import { newsCardStyles } from '../../src/ui/news-card/news-card'
 import { RichText, richTextStyles } from '../../src/ui/rich-text/rich-text'
 import { ArticleHead } from './article-head'
@@ -74,5 +75,5 @@ function useArticleMetadata(article: NewsArticle, url: string, image: string): v
 export const newsArticle: WidgetDefinition<typeof newsArticleTag.attributes> = {
   tag: newsArticleTag,
   Screen,
-  styles: [...baseStyles, ...newsCardStyles, ...photoGridStyles, ...richTextStyles, css],
+  styles: [...baseStyles, iconStyles, ...newsCardStyles, ...photoGridStyles, ...richTextStyles, css],
 }
