@@ -57,31 +57,17 @@ export function matchCondition(database: Database, asked: MatchFilters): SQL | u
   return and(plays, conditionBesideClub(database, asked))
 }
 
-/** What the order of matches is made of, and no more: indexes alone can answer it. */
-const orderColumns = { id: matches.id, status_rank: matches.status_rank, date_time: matches.date_time }
-
-const narrow = (database: Database, condition: SQL | undefined) =>
-  database.select(orderColumns).from(matches).where(condition)
-
-/** The matches that meet the condition, in no order. */
-export const matchesWhere = (database: Database, condition: SQL | undefined) =>
-  narrow(database, condition).as('left')
-export type MatchesLeft = ReturnType<typeof matchesWhere>
-
 /**
- * The matches that the filters leave, in no order. A club's are those where it stands first and those where it
- * stands second, never both (matches_two_clubs): each half comes from its own index, which an OR would not.
+ * The ranks of the matches that the filters leave, for counting. A club's are those where it stands first and those
+ * where it stands second, never both (matches_two_clubs): each half comes from an index alone, which an OR would not.
  */
-export function matchesLeft(database: Database, asked: MatchFilters): MatchesLeft {
-  const { club, referee, commissioner } = asked
-  // An official's matches come by their ids, few enough to look each up; a club only narrows them.
-  const isOfOfficial = referee !== undefined || commissioner !== undefined
-  if (club === undefined || isOfOfficial) return matchesWhere(database, matchCondition(database, asked))
+export function ranksLeft(database: Database, asked: MatchFilters) {
+  const ranks = (condition: SQL | undefined) =>
+    database.select({ status_rank: matches.status_rank }).from(matches).where(condition)
+  const { club } = asked
   const rest = conditionBesideClub(database, asked)
-  return unionAll(
-    narrow(database, and(playsFirst(club), rest)),
-    narrow(database, and(playsSecond(club), rest)),
-  ).as('left')
+  if (club === undefined) return ranks(rest).as('ranks')
+  return unionAll(ranks(and(playsFirst(club), rest)), ranks(and(playsSecond(club), rest))).as('ranks')
 }
 
 /** matches.status_rank */

@@ -6,7 +6,6 @@ import type { Match } from '../../../src/contract/matches'
 import { sortMatches } from '../../../src/domain/match'
 import type { Database } from '../database/open'
 import { competitions, match_officials, matches, national_teams, officials } from '../database/schema'
-import { type MatchesLeft, matchesWhere } from './match-filters'
 
 export type SentMatch = v.InferInput<typeof Match>
 
@@ -30,7 +29,7 @@ const wireColumns = {
 }
 
 /** Columns, the one that decides first in front; `down` puts its largest value first. */
-export type Order = readonly { by: 'status_rank' | 'date_time' | 'id'; down: boolean }[]
+export type Order = readonly { by: AnyPgColumn; down: boolean }[]
 
 export interface Excerpt {
   order: Order
@@ -40,24 +39,23 @@ export interface Excerpt {
   fromEnd: boolean
 }
 
-const sqlOf = (table: Record<Order[number]['by'], AnyPgColumn>, order: Order, turned: boolean): SQL[] =>
-  order.map(({ by, down }) => (down === turned ? asc(table[by]) : desc(table[by])))
+const sqlOf = (order: Order, turned: boolean): SQL[] =>
+  order.map(({ by, down }) => (down === turned ? asc(by) : desc(by)))
 
 /**
- * An excerpt of the matches that are left, in the given order. They are chosen by an index alone and only then
- * read whole, so that a page far down costs little. `condition` narrows them once more.
+ * Matches that meet the condition, in the given order. They are chosen by an index alone and only then read
+ * whole, so that a page far down costs little.
  */
 export async function readMatches(
   database: Database,
-  left: MatchesLeft,
   condition: SQL | undefined,
   { order, limit, offset, fromEnd }: Excerpt,
 ): Promise<SentMatch[]> {
   const chosen = database
-    .select({ id: left.id })
-    .from(left)
+    .select({ id: matches.id })
+    .from(matches)
     .where(condition)
-    .orderBy(...sqlOf(left, order, fromEnd))
+    .orderBy(...sqlOf(order, fromEnd))
     .limit(limit)
     .offset(offset)
     .as('chosen')
@@ -67,7 +65,7 @@ export async function readMatches(
     .innerJoin(matches, eq(matches.id, chosen.id))
     .leftJoin(competitions, eq(competitions.id, matches.competition_id))
     .leftJoin(national_teams, eq(national_teams.id, matches.national_team_id))
-    .orderBy(...sqlOf(matches, order, false))
+    .orderBy(...sqlOf(order, false))
   return withOfficials(database, rows)
 }
 
@@ -80,12 +78,11 @@ export function readByTime(
   condition: SQL | undefined,
   { down, limit }: { down: boolean; limit: number },
 ): Promise<SentMatch[]> {
-  const order: Order = [
-    { by: 'date_time', down },
-    { by: 'id', down: false },
+  const order = [
+    { by: matches.date_time, down },
+    { by: matches.id, down: false },
   ]
-  const left = matchesWhere(database, condition)
-  return readMatches(database, left, undefined, { order, limit, offset: 0, fromEnd: false })
+  return readMatches(database, condition, { order, limit, offset: 0, fromEnd: false })
 }
 
 /** All matches that meet the condition, in the order of spec 4. For lists of a team's or player's size. */

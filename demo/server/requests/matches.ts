@@ -1,31 +1,23 @@
 /** Search matches (contract 5): any combination of filters, over the whole result in the order of spec 4. */
-import { count, eq, inArray, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { MatchPage } from '../../../src/contract/matches'
 import type { Database } from '../database/open'
 import { matches } from '../database/schema'
 import { lively } from '../http/answer'
 import { type Api, get } from '../http/question'
-import {
-  finished,
-  type MatchesLeft,
-  type MatchFilters,
-  matchesLeft,
-  matchesWhere,
-  matchFilters,
-} from './match-filters'
+import { finished, type MatchFilters, matchCondition, matchFilters, ranksLeft } from './match-filters'
 import { type Excerpt, type Order, readMatches, type SentMatch } from './match-rows'
 import { paging } from './parameters'
 
 const newestFirst: Order = [
-  { by: 'date_time', down: true },
-  { by: 'id', down: false },
+  { by: matches.date_time, down: true },
+  { by: matches.id, down: false },
 ]
 const byStatus: Order = [
-  { by: 'status_rank', down: false },
-  { by: 'date_time', down: false },
-  { by: 'id', down: false },
+  { by: matches.status_rank, down: false },
+  { by: matches.date_time, down: false },
+  { by: matches.id, down: false },
 ]
 
 /** Spec 4, matches tab. */
@@ -37,26 +29,37 @@ interface Paging {
   perPage: number
 }
 
-/** How many matches are left, and whether all of them are finished. */
-const countOf = ({ status_rank }: { status_rank: AnyPgColumn }) => ({
-  total: count().as('total'),
-  allFinished: sql<boolean>`coalesce(bool_and(${status_rank} = ${finished}), true)`.as('all_finished'),
-})
+/** How many matches the filters leave, and whether all of them are finished. */
+async function countMatches(database: Database, filters: MatchFilters) {
+  const ranks = ranksLeft(database, filters)
+  const allFinished = sql<boolean>`coalesce(bool_and(${ranks.status_rank} = ${finished}), true)`
+  const [counted] = await database.select({ total: count(), allFinished }).from(ranks)
+  return counted ?? { total: 0, allFinished: true }
+}
 
 /**
  * Counts and chooses the page in one go. No index holds the order of an official's matches: they are read and
  * sorted whole, so reading them twice would cost twice.
  */
-async function chooseOfOfficial(database: Database, left: MatchesLeft, { page, perPage }: Paging) {
-  const led = database.$with('led').as(database.select().from(left))
-  const counted = database.$with('counted').as(database.with(led).select(countOf(led)).from(led))
-  const { id, date_time, status_rank } = led
+async function chooseOfOfficial(database: Database, condition: SQL | undefined, { page, perPage }: Paging) {
+  const led = database
+    .$with('led')
+    .as(
+      database
+        .select({ id: matches.id, status_rank: matches.status_rank, date_time: matches.date_time })
+        .from(matches)
+        .where(condition),
+    )
+  const all = sql<boolean>`(select coalesce(bool_and(${led.status_rank} = ${finished}), true) from ${led})`
   const ids = sql<number[]>`array(
-    select ${id} from ${led}
-    order by ${status_rank}, case when ${counted.allFinished} then ${date_time} end desc, ${date_time}, ${id}
+    select ${led.id} from ${led}
+    order by ${led.status_rank}, case when ${all} then ${led.date_time} end desc, ${led.date_time}, ${led.id}
     limit ${perPage} offset ${(page - 1) * perPage})`
-  const { total, allFinished } = counted
-  const [chosen] = await database.with(led, counted).select({ total, allFinished, ids }).from(counted)
+  const total = sql<number>`(select count(*) from ${led})`.mapWith(Number)
+  const [chosen] = await database
+    .with(led)
+    .select({ total, allFinished: all, ids })
+    .from(sql`(values (1)) as once`)
   return chosen ?? { total: 0, allFinished: true, ids: [] }
 }
 
@@ -73,12 +76,17 @@ interface FoundMatches {
   total: number
 }
 
-async function searchOfOfficial(database: Database, left: MatchesLeft, asked: Paging): Promise<FoundMatches> {
-  const { total, allFinished, ids } = await chooseOfOfficial(database, left, asked)
-  if (ids.length === 0) return { matches: [], total }
-  const chosen = matchesWhere(database, inArray(matches.id, ids))
+async function searchOfOfficial(
+  database: Database,
+  condition: SQL | undefined,
+  asked: Paging,
+): Promise<FoundMatches> {
+  const { total, allFinished, ids } = await chooseOfOfficial(database, condition, asked)
   const excerpt = { order: orderOf(allFinished), limit: asked.perPage, offset: 0, fromEnd: false }
-  return { matches: await readMatches(database, chosen, undefined, excerpt), total }
+  return {
+    matches: ids.length > 0 ? await readMatches(database, inArray(matches.id, ids), excerpt) : [],
+    total,
+  }
 }
 
 /** The page `page` (from 1) of all matches that the filters leave; after the last page none. */
@@ -87,17 +95,16 @@ async function searchMatches(
   filters: MatchFilters,
   asked: Paging,
 ): Promise<FoundMatches> {
-  const left = matchesLeft(database, filters)
+  const condition = matchCondition(database, filters)
   const isOfOfficial = filters.referee !== undefined || filters.commissioner !== undefined
-  if (isOfOfficial) return searchOfOfficial(database, left, asked)
-  const [counted] = await database.select(countOf(left)).from(left)
-  const { total, allFinished } = counted ?? { total: 0, allFinished: true }
+  if (isOfOfficial) return searchOfOfficial(database, condition, asked)
+  const { total, allFinished } = await countMatches(database, filters)
   const excerpt = excerptOf(total, asked)
   if (excerpt.limit === 0) return { matches: [], total }
   // All finished: saying so lets the index that begins with the rank hold the order by time.
-  const isFinished = allFinished ? eq(left.status_rank, finished) : undefined
+  const where = allFinished ? and(condition, eq(matches.status_rank, finished)) : condition
   const order = orderOf(allFinished)
-  return { matches: await readMatches(database, left, isFinished, { order, ...excerpt }), total }
+  return { matches: await readMatches(database, where, { order, ...excerpt }), total }
 }
 
 export function addMatches(api: Api, database: Database): void {

@@ -61,8 +61,6 @@ export const matches = pgTable(
       check('matches_one_owner', sql`(competition_id IS NULL) <> (national_team_id IS NULL)`),
       check('matches_two_clubs', sql`first_club_id <> second_club_id`),
       index('matches_order').on(...order),
-      // Matches that an official led are found by id: their order comes from here, without a look at the rows.
-      index('matches_by_id').on(table.id, table.season_id, table.status_rank, table.date_time),
       // With the rank: counting, and whether all are finished, need no look at the rows.
       index('matches_date').on(table.date_time, table.status_rank),
       index('matches_season').on(table.season_id, ...order),

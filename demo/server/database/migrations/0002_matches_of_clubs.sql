@@ -1,2 +1,0 @@
-CREATE INDEX "matches_by_id" ON "matches" USING btree ("id","season_id","status_rank","date_time");--> statement-breakpoint
-ALTER TABLE "matches" ADD CONSTRAINT "matches_two_clubs" CHECK (first_club_id <> second_club_id);

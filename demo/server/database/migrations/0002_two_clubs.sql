@@ -1,0 +1,1 @@
+ALTER TABLE "matches" ADD CONSTRAINT "matches_two_clubs" CHECK (first_club_id <> second_club_id);
