@@ -1,7 +1,7 @@
 /** What a screen learns of its element: attributes read, configuration, events. Made anew only on change. */
 import { configurationOf, pageDefaults } from '../page/configuration'
 import { memoryQuery, pageQuery } from '../page/query-state'
-import type { Answers, Widget } from '../page/widget'
+import type { Answers, FailedRequest, Widget } from '../page/widget'
 import { adoptStyles } from '../styles/adopt'
 import { type Attributes, type AttributeValues, kebab, readAttributes } from './attributes'
 import type { ContentState } from './content'
@@ -18,6 +18,8 @@ export class ElementWidget {
   readonly #ownQuery = memoryQuery()
   /** Wrong words that were warned of already. */
   readonly #warned = new Set<string>()
+  /** Failures that were told of already: several views of one screen may ask the same. */
+  readonly #told = new WeakSet<object>()
   #widget: Widget | undefined
   #facts = ''
 
@@ -64,8 +66,17 @@ export class ElementWidget {
       adoptStyles: (texts) => element.shadowRoot && adoptStyles(element.shadowRoot, ...texts),
       showContent: () => this.#mark('shown'),
       showFallback: () => this.#mark('failed'),
-      reportFailure: (failure) => announceFailure(element, failure),
+      reportFailure: this.#reportFailure,
     }
+  }
+
+  readonly #reportFailure = (failure: FailedRequest): void => {
+    const { error } = failure
+    if (typeof error === 'object' && error !== null) {
+      if (this.#told.has(error)) return
+      this.#told.add(error)
+    }
+    announceFailure(this.#element, failure)
   }
 
   /** An own attribute; the page's club stands for the element's where the tag has one (contract 2). */

@@ -26,6 +26,8 @@ export function View(properties: RosterTabProperties) {
   return (
     <Roster
       {...roster}
+      // Not even the page's title is there yet: a heading of its own would come first.
+      staff={team === null ? [] : roster.staff}
       layout={rosterType}
       order={rosterOrder}
       headingLevel={headingLevel}

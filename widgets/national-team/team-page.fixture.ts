@@ -1,0 +1,128 @@
+/** A national team's page in the shell, and what its tabs ask for: every answer says whose it is. */
+import { vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { registry } from '../../src/page/registry'
+import {
+  matchWith,
+  newsItems,
+  newsPage,
+  playerWith,
+  type Route,
+  type Routes,
+  tabWith,
+  team,
+  teamPageWith,
+  teamTabs,
+} from '../answers.fixture'
+import { closePage, type HostPage, openPage, partsIn, put, waitFor } from '../host-page.fixture'
+import { past } from './tab.fixture'
+import './index'
+
+export const men = { ...team, category: { id: 1, name: 'Člani', gender: 'MALE' } }
+export const women = {
+  ...team,
+  id: 62,
+  description: 'EuroBasket',
+  category: { id: 2, name: 'Članice', gender: 'FEMALE' },
+}
+export const former = { ...team, id: 72, description: 'šesto mesto', season: { id: 9, name: '2022/2023' } }
+
+/** A team with a player, a trainer and a match that are named after it. */
+const about = (each: typeof team): Routes => ({
+  [`/national-teams/${each.id}`]: each,
+  [`/national-teams/${each.id}/players`]: [playerWith({ id: each.id, last_name: `Igralec${each.id}` })],
+  [`/national-teams/${each.id}/staff`]: [{ name: `Trener${each.id}`, role: 'selektor', role_id: 1 }],
+  [`/national-teams/${each.id}/matches`]: [matchWith({ id: each.id, firstTeamName: `Ekipa${each.id}` })],
+})
+
+export const teams: Routes = { ...past, ...about(men), ...about(women), ...about(former) }
+
+/** So many news, page by page. */
+export const news = (count: number): Routes => ({
+  '/news': (query: URLSearchParams) => newsPage(newsItems(count), query),
+})
+
+/** The CMS page with these tabs. */
+export const tabs = (list: unknown, fields: object = {}): Routes => ({ '/pages': teamPageWith(list, fields) })
+
+/** A tab that is known by its name: its hash is the same in small letters. */
+export const tab = (name: string, fields: object = {}) =>
+  tabWith({ name, hash: name.toLowerCase(), ...fields })
+
+export const ownSegments = tab('Drugo', { type: 'other', value: '' })
+
+export { teamTabs }
+
+export interface Stand {
+  query?: string
+  routes?: Routes
+  attributes?: string
+}
+
+const start = location.href
+
+/** The element in a page that stands at this query; the state is the page's unless the attributes say otherwise. */
+export function stand({ query = '', routes = {}, attributes = 'page="clani/kvalifikacije"' }: Stand = {}): {
+  host: HostPage
+  element: HTMLElement
+} {
+  history.replaceState(null, '', query === '' ? location.pathname : `${location.pathname}?${query}`)
+  const host = openPage({ ...teams, ...routes }, { history: 'page' })
+  return { host, element: put(`<parket-national-team ${attributes}></parket-national-team>`) }
+}
+
+/** The page and the machine as they were. */
+export function leave(): void {
+  vi.restoreAllMocks()
+  closePage()
+  // What one test repeated would keep the next from repeating (contract 8.17).
+  delete registry().repeats
+  scrollTo(0, 0)
+  history.replaceState(null, '', start)
+}
+
+export const query = () => location.search.replace(/^\?/, '')
+/** By its text: what the sheet adds for the bold width is no name, though the tests' own reading takes it for one. */
+export const tabNamed = (name: string) => page.getByRole('tab').filter({ hasText: new RegExp(`^${name}$`) })
+export const panel = () => page.getByRole('tabpanel')
+
+export const textsOf = (elements: readonly Element[]) =>
+  elements.map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim())
+export const barNames = () => textsOf(page.getByRole('tab').elements())
+export const headings = (level: number) => textsOf(page.getByRole('heading', { level }).elements())
+
+/** The one tab that is chosen. */
+export const activeName = () => textsOf(page.getByRole('tab', { selected: true }).elements()).join()
+
+export const playersIn = (element: Element) => textsOf(partsIn(element, 'player'))
+
+/** The active tab's name and its panel's words, once both stand. */
+export const showsTab = (name: string, text: string | RegExp) =>
+  waitFor(() => {
+    const [found] = page.getByRole('tabpanel', { name, exact: true }).elements()
+    const words = found?.textContent ?? ''
+    if (typeof text === 'string' ? !words.includes(text) : !text.test(words)) {
+      throw new Error(`${name} does not show ${text}: ${activeName()}: ${words.slice(0, 300)}`)
+    }
+  })
+
+interface Waiting {
+  path: string
+  give: () => void
+}
+
+/** A server that answers when it is told to: what was asked waits in `waiting`, in order, until `open`. */
+export function slowly(routes: Routes) {
+  const waiting: Waiting[] = []
+  let isOpen = false
+  const held = (path: string, route: Route) => (query: URLSearchParams) => {
+    const answer = () => (typeof route === 'function' ? route(query) : route)
+    if (isOpen) return answer()
+    return new Promise((resolve) => waiting.push({ path, give: () => resolve(answer()) }))
+  }
+  const entries = Object.entries(routes).map(([path, route]) => [path, held(path, route)])
+  const open = () => {
+    isOpen = true
+  }
+  return { routes: Object.fromEntries(entries) as Routes, waiting, open }
+}
