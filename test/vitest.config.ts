@@ -75,6 +75,7 @@ export default defineConfig({
         test: {
           name: 'chromium',
           include: [`{src,widgets}/${browserTests}`],
+          setupFiles: ['test/support/history-setup.ts'],
           // On a busy machine a second is soon over.
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 30_000,

@@ -44,6 +44,7 @@ export function widgetOf(api: string, answers: Widget['answers'] = new Map()) {
     navigate: unheard,
     announceFilters: unheard,
     announceMetadata: unheard,
+    waitFor: unheard,
     adoptStyles: unheard,
     showContent: vi.fn(),
     showFallback: vi.fn(),

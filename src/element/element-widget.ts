@@ -64,6 +64,7 @@ export class ElementWidget {
       announceFilters: (detail) => dispatch(element, 'parket-filter-change', detail),
       announceMetadata: (metadata) => dispatch(element, 'parket-metadata', metadata),
       adoptStyles: (texts) => element.shadowRoot && adoptStyles(element.shadowRoot, ...texts),
+      waitFor: () => {},
       showContent: () => this.#mark('shown'),
       showFallback: () => this.#mark('failed'),
       reportFailure: this.#reportFailure,

@@ -1,5 +1,5 @@
 /** A part of a screen whose code and styles come when it is first shown. */
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useWidget } from '../page/widget'
 
 /** What the file exports. */
@@ -8,40 +8,50 @@ export interface LazyFile<P> {
   styles: readonly string[]
 }
 
-function withStyles<P extends object>({ View, styles }: LazyFile<P>): ComponentType<P> {
-  // biome-ignore lint/correctness/noComponentHookFactories: called once a file, when it has come
-  return function StyledView(properties) {
-    // While drawing: the server draws too, and nothing may stand there unstyled for a moment.
-    useWidget().adoptStyles(styles)
-    return <View {...properties} />
-  }
-}
-
 /**
  * `instead` stands in its place until the file has come. One that fails is tried once more; if it fails again,
- * the part throws to the border around it (FaultBorder), and asks anew when it is next shown.
+ * the part throws to the border around it (FaultBorder), and asks anew when it is next shown. React's own
+ * Suspense would keep what has come back for up to 300 ms.
  */
 export function lazyView<P extends object>(
   load: () => Promise<LazyFile<P>>,
 ): ComponentType<P & { instead?: ReactNode }> {
-  const start = () =>
-    lazy(async () => {
-      try {
-        return { default: withStyles(await load().catch(load)) }
-      } catch (reason) {
-        current = start()
-        throw reason
-      }
-    })
-  let current = start()
+  let file: LazyFile<P> | undefined
+  let coming: Promise<void> | undefined
+  const fetchFile = async () => {
+    try {
+      file = await load().catch(load)
+    } finally {
+      coming = undefined
+    }
+  }
+  const ask = () => {
+    coming ??= fetchFile()
+    return coming
+  }
   // biome-ignore lint/correctness/noComponentHookFactories: called once a part, at module level
   return function LazyView({ instead = null, ...properties }) {
-    // The one it began with: another one would begin anew without end.
-    const [View] = useState(() => current)
-    return (
-      <Suspense fallback={instead}>
-        <View {...(properties as P)} />
-      </Suspense>
-    )
+    const widget = useWidget()
+    const [answer, setAnswer] = useState<{ failure?: unknown } | null>(null)
+    useEffect(() => {
+      if (file) return
+      let isShown = true
+      const settle = (settled: { failure?: unknown }) => isShown && setAnswer(settled)
+      ask().then(
+        () => settle({}),
+        (failure) => settle({ failure }),
+      )
+      return () => {
+        isShown = false
+      }
+    }, [])
+    if (answer && 'failure' in answer) throw answer.failure
+    if (!file) {
+      widget.waitFor(ask)
+      return instead
+    }
+    // While drawing: the server draws too, and nothing may stand there unstyled for a moment.
+    widget.adoptStyles(file.styles)
+    return <file.View {...(properties as unknown as P)} />
   }
 }

@@ -25,6 +25,7 @@ function drawNested() {
     navigate: unheard,
     announceFilters: unheard,
     announceMetadata: unheard,
+    waitFor: unheard,
     adoptStyles: unheard,
     showContent: unheard,
     showFallback: unheard,

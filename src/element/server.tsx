@@ -2,8 +2,7 @@
  * A screen rendered in plain Node, for a declarative shadow root (design: content before JavaScript). Data
  * comes only through `ask`; what was asked travels inside the markup once, and the frame hydrates from it.
  */
-import type { ReactNode } from 'react'
-import { prerender } from 'react-dom/static'
+import { renderToString } from 'react-dom/server'
 import { type ConfigurationName, configurationOf } from '../page/configuration'
 import { memoryQuery } from '../page/query-state'
 import type { Widget } from '../page/widget'
@@ -33,7 +32,7 @@ export interface RenderedWidget {
 }
 
 /** A screen asks only for what earlier answers let it know; more rounds than this mean a fault. */
-const mostRounds = 5
+const mostRounds = 8
 
 const unheard = () => {}
 
@@ -44,6 +43,7 @@ function serverWidget(definition: WidgetDefinition, request: RenderRequest, answ
   const page = (name: ConfigurationName) => request.page[name]
   const configuration = configurationOf(said, page, base, unheard)
   const missing = new Set<string>()
+  const files: (() => Promise<unknown>)[] = []
   const styles = new Set(definition.styles)
   const widget: Widget = {
     tag: definition.tag.tag,
@@ -59,6 +59,7 @@ function serverWidget(definition: WidgetDefinition, request: RenderRequest, answ
     navigate: unheard,
     announceFilters: unheard,
     announceMetadata: unheard,
+    waitFor: (ask) => files.push(ask),
     adoptStyles(texts) {
       for (const text of texts) styles.add(text)
     },
@@ -66,23 +67,18 @@ function serverWidget(definition: WidgetDefinition, request: RenderRequest, answ
     showFallback: unheard,
     reportFailure: unheard,
   }
-  return { widget, missing, styles, attributes: readAttributes(definition.tag.attributes, said, unheard) }
+  return {
+    widget,
+    missing,
+    files,
+    styles,
+    attributes: readAttributes(definition.tag.attributes, said, unheard),
+  }
 }
 
 /** JSON that is safe between script tags. */
 const dataBlock = (value: unknown): string =>
   `<script type="application/json" data-answers>${JSON.stringify(value).replace(/</g, '\\u003c')}</script>`
-
-/** Waits for parts of the screen that have files of their own; whole, however long it is. */
-async function draw(tree: ReactNode): Promise<string> {
-  const { prelude } = await prerender(tree, {
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError(error) {
-      throw error
-    },
-  })
-  return new Response(prelude).text()
-}
 
 /** Renders until nothing is missing any more. Throws only if the screen itself throws. */
 export async function renderWidget<A extends Attributes>(
@@ -92,23 +88,21 @@ export async function renderWidget<A extends Attributes>(
   const answers = new Map<string, unknown>()
   let isComplete = true
   for (let round = 1; ; round++) {
-    const { widget, missing, styles, attributes } = serverWidget(definition, request, answers)
-    const tree = await draw(<Frame definition={definition} widget={widget} attributes={attributes} />)
-    if (missing.size === 0 || !isComplete || round === mostRounds) {
-      const content = missing.size === 0 ? 'shown' : 'waiting'
+    const { widget, missing, files, styles, attributes } = serverWidget(definition, request, answers)
+    const tree = renderToString(<Frame definition={definition} widget={widget} attributes={attributes} />)
+    const isWhole = missing.size === 0 && files.length === 0
+    if (isWhole || !isComplete || round === mostRounds) {
+      const content = isWhole ? 'shown' : 'waiting'
       return {
         html: `<style>${[...styles, elementStyles].join('')}</style><div data-root lang="sl" data-content="${content}">${tree}</div><slot></slot>${dataBlock(Object.fromEntries(answers))}`,
-        isComplete: missing.size === 0,
+        isComplete: isWhole,
       }
     }
-    await Promise.all(
-      [...missing].map(async (address) => {
-        try {
-          answers.set(address, await request.ask(address))
-        } catch {
-          isComplete = false
-        }
-      }),
-    )
+    const askFor = async (address: string) => {
+      answers.set(address, await request.ask(address))
+    }
+    const asked = [...[...missing].map(askFor), ...files.map((ask) => ask())]
+    const settled = await Promise.allSettled(asked)
+    if (settled.some(({ status }) => status === 'rejected')) isComplete = false
   }
 }

@@ -47,6 +47,8 @@ export interface Widget {
   announceMetadata(metadata: PageMetadata): void
   /** Adds CSS texts to the element's own; one that it has already is not added again. */
   adoptStyles(texts: readonly string[]): void
+  /** A part's file is missing: a server asks for it and draws once more, in the browser the part does by itself. */
+  waitFor(ask: () => Promise<unknown>): void
   /** The widget's first content stands: its fallback goes, `parket-load` fires once. */
   showContent(): void
   /** There is nothing to show: the host's fallback comes back (contract 8.30). */

@@ -26,8 +26,6 @@ export function View(properties: RosterTabProperties) {
   return (
     <Roster
       {...roster}
-      // Not even the page's title is there yet: a heading of its own would come first.
-      staff={team === null ? [] : roster.staff}
       layout={rosterType}
       order={rosterOrder}
       headingLevel={headingLevel}

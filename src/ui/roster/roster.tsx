@@ -49,7 +49,7 @@ export function Roster({ players, staff, gender, order, ...look }: RosterPropert
       ) : (
         <PlayersSkeleton layout={look.layout} />
       )}
-      <StaffBlock staff={staff} headingLevel={look.headingLevel} />
+      <StaffBlock staff={staff} isFirst={players === null} headingLevel={look.headingLevel} />
     </>
   )
 }
@@ -103,11 +103,24 @@ function PlayersSkeleton({ layout }: Pick<RosterLook, 'layout'>) {
   )
 }
 
-function StaffBlock({ staff, headingLevel }: Pick<RosterProperties, 'staff' | 'headingLevel'>) {
+interface StaffBlockProperties extends Pick<RosterProperties, 'staff' | 'headingLevel'> {
+  /** Nothing before it has a heading yet: then it is none for readers either. */
+  isFirst: boolean
+}
+
+const staffTitle = 'Štab reprezentance'
+
+function StaffBlock({ staff, isFirst, headingLevel }: StaffBlockProperties) {
   if (staff && staffGroups(staff).length === 0) return null
   return (
     <section className="roster-part">
-      <Heading level={headingLevel}>Štab reprezentance</Heading>
+      {isFirst && !staff ? (
+        <div className="heading" aria-hidden="true">
+          {staffTitle}
+        </div>
+      ) : (
+        <Heading level={headingLevel}>{staffTitle}</Heading>
+      )}
       {staff ? <Staff staff={staff} /> : <StaffSkeleton count={staffPlaces} />}
     </section>
   )
