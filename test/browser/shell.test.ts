@@ -86,8 +86,10 @@ describe('the shell', () => {
       const { page, status, errors } = await visitShell(path)
       await menu(page).getByRole('link').first().waitFor()
       expect(status).toBe(404)
+      await eventually(() => errors).toEqual([
+        expect.stringMatching(/^parket-page: Get page by url failed: .+ 404/),
+      ])
       expect((await page.locator('#outlet').allInnerTexts()).join('').trim()).toBe('')
-      expect(errors).toEqual([])
     },
   )
 
