@@ -85,6 +85,8 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: { executablePath: findChromium() ?? 'chromium', args: chromiumArguments },
+              // As in test/support/journey.ts: a click on what still moves may land beside it.
+              contextOptions: { reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium' }],
           },

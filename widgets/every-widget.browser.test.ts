@@ -252,7 +252,6 @@ describe.each(table)('%s', (_, widget) => {
     const element = put(markup(widget, defined(widget), 'heading-level="1"'))
     await showsScene(element, widget)
     await settled(page, element)
-    await Promise.all(element.shadowRoot?.getAnimations().map((each) => each.finished) ?? [])
     expect(await faults()).toEqual([])
     document.body.removeAttribute('style')
   })

@@ -13,7 +13,7 @@ const head =
   '<style>:root { color-scheme: light dark } body { background: light-dark(#fff, #0c141b); color: light-dark(#000, #fff) }</style>'
 
 async function visitIn(scheme: Scheme, url: string, viewport = { width: 1280, height: 900 }): Promise<Page> {
-  const visit = await startVisit({ colorScheme: scheme, reducedMotion: 'reduce', viewport })
+  const visit = await startVisit({ colorScheme: scheme, viewport })
   await visit.page.goto(url)
   await eventually(() => visit.heard.map(({ name }) => name)).toContain('parket-load')
   return visit.page
@@ -44,7 +44,7 @@ describe.each(schemes)('in %s', (scheme) => {
   })
 
   it.each(screens)('$tag while it loads', async (screen) => {
-    const { page } = await startVisit({ colorScheme: scheme, reducedMotion: 'reduce' })
+    const { page } = await startVisit({ colorScheme: scheme })
     await page.route('**/api/**', () => {})
     await page.goto(plainPage(elementOf(screen)))
     await page.locator(`${screen.tag} [data-root] > *`).first().waitFor({ state: 'attached' })

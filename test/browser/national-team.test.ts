@@ -389,7 +389,7 @@ describe('by keys alone', () => {
 })
 
 describe.each(['light', 'dark'] as const)('axe in %s', (colorScheme) => {
-  const options = { colorScheme, reducedMotion: 'reduce' } as const
+  const options = { colorScheme }
 
   it.each([
     ...tabs,

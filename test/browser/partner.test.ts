@@ -98,7 +98,7 @@ describe('the partner’s page', () => {
   })
 
   it.each([1280, 820, 390])('fits %d px and passes axe', async (width) => {
-    const { page } = await visitPartner({ viewport: { width, height: 844 }, reducedMotion: 'reduce' })
+    const { page } = await visitPartner({ viewport: { width, height: 844 } })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     expect(await violations(page)).toEqual([])
   })

@@ -38,7 +38,10 @@ const groups: [name: string, arrivals: Arrival[]][] = [
 
 /** Opens the page and stays until nothing is on its way any more. */
 async function shiftsAt({ path, content }: Arrival, width: number, isSlow: boolean): Promise<number> {
-  const { page } = await startVisit({ viewport: { width, height: width < 600 ? 844 : 900 } })
+  const { page } = await startVisit({
+    reducedMotion: 'no-preference',
+    viewport: { width, height: width < 600 ? 844 : 900 },
+  })
   await watchShifts(page)
   if (isSlow) await slowDown(page)
   await page.goto(origin + path)

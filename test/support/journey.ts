@@ -54,9 +54,13 @@ function listen(names: string[]): void {
 
 const opened = new Set<Visit>()
 
-/** A blank page of its own, and everything that will be asked, said and heard in it. */
+/**
+ * A blank page of its own, and everything that will be asked, said and heard in it. Nothing moves unless a test
+ * wants it to: Playwright scrolls the page when what it is to click is still moving, and clicks before the next
+ * frame, in which an open list follows its field.
+ */
 export async function startVisit(options: BrowserContextOptions = {}): Promise<Visit> {
-  const context = await browser.newContext({ locale: 'sl-SI', ...options })
+  const context = await browser.newContext({ locale: 'sl-SI', reducedMotion: 'reduce', ...options })
   await context.addInitScript(listen, names)
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
