@@ -12,10 +12,10 @@ import {
   documentOf,
   personnelOf,
   photosOf,
-  setting,
   subpagesOf,
-  tabsOf,
-} from '../../src/contract/settings'
+} from '../../src/contract/segment-settings'
+import { setting } from '../../src/contract/settings'
+import { tabsOf } from '../../src/contract/tabs'
 import { documentGroups } from '../../src/domain/federation-documents'
 import { tilePlace } from '../../src/domain/tile'
 import { youtubeId } from '../../src/domain/video'

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { count, id, listOrNone, optional, optionalCount, optionalText, text } from './fields'
 import { MatchList } from './matches'
+import { genders, LastPlayerData } from './national-teams'
 
 const ClubLine = v.object({ id, shortName: text, code: optionalText })
 
@@ -60,6 +61,10 @@ export const CompetitionHistoryRow = v.object({
 export type CompetitionHistoryRow = v.InferOutput<typeof CompetitionHistoryRow>
 export const CompetitionHistoryList = v.array(CompetitionHistoryRow)
 
+/** The team in whose roster a player stands; `url`: its CMS page with the all-time standings, "{id}/{single}". */
+const PlayersTeam = v.object({ id, url: optionalText, gender: optional(v.picklist(genders)) })
+
+/** `last_player_data` and `national_team` go beyond the contract's fields: a server need not send them. */
 export const PlayerDetail = v.object({
   id,
   first_name: text,
@@ -73,6 +78,8 @@ export const PlayerDetail = v.object({
   played: optionalCount,
   official_points: optionalCount,
   unofficial_points: optionalCount,
+  last_player_data: optional(LastPlayerData),
+  national_team: optional(PlayersTeam),
   statistics: listOrNone(
     v.object({
       ...StatLine.entries,

@@ -17,7 +17,7 @@ export const NationalTeam = v.object({
 export type NationalTeam = v.InferOutput<typeof NationalTeam>
 
 /** `yersey_number` is the contract's own spelling. */
-const LastPlayerData = v.object({
+export const LastPlayerData = v.object({
   yersey_number: v.fallback(v.nullish(v.union([v.number(), v.string()]), null), null),
   height: optionalCount,
 })

@@ -10,7 +10,8 @@ import { nearAnswers } from './near-answers.fixture'
 import * as news from './news'
 import * as pages from './pages'
 import { parseAnswer } from './parse'
-import * as settings from './settings'
+import * as segmentSettings from './segment-settings'
+import * as tabs from './tabs'
 import * as records from './team-records'
 
 const match = (fields: object = {}) => ({
@@ -193,7 +194,7 @@ describe('a field', () => {
 })
 
 describe('whatever a server sends', () => {
-  const modules = { competitions, federation, matches, teams, records, news, pages, settings }
+  const modules = { competitions, federation, matches, teams, records, news, pages, segmentSettings, tabs }
   const schemas = Object.entries(modules).flatMap(([module, exports]) =>
     Object.entries(exports).flatMap(([name, each]) =>
       typeof each === 'object' && 'kind' in each

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Segment } from './pages'
-import {
-  contentOf,
-  documentOf,
-  isDefaultOpen,
-  personnelOf,
-  photosOf,
-  setting,
-  subpagesOf,
-  tabsOf,
-  wordOf,
-} from './settings'
+import { contentOf, documentOf, isDefaultOpen, personnelOf, photosOf, subpagesOf } from './segment-settings'
+import { setting, wordOf } from './settings'
+import { tabsOf } from './tabs'
 
 /** A segment with one setting; undefined leaves it out, anything but text is written as JSON. */
 function segmentWith(key: string, value: unknown): Segment {

@@ -7,6 +7,7 @@ import { activeTab } from '../../src/domain/team-tabs'
 import type { AttributeValues } from '../../src/element/attributes'
 import type { WidgetDefinition } from '../../src/element/definition'
 import { FaultBorder } from '../../src/element/fault-border'
+import { lazyView } from '../../src/element/lazy-view'
 import { pictureUrl, siteUrl, teamPhotoUrl } from '../../src/page/addresses'
 import { useQueryText } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'
@@ -16,8 +17,10 @@ import { Tabs, tabsStyles } from '../../src/ui/tabs/tabs'
 import { nationalTeamTag } from './attributes'
 import css from './national-team.css?sheet'
 import { pagePath, useTabItems } from './tab-items'
-import { TabView } from './tab-view'
+import { FirstPlace, TabPlace } from './tab-place'
 import { type TeamPlace, useTeamPlace } from './team-place'
+
+const TabView = lazyView(() => import('./tab-view'))
 
 function Screen({ attributes }: { attributes: AttributeValues<typeof nationalTeamTag.attributes> }) {
   const { query: state, headingLevel } = useWidget()
@@ -28,6 +31,7 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof nationalTea
   const { items, addressOf, choose } = useTabItems({ page: attributes.page, tabs, active, query })
   const panelId = useId()
   const { panel, follow } = useFollowedPanel()
+  const tabLevel = headingLevel + 1
   useContent(answer)
   useTeamMetadata(attributes.page, place)
   // Not before the team is known: it decides which tabs there are.
@@ -55,17 +59,20 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof nationalTea
         tabIndex={-1}
       >
         <FaultBorder key={`${place.teamId} ${active?.hash}`} part={active?.hash ?? 'tab'}>
-          <TabView
-            place={place}
-            active={active}
-            query={query}
-            addressOf={addressOf}
-            headingLevel={headingLevel + 1}
-            onCompetition={(id) => {
-              state.put(queryOnCompetition(id), 'push')
-              follow()
-            }}
-          />
+          {(active || answer.state === 'loading') && (
+            <TabView
+              place={place}
+              active={active}
+              query={query}
+              addressOf={addressOf}
+              headingLevel={tabLevel}
+              onCompetition={(id) => {
+                state.put(queryOnCompetition(id), 'push')
+                follow()
+              }}
+              instead={active ? <TabPlace /> : <FirstPlace query={query} headingLevel={tabLevel} />}
+            />
+          )}
         </FaultBorder>
       </div>
     </>

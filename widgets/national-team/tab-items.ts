@@ -1,5 +1,5 @@
 /** A team's tabs as the bar takes them: where each leads, and what choosing it does (spec 2.2). */
-import type { Tab as TabSetting } from '../../src/contract/settings'
+import type { Tab as TabSetting } from '../../src/contract/tabs'
 import { queryOnTab } from '../../src/domain/team-query'
 import type { TeamTab } from '../../src/domain/team-tabs'
 import { siteUrl } from '../../src/page/addresses'

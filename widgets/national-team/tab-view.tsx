@@ -1,11 +1,14 @@
-/** What the active tab shows (spec 2.3, "Tab contents"); each tab's code comes when it is first shown. */
-import type { Tab } from '../../src/contract/settings'
-import { rosterHash, type TeamTab } from '../../src/domain/team-tabs'
+/**
+ * What the active tab shows (spec 2.3, "Tab contents"); each tab's code comes when it is first shown. This file is
+ * asked for with the page, which says what the tabs are; nothing may import it other than by `import()`.
+ */
+import type { Tab } from '../../src/contract/tabs'
+import type { TeamTab } from '../../src/domain/team-tabs'
 import { lazyView } from '../../src/element/lazy-view'
 import { useWidget } from '../../src/page/widget'
+import { FirstPlace, RosterTab, TabPlace } from './tab-place'
 import type { TeamPlace } from './team-place'
 
-const RosterTab = lazyView(() => import('./roster-tab'))
 const MatchesTab = lazyView(() => import('./matches-tab'))
 const NewsTab = lazyView(() => import('./news-tab'))
 const StatisticsTab = lazyView(async () => {
@@ -32,24 +35,13 @@ export interface TabViewProperties {
   onCompetition: (id: string) => void
 }
 
-/** Room for a screenful: what follows the element stays out of sight until the tab has its own height. */
-const TabPlace = () => <div className="tab-place" />
+/** Each tab brings its own. */
+export const styles: readonly string[] = []
 
-/** Which tab comes is only known with the page; most often it is the roster. */
-function FirstPlace({ query, headingLevel }: Pick<TabViewProperties, 'query' | 'headingLevel'>) {
-  const hash = new URLSearchParams(query).get('tab')
-  const isRoster = hash === null || hash === '' || hash === rosterHash
-  return isRoster ? (
-    <RosterTab team={null} headingLevel={headingLevel} instead={<TabPlace />} />
-  ) : (
-    <TabPlace />
-  )
-}
-
-export function TabView({ place, active, query, addressOf, headingLevel, onCompetition }: TabViewProperties) {
+export function View({ place, active, query, addressOf, headingLevel, onCompetition }: TabViewProperties) {
   const { query: state } = useWidget()
-  const { teamId, answer } = place
-  if (!active) return answer.state === 'loading' && <FirstPlace query={query} headingLevel={headingLevel} />
+  const { teamId } = place
+  if (!active) return <FirstPlace query={query} headingLevel={headingLevel} />
   const { tab, target } = active
   const common = { headingLevel, instead: <TabPlace /> }
   // Until the chosen team is there, nothing is shown of the one before.

@@ -1,6 +1,6 @@
 /** A national team's page (spec 2.3): its words, its picture, and the matches of the team that its address selects. */
 import { and, asc, eq } from 'drizzle-orm'
-import { tabsOf } from '../../../src/contract/settings'
+import { tabsOf } from '../../../src/contract/tabs'
 import { teamPageDescription, teamPageTitle } from '../../../src/domain/national-team'
 import { selectedTeam } from '../../../src/domain/team-query'
 import type { Database } from '../database/open'

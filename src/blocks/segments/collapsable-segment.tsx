@@ -1,6 +1,7 @@
 /** Segments inside a segment, shown and hidden by a click (spec 2.14, 4). */
 import type { Segment } from '../../contract/pages'
-import { contentOf, isDefaultOpen, setting } from '../../contract/settings'
+import { contentOf, isDefaultOpen } from '../../contract/segment-settings'
+import { setting } from '../../contract/settings'
 import { Collapsable, CollapsableWindow, collapsableStyles } from '../../ui/collapsable/collapsable'
 import { SegmentPlaceContext, useSegmentPlace } from './segment-place'
 import type { SegmentProperties } from './segment-view'

@@ -1,5 +1,6 @@
 /** A page that leads on to its child pages (spec 2.14): a header at once, the tiles under it. */
-import { subpagesOf, wordOf } from '../../contract/settings'
+import { subpagesOf } from '../../contract/segment-settings'
+import { wordOf } from '../../contract/settings'
 import { lazyView } from '../../element/lazy-view'
 import { bandStyles } from '../../ui/band/band'
 import { ConnectingHeader, connectingHeaderStyles, headerTypes } from './connecting-header'

@@ -1,5 +1,6 @@
 /** A file's link with a title (spec 2.14). */
-import { documentOf, setting, wordOf } from '../../contract/settings'
+import { documentOf } from '../../contract/segment-settings'
+import { setting, wordOf } from '../../contract/settings'
 import { useWidget } from '../../page/widget'
 import { DocumentLink, documentStyles } from '../../ui/document/document'
 import { fileUrl } from './file-url'

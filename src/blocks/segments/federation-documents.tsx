@@ -2,7 +2,7 @@
  * The rules and forms page (spec 2.13): two accordions with fixed entries. The spec names no single document;
  * the setting `documents`, a JSON list of {entry, text, url}, says which stand under which entry.
  */
-import { type DocumentEntry, documentEntriesOf } from '../../contract/settings'
+import { type DocumentEntry, documentEntriesOf } from '../../contract/segment-settings'
 import { type DocumentGroup, documentGroups } from '../../domain/federation-documents'
 import { safeUrl } from '../../domain/link'
 import type { Configuration } from '../../page/configuration'

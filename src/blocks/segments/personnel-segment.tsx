@@ -1,5 +1,5 @@
 /** The federation's people (spec 2.14). */
-import { personnelOf } from '../../contract/settings'
+import { personnelOf } from '../../contract/segment-settings'
 import { pictureUrl } from '../../page/addresses'
 import { useWidget } from '../../page/widget'
 import { PersonCards, personCardStyles } from '../../ui/person-card/person-card'

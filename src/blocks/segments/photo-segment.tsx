@@ -1,5 +1,6 @@
 /** Photos, as a carousel or as a grid; each opens the gallery (spec 2.14). */
-import { photosOf, wordOf } from '../../contract/settings'
+import { photosOf } from '../../contract/segment-settings'
+import { wordOf } from '../../contract/settings'
 import { pictureUrl } from '../../page/addresses'
 import { useWidget } from '../../page/widget'
 import { Carousel, carouselStyles } from '../../ui/carousel/carousel'

@@ -1,7 +1,7 @@
 /** A connecting page's child pages (spec 2.2, contract 8.8): the menu says what they are called and where they are. */
 import { getMenu } from '../../api/pages'
 import { useRequest } from '../../api/use-request'
-import type { Subpage } from '../../contract/settings'
+import type { Subpage } from '../../contract/segment-settings'
 import { colorOf } from '../../domain/color'
 import { safeUrl } from '../../domain/link'
 import { type TilePlace, tilePlace } from '../../domain/tile'

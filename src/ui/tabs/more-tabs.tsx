@@ -1,19 +1,22 @@
 /** "Več": a button that opens a menu of the tabs that have no room in the bar (spec 2.2). */
-import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
-import { Layer } from '../field/layer'
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
 import { Icon } from '../icon/icon'
 import { shapes } from '../icon/shapes'
-import { walk } from './arrow-keys'
+import type * as MoreMenuModule from './more-menu'
 import type { Tab, TabChoice } from './tab'
-import { TabLink, TabName } from './tab-link'
+import { TabName } from './tab-link'
 import { moreLabel } from './use-fitting-tabs'
 
 interface MoreTabsProperties extends TabChoice {
   tabs: readonly Tab[]
   button: RefObject<HTMLButtonElement | null>
+  /** Undefined until it has come. */
+  module: typeof MoreMenuModule | undefined
+  /** The visitor turns to the button. */
+  onReach: () => void
 }
 
-export function MoreTabs({ tabs, button, onChoose }: MoreTabsProperties) {
+export function MoreTabs({ tabs, button, module, onReach, onChoose }: MoreTabsProperties) {
   const [isOpen, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -30,8 +33,15 @@ export function MoreTabs({ tabs, button, onChoose }: MoreTabsProperties) {
     else close()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are the button's and the menu's inside
-    <div className="tabs-more" ref={place} onKeyDown={onKeyDown}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys and presses are the button's and the menu's inside
+    <div
+      className="tabs-more"
+      ref={place}
+      onKeyDown={onKeyDown}
+      onFocus={onReach}
+      onPointerEnter={onReach}
+      onClick={onReach}
+    >
       <button
         ref={button}
         type="button"
@@ -45,8 +55,8 @@ export function MoreTabs({ tabs, button, onChoose }: MoreTabsProperties) {
         <TabName name={moreLabel} />
         <Icon shape={shapes.chevronDown} />
       </button>
-      {isOpen && (
-        <MoreMenu
+      {isOpen && module && (
+        <module.MoreMenu
           id={id}
           tabs={tabs}
           place={place}
@@ -56,56 +66,5 @@ export function MoreTabs({ tabs, button, onChoose }: MoreTabsProperties) {
         />
       )}
     </div>
-  )
-}
-
-interface MoreMenuProperties extends TabChoice {
-  id: string
-  tabs: readonly Tab[]
-  place: RefObject<HTMLDivElement | null>
-  onLeave: () => void
-  onDone: () => void
-}
-
-const menuKeys = { back: 'ArrowUp', ahead: 'ArrowDown', wraps: true }
-
-const links = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('.tab-choice') ?? [])]
-
-function MoreMenu({ id, tabs, place, onLeave, onDone, onChoose }: MoreMenuProperties) {
-  const list = useRef<HTMLDivElement>(null)
-  // After the layer's own effect, which opens it: what is closed takes no focus.
-  useLayoutEffect(() => {
-    const stops = links(list.current)
-    const active = stops.find((stop) => stop.hasAttribute('aria-current'))
-    ;(active ?? stops[0])?.focus()
-  }, [])
-  const choose = (key: string) => {
-    onDone()
-    onChoose?.(key)
-  }
-  return (
-    <Layer field={place} onLeave={onLeave} leastHeight={120} className="tabs-layer">
-      <div
-        id={id}
-        ref={list}
-        role="menu"
-        tabIndex={-1}
-        aria-label={moreLabel}
-        className="tabs-menu"
-        onKeyDown={(event) => walk(event, links(list.current), menuKeys)}
-      >
-        {tabs.map((tab) => (
-          <TabLink
-            key={tab.key}
-            tab={tab}
-            className="tab-choice"
-            role="menuitem"
-            tabIndex={-1}
-            aria-current={tab.isActive ? 'page' : undefined}
-            onChoose={onChoose && choose}
-          />
-        ))}
-      </div>
-    </Layer>
   )
 }

@@ -4,7 +4,7 @@
  */
 import { useLayoutEffect, useRef, useState } from 'react'
 import { bandStyles } from '../band/band'
-import { fieldStyles } from '../field/field'
+import { assertPopovers, lazyPart, useLazyPart } from '../field/lazy-part'
 import { holdsFocus } from '../field/leave'
 import { iconStyles } from '../icon/icon'
 import { walk } from './arrow-keys'
@@ -16,7 +16,9 @@ import { useFittingTabs } from './use-fitting-tabs'
 
 export type { Tab } from './tab'
 
-export const tabsStyles: readonly string[] = [iconStyles, fieldStyles, bandStyles, css]
+export const tabsStyles: readonly string[] = [iconStyles, bandStyles, css]
+
+const menu = lazyPart('menu of a tab bar', () => import('./more-menu'), assertPopovers)
 
 export interface TabsProperties extends TabChoice {
   /** In their order, with unique keys. */
@@ -34,7 +36,8 @@ export function Tabs({ items, onChoose, panelId, isBand = false }: TabsPropertie
   const more = useRef<HTMLButtonElement>(null)
   const links = () => [...(bar.current?.querySelectorAll<HTMLElement>('.tab') ?? [])]
   const hadFocus = useRef(false)
-  const count = useFittingTabs(bar, items, () => {
+  const { found, reach } = useLazyPart(menu)
+  const count = useFittingTabs(bar, items, found !== null, () => {
     hadFocus.current = holdsFocus(bar.current)
   })
   // What had the focus may have moved in or out of the bar: the focus stays near.
@@ -68,7 +71,15 @@ export function Tabs({ items, onChoose, panelId, isBand = false }: TabsPropertie
             ))}
           </div>
         )}
-        {rest.length > 0 && <MoreTabs tabs={rest} button={more} onChoose={onChoose} />}
+        {rest.length > 0 && (
+          <MoreTabs
+            tabs={rest}
+            button={more}
+            module={found ?? undefined}
+            onReach={reach}
+            onChoose={onChoose}
+          />
+        )}
       </div>
     </div>
   )

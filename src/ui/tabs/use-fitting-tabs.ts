@@ -36,16 +36,17 @@ function measure(bar: HTMLElement, tabs: readonly Tab[]): number | null {
 
 /**
  * How many tabs, from the first, stand in `bar`. All of them on the server, before the first measuring, and where
- * the browser has no popovers: then the row scrolls. `onFit` hears of a new count before it is drawn.
+ * no menu can open for the others: then the row scrolls. `onFit` hears of a new count before it is drawn.
  */
 export function useFittingTabs(
   bar: RefObject<HTMLElement | null>,
   tabs: readonly Tab[],
+  hasMenu: boolean,
   onFit: (count: number) => void,
 ): number {
   const [count, setCount] = useState(Number.POSITIVE_INFINITY)
   const settle = useEffectEvent(() => {
-    const next = bar.current && measure(bar.current, tabs)
+    const next = hasMenu ? bar.current && measure(bar.current, tabs) : Number.POSITIVE_INFINITY
     if (next === null || next === count) return
     onFit(next)
     setCount(next)
@@ -56,6 +57,7 @@ export function useFittingTabs(
     const element = bar.current
     if (!element || !('showPopover' in element)) return
     settle()
+    if (!hasMenu) return
     const sizes = new ResizeObserver(() => settle())
     sizes.observe(element)
     const fonts = new AbortController()
@@ -64,6 +66,6 @@ export function useFittingTabs(
       sizes.disconnect()
       fonts.abort()
     }
-  }, [bar, names])
+  }, [bar, names, hasMenu])
   return Math.min(count, tabs.length)
 }

@@ -1,0 +1,47 @@
+/** What the segments of a CMS page carry beside their tabs (spec 2.14, 3 "Known segmentSettings keys"). */
+import * as v from 'valibot'
+import { id, optional, optionalText, Photo, text } from './fields'
+import { type Segment, Segment as SegmentSchema } from './pages'
+import { parseAnswer } from './parse'
+import { jsonSetting, listSetting, looseFlag, setting } from './settings'
+
+export const Subpage = v.object({
+  id,
+  fullscreen: v.fallback(looseFlag, false),
+  image_url: optionalText,
+  primaryColor: optionalText,
+  secondaryColor: optionalText,
+  newsCategoryId: optional(id),
+})
+export type Subpage = v.InferOutput<typeof Subpage>
+
+export const PersonnelPerson = v.object({
+  name: text,
+  function: v.fallback(v.nullish(text, ''), ''),
+  photo: optional(Photo),
+})
+export type PersonnelPerson = v.InferOutput<typeof PersonnelPerson>
+
+const DocumentFile = v.object({ path: text, title: optionalText })
+export type DocumentFile = v.InferOutput<typeof DocumentFile>
+
+/** A document under one of the rules and forms page's fixed entries. */
+const DocumentEntry = v.object({ entry: text, text, url: text })
+export type DocumentEntry = v.InferOutput<typeof DocumentEntry>
+
+export const photosOf = (segment: Segment): Photo[] => listSetting(segment, 'photos', Photo)
+export const subpagesOf = (segment: Segment): Subpage[] => listSetting(segment, 'subpagesData', Subpage)
+export const personnelOf = (segment: Segment): PersonnelPerson[] =>
+  listSetting(segment, 'personnel', PersonnelPerson)
+export const contentOf = (segment: Segment): Segment[] => listSetting(segment, 'content', SegmentSchema)
+
+export const documentEntriesOf = (segment: Segment): DocumentEntry[] =>
+  listSetting(segment, 'documents', DocumentEntry)
+
+export function documentOf(segment: Segment): DocumentFile | undefined {
+  const parsed = parseAnswer(DocumentFile, jsonSetting(segment, 'document'))
+  return parsed.ok ? parsed.value : undefined
+}
+
+/** `defaultOpen` "1" (spec 4): anything else is closed. */
+export const isDefaultOpen = (segment: Segment): boolean => setting(segment, 'defaultOpen') === '1'

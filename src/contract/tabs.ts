@@ -1,0 +1,38 @@
+/** The tabs of a national team's page, which its first segment carries (spec 2.2, 3). */
+import * as v from 'valibot'
+import { rosterLayouts, rosterOrders } from '../domain/roster-choice'
+import { id, optional, optionalText, text } from './fields'
+import { type Segment, Segment as SegmentSchema } from './pages'
+import { listSetting, looseFlag } from './settings'
+
+/** What is no list reads as an empty one; of a list the bad records alone are left out. */
+const looseList = <S extends v.GenericSchema>(record: S) =>
+  v.nullish(
+    v.lazy((input) => (Array.isArray(input) ? v.array(record) : v.fallback(v.array(record), []))),
+    [],
+  )
+
+/** The entries that replace the query; a list has none. */
+const queryEntries = v.pipe(
+  v.custom<object>((input) => typeof input === 'object' && !Array.isArray(input)),
+  v.record(v.string(), v.union([v.string(), v.number()])),
+)
+
+export const Tab = v.object({
+  name: text,
+  value: v.fallback(v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''), ''),
+  hash: text,
+  link: optionalText,
+  new: optional(queryEntries),
+  show: v.fallback(looseFlag, false),
+  type: optionalText,
+  competitionId: optional(id),
+  newsCategoryId: optional(id),
+  rosterType: v.fallback(v.picklist(rosterLayouts), 'grid'),
+  rosterOrder: v.fallback(v.picklist(rosterOrders), 'byJerseyNumber'),
+  showAllTimeStandings: v.fallback(looseFlag, false),
+  segments: looseList(SegmentSchema),
+})
+export type Tab = v.InferOutput<typeof Tab>
+
+export const tabsOf = (segment: Segment): Tab[] => listSetting(segment, 'tabs', Tab)
