@@ -8,14 +8,15 @@ export interface LazyFile<P> {
   styles: readonly string[]
 }
 
+/** `fetch` asks for the file ahead; once that has succeeded, the view stands at once. */
+export type LazyView<P> = ComponentType<P & { instead?: ReactNode }> & { fetch: () => Promise<void> }
+
 /**
  * `instead` stands in its place until the file has come. One that fails is tried once more; if it fails again,
  * the part throws to the border around it (FaultBorder), and asks anew when it is next shown. React's own
  * Suspense would keep what has come back for up to 300 ms.
  */
-export function lazyView<P extends object>(
-  load: () => Promise<LazyFile<P>>,
-): ComponentType<P & { instead?: ReactNode }> {
+export function lazyView<P extends object>(load: () => Promise<LazyFile<P>>): LazyView<P> {
   let file: LazyFile<P> | undefined
   let coming: Promise<void> | undefined
   const fetchFile = async () => {
@@ -25,12 +26,15 @@ export function lazyView<P extends object>(
       coming = undefined
     }
   }
-  const ask = () => {
+  const ask = async () => {
+    if (file) return
     coming ??= fetchFile()
-    return coming
+    await coming
   }
+  return Object.assign(LazyView, { fetch: ask })
+
   // biome-ignore lint/correctness/noComponentHookFactories: called once a part, at module level
-  return function LazyView({ instead = null, ...properties }) {
+  function LazyView({ instead = null, ...properties }: P & { instead?: ReactNode }) {
     const widget = useWidget()
     const [answer, setAnswer] = useState<{ failure?: unknown } | null>(null)
     useEffect(() => {

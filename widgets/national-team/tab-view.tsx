@@ -65,7 +65,7 @@ export function View({ place, active, query, addressOf, headingLevel, onCompetit
     case 'history':
       return team ? <HistoryTab team={team} onCompetition={onCompetition} {...common} /> : teamPlace
     case 'other':
-      return <Segments segments={tab.segments} {...common} />
+      return <Segments segments={tab.segments} place={<TabPlace />} {...common} />
     default:
       return null
   }

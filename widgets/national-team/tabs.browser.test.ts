@@ -111,6 +111,8 @@ describe('a tab that leads elsewhere', () => {
     const { host } = stand({ routes: tabs([...teamTabs, tab('Liga', { value: 'toCompetition|71' })]) })
     await showsTab('Igralci in štab', 'Igralec61')
     await expect.element(tabNamed('Liga')).toHaveAttribute('href', `${host.origin}/tekmovanje/71`)
+    // The tab's name goes into the address once it stands.
+    await waitFor(() => expect(query()).toBe('tab=igralci-stab'))
     const before = [location.href, history.length]
     await userEvent.click(tabNamed('Liga'))
     expect(host.ways).toEqual([`${host.origin}/tekmovanje/71`])

@@ -1,5 +1,5 @@
 /** One article (spec 2.12). */
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { getNewsArticle } from '../../src/api/news'
 import { useContent } from '../../src/api/use-content'
 import { useRequest } from '../../src/api/use-request'
@@ -14,7 +14,7 @@ import { baseStyles } from '../../src/styles/base'
 import { PhotoGrid, photoGridStyles } from '../../src/ui/gallery/photo-grid'
 import { iconStyles } from '../../src/ui/icon/icon'
 import { newsCardStyles } from '../../src/ui/news-card/news-card'
-import { RichText, richTextStyles } from '../../src/ui/rich-text/rich-text'
+import { RichText, richTextStyles, useRichText } from '../../src/ui/rich-text/rich-text'
 import { ArticleHead } from './article-head'
 import { ArticlePicture } from './article-picture'
 import { ArticleSkeleton } from './article-skeleton'
@@ -24,9 +24,14 @@ import css from './news-article.css?sheet'
 function Screen({ attributes: { slug } }: { attributes: AttributeValues<typeof newsArticleTag.attributes> }) {
   const answer = useRequest(slug === null ? null : getNewsArticle(slug))
   useContent(answer)
+  const canCleanText = useRichText()
+  // What came with the markup, or was here before, stands at once.
+  const [wasReady] = useState(answer.state === 'ready')
   if (slug === null || answer.state === 'failed') return null
+  // A text that comes after the rest would push it about.
+  if (answer.state === 'loading' || !(canCleanText || wasReady)) return <ArticleSkeleton />
   // What one article's visitor did to it is not the next one's.
-  return answer.state === 'loading' ? <ArticleSkeleton /> : <Article key={slug} article={answer.value} />
+  return <Article key={slug} article={answer.value} />
 }
 
 function Article({ article }: { article: NewsArticle }) {

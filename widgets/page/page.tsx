@@ -1,10 +1,11 @@
 /** Any page of the CMS (spec 2.14): its title and its published segments. */
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { getPage } from '../../src/api/pages'
 import { useContent } from '../../src/api/use-content'
 import { useRequest } from '../../src/api/use-request'
 import { segmentKindOf } from '../../src/blocks/segments/segment-kind'
 import { Segments, segmentsStyles } from '../../src/blocks/segments/segments'
+import { useSegmentFiles } from '../../src/blocks/segments/use-segment-files'
 import type { Page } from '../../src/contract/pages'
 import { setting } from '../../src/contract/settings'
 import type { AttributeValues } from '../../src/element/attributes'
@@ -25,8 +26,11 @@ function Screen({ attributes: { url } }: { attributes: AttributeValues<typeof pa
   const answer = useRequest(url === null ? null : getPage({ url }))
   useContent(answer)
   usePageMetadata(answer.state === 'ready' ? answer.value : null)
+  // What came with the markup, or was here before, stands at once.
+  const [wasReady] = useState(answer.state === 'ready')
+  const areFilesHere = useSegmentFiles(answer.state === 'ready' && !wasReady ? answer.value.segments : null)
   if (url === null || answer.state === 'failed') return null
-  return answer.state === 'ready' ? <PageView page={answer.value} /> : <PageSkeleton />
+  return answer.state === 'ready' && areFilesHere ? <PageView page={answer.value} /> : <PageSkeleton />
 }
 
 function PageView({ page }: { page: Page }) {

@@ -1,9 +1,11 @@
 /** One segment by its type (spec 2.14); a type that nobody knows shows its name. A kind's code comes with the first of it. */
 import type { ComponentType } from 'react'
 import type { Segment } from '../../contract/pages'
-import { lazyView } from '../../element/lazy-view'
+import { contentOf } from '../../contract/segment-settings'
+import { type LazyFile, lazyView } from '../../element/lazy-view'
 import { NestedWidget } from '../../element/nested-widget'
 import { useWidget } from '../../page/widget'
+import { fetchRichText } from '../../ui/rich-text/rich-text'
 import { ConnectingPage, connectingPageStyles } from './connecting-page'
 import { type SegmentKind, segmentKindOf } from './segment-kind'
 import { useSegmentPlace } from './segment-place'
@@ -16,48 +18,67 @@ export interface SegmentProperties {
   segment: Segment
 }
 
-const views: Record<SegmentKind, ComponentType<SegmentProperties>> = {
-  connecting_page: ConnectingPage,
-  about_us: TextSegment,
-  federation_documents: lazyView(async () => {
+interface KindView {
+  View: ComponentType<SegmentProperties>
+  /** Asks for what it can't be shown without. */
+  fetch?: () => Promise<void>
+}
+
+const late = (load: () => Promise<LazyFile<SegmentProperties>>): KindView => {
+  const View = lazyView(load)
+  return { View, fetch: View.fetch }
+}
+
+const text: KindView = { View: TextSegment, fetch: fetchRichText }
+
+const views: Record<SegmentKind, KindView> = {
+  connecting_page: { View: ConnectingPage },
+  about_us: text,
+  federation_documents: late(async () => {
     const { FederationDocuments, federationDocumentsStyles } = await import('./federation-documents')
     return { View: FederationDocuments, styles: federationDocumentsStyles }
   }),
-  html_text: TextSegment,
-  photo: lazyView(async () => {
+  html_text: text,
+  photo: late(async () => {
     const { PhotoSegment, photoSegmentStyles } = await import('./photo-segment')
     return { View: PhotoSegment, styles: photoSegmentStyles }
   }),
-  title: TitleSegment,
-  collapsable_window: lazyView(async () => {
+  title: { View: TitleSegment },
+  collapsable_window: late(async () => {
     const { CollapsableWindowSegment, collapsableStyles } = await import('./collapsable-segment')
     return { View: CollapsableWindowSegment, styles: collapsableStyles }
   }),
-  collapsable: lazyView(async () => {
+  collapsable: late(async () => {
     const { CollapsableSegment, collapsableStyles } = await import('./collapsable-segment')
     return { View: CollapsableSegment, styles: collapsableStyles }
   }),
-  federation_personnel: lazyView(async () => {
+  federation_personnel: late(async () => {
     const { PersonnelSegment, personnelStyles } = await import('./personnel-segment')
     return { View: PersonnelSegment, styles: personnelStyles }
   }),
-  youtube: lazyView(async () => {
+  youtube: late(async () => {
     const { YoutubeSegment, youtubeStyles } = await import('./youtube-segment')
     return { View: YoutubeSegment, styles: youtubeStyles }
   }),
-  document: lazyView(async () => {
+  document: late(async () => {
     const { DocumentSegment, documentStyles } = await import('./document-segment')
     return { View: DocumentSegment, styles: documentStyles }
   }),
-  members: Members,
-  unknown: UnknownSegment,
+  members: { View: Members },
+  unknown: { View: UnknownSegment },
+}
+
+/** What the published segments, and those inside them, can't be shown without. */
+export const fetchesOf = (segments: readonly Segment[], federation: string): (() => Promise<void>)[] => {
+  const all = segments.flatMap((segment) => (segment.published ? [segment, ...contentOf(segment)] : []))
+  return [...new Set(all.flatMap(({ type }) => views[segmentKindOf(type, federation)].fetch ?? []))]
 }
 
 export function SegmentView({ segment }: SegmentProperties) {
   const { federation } = useWidget().configuration
   const { isBand } = useSegmentPlace()
   const kind = segmentKindOf(segment.type, federation)
-  const View = views[kind]
+  const { View } = views[kind]
   // A connecting page's header goes over the whole width; it keeps the gutters of the rest by itself.
   const isInBand = isBand && kind !== 'connecting_page'
   return (

@@ -1,13 +1,17 @@
 /** The segments of a CMS page, of a tab, or inside another segment (spec 2.14): the published ones, in order. */
+import type { ReactNode } from 'react'
 import type { Segment } from '../../contract/pages'
 import { FaultBorder } from '../../element/fault-border'
 import { SegmentPlaceContext, useSegmentPlace } from './segment-place'
 import { SegmentView, segmentViewStyles } from './segment-view'
 import css from './segments.css?sheet'
+import { useSegmentFiles } from './use-segment-files'
 
 export const segmentsStyles: readonly string[] = [...segmentViewStyles, css]
 
 export interface SegmentsProperties {
+  /** Stands in their place until all of them can be drawn; without it each comes when it can. */
+  place?: ReactNode
   segments: readonly Segment[]
   /** Level of the segments' own headings, 1–6. */
   headingLevel: number
@@ -17,15 +21,18 @@ export interface SegmentsProperties {
   header?: { title: string; picture: string | null } | null
 }
 
-export function Segments({ segments, headingLevel, isBand = false, header = null }: SegmentsProperties) {
+export function Segments(properties: SegmentsProperties) {
+  const { segments, headingLevel, isBand = false, header = null, place } = properties
   const { depth } = useSegmentPlace()
+  const areFilesHere = useSegmentFiles(place === undefined ? null : segments)
+  if (!areFilesHere) return place
   return (
     <div className="segments" data-nested={depth > 0 ? '' : undefined}>
       {segments
         .filter(({ published }) => published)
         .map((segment, index) => {
           const page = index === 0 ? header : null
-          const place = {
+          const around = {
             depth,
             isBand,
             headingLevel,
@@ -34,7 +41,7 @@ export function Segments({ segments, headingLevel, isBand = false, header = null
           }
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: ids may be missing, and segments never change places
-            <SegmentPlaceContext value={place} key={index}>
+            <SegmentPlaceContext value={around} key={index}>
               <FaultBorder part={segment.type}>
                 <SegmentView segment={segment} />
               </FaultBorder>

@@ -6,6 +6,8 @@ interface LazyPart<T> {
   load(): Promise<T | null>
   /** It came, and failed at work: nobody on this page gets it any more. */
   giveUp(reason: unknown): void
+  /** What `load` has come to; undefined while it has not. */
+  readonly found: T | null | undefined
 }
 
 /**
@@ -18,9 +20,11 @@ export function lazyPart<T>(
   check: () => void = () => {},
 ): LazyPart<T> {
   let answer: Promise<T | null> | undefined
+  let found: T | null | undefined
   let told = false
   const giveUp = (reason: unknown) => {
     answer = Promise.resolve(null)
+    found = null
     if (!told) console.warn(`Parket: the browser's own control stands in for the ${name}.`, reason)
     told = true
   }
@@ -29,13 +33,25 @@ export function lazyPart<T>(
     return fetchModule().catch(fetchModule)
   }
   const load = () => {
-    answer ??= fetchTwice().catch((reason) => {
-      giveUp(reason)
-      return null
-    })
+    answer ??= fetchTwice().then(
+      (module) => {
+        found = module
+        return module
+      },
+      (reason) => {
+        giveUp(reason)
+        return null
+      },
+    )
     return answer
   }
-  return { load, giveUp }
+  return {
+    load,
+    giveUp,
+    get found() {
+      return found
+    },
+  }
 }
 
 /** Throws in a browser without popovers (Safari before 17): an open layer would stand anywhere. */

@@ -18,9 +18,22 @@ export interface RichTextProperties extends RichAddresses {
   headingLevel: number
 }
 
+/** Asks for the sanitiser ahead; once it has come, or can't be had, texts stand at once. Never rejects. */
+export const fetchRichText = async (): Promise<void> => {
+  // A server has no document to clean in.
+  if (typeof document !== 'undefined') await cleaning.load()
+}
+
+/** Asks for the sanitiser at once: whether texts can stand, or never will. */
+export function useRichText(): boolean {
+  const { found = cleaning.found, reach } = useLazyPart(cleaning)
+  useEffect(reach, [reach])
+  return found !== undefined
+}
+
 /** Blank HTML shows nothing; nor does any where the sanitiser can't be had. */
 export function RichText(properties: RichTextProperties) {
-  const { found, reach } = useLazyPart(cleaning)
+  const { found = cleaning.found, reach } = useLazyPart(cleaning)
   const isBlank = properties.html.trim() === ''
   useEffect(() => {
     if (!isBlank) reach()

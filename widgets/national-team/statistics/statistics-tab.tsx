@@ -1,7 +1,7 @@
 /** The statistics of a national team: all-time standings and records against opponents (spec 2.6). */
 import type { NationalTeam } from '../../../src/contract/national-teams'
 import { teamGender } from '../../../src/domain/gender'
-import { type StandingType, standingTypesOf } from '../../../src/domain/standings'
+import { type StandingType, standingTypesOf } from '../../../src/domain/standing-types'
 import { readStatisticsView, type StatisticsView, statisticsQuery } from '../../../src/domain/statistics-view'
 import { ChoiceForms, choiceFormStyles } from '../../../src/ui/choice-form/choice-form'
 import { headingStyles } from '../../../src/ui/heading/heading'

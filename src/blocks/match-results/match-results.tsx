@@ -1,0 +1,97 @@
+/** The found matches, their calendar and their pages: what every search of matches shows. */
+import { type ReactNode, useEffect, useRef } from 'react'
+import { matchCalendarAddress } from '../../api/matches'
+import type { Loading } from '../../api/use-request'
+import type { Match, MatchPage } from '../../contract/matches'
+import { sortMatches } from '../../domain/match'
+import type { MatchQuestion } from '../../domain/match-search'
+import { pageCount } from '../../domain/pagination'
+import { useWidget } from '../../page/widget'
+import { Button } from '../../ui/button/button'
+import { EmptyState, emptyStateStyles } from '../../ui/empty-state/empty-state'
+import { shapes } from '../../ui/icon/shapes'
+import { MatchListSkeleton } from '../../ui/match-box/match-box-skeleton'
+import { matchListStyles } from '../../ui/match-list/match-list'
+import { Pages, paginationStyles } from '../../ui/pagination/pagination'
+import { skeletonStyles } from '../../ui/skeleton/skeleton'
+import css from './match-results.css?sheet'
+
+export const matchResultsStyles: readonly string[] = [
+  ...matchListStyles,
+  skeletonStyles,
+  emptyStateStyles,
+  paginationStyles,
+  css,
+]
+
+/** Placeholders while the first answer is on its way (spec 9, team matches). */
+const placeholders = 7
+
+export interface MatchResultsProperties {
+  answer: Loading<MatchPage>
+  /** What was asked, for its page and for the calendar. */
+  question: MatchQuestion
+  perPage: number
+  /** Said where nothing is found. */
+  empty: string
+  /** Draws the matches, which come in the order of spec 4. */
+  draw: (matches: readonly Match[]) => ReactNode
+  /** Where a page of this list is, for middle click, "copy link" and no scripts. */
+  hrefOf: (page: number) => string
+  /** The visitor turns to a page. */
+  onPage: (page: number) => void
+  /** The page asked for is beyond the end, as an old link may name it; this is the last one. */
+  onPageBeyond: (lastPage: number) => void
+}
+
+export function MatchResults({ answer, onPageBeyond, ...properties }: MatchResultsProperties) {
+  const { question, perPage } = properties
+  const lastPage = answer.state === 'ready' && !answer.busy ? pageCount(answer.value.total, perPage) : null
+  useEffect(() => {
+    if (lastPage && question.page > lastPage) onPageBeyond(lastPage)
+  })
+  if (answer.state === 'failed') return null
+  const isReady = answer.state === 'ready' && !isBeyond(answer, properties)
+  return (
+    <div className="results" aria-busy={!isReady || answer.busy}>
+      {isReady ? <Found {...properties} found={answer.value} /> : <MatchListSkeleton count={placeholders} />}
+    </div>
+  )
+}
+
+/** Nothing stands on a page beyond the end; that is no empty list, the last page is on its way. */
+function isBeyond(
+  { value: { matches, total }, busy }: Extract<MatchResultsProperties['answer'], { state: 'ready' }>,
+  { question, perPage }: Pick<MatchResultsProperties, 'question' | 'perPage'>,
+): boolean {
+  return matches.length === 0 && total > 0 && (busy || question.page > pageCount(total, perPage))
+}
+
+interface FoundProperties extends Omit<MatchResultsProperties, 'answer' | 'onPageBeyond'> {
+  found: MatchPage
+}
+
+function Found({ found, question, perPage, empty, draw, hrefOf, onPage }: FoundProperties) {
+  const { configuration } = useWidget()
+  const top = useRef<HTMLDivElement>(null)
+  const { matches, total } = found
+  if (matches.length === 0) return <EmptyState>{empty}</EmptyState>
+  // Only the server can order a list of which this is one page. A record that was left out counts in the total.
+  const isWhole = total <= Math.max(matches.length, perPage)
+  return (
+    <div ref={top} className="found">
+      {draw(isWhole ? sortMatches(matches) : matches)}
+      <Pages {...{ perPage, total, hrefOf, onPage, top }} page={question.page} />
+      <div className="after">
+        <Button
+          small
+          icon={shapes.calendarPlus}
+          href={matchCalendarAddress(configuration.api, question)}
+          download
+        >
+          Dodaj v koledar
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+/** Whether the files that a page's segments need have come: what comes one by one would push the rest about. */
+import { useEffect, useState } from 'react'
+import type { Segment } from '../../contract/pages'
+import { useWidget } from '../../page/widget'
+import { fetchesOf } from './segment-view'
+
+/** In ms: then those that have come are shown. */
+const patience = 4000
+
+/** What has come, or failed; whoever failed says so itself when it is shown. */
+const settled = new Set<() => Promise<void>>()
+
+const settle = (fetches: readonly (() => Promise<void>)[]) =>
+  Promise.all(
+    fetches.map((fetch) =>
+      fetch().then(
+        () => settled.add(fetch),
+        () => settled.add(fetch),
+      ),
+    ),
+  )
+
+/**
+ * False until what the published segments, and those inside them, are drawn with has come; true after 4 s at the
+ * latest, and where there are none.
+ */
+export function useSegmentFiles(segments: readonly Segment[] | null): boolean {
+  const widget = useWidget()
+  const { federation } = widget.configuration
+  const missing = fetchesOf(segments ?? [], federation).filter((fetch) => !settled.has(fetch))
+  const [over, setOver] = useState<readonly Segment[] | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for anew when there are other segments
+  useEffect(() => {
+    if (missing.length === 0) return
+    let isShown = true
+    const show = () => isShown && setOver(segments)
+    const timer = setTimeout(show, patience)
+    settle(missing).then(show)
+    return () => {
+      isShown = false
+      clearTimeout(timer)
+    }
+  }, [segments])
+  const isHere = missing.length === 0 || over === segments
+  if (!isHere) widget.waitFor(() => settle(missing))
+  return isHere
+}
