@@ -98,6 +98,13 @@ describe('one attempt', () => {
     expect(failure).toMatchObject({ status, repeatable, retryAfter: null })
   })
 
+  it.each([404, 500])('that fails with %i leaves no body unread', async (status) => {
+    const cancel = vi.fn()
+    answering(new ReadableStream({ cancel }), { status })
+    await failureOf(ask())
+    expect(cancel).toHaveBeenCalledOnce()
+  })
+
   it('without a network may be repeated and has no status', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'))
     expect(await failureOf(ask())).toMatchObject({ status: undefined, repeatable: true })

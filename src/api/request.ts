@@ -62,6 +62,8 @@ async function readBody(address: string, signal: AbortSignal): Promise<unknown> 
   const { status } = response
   if (!response.ok) {
     const repeatable = status === 429 || status >= 500
+    // Unread, it would keep the connection.
+    response.body?.cancel().catch(() => {})
     const wait = repeatable ? parseRetryAfter(response.headers.get('retry-after'), Date.now()) : null
     throw new RequestFailure(`answered ${status}`, status, repeatable, wait)
   }

@@ -34,6 +34,16 @@ const groups: [name: string, arrivals: Arrival[]][] = [
       { path: '/tekme', content: '[part~=match]' },
     ],
   ],
+  [
+    'the pages of the CMS and the news',
+    [
+      { path: '/', content: '[part~=news-card]' },
+      { path: '/dokumenti', content: '[part~=segment]' },
+      { path: '/o-zvezi', content: '[part~=tile]' },
+      { path: '/o-zvezi/zgodovina', content: '[part~=segment]' },
+      { path: '/novica/preobrat-v-jihlavi', content: '[part~=news-card]' },
+    ],
+  ],
 ]
 
 /** Opens the page and stays until nothing is on its way any more. */
