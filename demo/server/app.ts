@@ -86,14 +86,13 @@ export function createApp({
       throw new Problem(503, 'The database does not answer.', { 'Retry-After': '5' })
     return c.text('ready', 200, { 'Cache-Control': 'no-store' })
   })
-  app.route('/api', createApi(database, { clicks: new ClickBook(database, clickKey), trustProxy, now }))
+  const clicks = new ClickBook(database, clickKey)
+  app.route('/api', createApi(database, { clicks, trustProxy, now, siteUrl }))
   app.get('/storage/*', (c) => storageFile(c, folders.storage))
   app.get('/hosts/*', (c) => hostFile(c, folders.hosts))
   addFeeds(app, database, siteUrl)
-  app.get(
-    '*',
-    async (c) => (await publicFile(c, folders.public)) ?? shellPage(c, database, files.shell, siteUrl),
-  )
+  const shell = { database, file: files.shell, storage: folders.storage, siteUrl }
+  app.get('*', async (c) => (await publicFile(c, folders.public)) ?? shellPage(c, shell))
   app.all('*', () => {
     throw new Problem(405, 'Only GET is answered here.', { Allow: 'GET, HEAD' })
   })

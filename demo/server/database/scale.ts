@@ -5,6 +5,7 @@
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from './database'
+import { insertLeaders } from './match-officials'
 import type { Progress } from './progress'
 import { addExampleLeague, firstGeneratedId } from './scale/example-league'
 import { type ExampleMatch, exampleMatch } from './scale/example-matches'
@@ -54,11 +55,9 @@ async function insertMatches(database: Database, made: readonly ExampleMatch[]):
       made.map(({ match }) => match),
     ),
   )
-  await database.execute(
-    insertJson(
-      match_officials,
-      made.flatMap(({ officials }) => officials),
-    ),
+  await insertLeaders(
+    database,
+    made.flatMap(({ officials }) => officials),
   )
 }
 

@@ -76,7 +76,7 @@ describe('the seeding', () => {
     await expect(seedWhenEmpty(database, stopAtTeams)).rejects.toThrow('stopped')
     expect(await database.$count(seasons)).toBe(0)
     await seedWhenEmpty(database, silent)
-    expect(await database.$count(matches)).toBe(255)
+    expect(await database.$count(matches)).toBe(345)
   })
 
   it('gives the same rows every time', async () => {
@@ -98,18 +98,18 @@ describe('the seeding', () => {
     expect(Object.fromEntries(counts)).toMatchObject({
       ad_clicks: 0,
       ads: 6,
-      clubs: 29,
-      competitions: 36,
+      clubs: 39,
+      competitions: 37,
       national_teams: 25,
       news: 58,
       pages: 19,
       menu_items: 20,
-      officials: 20,
+      officials: 31,
       opponents: 56,
       player_teams: 279,
-      players: 125,
+      players: 207,
       seasons: 27,
-      sport_halls: 23,
+      sport_halls: 33,
       staff: 62,
     })
   })
@@ -157,12 +157,25 @@ describe('the facts in the database', () => {
     const complete = facts.filter(({ points_complete }) => points_complete).map(({ id }) => id)
     const { rows } = await database.execute<{ id: number; points: number; score: number }>(sql`
       SELECT m.id, sum(l.points)::int AS points,
-        CASE m.first_team_code WHEN 'SLO' THEN first_team_score ELSE second_team_score END AS score
-      FROM matches m JOIN box_score_lines l ON l.match_id = m.id GROUP BY m.id`)
+        CASE l.team_name WHEN m.first_team_name THEN first_team_score ELSE second_team_score END AS score
+      FROM matches m JOIN box_score_lines l ON l.match_id = m.id GROUP BY m.id, l.team_name`)
     const summed = rows.filter(({ id }) => complete.includes(id))
     expect(summed.length).toBe(complete.length)
     expect(summed.filter(({ points, score }) => points !== score)).toEqual([])
     expect(rows.filter(({ points, score }) => points > score)).toEqual([])
+  })
+
+  it('have whole lines in matches of the examples alone, and there they add up', async () => {
+    const { rows } = await database.execute(sql`
+      SELECT m.id, l.team_name, sum(l.points)::int AS points, sum(l.minutes)::int AS minutes,
+        bool_and(p.example) AS example, bool_and(l.fouls IS NOT NULL) AS whole,
+        CASE l.team_name WHEN m.first_team_name THEN first_team_score ELSE second_team_score END AS score
+      FROM matches m JOIN box_score_lines l ON l.match_id = m.id JOIN players p ON p.id = l.player_id
+      GROUP BY m.id, l.team_name`)
+    const whole = rows.filter((row) => row.whole)
+    expect(rows.filter(({ whole, example }) => whole !== example)).toEqual([])
+    expect(whole.length).toBe(2 * 75 + 7 + 5 + 3)
+    expect(whole.filter(({ points, score, minutes }) => points !== score || minutes !== 200)).toEqual([])
   })
 
   it('name no contact of a real club that the source file does not give', async () => {
@@ -291,7 +304,7 @@ describe('a scaled seed', () => {
     expect(await dump()).toEqual(first)
     await scaleMatches(database, 0, silent)
     expect(await generated()).toEqual([])
-    expect(await database.$count(clubs)).toBe(29)
-    expect(await database.$count(officials)).toBe(20)
+    expect(await database.$count(clubs)).toBe(39)
+    expect(await database.$count(officials)).toBe(31)
   })
 })

@@ -2,6 +2,7 @@
 import type { Database, Log } from './database'
 import { seasons } from './schema'
 import { seedClubs } from './seed/clubs'
+import { seedExampleLeague } from './seed/example-league'
 import { seedLeague } from './seed/league'
 import { seedNationalTeams } from './seed/national-teams'
 import { seedNews } from './seed/news'
@@ -17,6 +18,7 @@ const parts = [
   ['referees', seedOfficials],
   ['league matches', seedLeague],
   ['national teams', seedNationalTeams],
+  ['example league', seedExampleLeague],
   ['news', seedNews],
   ['pages, menu and advertisements', seedPages],
 ] as const

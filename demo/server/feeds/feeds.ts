@@ -4,7 +4,7 @@ import type { Database } from '../database/open'
 import { type Freshness, lively, sendText, steady } from '../http/answer'
 import { dataPolicy, openToAll } from '../http/headers'
 import type { Env } from '../http/question'
-import { siteOrigin } from '../shell/site-address'
+import { siteOrigin } from '../http/site-address'
 import { newsFeed } from './news-feed'
 import { siteMap } from './site-map'
 

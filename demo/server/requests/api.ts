@@ -40,7 +40,12 @@ function refuseOtherMethods(api: Api): void {
   }
 }
 
-export function createApi(database: Database, parts: AdParts): Api {
+export interface ApiParts extends AdParts {
+  /** The site's own address, '' where the asked host is right. */
+  siteUrl: string
+}
+
+export function createApi(database: Database, parts: ApiParts): Api {
   const api = newApi()
   api.use(withHeaders({ ...openToAll, 'Content-Security-Policy': dataPolicy }))
   api.options('*', (c) => c.body(null, 204, preflight))
@@ -52,7 +57,7 @@ export function createApi(database: Database, parts: AdParts): Api {
   addHistory(api, database)
   addAllTimeStandings(api, database)
   addMatches(api, database)
-  addCalendars(api, database)
+  addCalendars(api, database, parts.siteUrl)
   addCompetitions(api, database)
   addPlayers(api, database)
   addSearch(api, database)

@@ -1,56 +1,40 @@
-/** Matches as a calendar (contract 8.15): exactly the filters shown, times as UTC instants. */
-import { eq, type SQL } from 'drizzle-orm'
+/** Matches as a calendar (contract 8.15): exactly the filters shown. */
+import { eq, inArray, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { describeRoute } from 'hono-openapi'
-import ical, { type ICalEventData, ICalEventTransparency } from 'ical-generator'
+import ical from 'ical-generator'
 import * as v from 'valibot'
-import { dateOf } from '../../../src/domain/date'
-import { matchStatus } from '../../../src/domain/match'
 import type { Database } from '../database/open'
 import { matches } from '../database/schema'
 import { lively, sendText } from '../http/answer'
 import { type Api, badParameters, checkedQuery, notFound } from '../http/question'
+import { siteOrigin } from '../http/site-address'
+import { eventOf, type MatchPlace } from './calendar-event'
 import { matchCondition, matchFilters } from './match-filters'
 import { readByTime, type SentMatch } from './match-rows'
 import { readNationalTeam } from './national-teams'
 import { found, pathId } from './parameters'
 
-/** An instant out of a UTC wall time "YYYY-MM-DD HH:MM:SS". */
-const instantOf = (utc: string): Date => new Date(`${utc.replace(' ', 'T')}Z`)
-
 /** Matches; two seasons of a whole league. Writing more would keep other visitors waiting. */
 const longestCalendar = 2000
 
-/** Two hours, as a hall is booked for a match. */
-const matchLength = 2 * 60 * 60 * 1000
-
-/** A match whose hour is unknown takes the whole day. The stamp is the match's, so the same rows give the same bytes. */
-function whenOf(match: SentMatch): Pick<ICalEventData, 'start' | 'end' | 'stamp' | 'allDay'> {
-  if (matchStatus(match) === 'CREATED') {
-    const day = new Date(`${dateOf(match.dateTime)}T00:00:00Z`)
-    return { start: day, stamp: day, allDay: true }
-  }
-  const start = instantOf(match.dateTimeUtc)
-  return { start, end: new Date(start.getTime() + matchLength), stamp: start }
+/** Where the matches belong, by their ids. */
+async function placesOf(database: Database, rows: readonly SentMatch[]): Promise<Map<number, MatchPlace>> {
+  const ids = rows.map(({ id }) => Number(id))
+  const places = await database
+    .select({ id: matches.id, season_id: matches.season_id, competition_id: matches.competition_id })
+    .from(matches)
+    .where(inArray(matches.id, ids))
+  return new Map(places.map(({ id, ...place }) => [id, place]))
 }
 
-function eventOf(match: SentMatch): ICalEventData {
-  const isPlayed = matchStatus(match) === 'FINISHED'
-  const result = isPlayed ? ` ${match.firstTeamScore} : ${match.secondTeamScore}` : ''
-  return {
-    ...whenOf(match),
-    id: `match-${match.id}@parket`,
-    summary: `${match.firstTeamName} – ${match.secondTeamName}${result}`,
-    location: match.location ?? null,
-    description: match.competition ?? null,
-    url: match.live_stream_url ?? match.stats_url ?? null,
-    transparency: ICalEventTransparency.TRANSPARENT,
-  }
-}
-
-function calendarOf(name: string, rows: readonly SentMatch[]): string {
+async function calendarOf(database: Database, name: string, rows: readonly SentMatch[], origin: string) {
   const calendar = ical({ name, prodId: { company: 'Parket', product: 'Tekme', language: 'SL' } })
-  for (const match of rows) calendar.createEvent(eventOf(match))
+  const places = await placesOf(database, rows)
+  for (const match of rows) {
+    const place = places.get(Number(match.id))
+    if (place) calendar.createEvent(eventOf(match, place, origin))
+  }
   return calendar.toString()
 }
 
@@ -65,10 +49,12 @@ const described = (summary: string, problems: object) =>
     },
   })
 
-export function addCalendars(api: Api, database: Database): void {
+/** `siteUrl`: the site's own address, '' where the asked host is right. */
+export function addCalendars(api: Api, database: Database, siteUrl: string): void {
   const send = async (c: Context, name: string, condition: SQL | undefined) => {
     const rows = await readByTime(database, condition, { down: true, limit: longestCalendar })
-    return sendText(c, calendarOf(name, rows), 'text/calendar; charset=utf-8', lively)
+    const text = await calendarOf(database, name, rows, siteOrigin(c.req.url, siteUrl))
+    return sendText(c, text, 'text/calendar; charset=utf-8', lively)
   }
   api.get(
     '/matches.ics',

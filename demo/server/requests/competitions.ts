@@ -22,7 +22,8 @@ import { readStandings } from './league-standings'
 import { found, pathId } from './parameters'
 import { isWhole, playerUrl, sums } from './statistics'
 
-async function readCompetition(database: Database, id: number) {
+/** Undefined where there is no such competition. */
+export async function readCompetition(database: Database, id: number) {
   const [row] = await database
     .select({ competition: competitions, season: { id: seasons.id, name: seasons.name } })
     .from(competitions)
@@ -32,15 +33,6 @@ async function readCompetition(database: Database, id: number) {
   const { competition, season } = row
   const standings = competition.has_standings ? await readStandings(database, id) : []
   return { id, name: competition.name, description: competition.description, season, standings }
-}
-
-/** The competition's name, for the head of its page. */
-export async function readCompetitionTitle(database: Database, id: number) {
-  const [row] = await database
-    .select({ title: competitions.name })
-    .from(competitions)
-    .where(eq(competitions.id, id))
-  return row
 }
 
 async function readStatistics(database: Database, competition: number) {
@@ -111,7 +103,11 @@ export function addCompetitions(api: Api, database: Database): void {
     },
     async (_, c) => {
       const id = pathId(c, 'competition')
-      found(await readCompetitionTitle(database, id), 'competition')
+      const [known] = await database
+        .select({ id: competitions.id })
+        .from(competitions)
+        .where(eq(competitions.id, id))
+      found(known, 'competition')
       return readStatistics(database, id)
     },
   )

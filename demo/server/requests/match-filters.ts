@@ -23,30 +23,51 @@ const MatchFilters = v.object(matchFilters)
 export type MatchFilters = v.InferOutput<typeof MatchFilters>
 
 type OfficialRole = 'referee' | 'commissioner'
+type OfficialFilters = Partial<Record<OfficialRole, number | undefined>>
 
-/** As an array: the planner then looks up just these ids, instead of guessing how many there are. */
-function ledBy(database: Database, role: OfficialRole, official: number): SQL {
-  const led = database
-    .select({ id: match_officials.match_id })
-    .from(match_officials)
-    .where(and(eq(match_officials.official_id, official), eq(match_officials.role, role)))
-  return sql`${matches.id} = any(array(${led}))`
-}
+const isLedBy = (role: OfficialRole, official: number | undefined) =>
+  official === undefined
+    ? undefined
+    : and(eq(match_officials.official_id, official), eq(match_officials.role, role))
+
+export const namesOfficial = ({ referee, commissioner }: OfficialFilters): boolean =>
+  referee !== undefined || commissioner !== undefined
 
 const playsFirst = (club: number) => eq(matches.first_club_id, club)
 const playsSecond = (club: number) => eq(matches.second_club_id, club)
 
-/** All filters but the club. Wall times compare as text. */
+/** Season and days. Wall times compare as text. `table`: match_officials repeats what they ask. */
+const isWithin = (
+  table: typeof matches | typeof match_officials,
+  { season, from, to }: MatchFilters,
+): SQL | undefined =>
+  and(
+    season === undefined ? undefined : eq(table.season_id, season),
+    from === undefined ? undefined : gte(table.date_time, `${from} 00:00:00`),
+    to === undefined ? undefined : lte(table.date_time, `${to} 23:59:59`),
+  )
+
+/** Ids, in order, as an array: the planner then looks up just these, instead of guessing how many there are. */
+function isAmongLed(database: Database, role: OfficialRole, asked: MatchFilters): SQL | undefined {
+  const led = isLedBy(role, asked[role])
+  if (!led) return undefined
+  const ids = database
+    .select({ id: match_officials.match_id })
+    .from(match_officials)
+    .where(and(led, isWithin(match_officials, asked)))
+    .orderBy(match_officials.match_id)
+  return sql`${matches.id} = any(array(${ids}))`
+}
+
+/** All filters but the club. */
 function conditionBesideClub(database: Database, asked: MatchFilters): SQL | undefined {
-  const { season, competition, hall, referee, commissioner, from, to } = asked
+  const { competition, hall } = asked
   return and(
-    season === undefined ? undefined : eq(matches.season_id, season),
     competition === undefined ? undefined : eq(matches.competition_id, competition),
     hall === undefined ? undefined : eq(matches.hall_id, hall),
-    referee === undefined ? undefined : ledBy(database, 'referee', referee),
-    commissioner === undefined ? undefined : ledBy(database, 'commissioner', commissioner),
-    from === undefined ? undefined : gte(matches.date_time, `${from} 00:00:00`),
-    to === undefined ? undefined : lte(matches.date_time, `${to} 23:59:59`),
+    isAmongLed(database, 'referee', asked),
+    isAmongLed(database, 'commissioner', asked),
+    isWithin(matches, asked),
   )
 }
 
@@ -68,6 +89,28 @@ export function ranksLeft(database: Database, asked: MatchFilters) {
   const rest = conditionBesideClub(database, asked)
   if (club === undefined) return ranks(rest).as('ranks')
   return unionAll(ranks(and(playsFirst(club), rest)), ranks(and(playsSecond(club), rest))).as('ranks')
+}
+
+const { id, status_rank, date_time } = matches
+
+/** The matches that the filters leave, with what their order is made of. */
+export const matchesLeft = (database: Database, asked: MatchFilters) =>
+  database.select({ id, status_rank, date_time }).from(matches).where(matchCondition(database, asked))
+
+/**
+ * The same where one official, season and days are all that is asked: out of one index of match_officials, in the
+ * order that it holds, without a look at the matches. Undefined where more is asked.
+ */
+export function matchesLedAlone(database: Database, asked: MatchFilters) {
+  const { club, competition, hall, referee, commissioner } = asked
+  if ([club, competition, hall].some((filter) => filter !== undefined)) return undefined
+  const led = [isLedBy('referee', referee), isLedBy('commissioner', commissioner)]
+  if (led.every((one) => one !== undefined)) return undefined
+  const { match_id: id, status_rank, date_time } = match_officials
+  return database
+    .select({ id, status_rank, date_time })
+    .from(match_officials)
+    .where(and(...led, isWithin(match_officials, asked)))
 }
 
 /** matches.status_rank */

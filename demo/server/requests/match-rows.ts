@@ -1,6 +1,5 @@
 /** Matches as they travel, read from the tables: one question for the matches, one for their officials. */
-import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { type AnyColumn, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Match } from '../../../src/contract/matches'
 import { sortMatches } from '../../../src/domain/match'
@@ -29,7 +28,7 @@ const wireColumns = {
 }
 
 /** Columns, the one that decides first in front; `down` puts its largest value first. */
-export type Order = readonly { by: AnyPgColumn; down: boolean }[]
+export type Order = readonly { by: AnyColumn; down: boolean }[]
 
 export interface Excerpt {
   order: Order
@@ -39,7 +38,8 @@ export interface Excerpt {
   fromEnd: boolean
 }
 
-const sqlOf = (order: Order, turned: boolean): SQL[] =>
+/** `turned`: from the order's end. */
+export const sqlOf = (order: Order, turned: boolean): SQL[] =>
   order.map(({ by, down }) => (down === turned ? asc(by) : desc(by)))
 
 /**

@@ -1,66 +1,29 @@
 /** Search matches (contract 5): any combination of filters, over the whole result in the order of spec 4. */
-import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import * as v from 'valibot'
 import { MatchPage } from '../../../src/contract/matches'
 import type { Database } from '../database/open'
 import { matches } from '../database/schema'
 import { lively } from '../http/answer'
 import { type Api, get } from '../http/question'
-import { finished, type MatchFilters, matchCondition, matchFilters, ranksLeft } from './match-filters'
-import { type Excerpt, type Order, readMatches, type SentMatch } from './match-rows'
+import {
+  finished,
+  type MatchFilters,
+  matchCondition,
+  matchFilters,
+  namesOfficial,
+  ranksLeft,
+} from './match-filters'
+import { countOf, orderOf, type Paging } from './match-order'
+import { type Excerpt, readMatches, type SentMatch } from './match-rows'
+import { chooseOfOfficial } from './matches-led'
 import { paging } from './parameters'
-
-const newestFirst: Order = [
-  { by: matches.date_time, down: true },
-  { by: matches.id, down: false },
-]
-const byStatus: Order = [
-  { by: matches.status_rank, down: false },
-  { by: matches.date_time, down: false },
-  { by: matches.id, down: false },
-]
-
-/** Spec 4, matches tab. */
-const orderOf = (allFinished: boolean): Order => (allFinished ? newestFirst : byStatus)
-
-interface Paging {
-  /** From 1 */
-  page: number
-  perPage: number
-}
 
 /** How many matches the filters leave, and whether all of them are finished. */
 async function countMatches(database: Database, filters: MatchFilters) {
   const ranks = ranksLeft(database, filters)
-  const allFinished = sql<boolean>`coalesce(bool_and(${ranks.status_rank} = ${finished}), true)`
-  const [counted] = await database.select({ total: count(), allFinished }).from(ranks)
+  const [counted] = await database.select(countOf(ranks)).from(ranks)
   return counted ?? { total: 0, allFinished: true }
-}
-
-/**
- * Counts and chooses the page in one go. No index holds the order of an official's matches: they are read and
- * sorted whole, so reading them twice would cost twice.
- */
-async function chooseOfOfficial(database: Database, condition: SQL | undefined, { page, perPage }: Paging) {
-  const led = database
-    .$with('led')
-    .as(
-      database
-        .select({ id: matches.id, status_rank: matches.status_rank, date_time: matches.date_time })
-        .from(matches)
-        .where(condition),
-    )
-  const all = sql<boolean>`(select coalesce(bool_and(${led.status_rank} = ${finished}), true) from ${led})`
-  const ids = sql<number[]>`array(
-    select ${led.id} from ${led}
-    order by ${led.status_rank}, case when ${all} then ${led.date_time} end desc, ${led.date_time}, ${led.id}
-    limit ${perPage} offset ${(page - 1) * perPage})`
-  const total = sql<number>`(select count(*) from ${led})`.mapWith(Number)
-  const [chosen] = await database
-    .with(led)
-    .select({ total, allFinished: all, ids })
-    .from(sql`(values (1)) as once`)
-  return chosen ?? { total: 0, allFinished: true, ids: [] }
 }
 
 /** The page's rows; in the second half of a long list they are counted from its end, which is nearer. */
@@ -78,11 +41,11 @@ interface FoundMatches {
 
 async function searchOfOfficial(
   database: Database,
-  condition: SQL | undefined,
+  filters: MatchFilters,
   asked: Paging,
 ): Promise<FoundMatches> {
-  const { total, allFinished, ids } = await chooseOfOfficial(database, condition, asked)
-  const excerpt = { order: orderOf(allFinished), limit: asked.perPage, offset: 0, fromEnd: false }
+  const { total, allFinished, ids } = await chooseOfOfficial(database, filters, asked)
+  const excerpt = { order: orderOf(matches, allFinished), limit: asked.perPage, offset: 0, fromEnd: false }
   return {
     matches: ids.length > 0 ? await readMatches(database, inArray(matches.id, ids), excerpt) : [],
     total,
@@ -95,15 +58,14 @@ async function searchMatches(
   filters: MatchFilters,
   asked: Paging,
 ): Promise<FoundMatches> {
+  if (namesOfficial(filters)) return searchOfOfficial(database, filters, asked)
   const condition = matchCondition(database, filters)
-  const isOfOfficial = filters.referee !== undefined || filters.commissioner !== undefined
-  if (isOfOfficial) return searchOfOfficial(database, condition, asked)
   const { total, allFinished } = await countMatches(database, filters)
   const excerpt = excerptOf(total, asked)
   if (excerpt.limit === 0) return { matches: [], total }
   // All finished: saying so lets the index that begins with the rank hold the order by time.
   const where = allFinished ? and(condition, eq(matches.status_rank, finished)) : condition
-  const order = orderOf(allFinished)
+  const order = orderOf(matches, allFinished)
   return { matches: await readMatches(database, where, { order, ...excerpt }), total }
 }
 

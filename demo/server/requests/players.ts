@@ -8,6 +8,7 @@ import { type Api, get, noQuery } from '../http/question'
 import { nationalTotals } from './all-time-standings'
 import { readSorted } from './match-rows'
 import { found, pathId } from './parameters'
+import { readPlayerTeam } from './player-team'
 import { isWhole, playerUrl, sums } from './statistics'
 
 async function readTotals(database: Database, player: number) {
@@ -50,6 +51,7 @@ async function readPlayer(database: Database, id: number) {
   return {
     ...{ id, first_name, last_name, year_of_birth, height, position, club, photo_url, nationality },
     ...{ played, official_points, unofficial_points },
+    ...(await readPlayerTeam(database, id)),
     statistics: await readStatistics(database, player),
     matches: await readSorted(database, inArray(matches.id, ofPlayer)),
   }

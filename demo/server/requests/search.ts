@@ -1,8 +1,8 @@
 /** Search of the whole site (contract 5): news, pages, clubs, players and competitions in one list. */
-import { and, count, desc, eq, exists, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, unionAll } from 'drizzle-orm/pg-core'
 import * as v from 'valibot'
-import { SearchPage, searchResultTypes } from '../../../src/contract/news'
+import { SearchPage, type SearchResultType, searchResultTypes } from '../../../src/contract/site-search'
 import { foldText } from '../../../src/domain/text-search'
 import type { Database } from '../database/open'
 import {
@@ -15,69 +15,97 @@ import {
   segment_settings,
   segments,
 } from '../database/schema'
+import { foldedWords } from '../database/schema/columns'
 import { lively } from '../http/answer'
 import { type Api, get } from '../http/question'
 import { line, paging } from './parameters'
-
-type Kind = (typeof searchResultTypes)[number]
 
 /** More words than these narrow nothing that somebody would look for. */
 const mostWords = 8
 
 const wordsOf = (query: string): string[] => foldText(query).split(' ').filter(Boolean).slice(0, mostWords)
 
-/** Every word stands somewhere in the folded text. `position` takes the word as it is: no wildcards. */
-const holds = (folded: AnyPgColumn, words: readonly string[]): SQL | undefined =>
-  and(...words.map((word) => sql`position(${word} in ${folded}) > 0`))
-
-/** What is found; columns of all kinds have the same names and types, as a union needs. */
-interface Columns {
-  id: SQL
-  title: SQL
-  url: SQL
-  image?: SQL
-  excerpt?: SQL
-  published_at?: SQL
+/** A row as it is found, and no more: what is shown of it is read for one page alone. */
+const foundIn = (database: Database, type: SearchResultType, words: readonly string[]) => {
+  const table = tables[type]
+  const published_at: SQL = type === 'news' ? sql`${news.published_at}` : sql`null`
+  return database
+    .select({
+      place: sql<number>`cast(${searchResultTypes.indexOf(type)} as integer)`.as('place'),
+      id: sql<number>`${table.id}`.as('id'),
+      /** Whether the text, which begins with the title, begins with the whole query */
+      leads: sql<boolean>`starts_with(${table.lead}, ${words.join(' ')})`.as('leads'),
+      published_at: sql<string | null>`cast(${published_at} as text)`.as('published_at'),
+    })
+    .from(table)
+    .where(holds(table.folded, words))
 }
 
-const orNull = (text: SQL | undefined): SQL<string | null> =>
-  sql<string | null>`cast(${text ?? sql`null`} as text)`
+const tables = { news, page: pages, club: clubs, player: players, competition: competitions }
 
-/** `leads`: 1 where the text, which begins with the title, begins with the whole query. */
-const columnsOf = (type: Kind, columns: Columns, folded: AnyPgColumn, words: readonly string[]) => ({
-  type: sql<Kind>`cast(${type} as text)`.as('type'),
-  place: sql<number>`cast(${searchResultTypes.indexOf(type)} as integer)`.as('place'),
-  leads: sql<boolean>`position(${words.join(' ')} in ${folded}) = 1`.as('leads'),
-  id: sql<number>`${columns.id}`.as('id'),
-  title: sql<string>`${columns.title}`.as('title'),
-  url: sql<string>`${columns.url}`.as('url'),
-  image: orNull(columns.image).as('image'),
-  excerpt: orNull(columns.excerpt).as('excerpt'),
-  published_at: orNull(columns.published_at).as('published_at'),
+const hasLetters = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)
+
+/** What PostgreSQL makes words of (foldedWords): "2026/2027" is two. */
+const plainWords = (word: string): string[] => word.split(/[!-/:-@[-`{-~]+/).filter(hasLetters)
+
+/**
+ * Every word of the query begins a word of the text. One with punctuation must also stand in the text just so:
+ * the index knows letters and digits only. A query without any finds nothing.
+ */
+function holds(folded: AnyPgColumn, words: readonly string[]): SQL | undefined {
+  const plain = words.flatMap(plainWords)
+  if (plain.length === 0) return sql`false`
+  const asked = plain.map((word) => `'${word}':*`).join(' & ')
+  const withSigns = words.filter((word) => plainWords(word)[0] !== word)
+  return and(
+    sql`${foldedWords(folded)} @@ to_tsquery('simple', ${asked})`,
+    ...withSigns.map((word) => sql`position(${word} in ${folded}) > 0`),
+  )
+}
+
+const Found = v.object({
+  counts: v.record(v.string(), v.number()),
+  page: v.array(v.tuple([v.number(), v.number()])),
 })
 
-const newsFound = (database: Database, words: string[]) =>
+/** How many there are of each type, and the page's [place of the type, id] in their order. */
+async function findRows(
+  database: Database,
+  words: string[],
+  { page, perPage }: { page: number; perPage: number },
+) {
+  const [first, second, ...rest] = searchResultTypes.map((type) => foundIn(database, type, words))
+  if (!first || !second) return { counts: {}, page: [] }
+  const { rows } = await database.execute(sql`
+    with found as materialized (${unionAll(first, second, ...rest)})
+    select
+      (select coalesce(json_object_agg(place, total), '{}') from
+        (select place, count(*) as total from found group by place) as counted) as counts,
+      (select coalesce(json_agg(json_build_array(place, id)), '[]') from
+        (select place, id from found order by leads desc, place desc, published_at desc nulls last, id desc
+          limit ${perPage} offset ${(page - 1) * perPage}) as chosen) as page`)
+  return v.parse(Found, rows[0])
+}
+
+type Shown = Omit<v.InferInput<typeof SearchPage>['results'][number], 'type'> & { id: number }
+
+const nothing = sql<string | null>`null`
+
+const readNews = (database: Database, ids: number[]): Promise<Shown[]> =>
   database
-    .select(
-      columnsOf(
-        'news',
-        {
-          id: sql`${news.id}`,
-          title: sql`${news.title}`,
-          url: sql`'/novica/' || ${news.url}`,
-          image: sql`${news.title_background}`,
-          excerpt: sql`nullif(${news.short_text}, '')`,
-          published_at: sql`${news.published_at}`,
-        },
-        news.folded,
-        words,
-      ),
-    )
+    .select({
+      id: news.id,
+      title: news.title,
+      url: sql<string>`'/novica/' || ${news.url}`,
+      image: news.title_background,
+      excerpt: sql<string | null>`nullif(${news.short_text}, '')`,
+      published_at: sql<string | null>`${news.published_at}`,
+    })
     .from(news)
-    .where(holds(news.folded, words))
+    .where(inArray(news.id, ids))
 
 /** A page with tabs is a national team's and has a route of its own (spec 2.3). */
-function pagesFound(database: Database, words: string[]) {
+function readPages(database: Database, ids: number[]): Promise<Shown[]> {
   const withTabs = exists(
     database
       .select({ id: segments.id })
@@ -85,98 +113,91 @@ function pagesFound(database: Database, words: string[]) {
       .innerJoin(segment_settings, eq(segment_settings.segment_id, segments.id))
       .where(and(eq(segments.page_id, pages.id), eq(segment_settings.key, 'tabs'))),
   )
-  const url = sql`case when ${pages.url} = 'domov' then '/' when ${withTabs} then '/reprezentance/' || ${pages.url} else '/' || ${pages.url} end`
-  const columns = {
-    id: sql`${pages.id}`,
-    title: sql`${pages.title}`,
-    url,
-    image: sql`${pages.title_background}`,
-  }
+  const url = sql<string>`case when ${pages.url} = 'domov' then '/' when ${withTabs} then '/reprezentance/' || ${pages.url} else '/' || ${pages.url} end`
   return database
-    .select(columnsOf('page', columns, pages.folded, words))
+    .select({
+      id: pages.id,
+      title: pages.title,
+      url,
+      image: pages.title_background,
+      excerpt: nothing,
+      published_at: nothing,
+    })
     .from(pages)
-    .where(holds(pages.folded, words))
+    .where(inArray(pages.id, ids))
 }
 
 /** Clubs have no page of their own: their matches stand for them. */
-const clubsFound = (database: Database, words: string[]) =>
+const readClubs = (database: Database, ids: number[]): Promise<Shown[]> =>
   database
-    .select(
-      columnsOf(
-        'club',
-        {
-          id: sql`${clubs.id}`,
-          title: sql`${clubs.short_name}`,
-          url: sql`'/tekme?klub=' || ${clubs.id}`,
-          image: sql`'logos/' || ${clubs.code} || '.svg'`,
-          excerpt: sql`${clubs.full_name}`,
-        },
-        clubs.folded,
-        words,
-      ),
-    )
+    .select({
+      id: clubs.id,
+      title: clubs.short_name,
+      url: sql<string>`'/tekme?klub=' || ${clubs.id}`,
+      image: sql<string | null>`'logos/' || ${clubs.code} || '.svg'`,
+      excerpt: sql<string | null>`${clubs.full_name}`,
+      published_at: nothing,
+    })
     .from(clubs)
-    .where(holds(clubs.folded, words))
+    .where(inArray(clubs.id, ids))
 
-const playersFound = (database: Database, words: string[]) =>
+const readPlayers = (database: Database, ids: number[]): Promise<Shown[]> =>
   database
-    .select(
-      columnsOf(
-        'player',
-        {
-          id: sql`${players.id}`,
-          title: sql`${players.first_name} || ' ' || ${players.last_name}`,
-          url: sql`'/reprezentant/' || ${players.id}`,
-          image: sql`${players.photo_url}`,
-          excerpt: sql`${players.club}`,
-        },
-        players.folded,
-        words,
-      ),
-    )
+    .select({
+      id: players.id,
+      title: sql<string>`${players.first_name} || ' ' || ${players.last_name}`,
+      url: sql<string>`'/reprezentant/' || ${players.id}`,
+      image: players.photo_url,
+      excerpt: players.club,
+      published_at: nothing,
+    })
     .from(players)
-    .where(holds(players.folded, words))
+    .where(inArray(players.id, ids))
 
-const competitionsFound = (database: Database, words: string[]) =>
+const readCompetitions = (database: Database, ids: number[]): Promise<Shown[]> =>
   database
-    .select(
-      columnsOf(
-        'competition',
-        {
-          id: sql`${competitions.id}`,
-          title: sql`${competitions.name}`,
-          url: sql`'/tekmovanje/' || ${competitions.id}`,
-          excerpt: sql`${seasons.name}`,
-        },
-        competitions.folded,
-        words,
-      ),
-    )
+    .select({
+      id: competitions.id,
+      title: competitions.name,
+      url: sql<string>`'/tekmovanje/' || ${competitions.id}`,
+      image: nothing,
+      excerpt: seasons.name,
+      published_at: nothing,
+    })
     .from(competitions)
     .innerJoin(seasons, eq(seasons.id, competitions.season_id))
-    .where(holds(competitions.folded, words))
+    .where(inArray(competitions.id, ids))
 
-const searchQuery = v.object({ q: line('Words; accents and case do not matter', 100), ...paging(20) })
+const readers = {
+  news: readNews,
+  page: readPages,
+  club: readClubs,
+  player: readPlayers,
+  competition: readCompetitions,
+}
 
-async function searchSite(database: Database, { q, page, perPage }: v.InferOutput<typeof searchQuery>) {
-  const words = wordsOf(q)
-  if (words.length === 0) return { results: [], total: 0 }
-  const results = unionAll(
-    newsFound(database, words),
-    pagesFound(database, words),
-    clubsFound(database, words),
-    playersFound(database, words),
-    competitionsFound(database, words),
-  ).as('results')
-  const [counted] = await database.select({ total: count() }).from(results)
-  const { type, title, url, image, excerpt, published_at } = results
-  const rows = await database
-    .select({ type, title, url, image, excerpt, published_at })
-    .from(results)
-    .orderBy(desc(results.leads), desc(results.place), sql`${published_at} desc nulls last`, desc(results.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  return { results: rows, total: counted?.total ?? 0 }
+/** Results by "place id", of the rows of one page. */
+async function readShown(database: Database, rows: readonly [place: number, id: number][]) {
+  const shown = new Map<string, v.InferInput<typeof SearchPage>['results'][number]>()
+  for (const [place, type] of searchResultTypes.entries()) {
+    const ids = rows.filter(([of]) => of === place).map(([, id]) => id)
+    if (ids.length === 0) continue
+    for (const { id, ...result } of await readers[type](database, ids))
+      shown.set(`${place} ${id}`, { type, ...result })
+  }
+  return rows.flatMap(([place, id]) => shown.get(`${place} ${id}`) ?? [])
+}
+
+const searchQuery = v.object({
+  q: line('Beginnings of words; accents and case do not matter', 100),
+  ...paging(20),
+})
+
+async function searchSite(database: Database, { q, ...paging }: v.InferOutput<typeof searchQuery>) {
+  const found = await findRows(database, wordsOf(q), paging)
+  const counts = Object.fromEntries(searchResultTypes.map((type, place) => [type, found.counts[place] ?? 0]))
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return { results: await readShown(database, found.page), total, counts }
 }
 
 export function addSearch(api: Api, database: Database): void {
@@ -185,7 +206,8 @@ export function addSearch(api: Api, database: Database): void {
     '/search',
     {
       name: 'Search the site',
-      detail: 'Every word must stand in the text. What begins with the query comes first; news newest first.',
+      detail:
+        'Every word must begin a word of the text. What begins with the query comes first; news newest first. counts: of each type, on all pages.',
       query: searchQuery,
       answer: SearchPage,
       freshness: lively,

@@ -1,7 +1,7 @@
 /** The head of a page as the server sends it; the widget says the same later by `parket-metadata` (contract 8.13). */
 import { newsArticleData } from '../../../src/domain/news-article'
+import { pageAddress, pictureAddress, siteOrigin } from '../http/site-address'
 import { federation, type Place, productName } from './place'
-import { pageAddress, pictureAddress, siteOrigin } from './site-address'
 import { sportsEvent } from './sports-event'
 
 const entities: Record<string, string> = {

@@ -1,26 +1,32 @@
 /** The shell's routes as its server sees them (spec 2.1, contract 4): is there such a page, and what is it called? */
+import { competitionLine } from '../../../src/domain/competition'
+import { playerDescription } from '../../../src/domain/player'
 import type { Database } from '../database/open'
 import { plainNames } from '../http/folder'
-import { readCompetitionTitle } from '../requests/competitions'
+import { readCompetition } from '../requests/competitions'
 import { readNewsHead } from '../requests/news'
 import { readPageTitle } from '../requests/pages'
 import { idOf } from '../requests/parameters'
+import { readPlayerTeam } from '../requests/player-team'
 import { readPlayerRow } from '../requests/players'
 import { nationalTeamPlace } from './national-team-place'
-import { named, type Place } from './place'
-
-/** Pages that are no rows of any table, and what they are called. */
-export const screens: Readonly<Record<string, string>> = {
-  tekme: 'Tekme',
-  klubi: 'Člani zveze',
-  novice: 'Novice',
-  'zgodovina-tekmovanj': 'Zgodovina tekmovanj',
-  'sodniski-iskalnik': 'Sodniški iskalnik',
-  iskalnik: 'Iskalnik',
-}
+import { federation, named, type Place } from './place'
 
 /** Contract 8.32 */
 const defaultNewsPicture = 'default-news.svg'
+
+/** Pages that are no rows of any table, and what they say of themselves: as their widgets do. */
+export const screens: Readonly<Record<string, Place>> = {
+  tekme: named('Tekme', { description: 'Razpored in izidi tekem' }),
+  klubi: named('Člani zveze', { description: 'Člani zveze' }),
+  novice: named('Novice', { description: `Novice ${federation}` }),
+  'zgodovina-tekmovanj': named('Zgodovina tekmovanj', { description: 'Zgodovina tekmovanj' }),
+  'sodniski-iskalnik': named('Sodniški iskalnik', { description: 'Tekme po sodnikih in komisarjih' }),
+  iskalnik: named('Iskalnik', {
+    description: `Iskanje po straneh ${federation}`,
+    picture: defaultNewsPicture,
+  }),
+}
 
 async function articlePlace(database: Database, url: string): Promise<Place | undefined> {
   const article = await readNewsHead(database, url)
@@ -32,16 +38,23 @@ async function articlePlace(database: Database, url: string): Promise<Place | un
 
 async function competitionPlace(database: Database, id: string): Promise<Place | undefined> {
   const number = idOf(id)
-  const competition = number === undefined ? undefined : await readCompetitionTitle(database, number)
-  return competition && named(competition.title)
+  const competition = number === undefined ? undefined : await readCompetition(database, number)
+  if (!competition) return undefined
+  return named(competition.name, { description: competitionLine(competition) })
 }
+
+/** What a description has no use for. */
+const nothingCounted = { played: null, official_points: null, unofficial_points: null }
 
 async function playerPlace(database: Database, id: string): Promise<Place | undefined> {
   const number = idOf(id)
   const player = number === undefined ? undefined : await readPlayerRow(database, number)
   if (!player) return undefined
   const name = `${player.first_name} ${player.last_name}`
-  return named(name, { picture: player.photo_url, kind: 'profile' })
+  const { last_player_data, national_team } = await readPlayerTeam(database, player.id)
+  const record = { ...player, ...nothingCounted, last_player_data }
+  const description = playerDescription(record, national_team?.gender ?? null) || name
+  return named(name, { description, picture: player.photo_url, kind: 'profile' })
 }
 
 async function pagePlace(database: Database, url: string): Promise<Place | undefined> {
@@ -60,7 +73,7 @@ export async function placeAt(database: Database, path: string, query = ''): Pro
   if (!names) return undefined
   const [first = '', second = '', third = ''] = names
   const screen = Object.hasOwn(screens, first) ? screens[first] : undefined
-  if (names.length === 1 && screen !== undefined) return named(screen)
+  if (names.length === 1 && screen !== undefined) return screen
   if (names.length === 2 && first === 'novica') return articlePlace(database, second)
   if (names.length === 2 && first === 'tekmovanje') return competitionPlace(database, second)
   if (names.length === 2 && first === 'reprezentant') return playerPlace(database, second)

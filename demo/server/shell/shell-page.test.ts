@@ -1,6 +1,7 @@
 /** What the server says of pages in their HTML, before any script, from the rows of the database. */
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pages, segment_settings, segments } from '../database/schema'
+import { news, pages, segment_settings, segments } from '../database/schema'
 import { openSite, type SiteUnderTest } from '../testing/site'
 
 let site: SiteUnderTest
@@ -23,18 +24,18 @@ function events(page: string): { name: string; description: string }[] {
 
 describe('a national team’s page', () => {
   test.each([
-    ['clani/evrobasket-2025', 'Parket - CLANI Člani', 'Reprezentanca Člani', 'scenes/met-iz-skoka.svg'],
+    ['clani/evrobasket-2025', 'Parket - CLANI Člani', 'Reprezentanca Člani', 'share/scenes/met-iz-skoka.jpg'],
     [
       'clani-in-clanice/evrobasket-2025',
       'Parket - Člani in članice',
       'Reprezentanca Člani in članice',
-      'scenes/siroko-navijaci.svg',
+      'share/scenes/siroko-navijaci.jpg',
     ],
     [
       'u20/vzorcna-ekipa',
       'Parket - U20 U20 (vzorčna ekipa)',
       'Reprezentanca U20 (vzorčna ekipa)',
-      'scenes/mladi-podaja.svg',
+      'share/scenes/mladi-podaja.jpg',
     ],
   ])('%s', async (url, name, about, picture) => {
     const page = await html(`/reprezentance/${url}?tab=tekme`)
@@ -105,4 +106,53 @@ test('a page that does not exist is not shared', async () => {
   const page = await html('/reprezentance/clani/ni-take')
   expect(page).not.toMatch(/og:|canonical|ld\+json/)
   expect(tag(page, 'robots')).toBe('noindex')
+})
+
+describe('a screen without a row of its own', () => {
+  test.each([
+    ['/tekme', 'Tekme', 'Razpored in izidi tekem'],
+    ['/klubi', 'Člani zveze', 'Člani zveze'],
+    ['/novice', 'Novice', 'Novice KZS'],
+    ['/zgodovina-tekmovanj', 'Zgodovina tekmovanj', 'Zgodovina tekmovanj'],
+    ['/sodniski-iskalnik', 'Sodniški iskalnik', 'Tekme po sodnikih in komisarjih'],
+    ['/iskalnik', 'Iskalnik', 'Iskanje po straneh KZS'],
+    ['/tekmovanje/1', '1. SKL', '1991/1992'],
+    ['/reprezentant/901', 'Bor Obročnik', 'Reprezentant, Vzorčni klub'],
+  ])('%s says in its head what it is', async (path, name, description) => {
+    const page = await html(path)
+    expect(title(page)).toBe(`Parket - ${name}`)
+    expect(tag(page, 'og:title')).toBe(name)
+    expect([tag(page, 'description'), tag(page, 'og:description')]).toEqual([description, description])
+  })
+})
+
+describe('a share card', () => {
+  const pathsOf = async () => [
+    ...(await site.database.select({ url: pages.url }).from(pages)).map(({ url }) => `/${url}`),
+    ...(await site.database.select({ url: news.url }).from(news)).map(({ url }) => `/novica/${url}`),
+    ...['/iskalnik', '/reprezentance/clani/evrobasket-2025', '/reprezentant/901'],
+  ]
+
+  test('shows a picture that those who draw it can read, of every page and article', async () => {
+    const cards = new Set<string>()
+    for (const path of await pathsOf()) {
+      const card = tag(await html(path), 'og:image')
+      if (card !== undefined) cards.add(card)
+    }
+    expect(cards.size).toBeGreaterThan(20)
+    for (const card of cards) {
+      const answer = await site.app.request(card)
+      expect([card, answer.status, answer.headers.get('content-type')]).toEqual([card, 200, 'image/jpeg'])
+    }
+  })
+
+  test('has no picture rather than a drawing that has no copy', async () => {
+    const [article] = await site.database.select().from(news).limit(1)
+    await site.database
+      .update(news)
+      .set({ title_background: 'scenes/ni-risbe.svg' })
+      .where(eq(news.id, article?.id ?? 0))
+    const page = await html(`/novica/${article?.url}`)
+    expect([tag(page, 'og:image'), tag(page, 'twitter:card')]).toEqual([undefined, 'summary'])
+  })
 })

@@ -1,10 +1,11 @@
 /** Matches of the example league: the n-th is always the same, whenever and wherever it is made. */
-import type { match_officials, matches } from '../schema'
+import type { Leader } from '../match-officials'
+import type { matches } from '../schema'
+import { slovenianTimes } from '../seed/match-times'
 import { fixedChance } from './chance'
 import { type ExampleLeague, firstGeneratedId } from './example-league'
 
 type MatchRow = typeof matches.$inferInsert
-type OfficialRow = typeof match_officials.$inferInsert
 
 /** Days from the 15th of September to the end of May. */
 const seasonDays = 258
@@ -15,7 +16,7 @@ const plannedUntil = '2027-01-31'
 
 export interface ExampleMatch {
   match: MatchRow
-  officials: OfficialRow[]
+  officials: Leader[]
 }
 
 /** Match number `index` of `total`; the seasons take turns, so that every season gets its share. */
@@ -81,20 +82,7 @@ function scores(day: string, chance: (limit: number) => number) {
 /** 16:00 to 20:45 in Slovenia; from `plannedUntil` on the hour is unknown. */
 function times(day: string, chance: (limit: number) => number) {
   const hour = 16 + chance(5)
-  const minute = String(15 * chance(4)).padStart(2, '0')
+  const minute = 15 * chance(4)
   if (day >= plannedUntil) return { date_time: `${day} 00:00:00`, date_time_utc: `${day} 00:00:00` }
-  const utcHour = hour - (isSummerTime(day) ? 2 : 1)
-  return { date_time: `${day} ${hour}:${minute}:00`, date_time_utc: `${day} ${utcHour}:${minute}:00` }
-}
-
-/** Summer time of the European Union, for the afternoon of the day: last Sunday of March to that of October. */
-function isSummerTime(day: string): boolean {
-  const year = Number(day.slice(0, 4))
-  return day >= lastSunday(year, 3) && day < lastSunday(year, 10)
-}
-
-function lastSunday(year: number, month: number): string {
-  const last = new Date(Date.UTC(year, month, 0))
-  last.setUTCDate(last.getUTCDate() - last.getUTCDay())
-  return last.toISOString().slice(0, 10)
+  return slovenianTimes(day, hour, minute)
 }

@@ -1,6 +1,17 @@
 /** Club and national-team matches in one table, who led them, and what the players did (contract 6). */
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { generated, wallTime } from './columns'
 import { clubs, competitions, officials, seasons, sport_halls } from './federation'
 import { national_teams, opponents, players } from './national-teams'
@@ -61,6 +72,8 @@ export const matches = pgTable(
       check('matches_one_owner', sql`(competition_id IS NULL) <> (national_team_id IS NULL)`),
       check('matches_two_clubs', sql`first_club_id <> second_club_id`),
       index('matches_order').on(...order),
+      // What match_officials repeats of a match.
+      uniqueIndex('matches_repeated').on(table.id, table.season_id, table.status_rank, table.date_time),
       // With the rank: counting, and whether all are finished, need no look at the rows.
       index('matches_date').on(table.date_time, table.status_rank),
       index('matches_season').on(table.season_id, ...order),
@@ -74,12 +87,14 @@ export const matches = pgTable(
   },
 )
 
+/**
+ * Who led which match. Season, rank and time are the match's own, repeated so that one narrow index holds an
+ * official's matches in the order they are listed; the foreign key keeps them the same when the match changes.
+ */
 export const match_officials = pgTable(
   'match_officials',
   {
-    match_id: integer()
-      .notNull()
-      .references(() => matches.id),
+    match_id: integer().notNull(),
     official_id: integer()
       .notNull()
       .references(() => officials.id),
@@ -87,11 +102,32 @@ export const match_officials = pgTable(
     role: text().notNull(),
     /** Order on the match. */
     position: smallint().notNull(),
+    season_id: integer().notNull(),
+    status_rank: smallint().notNull(),
+    date_time: wallTime().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.match_id, table.role, table.position] }),
-    index('match_officials_official').on(table.official_id, table.role, table.match_id),
-  ],
+  (table) => {
+    const { match_id, season_id, status_rank, date_time } = table
+    return [
+      primaryKey({ columns: [match_id, table.role, table.position] }),
+      foreignKey({
+        name: 'match_officials_match',
+        columns: [match_id, season_id, status_rank, date_time],
+        foreignColumns: [matches.id, matches.season_id, matches.status_rank, matches.date_time],
+      }).onUpdate('cascade'),
+      // By id: for looking up the matches themselves.
+      index('match_officials_official').on(table.official_id, table.role, match_id, season_id, date_time),
+      // Unique: nobody leads a match twice in one role.
+      uniqueIndex('match_officials_order').on(
+        table.official_id,
+        table.role,
+        status_rank,
+        date_time,
+        match_id,
+        season_id,
+      ),
+    ]
+  },
 )
 
 /**

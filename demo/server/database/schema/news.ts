@@ -12,7 +12,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { wallTime } from './columns'
+import { lead, wallTime, wordIndex } from './columns'
 
 export const news_categories = pgTable('news_categories', {
   id: integer().primaryKey(),
@@ -35,8 +35,9 @@ export const news = pgTable(
     html_content: text().notNull().default(''),
     author: text(),
     folded: text().notNull().default(''),
+    lead: lead(),
   },
-  (table) => [index('news_published').on(table.published_at, table.id)],
+  (table) => [index('news_published').on(table.published_at, table.id), wordIndex('news', table.folded)],
 )
 
 export const news_in_categories = pgTable(

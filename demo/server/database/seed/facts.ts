@@ -231,6 +231,21 @@ const Site = v.object({
 })
 export type SiteFacts = v.InferOutput<typeof Site>
 
+const ExampleOfficial = v.object({ id: count, first_name: text, last_name: text })
+const roundStates = ['played', 'scheduled', 'planned'] as const
+const ExampleLeague = v.object({
+  competition: v.object({ id: count, season: text, name: text, description: text, position: count }),
+  clubs: v.array(v.object({ id: count, code: text, shortName: text, fullName: text, hall: count })),
+  halls: v.array(v.object({ ...Hall.entries, city: known })),
+  referees: v.array(ExampleOfficial),
+  commissioners: v.array(ExampleOfficial),
+  /** A planned round has a day and no hour yet. */
+  rounds: v.array(v.object({ day: v.pipe(text, v.isoDate()), state: v.picklist(roundStates) })),
+  first_names: v.array(text),
+  last_names: v.array(text),
+})
+export type ExampleLeagueFacts = v.InferOutput<typeof ExampleLeague>
+
 function readFacts<S extends v.GenericSchema>(file: string, schema: S): v.InferOutput<S> {
   const result = v.safeParse(schema, JSON.parse(readFileSync(join(factsFolder(), file), 'utf8')))
   if (result.success) return result.output
@@ -244,6 +259,7 @@ export const refereeFacts = (): RefereeFact[] =>
   readFacts('referees.json', v.object({ referees: v.array(Referee) })).referees
 export const teamFacts = () => readFacts('teams.json', Teams)
 export const leagueFacts = (): LeagueFacts => readFacts('league.json', League)
+export const exampleLeagueFacts = (): ExampleLeagueFacts => readFacts('example-league.json', ExampleLeague)
 export const newsFacts = (): NewsFacts => readFacts('news.json', News)
 /** An article's text as an editor would have saved it. */
 export const articleHtml = (url: string): string =>

@@ -18,3 +18,22 @@ export function matchTimes(match: TimeFacts): { date_time: string; date_time_utc
   const midnight = `${match.date} 00:00:00`
   return { date_time: midnight, date_time_utc: midnight }
 }
+
+/** An afternoon or evening hour in Slovenia, as wall time there and in UTC. */
+export function slovenianTimes(day: string, hour: number, minute: number) {
+  const wallTime = (at: number) =>
+    `${day} ${String(at).padStart(2, '0')}:${String(minute).padStart(2, '0')}:00`
+  return { date_time: wallTime(hour), date_time_utc: wallTime(hour - (isSummerTime(day) ? 2 : 1)) }
+}
+
+/** Summer time of the European Union, for the afternoon of the day: last Sunday of March to that of October. */
+function isSummerTime(day: string): boolean {
+  const year = Number(day.slice(0, 4))
+  return day >= lastSunday(year, 3) && day < lastSunday(year, 10)
+}
+
+function lastSunday(year: number, month: number): string {
+  const last = new Date(Date.UTC(year, month, 0))
+  last.setUTCDate(last.getUTCDate() - last.getUTCDay())
+  return last.toISOString().slice(0, 10)
+}

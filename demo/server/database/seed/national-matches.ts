@@ -1,6 +1,8 @@
 /** National teams' matches, and the points that sources give to named players. */
 import type { Database } from '../database'
+import { fixedChance } from '../scale/chance'
 import { box_score_lines, matches } from '../schema'
+import { boxScore } from './box-score'
 import type { NationalFacts, NationalMatchFact } from './facts'
 import { insertAll } from './insert'
 import { matchTimes } from './match-times'
@@ -9,6 +11,8 @@ import { hallIds, locationText } from './places'
 import { seasonId } from './seasons'
 
 const own = { code: 'SLO', name: 'Slovenija' }
+/** Players that a team may enter for a match */
+const mostInTeam = 12
 
 /** A match counts for the season of its competition, also where qualifiers run over several. */
 export async function seedNationalMatches(database: Database, facts: NationalFacts): Promise<void> {
@@ -16,6 +20,7 @@ export async function seedNationalMatches(database: Database, facts: NationalFac
   await insertAll(database, matches, matchRows(shown, facts))
   await seedMatchReferees(database, shown)
   await insertAll(database, box_score_lines, shown.flatMap(pointLines))
+  await insertAll(database, box_score_lines, shown.flatMap(exampleLines(facts)))
 }
 
 function matchRows(shown: readonly NationalMatchFact[], facts: NationalFacts) {
@@ -61,3 +66,26 @@ const pointLines = ({ id, points }: NationalMatchFact) =>
     team_code: own.code,
     points: scored,
   }))
+
+/** The example teams' players have whole lines: nobody's facts, so drawn. */
+const exampleLines =
+  ({ competitions, rosters }: NationalFacts) =>
+  (match: NationalMatchFact) => {
+    const isFirst = match.firstTeamCode === own.code
+    const score = isFirst ? match.firstTeamScore : match.secondTeamScore
+    const isOfExample = competitions.some(({ slug, example }) => example && slug === match.competition)
+    if (!isOfExample || score === 0) return []
+    const chosen = rosters.filter(
+      ({ competition, status }) => competition === match.competition && status === 'active',
+    )
+    return boxScore(
+      {
+        match_id: match.id,
+        team_name: isFirst ? match.firstTeamName : match.secondTeamName,
+        team_code: own.code,
+        score,
+        players: chosen.slice(0, mostInTeam).map(({ player_id }) => player_id),
+      },
+      fixedChance(match.id),
+    )
+  }

@@ -1,6 +1,7 @@
 /** Referees. The sources print surnames and places only, and no commissioner at all. */
 import type { Database } from '../database'
-import { match_officials, officials } from '../schema'
+import { insertLeaders } from '../match-officials'
+import { officials } from '../schema'
 import { refereeFacts } from './facts'
 import { insertAll } from './insert'
 
@@ -29,5 +30,5 @@ export async function seedMatchReferees(
       return { match_id: id, official_id: official, role: 'referee', position }
     }),
   )
-  await insertAll(database, match_officials, rows)
+  await insertLeaders(database, rows)
 }

@@ -1,0 +1,165 @@
+/** The calendars as another program reads them: ical.js, which knows nothing of how they are written. */
+
+import type { Hono } from 'hono'
+import ICAL from 'ical.js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { matches } from './database/schema'
+import type { Env } from './http/question'
+import { openSite, type SiteUnderTest } from './testing/site'
+
+let site: SiteUnderTest
+let app: Hono<Env>
+
+const long = 'Zelo dolgo ime ekipe, ki čez rob vrstice šepeta: „žoga; koš“, \\ in še kaj – ČŠŽ 🏀🏀🏀🏀'
+
+beforeAll(async () => {
+  site = await openSite({ siteUrl: 'https://kzs.example' })
+  app = site.app
+  const shared = {
+    season_id: 2025,
+    competition_id: 901,
+    second_team_name: 'Vzorčna Soča',
+    location: 'Dvorana; a, b',
+  }
+  const match = (id: number, date_time: string, date_time_utc: string, more: object = {}) => ({
+    ...{ id, date_time, date_time_utc, first_team_name: `Ekipa ${id}`, ...shared, ...more },
+  })
+  await site.database.insert(matches).values([
+    // The hour that comes twice, and the one that does not come; around midnight.
+    match(8001, '2025-10-26 02:30:00', '2025-10-26 00:30:00'),
+    match(8002, '2025-10-26 02:30:00', '2025-10-26 01:30:00'),
+    match(8003, '2026-03-29 03:00:00', '2026-03-29 01:00:00'),
+    match(8004, '2026-03-29 00:30:00', '2026-03-28 23:30:00'),
+    match(8005, '2026-03-29 00:00:00', '2026-03-29 00:00:00'),
+    match(8006, '2026-03-29 00:00:00', '2026-03-28 23:00:00', {
+      first_team_score: 70,
+      second_team_score: 71,
+    }),
+    match(8007, '2025-12-31 00:00:00', '2025-12-31 00:00:00', {
+      first_team_score: 70,
+      second_team_score: 71,
+    }),
+    match(8008, '2025-12-30 18:00:00', '2025-12-30 17:00:00', { first_team_name: long, location: null }),
+  ])
+})
+afterAll(() => site.close())
+
+interface Sent {
+  id: number
+  firstTeamName: string
+  secondTeamName: string
+  firstTeamScore: number
+  secondTeamScore: number
+  dateTime: string
+  dateTimeUtc: string
+  location: string | null
+}
+
+const textOf = async (path: string) => (await app.request(`/api${path}`)).text()
+
+async function eventsOf(path: string) {
+  const calendar = new ICAL.Component(ICAL.parse(await textOf(path)))
+  return calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each))
+}
+
+/** All matches that the list shows for these filters. */
+async function shown(query: string): Promise<Sent[]> {
+  const list: Sent[] = []
+  for (let page = 1; ; page++) {
+    const answer = await (await app.request(`/api/matches?${query}&perPage=100&page=${page}`)).json()
+    if (answer.matches.length === 0) return list
+    list.push(...answer.matches)
+  }
+}
+
+const ofTeam = async (): Promise<Sent[]> => (await app.request('/api/national-teams/901/matches')).json()
+
+const isUntimed = ({ dateTime, dateTimeUtc }: Sent) =>
+  dateTime.endsWith(' 00:00:00') && dateTimeUtc.endsWith(' 00:00:00')
+
+/** What the event must say, from the match as the list shows it. */
+function expected(match: Sent) {
+  const isPlayed = match.firstTeamScore + match.secondTeamScore > 0
+  const score = isPlayed ? ` ${match.firstTeamScore} : ${match.secondTeamScore}` : ''
+  return {
+    uid: `match-${match.id}@parket`,
+    summary: `${match.firstTeamName} – ${match.secondTeamName}${score}`,
+    location: match.location ?? null,
+    isWhole: isUntimed(match),
+    begin: isUntimed(match) ? match.dateTime.slice(0, 10) : `${match.dateTimeUtc.replace(' ', 'T')}Z`,
+  }
+}
+
+const readEvent = (event: ICAL.Event) => ({
+  uid: event.uid,
+  summary: event.summary,
+  location: event.location ?? null,
+  isWhole: event.startDate.isDate,
+  begin: event.startDate.toString(),
+})
+
+const byUid = (a: { uid: string }, b: { uid: string }) => (a.uid < b.uid ? -1 : 1)
+
+describe.each([
+  ['competition=901', () => shown('competition=901')],
+  ['season=2026', () => shown('season=2026')],
+  ['from=2026-03-29&to=2026-03-29', () => shown('from=2026-03-29&to=2026-03-29')],
+  ['from=2025-10-26&to=2025-10-26', () => shown('from=2025-10-26&to=2025-10-26')],
+  ['referee=901&season=2025', () => shown('referee=901&season=2025')],
+])('the calendar of %s', (query, list) => {
+  test('holds exactly the matches that the list shows, each at its instant or on its day', async () => {
+    const events = await eventsOf(`/matches.ics?${query}`)
+    const wanted = (await list()).map(expected).sort(byUid)
+    expect(wanted.length).toBeGreaterThan(1)
+    expect(events.map(readEvent).sort(byUid)).toEqual(wanted)
+  })
+})
+
+test("a national team's calendar holds exactly its matches", async () => {
+  const events = await eventsOf('/national-teams/901/matches.ics')
+  expect(events.map(readEvent).sort(byUid)).toEqual((await ofTeam()).map(expected).sort(byUid))
+})
+
+describe('an event', () => {
+  test('ends two hours later, also over the change of the clock, or with its day', async () => {
+    for (const event of await eventsOf('/matches.ics?competition=901')) {
+      const length = event.endDate.subtractDate(event.startDate).toSeconds()
+      expect([event.uid, length]).toEqual([event.uid, event.startDate.isDate ? 24 * 3600 : 2 * 3600])
+    }
+  })
+
+  test('leads back to the list of its day on the site', async () => {
+    const [event] = await eventsOf('/matches.ics?from=2026-03-29&to=2026-03-29&competition=901')
+    const link = new URL(String(event?.component.getFirstPropertyValue('url')))
+    expect(link.origin + link.pathname).toBe('https://kzs.example/tekme')
+    expect(Object.fromEntries(link.searchParams)).toEqual({
+      sezona: '2025',
+      tekmovanje: '901',
+      od: '29.03.2026',
+      do: '29.03.2026',
+    })
+    const back = await shown('season=2025&competition=901&from=2026-03-29&to=2026-03-29')
+    expect(back.map(({ id }) => `match-${id}@parket`)).toContain(event?.uid)
+  })
+
+  test('keeps its id when the match is moved, and only the time changes', async () => {
+    const idsOf = async () => (await eventsOf('/matches.ics?competition=901')).map(({ uid }) => uid).sort()
+    const before = await idsOf()
+    expect(new Set(before).size).toBe(before.length)
+    await site.database.execute(
+      "UPDATE matches SET date_time = '2025-12-29 20:00:00', date_time_utc = '2025-12-29 19:00:00' WHERE id = 8008",
+    )
+    expect(await idsOf()).toEqual(before)
+  })
+})
+
+describe('the text', () => {
+  test('has lines of at most 75 octets, each ended by CRLF, and no letter torn apart', async () => {
+    const text = await textOf('/matches.ics?competition=901')
+    const lines = text.split('\r\n')
+    expect(lines.some((line) => /[\r\n]/.test(line))).toBe(false)
+    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
+    expect(text).not.toContain('\uFFFD')
+    expect(lines.filter((line) => line.startsWith(' ')).length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,57 @@
+/** A match as an event of a calendar (contract 8.15). */
+import { type ICalEventData, ICalEventTransparency } from 'ical-generator'
+import { dateOf, formatDotDate } from '../../../src/domain/date'
+import { isTimed, matchStatus } from '../../../src/domain/match'
+import type { SentMatch } from './match-rows'
+
+/** What the link back needs beside the match as it travels. */
+export interface MatchPlace {
+  season_id: number
+  /** Null where a national team plays. */
+  competition_id: number | null
+}
+
+/** An instant out of a UTC wall time "YYYY-MM-DD HH:MM:SS". */
+const instantOf = (utc: string): Date => new Date(`${utc.replace(' ', 'T')}Z`)
+
+/** Two hours, as a hall is booked for a match. */
+const matchLength = 2 * 60 * 60 * 1000
+
+/**
+ * A match whose hour is unknown takes the whole day at the hall, also when it is played already. The stamp is the
+ * match's, so the same rows give the same bytes.
+ */
+function whenOf(match: SentMatch): Pick<ICalEventData, 'start' | 'end' | 'stamp' | 'allDay'> {
+  if (!isTimed(match)) {
+    const day = new Date(`${dateOf(match.dateTime)}T00:00:00Z`)
+    return { start: day, stamp: day, allDay: true }
+  }
+  const start = instantOf(match.dateTimeUtc)
+  return { start, end: new Date(start.getTime() + matchLength), stamp: start }
+}
+
+/** The site's match list of that day, in the match's season and competition (contract 4). */
+function linkBack(match: SentMatch, { season_id, competition_id }: MatchPlace, origin: string): string {
+  const day = formatDotDate(dateOf(match.dateTime))
+  const query = new URLSearchParams({
+    sezona: String(season_id),
+    ...(competition_id !== null && { tekmovanje: String(competition_id) }),
+    ...{ od: day, do: day },
+  })
+  return `${origin}/tekme?${query}`
+}
+
+/** `origin`: of the site, without a slash at the end. */
+export function eventOf(match: SentMatch, place: MatchPlace, origin: string): ICalEventData {
+  const isPlayed = matchStatus(match) === 'FINISHED'
+  const result = isPlayed ? ` ${match.firstTeamScore} : ${match.secondTeamScore}` : ''
+  return {
+    ...whenOf(match),
+    id: `match-${match.id}@parket`,
+    summary: `${match.firstTeamName} – ${match.secondTeamName}${result}`,
+    location: match.location ?? null,
+    description: match.competition ?? null,
+    url: linkBack(match, place, origin),
+    transparency: ICalEventTransparency.TRANSPARENT,
+  }
+}

@@ -1,0 +1,160 @@
+/**
+ * How fast the site search answers with 100,000 documents, over HTTP.
+ *
+ *   node test/bench/site-search.mjs                 fills a temporary embedded database and starts the built server on it
+ *   node test/bench/site-search.mjs --rounds 5      asks each question five times instead of twenty
+ *
+ * Prints each kind of question and ends with 1 when the p95 of all questions is over the limit (100 ms).
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { PGlite } from '@electric-sql/pglite'
+
+const { values: given } = parseArgs({
+  options: {
+    documents: { type: 'string', default: '100000' },
+    rounds: { type: 'string', default: '20' },
+    limit: { type: 'string', default: '100' },
+  },
+})
+const documents = Number(given.documents)
+const rounds = Number(given.rounds)
+const limit = Number(given.limit)
+const dist = new URL('../../dist/server/', import.meta.url).pathname
+const firstId = 1_000_000
+
+/** The same documents and questions in every run. */
+let state = 7
+function chance(below) {
+  state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+  return Math.floor((state / 2_147_483_648) * below)
+}
+
+const syllables =
+  'ko sar ka re pre zen tan ca li ga te kma zma ga po raz sod nik mo stvo tre ner go la'.split(' ')
+const makeWord = () =>
+  Array.from({ length: 2 + chance(3) }, () => syllables[chance(syllables.length)]).join('')
+const vocabulary = [...new Set(Array.from({ length: 9000 }, makeWord))]
+/** Few words are in most texts, most words in few: the share falls with the place (Zipf). */
+const drawWord = () => vocabulary[Math.floor(vocabulary.length ** (chance(1_000_000) / 1_000_000)) - 1]
+const drawText = (count) => Array.from({ length: count }, drawWord).join(' ')
+
+/** A news article: a title, a short text and a body of a hundred words. */
+function makeDocument(index) {
+  const [title, short_text] = [drawText(6), drawText(20)]
+  const day = String(1 + (index % 28)).padStart(2, '0')
+  return {
+    id: firstId + index,
+    url: `vzorec-${index}`,
+    title,
+    short_text,
+    html_content: '',
+    published_at: `${2000 + (index % 26)}-0${1 + (index % 9)}-${day} 12:00:00`,
+    folded: `${title} ${short_text} ${drawText(100)}`,
+  }
+}
+
+async function fill(folder) {
+  const client = await PGlite.create(join(folder, 'database'))
+  // Built at the end: putting every document into it by itself takes many times longer.
+  const index = await client.query("SELECT indexdef FROM pg_indexes WHERE indexname = 'news_words'")
+  await client.exec('DROP INDEX IF EXISTS news_words')
+  const names = 'id, url, title, short_text, html_content, published_at, folded'
+  for (let done = 0; done < documents; done += 5000) {
+    const rows = Array.from({ length: Math.min(5000, documents - done) }, (_, index) =>
+      makeDocument(done + index),
+    )
+    await client.query(
+      `INSERT INTO news (${names}) SELECT ${names} FROM json_populate_recordset(NULL::news, $1::json)`,
+      [JSON.stringify(rows)],
+    )
+    console.log(`${Math.min(documents, done + 5000).toLocaleString('en')} documents`)
+  }
+  for (const { indexdef } of index.rows) await client.exec(indexdef)
+  await client.exec('VACUUM ANALYZE news')
+  await client.close()
+}
+
+async function run(script, env) {
+  const child = spawn(process.execPath, [join(dist, script)], { env, stdio: 'inherit' })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`${script} ended with ${code}`)
+}
+
+async function isReady(url) {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    const answer = await fetch(`${url}/healthz`).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`${url} did not become ready`)
+}
+
+const common = () => vocabulary[chance(5)]
+const rare = () => vocabulary[500 + chance(vocabulary.length - 500)]
+const kinds = {
+  'a name': () => ['dončić', 'Muršič', 'Prepelič', 'Sekulić', 'Čebular', 'Krka', 'domzale'][chance(7)],
+  'a rare word': rare,
+  'two rare words': () => `${rare()} ${rare()}`,
+  'a word in half of the texts': common,
+  'a common and a rare word': () => `${common()} ${rare()}`,
+  'two common words': () => `${common()} ${common()}`,
+  'the first letters of a word': () => rare().slice(0, 3),
+  'the beginning of a title': () => drawText(2),
+  'a later page': () => `${vocabulary[20 + chance(200)]}&page=${2 + chance(5)}`,
+  'what nobody wrote': () => 'xyzxyz',
+}
+
+const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
+
+async function ask(api, query) {
+  const [q, ...rest] = query.split('&')
+  const begin = performance.now()
+  const answer = await fetch(`${api}/search?${[`q=${encodeURIComponent(q)}`, ...rest].join('&')}`)
+  const { total } = await answer.json()
+  if (!answer.ok) throw new Error(`${answer.status} for ${query}`)
+  return { total, time: performance.now() - begin }
+}
+
+async function measure(api, [kind, makeQuery]) {
+  const answers = []
+  for (let round = 0; round < rounds; round++) answers.push(await ask(api, makeQuery()))
+  const times = answers.map(({ time }) => time).sort((a, b) => a - b)
+  return { kind, times, most: Math.max(...answers.map(({ total }) => total)) }
+}
+
+const row = (times, most, kind) =>
+  `${quantile(times, 0.5).toFixed(1).padStart(7)} ${quantile(times, 0.95).toFixed(1).padStart(7)} ${String(most).padStart(8)}  ${kind}`
+
+const folder = mkdtempSync(join(tmpdir(), 'parket-bench-'))
+const env = { ...process.env, DATA_DIR: folder, PORT: '18398', DATABASE_URL: '' }
+try {
+  await run('seed.js', env)
+  await fill(folder)
+  const child = spawn(process.execPath, [join(dist, 'main.js')], { env, stdio: 'ignore' })
+  try {
+    await isReady('http://localhost:18398')
+    const api = 'http://localhost:18398/api'
+    for (const makeQuery of Object.values(kinds)) await ask(api, makeQuery())
+    const results = []
+    for (const kind of Object.entries(kinds)) results.push(await measure(api, kind))
+    const all = results.flatMap(({ times }) => times).sort((a, b) => a - b)
+    console.log(
+      `${documents.toLocaleString('en')} documents, ${all.length} questions, milliseconds over HTTP`,
+    )
+    console.log('    p50     p95  results  question')
+    for (const { times, most, kind } of results) console.log(row(times, most, kind))
+    console.log(row(all, Math.max(...results.map(({ most }) => most)), 'all questions'))
+    if (quantile(all, 0.95) > limit) process.exitCode = 1
+    console.log(`${process.exitCode ? 'Over' : 'Within'} ${limit} ms`)
+  } finally {
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
