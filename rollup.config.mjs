@@ -37,14 +37,16 @@ const core =
 const shared = {
   core,
   basics:
-    /src\/(ui\/(icon|button|field\/(leave|lazy-part))|domain\/(date|club)\.|contract\/federation|api\/federation)/,
+    /src\/(ui\/(icon|button|field\/(leave|lazy-part))|domain\/(date|club|link)\.|contract\/federation|api\/federation)/,
   forms:
-    /src\/(ui\/(field|select|date-field|search-box|match-filters)\/|domain\/(text-search|search-box|match-search|season)\.|api\/match-choices)/,
+    /src\/(ui\/(field|select|date-field|search-box|match-filters)\/|domain\/(option-texts|search-box|match-search|season)\.|api\/match-choices)/,
   matches: /src\/(ui\/(match-box|match-list)\/|blocks\/match-results\/|domain\/match\.|api\/matches)/,
   squad:
     /src\/(ui\/(roster|roster-grid|roster-table|player-card|left-camp|staff)\/(?!use-overflow)|(blocks|api)\/team-roster|domain\/(roster|staff)\.)/,
-  news: /src\/(ui\/news-card\/|blocks\/news-cards\/|api\/news\.|contract\/news)/,
-  parts: /src\/(ui\/(link|skeleton|picture|empty-state)\/|domain\/(link|plural)\.)/,
+  news: /src\/(ui\/(news-card|ad-banner)\/|blocks\/(news-cards\/|ad\/ad\.)|api\/(news|ads)\.|contract\/news)/,
+  parts: /src\/(ui\/(link|skeleton|picture|empty-state)\/|domain\/plural\.)/,
+  competitions: /src\/(contract|api)\/competitions\./,
+  records: /src\/(ui\/hero\/court-ground|domain\/(statistics-view|standing-types)\.)/,
   headed: /src\/(ui\/(heading|avatar)\/|domain\/(gender|roster-choice)\.|(api|contract)\/national-teams)/,
 }
 
@@ -128,8 +130,8 @@ const browserPlugins = () => [
   terser({
     module: true,
     ecma: 2020,
-    // Functions inlined into several places compress worse than one function (0.15 kB of the core).
-    compress: { passes: 3, unsafe_arrows: true, pure_getters: true, inline: 1 },
+    // Functions that stay where they are compress better than inlined ones (0.15 kB of the core).
+    compress: { passes: 3, unsafe_arrows: true, pure_getters: true, inline: 1, reduce_funcs: false },
     format: { comments: false },
   }),
 ]
@@ -158,23 +160,28 @@ function collectChunks() {
   }
 }
 
-const hashOf = (file) => file.slice(-'12345678.js'.length, -'.js'.length)
+const hashOf = (file) => file.slice(-'1234567.js'.length, -'.js'.length)
 
 /**
- * The same in the loader's few bytes: a file is its hash, the core's is the first. A screen's own comes first, then
- * the numbers of shared ones.
+ * The same in the loader's few bytes: a file is its hash of seven characters. `shared` is a row of them; a screen is
+ * its own hash and a digit of base 36 for each shared file that it needs. The core is every screen's.
  */
 function briefChunks({ core, files, screens }) {
   const own = Object.values(screens).map((needed) => needed.at(-1))
-  const first = files.indexOf(core)
-  const rest = files.map((_, number) => number).filter((number) => number !== first && !own.includes(number))
-  const shared = [first, ...rest]
+  const shared = files.filter((file, number) => file !== core && !own.includes(number))
+  if (shared.length > 36) throw new Error('more shared files than digits: make groups of them')
+  const digits = (needed) =>
+    needed
+      .map((number) => shared.indexOf(files[number]))
+      .filter((place) => place >= 0)
+      .map((place) => place.toString(36))
   const brief = Object.entries(screens).map(([screen, needed]) => [
     screen,
-    [hashOf(files[needed.at(-1)]), ...needed.slice(0, -1).map((number) => shared.indexOf(number))],
+    hashOf(files[needed.at(-1)]) + digits(needed).join(''),
   ])
   return {
-    shared: shared.map((number) => hashOf(files[number])),
+    core: hashOf(core),
+    shared: shared.map(hashOf).join(''),
     screens: Object.fromEntries(brief),
     version,
   }
@@ -252,10 +259,12 @@ export default [
       dir: publicFolder,
       format: 'es',
       generatedCode: 'es2015',
-      entryFileNames: 'assets/[name]-[hash].js',
+      // Cheaper in the loader's list than the usual 64.
+      hashCharacters: 'base36',
+      entryFileNames: 'assets/[name]-[hash:7].js',
       // What comes at once with a screen has a name that the loader knows; what comes later has its own.
       chunkFileNames: ({ moduleIds, name }) =>
-        `assets/${name !== 'core' && moduleIds.some((id) => atOnce.includes(id)) ? 'shared' : name}-[hash].js`,
+        `assets/${name !== 'core' && moduleIds.some((id) => atOnce.includes(id)) ? 'shared' : name}-[hash:7].js`,
       manualChunks: sharedFile,
       onlyExplicitManualChunks: true,
       minifyInternalExports: true,

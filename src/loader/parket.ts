@@ -4,14 +4,20 @@
  */
 import { registry } from '../page/registry'
 
-/** Written in by the build: the hashes of shared files, the core's first, and by screen its own and the numbers of those it needs. */
+/**
+ * Written in by the build. A file is its hash: `shared` is a row of them, a screen its own hash and then the places in
+ * that row of those it needs, a digit of base 36 each.
+ */
 declare const __CHUNKS__: {
-  shared: string[]
-  screens: Record<string, [own: string, ...needed: number[]]>
+  core: string
+  shared: string
+  screens: Record<string, string>
   version: string
 }
 
-const { shared, screens, version } = __CHUNKS__
+const { core, shared, screens, version } = __CHUNKS__
+const { url } = import.meta
+const hashLength = 7
 const prefix = 'parket-'
 const page = registry()
 const tags = Object.keys(screens).map((name) => prefix + name)
@@ -19,15 +25,21 @@ const selector = tags.join()
 const watched = new WeakSet<Node>()
 const loading = new Map<string, Promise<unknown>>()
 
-const importFile = (name: string, hash: string | undefined): Promise<unknown> =>
-  import(new URL(`assets/${name}-${hash}.js`, import.meta.url).href)
+const importFile = (name: string, hash: string): Promise<unknown> =>
+  import(new URL(`assets/${name}-${hash}.js`, url).href)
+
+const sharedHash = (digit: string): string => {
+  const start = Number.parseInt(digit, 36) * hashLength
+  return shared.slice(start, start + hashLength)
+}
 
 function importAll(tag: string): Promise<unknown> {
   const screen = tag.slice(prefix.length)
-  const [own, ...needed] = screens[screen] ?? ['']
+  const hashes = screens[screen] ?? ''
   return Promise.all([
-    ...needed.map((file) => importFile(file > 0 ? 'shared' : 'core', shared[file])),
-    importFile(screen, own),
+    importFile('core', core),
+    ...[...hashes.slice(hashLength)].map((digit) => importFile('shared', sharedHash(digit))),
+    importFile(screen, hashes.slice(0, hashLength)),
   ])
 }
 
@@ -61,8 +73,7 @@ function meet(element: Element): void {
 
 function meetAll(node: Node): void {
   if (node instanceof Element && node.matches(selector)) meet(node)
-  if (node instanceof Element || node instanceof Document || node instanceof DocumentFragment)
-    node.querySelectorAll(selector).forEach(meet)
+  if ('querySelectorAll' in node) (node as ParentNode & Node).querySelectorAll(selector).forEach(meet)
 }
 
 function watch(root: Node): void {
@@ -75,7 +86,6 @@ function watch(root: Node): void {
 }
 
 function start(): void {
-  const { url } = import.meta
   const script = [...document.querySelectorAll('script')].find(({ src }) => src === url)
   page.version = version
   page.defaults = { origin: new URL(url).origin, data: { ...script?.dataset } }
@@ -84,5 +94,5 @@ function start(): void {
 
 if (page.version) console.warn(`parket.js: loaded again (${version}), ${page.version} stays`)
 else if (!globalThis.customElements || !Element.prototype.attachShadow)
-  console.warn('parket.js: this browser has no custom elements, nothing is shown')
+  console.warn('parket.js: this browser has no custom elements')
 else start()
