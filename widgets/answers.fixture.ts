@@ -125,6 +125,56 @@ export const playerWith = (fields: object = {}) => ({
   ...fields,
 })
 
+/** Sums of a competition, with these fields otherwise. */
+const playerLine = (fields: object = {}) => ({
+  player: { id: 502, first_name: 'Luka', last_name: 'Zupančič' },
+  team: { name: 'Slovenija', code: 'SLO' },
+  nationality: 'SLO',
+  games: 7,
+  minutes: null,
+  free_throws_made: 25,
+  free_throws_attempted: 29,
+  two_points_made: 30,
+  two_points_attempted: 63,
+  three_points_made: 11,
+  three_points_attempted: 36,
+  offensive_rebounds: 7,
+  defensive_rebounds: 25,
+  assists: 19,
+  steals: 5,
+  turnovers: 12,
+  blocks: 1,
+  fouls: 14,
+  url: null,
+  competition: { id: 5, name: 'EuroBasket 2025' },
+  season: { name: '2025' },
+  ...fields,
+})
+
+/** A player's whole page, with these fields otherwise. */
+export const playerDetailWith = (fields: object = {}) => ({
+  id: 502,
+  first_name: 'Luka',
+  last_name: 'Zupančič',
+  year_of_birth: 1999,
+  height: 201,
+  position: 'krilo',
+  club: 'Jantar Kras',
+  photo_url: 'portraits/m-01.svg',
+  nationality: 'SLO',
+  played: 63,
+  official_points: 712,
+  unofficial_points: 941,
+  last_player_data: { yersey_number: 5, height: 201 },
+  national_team: { id: 61, url: 'clani/kvalifikacije', gender: 'MALE' },
+  statistics: [
+    playerLine(),
+    playerLine({ competition: { id: 4, name: 'Kvalifikacije za EP 2025' }, season: { name: '2024' } }),
+  ],
+  matches: playedMatches(2),
+  ...fields,
+})
+
 export const staff = [
   { name: 'Ana Zorman', role: 'fizioterapevtka', role_id: 7 },
   { name: 'Matej Kralj', role: 'selektor', role_id: 1 },
@@ -277,6 +327,122 @@ export const teamTabs = [
   tabWith({ name: 'Zgodovina', value: 'history', hash: 'zgodovina' }),
 ]
 
+export const officials = [
+  { id: 71, person: { firstName: 'Matej', lastName: 'Kralj' } },
+  { id: 72, person: { firstName: 'Ana', lastName: 'Zorman' } },
+  { id: 73, person: { firstName: 'Janez', lastName: 'Škof' } },
+]
+
+/** A result of the site search, with these fields otherwise. */
+export const resultWith = (fields: object = {}) => ({
+  type: 'news',
+  title: 'EuroBasket se začenja',
+  url: '/novica/eurobasket-se-zacenja',
+  image: 'scenes/kos.svg',
+  excerpt: 'Slovenija na turnirju EuroBasket 2025.',
+  published_at: '2025-08-27 10:00:00',
+  ...fields,
+})
+
+export const searchResults = [
+  resultWith(),
+  resultWith({
+    ...{ type: 'competition', title: 'EuroBasket 2025', url: '/tekmovanje/5', image: null },
+    ...{ excerpt: '2025/26', published_at: null },
+  }),
+  resultWith({
+    ...{ type: 'club', title: 'Zmaji', url: '/tekme?klub=1', image: 'logos/LJU.svg' },
+    ...{ excerpt: null, published_at: null },
+  }),
+]
+
+/** The page of these results that the query asks for. */
+export function searchPage(all: readonly object[], query: URLSearchParams) {
+  const { matches: results, total } = matchPage(all, query)
+  return { results, total }
+}
+
+/** A club's line of the standings, with these fields otherwise. */
+export const standingWith = (club: object, fields: object = {}) => ({
+  club,
+  played: 7,
+  won: 7,
+  lost: 0,
+  pointsFor: 642,
+  pointsAgainst: 521,
+  points: 14,
+  ...fields,
+})
+
+/** A competition with three clubs, two of them with as many points, and these fields otherwise. */
+export const competitionWith = (fields: object = {}) => ({
+  id: 21,
+  name: '1. liga',
+  description: 'redni del',
+  season: { id: 12, name: '2025/26' },
+  standings: [
+    standingWith({ id: 2, shortName: 'Črni lisjaki', code: 'CEL' }),
+    standingWith(
+      { id: '3', shortName: 'Celinci', code: null },
+      { won: 3, lost: 4, pointsFor: 530, pointsAgainst: 543, points: 10 },
+    ),
+    standingWith(
+      { id: 1, shortName: 'Zmaji', code: 'LJU' },
+      { won: 3, lost: 4, pointsFor: 550, pointsAgainst: 546, points: 10 },
+    ),
+  ],
+  ...fields,
+})
+
+/** A player's numbers, with these fields otherwise. */
+export const statLineWith = (fields: object = {}) => ({
+  player: { id: 501, first_name: 'Jaka', last_name: 'Hribar' },
+  team: { name: 'Zmaji', code: 'LJU' },
+  nationality: 'SLO',
+  games: 7,
+  minutes: 201,
+  free_throws_made: 31,
+  free_throws_attempted: 36,
+  two_points_made: 34,
+  two_points_attempted: 61,
+  three_points_made: 21,
+  three_points_attempted: 49,
+  offensive_rebounds: 4,
+  defensive_rebounds: 22,
+  assists: 46,
+  steals: 11,
+  turnovers: 9,
+  blocks: 1,
+  fouls: 12,
+  url: '/reprezentant/501',
+  ...fields,
+})
+
+export const statLines = [
+  statLineWith(),
+  statLineWith({
+    player: { id: 502, first_name: 'Marcus', last_name: 'Bell' },
+    ...{ team: { name: 'Celinci', code: null }, nationality: 'XYZ', url: null, assists: 61 },
+    ...{ three_points_made: 0, three_points_attempted: 0 },
+  }),
+]
+
+/** A line of the competition history, with these fields otherwise. */
+export const historyRowWith = (fields: object = {}) => ({
+  season: { id: 11, name: '2024/25' },
+  competition: { id: 19, name: '1. liga' },
+  first: { name: 'Zmaji', code: 'LJU' },
+  second: { name: 'Celinci', code: null },
+  third: null,
+  ...fields,
+})
+
+export const competitionHistory = [
+  historyRowWith(),
+  historyRowWith({ competition: { id: 18, name: 'Pokal' }, first: { name: 'Črni lisjaki', code: 'CEL' } }),
+  historyRowWith({ season: { id: 10, name: '2023/24' }, competition: { id: 15, name: '1. liga' } }),
+]
+
 /** What a route answers: JSON, or whatever is made of the query. */
 export type Route = unknown | ((query: URLSearchParams) => unknown)
 export type Routes = Readonly<Record<string, Route>>
@@ -288,6 +454,12 @@ const federation: Routes = {
   '/sport-halls': halls,
   '/members': members,
   '/matches': (query: URLSearchParams) => matchPage(playedMatches(3), query),
+  '/competitions/21': competitionWith(),
+  '/competitions/21/statistics': statLines,
+  '/competition-history': competitionHistory,
+  '/referees': officials,
+  '/commissioners': officials.slice(1),
+  '/search': (query: URLSearchParams) => searchPage(searchResults, query),
   '/ad': ad,
   '/news': (query: URLSearchParams) => newsPage(newsItems(11), query),
   '/news/zmaji-brez-poraza': articleWith(),
@@ -296,8 +468,12 @@ const federation: Routes = {
   '/menu': menu,
   '/pages': (query: URLSearchParams) =>
     query.get('url') === 'clani/kvalifikacije' ? teamPageWith(teamTabs) : cmsPage,
+  '/players/502': playerDetailWith(),
   '/national-teams/61': team,
-  '/national-teams/61/players': [playerWith()],
+  '/national-teams/61/players': [
+    playerWith(),
+    playerWith({ id: 502, first_name: 'Luka', last_player_data: { yersey_number: 5, height: 201 } }),
+  ],
   '/national-teams/61/staff': staff,
 }
 
@@ -329,6 +505,13 @@ export interface Scene {
 
 const scenes: Readonly<Record<string, Scene>> = {
   'parket-ad-banner': { attributes: {}, shows: 'Kava Polčas' },
+  'parket-competition': {
+    attributes: { competition: '21', club: '3' },
+    needs: ['competition'],
+    // What comes last: the other seasons are asked for once its own is known.
+    shows: 'Sezona',
+  },
+  'parket-competition-history': { attributes: {}, shows: 'Črni lisjaki' },
   'parket-match-list': { attributes: { club: '1', 'per-page': '5' }, shows: 'Ekipa 3' },
   'parket-match-search': { attributes: { club: '1', actions: 'on' }, shows: 'SODNIŠKI ISKALNIK' },
   'parket-member-list': { attributes: {}, shows: 'Črni lisjaki' },
@@ -345,6 +528,9 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
   'parket-news-list': { attributes: { category: '4,6', 'per-page': '8' }, shows: 'Novica 8' },
   'parket-page': { attributes: { url: 'o-zvezi' }, needs: ['url'], shows: 'Pravilnik o registraciji' },
+  'parket-player': { attributes: { player: '502' }, needs: ['player'], shows: 'Točke na vseh tekmah' },
+  'parket-referee-search': { attributes: { season: '12', 'per-page': '5' }, shows: '2025/26' },
+  'parket-site-search': { attributes: { query: 'euro' }, needs: ['query'], shows: 'se začenja' },
   'parket-roster': { attributes: { team: '61', layout: 'list' }, needs: ['team'], shows: 'Zupančič' },
 }
 

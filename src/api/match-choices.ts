@@ -17,7 +17,7 @@ export interface MatchChoices {
 }
 
 /** A list that failed to load offers nothing (spec 2.2); null while it is on its way. */
-const listOf = <T>(loading: Loading<readonly T[]>): readonly T[] | null =>
+export const listOf = <T>(loading: Loading<readonly T[]>): readonly T[] | null =>
   loading.state === 'loading' ? null : loading.state === 'ready' ? loading.value : []
 
 /** `season`: whose competitions are offered; null means the active one's. With `isOff` nothing is asked but the season. */

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { count, id, listOrNone, optional, optionalCount, optionalText, text } from './fields'
 import { MatchList } from './matches'
-import { genders, LastPlayerData } from './national-teams'
+import { genders, LastPlayerData } from './player-fields'
 
 const ClubLine = v.object({ id, shortName: text, code: optionalText })
 

@@ -1,9 +1,9 @@
 /** National teams: team, roster, staff (spec 3). */
 import * as v from 'valibot'
 import { count, id, listOrNone, optional, optionalCount, optionalText, text } from './fields'
+import { genders, LastPlayerData } from './player-fields'
 
-export const genders = ['MALE', 'FEMALE'] as const
-export type Gender = (typeof genders)[number]
+export { type Gender, genders } from './player-fields'
 
 export const NationalTeam = v.object({
   id,
@@ -15,12 +15,6 @@ export const NationalTeam = v.object({
   competitions: listOrNone(v.object({ competition_url: text })),
 })
 export type NationalTeam = v.InferOutput<typeof NationalTeam>
-
-/** `yersey_number` is the contract's own spelling. */
-export const LastPlayerData = v.object({
-  yersey_number: v.fallback(v.nullish(v.union([v.number(), v.string()]), null), null),
-  height: optionalCount,
-})
 
 /** `pivot.active`: true or 1 plays, false or 0 has left, anything else is not shown (contract 8.27). */
 const TeamLink = v.object({

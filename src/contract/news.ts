@@ -1,17 +1,6 @@
-/** News, their categories, advertisements and search results (spec 3, contract 6). */
+/** News, their categories and advertisements (spec 3, contract 6). */
 import * as v from 'valibot'
-import {
-  count,
-  flag,
-  id,
-  listOrNone,
-  optional,
-  optionalCount,
-  optionalText,
-  Photo,
-  text,
-  wallTime,
-} from './fields'
+import { count, flag, id, listOrNone, optionalText, Photo, text, wallTime } from './fields'
 
 export const newsCategoryTypes = ['COMPETITION', 'NATIONAL_TEAM', 'PROJECT', 'GENERAL'] as const
 export type NewsCategoryType = (typeof newsCategoryTypes)[number]
@@ -46,29 +35,4 @@ export type NewsArticle = v.InferOutput<typeof NewsArticle>
 export const Ad = v.object({ uuid: text, banner_url: text, banner_title: text, url: text })
 export type Ad = v.InferOutput<typeof Ad>
 
-export const searchResultTypes = ['news', 'page', 'club', 'player', 'competition'] as const
-export type SearchResultType = (typeof searchResultTypes)[number]
-export const SearchResult = v.object({
-  type: v.picklist(searchResultTypes),
-  title: text,
-  url: text,
-  image: optionalText,
-  excerpt: optionalText,
-  published_at: optionalText,
-})
-export type SearchResult = v.InferOutput<typeof SearchResult>
-/** `counts`: how many of each type there are on all pages; a server need not tell. */
-export const SearchPage = v.object({
-  results: v.array(SearchResult),
-  total: count,
-  counts: optional(
-    v.object({
-      news: optionalCount,
-      page: optionalCount,
-      club: optionalCount,
-      player: optionalCount,
-      competition: optionalCount,
-    }),
-  ),
-})
-export type SearchPage = v.InferOutput<typeof SearchPage>
+export * from './site-search'

@@ -2,9 +2,12 @@
 
 const slovenian = /* @__PURE__ */ new Intl.Collator('sl')
 
+/** The order of two names by Slovenian collation. */
+export const compareNames = (a: string, b: string): number => slovenian.compare(a, b)
+
 /** A sorted copy by Slovenian collation (c, č, d … s, š … z, ž); equal names keep their order. */
 export function sortByName<T>(list: readonly T[], nameOf: (item: T) => string): T[] {
-  return list.toSorted((a, b) => slovenian.compare(nameOf(a), nameOf(b)))
+  return list.toSorted((a, b) => compareNames(nameOf(a), nameOf(b)))
 }
 
 export interface PostalAddress {

@@ -43,21 +43,34 @@ export function dayWithin({ from, to }: Pick<MatchFilters, 'from' | 'to'>): stri
   return addDays(day, reach) === to && addDays(day, -reach) === from ? day : null
 }
 
+/** What the API can be asked for besides (contract 5): who led the match. */
+export interface MatchQuestion extends MatchFilters {
+  referee?: string | null
+  commissioner?: string | null
+}
+
 const idPattern = /^\S{1,64}$/
 const pagePattern = /^[1-9]\d{0,5}$/
+
+/** The id under this key of a page's query; null for none and for what is none. */
+export const idUnder = (parameters: URLSearchParams, key: string): string | null =>
+  idPattern.exec(parameters.get(key) ?? '')?.[0] ?? null
+
+/** The page that a page's query names under `stran`, from 1; the first for anything that is no page. */
+export const pageUnder = (parameters: URLSearchParams): number =>
+  Number(pagePattern.exec(parameters.get('stran') ?? '')?.[0] ?? 1)
 
 /** Reads the query of /tekme, with or without "?". A value that makes no sense counts as not given. */
 export function readMatchFilters(query: string): MatchFilters {
   const parameters = new URLSearchParams(query)
-  const idOf = (key: string) => idPattern.exec(parameters.get(key) ?? '')?.[0] ?? null
   return {
-    season: idOf('sezona'),
-    club: idOf('klub'),
-    competition: idOf('tekmovanje'),
-    hall: idOf('dvorana'),
+    season: idUnder(parameters, 'sezona'),
+    club: idUnder(parameters, 'klub'),
+    competition: idUnder(parameters, 'tekmovanje'),
+    hall: idUnder(parameters, 'dvorana'),
     from: parseDotDate(parameters.get('od') ?? ''),
     to: parseDotDate(parameters.get('do') ?? ''),
-    page: Number(pagePattern.exec(parameters.get('stran') ?? '')?.[0] ?? 1),
+    page: pageUnder(parameters),
   }
 }
 
@@ -76,7 +89,7 @@ export function matchQueryOf(filters: MatchFilters): Record<string, string | nul
 }
 
 /** The parameters of "Search matches" and of its calendar (contract 5); what is not chosen is absent. */
-export function matchParametersOf(filters: MatchFilters): Record<string, string> {
+export function matchParametersOf(filters: MatchQuestion): Record<string, string> {
   const { page, ...chosen } = filters
   const parameters: Record<string, string> = {}
   for (const [key, value] of Object.entries(chosen)) if (value) parameters[key] = value

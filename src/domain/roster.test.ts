@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { jerseyNumber } from './jersey-number'
 import {
-  jerseyNumber,
   playerActivity,
   type RosterPlayer,
   rosterWording,
@@ -189,7 +189,7 @@ describe('the number on a jersey', () => {
     ['  ', null],
     [null, null],
   ])('%j reads %j', (number, text) => {
-    expect(jerseyNumber({ last_player_data: { yersey_number: number, height: null } })).toBe(text)
+    expect(jerseyNumber({ last_player_data: { yersey_number: number } })).toBe(text)
   })
 
   it('is none without player data', () => {

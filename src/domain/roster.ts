@@ -1,6 +1,7 @@
 /** A national team's players: who shows, in which order and under which words (spec 2.4, 4; contract 8.6, 8.27, 8.28). */
 import { sortByName } from './club'
 import type { Gender } from './gender'
+import { jerseyNumber } from './jersey-number'
 import type { RosterOrder } from './roster-choice'
 
 /** Newest link first; a link, its pivot and its `active` may each be missing. */
@@ -29,12 +30,6 @@ export interface RosterPlayer {
   last_name: string
   year_of_birth: number | null
   last_player_data: { yersey_number: number | string | null; height: number | null } | null
-}
-
-/** The number as it is worn: "00" stays "00"; null for none. */
-export function jerseyNumber({ last_player_data }: Pick<RosterPlayer, 'last_player_data'>): string | null {
-  const number = String(last_player_data?.yersey_number ?? '').trim()
-  return number === '' ? null : number
 }
 
 /** 0 before 00, as the rules of the game count them; what is no number counts as none. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type StandingType, standingChoices, standingsOf, standingTitles, standingTypesOf } from './standings'
+import { type StandingType, standingTypesOf } from './standing-types'
+import { standingChoices, standingsOf, standingTitles } from './standings'
 
 const row = (name: string, position: number | null, played: number | null) => ({
   name,

@@ -1,5 +1,6 @@
 /** All-time standings of national teams (spec 2.6, contract 8.1). */
 import type { Gender } from './gender'
+import { type StandingType, standingTypesOf } from './standing-types'
 
 interface Metrics {
   played: number | null
@@ -27,13 +28,7 @@ const types = {
     title: 'Lestvica strelcev na vseh tekmah',
     unscored: 'V ekipi brez doseženega koša',
   },
-} as const
-
-export type StandingType = keyof typeof types
-
-/** The types a gender has, in the order they are offered: women have no `unofficial`. */
-export const standingTypesOf = (gender: Gender): StandingType[] =>
-  gender === 'FEMALE' ? ['games', 'points'] : ['games', 'points', 'unofficial']
+} as const satisfies Record<StandingType, unknown>
 
 /** The choices of "Vrsta lestvice". */
 export const standingChoices = (gender: Gender): { type: StandingType; text: string }[] =>

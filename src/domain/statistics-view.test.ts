@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type StandingType, standingTypesOf } from './standings'
+import { type StandingType, standingTypesOf } from './standing-types'
 import { readStatisticsView, type StatisticsView, statisticsQuery } from './statistics-view'
 
 const men = standingTypesOf('MALE')

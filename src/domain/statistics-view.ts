@@ -1,5 +1,5 @@
 /** What the statistics tab shows, and how the query says it: one of two views or neither (spec 2.6, 4, 5). */
-import type { StandingType } from './standings'
+import type { StandingType } from './standing-types'
 
 export type StatisticsView =
   | { kind: 'standings'; type: StandingType }

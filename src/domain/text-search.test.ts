@@ -1,15 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  clubTexts,
-  foldText,
-  matchesAny,
-  matchesText,
-  matchRange,
-  namedTexts,
-  officialTexts,
-  teamCompetitionTexts,
-} from './text-search'
+import { clubTexts, namedTexts, officialTexts, teamCompetitionTexts } from './option-texts'
+import { foldText, matchesAny, matchesText, matchRange } from './text-search'
 
 describe('a search in texts', () => {
   it.each([

@@ -57,24 +57,3 @@ function unfoldedIndex(text: string, index: number): number {
 export function matchesAny(query: string, texts: readonly string[]): boolean {
   return texts.some((text) => matchesText(query, text))
 }
-
-/** The texts that an option is found by (spec 5). */
-export const clubTexts = (club: { shortName: string; fullName: string }): string[] => [
-  club.shortName,
-  club.fullName,
-]
-
-/** A referee or a commissioner: found by the whole name, first name first. */
-export const officialTexts = ({ person }: { person: { firstName: string; lastName: string } }): string[] => [
-  `${person.firstName} ${person.lastName}`,
-]
-
-/** A national team's competition, as a choice. */
-export const teamCompetitionTexts = (competition: {
-  name: string
-  season: { name: string }
-  description: string | null
-}): string[] => [competition.name, competition.season.name, competition.description ?? '']
-
-/** Every other list. */
-export const namedTexts = ({ name }: { name: string }): string[] => [name]

@@ -31,7 +31,10 @@ import { RosterTable, RosterTableSkeleton, rosterTableStyles } from './roster-ta
 import { SearchBox, searchBoxStyles } from './search-box/search-box'
 import { Loading, RowSkeleton, skeletonStyles } from './skeleton/skeleton'
 import { Staff, StaffSkeleton, staffStyles } from './staff/staff'
+import { lineColumns, lineKey, lineWith } from './stat-table/stat-line.fixture'
+import { StatTable, StatTableSkeleton, statTableStyles } from './stat-table/stat-table'
 import { Tabs, tabsStyles } from './tabs/tabs'
+import { TextField } from './text-field/text-field'
 import { Tile, TileSkeleton, tileStyles } from './tile/tile'
 import { Video, videoStyles } from './video/video'
 
@@ -50,6 +53,7 @@ export const partStyles: readonly string[] = [
   ...rosterTableStyles,
   ...leftCampStyles,
   ...staffStyles,
+  ...statTableStyles,
   ...choiceFormStyles,
   ...rankingStyles,
   ...opponentHeadStyles,
@@ -140,6 +144,12 @@ export const parts: Record<string, ReactNode> = {
       </label>
     </SearchBox>
   ),
+  'text field': (
+    <>
+      <TextField label="Iskanje" value="" onChange={nothing} />
+      <TextField label="Igralec" value={longestName} onChange={nothing} />
+    </>
+  ),
   'ad banner': (
     <AdBanner href="https://moj-klub.example/" picture={picture} title="Moj klub" onClick={() => {}} />
   ),
@@ -174,6 +184,28 @@ export const parts: Record<string, ReactNode> = {
       <StaffSkeleton count={5} />
     </>
   ),
+  'statistic table': (
+    <StatTable
+      rows={[
+        lineWith(),
+        lineWith({
+          player: { id: '2', first_name: longestName, last_name: longestName },
+          team: { name: longestName, code: null },
+          nationality: 'XYZ',
+          free_throws_attempted: 0,
+        }),
+      ]}
+      columns={lineColumns}
+      rowKey={lineKey}
+      caption="Statistika"
+      isOwn={({ url }) => url !== null}
+      flagUrl={() => picture}
+    />
+  ),
+  'statistic table without rows': (
+    <StatTable rows={[]} columns={lineColumns} rowKey={lineKey} caption="Statistika" />
+  ),
+  'statistic table skeleton': <StatTableSkeleton columns={lineColumns} count={6} />,
   'choice forms': (
     <ChoiceForms>
       <ChoiceForm

@@ -5,33 +5,32 @@ import { useMatchChoices } from '../../src/api/match-choices'
 import { searchMatches } from '../../src/api/matches'
 import { useContent } from '../../src/api/use-content'
 import { useRequest } from '../../src/api/use-request'
+import { MatchResults, matchResultsStyles } from '../../src/blocks/match-results/match-results'
+import { playsFor } from '../../src/domain/club'
+import { groupByDay } from '../../src/domain/match'
 import { matchQueryOf } from '../../src/domain/match-search'
-import { pageCount } from '../../src/domain/pagination'
 import type { WidgetDefinition } from '../../src/element/definition'
-import { siteUrl } from '../../src/page/addresses'
+import { crestUrl, siteUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
 import { baseStyles } from '../../src/styles/base'
 import { matchFiltersStyles } from '../../src/ui/match-filters/match-filters'
+import { MatchDays } from '../../src/ui/match-list/match-list'
 import { matchListTag } from './attributes'
 import { type ListAttributes, useListFilters } from './filters'
 import { ListSearch } from './list-search'
-import { MatchResults, matchResultsStyles } from './match-results'
 
 function Screen({ attributes }: { attributes: ListAttributes }) {
   const { club, perPage, search, lock } = attributes
+  const { configuration, headingLevel } = useWidget()
   const { filters, write } = useListFilters(attributes)
   const choices = useMatchChoices(filters.season, !search)
   const clubs = useRequest(club === null ? null : getClubs())
   const shown = { ...filters, season: filters.season ?? choices.activeSeason ?? null }
   const isSeasonKnown = filters.season !== null || choices.activeSeason !== undefined
   const answer = useRequest(isSeasonKnown ? searchMatches(shown, perPage) : null, { keep: true })
-  const lastPage = answer.state === 'ready' && !answer.busy ? pageCount(answer.value.total, perPage) : null
+  const ownClub = clubs.state === 'ready' ? clubs.value.find(({ id }) => id === club) : undefined
   useContent(answer)
   useListMetadata(matchQueryOf(filters))
-  useEffect(() => {
-    // A page beyond the end, as an old link may name it, is the last one.
-    if (lastPage && filters.page > lastPage) write({ ...filters, page: lastPage }, 'replace')
-  })
   return (
     <>
       {search && (
@@ -44,10 +43,20 @@ function Screen({ attributes }: { attributes: ListAttributes }) {
       )}
       <MatchResults
         answer={answer}
-        filters={shown}
+        question={shown}
         perPage={perPage}
-        ownClub={clubs.state === 'ready' ? clubs.value.find(({ id }) => id === club) : undefined}
+        empty="Ni tekem za prikaz"
+        draw={(matches) => (
+          <MatchDays
+            days={groupByDay(matches)}
+            headingLevel={headingLevel + 1}
+            crestUrl={(code) => crestUrl(configuration, code)}
+            isOwn={(match) => ownClub !== undefined && playsFor(match, ownClub)}
+          />
+        )}
+        hrefOf={(page) => siteUrl(configuration, 'tekme', matchQueryOf({ ...shown, page }))}
         onPage={(page) => write({ ...filters, page }, 'push')}
+        onPageBeyond={(page) => write({ ...filters, page }, 'replace')}
       />
     </>
   )

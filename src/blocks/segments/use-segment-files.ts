@@ -12,10 +12,10 @@ const settled = new Set<() => Promise<void>>()
 
 const settle = (fetches: readonly (() => Promise<void>)[]) =>
   Promise.all(
-    fetches.map((fetch) =>
-      fetch().then(
-        () => settled.add(fetch),
-        () => settled.add(fetch),
+    fetches.map((ask) =>
+      ask().then(
+        () => settled.add(ask),
+        () => settled.add(ask),
       ),
     ),
   )

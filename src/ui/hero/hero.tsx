@@ -3,9 +3,10 @@ import { bandStyles } from '../band/band'
 import { headingTag } from '../heading/heading-tag'
 import { useBrokenPicture } from '../picture/use-broken-picture'
 import { Bar, skeletonStyles } from '../skeleton/skeleton'
+import { courtGroundStyles, HeroCourt } from './court-ground'
 import css from './hero.css?sheet'
 
-export const heroStyles: readonly string[] = [bandStyles, skeletonStyles, css]
+export const heroStyles: readonly string[] = [bandStyles, skeletonStyles, courtGroundStyles, css]
 
 export interface HeroProperties {
   title: string
@@ -23,7 +24,7 @@ export function Hero({ title, line, isLoading = false, picture: src, headingLeve
   const { broken, picture } = useBrokenPicture(src)
   const Title = headingTag(headingLevel)
   return (
-    <div className="hero band">
+    <div className="hero court-ground band">
       {src && !broken ? (
         // <picture> keeps React's server rendering from adding a preload link before the markup.
         <picture className="hero-picture">
@@ -46,20 +47,10 @@ export function Hero({ title, line, isLoading = false, picture: src, headingLeve
   )
 }
 
-/** Key, free-throw circle and three-point arc at the end of a half. */
-function HeroCourt() {
-  return (
-    <svg className="hero-court" viewBox="0 0 640 384" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
-      <path d="M640 32H262v320h378M262 102a90 90 0 0 0 0 180M640-40H420a232 232 0 0 0 0 464h220" />
-      <path d="M560 152v80M548 192a10 10 0 1 0-20 0 10 10 0 0 0 20 0" />
-    </svg>
-  )
-}
-
 /** Of the same height while title and picture are on their way. */
 export function HeroSkeleton() {
   return (
-    <div className="hero band" aria-hidden="true">
+    <div className="hero court-ground band" aria-hidden="true">
       <HeroCourt />
       <p className="hero-title">
         <Bar width={220} height={36} />

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import type { Match } from '../../contract/matches'
 import { faults, unmountAll } from '../field/shadow.fixture'
 import { MatchList } from '../match-list/match-list'
 import {
@@ -11,10 +12,12 @@ import {
   layouts,
   longest,
   matchWith,
+  officials,
   piece,
   played,
 } from './match.fixture'
 import { MatchBox } from './match-box'
+import { MatchOfficials } from './match-officials'
 
 afterEach(unmountAll)
 
@@ -59,7 +62,7 @@ describe('what a match says', () => {
     [
       'with its officials',
       created({ referees: longest.referees, commissioner: longest.commissioner, location: null }),
-      '26.2.2026 Triglavski risi – : – Jantar Kras 1. liga, 8. krog Matej Kralj, Ana Zorman, Janez Škof',
+      '26.2.2026 Triglavski risi – : – Jantar Kras 1. liga, 8. krog Sodnika: Matej Kralj, Ana Zorman Komisar: Janez Škof',
     ],
   ])('%s', (_, match, text) => {
     expect(textOf(drawMatch(match))).toBe(text)
@@ -73,6 +76,18 @@ describe('what a match says', () => {
   test('names the officials only where they are asked for', () => {
     const drawn = drawWide(1200, <MatchBox match={longest} crestUrl={crestUrl} />)
     expect(textOf(drawn)).not.toContain('Kralj')
+  })
+
+  test.each([
+    ['Ana Zorman', null, ['Ana Zorman']],
+    ['Ana Zorman', 'Janez Škof', ['Ana Zorman', 'Janez Škof']],
+    ['Janez Škof', 'Matej Kralj', []],
+    [null, null, []],
+  ])('marks whom the visitor looks for, in that role only: %s, %s', (referee, commissioner, marked) => {
+    const sought = (match: Match) => <MatchOfficials match={match} sought={{ referee, commissioner }} />
+    const drawn = drawWide(1200, <MatchBox match={longest} crestUrl={crestUrl} officials={sought} />)
+    const bold = [...drawn.shadow.querySelectorAll('.match-officials b')].map((each) => each.textContent)
+    expect(bold).toEqual(marked)
   })
 
   test.each([
@@ -183,7 +198,11 @@ describe('a list of matches', () => {
     ['light', 390],
     ['dark', 390],
   ] as const)('has nothing that axe finds, %s at %d px', async (scheme, width) => {
-    drawWide(width, <MatchList matches={list} crestUrl={crestUrl} officials headingLevel={1} />, scheme)
+    drawWide(
+      width,
+      <MatchList matches={list} crestUrl={crestUrl} officials={officials} headingLevel={1} />,
+      scheme,
+    )
     expect(await faults()).toEqual([])
   })
 

@@ -2,6 +2,7 @@
  * One match (spec 2.5, look 3): when, who and how many, where, and the buttons. The order here is the order of
  * reading; the sheet moves the pieces to their places at each width.
  */
+import type { ReactNode } from 'react'
 import type { Match } from '../../contract/matches'
 import { formatDate, timeOf } from '../../domain/date'
 import { isTimed, matchStatus } from '../../domain/match'
@@ -16,8 +17,8 @@ export const matchBoxStyles = css
 export interface MatchBoxOptions {
   /** The address of a team's crest by its logo code; null where there is none. */
   crestUrl: (code: string | null) => string | null
-  /** Shows who referees and who is the commissioner. */
-  officials?: boolean
+  /** Who leads the match, as `MatchOfficials` says it; nobody is named without. */
+  officials?: (match: Match) => ReactNode
   /** Makes the two teams a heading of this level, 1–6. */
   headingLevel?: number
 }
@@ -28,7 +29,7 @@ export interface MatchBoxProperties extends MatchBoxOptions {
   own?: boolean
 }
 
-export function MatchBox({ match, own = false, officials = false, ...options }: MatchBoxProperties) {
+export function MatchBox({ match, own = false, officials, ...options }: MatchBoxProperties) {
   const status = matchStatus(match)
   const actions = actionsOf(match)
   return (
@@ -41,7 +42,7 @@ export function MatchBox({ match, own = false, officials = false, ...options }: 
       data-actions={actions.length || undefined}
     >
       <MatchWhen match={match} /> <MatchDuel match={match} status={status} {...options} />{' '}
-      <MatchWhere match={match} officials={officials} /> <MatchActions actions={actions} />
+      <MatchWhere match={match} more={officials?.(match)} /> <MatchActions actions={actions} />
     </article>
   )
 }

@@ -6,6 +6,7 @@ import { drawInShadow } from '../field/shadow.fixture'
 import { matchListStyles } from '../match-list/match-list'
 import { skeletonStyles } from '../skeleton/skeleton'
 import { MatchBox } from './match-box'
+import { MatchOfficials } from './match-officials'
 
 const scheduled: Match = {
   id: '1',
@@ -75,9 +76,14 @@ export function drawWide(width: number, view: ReactNode, scheme?: 'light' | 'dar
   return drawn
 }
 
+/** The officials, without anybody being looked for. */
+export const officials = (match: Match) => (
+  <MatchOfficials match={match} sought={{ referee: null, commissioner: null }} />
+)
+
 /** Draws a match whole, also where it would be far below the window. */
 export function drawMatch(match: Match, width = 1200): Drawn {
-  const drawn = drawWide(width, <MatchBox match={match} crestUrl={crestUrl} officials />)
+  const drawn = drawWide(width, <MatchBox match={match} crestUrl={crestUrl} officials={officials} />)
   piece(drawn, '.match').style.contentVisibility = 'visible'
   return drawn
 }

@@ -2,7 +2,7 @@
 import type { Club, NamedChoice } from '../../contract/federation'
 import { sortByName } from '../../domain/club'
 import { reach } from '../../domain/match-search'
-import { clubTexts } from '../../domain/text-search'
+import { clubTexts } from '../../domain/option-texts'
 import { buttonStyles } from '../button/button'
 import { DateField } from '../date-field/date-field'
 import { fieldStyles } from '../field/field'

@@ -1,6 +1,6 @@
 /** What of a player is shown, and how: facts that nobody knows are left out. */
 import type { Player } from '../../contract/national-teams'
-import { jerseyNumber } from '../../domain/roster'
+import { jerseyNumber } from '../../domain/jersey-number'
 
 export interface PlayerFacts {
   /** As it is worn: "00" stays "00". */

@@ -1,0 +1,29 @@
+/** All matches of a competition: the search gives a hundred at a time, and a season has more. */
+import type { MatchPage } from '../contract/matches'
+import { getCompetitionMatches } from './competitions'
+import { type Loading, useRequest } from './use-request'
+
+/** The most that the search gives (contract 5). */
+const perPage = 100
+
+const pageOf = (competition: string | null, page: number, pages: number) =>
+  competition === null || page > pages ? null : getCompetitionMatches(competition, page, perPage)
+
+/**
+ * At most four hundred; `total` says how many there are. Null asks nothing. Ready once all of them are there; those
+ * of a later page that failed are left out.
+ */
+export function useCompetitionMatches(competition: string | null): Loading<MatchPage> {
+  const first = useRequest(pageOf(competition, 1, 1))
+  const total = first.state === 'ready' ? first.value.total : 0
+  const pages = Math.ceil(total / perPage)
+  const further = [
+    useRequest(pageOf(competition, 2, pages)),
+    useRequest(pageOf(competition, 3, pages)),
+    useRequest(pageOf(competition, 4, pages)),
+  ].slice(0, Math.max(0, pages - 1))
+  if (first.state !== 'ready') return first
+  if (further.some(({ state }) => state === 'loading')) return { state: 'loading' }
+  const matches = [first, ...further].flatMap((page) => (page.state === 'ready' ? page.value.matches : []))
+  return { state: 'ready', value: { matches, total }, busy: false }
+}

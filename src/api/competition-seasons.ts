@@ -1,0 +1,32 @@
+/** The same competition of other seasons. The API doesn't tell; a competition's name does. */
+import type { CompetitionDetail } from '../contract/competitions'
+import type { NamedChoice, Season } from '../contract/federation'
+import { type SeasonChoice, seasonChoices } from '../domain/competition'
+import { getCompetitionHistory } from './competitions'
+import { getCompetitions, getSeasons } from './federation'
+import { type Loading, useRequest } from './use-request'
+
+const seasons = getSeasons()
+const history = getCompetitionHistory()
+
+const listOf = <T>(loading: Loading<readonly T[]>): readonly T[] =>
+  loading.state === 'ready' ? loading.value : []
+
+const ofSeason = (season: Season | undefined, competitions: readonly NamedChoice[]): SeasonChoice[] =>
+  season ? competitions.map(({ id, name }) => ({ id, name, season: season.name })) : []
+
+/**
+ * Newest first, this one among them. Asking season by season would take a request for each: those that are over stand
+ * in the competition history, and what isn't over yet is a competition of the two newest seasons.
+ */
+export function useCompetitionSeasons({ id, name, season }: CompetitionDetail): SeasonChoice[] {
+  const [newest, last] = listOf(useRequest(seasons))
+  const now = listOf(useRequest(newest ? getCompetitions(newest.id) : null))
+  const before = listOf(useRequest(last ? getCompetitions(last.id) : null))
+  const over = listOf(useRequest(history)).map(({ competition, season }) => ({
+    ...competition,
+    season: season.name,
+  }))
+  const others = [...ofSeason(newest, now), ...ofSeason(last, before), ...over]
+  return seasonChoices({ id, name, season: season.name }, others)
+}

@@ -1,0 +1,31 @@
+/** One competition, its statistics, and who won what (contract 5). Ids come from addresses and are encoded. */
+import { CompetitionDetail, CompetitionHistoryList, StatLineList } from '../contract/competitions'
+import { MatchPage } from '../contract/matches'
+
+const pathOf = (competition: string): string => `/competitions/${encodeURIComponent(competition)}`
+
+export const getCompetition = (competition: string) => ({
+  name: 'Get competition',
+  path: pathOf(competition),
+  schema: CompetitionDetail,
+})
+
+export const getCompetitionStatistics = (competition: string) => ({
+  name: 'Get competition statistics',
+  path: `${pathOf(competition)}/statistics`,
+  schema: StatLineList,
+})
+
+/** The match search asked for one competition alone; by itself, so that a head over tabs brings no match boxes along. */
+export const getCompetitionMatches = (competition: string, page: number, perPage: number) => ({
+  name: 'Search matches',
+  path: '/matches',
+  query: { competition, page: page > 1 ? page : null, perPage },
+  schema: MatchPage,
+})
+
+export const getCompetitionHistory = () => ({
+  name: 'Get competition history',
+  path: '/competition-history',
+  schema: CompetitionHistoryList,
+})

@@ -1,0 +1,8 @@
+/** A player's page (contract 5). */
+import { PlayerDetail } from '../contract/competitions'
+
+export const getPlayer = (id: string) => ({
+  name: 'Get player',
+  path: `/players/${encodeURIComponent(id)}`,
+  schema: PlayerDetail,
+})

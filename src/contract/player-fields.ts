@@ -1,0 +1,12 @@
+/** What rosters and a player's own page have in common. */
+import * as v from 'valibot'
+import { optionalCount } from './fields'
+
+export const genders = ['MALE', 'FEMALE'] as const
+export type Gender = (typeof genders)[number]
+
+/** `yersey_number` is the contract's own spelling. */
+export const LastPlayerData = v.object({
+  yersey_number: v.fallback(v.nullish(v.union([v.number(), v.string()]), null), null),
+  height: optionalCount,
+})

@@ -1,0 +1,30 @@
+/** What the search of the whole site finds (contract 6). */
+import * as v from 'valibot'
+import { count, optional, optionalCount, optionalText, text } from './fields'
+
+export const searchResultTypes = ['news', 'page', 'club', 'player', 'competition'] as const
+export type SearchResultType = (typeof searchResultTypes)[number]
+export const SearchResult = v.object({
+  type: v.picklist(searchResultTypes),
+  title: text,
+  url: text,
+  image: optionalText,
+  excerpt: optionalText,
+  published_at: optionalText,
+})
+export type SearchResult = v.InferOutput<typeof SearchResult>
+/** `counts`: how many of each type there are on all pages; a server need not tell. */
+export const SearchPage = v.object({
+  results: v.array(SearchResult),
+  total: count,
+  counts: optional(
+    v.object({
+      news: optionalCount,
+      page: optionalCount,
+      club: optionalCount,
+      player: optionalCount,
+      competition: optionalCount,
+    }),
+  ),
+})
+export type SearchPage = v.InferOutput<typeof SearchPage>

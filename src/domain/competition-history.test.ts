@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { type HistoryFilters, historyChoices, historyRows, noHistoryFilters } from './competition-history'
+
+const named = (name: string | null) => (name === null ? null : { name })
+const entry = (season: string, competition: string, first: string | null, second: string | null = null) => ({
+  season: { id: `s${season}`, name: season },
+  competition: { id: `${season} ${competition}`, name: competition },
+  first: named(first),
+  second: named(second),
+  third: null,
+})
+
+const entries = [
+  entry('2024/25', '1. liga', 'Krka', 'Šentjur'),
+  entry('2024/25', 'Pokal', 'Zmaji', 'Krka'),
+  entry('2023/24', '1. liga', 'Zmaji', 'Črnomelj'),
+  entry('2011/12', '1. liga', 'Krka'),
+  entry('2010/11', 'Pokal', null),
+]
+
+describe('the rows that are left', () => {
+  test.each<[Partial<HistoryFilters>, number[]]>([
+    [{}, [0, 1, 2, 3, 4]],
+    [{ season: 's2024/25' }, [0, 1]],
+    [{ season: '2024/25' }, []],
+    [{ competition: 'Pokal' }, [1, 4]],
+    [{ season: 's2024/25', competition: 'Pokal' }, [1]],
+    [{ text: 'krka' }, [0, 1, 3]],
+    [{ text: 'sentjur' }, [0]],
+    [{ text: 'ČRNOMELJ' }, [2]],
+    [{ text: ' crno ' }, [2]],
+    [{ text: 'krka 2011' }, [3]],
+    [{ text: '2011 krka' }, [3]],
+    [{ text: 'krka', competition: 'Pokal' }, [1]],
+    [{ text: 'krka zmaji' }, [1]],
+    [{ text: '   ' }, [0, 1, 2, 3, 4]],
+    [{ text: 'nihče' }, []],
+  ])('by %j are %j', (filters, indexes) => {
+    const rows = historyRows(entries, { ...noHistoryFilters, ...filters })
+    expect(rows.map((row) => entries.indexOf(row))).toEqual(indexes)
+  })
+})
+
+test('there is each season and each competition once to choose, as they come', () => {
+  expect(historyChoices(entries)).toEqual({
+    seasons: ['2024/25', '2023/24', '2011/12', '2010/11'].map((name) => ({ id: `s${name}`, name })),
+    competitions: ['1. liga', 'Pokal'],
+  })
+})

@@ -1,0 +1,55 @@
+/** Who won what: the rows that the visitor's filters leave (contract 6, CompetitionHistoryRow). */
+import { matchesText } from './text-search'
+
+interface Winner {
+  name: string
+}
+
+export interface HistoryEntry {
+  season: { id: string; name: string }
+  competition: { id: string; name: string }
+  first: Winner | null
+  second: Winner | null
+  third: Winner | null
+}
+
+/** What is looked for; null and '' are "all". A competition goes by its name: each season's has an id of its own. */
+export interface HistoryFilters {
+  /** The season's id. */
+  season: string | null
+  competition: string | null
+  text: string
+}
+
+export const noHistoryFilters: HistoryFilters = { season: null, competition: null, text: '' }
+
+const textsOf = ({ season, competition, first, second, third }: HistoryEntry): string[] =>
+  [season, competition, first, second, third].flatMap((named) => named?.name ?? [])
+
+/** Every word has to stand somewhere in the row, whatever its case and accents: "krka 2011" finds Krka's title. */
+const holds = (entry: HistoryEntry, text: string): boolean =>
+  text
+    .split(/\s+/)
+    .filter(Boolean)
+    .every((word) => textsOf(entry).some((each) => matchesText(word, each)))
+
+/** The order delivered stays. */
+export const historyRows = <E extends HistoryEntry>(entries: readonly E[], filters: HistoryFilters): E[] =>
+  entries.filter(
+    (entry) =>
+      (filters.season === null || entry.season.id === filters.season) &&
+      (filters.competition === null || entry.competition.name === filters.competition) &&
+      holds(entry, filters.text),
+  )
+
+/** The seasons and the competitions that there are, each once, as they first come. */
+export function historyChoices(entries: readonly HistoryEntry[]): {
+  seasons: { id: string; name: string }[]
+  competitions: string[]
+} {
+  const seasons = new Map(entries.map(({ season }) => [season.id, season]))
+  return {
+    seasons: [...seasons.values()],
+    competitions: [...new Set(entries.map(({ competition }) => competition.name))],
+  }
+}

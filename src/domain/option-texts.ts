@@ -1,0 +1,22 @@
+/** By which of its texts an option of a select is found (spec 5). */
+
+/** A club: by its short and its full name. */
+export const clubTexts = (club: { shortName: string; fullName: string }): string[] => [
+  club.shortName,
+  club.fullName,
+]
+
+/** A referee or a commissioner: found by the whole name, first name first. */
+export const officialTexts = ({ person }: { person: { firstName: string; lastName: string } }): string[] => [
+  `${person.firstName} ${person.lastName}`,
+]
+
+/** A national team's competition, as a choice. */
+export const teamCompetitionTexts = (competition: {
+  name: string
+  season: { name: string }
+  description: string | null
+}): string[] => [competition.name, competition.season.name, competition.description ?? '']
+
+/** Every other list. */
+export const namedTexts = ({ name }: { name: string }): string[] => [name]

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { type PlayerRecord, playerDescription, playerFacts, playerMetrics, standingPlace } from './player'
+
+const nobody: PlayerRecord = {
+  year_of_birth: null,
+  height: null,
+  position: null,
+  club: null,
+  nationality: null,
+  played: null,
+  official_points: null,
+  unofficial_points: null,
+  last_player_data: null,
+}
+
+describe('facts', () => {
+  it.each<[string, Partial<PlayerRecord>, string[]]>([
+    [
+      'stand in their order',
+      {
+        ...{ year_of_birth: 1999, height: 201, position: 'krilo', club: 'Jantar Kras', nationality: 'SLO' },
+        last_player_data: { yersey_number: '00', height: 200 },
+      },
+      ['Št. 00', 'Leto rojstva 1999', 'Višina 201 cm', 'Položaj krilo', 'Klub Jantar Kras', 'Država SLO'],
+    ],
+    ['that nobody knows have no word', {}, []],
+    ['of 0 or blanks are not known', { year_of_birth: 0, height: 0, position: '', club: ' ' }, []],
+    [
+      'take the height of the roster',
+      { last_player_data: { yersey_number: null, height: 198 } },
+      ['Višina 198 cm'],
+    ],
+  ])('%s', (_, fields, shown) => {
+    expect(playerFacts({ ...nobody, ...fields }).map(({ label, text }) => `${label} ${text}`)).toEqual(shown)
+  })
+})
+
+describe('metrics', () => {
+  it.each<[Partial<PlayerRecord>, [string, number][]]>([
+    [
+      { played: 63, official_points: 712, unofficial_points: 941 },
+      [
+        ['games', 63],
+        ['points', 712],
+        ['unofficial', 941],
+      ],
+    ],
+    [{ played: 0 }, [['games', 0]]],
+    [{}, []],
+  ])('of %o are %o', (fields, shown) => {
+    expect(playerMetrics({ ...nobody, ...fields }).map(({ type, value }) => [type, value])).toEqual(shown)
+  })
+
+  const team = { id: '1', url: 'clani/evrobasket-2025', gender: 'MALE' } as const
+  const at = (filter: string) => ({
+    path: 'reprezentance/clani/evrobasket-2025',
+    query: { tab: 'statistika', tip: 'vecne_lestvice', filter },
+  })
+  it.each([
+    ['games', team, at('games')],
+    ['points', { ...team, gender: null }, at('points')],
+    ['unofficial', team, at('unofficial')],
+    ['points', { ...team, gender: 'FEMALE' }, at('points')],
+    ['unofficial', { ...team, gender: 'FEMALE' }, null],
+    ['games', { ...team, url: null }, null],
+    ['games', { ...team, url: 'clani' }, null],
+    ['games', { ...team, url: 'a/b/c' }, null],
+    ['games', null, null],
+  ] as const)('%s of %o stand at %o', (type, of, place) => {
+    expect(standingPlace(of, type)).toEqual(place)
+  })
+
+  it('lead nowhere else, whatever the page is called', () => {
+    expect(standingPlace({ ...team, url: 'a?b/c#d' }, 'games')?.path).toBe('reprezentance/a%3Fb/c%23d')
+  })
+})
+
+it.each([
+  ['krilo', 'Jantar Kras', 'MALE', 'Reprezentant, krilo, Jantar Kras'],
+  [null, null, 'FEMALE', 'Reprezentantka'],
+  ['branilka', null, null, 'branilka'],
+  [null, null, null, ''],
+] as const)('a player with %s, %s, %s is described as %j', (position, club, gender, text) => {
+  expect(playerDescription({ ...nobody, position, club }, gender)).toBe(text)
+})

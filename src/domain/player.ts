@@ -1,0 +1,107 @@
+/**
+ * A player's page (contract 6, PlayerDetail): what of him or her is shown, and where it leads. What is not delivered
+ * has no word on the page.
+ */
+import type { Gender } from './gender'
+import { jerseyNumber } from './jersey-number'
+import { type StandingType, standingTypesOf } from './standing-types'
+import { statisticsQuery } from './statistics-view'
+
+export interface PlayerRecord {
+  year_of_birth: number | null
+  /** cm */
+  height: number | null
+  position: string | null
+  club: string | null
+  nationality: string | null
+  played: number | null
+  official_points: number | null
+  unofficial_points: number | null
+  last_player_data: { yersey_number: number | string | null; height: number | null } | null
+}
+
+export interface PlayerFact {
+  key: 'number' | 'year' | 'height' | 'position' | 'club' | 'nationality'
+  label: string
+  text: string
+}
+
+/** 0 is a way to say that it isn't known. */
+const known = (value: number | null | undefined, unit = ''): string | null =>
+  value && value > 0 ? `${value}${unit}` : null
+
+/** Those that are known, in the order in which they are shown. */
+export function playerFacts(player: PlayerRecord): PlayerFact[] {
+  const all: [PlayerFact['key'], string, string | null][] = [
+    ['number', 'Št.', jerseyNumber(player)],
+    ['year', 'Leto rojstva', known(player.year_of_birth)],
+    ['height', 'Višina', known(player.height ?? player.last_player_data?.height, ' cm')],
+    ['position', 'Položaj', player.position],
+    ['club', 'Klub', player.club],
+    ['nationality', 'Država', player.nationality],
+  ]
+  return all.flatMap(([key, label, text]) => (text?.trim() ? [{ key, label, text: text.trim() }] : []))
+}
+
+export interface PlayerMetric {
+  /** The standing that ranks by it. */
+  type: StandingType
+  label: string
+  value: number
+}
+
+/** Those that are delivered; 0 is a number like any other. */
+export function playerMetrics(player: PlayerRecord): PlayerMetric[] {
+  const all: [StandingType, string, number | null][] = [
+    ['games', 'Uradni nastopi', player.played],
+    ['points', 'Točke na uradnih tekmah', player.official_points],
+    ['unofficial', 'Točke na vseh tekmah', player.unofficial_points],
+  ]
+  return all.flatMap(([type, label, value]) => (value === null ? [] : [{ type, label, value }]))
+}
+
+/** `url`: the team's CMS page, "{id}/{single}". */
+export interface PlayersTeam {
+  id: string
+  url: string | null
+  gender: Gender | null
+}
+
+/**
+ * Where a metric's standing is on the site: path and query of the statistics tab of the team's page. Null where the
+ * data name no page, and for women's third metric, which has no standing (spec 2.6).
+ */
+export function standingPlace(
+  team: PlayersTeam | null,
+  type: StandingType,
+): { path: string; query: Record<string, string> } | null {
+  const steps = team?.url?.split('/').filter(Boolean) ?? []
+  if (!team || steps.length !== 2 || !standingTypesOf(team.gender ?? 'MALE').includes(type)) return null
+  const query = new URLSearchParams(statisticsQuery('tab=statistika', { kind: 'standings', type }))
+  return {
+    path: ['reprezentance', ...steps.map(encodeURIComponent)].join('/'),
+    query: Object.fromEntries(query),
+  }
+}
+
+const words = {
+  MALE: {
+    player: 'Reprezentant',
+    roster: 'Seznam reprezentantov',
+    previous: 'Prejšnji igralec',
+    next: 'Naslednji igralec',
+  },
+  FEMALE: {
+    player: 'Reprezentantka',
+    roster: 'Seznam reprezentantk',
+    previous: 'Prejšnja igralka',
+    next: 'Naslednja igralka',
+  },
+} as const
+
+export const playerWords = (gender: Gender) => words[gender]
+
+/** What a page says of a player in a line: "Reprezentant, krilo, Jantar Kras"; '' where nothing is known. */
+export function playerDescription({ position, club }: PlayerRecord, gender: Gender | null): string {
+  return [gender && words[gender].player, position, club].filter(Boolean).join(', ')
+}

@@ -1,0 +1,14 @@
+/** The ways from one player of a roster to the next. */
+import { type RosterPlayer, sortRoster, splitRoster, type TeamLinks } from './roster'
+
+/** Who stands before and after a player in the roster as its page lists it: those who left come after the others. */
+export function rosterNeighbours<P extends RosterPlayer & TeamLinks & { id: string }>(
+  players: readonly P[],
+  id: string,
+): { previous: P | null; next: P | null } {
+  const { active, left } = splitRoster(sortRoster(players, 'byJerseyNumber'))
+  const listed = [...active, ...left]
+  const place = listed.findIndex((player) => player.id === id)
+  if (place < 0) return { previous: null, next: null }
+  return { previous: listed[place - 1] ?? null, next: listed[place + 1] ?? null }
+}

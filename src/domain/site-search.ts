@@ -1,0 +1,77 @@
+/** The search of the whole site: how the query of /iskalnik says it, and what its results are called (contract 4, 5). */
+import { pageUnder } from './match-search'
+import { type PluralForms, plural } from './plural'
+
+/** The API refuses longer ones. */
+export const longestQuery = 100
+
+export interface SiteSearch {
+  /** The visitor's words with single spaces between them; empty is no search. */
+  words: string
+  /** From 1. */
+  page: number
+}
+
+/** Words as they are looked for: single spaces, none at the ends, no longer than the API takes. */
+export const searchWords = (text: string): string =>
+  text.replace(/\s+/g, ' ').trim().slice(0, longestQuery).trim()
+
+/** Reads the page's query, with or without "?"; `start` are the words where the query says nothing. */
+export function readSiteSearch(query: string, start: string): SiteSearch {
+  const parameters = new URLSearchParams(query)
+  const isSaid = parameters.has('q') || parameters.has('stran')
+  return {
+    words: searchWords(isSaid ? (parameters.get('q') ?? '') : start),
+    page: pageUnder(parameters),
+  }
+}
+
+/**
+ * The same as entries of the page's query; null takes a key out. No words at all say their page where silence
+ * would bring the start's words back.
+ */
+export function siteSearchQuery({ words, page }: SiteSearch, start: string): Record<string, string | null> {
+  const isTakenBack = words === '' && searchWords(start) !== ''
+  return { q: words || null, stran: page > 1 || isTakenBack ? String(page) : null }
+}
+
+const names = {
+  news: { word: 'Novica', forms: { one: 'novica', two: 'novici', few: 'novice', other: 'novic' } },
+  page: { word: 'Stran', forms: { one: 'stran', two: 'strani', few: 'strani', other: 'strani' } },
+  club: { word: 'Klub', forms: { one: 'klub', two: 'kluba', few: 'klubi', other: 'klubov' } },
+  player: { word: 'Igralec', forms: { one: 'igralec', two: 'igralca', few: 'igralci', other: 'igralcev' } },
+  competition: {
+    word: 'Tekmovanje',
+    forms: { one: 'tekmovanje', two: 'tekmovanji', few: 'tekmovanja', other: 'tekmovanj' },
+  },
+} as const
+
+export type ResultType = keyof typeof names
+const types = Object.keys(names) as ResultType[]
+
+/** What one result is. */
+export const resultWord = (type: ResultType): string => names[type].word
+
+const all: PluralForms = { one: 'zadetek', two: 'zadetka', few: 'zadetki', other: 'zadetkov' }
+
+export interface Found {
+  results: readonly { type: ResultType }[]
+  total: number
+  counts: Readonly<Record<ResultType, number | null>> | null
+}
+
+/** As the server counts them; where it does not, a list that is here whole can be counted. */
+function countOf({ results, total, counts }: Found, type: ResultType): number {
+  if (counts) return counts[type] ?? 0
+  return results.length < total ? 0 : results.filter((result) => result.type === type).length
+}
+
+/** "12 zadetkov: 7 novic, 3 klubi, 2 igralca"; the total alone where nobody knows the counts by type. */
+export function foundText(found: Found): string {
+  const total = `${found.total} ${plural(found.total, all)}`
+  const byType = types.flatMap((type) => {
+    const count = countOf(found, type)
+    return count > 0 ? `${count} ${plural(count, names[type].forms)}` : []
+  })
+  return byType.length > 0 ? `${total}: ${byType.join(', ')}` : total
+}

@@ -1,0 +1,101 @@
+/** Columns of statistic tables (spec 2.17): what each takes out of a row, what it shows of it, what it sorts by. */
+import { formatNumber, formatPercentage, formatSigned, type Shots, sumOf } from './stat-number'
+
+/** Shots that went in, by what they are worth. */
+export interface MadeShots {
+  free_throws_made: number
+  two_points_made: number
+  three_points_made: number
+}
+
+/** A free throw counts one, the others what their name says. */
+export const pointsOf = ({ free_throws_made, two_points_made, three_points_made }: MadeShots): number =>
+  free_throws_made + 2 * two_points_made + 3 * three_points_made
+
+/** By kind; null is a value that nobody knows. */
+export type StatValue<R> =
+  /** The row's place as it is shown, from 1; `given` keeps one that was delivered. Nothing can be sorted by it. */
+  | { kind: 'position'; given?: (row: R) => number }
+  /** `picture`: the address of a crest before the words; null shows the neutral one. */
+  | { kind: 'text'; text: (row: R) => string | null; picture?: (row: R) => string | null }
+  /** Without an address the words stand alone. `isExternal`: opens in a new tab. */
+  | {
+      kind: 'link'
+      text: (row: R) => string | null
+      href: (row: R) => string | null
+      isExternal?: (row: R) => boolean
+      picture?: (row: R) => string | null
+    }
+  /** `signed`: "+8", "−13". */
+  | { kind: 'number'; value: (row: R) => number | null; signed?: boolean }
+  /** Two values, one over the other; sorted by the upper one. */
+  | { kind: 'pair'; top: (row: R) => number | null; bottom: (row: R) => number | null }
+  /** "86 %" over "31/36". */
+  | { kind: 'made'; shots: (row: R) => Shots | null }
+  /** "26" over "4 + 22". */
+  | { kind: 'sum'; addends: (row: R) => readonly (number | null)[] }
+  | { kind: 'points'; shots: (row: R) => MadeShots }
+  /** A FIBA or IOC code of three letters. */
+  | { kind: 'flag'; code: (row: R) => string | null }
+
+export type StatColumn<R> = StatValue<R> & {
+  /** Its own among the table's columns. */
+  key: string
+  head: string
+  /** The head in whole words where it is short: "PM", "prosti meti". */
+  meaning?: string
+}
+
+export interface StatText {
+  /** What is read; null where nobody knows. */
+  main: string | null
+  /** Under it, smaller. */
+  detail: string | null
+}
+
+const plain = (main: string | null): StatText => ({ main: main || null, detail: null })
+const numeric = (value: number | null): string | null => (value === null ? null : formatNumber(value))
+
+function pairText(top: number | null, bottom: number | null): StatText {
+  return { main: numeric(top), detail: numeric(bottom) }
+}
+
+function madeText(shots: Shots | null): StatText {
+  if (!shots) return plain(null)
+  return { main: formatPercentage(shots), detail: `${shots.made}/${shots.attempted}` }
+}
+
+function sumText(addends: readonly (number | null)[]): StatText {
+  const sum = sumOf(addends)
+  if (sum === null) return plain(null)
+  return { main: formatNumber(sum), detail: addends.map(numeric).join(' + ') }
+}
+
+/** What the column's cell says; `index` is the row's place as it is shown, from 0. */
+export function statText<R>(column: StatValue<R>, row: R, index: number): StatText {
+  switch (column.kind) {
+    case 'position':
+      return plain(String(column.given?.(row) ?? index + 1))
+    case 'text':
+    case 'link':
+      return plain(column.text(row))
+    case 'number': {
+      const value = column.value(row)
+      return plain(value !== null && column.signed ? formatSigned(value) : numeric(value))
+    }
+    case 'pair':
+      return pairText(column.top(row), column.bottom(row))
+    case 'made':
+      return madeText(column.shots(row))
+    case 'sum':
+      return sumText(column.addends(row))
+    case 'points':
+      return plain(formatNumber(pointsOf(column.shots(row))))
+    case 'flag':
+      return plain(column.code(row))
+  }
+}
+
+/** Words start at the left and are sorted from A; numbers stand at the right and are sorted from the most. */
+export const isWords = ({ kind }: Pick<StatValue<never>, 'kind'>): boolean =>
+  kind === 'text' || kind === 'link' || kind === 'flag'

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import type { StatColumn } from './stat-column'
+import { isSortable, nextSort, type SortDirection, type StatSort, sortStatRows } from './stat-order'
+
+interface Row {
+  name: string | null
+  assists: number | null
+  made: number
+  attempted: number
+}
+
+const rowWith = (fields: Partial<Row>): Row => ({ name: 'A', assists: 0, made: 0, attempted: 0, ...fields })
+const words: StatColumn<Row> = { key: 'name', kind: 'text', head: 'Ime', text: ({ name }) => name }
+const numbers: StatColumn<Row> = {
+  key: 'assists',
+  kind: 'number',
+  head: 'Podaje',
+  value: ({ assists }) => assists,
+}
+const shots: StatColumn<Row> = { key: 'made', kind: 'made', head: 'PM', shots: (row) => row }
+const pair: StatColumn<Row> = {
+  key: 'pair',
+  kind: 'pair',
+  head: 'P',
+  top: ({ assists }) => assists,
+  bottom: ({ made }) => made,
+}
+const sum: StatColumn<Row> = {
+  key: 'sum',
+  kind: 'sum',
+  head: 'S',
+  addends: ({ assists, made }) => [assists, made],
+}
+const position: StatColumn<Row> = { key: 'position', kind: 'position', head: '#' }
+const columns = [words, numbers, shots, pair, sum, position]
+
+const sorted = (rows: Row[], key: string, direction: SortDirection) =>
+  sortStatRows(rows, columns, { key, direction })
+
+describe('rows by words', () => {
+  const names = ['Žagar', 'Zorman', 'Črnič', 'Cerar', null, 'Šubic', '', 'Sever', 'Dolenc']
+  const rows = names.map((name) => rowWith({ name }))
+  test.each<[SortDirection, (string | null)[]]>([
+    ['ascending', ['Cerar', 'Črnič', 'Dolenc', 'Sever', 'Šubic', 'Zorman', 'Žagar', null, '']],
+    ['descending', ['Žagar', 'Zorman', 'Šubic', 'Sever', 'Dolenc', 'Črnič', 'Cerar', null, '']],
+  ])('%s, those without any last', (direction, expected) => {
+    expect(sorted(rows, 'name', direction).map(({ name }) => name)).toEqual(expected)
+  })
+})
+
+describe('rows by numbers', () => {
+  const rows = [3, null, 10, 0, 9, null].map((assists) => rowWith({ assists }))
+  test.each<[SortDirection, (number | null)[]]>([
+    ['ascending', [0, 3, 9, 10, null, null]],
+    ['descending', [10, 9, 3, 0, null, null]],
+  ])('%s, those without any last', (direction, expected) => {
+    expect(sorted(rows, 'assists', direction).map(({ assists }) => assists)).toEqual(expected)
+  })
+
+  test('that are equal keep the order they came in, whichever the direction', () => {
+    const equal = ['c', 'a', 'b'].map((name) => rowWith({ name, assists: 5 }))
+    for (const direction of ['ascending', 'descending'] as const)
+      expect(sorted(equal, 'assists', direction).map(({ name }) => name)).toEqual(['c', 'a', 'b'])
+  })
+})
+
+describe('rows by', () => {
+  const rows = [
+    rowWith({ name: 'half of two', made: 1, attempted: 2, assists: 1 }),
+    rowWith({ name: 'none tried', assists: 9 }),
+    rowWith({ name: 'half of ten', made: 5, attempted: 10, assists: null }),
+    rowWith({ name: 'all', made: 1, attempted: 1, assists: 1 }),
+    rowWith({ name: 'none', made: 0, attempted: 3, assists: 3 }),
+  ]
+  test.each([
+    ['share, then by how many', 'made', ['all', 'half of ten', 'half of two', 'none', 'none tried']],
+    ['the upper value, then the lower', 'pair', ['none tried', 'none', 'half of two', 'all', 'half of ten']],
+    ['sum', 'sum', ['none tried', 'none', 'half of two', 'all', 'half of ten']],
+  ])('%s', (_, key, expected) => {
+    expect(sorted(rows, key, 'descending').map(({ name }) => name)).toEqual(expected)
+  })
+})
+
+test.each<[string, StatSort | null]>([
+  ['no column is chosen', null],
+  ['the column is not there', { key: 'blocks', direction: 'ascending' }],
+  ['the column is the position', { key: 'position', direction: 'descending' }],
+])('where %s, the order is the one delivered', (_, sort) => {
+  const rows = [2, 3, 1].map((assists) => rowWith({ assists }))
+  expect(sortStatRows(rows, columns, sort)).toEqual(rows)
+})
+
+test('the rows given are left as they are', () => {
+  const rows = Object.freeze([2, 3, 1].map((assists) => rowWith({ assists })))
+  expect(sorted([...rows], 'assists', 'ascending')).not.toEqual(rows)
+  expect(rows.map(({ assists }) => assists)).toEqual([2, 3, 1])
+})
+
+test.each([
+  ['words', words, ['ascending', 'descending', null, 'ascending']],
+  ['numbers', numbers, ['descending', 'ascending', null, 'descending']],
+  ['shots', shots, ['descending', 'ascending', null, 'descending']],
+] as const)(
+  'the head of %s, pressed again and again, turns the order and gives it back',
+  (_, column, directions) => {
+    let sort: StatSort | null = { key: 'another', direction: 'ascending' }
+    const heard = directions.map(() => {
+      sort = nextSort(sort, column)
+      return sort?.direction ?? null
+    })
+    expect(heard).toEqual(directions)
+  },
+)
+
+test('only the position is no column to sort by', () => {
+  expect(columns.filter((column) => !isSortable(column))).toEqual([position])
+})

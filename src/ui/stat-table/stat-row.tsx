@@ -1,0 +1,116 @@
+/** One row of a statistic table. */
+// biome-ignore-all lint/a11y/noRedundantRoles: see stat-table.tsx
+// biome-ignore-all lint/a11y/useSemanticElements: see stat-table.tsx
+import { memo } from 'react'
+import { isNation } from '../../domain/nation'
+import { type StatText, statText } from '../../domain/stat-column'
+import { Crest } from '../crest/crest'
+import { SmallPicture } from '../picture/small-picture'
+import type { TableColumn } from './column-widths'
+
+export interface RowOptions<R> {
+  /** The rows' part (contract 7). */
+  part?: 'stat-row' | 'standing-row' | 'history-row'
+  /** Which rows are of the page's own club (contract 2). */
+  isOwn?: (row: R) => boolean
+  /** A flag's address by its code; null where there is none. Needed by columns of flags alone. */
+  flagUrl?: (code: string) => string | null
+}
+
+interface StatRowProperties<R> extends RowOptions<R> {
+  row: R
+  /** From 0, as the rows are shown. */
+  index: number
+  columns: readonly TableColumn<R>[]
+}
+
+function Row<R>({ row, index, columns, part = 'stat-row', isOwn, flagUrl }: StatRowProperties<R>) {
+  const own = isOwn?.(row) ?? false
+  return (
+    <tr role="row" part={own ? `${part} own` : part} className="stat-row" data-own={own || undefined}>
+      {columns.map((column) => {
+        const cell = {
+          className: 'stat-cell',
+          'data-kind': column.kind,
+          'data-tone': column.tone,
+          children: <Content column={column} row={row} index={index} flagUrl={flagUrl} />,
+        }
+        return column.isRowHead ? (
+          <th key={column.key} role="rowheader" scope="row" data-row-head {...cell} />
+        ) : (
+          <td key={column.key} role="cell" {...cell} />
+        )
+      })}
+    </tr>
+  )
+}
+
+// memo forgets the type parameter.
+export const StatRow = memo(Row) as typeof Row
+
+interface ContentProperties<R> {
+  column: TableColumn<R>
+  row: R
+  index: number
+  flagUrl: RowOptions<R>['flagUrl']
+}
+
+function Content<R>({ column, row, index, flagUrl }: ContentProperties<R>) {
+  const text = statText(column, row, index)
+  const { main } = text
+  if (column.kind === 'flag' && main) return <Flag code={main} src={flagUrl?.(main) ?? null} />
+  if (column.kind === 'link' || column.kind === 'text') {
+    return (
+      <>
+        {main && column.picture && <Crest src={column.picture(row)} />}
+        {column.kind === 'link' && main ? (
+          <StatLink href={column.href(row)} isExternal={column.isExternal?.(row) ?? false}>
+            {main}
+          </StatLink>
+        ) : (
+          <Value main={main} detail={null} />
+        )}
+      </>
+    )
+  }
+  return <Value {...text} />
+}
+
+/** The dash stands for what nobody knows. */
+const Value = ({ main, detail }: StatText) => (
+  <>
+    <span className="stat-main" data-none={main === null || undefined}>
+      {main ?? '–'}
+    </span>
+    {detail !== null && (
+      <>
+        {' '}
+        <span className="stat-detail">{detail}</span>
+      </>
+    )}
+  </>
+)
+
+const outside = { target: '_blank', rel: 'noopener' }
+
+interface StatLinkProperties {
+  href: string | null
+  isExternal: boolean
+  children: string
+}
+
+const StatLink = ({ href, isExternal, children }: StatLinkProperties) =>
+  href === null ? (
+    <span className="stat-main">{children}</span>
+  ) : (
+    <a className="stat-link" href={href} {...(isExternal && outside)}>
+      {children}
+    </a>
+  )
+
+const Flag = ({ code, src }: { code: string; src: string | null }) => (
+  <>
+    {isNation(code) && <SmallPicture className="stat-flag" src={src} instead={null} />}
+    <span className="stat-main">{code}</span>
+  </>
+)

@@ -1,0 +1,156 @@
+/**
+ * A table of statistics (spec 2.17): what a column shows and sorts by is domain/stat-column.ts's and
+ * domain/stat-order.ts's. A row is drawn again only where it, its place or the table's properties have changed: keep
+ * columns and functions the same from one drawing to the next.
+ */
+// The roles are said again because the sheet lays rows out as grids, and some browsers then forget what a table is.
+// biome-ignore-all lint/a11y/noRedundantRoles: see above
+// biome-ignore-all lint/a11y/useSemanticElements: see above
+import { type ReactNode, useMemo, useState } from 'react'
+import { nextSort, type StatSort, sortStatRows } from '../../domain/stat-order'
+import { crestStyles } from '../crest/crest'
+import { useOverflow } from '../roster-table/use-overflow'
+import { Bar, Loading, skeletonStyles } from '../skeleton/skeleton'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden'
+import { columnTemplate, leastWidth, type TableColumn } from './column-widths'
+import { StatHead } from './stat-head'
+import { type RowOptions, StatRow } from './stat-row'
+import css from './stat-table.css?sheet'
+
+export type { TableColumn } from './column-widths'
+
+export const statTableStyles: readonly string[] = [skeletonStyles, crestStyles, css]
+
+export interface StatTableProperties<R> extends RowOptions<R> {
+  /** In the order that the table begins with. */
+  rows: readonly R[]
+  columns: readonly TableColumn<R>[]
+  /** Unique among the rows. */
+  rowKey: (row: R) => string
+  /** The table's name, for screen readers: on the screen its heading says it. */
+  caption: string
+}
+
+/** Rows that a browser may leave out of sight together; a table of fewer is drawn whole. */
+const groupSize = 10
+
+export function StatTable<R>({ rows, columns, rowKey, caption, ...options }: StatTableProperties<R>) {
+  const { scroller, isWide } = useOverflow()
+  const [sort, setSort] = useState<StatSort | null>(null)
+  const sorted = useMemo(() => sortStatRows(rows, columns, sort), [rows, columns, sort])
+  return (
+    <section
+      ref={scroller}
+      className="stat-scroller"
+      aria-label={caption}
+      data-wide={isWide || undefined}
+      tabIndex={isWide ? 0 : undefined}
+    >
+      <table role="table" className="stat-table" style={measureOf(columns)}>
+        <caption className="stat-caption">
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead role="rowgroup" className="stat-group">
+          <StatHead
+            columns={columns}
+            sort={sort}
+            onSort={(column) => setSort((last) => nextSort(last, column))}
+          />
+        </thead>
+        {groupsOf(sorted).map((group, number) => (
+          <RowGroup
+            // biome-ignore lint/suspicious/noArrayIndexKey: a group is nothing but its place
+            key={number}
+            size={group.length}
+            isLong={sorted.length > groupSize}
+          >
+            {group.map((row, index) => (
+              <StatRow
+                key={rowKey(row)}
+                row={row}
+                index={number * groupSize + index}
+                columns={columns}
+                {...options}
+              />
+            ))}
+          </RowGroup>
+        ))}
+        {rows.length === 0 && <NoRows columns={columns.length} />}
+      </table>
+    </section>
+  )
+}
+
+interface RowGroupProperties {
+  size: number
+  /** Of a long table: the browser draws it when it comes near. */
+  isLong: boolean
+  children: ReactNode
+}
+
+function RowGroup({ size, isLong, children }: RowGroupProperties) {
+  return (
+    <tbody
+      role="rowgroup"
+      className={isLong ? 'stat-group stat-group-far' : 'stat-group'}
+      style={isLong ? { '--stat-rows': size } : undefined}
+    >
+      {children}
+    </tbody>
+  )
+}
+
+function NoRows({ columns }: { columns: number }) {
+  return (
+    <tbody role="rowgroup" className="stat-group">
+      <tr role="row" className="stat-none">
+        <td role="cell" colSpan={columns}>
+          Seznam v pripravi
+        </td>
+      </tr>
+    </tbody>
+  )
+}
+
+const groupsOf = <R,>(rows: readonly R[]): R[][] =>
+  Array.from({ length: Math.ceil(rows.length / groupSize) }, (_, number) =>
+    rows.slice(number * groupSize, (number + 1) * groupSize),
+  )
+
+const measureOf = (columns: readonly TableColumn<never>[]) => ({
+  '--stat-columns': columnTemplate(columns),
+  '--stat-least': leastWidth(columns),
+  '--stat-gaps': columns.length - 1,
+})
+
+export interface StatTableSkeletonProperties {
+  columns: readonly TableColumn<never>[]
+  /** Rows that are kept free. */
+  count: number
+}
+
+/** The real heads over rows of bars, of the same heights. */
+export function StatTableSkeleton({ columns, count }: StatTableSkeletonProperties) {
+  return (
+    <div className="stat-scroller stat-still">
+      <div className="stat-table" style={measureOf(columns)}>
+        <div className="stat-row stat-head" aria-hidden="true">
+          {columns.map((column) => (
+            <span key={column.key} className="stat-cell" data-kind={column.kind}>
+              <span className="stat-sort">{column.head}</span>
+            </span>
+          ))}
+        </div>
+        <Loading count={count} className="stat-waiting">
+          <div className="stat-row">
+            {columns.map((column) => (
+              <span key={column.key} className="stat-cell" data-kind={column.kind}>
+                <Bar width={column.isRowHead ? 110 : 32} height={14} />
+              </span>
+            ))}
+          </div>
+        </Loading>
+      </div>
+    </div>
+  )
+}

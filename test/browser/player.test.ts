@@ -1,0 +1,118 @@
+/** A player's page in the shell: facts, standings, neighbours, and what happens where something is missing (spec 2.1). */
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { PlayerDetail } from '../../src/contract/competitions'
+import { PlayerList } from '../../src/contract/national-teams'
+import { rosterNeighbours } from '../../src/domain/roster-neighbours'
+import { violations } from '../support/axe'
+import { askApi, eventually, origin, startVisit } from '../support/journey'
+
+/** Of the example team: everything is known of them. */
+const example = '901'
+const players = await askApi('/national-teams/901/players', PlayerList)
+
+const inside = (page: Page, selector: string) => page.locator(`parket-player ${selector}`)
+const name = (page: Page) => page.getByRole('heading', { level: 1 })
+const pathOf = (page: Page) => new URL(page.url()).pathname
+
+async function visitPlayer(id: string, options = {}) {
+  const visit = await startVisit(options)
+  await visit.page.goto(`${origin}/reprezentant/${id}`)
+  return visit
+}
+
+describe('a player', () => {
+  it('comes from the roster, and back leads there again', async () => {
+    const { page, errors } = await startVisit()
+    await page.goto(`${origin}/reprezentance/u20/vzorcna-ekipa`)
+    const card = page.locator('parket-national-team [part~=player]').first()
+    const last = await card.locator('.player-last').textContent()
+    await card.click()
+    await name(page).waitFor()
+    expect(await name(page).textContent()).toContain(last)
+    await page.goBack()
+    await card.waitFor()
+    expect(errors).toEqual([])
+  })
+
+  it('says all that is delivered from the address alone', async () => {
+    const player = await askApi(`/players/${example}`, PlayerDetail)
+    const { page } = await visitPlayer(example)
+    await name(page).waitFor()
+    expect(await name(page).textContent()).toBe(`${player.first_name} ${player.last_name}`)
+    const facts = (await inside(page, '.player-fact').allTextContents()).join(' ')
+    expect(facts).toContain(`Leto rojstva${player.year_of_birth}`)
+    expect(facts).toContain(`Višina${player.height} cm`)
+    expect(await page.title()).toBe(`Parket - ${player.first_name} ${player.last_name}`)
+  })
+
+  it('has the one before and the one after in the roster, a step away', async () => {
+    const middle = players.find(({ id }) => {
+      const { previous, next } = rosterNeighbours(players, id)
+      return previous && next
+    })
+    const { previous, next } = rosterNeighbours(players, middle?.id ?? '')
+    const { page, asked } = await visitPlayer(middle?.id ?? '')
+    await page.getByRole('link', { name: /^Naslednj/ }).click()
+    await eventually(() => pathOf(page)).toBe(`/reprezentant/${next?.id}`)
+    await eventually(() => name(page).textContent()).toBe(`${next?.first_name} ${next?.last_name}`)
+    await page.goBack()
+    await page.getByRole('link', { name: /^Prejšnj/ }).click()
+    await eventually(() => name(page).textContent()).toBe(`${previous?.first_name} ${previous?.last_name}`)
+    expect(asked.filter((url) => new URL(url).pathname.startsWith('/reprezentant/'))).toHaveLength(1)
+  })
+
+  it('leads to the standing of each number', async () => {
+    const { page } = await startVisit()
+    await page.goto(`${origin}/iskalnik?q=doncic`)
+    await page.locator('parket-site-search').getByRole('link', { name: 'Luka Dončić' }).click()
+    const games = inside(page, 'a.player-metric').first()
+    await games.waitFor()
+    expect(await games.getAttribute('href')).toMatch(/\?tab=statistika&tip=vecne_lestvice&filter=games$/)
+    await games.click()
+    await page.getByRole('heading', { name: 'Lestvica uradnih nastopov' }).waitFor()
+    await page.goBack()
+    await games.waitFor()
+  })
+
+  it('that does not exist is an empty page, and the server says 404', async () => {
+    const visit = await startVisit()
+    const answer = await visit.page.goto(`${origin}/reprezentant/999999`)
+    expect(answer?.status()).toBe(404)
+    await eventually(() => visit.page.locator('parket-player [data-root] *').count()).toBe(0)
+    expect(await visit.page.getByRole('main').getByRole('heading').count()).toBe(0)
+  })
+})
+
+const optional = [
+  ...['year_of_birth', 'height', 'position', 'club', 'photo_url', 'nationality', 'played', 'official_points'],
+  ...['unofficial_points', 'last_player_data', 'national_team', 'statistics', 'matches'],
+]
+
+describe('a player of whom nothing is known', () => {
+  it.each([['everything', optional], ...optional.map((field): [string, string[]] => [field, [field]])])(
+    'but the name: without %s',
+    async (_, fields) => {
+      const visit = await startVisit()
+      await visit.page.route(/\/api\/players\//, async (route) => {
+        const response = await route.fetch()
+        const json = await response.json()
+        for (const field of fields) delete json[field]
+        await route.fulfill({ response, json })
+      })
+      await visit.page.goto(`${origin}/reprezentant/${example}`)
+      await name(visit.page).waitFor()
+      const text = await inside(visit.page, '[data-root]').textContent()
+      expect(text).not.toMatch(/null|undefined|NaN/)
+      expect([visit.errors, visit.warnings]).toEqual([[], []])
+    },
+  )
+})
+
+it.each([1280, 820, 390])('has nothing that axe finds, and fits %i px', async (width) => {
+  const { page } = await visitPlayer(example, { viewport: { width, height: 900 } })
+  await name(page).waitFor()
+  await page.getByRole('link', { name: /^Naslednj/ }).waitFor()
+  expect(await violations(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+})

@@ -1,0 +1,9 @@
+import type { Tag } from '../../src/element/attributes'
+
+export const competitionHistoryTag = {
+  tag: 'parket-competition-history',
+  summary: 'Who won which competition in which season, each leading to that competition.',
+  attributes: {},
+  events: ['parket-load', 'parket-error', 'parket-navigate', 'parket-metadata'],
+  parts: ['filter', 'history-row', 'skeleton'],
+} satisfies Tag

@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { historyRowWith, type Routes } from '../answers.fixture'
+import {
+  closePage,
+  failing,
+  later,
+  openPage,
+  partsIn,
+  put,
+  rootOf,
+  shows,
+  waitFor,
+} from '../host-page.fixture'
+import './index'
+
+const putHistory = (attributes = '') =>
+  put(`<parket-competition-history ${attributes}></parket-competition-history>`)
+const start = location.href
+
+/** The rows as they are read, cell by cell. */
+const rows = (element: Element) =>
+  partsIn(element, 'history-row').map((row) =>
+    [...row.children].map(({ textContent }) => textContent).join('|'),
+  )
+const isShown = (element: Element, count: number) =>
+  waitFor(() => expect(partsIn(element, 'history-row')).toHaveLength(count))
+const select = (name: string) => page.getByRole('combobox', { name })
+const text = () => page.getByRole('textbox', { name: 'Iskanje' })
+
+async function choose(name: string, label: string): Promise<void> {
+  await userEvent.click(select(name))
+  await userEvent.click(page.getByRole('option', { name: label, exact: true }))
+}
+
+beforeEach(() => page.viewport(1280, 900))
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  closePage()
+})
+
+describe('the competition history', () => {
+  test('shows who was first, second and third, in the order delivered', async () => {
+    openPage()
+    const element = putHistory('heading-level="1"')
+    await isShown(element, 3)
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Zgodovina tekmovanj' })).toBeVisible()
+    expect(rows(element)).toEqual([
+      '2024/25|1. liga|Zmaji|Celinci|–',
+      '2024/25|Pokal|Črni lisjaki|Celinci|–',
+      '2023/24|1. liga|Zmaji|Celinci|–',
+    ])
+  })
+
+  test('leads from each line to that season’s competition', async () => {
+    const { origin, ways } = openPage()
+    putHistory()
+    await userEvent.click(page.getByRole('link', { name: '1. liga' }).nth(1))
+    expect(ways).toEqual([`${origin}/tekmovanje/15`])
+  })
+
+  test('is sorted by a column’s head', async () => {
+    openPage()
+    const element = putHistory()
+    await isShown(element, 3)
+    await userEvent.click(page.getByRole('button', { name: '1. mesto' }))
+    expect(rows(element)[0]).toBe('2024/25|Pokal|Črni lisjaki|Celinci|–')
+  })
+
+  test('keeps places while it is on its way', async () => {
+    const { answer, give } = later()
+    openPage({ '/competition-history': () => answer })
+    const element = putHistory()
+    await waitFor(() => expect(partsIn(element, 'skeleton')).toHaveLength(10))
+    give([historyRowWith()])
+    await isShown(element, 1)
+    expect(partsIn(element, 'skeleton')).toEqual([])
+  })
+
+  test.each<[string, Routes, string]>([
+    ['no history says so', { '/competition-history': [] }, 'Seznam v pripravi'],
+    [
+      'a line without any winner has dashes',
+      {
+        '/competition-history': [historyRowWith({ first: null, second: null })],
+      },
+      '–',
+    ],
+  ])('with %s', async (_, routes, words) => {
+    openPage(routes)
+    await shows(putHistory(), words)
+  })
+
+  test('that fails leaves the element empty', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { events } = openPage({ '/competition-history': failing(404) })
+    const element = putHistory()
+    await waitFor(() => expect(events).toContain('parket-error parket-competition-history'))
+    expect(rootOf(element)?.textContent).toBe('')
+  })
+})
+
+describe('its filters', () => {
+  test('leave a season, a competition, both, and all again', async () => {
+    openPage()
+    const element = putHistory()
+    await isShown(element, 3)
+    await choose('Sezona', '2024/25')
+    await isShown(element, 2)
+    await choose('Tekmovanje', 'Pokal')
+    expect(rows(element)).toEqual(['2024/25|Pokal|Črni lisjaki|Celinci|–'])
+    for (const _ of [1, 2]) await userEvent.click(page.getByRole('button', { name: 'Počisti' }).first())
+    await isShown(element, 3)
+    expect(location.href).toBe(start)
+  })
+
+  test('offer each season and each competition once', async () => {
+    openPage()
+    putHistory()
+    await userEvent.click(select('Tekmovanje'))
+    await expect.element(page.getByRole('option', { name: 'Pokal' })).toBeVisible()
+    expect(
+      page
+        .getByRole('option')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['1. liga', 'Pokal'])
+  })
+
+  test('find a text without its accents, as it is written', async () => {
+    openPage()
+    const element = putHistory()
+    await isShown(element, 3)
+    await userEvent.fill(text(), 'crni')
+    await isShown(element, 1)
+    await userEvent.fill(text(), 'zmaji 2023')
+    await waitFor(() => expect(rows(element)).toEqual(['2023/24|1. liga|Zmaji|Celinci|–']))
+  })
+
+  test('that leave nothing say so; emptied by the button, the field keeps the focus', async () => {
+    openPage()
+    const element = putHistory()
+    await isShown(element, 3)
+    await userEvent.fill(text(), 'nihče')
+    await expect.element(page.getByRole('status')).toHaveTextContent('Ni zadetkov')
+    await userEvent.click(page.getByRole('button', { name: 'Počisti' }))
+    await isShown(element, 3)
+    expect(element.shadowRoot?.activeElement).toBe(text().element())
+  })
+})
+
+test.each([1280, 820, 390, 320])('nothing is wider than the element, at %i px', async (width) => {
+  await page.viewport(width, 900)
+  openPage()
+  await isShown(putHistory(), 3)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+})

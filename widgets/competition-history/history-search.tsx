@@ -1,0 +1,36 @@
+/** The filters over the table; what is chosen is shown at once. */
+import { useMemo } from 'react'
+import { type HistoryEntry, type HistoryFilters, historyChoices } from '../../src/domain/competition-history'
+import { Select } from '../../src/ui/select/select'
+import { TextField } from '../../src/ui/text-field/text-field'
+
+interface HistorySearchProperties {
+  entries: readonly HistoryEntry[]
+  isLoading: boolean
+  filters: HistoryFilters
+  onChoose: (changed: Partial<HistoryFilters>) => void
+}
+
+export function HistorySearch({ entries, isLoading, filters, onChoose }: HistorySearchProperties) {
+  const { seasons, competitions } = useMemo(() => historyChoices(entries), [entries])
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: older screen readers don't know <search>
+    <div role="search" className="history-search">
+      <Select
+        label="Sezona"
+        value={filters.season}
+        options={seasons.map(({ id, name }) => ({ value: id, label: name }))}
+        loading={isLoading}
+        onChange={(season) => onChoose({ season })}
+      />
+      <Select
+        label="Tekmovanje"
+        value={filters.competition}
+        options={competitions.map((name) => ({ value: name, label: name }))}
+        loading={isLoading}
+        onChange={(competition) => onChoose({ competition })}
+      />
+      <TextField label="Iskanje" value={filters.text} onChange={(text) => onChoose({ text })} />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+/** The lines that the filters leave. */
+import { useMemo } from 'react'
+import type { CompetitionHistoryRow } from '../../src/contract/competitions'
+import { type HistoryFilters, historyRows } from '../../src/domain/competition-history'
+import { useWidget } from '../../src/page/widget'
+import { EmptyState, emptyStateStyles } from '../../src/ui/empty-state/empty-state'
+import { StatTable, StatTableSkeleton, statTableStyles } from '../../src/ui/stat-table/stat-table'
+import { historyColumns } from './history-columns'
+
+export const styles: readonly string[] = [emptyStateStyles, ...statTableStyles]
+
+/** As many placeholders as fill the first sight. */
+const places = 10
+
+const rowKey = ({ competition }: CompetitionHistoryRow): string => competition.id
+
+interface HistoryTableProperties {
+  /** Null while they are on their way. */
+  entries: readonly CompetitionHistoryRow[] | null
+  filters: HistoryFilters
+  caption: string
+}
+
+export function View({ entries, filters, caption }: HistoryTableProperties) {
+  const { configuration } = useWidget()
+  const columns = useMemo(() => historyColumns(configuration), [configuration])
+  const rows = useMemo(() => entries && historyRows(entries, filters), [entries, filters])
+  if (!entries || !rows) return <StatTableSkeleton columns={columns} count={places} />
+  // Where there is no history at all the table says so itself.
+  if (rows.length === 0 && entries.length > 0) return <EmptyState>Ni zadetkov</EmptyState>
+  return <StatTable rows={rows} columns={columns} rowKey={rowKey} caption={caption} part="history-row" />
+}

@@ -1,0 +1,4 @@
+import { register } from '../../src/element/register'
+import { competitionHistory } from './competition-history'
+
+register(competitionHistory)

@@ -1,0 +1,39 @@
+/** The clubs taking part, each leading to its matches in the competition. */
+import type { PartClub } from '../../src/domain/competition'
+import { matchQueryOf, noMatchFilters } from '../../src/domain/match-search'
+import { crestUrl, siteUrl } from '../../src/page/addresses'
+import { useWidget } from '../../src/page/widget'
+import { Crest, crestStyles } from '../../src/ui/crest/crest'
+import css from './clubs.css?sheet'
+
+export const styles: readonly string[] = [crestStyles, css]
+
+interface ClubsTabProperties {
+  clubs: readonly PartClub[]
+  competition: string
+  /** The page's own club, by its id. */
+  club: string | null
+}
+
+export function View({ clubs, competition, club }: ClubsTabProperties) {
+  const { configuration } = useWidget()
+  const matchesOf = (id: string) =>
+    siteUrl(configuration, 'tekme', matchQueryOf({ ...noMatchFilters, club: id, competition }))
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+    <ul className="clubs" role="list">
+      {clubs.map(({ id, name, code }) => (
+        <li key={code ?? name} part={id !== null && id === club ? 'club own' : 'club'} className="club">
+          <Crest src={crestUrl(configuration, code)} />
+          {id === null ? (
+            <span className="club-name">{name}</span>
+          ) : (
+            <a className="club-name" href={matchesOf(id)}>
+              {name}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,409 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { competitionWith, created, matchWith, type Routes, scheduled } from '../answers.fixture'
+import {
+  closePage,
+  failing,
+  later,
+  nextFrame,
+  openPage,
+  partsIn,
+  put,
+  rootOf,
+  settled,
+  shows,
+  waitFor,
+} from '../host-page.fixture'
+import './index'
+
+const putCompetition = (attributes = 'competition="21"') =>
+  put(`<parket-competition ${attributes}></parket-competition>`)
+const tab = (name: string) => page.getByRole('tab', { name })
+const tabNames = () =>
+  page
+    .getByRole('tab')
+    .elements()
+    .map(({ textContent }) => textContent)
+const query = () => location.search.slice(1)
+const start = location.href
+const stand = (text: string) => history.replaceState(null, '', `?${text}`)
+const season = () => page.getByRole('combobox', { name: 'Sezona' })
+
+beforeEach(() => page.viewport(1280, 900))
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  closePage()
+  history.replaceState(null, '', start)
+})
+
+const noData: Routes = {
+  '/competitions/21': competitionWith({ standings: [] }),
+  '/competitions/21/statistics': [],
+  '/matches': { matches: [], total: 0 },
+}
+
+describe('a competition', () => {
+  test('shows its name, its season and what it is about, at the level that the tag says', async () => {
+    openPage()
+    const element = putCompetition('competition="21" heading-level="1"')
+    await expect.element(page.getByRole('heading', { level: 1, name: '1. liga' })).toBeVisible()
+    await shows(element, '2025/26 – redni del, 3 ekipe')
+  })
+
+  test('has a tab for each thing that it has, its matches open', async () => {
+    openPage()
+    const element = putCompetition()
+    await expect.element(tab('Tekme')).toHaveAttribute('aria-selected', 'true')
+    expect(tabNames()).toEqual(['Tekme', 'Lestvica', 'Klubi', 'Statistika'])
+    await waitFor(() => expect(partsIn(element, 'match')).toHaveLength(3))
+  })
+
+  test.each<[string, Routes, string[]]>([
+    ['matches', { '/matches': noData['/matches'] }, ['Lestvica', 'Klubi', 'Statistika']],
+    ['standings', { '/competitions/21': noData['/competitions/21'] }, ['Tekme', 'Klubi', 'Statistika']],
+    [
+      'statistics',
+      { '/competitions/21/statistics': noData['/competitions/21/statistics'] },
+      ['Tekme', 'Lestvica', 'Klubi'],
+    ],
+    ['anything', noData, []],
+  ])('without %s has no tab for them', async (_, routes, names) => {
+    openPage(routes)
+    const element = putCompetition()
+    await expect.element(page.getByRole('heading', { name: '1. liga' })).toBeVisible()
+    await waitFor(() => expect(tabNames()).toEqual(names))
+    await nextFrame()
+    expect(partsIn(element, 'skeleton')).toEqual([])
+  })
+
+  test('whose statistics fail goes without them', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    openPage({ '/competitions/21/statistics': failing(404) })
+    putCompetition()
+    await waitFor(() => expect(tabNames()).toEqual(['Tekme', 'Lestvica', 'Klubi']))
+  })
+
+  test('that there is none of leaves the element empty, is missed once, and asks for no statistics', async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { asked, events } = openPage({ '/competitions/21': failing(404), '/matches': noData['/matches'] })
+    const element = put(
+      '<parket-competition competition="21"><a href="/tekmovanja">Tekmovanja</a></parket-competition>',
+    )
+    await waitFor(() => expect(events.filter((event) => event.startsWith('parket-error'))).toHaveLength(1))
+    await expect.element(page.getByRole('link', { name: 'Tekmovanja' })).toBeVisible()
+    expect(rootOf(element)?.textContent).toBe('')
+    expect([complaints.mock.calls.length, asked.some(({ path }) => path.endsWith('/statistics'))]).toEqual([
+      1,
+      false,
+    ])
+  })
+
+  test('says what it is to whoever shows it', async () => {
+    const details: unknown[] = []
+    const hear = (event: Event) => details.push((event as CustomEvent).detail)
+    document.addEventListener('parket-metadata', hear)
+    const { origin } = openPage({}, { productName: 'Koš' })
+    putCompetition()
+    await waitFor(() => expect(details).toHaveLength(1))
+    document.removeEventListener('parket-metadata', hear)
+    expect(details).toEqual([
+      {
+        title: 'Koš - 1. liga',
+        description: '2025/26 – redni del, 3 ekipe',
+        image: null,
+        url: `${origin}/tekmovanje/21`,
+      },
+    ])
+  })
+
+  test('keeps places for its matches while they are on their way', async () => {
+    const { answer, give } = later()
+    openPage({ '/matches': () => answer })
+    const element = putCompetition()
+    await waitFor(() => expect(partsIn(element, 'skeleton')).toHaveLength(7))
+    give({ matches: [matchWith()], total: 1 })
+    await waitFor(() => expect(partsIn(element, 'match')).toHaveLength(1))
+    expect(partsIn(element, 'skeleton')).toEqual([])
+  })
+})
+
+describe('the matches', () => {
+  test('begin with the next and the last ones, by day', async () => {
+    const matches = [
+      scheduled('2025-12-05 18:00:00', { id: 1 }),
+      scheduled('2025-12-06 18:00:00', { id: 2 }),
+      matchWith({ id: 3, dateTime: '2025-11-20 18:00:00', dateTimeUtc: '2025-11-20 17:00:00' }),
+      matchWith({ id: 4 }),
+      created('2025-12-20', { id: 5 }),
+    ]
+    openPage({ '/matches': { matches, total: matches.length } })
+    putCompetition()
+    const days = () =>
+      page
+        .getByRole('heading', { level: 3 })
+        .elements()
+        .map(({ textContent }) => textContent)
+    await waitFor(() =>
+      expect(days()).toEqual([
+        'petek 5.12.2025',
+        'sobota 6.12.2025',
+        'petek 28.11.2025',
+        'četrtek 20.11.2025',
+        'sobota 20.12.2025',
+      ]),
+    )
+  })
+
+  test('are asked for by the hundred, until all are there', async () => {
+    const all = Array.from({ length: 230 }, (_, index) => matchWith({ id: index }))
+    const { askedFor } = openPage({
+      '/matches': (asked: URLSearchParams) => {
+        const from = (Number(asked.get('page') ?? 1) - 1) * 100
+        return { matches: all.slice(from, from + 100), total: all.length }
+      },
+    })
+    const element = putCompetition()
+    await waitFor(() => expect(partsIn(element, 'match')).toHaveLength(230))
+    expect(askedFor('/matches')).toEqual([
+      '/matches?competition=21&perPage=100',
+      '/matches?competition=21&page=2&perPage=100',
+      '/matches?competition=21&page=3&perPage=100',
+    ])
+    await expect.element(page.getByRole('link', { name: 'VSE TEKME' })).not.toBeInTheDocument()
+  })
+
+  test('that are more than four hundred have a way to all of them', async () => {
+    const { origin, askedFor } = openPage({
+      '/matches': (asked: URLSearchParams) => ({
+        matches: [matchWith({ id: asked.get('page') ?? '1' })],
+        total: 1000,
+      }),
+    })
+    putCompetition()
+    await expect
+      .element(page.getByRole('link', { name: 'VSE TEKME' }))
+      .toHaveAttribute('href', `${origin}/tekme?tekmovanje=21`)
+    expect(askedFor('/matches')).toHaveLength(4)
+  })
+
+  test('go into a calendar', async () => {
+    const { origin } = openPage()
+    putCompetition()
+    await expect
+      .element(page.getByRole('link', { name: 'Dodaj v koledar' }))
+      .toHaveAttribute('href', `${origin}/api/matches.ics?competition=21`)
+  })
+
+  test.each([
+    ['the tag', 'club="1"', {}],
+    ['the page', '', { club: '1' }],
+  ])('of the club that %s names are marked', async (_, attribute, defaults) => {
+    const matches = [matchWith({ id: 1 }), matchWith({ id: 2, firstTeamName: 'Žiri', firstTeamCode: 'ZIR' })]
+    openPage({ '/matches': { matches, total: 2 } }, defaults)
+    const element = putCompetition(`competition="21" ${attribute}`)
+    await waitFor(() => expect(partsIn(element, 'own')).toHaveLength(1))
+    expect(partsIn(element, 'own')[0]).toBe(partsIn(element, 'match')[0])
+  })
+})
+
+describe('the other tabs', () => {
+  const cells = (name: string) =>
+    page
+      .getByRole('table', { name })
+      .getByRole('row')
+      .elements()
+      .slice(1)
+      .map((row) =>
+        [...row.children].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')).join('|'),
+      )
+
+  test('show the standings as they were delivered, ties too, with the own club marked', async () => {
+    openPage()
+    const element = putCompetition('competition="21" club="3"')
+    await userEvent.click(tab('Lestvica'))
+    await waitFor(() =>
+      expect(cells('Lestvica')).toEqual([
+        '1|Črni lisjaki|7|7|0|642|521|+121|14',
+        '2|Celinci|7|3|4|530|543|−13|10',
+        '3|Zmaji|7|3|4|550|546|+4|10',
+      ]),
+    )
+    expect(partsIn(element, 'standing-row').map((row) => row.getAttribute('part'))).toEqual([
+      'standing-row',
+      'standing-row own',
+      'standing-row',
+    ])
+  })
+
+  test('keep a club’s place in the standings whatever they are sorted by', async () => {
+    openPage()
+    putCompetition()
+    await userEvent.click(tab('Lestvica'))
+    await userEvent.click(page.getByRole('button', { name: 'Klub' }))
+    expect(cells('Lestvica').map((text) => text.slice(0, 5))).toEqual(['2|Cel', '1|Črn', '3|Zma'])
+  })
+
+  test('show every player’s numbers, leading to the player where there is a page', async () => {
+    const { origin, ways } = openPage()
+    const element = putCompetition()
+    await userEvent.click(tab('Statistika'))
+    await waitFor(() =>
+      expect(cells('Statistika')).toEqual([
+        '1|Jaka Hribar|Zmaji|SLO|7|162|86 % 31/36|56 % 34/61|43 % 21/49|26 4 + 22|46|11',
+        '2|Marcus Bell|Celinci|XYZ|7|99|86 % 31/36|56 % 34/61|– 0/0|26 4 + 22|61|11',
+      ]),
+    )
+    expect(partsIn(element, 'stat-row')).toHaveLength(2)
+    await userEvent.click(page.getByRole('link', { name: 'Jaka Hribar' }))
+    expect(ways).toEqual([`${origin}/reprezentant/501`])
+  })
+
+  test('show the clubs by name, each leading to its matches', async () => {
+    const { origin } = openPage()
+    const element = putCompetition('competition="21" club="2"')
+    await userEvent.click(tab('Klubi'))
+    await waitFor(() => expect(partsIn(element, 'club')).toHaveLength(3))
+    const links = page.getByRole('tabpanel').getByRole('link').elements() as HTMLAnchorElement[]
+    expect(links.map(({ textContent, href }) => [textContent, href])).toEqual([
+      ['Celinci', `${origin}/tekme?klub=3&tekmovanje=21`],
+      ['Črni lisjaki', `${origin}/tekme?klub=2&tekmovanje=21`],
+      ['Zmaji', `${origin}/tekme?klub=1&tekmovanje=21`],
+    ])
+    expect(partsIn(element, 'own').map(({ textContent }) => textContent)).toEqual(['Črni lisjaki'])
+  })
+
+  test('of a cup name the teams of its matches', async () => {
+    openPage({ '/competitions/21': noData['/competitions/21'] })
+    const element = putCompetition()
+    await userEvent.click(tab('Klubi'))
+    await waitFor(() =>
+      expect(partsIn(element, 'club').map(({ textContent }) => textContent)).toEqual([
+        'Črni lisjaki',
+        'Ekipa 1',
+        'Ekipa 2',
+        'Ekipa 3',
+      ]),
+    )
+  })
+})
+
+describe('with history="page"', () => {
+  test('the query names the tab; choosing one writes it, back shows the one before', async () => {
+    stand('utm=a')
+    const { origin } = openPage()
+    const element = putCompetition('competition="21" history="page"')
+    await expect
+      .element(tab('Lestvica'))
+      .toHaveAttribute('href', `${origin}/tekmovanje/21?utm=a&tab=lestvica`)
+    expect(query()).toBe('utm=a')
+    await userEvent.click(tab('Lestvica'))
+    expect(query()).toBe('utm=a&tab=lestvica')
+    await waitFor(() => expect(partsIn(element, 'standing-row')).toHaveLength(3))
+    history.back()
+    await expect.element(tab('Tekme')).toHaveAttribute('aria-selected', 'true')
+    expect(query()).toBe('utm=a')
+  })
+
+  test.each([
+    ['tab=statistika', 'Statistika'],
+    ['tab=nekaj', 'Tekme'],
+  ])('%s opens %s', async (text, name) => {
+    stand(text)
+    openPage()
+    putCompetition('competition="21" history="page"')
+    await expect.element(tab(name)).toHaveAttribute('aria-selected', 'true')
+    expect(query()).toBe(text)
+  })
+
+  test('another season is another page; its tab goes along', async () => {
+    stand('tab=lestvica')
+    const { origin, ways } = openPage()
+    putCompetition('competition="21" history="page"')
+    await userEvent.click(season())
+    await userEvent.click(page.getByRole('option', { name: '2023/24' }))
+    await waitFor(() => expect(ways).toEqual([`${origin}/tekmovanje/15?tab=lestvica`]))
+  })
+})
+
+describe('the season', () => {
+  test('can be chosen among those that have a competition of this name', async () => {
+    openPage()
+    putCompetition()
+    await userEvent.click(season())
+    await expect.element(page.getByRole('option', { name: '2024/25' })).toBeVisible()
+    const names = page.getByRole('option').elements()
+    expect(names.map(({ textContent }) => textContent)).toEqual(['2025/26', '2024/25', '2023/24'])
+  })
+
+  test('of a guest’s page changes in place, and the address stays', async () => {
+    const { ways, askedFor } = openPage({
+      '/competitions/15': competitionWith({ id: 15, season: { id: 10, name: '2023/24' }, description: null }),
+      '/competitions/15/statistics': [],
+    })
+    const element = putCompetition()
+    await userEvent.click(tab('Lestvica'))
+    await userEvent.click(season())
+    await userEvent.click(page.getByRole('option', { name: '2023/24' }))
+    await shows(element, '2023/24 – 3 ekipe')
+    await expect.element(tab('Lestvica')).toHaveAttribute('aria-selected', 'true')
+    expect([ways, location.href, askedFor('/competitions/15')]).toEqual([
+      [],
+      start,
+      ['/competitions/15', '/competitions/15/statistics'],
+    ])
+  })
+
+  test('is no choice where there is one alone', async () => {
+    const host = openPage({ '/competition-history': [] })
+    const element = putCompetition()
+    await shows(element, '1. liga')
+    await settled(host, element)
+    await expect.element(season()).not.toBeInTheDocument()
+  })
+
+  test('that was chosen is forgotten when the tag names another competition', async () => {
+    openPage({
+      '/competitions/15': competitionWith({ id: 15, name: '1. liga', season: { id: 10, name: '2023/24' } }),
+      '/competitions/15/statistics': [],
+      '/competitions/22': competitionWith({ id: 22, name: 'Pokal' }),
+      '/competitions/22/statistics': [],
+    })
+    const element = putCompetition()
+    await userEvent.click(season())
+    await userEvent.click(page.getByRole('option', { name: '2023/24' }))
+    await shows(element, '2023/24 – redni del')
+    element.setAttribute('competition', '22')
+    await expect.element(page.getByRole('heading', { name: 'Pokal' })).toBeVisible()
+  })
+})
+
+describe('by keyboard', () => {
+  test('the arrows go along the tabs, Enter opens one, Tab goes on into it', async () => {
+    openPage()
+    putCompetition()
+    await waitFor(() => expect(tabNames()).toHaveLength(4))
+    ;(tab('Tekme').element() as HTMLElement).focus()
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await expect.element(tab('Lestvica')).toHaveAttribute('aria-selected', 'true')
+    await expect.element(page.getByRole('button', { name: 'Klub' })).toBeVisible()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect
+      .element(page.getByRole('columnheader', { name: 'Klub' }))
+      .toHaveAttribute('aria-sort', 'ascending')
+  })
+})
+
+test.each([1280, 820, 390, 320])('nothing is wider than the element, at %i px', async (width) => {
+  await page.viewport(width, 900)
+  openPage()
+  const element = putCompetition()
+  for (const name of ['Tekme', 'Lestvica', 'Klubi', 'Statistika']) {
+    await waitFor(() => expect(tabNames().length).toBeGreaterThan(1))
+    // Where it is in "Več" its turn is another width's.
+    if (tabNames().includes(name)) await userEvent.click(tab(name))
+    await waitFor(() => expect(partsIn(element, 'skeleton')).toEqual([]))
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  }
+})

@@ -1,0 +1,124 @@
+/** A competition's page (/tekmovanje/{id}): matches, standings, clubs and statistics in tabs. */
+import { useEffect, useId } from 'react'
+import { useContent } from '../../src/api/use-content'
+import type { CompetitionDetail } from '../../src/contract/competitions'
+import { chosenTab, competitionLine } from '../../src/domain/competition'
+import type { AttributeValues } from '../../src/element/attributes'
+import type { WidgetDefinition } from '../../src/element/definition'
+import { FaultBorder } from '../../src/element/fault-border'
+import { siteUrl } from '../../src/page/addresses'
+import { changedQuery } from '../../src/page/query-state'
+import { useQueryText, useRestart } from '../../src/page/use-query'
+import { useWidget } from '../../src/page/widget'
+import { baseStyles } from '../../src/styles/base'
+import { fieldStyles } from '../../src/ui/field/field'
+import { iconStyles } from '../../src/ui/icon/icon'
+import { skeletonStyles } from '../../src/ui/skeleton/skeleton'
+import { Tabs, tabsStyles } from '../../src/ui/tabs/tabs'
+import { competitionTag } from './attributes'
+import css from './competition.css?sheet'
+import { CompetitionHead, CompetitionHeadSkeleton } from './competition-head'
+import { type CompetitionPlace, useCompetitionPlace } from './competition-place'
+import { TabPlace, TabView } from './tab-view'
+
+const ownKeys = ['tekmovanje', 'tab']
+
+export const competitionPath = (id: string): string => `tekmovanje/${encodeURIComponent(id)}`
+
+function Screen({ attributes }: { attributes: AttributeValues<typeof competitionTag.attributes> }) {
+  const { query: state, configuration } = useWidget()
+  const query = useQueryText(state)
+  useRestart(ownKeys, attributes.competition ?? '')
+  // A guest stays in its page: there another season is shown in place, and the element remembers which.
+  const chosen = configuration.history === 'memory' ? new URLSearchParams(query).get('tekmovanje') : null
+  const competition = chosen ?? attributes.competition
+  const place = useCompetitionPlace(competition)
+  useContent(place.detail)
+  useCompetitionMetadata(place.detail.state === 'ready' ? place.detail.value : null)
+  if (competition === null || place.detail.state === 'failed') return null
+  return <Competition key={competition} id={competition} club={attributes.club} place={place} query={query} />
+}
+
+interface CompetitionProperties {
+  id: string
+  club: string | null
+  place: CompetitionPlace
+  query: string
+}
+
+function Competition({ id, club, place, query }: CompetitionProperties) {
+  const { query: state, configuration, headingLevel, navigate } = useWidget()
+  const panelId = useId()
+  const { detail, tabs } = place
+  const active = chosenTab(tabs, query)
+  const isThere = detail.state === 'ready'
+  const addressOf = (tab: string) =>
+    `${siteUrl(configuration, competitionPath(id))}?${changedQuery(query, { tab })}`
+  const toSeason = (other: string) => {
+    if (configuration.history === 'memory') state.write({ tekmovanje: other }, 'push')
+    else
+      navigate(siteUrl(configuration, competitionPath(other), { tab: new URLSearchParams(query).get('tab') }))
+  }
+  return (
+    <>
+      {isThere ? (
+        <CompetitionHead competition={detail.value} onSeason={toSeason} />
+      ) : (
+        <CompetitionHeadSkeleton />
+      )}
+      {!isThere && <div className="tabs-place" aria-hidden="true" />}
+      {isThere && active && (
+        <Tabs
+          items={tabs.map(({ hash, name }) => ({
+            key: hash,
+            label: name,
+            href: addressOf(hash),
+            isActive: hash === active.hash,
+          }))}
+          panelId={panelId}
+          onChoose={(tab) => state.write({ tab }, 'push')}
+        />
+      )}
+      {active && (
+        <div
+          id={panelId}
+          className="competition-panel"
+          {...(isThere && { role: 'tabpanel', 'aria-label': active.name })}
+          tabIndex={-1}
+        >
+          <FaultBorder key={active.hash} part={active.hash}>
+            <TabView
+              place={place}
+              id={id}
+              hash={active.hash}
+              club={club}
+              headingLevel={headingLevel + 1}
+              instead={<TabPlace />}
+            />
+          </FaultBorder>
+        </div>
+      )}
+    </>
+  )
+}
+
+function useCompetitionMetadata(competition: CompetitionDetail | null): void {
+  const widget = useWidget()
+  const { configuration } = widget
+  useEffect(() => {
+    if (!competition) return
+    const { id, name } = competition
+    widget.announceMetadata({
+      title: `${configuration.productName} - ${name}`,
+      description: competitionLine(competition),
+      image: null,
+      url: siteUrl(configuration, competitionPath(id)),
+    })
+  }, [widget, configuration, competition])
+}
+
+export const competition: WidgetDefinition<typeof competitionTag.attributes> = {
+  tag: competitionTag,
+  Screen,
+  styles: [...baseStyles, iconStyles, fieldStyles, skeletonStyles, ...tabsStyles, css],
+}

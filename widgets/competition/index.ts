@@ -1,0 +1,4 @@
+import { register } from '../../src/element/register'
+import { competition } from './competition'
+
+register(competition)

@@ -1,0 +1,56 @@
+/** Every player's numbers in the competition. */
+import { useMemo } from 'react'
+import type { Loading } from '../../src/api/use-request'
+import type { StatLine } from '../../src/contract/competitions'
+import { isExternal } from '../../src/domain/link'
+import { crestUrl } from '../../src/page/addresses'
+import type { Configuration } from '../../src/page/configuration'
+import { useWidget } from '../../src/page/widget'
+import { linkUrl } from '../../src/ui/link/link-url'
+import { statLineColumns } from '../../src/ui/stat-table/stat-line-columns'
+import {
+  StatTable,
+  StatTableSkeleton,
+  statTableStyles,
+  type TableColumn,
+} from '../../src/ui/stat-table/stat-table'
+
+export const styles = statTableStyles
+
+/** Placeholders: a screenful. */
+const places = 14
+
+/** A player who changed clubs in the season has a line for each. */
+const lineKey = ({ player, team }: StatLine): string => `${player.id} ${team.name}`
+
+const columnsOf = (configuration: Configuration): TableColumn<StatLine>[] => [
+  { key: 'position', kind: 'position', head: '#', meaning: 'mesto' },
+  {
+    key: 'player',
+    kind: 'link',
+    head: 'Igralec',
+    isRowHead: true,
+    text: ({ player }) => `${player.first_name} ${player.last_name}`,
+    href: ({ url }) => linkUrl(configuration, url),
+    isExternal: ({ url }) => isExternal(linkUrl(configuration, url) ?? '', configuration.site),
+  },
+  { key: 'team', kind: 'text', head: 'Ekipa', text: ({ team }) => team.name },
+  { key: 'nation', kind: 'flag', head: 'Država', code: ({ nationality }) => nationality },
+  ...statLineColumns,
+]
+
+export function View({ answer }: { answer: Loading<readonly StatLine[]> }) {
+  const { configuration } = useWidget()
+  const columns = useMemo(() => columnsOf(configuration), [configuration])
+  if (answer.state === 'loading') return <StatTableSkeleton columns={columns} count={places} />
+  if (answer.state === 'failed') return null
+  return (
+    <StatTable
+      rows={answer.value}
+      columns={columns}
+      rowKey={lineKey}
+      caption="Statistika"
+      flagUrl={(code) => crestUrl(configuration, code)}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+/** What the active tab shows; each tab's code comes when it is first shown. */
+import type { ReactNode } from 'react'
+import type { CompetitionHash } from '../../src/domain/competition'
+import { lazyView } from '../../src/element/lazy-view'
+import type { CompetitionPlace } from './competition-place'
+
+const MatchesTab = lazyView(() => import('./matches-tab'))
+const StandingsTab = lazyView(() => import('./standings-tab'))
+const ClubsTab = lazyView(() => import('./clubs-tab'))
+const StatisticsTab = lazyView(() => import('./statistics-tab'))
+
+/** Room for a screenful: what follows the element stays out of sight until the tab has its own height. */
+export const TabPlace = () => <div className="tab-place" />
+
+interface TabViewProperties {
+  place: CompetitionPlace
+  id: string
+  hash: CompetitionHash
+  /** The page's own club, by its id. */
+  club: string | null
+  headingLevel: number
+  /** Until the tab's code has come. */
+  instead: ReactNode
+}
+
+export function TabView({ place, id, hash, club, headingLevel, instead }: TabViewProperties) {
+  const { detail, matches, statistics, clubs } = place
+  const standings = detail.state === 'ready' ? detail.value.standings : null
+  switch (hash) {
+    case 'tekme':
+      return <MatchesTab answer={matches} {...{ id, club, headingLevel, instead }} />
+    case 'lestvica':
+      return <StandingsTab standings={standings} club={club} instead={instead} />
+    case 'klubi':
+      return standings ? <ClubsTab clubs={clubs} competition={id} club={club} instead={instead} /> : instead
+    case 'statistika':
+      return <StatisticsTab answer={statistics} instead={instead} />
+  }
+}

@@ -1,0 +1,99 @@
+/** Who it is: photo or jersey, name and facts over a court's lines. */
+import type { PlayerDetail } from '../../src/contract/competitions'
+import { jerseyNumber } from '../../src/domain/jersey-number'
+import { isNation } from '../../src/domain/nation'
+import { type PlayerFact, playerFacts } from '../../src/domain/player'
+import { crestUrl, pictureUrl } from '../../src/page/addresses'
+import { useWidget } from '../../src/page/widget'
+import { headingTag } from '../../src/ui/heading/heading-tag'
+import { HeroCourt } from '../../src/ui/hero/court-ground'
+import { Jersey } from '../../src/ui/jersey/jersey'
+import { SmallPicture } from '../../src/ui/picture/small-picture'
+import { useBrokenPicture } from '../../src/ui/picture/use-broken-picture'
+import { Bar, Loading } from '../../src/ui/skeleton/skeleton'
+
+export function PlayerHero({ player }: { player: PlayerDetail }) {
+  const { configuration, headingLevel } = useWidget()
+  const { first_name, last_name, photo_url } = player
+  const Name = headingTag(headingLevel)
+  const facts = playerFacts(player)
+  return (
+    <div className="player-hero court-ground band">
+      <HeroCourt />
+      <div className="player-head">
+        <Portrait src={pictureUrl(configuration, photo_url)} number={jerseyNumber(player)} />
+        <Name className="player-name">
+          <span className="player-first">{first_name}</span> <span className="player-last">{last_name}</span>
+        </Name>
+        {facts.length > 0 && (
+          <dl className="player-facts">
+            {facts.map((fact) => (
+              <Fact key={fact.key} fact={fact} />
+            ))}
+          </dl>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Portrait({ src, number }: { src: string | null; number: string | null }) {
+  const { broken, picture } = useBrokenPicture(src)
+  return (
+    // <picture> keeps React's server rendering from adding a preload link before the markup.
+    <picture className="player-portrait">
+      {src && !broken ? (
+        <img
+          fetchPriority="high"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          alt=""
+          src={src}
+          {...picture}
+        />
+      ) : (
+        <Jersey number={number} />
+      )}
+    </picture>
+  )
+}
+
+/** A nation has its flag beside its code; a code that nobody knows stands alone. */
+function Fact({ fact: { key, label, text } }: { fact: PlayerFact }) {
+  const { configuration } = useWidget()
+  const flag = key === 'nationality' && isNation(text) ? crestUrl(configuration, text) : null
+  return (
+    <div className="player-fact">
+      <dt>{label}</dt>
+      <dd>
+        {flag && <SmallPicture className="player-flag" src={flag} instead={null} />}
+        {text}
+      </dd>
+    </div>
+  )
+}
+
+/** The head's own places with bars in them. */
+export function PlayerHeroSkeleton() {
+  return (
+    <Loading count={1}>
+      <div className="player-hero court-ground band">
+        <HeroCourt />
+        <div className="player-head">
+          <span className="player-portrait player-portrait-place" />
+          <div className="player-name">
+            <span className="player-first">
+              <Bar width={80} height={18} />
+            </span>
+            <span className="player-last">
+              <Bar width={240} height={40} />
+            </span>
+          </div>
+          <div className="player-facts">
+            <Bar width={300} height={16} />
+          </div>
+        </div>
+      </div>
+    </Loading>
+  )
+}

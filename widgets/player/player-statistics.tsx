@@ -1,0 +1,58 @@
+/** The player's numbers, a line for each competition. */
+import { useMemo } from 'react'
+import type { PlayerDetail } from '../../src/contract/competitions'
+import { siteUrl } from '../../src/page/addresses'
+import { useWidget } from '../../src/page/widget'
+import { Heading, headingStyles } from '../../src/ui/heading/heading'
+import { statLineColumns } from '../../src/ui/stat-table/stat-line-columns'
+import { StatTable, statTableStyles, type TableColumn } from '../../src/ui/stat-table/stat-table'
+
+export const styles: readonly string[] = [headingStyles, ...statTableStyles]
+
+type PlayerLine = NonNullable<PlayerDetail['statistics']>[number]
+
+interface PlayerStatisticsProperties {
+  lines: readonly PlayerLine[]
+  headingLevel: number
+}
+
+const title = 'Statistika'
+
+const keyOf = ({ season, competition, team }: PlayerLine): string =>
+  `${season.name} ${competition.id} ${competition.name} ${team.name}`
+
+/** As the picture has them: without what a line of a whole league tells besides. */
+const shownNumbers = statLineColumns.filter(({ key }) => key !== 'steals')
+
+export function View({ lines, headingLevel }: PlayerStatisticsProperties) {
+  const { configuration } = useWidget()
+  const columns = useMemo(
+    (): readonly TableColumn<PlayerLine>[] => [
+      {
+        key: 'season',
+        kind: 'text',
+        head: 'Sezona',
+        tone: 'muted',
+        width: 84,
+        text: ({ season }) => season.name,
+      },
+      {
+        key: 'competition',
+        kind: 'link',
+        head: 'Tekmovanje',
+        isRowHead: true,
+        width: 200,
+        text: ({ competition }) => competition.name,
+        href: ({ competition }) => siteUrl(configuration, `tekmovanje/${encodeURIComponent(competition.id)}`),
+      },
+      ...shownNumbers,
+    ],
+    [configuration],
+  )
+  return (
+    <section className="player-part">
+      <Heading level={headingLevel}>{title}</Heading>
+      <StatTable rows={lines} columns={columns} rowKey={keyOf} caption={title} />
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+/** A player of a national team, /reprezentant/{player_id} (spec 2.1). */
+import { useEffect } from 'react'
+import { getPlayer } from '../../src/api/players'
+import { useContent } from '../../src/api/use-content'
+import { useRequest } from '../../src/api/use-request'
+import type { PlayerDetail } from '../../src/contract/competitions'
+import { playerDescription } from '../../src/domain/player'
+import type { AttributeValues } from '../../src/element/attributes'
+import type { WidgetDefinition } from '../../src/element/definition'
+import { lazyView } from '../../src/element/lazy-view'
+import { pictureUrl, siteUrl } from '../../src/page/addresses'
+import { useWidget } from '../../src/page/widget'
+import { baseStyles } from '../../src/styles/base'
+import { Band, bandStyles } from '../../src/ui/band/band'
+import { courtGroundStyles } from '../../src/ui/hero/court-ground'
+import { jerseyStyles } from '../../src/ui/jersey/jersey'
+import { skeletonStyles } from '../../src/ui/skeleton/skeleton'
+import { playerTag } from './attributes'
+import css from './player.css?sheet'
+import { PlayerHero, PlayerHeroSkeleton } from './player-hero'
+import { PlayerMetrics } from './player-metrics'
+import { playerPath } from './player-path'
+
+const PlayerStatistics = lazyView(() => import('./player-statistics'))
+const PlayerMatches = lazyView(() => import('./player-matches'))
+const RosterNeighbours = lazyView(() => import('./roster-neighbours'))
+
+function Screen({
+  attributes: { player: id },
+}: {
+  attributes: AttributeValues<typeof playerTag.attributes>
+}) {
+  const answer = useRequest(id === null ? null : getPlayer(id))
+  useContent(answer)
+  if (id === null || answer.state === 'failed') return null
+  return answer.state === 'loading' ? <PlayerHeroSkeleton /> : <PlayerPage key={id} player={answer.value} />
+}
+
+function PlayerPage({ player }: { player: PlayerDetail }) {
+  const { headingLevel } = useWidget()
+  const { statistics, matches, national_team } = player
+  usePlayerMetadata(player)
+  const below = { headingLevel: headingLevel + 1, instead: <div className="player-place" /> }
+  return (
+    <>
+      <PlayerHero player={player} />
+      <Band>
+        <PlayerMetrics player={player} />
+        {statistics && statistics.length > 0 && <PlayerStatistics lines={statistics} {...below} />}
+        {matches && matches.length > 0 && <PlayerMatches matches={matches} {...below} />}
+        {national_team && <RosterNeighbours player={player} />}
+      </Band>
+    </>
+  )
+}
+
+function usePlayerMetadata(player: PlayerDetail): void {
+  const widget = useWidget()
+  useEffect(() => {
+    const { configuration } = widget
+    const { id, first_name, last_name, photo_url, national_team } = player
+    widget.announceMetadata({
+      title: `${configuration.productName} - ${first_name} ${last_name}`,
+      description: playerDescription(player, national_team?.gender ?? null),
+      image: pictureUrl(configuration, photo_url),
+      url: siteUrl(configuration, playerPath(id)),
+    })
+  }, [widget, player])
+}
+
+export const player: WidgetDefinition<typeof playerTag.attributes> = {
+  tag: playerTag,
+  Screen,
+  styles: [...baseStyles, bandStyles, skeletonStyles, courtGroundStyles, jerseyStyles, css],
+}

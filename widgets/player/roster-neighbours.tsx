@@ -1,0 +1,53 @@
+/**
+ * The ways to the players before and after this one in the roster of the team that the data name. Without a team, and
+ * without the roster, there is nothing: which roster a visitor came from is no business of the address (spec 2.1).
+ */
+import { getPlayers } from '../../src/api/national-teams'
+import { useRequest } from '../../src/api/use-request'
+import type { PlayerDetail } from '../../src/contract/competitions'
+import { playerWords } from '../../src/domain/player'
+import { rosterNeighbours } from '../../src/domain/roster-neighbours'
+import { siteUrl } from '../../src/page/addresses'
+import { useWidget } from '../../src/page/widget'
+import { Icon, iconStyles } from '../../src/ui/icon/icon'
+import { shapes } from '../../src/ui/icon/shapes'
+import { playerPath } from './player-path'
+import css from './roster-neighbours.css?sheet'
+
+export const styles: readonly string[] = [iconStyles, css]
+
+export function View({ player: { id, national_team: team } }: { player: PlayerDetail }) {
+  const { configuration } = useWidget()
+  const answer = useRequest(team ? getPlayers(team.id) : null)
+  if (answer.state !== 'ready') return null
+  const { previous, next } = rosterNeighbours(answer.value, id)
+  if (!previous && !next) return null
+  const words = playerWords(team?.gender ?? 'MALE')
+  const linkOf = (neighbour: NonNullable<typeof previous>) => ({
+    href: siteUrl(configuration, playerPath(neighbour.id)),
+    name: `${neighbour.first_name} ${neighbour.last_name}`,
+  })
+  return (
+    <nav className="neighbours" aria-label={words.roster}>
+      {previous && <Way {...linkOf(previous)} rel="prev" label={words.previous} shape={shapes.chevronLeft} />}
+      {next && <Way {...linkOf(next)} rel="next" label={words.next} shape={shapes.chevronRight} />}
+    </nav>
+  )
+}
+
+interface WayProperties {
+  href: string
+  rel: 'prev' | 'next'
+  name: string
+  label: string
+  shape: string
+}
+
+const Way = ({ href, rel, name, label, shape }: WayProperties) => (
+  <a className="neighbour" href={href} rel={rel}>
+    <Icon shape={shape} />
+    <span className="neighbour-words">
+      <span className="neighbour-label">{label}</span> <span className="neighbour-name">{name}</span>
+    </span>
+  </a>
+)

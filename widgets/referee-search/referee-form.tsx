@@ -1,0 +1,101 @@
+/** "Sodniški iskalnik": season, competition, both roles and two days in the generic search box (spec 2.9). */
+import { useState } from 'react'
+import { personName, sortOfficials } from '../../src/domain/official'
+import { type RefereeFilters, refereeQueryOf } from '../../src/domain/referee-search'
+import { searchOutput } from '../../src/domain/search-box'
+import { useDraft } from '../../src/page/draft'
+import { useWidget } from '../../src/page/widget'
+import { DateField } from '../../src/ui/date-field/date-field'
+import { SearchBox } from '../../src/ui/search-box/search-box'
+import { Select, type SelectOption } from '../../src/ui/select/select'
+import { type Duty, type SeasonChoices, useCompetitions, useOfficials } from './choices'
+
+interface RefereeFormProperties extends SeasonChoices {
+  filters: RefereeFilters
+  onSearch: (filters: RefereeFilters) => void
+}
+
+type Named = { id: string; name: string }
+
+const optionsOf = (list: readonly Named[] | null): SelectOption[] =>
+  (list ?? []).map(({ id, name }) => ({ value: id, label: name }))
+
+export function RefereeForm({ filters, seasons, active, onSearch }: RefereeFormProperties) {
+  const widget = useWidget()
+  const { draft, choose } = useDraft(filters)
+  const season = draft.season ?? filters.season ?? active ?? null
+  const chosen: RefereeFilters = { ...filters, ...draft, season, page: 1 }
+  const competitions = useCompetitions(season, active !== undefined)
+  const search = () => {
+    onSearch(chosen)
+    const entries = Object.entries(refereeQueryOf(chosen))
+    widget.announceFilters(
+      searchOutput(
+        entries.map(([key]) => ({ key })),
+        entries.map(([, value]) => value),
+      ),
+    )
+  }
+  return (
+    <div className="search">
+      <SearchBox title="Sodniški iskalnik" headingLevel={widget.headingLevel} onSearch={search} compact>
+        <Select
+          label="Sezona"
+          value={season}
+          options={optionsOf(seasons)}
+          loading={seasons === null}
+          // There is always one: without a choice it is the active one (contract 8.12).
+          clearable={false}
+          // A competition is one season's.
+          onChange={(id) => choose({ season: id, competition: null })}
+        />
+        <Select
+          label="Tekmovanje"
+          value={chosen.competition}
+          options={optionsOf(competitions)}
+          loading={competitions === null}
+          onChange={(id) => choose({ competition: id })}
+        />
+        <OfficialField
+          duty="referee"
+          label="Sodnik"
+          value={chosen.referee}
+          onChange={(id) => choose({ referee: id })}
+        />
+        <OfficialField
+          duty="commissioner"
+          label="Komisar"
+          value={chosen.commissioner}
+          onChange={(id) => choose({ commissioner: id })}
+        />
+        <DateField label="Od" value={chosen.from} onChange={(day) => choose({ from: day })} />
+        <DateField label="Do" value={chosen.to} onChange={(day) => choose({ to: day })} />
+      </SearchBox>
+    </div>
+  )
+}
+
+interface OfficialFieldProperties {
+  duty: Duty
+  label: string
+  value: string | null
+  onChange: (id: string | null) => void
+}
+
+/** Its names come when the visitor turns to it, or where the query names somebody. */
+function OfficialField({ duty, ...field }: OfficialFieldProperties) {
+  const [isReached, setReached] = useState(false)
+  const isWanted = isReached || field.value !== null
+  const officials = useOfficials(duty, isWanted)
+  const options = sortOfficials(officials ?? []).map(({ id, person }) => ({
+    value: id,
+    label: personName(person),
+  }))
+  const reach = () => setReached(true)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the field inside is turned to
+    <div onFocus={reach} onPointerEnter={reach}>
+      <Select {...field} options={options} loading={isWanted && officials === null} />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+/** What a search has found: matches, and who led each. */
+import { searchMatches } from '../../src/api/matches'
+import { useRequest } from '../../src/api/use-request'
+import { MatchResults, matchResultsStyles } from '../../src/blocks/match-results/match-results'
+import { officialName } from '../../src/domain/official'
+import { type RefereeFilters, refereeQueryOf, refereeQuestion } from '../../src/domain/referee-search'
+import { crestUrl, siteUrl } from '../../src/page/addresses'
+import { useWidget } from '../../src/page/widget'
+import { MatchOfficials } from '../../src/ui/match-box/match-officials'
+import { MatchList } from '../../src/ui/match-list/match-list'
+import { useOfficials } from './choices'
+import { type SearchFilters, searchPath } from './filters'
+
+export const styles = matchResultsStyles
+
+interface ResultsProperties extends Pick<SearchFilters, 'write'> {
+  filters: RefereeFilters
+  perPage: number
+  /** The active season; undefined while it is on its way, null where none is known. */
+  active: string | null | undefined
+}
+
+export function View({ filters, perPage, active, write }: ResultsProperties) {
+  const { configuration, headingLevel } = useWidget()
+  const isSeasonKnown = filters.season !== null || active !== undefined
+  const shown = { ...filters, season: filters.season ?? active ?? null }
+  const question = refereeQuestion(shown)
+  const answer = useRequest(isSeasonKnown ? searchMatches(question, perPage) : null, { keep: true })
+  const { referee, commissioner } = filters
+  const sought = {
+    referee: officialName(useOfficials('referee', referee !== null), referee),
+    commissioner: officialName(useOfficials('commissioner', commissioner !== null), commissioner),
+  }
+  return (
+    <MatchResults
+      {...{ answer, question, perPage }}
+      empty="Ni zadetkov"
+      draw={(matches) => (
+        <MatchList
+          matches={matches}
+          officials={(match) => <MatchOfficials match={match} sought={sought} />}
+          headingLevel={headingLevel + 1}
+          crestUrl={(code) => crestUrl(configuration, code)}
+        />
+      )}
+      hrefOf={(page) => siteUrl(configuration, searchPath, refereeQueryOf({ ...shown, page }))}
+      onPage={(page) => write({ ...filters, page }, 'push')}
+      onPageBeyond={(page) => write({ ...filters, page }, 'replace')}
+    />
+  )
+}

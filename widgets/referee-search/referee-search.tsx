@@ -1,0 +1,49 @@
+/** The referee search of /sodniski-iskalnik (spec 2.1 and 2.9, contract 4, 8.32). */
+import { useEffect } from 'react'
+import { refereeQueryOf } from '../../src/domain/referee-search'
+import type { AttributeValues } from '../../src/element/attributes'
+import type { WidgetDefinition } from '../../src/element/definition'
+import { lazyView } from '../../src/element/lazy-view'
+import { siteUrl } from '../../src/page/addresses'
+import { useWidget } from '../../src/page/widget'
+import { baseStyles } from '../../src/styles/base'
+import { matchFiltersStyles } from '../../src/ui/match-filters/match-filters'
+import { refereeSearchTag } from './attributes'
+import { useSeasons } from './choices'
+import { searchPath, useSearchFilters } from './filters'
+import { RefereeForm } from './referee-form'
+
+const Results = lazyView(() => import('./referee-results'))
+
+type Attributes = AttributeValues<typeof refereeSearchTag.attributes>
+
+/** Before a search there is the form alone: no match and nobody's name. */
+function Screen({ attributes: { season, perPage } }: { attributes: Attributes }) {
+  const widget = useWidget()
+  const { filters, isSearched, write } = useSearchFilters(season)
+  const seasons = useSeasons()
+  useEffect(() => widget.showContent(), [widget])
+  useSearchMetadata(refereeQueryOf(filters))
+  return (
+    <>
+      <RefereeForm {...seasons} filters={filters} onSearch={(searched) => write(searched, 'push')} />
+      {isSearched && <Results {...{ filters, perPage, write }} active={seasons.active} />}
+    </>
+  )
+}
+
+function useSearchMetadata(query: Record<string, string | null>): void {
+  const widget = useWidget()
+  const { productName } = widget.configuration
+  const url = siteUrl(widget.configuration, searchPath, query)
+  useEffect(() => {
+    const description = 'Tekme po sodnikih in komisarjih'
+    widget.announceMetadata({ title: `${productName} - Sodniški iskalnik`, description, image: null, url })
+  }, [widget, productName, url])
+}
+
+export const refereeSearch: WidgetDefinition<typeof refereeSearchTag.attributes> = {
+  tag: refereeSearchTag,
+  Screen,
+  styles: [...baseStyles, ...matchFiltersStyles],
+}

@@ -1,0 +1,103 @@
+/** One result: its picture, what it is, its title and a few words, with the searched ones marked. */
+import type { SearchResult } from '../../src/contract/site-search'
+import { dateOf, formatDate } from '../../src/domain/date'
+import { safeUrl } from '../../src/domain/link'
+import { resultWord } from '../../src/domain/site-search'
+import { matchPieces } from '../../src/domain/text-pieces'
+import { pictureUrl, siteUrl, storageUrl } from '../../src/page/addresses'
+import type { Configuration } from '../../src/page/configuration'
+import { useWidget } from '../../src/page/widget'
+import { headingTag } from '../../src/ui/heading/heading-tag'
+import { lazily } from '../../src/ui/picture/lazily'
+import { useBrokenPicture } from '../../src/ui/picture/use-broken-picture'
+import { Bar, Loading } from '../../src/ui/skeleton/skeleton'
+
+interface FoundThingProperties {
+  result: SearchResult
+  /** What the visitor looks for. */
+  words: string
+  headingLevel: number
+}
+
+/** A path on the site; another address only where it is safe to follow (contract 8.19). */
+function resultUrl(configuration: Configuration, url: string): string | null {
+  return /^\/(?![/\\])/.test(url) ? siteUrl(configuration, url) : safeUrl(url, `${configuration.site}/`)
+}
+
+export function FoundThing({ result, words, headingLevel }: FoundThingProperties) {
+  const { configuration } = useWidget()
+  const { type, title, url, excerpt, published_at } = result
+  const Title = headingTag(headingLevel)
+  const href = resultUrl(configuration, url)
+  const day = published_at && formatDate(published_at)
+  const marked = <Marked words={words} text={title} />
+  return (
+    <li part="search-result" className="found">
+      <FoundPicture result={result} />
+      <div className="found-words">
+        <p className="found-type">
+          {resultWord(type)}
+          {day && (
+            <>
+              {' · '}
+              <time dateTime={dateOf(published_at)}>{day}</time>
+            </>
+          )}
+        </p>
+        <Title className="found-title">{href ? <a href={href}>{marked}</a> : marked}</Title>
+        {excerpt && (
+          <p className="found-excerpt">
+            <Marked words={words} text={excerpt} />
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Marked({ words, text }: { words: string; text: string }) {
+  return matchPieces(words, text).map(({ text: piece, isMatch }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces have nothing but their place
+    isMatch ? <mark key={index}>{piece}</mark> : piece,
+  )
+}
+
+/** The default news image where there is none, or one that can't be shown; a crest is shown whole. */
+function FoundPicture({ result: { type, image } }: Pick<FoundThingProperties, 'result'>) {
+  const { configuration } = useWidget()
+  const src = pictureUrl(configuration, image)
+  const defaultPicture = storageUrl(configuration, 'default-news.svg')
+  const own = useBrokenPicture(src)
+  const stand = useBrokenPicture(defaultPicture)
+  const isOwn = src !== null && !own.broken
+  const shown = isOwn ? src : defaultPicture
+  return (
+    <span className="found-picture" data-type={isOwn ? type : undefined}>
+      {(isOwn || !stand.broken) && (
+        <img alt="" {...lazily} key={shown} src={shown} {...(isOwn ? own.picture : stand.picture)} />
+      )}
+    </span>
+  )
+}
+
+/** The row's own pieces with bars in place of their words. */
+export function FoundThingsSkeleton({ count }: { count: number }) {
+  return (
+    <Loading count={count} className="found-list">
+      <div className="found">
+        <span className="found-picture" />
+        <div className="found-words">
+          <p className="found-type">
+            <Bar width={90} />
+          </p>
+          <p className="found-title">
+            <Bar width={360} height={16} />
+          </p>
+          <p className="found-excerpt">
+            <Bar width={280} />
+          </p>
+        </div>
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,4 @@
+import { register } from '../../src/element/register'
+import { siteSearch } from './site-search'
+
+register(siteSearch)

@@ -1,0 +1,70 @@
+/** "Iskalnik": the title, the field and IŠČI over the default news image (spec 2.1, contract 8.32). */
+import { type FormEvent, useId } from 'react'
+import { longestQuery, searchWords } from '../../src/domain/site-search'
+import { siteUrl, storageUrl } from '../../src/page/addresses'
+import { useDraft } from '../../src/page/draft'
+import { useWidget } from '../../src/page/widget'
+import { Button } from '../../src/ui/button/button'
+import { headingTag } from '../../src/ui/heading/heading-tag'
+import { Icon } from '../../src/ui/icon/icon'
+import { shapes } from '../../src/ui/icon/shapes'
+import { useBrokenPicture } from '../../src/ui/picture/use-broken-picture'
+
+interface SearchHeaderProperties {
+  words: string
+  onSearch: (words: string) => void
+}
+
+export function SearchHeader({ words, onSearch }: SearchHeaderProperties) {
+  const { configuration, headingLevel } = useWidget()
+  const { draft, choose } = useDraft({ words })
+  const titleId = useId()
+  const Title = headingTag(headingLevel)
+  const search = (event: FormEvent) => {
+    event.preventDefault()
+    onSearch(searchWords(draft.words ?? words))
+  }
+  return (
+    <div className="search-header band">
+      <HeaderPicture src={storageUrl(configuration, 'default-news.svg')} />
+      <Title className="search-header-title" id={titleId}>
+        Iskalnik
+      </Title>
+      {/* biome-ignore lint/a11y/useSemanticElements: older screen readers don't know <search> */}
+      <form
+        role="search"
+        className="search-header-form"
+        aria-labelledby={titleId}
+        action={siteUrl(configuration, 'iskalnik')}
+        onSubmit={search}
+      >
+        <span className="search-words">
+          <input
+            type="search"
+            name="q"
+            aria-labelledby={titleId}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={longestQuery}
+            value={draft.words ?? words}
+            onChange={(event) => choose({ words: event.target.value })}
+          />
+          <Icon shape={shapes.search} />
+        </span>
+        <Button filled type="submit">
+          IŠČI
+        </Button>
+      </form>
+    </div>
+  )
+}
+
+function HeaderPicture({ src }: { src: string }) {
+  const { broken, picture } = useBrokenPicture(src)
+  return (
+    // <picture> keeps React's server rendering from adding a preload link before the markup.
+    <picture className="search-header-picture">
+      {!broken && <img fetchPriority="high" decoding="async" alt="" src={src} {...picture} />}
+    </picture>
+  )
+}

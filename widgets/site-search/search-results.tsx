@@ -1,0 +1,94 @@
+/** What was found, page by page; without anything, ways that may help. */
+import { useEffect, useRef } from 'react'
+import { searchSite } from '../../src/api/site-search'
+import { type Loading, useRequest } from '../../src/api/use-request'
+import type { SearchPage } from '../../src/contract/site-search'
+import { pageCount } from '../../src/domain/pagination'
+import { foundText, type SiteSearch } from '../../src/domain/site-search'
+import { siteUrl } from '../../src/page/addresses'
+import { useWidget } from '../../src/page/widget'
+import { Button } from '../../src/ui/button/button'
+import { EmptyState } from '../../src/ui/empty-state/empty-state'
+import { Pages } from '../../src/ui/pagination/pagination'
+import { FoundThing, FoundThingsSkeleton } from './found-thing'
+
+const perPage = 10
+const placeholders = 5
+
+interface SearchResultsProperties {
+  search: SiteSearch
+  hrefOf: (page: number) => string
+  onPage: (page: number) => void
+  /** The page asked for is beyond the end, as an old link may name it; this is the last one. */
+  onPageBeyond: (lastPage: number) => void
+}
+
+export function SearchResults({ search, onPageBeyond, ...properties }: SearchResultsProperties) {
+  const { words, page } = search
+  const answer = useRequest(searchSite(words, page, perPage), { keep: true })
+  const lastPage = answer.state === 'ready' && !answer.busy ? pageCount(answer.value.total, perPage) : null
+  useEffect(() => {
+    if (lastPage && page > lastPage) onPageBeyond(lastPage)
+  })
+  if (answer.state === 'failed') return null
+  const found = answer.state === 'ready' && !isBeyond(answer, page) ? answer.value : null
+  return (
+    <div className="found-things" aria-busy={!found || (answer.state === 'ready' && answer.busy)}>
+      {!found && <FoundThingsSkeleton count={placeholders} />}
+      {found && (found.results.length > 0 ? <Found {...{ found, search, ...properties }} /> : <Nothing />)}
+    </div>
+  )
+}
+
+/** Nothing stands on a page beyond the end; that is no empty list, the last page is on its way. */
+function isBeyond(
+  { value: { results, total }, busy }: Extract<Loading<SearchPage>, { state: 'ready' }>,
+  page: number,
+): boolean {
+  return results.length === 0 && total > 0 && (busy || page > pageCount(total, perPage))
+}
+
+interface FoundProperties extends Omit<SearchResultsProperties, 'onPageBeyond'> {
+  found: SearchPage
+}
+
+function Found({ found, search: { words, page }, hrefOf, onPage }: FoundProperties) {
+  const { headingLevel } = useWidget()
+  const top = useRef<HTMLParagraphElement>(null)
+  return (
+    <>
+      <p className="found-count" role="status" ref={top}>
+        {foundText(found)}
+      </p>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
+      <ul className="found-list" role="list">
+        {found.results.map((result) => (
+          <FoundThing key={result.url} result={result} words={words} headingLevel={headingLevel + 1} />
+        ))}
+      </ul>
+      <Pages {...{ page, perPage, hrefOf, onPage, top }} total={found.total} />
+    </>
+  )
+}
+
+const ways = [
+  { text: 'Novice', path: 'novice' },
+  { text: 'Tekme', path: 'tekme' },
+  { text: 'Klubi', path: 'klubi' },
+]
+
+function Nothing() {
+  const { configuration } = useWidget()
+  return (
+    <>
+      <EmptyState>Ni zadetkov</EmptyState>
+      <p className="found-ways">
+        {ways.map(({ text, path }) => (
+          <Button key={path} href={siteUrl(configuration, path)}>
+            {text}
+          </Button>
+        ))}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+/** The search of the whole site, /iskalnik (spec 2.1, contract 4). */
+import { useEffect } from 'react'
+import { readSiteSearch, type SiteSearch, siteSearchQuery } from '../../src/domain/site-search'
+import type { AttributeValues } from '../../src/element/attributes'
+import type { WidgetDefinition } from '../../src/element/definition'
+import { siteUrl, storageUrl } from '../../src/page/addresses'
+import { useQueryText, useRestart } from '../../src/page/use-query'
+import { useWidget } from '../../src/page/widget'
+import { baseStyles } from '../../src/styles/base'
+import { Band, bandStyles } from '../../src/ui/band/band'
+import { buttonStyles } from '../../src/ui/button/button'
+import { emptyStateStyles } from '../../src/ui/empty-state/empty-state'
+import { iconStyles } from '../../src/ui/icon/icon'
+import { paginationStyles } from '../../src/ui/pagination/pagination'
+import { skeletonStyles } from '../../src/ui/skeleton/skeleton'
+import { siteSearchTag } from './attributes'
+import { SearchHeader } from './search-header'
+import { SearchResults } from './search-results'
+import css from './site-search.css?sheet'
+
+const keys = ['q', 'stran']
+
+function Screen({ attributes }: { attributes: AttributeValues<typeof siteSearchTag.attributes> }) {
+  const widget = useWidget()
+  const { query: state, configuration } = widget
+  const start = attributes.query ?? ''
+  const search = readSiteSearch(useQueryText(state), start)
+  const write = (changed: SiteSearch, how: 'push' | 'replace') =>
+    state.write(siteSearchQuery(changed, start), how)
+  const hrefOf = (page: number) =>
+    siteUrl(configuration, 'iskalnik', siteSearchQuery({ ...search, page }, ''))
+  useRestart(keys, start)
+  useEffect(() => widget.showContent(), [widget])
+  useSearchMetadata(hrefOf(search.page))
+  return (
+    <>
+      <SearchHeader words={search.words} onSearch={(words) => write({ words, page: 1 }, 'push')} />
+      {search.words !== '' && (
+        <Band>
+          <SearchResults
+            search={search}
+            hrefOf={hrefOf}
+            onPage={(page) => write({ ...search, page }, 'push')}
+            onPageBeyond={(page) => write({ ...search, page }, 'replace')}
+          />
+        </Band>
+      )}
+    </>
+  )
+}
+
+function useSearchMetadata(url: string): void {
+  const widget = useWidget()
+  useEffect(() => {
+    const { configuration } = widget
+    widget.announceMetadata({
+      title: `${configuration.productName} - Iskalnik`,
+      description: `Iskanje po straneh ${configuration.federation}`,
+      image: storageUrl(configuration, 'default-news.svg'),
+      url,
+    })
+  }, [widget, url])
+}
+
+export const siteSearch: WidgetDefinition<typeof siteSearchTag.attributes> = {
+  tag: siteSearchTag,
+  Screen,
+  styles: [
+    ...baseStyles,
+    iconStyles,
+    bandStyles,
+    buttonStyles,
+    skeletonStyles,
+    emptyStateStyles,
+    paginationStyles,
+    css,
+  ],
+}
