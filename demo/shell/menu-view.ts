@@ -1,5 +1,6 @@
 /** Draws the menu: once in the header, once as the columns of the footer. */
 import type { MenuEntry } from './menu'
+import { placeOf } from './routes'
 
 function make<K extends keyof HTMLElementTagNameMap>(
   name: K,
@@ -56,7 +57,8 @@ export function markCurrent(list: HTMLElement, path: string): void {
       if (each.pathname === path) each.setAttribute('aria-current', 'page')
       else each.removeAttribute('aria-current')
     }
-    const isUnder = links.some(({ pathname }) => pathname !== '/' && `${path}/`.startsWith(`${pathname}/`))
+    const place = placeOf(path)
+    const isUnder = links.some(({ pathname }) => pathname !== '/' && `${place}/`.startsWith(`${pathname}/`))
     item.classList.toggle('is-current', isUnder || links.some(({ pathname }) => pathname === path))
   }
 }

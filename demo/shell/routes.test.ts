@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mountOf } from './routes'
+import { mountOf, placeOf } from './routes'
 
 it.each([
   ['/', 'parket-page', { url: 'domov' }],
@@ -38,4 +38,15 @@ it.each([
   '/%E0%A4%A',
 ])('%s is no page of the shell', (path) => {
   expect(mountOf(path)).toBeNull()
+})
+
+it.each([
+  ['/tekmovanje/12', '/tekme'],
+  ['/novica/zmaga-v-celju', '/novice'],
+  ['/reprezentant/77', '/reprezentance'],
+  ['/reprezentance/clani/eurobasket', '/reprezentance/clani/eurobasket'],
+  ['/tekmovanjej/12', '/tekmovanjej/12'],
+  ['/', '/'],
+])('%s stands in the site at %s', (path, place) => {
+  expect(placeOf(path)).toBe(place)
 })

@@ -26,6 +26,16 @@ const routes: Route[] = [
 
 const table = routes.map(([pattern, tag, attributesOf]) => ({ ...parse(pattern), tag, attributesOf }))
 
+/** The lists that a competition's, an article's and a player's own pages are reached by; they have other words in their paths. */
+const lists: Record<string, string> = {
+  tekmovanje: '/tekme',
+  novica: '/novice',
+  reprezentant: '/reprezentance',
+}
+
+/** Where in the site a page stands: the path itself, or that of the list it is reached by. */
+export const placeOf = (path: string): string => lists[path.split('/')[1] ?? ''] ?? path
+
 /** What the server keeps for itself on the same origin, and every path that ends like a file. */
 const notPages = /^\/(api|assets|embed|healthz|hosts|shell|standalone|storage|vdelaj)(\/|$)|\.\w+$/
 
