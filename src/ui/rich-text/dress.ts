@@ -20,6 +20,7 @@ export function dress(root: DocumentFragment, place: RichPlace): DocumentFragmen
   dressPictures(root, place)
   dressRecordings(root, place)
   dressFrames(root)
+  dropBlanks(root)
   dressHeadings(root, place.headingLevel)
   dressTables(root)
   return root
@@ -79,6 +80,17 @@ function dressFrames(root: ParentNode): void {
   }
 }
 
+const blocks = 'p, h1, h2, h3, h4, h5, h6, li, ul, ol, blockquote, div'
+const shownWithoutWords = 'img, audio, video, button, table, hr'
+
+/** Lines that editors leave, or make for distance: ours is the sheet's. Innermost first. */
+function dropBlanks(root: ParentNode): void {
+  for (const block of all(root, blocks).reverse()) {
+    const hasWords = /[^\s\u200b]/.test(block.textContent ?? '')
+    if (!hasWords && !block.querySelector(shownWithoutWords)) block.remove()
+  }
+}
+
 function dressHeadings(root: ParentNode, start: number): void {
   const headings = all(root, 'h1, h2, h3, h4, h5, h6')
   const levels = outlineLevels(
@@ -93,12 +105,17 @@ function dressHeadings(root: ParentNode, start: number): void {
 }
 
 function dressTables(root: ParentNode): void {
+  let unnamed = 0
+  const nextName = () => {
+    unnamed += 1
+    return unnamed === 1 ? 'Tabela' : `Tabela ${unnamed}`
+  }
   for (const table of all(root, 'table')) {
     const scroller = table.ownerDocument.createElement('div')
     scroller.className = 'rich-table'
     scroller.tabIndex = 0
     scroller.setAttribute('role', 'region')
-    scroller.setAttribute('aria-label', table.querySelector('caption')?.textContent?.trim() || 'Tabela')
+    scroller.setAttribute('aria-label', table.querySelector('caption')?.textContent?.trim() || nextName())
     table.replaceWith(scroller)
     scroller.append(table)
   }

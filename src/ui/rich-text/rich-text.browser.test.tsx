@@ -173,6 +173,27 @@ describe('what editors write', () => {
     ])
   })
 
+  test('what editors and Word leave without a word in it goes; what shows something stays', async () => {
+    const { text } = await shown(
+      [
+        '<h2><o:p>&nbsp;</o:p></h2><p class="MsoNormal" style="margin:0cm"><o:p>&nbsp;</o:p></p>',
+        '<!--[if gte mso 9]><xml>Normal 0 21</xml><![endif]--><p>a</p><p><br></p><p>&#8203;</p>',
+        '<ul><li></li><li>&nbsp;</li></ul><ol><li>b</li><li> </li></ol>',
+        '<p><img src="scenes/kos.svg" alt="Koš"></p><div><div><br></div></div>',
+      ].join(''),
+    )
+    expect(text.querySelectorAll('h1, h2, h3, ul').length).toBe(0)
+    expect([...text.querySelectorAll('p, li')].map((each) => each.textContent)).toEqual(['a', 'b', ''])
+    expect(text.querySelectorAll('p > img').length).toBe(1)
+    expect(text.textContent).not.toContain('Normal')
+  })
+
+  test('tables without a caption have names of their own', async () => {
+    const { text } = await shown('<table><tr><td>a</td></tr></table><table><tr><td>b</td></tr></table>')
+    const names = [...text.querySelectorAll('[role=region]')].map((each) => each.getAttribute('aria-label'))
+    expect(names).toEqual(['Tabela', 'Tabela 2'])
+  })
+
   test('a wide table scrolls by itself and by the keyboard', async () => {
     const cells = Array.from({ length: 40 }, (_, index) => `<td>Stolpec${index}</td>`).join('')
     const { shadow, text } = await shown(`<table><caption>Kotizacije</caption><tr>${cells}</tr></table>`)
