@@ -3,6 +3,8 @@
  * answers are drawn in a browser and in plain Node. A new widget gets its scene here and is in every table.
  */
 
+import { lineWith } from '../src/ui/stat-table/stat-line.fixture'
+
 export const seasons = [
   { id: 12, name: '2025/26', isActive: true },
   { id: 11, name: '2024/25', isActive: false },
@@ -396,24 +398,10 @@ export const competitionWith = (fields: object = {}) => ({
 
 /** A player's numbers, with these fields otherwise. */
 export const statLineWith = (fields: object = {}) => ({
+  ...lineWith(),
   player: { id: 501, first_name: 'Jaka', last_name: 'Hribar' },
   team: { name: 'Zmaji', code: 'LJU' },
-  nationality: 'SLO',
-  games: 7,
   minutes: 201,
-  free_throws_made: 31,
-  free_throws_attempted: 36,
-  two_points_made: 34,
-  two_points_attempted: 61,
-  three_points_made: 21,
-  three_points_attempted: 49,
-  offensive_rebounds: 4,
-  defensive_rebounds: 22,
-  assists: 46,
-  steals: 11,
-  turnovers: 9,
-  blocks: 1,
-  fouls: 12,
   url: '/reprezentant/501',
   ...fields,
 })

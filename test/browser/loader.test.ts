@@ -95,7 +95,7 @@ describe('an element that comes late', () => {
 /** Lets the first `failures` requests of a chunk fail in this way. */
 async function breakChunk(page: Page, name: string, failures: number, how: (route: Route) => Promise<void>) {
   let left = failures
-  await page.route(new RegExp(`/assets/${name}-[\\w-]{7}\\.js$`), (route) =>
+  await page.route(new RegExp(`/assets/${name}-[a-z\\d]{7}\\.js$`), (route) =>
     left-- > 0 ? how(route) : route.continue(),
   )
 }

@@ -126,6 +126,6 @@ export async function askApi<S extends v.GenericSchema>(path: string, schema: S)
 /** Names of our files that were fetched, without hashes: "match-search", "core"; shared ones have nothing else. */
 export const chunksOf = ({ asked }: Visit): string[] =>
   asked.flatMap((url) => {
-    const [, file, name] = /\/assets\/((.+)-[\w-]{7})\.js$/.exec(url) ?? []
+    const [, file, name] = /\/assets\/((.+)-[a-z\d]{7})\.js$/.exec(url) ?? []
     return (name === 'shared' ? file : name) ?? []
   })

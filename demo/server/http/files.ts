@@ -12,7 +12,7 @@ const forHours = cacheFor({ maxAge: 3600, whileRevalidating: 86_400 })
 const notAtAll = 'no-cache'
 
 /** Rollup's hash before the endings: "assets/match-box-D3kx_9Qa.js". Only under assets/ does it mean a hash. */
-const hashed = /^assets\/.*-[\w-]{7}(?:\.[a-z\d]+)+$/
+const hashed = /^assets\/.*-[a-z\d]{7}(?:\.[a-z\d]+)+$/
 
 /** Whether the name changes with the content, so that it may be kept for ever. */
 export const isHashed = (path: string): boolean => hashed.test(path)
