@@ -11,7 +11,7 @@ const forMinutes = cacheFor({ maxAge: 60, whileRevalidating: 3600 })
 const forHours = cacheFor({ maxAge: 3600, whileRevalidating: 86_400 })
 const notAtAll = 'no-cache'
 
-/** Rollup's hash before the endings: "assets/match-box-D3kx_9Qa.js". Only under assets/ does it mean a hash. */
+/** Rollup's hash before the endings: "assets/match-box-d3kx9qa.js". Only under assets/ does it mean a hash. */
 const hashed = /^assets\/.*-[a-z\d]{7}(?:\.[a-z\d]+)+$/
 
 /** Whether the name changes with the content, so that it may be kept for ever. */
