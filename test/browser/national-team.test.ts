@@ -294,7 +294,9 @@ describe('the document', () => {
     expect(['description', 'og:title', 'og:description'].map(meta)).toEqual(
       Array.from({ length: 3 }, () => 'Reprezentanca U20 (vzorčna ekipa)'),
     )
-    expect(meta('og:image')).toBe(`${origin}/storage/scenes/mladi-podaja.svg`)
+    const picture = `${origin}/storage/share/scenes/mladi-podaja.jpg`
+    expect(meta('og:image')).toBe(picture)
+    expect((await fetch(picture)).headers.get('content-type')).toBe('image/jpeg')
   })
 
   const Event = v.object({

@@ -1,4 +1,4 @@
-/** Pictures for share cards: those who draw them take no SVG (issue of og:image), so each drawing has a copy in JPEG. */
+/** Pictures for share cards: those who draw them take no SVG, so each drawing has a copy in JPEG. */
 import type { Folder } from '../http/folder'
 
 const copyOf = (drawing: string): string => `share/${drawing.replace(/^\/+/, '').replace(/\.svg$/i, '.jpg')}`
