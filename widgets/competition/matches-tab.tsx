@@ -11,8 +11,8 @@ import { matchQueryOf, noMatchFilters } from '../../src/domain/match-search'
 import { crestUrl, siteUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
 import { Button } from '../../src/ui/button/button'
-import { shapes } from '../../src/ui/icon/shapes'
 import { MatchListSkeleton } from '../../src/ui/match-box/match-box-skeleton'
+import { CalendarButton } from '../../src/ui/match-list/calendar-button'
 import { MatchDays, matchListStyles } from '../../src/ui/match-list/match-list'
 import { skeletonStyles } from '../../src/ui/skeleton/skeleton'
 
@@ -51,14 +51,7 @@ export function View({ answer, id, club, headingLevel }: MatchesTabProperties) {
             VSE TEKME
           </Button>
         )}
-        <Button
-          small
-          icon={shapes.calendarPlus}
-          href={matchCalendarAddress(configuration.api, filters)}
-          download
-        >
-          Dodaj v koledar
-        </Button>
+        <CalendarButton href={matchCalendarAddress(configuration.api, filters)} />
       </div>
     </div>
   )

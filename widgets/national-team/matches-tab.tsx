@@ -4,10 +4,9 @@ import { useRequest } from '../../src/api/use-request'
 import { sortMatches } from '../../src/domain/match'
 import { crestUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
-import { Button } from '../../src/ui/button/button'
 import { EmptyState, emptyStateStyles } from '../../src/ui/empty-state/empty-state'
-import { shapes } from '../../src/ui/icon/shapes'
 import { MatchListSkeleton } from '../../src/ui/match-box/match-box-skeleton'
+import { CalendarButton } from '../../src/ui/match-list/calendar-button'
 import { MatchList, matchListStyles } from '../../src/ui/match-list/match-list'
 import { skeletonStyles } from '../../src/ui/skeleton/skeleton'
 
@@ -30,9 +29,7 @@ export function View({ team, headingLevel }: { team: string; headingLevel: numbe
         crestUrl={(code) => crestUrl(configuration, code)}
       />
       <div className="after-matches">
-        <Button small icon={shapes.calendarPlus} href={teamCalendarAddress(configuration.api, team)} download>
-          Dodaj v koledar
-        </Button>
+        <CalendarButton href={teamCalendarAddress(configuration.api, team)} />
       </div>
     </>
   )

@@ -7,10 +7,9 @@ import { sortMatches } from '../../domain/match'
 import type { MatchQuestion } from '../../domain/match-search'
 import { pageCount } from '../../domain/pagination'
 import { useWidget } from '../../page/widget'
-import { Button } from '../../ui/button/button'
 import { EmptyState, emptyStateStyles } from '../../ui/empty-state/empty-state'
-import { shapes } from '../../ui/icon/shapes'
 import { MatchListSkeleton } from '../../ui/match-box/match-box-skeleton'
+import { CalendarButton } from '../../ui/match-list/calendar-button'
 import { matchListStyles } from '../../ui/match-list/match-list'
 import { Pages, paginationStyles } from '../../ui/pagination/pagination'
 import { skeletonStyles } from '../../ui/skeleton/skeleton'
@@ -83,14 +82,7 @@ function Found({ found, question, perPage, empty, draw, hrefOf, onPage }: FoundP
       {draw(isWhole ? sortMatches(matches) : matches)}
       <Pages {...{ perPage, total, hrefOf, onPage, top }} page={question.page} />
       <div className="after">
-        <Button
-          small
-          icon={shapes.calendarPlus}
-          href={matchCalendarAddress(configuration.api, question)}
-          download
-        >
-          Dodaj v koledar
-        </Button>
+        <CalendarButton href={matchCalendarAddress(configuration.api, question)} />
       </div>
     </div>
   )

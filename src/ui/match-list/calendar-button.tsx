@@ -1,0 +1,11 @@
+/** "Dodaj v koledar": the .ics of exactly the matches that are shown (contract 8.15). */
+import { Button } from '../button/button'
+import { shapes } from '../icon/shapes'
+
+export function CalendarButton({ href }: { href: string }) {
+  return (
+    <Button small icon={shapes.calendarPlus} href={href} download>
+      Dodaj v koledar
+    </Button>
+  )
+}
