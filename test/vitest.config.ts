@@ -33,17 +33,29 @@ const browserLibraries = [
 ]
 const root = new URL('..', import.meta.url).pathname
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether this is `npm run test:long`: what `*.long.test.ts` tries a few times is tried far more often. */
+    long: boolean
+  }
+}
+
 export default defineConfig({
   root,
   plugins: [styleText()],
-  define: { 'process.env.NODE_ENV': '"test"' },
+  define: {
+    'process.env.NODE_ENV': '"test"',
+    __VERSION__: '"0.0.0-test"',
+    __SCREEN_FILES__: '{"files":["assets/core.js","assets/roster.js"],"screens":{"roster":[0,1]}}',
+  },
   test: {
+    provide: { long: process.env.TEST_LONG === '1' },
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,widgets,demo/shell,test}/**/*.test.{ts,tsx}'],
+          include: ['{src,widgets,demo/shell,demo/builder,test}/**/*.test.{ts,tsx}'],
           exclude: [browserTests, 'test/browser/**'],
         },
       },

@@ -489,37 +489,87 @@ export interface Scene {
   needs?: readonly string[]
   /** What stands in the markup once all answers are there, with the other attributes or without. */
   shows: string
+  /** The paths whose answers that rests on: with any other one missing it stands all the same. */
+  restsOn: readonly string[]
+  /** Queries of the page that make it ask otherwise: filters, pages, tabs. */
+  choices?: readonly string[]
 }
 
 const scenes: Readonly<Record<string, Scene>> = {
-  'parket-ad-banner': { attributes: {}, shows: 'Kava Polčas' },
+  'parket-ad-banner': { attributes: {}, shows: 'Kava Polčas', restsOn: ['/ad'] },
   'parket-competition': {
     attributes: { competition: '21', club: '3' },
     needs: ['competition'],
     // What comes last: the other seasons are asked for once its own is known.
     shows: 'Sezona',
+    restsOn: ['/competitions/21', '/competition-history'],
+    choices: ['tab=tekme', 'tab=lestvica', 'tab=klubi', 'tab=statistika'],
   },
-  'parket-competition-history': { attributes: {}, shows: 'Črni lisjaki' },
-  'parket-match-list': { attributes: { club: '1', 'per-page': '5' }, shows: 'Ekipa 3' },
-  'parket-match-search': { attributes: { club: '1', actions: 'on' }, shows: 'SODNIŠKI ISKALNIK' },
-  'parket-member-list': { attributes: {}, shows: 'Črni lisjaki' },
+  'parket-competition-history': { attributes: {}, shows: 'Črni lisjaki', restsOn: ['/competition-history'] },
+  'parket-match-list': {
+    attributes: { club: '1', 'per-page': '5' },
+    shows: 'Ekipa 3',
+    restsOn: ['/matches'],
+    choices: ['stran=2', 'sezona=11', 'klub=2&stran=3'],
+  },
+  'parket-match-search': {
+    attributes: { club: '1', actions: 'on' },
+    shows: 'SODNIŠKI ISKALNIK',
+    restsOn: [],
+  },
+  'parket-member-list': { attributes: {}, shows: 'Črni lisjaki', restsOn: ['/members'] },
   'parket-national-team': {
     attributes: { page: 'clani/kvalifikacije' },
     needs: ['page'],
     shows: 'Zupančič',
+    restsOn: ['/pages', '/national-teams/61/players'],
+    choices: ['tab=tekme', 'tab=novice', 'tab=novice&stran=2', 'tab=statistika', 'tab=zgodovina'],
   },
   'parket-news-article': {
     // Rich text stands only where the sanitiser has come, so never on a server.
     attributes: { slug: 'kratka-novica' },
     needs: ['slug'],
     shows: 'Zmaji še naprej brez poraza',
+    restsOn: ['/news/kratka-novica'],
   },
-  'parket-news-list': { attributes: { category: '4,6', 'per-page': '8' }, shows: 'Novica 8' },
-  'parket-page': { attributes: { url: 'o-zvezi' }, needs: ['url'], shows: 'Pravilnik o registraciji' },
-  'parket-player': { attributes: { player: '502' }, needs: ['player'], shows: 'Točke na vseh tekmah' },
-  'parket-referee-search': { attributes: { season: '12', 'per-page': '5' }, shows: '2025/26' },
-  'parket-site-search': { attributes: { query: 'euro' }, needs: ['query'], shows: 'se začenja' },
-  'parket-roster': { attributes: { team: '61', layout: 'list' }, needs: ['team'], shows: 'Zupančič' },
+  'parket-news-list': {
+    attributes: { category: '4,6', 'per-page': '8' },
+    shows: 'Novica 8',
+    restsOn: ['/news'],
+    choices: ['stran=2', 'kategorija=4', 'kategorija=6&stran=3'],
+  },
+  'parket-page': {
+    attributes: { url: 'o-zvezi' },
+    needs: ['url'],
+    shows: 'Pravilnik o registraciji',
+    restsOn: ['/pages'],
+  },
+  'parket-player': {
+    attributes: { player: '502' },
+    needs: ['player'],
+    // What comes last: the neighbours are asked for once the player's own team is known.
+    shows: 'Naslednji igralec',
+    restsOn: ['/players/502', '/national-teams/61/players'],
+  },
+  'parket-referee-search': {
+    attributes: { season: '12', 'per-page': '5' },
+    shows: '2025/26',
+    restsOn: ['/seasons'],
+    choices: ['sodnik=71', 'sodnik=72&sezona=11', 'komisar=73&stran=2'],
+  },
+  'parket-site-search': {
+    attributes: { query: 'euro' },
+    needs: ['query'],
+    shows: 'se začenja',
+    restsOn: ['/search'],
+    choices: ['q=liga', 'q=euro%20liga'],
+  },
+  'parket-roster': {
+    attributes: { team: '61', layout: 'list' },
+    needs: ['team'],
+    shows: 'Zupančič',
+    restsOn: ['/national-teams/61/players'],
+  },
 }
 
 export function sceneOf(tag: string): Scene {

@@ -1,12 +1,19 @@
-/// <reference types="vite/client" />
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page as browser, userEvent } from 'vitest/browser'
 import { hearComplaints } from '../src/element/console.fixture'
 import { register } from '../src/element/register'
 import { renderWidget } from '../src/element/server'
 import { faults } from '../src/ui/field/shadow.fixture'
-import { widgets } from '.'
 import { answerTo, everyRoute, type Routes, sceneOf } from './answers.fixture'
+import {
+  attributesOf,
+  copyOf,
+  defined,
+  listeners,
+  markup,
+  showsScene,
+  widgetTable,
+} from './every-widget.fixture'
 import {
   closePage,
   type HostPage,
@@ -17,39 +24,8 @@ import {
   put,
   rootOf,
   settled,
-  shows,
   waitFor,
 } from './host-page.fixture'
-
-// What comes late is here already: nobody can see that a file is on its way.
-import.meta.glob(['../src/{blocks,ui}/**/*.tsx', './*/**/*.tsx', '!**/*.{test,fixture}.tsx'], { eager: true })
-
-type Widget = (typeof widgets)[number]
-
-const table = widgets.map((widget) => [widget.tag.tag, widget] as const)
-
-let number = 0
-
-/** The widget under a tag of its own, because a tag can be defined once only. */
-function copyOf(widget: Widget): Widget {
-  number += 1
-  return { ...widget, tag: { ...widget.tag, tag: `${widget.tag.tag}-${number}` } }
-}
-
-function defined(widget: Widget): string {
-  const copy = copyOf(widget)
-  register(copy)
-  return copy.tag.tag
-}
-
-const attributesOf = (widget: Widget) =>
-  Object.entries(sceneOf(widget.tag.tag).attributes)
-    .map(([name, value]) => `${name}="${value}"`)
-    .join(' ')
-
-const markup = (widget: Widget, tag: string, more = '') => `<${tag} ${attributesOf(widget)} ${more}></${tag}>`
-
-const showsScene = (element: Element, widget: Widget) => shows(element, sceneOf(widget.tag.tag).shows)
 
 const camel = (name: string) => name.replace(/-./g, (found) => found.charAt(1).toUpperCase())
 
@@ -79,14 +55,14 @@ afterEach(() => {
   closePage()
 })
 
-describe.each(table)('%s', (_, widget) => {
+describe.each(widgetTable)('%s', (_, widget) => {
   test('shows itself, tells once that it does, and asks each question once', async () => {
     const page = openPage()
     const complaints = hearComplaints()
     const element = put(markup(widget, defined(widget)))
     await showsScene(element, widget)
     await settled(page, element)
-    expect(loads(page)).toBe(1)
+    await waitFor(() => expect(loads(page)).toBe(1))
     expect(new Set(addresses(page)).size).toBe(page.asked.length)
     expect(addresses(page).every((address) => address.startsWith(`${page.origin}/api/`))).toBe(true)
     expect(complaints()).toEqual([])
@@ -142,6 +118,7 @@ describe.each(table)('%s', (_, widget) => {
     const element = put(markup(widget, defined(widget)))
     await showsScene(element, widget)
     await settled(page, element)
+    await waitFor(() => expect(loads(page)).toBe(1))
     const drawn = [...(rootOf(element)?.querySelectorAll('*') ?? [])]
     const asked = page.asked.length
     move(put('<section></section>'), element)
@@ -256,44 +233,3 @@ describe.each(table)('%s', (_, widget) => {
     document.body.removeAttribute('style')
   })
 })
-
-type Listening = [place: string, type: string, listener: unknown, capture: boolean]
-
-/** From now on: who listens to window, document and what else is the page's, and has not stopped. */
-function listeners(): () => string[] {
-  const listening: Listening[] = []
-  const { body, documentElement } = document
-  const navigation = Reflect.get(window, 'navigation') as EventTarget
-  const places = { window, document, body, documentElement, navigation, visualViewport }
-  for (const [place, target] of Object.entries(places)) {
-    if (!target) continue
-    spyCalls(target, 'addEventListener', (type, listener, options) =>
-      listening.push([place, type, listener, isCapture(options)]),
-    )
-    spyCalls(target, 'removeEventListener', (type, listener, options) => {
-      const gone = [place, type, listener, isCapture(options)]
-      const index = listening.findIndex((each) => each.every((part, at) => part === gone[at]))
-      if (index >= 0) listening.splice(index, 1)
-    })
-  }
-  return () =>
-    listening.map(([place, type]) => `${place} ${type}`).filter((each) => !each.includes('parket-'))
-}
-
-type Call = [type: string, listener: unknown, options: unknown]
-
-const isCapture = (options: unknown): boolean =>
-  (typeof options === 'object' ? Reflect.get(options ?? {}, 'capture') : options) === true
-
-/** The method goes on as before; `note` sees each call. */
-function spyCalls(
-  target: EventTarget,
-  method: 'addEventListener' | 'removeEventListener',
-  note: (...call: Call) => void,
-): void {
-  const original = target[method]
-  vi.spyOn(target, method).mockImplementation((...call: unknown[]) => {
-    note(...(call as Call))
-    Reflect.apply(original, target, call)
-  })
-}

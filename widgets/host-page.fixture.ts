@@ -128,15 +128,29 @@ export function later<T>() {
 /** An answer with this status. */
 export const failing = (status: number) => () => new Response('{}', { status })
 
-/** All that is to be done by microtasks and one drawing of the browser is done. */
-export const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)))
+/** What stands in the browser's queue already is done, and what that leads to: drawings of React, its effects. */
+export async function tasks(): Promise<void> {
+  for (let round = 0; round < 12; round++) {
+    await new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = resolve
+      port2.postMessage(null)
+    })
+  }
+}
+
+/** One drawing of the browser, and what was to be done before it or follows from it. */
+export async function nextFrame(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  await tasks()
+}
 
 /** Everything that was asked for has been answered and drawn. */
 export async function settled(page: HostPage, element: Element): Promise<void> {
   const state = () => `${page.asked.length} ${markupIn(element)}`
-  for (let before = ''; page.open > 0 || state() !== before; ) {
-    before = state()
+  for (let still = 0; still < 2; ) {
+    const before = state()
     await nextFrame()
-    await nextFrame()
+    still = page.open === 0 && state() === before ? still + 1 : 0
   }
 }

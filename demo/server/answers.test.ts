@@ -1,8 +1,10 @@
 /** What the answers say: counted, filtered and ordered from the tables, checked against plain sums over the same rows. */
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type SearchResultType, searchResultTypes } from '../../src/contract/site-search'
 import { sortMatches } from '../../src/domain/match'
+import { foldText } from '../../src/domain/text-search'
 import { createApp } from './app'
 import { scaleMatches } from './database/scale'
 import {
@@ -15,8 +17,10 @@ import {
   opponents,
   pages,
   players,
+  search_documents,
   segments,
 } from './database/schema'
+import { addDocuments } from './database/seed/search-documents'
 import type { Env } from './http/question'
 import { openSite, type SiteUnderTest } from './testing/site'
 
@@ -260,6 +264,26 @@ describe('counting', () => {
     expect(player.matches.map(({ id }: { id: number }) => id)).toContain(match.id)
   })
 
+  test("a player's line for a national team names the team's page: its id is no club competition's", async () => {
+    const [line] = await site.database
+      .select({ player: box_score_lines.player_id, team: matches.national_team_id })
+      .from(box_score_lines)
+      .innerJoin(matches, eq(matches.id, box_score_lines.match_id))
+      .where(and(isNotNull(matches.national_team_id), isNotNull(box_score_lines.minutes)))
+      .limit(1)
+    if (!line) throw new Error('no national team has whole box scores')
+    const { statistics } = await json(`/players/${line.player}`)
+    const own = statistics.find(
+      ({ competition }: { competition: { id: number; national_team: object | null } }) =>
+        competition.national_team !== null && competition.id === line.team,
+    )
+    const { url } = own.competition.national_team
+    expect((await app.request(`/reprezentance/${url}?tekmovanje=${line.team}`)).status).toBe(200)
+    expect(JSON.stringify(await json(`/pages?url=${url}`))).toMatch(
+      new RegExp(`competitionId\\\\":"?${line.team}\\b`),
+    )
+  })
+
   test("a player's totals are those of the all-time standings", async () => {
     const [best] = await json('/all-time-standings?type=points&gender=FEMALE')
     const player = await json(`/players/${best.player_id}`)
@@ -326,22 +350,71 @@ describe('site search', () => {
     ['preobrat v jihlavi', 'news', 'Preobrat v Jihlavi'],
     ['jihl preob', 'news', 'Preobrat v Jihlavi'],
     ['vzorčna liga 2025/2026', 'competition', 'Vzorčna liga'],
+    ['(Liga), »VZORČNA«', 'competition', 'Vzorčna liga'],
   ])('%s finds the %s %s', async (query, type, title) => {
     const { results, total } = await json(`/search?q=${encodeURIComponent(query)}&perPage=100`)
     expect(results).toHaveLength(total)
     expect(results).toContainEqual(expect.objectContaining({ type, title }))
   })
 
-  test.each(['%', '_', "' OR 1=1 --", '\\'])('%s is a text like any other, not a pattern', async (query) => {
-    expect((await json(`/search?q=${encodeURIComponent(query)}`)).total).toBe(0)
-  })
+  test.each(['%', '_', "' OR 1=1 --", '\\', "krka':* | 'a"])(
+    '%s is a text like any other, not a pattern',
+    async (query) => {
+      expect((await json(`/search?q=${encodeURIComponent(query)}`)).total).toBe(0)
+    },
+  )
 
-  test.each(['onči', 'reobrat', '2026/2025', 'liga,'])(
+  test.each(['onči', 'reobrat', '2026/2025', 'liga/vzorčna'])(
     '%s begins no word, or does not stand so',
     async (query) => {
       expect((await json(`/search?q=${encodeURIComponent(query)}`)).total).toBe(0)
     },
   )
+
+  test('what begins with the query comes first, then competitions, players, clubs, pages and news', async () => {
+    const { results } = await json('/search?q=vzorcna&perPage=100')
+    const places = results.map(({ type, title }: { type: SearchResultType; title: string }) => [
+      foldText(title).startsWith('vzorcna'),
+      searchResultTypes.indexOf(type),
+    ])
+    const sorted = [...places].sort(([begins, place], [otherBegins, other]) =>
+      begins === otherBegins ? other - place : begins ? -1 : 1,
+    )
+    expect(new Set(places.map(([begins]: [boolean]) => begins)).size).toBe(2)
+    expect(places).toEqual(sorted)
+  })
+
+  describe('of a word that thousands of documents have', () => {
+    const thousands = Array.from({ length: 2100 }, (_, index) => ({
+      id: 500_000 + index,
+      url: `mnozica-${index}`,
+      title: index % 2 === 0 ? 'Množica na tribuni' : 'Velika množica',
+      published_at: `20${10 + (index % 7)}-01-01 12:00:00`,
+    }))
+    const sorted = thousands.toSorted(
+      (a, b) =>
+        Number(b.title.startsWith('Množ')) - Number(a.title.startsWith('Množ')) ||
+        b.published_at.localeCompare(a.published_at) ||
+        b.id - a.id,
+    )
+    const ids = thousands.map(({ id }) => id)
+    beforeAll(async () => {
+      await site.database.insert(news).values(thousands)
+      const documents = thousands.map(({ id, title, published_at }) => ({ id, texts: [title], published_at }))
+      await addDocuments(site.database, 'news', documents)
+    })
+    afterAll(async () => {
+      await site.database.delete(search_documents).where(inArray(search_documents.id, ids))
+      await site.database.delete(news).where(inArray(news.id, ids))
+    })
+
+    test.each([1, 21, 22, 42, 43])('page %i is the same as if all were sorted', async (page) => {
+      const { results, total } = await json(`/search?q=mnozica&perPage=50&page=${page}`)
+      expect(total).toBe(2100)
+      const wanted = sorted.slice((page - 1) * 50, page * 50).map(({ url }) => `/novica/${url}`)
+      expect(results.map(({ url }: { url: string }) => url)).toEqual(wanted)
+    })
+  })
 
   test('counts what there is of each type, over all pages, and pages make the whole list', async () => {
     const whole = await json('/search?q=ko&perPage=100')

@@ -3,12 +3,21 @@ import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { ClickBook } from './clicks/click-book'
 import type { Database, Log } from './database/open'
+import { reasonOf } from './database/reason'
 import { addFeeds } from './feeds/feeds'
+import { problemOf } from './http/failure'
+import { faultLog } from './http/fault-log'
 import { hostFile, publicFile, storageFile } from './http/files'
 import { Folder } from './http/folder'
-import { onEveryAnswer } from './http/headers'
+import { dataPolicy, onEveryAnswer } from './http/headers'
 import { Problem, problemResponse } from './http/problem'
 import type { Env } from './http/question'
+import { RecentAnswers } from './http/recent-answers'
+import { limitSizes } from './http/size-limits'
+import { Drawings } from './rendering/drawings'
+import { embed, embedHeaders } from './rendering/embeds'
+import { askingOwnApi } from './rendering/own-api'
+import type { Render } from './rendering/renderer'
 import { createApi } from './requests/api'
 import { shellPage } from './shell/shell-page'
 
@@ -20,10 +29,14 @@ export interface SiteFiles {
   hosts: string
   /** The shell's index.html */
   shell: string
+  /** The script that draws screens, in a thread of its own; without it there are no embeds. */
+  screens?: string
 }
 
 export interface AppParts {
   database: Database
+  /** Rejects where nothing may be written into the database now. */
+  requireRoom?: () => Promise<void>
   files: SiteFiles
   log: Log
   /** For hashing visitors' addresses; the same in all processes on one database. */
@@ -32,9 +45,16 @@ export interface AppParts {
   siteUrl?: string
   /** Whether X-Forwarded-For is written by a proxy of ours. */
   trustProxy?: boolean
+  /** Milliseconds for which an answer may be given again; 0 where nothing says so. */
+  answerLife?: number
+  /** Draws screens; without it there are no embeds. */
+  render?: Render | undefined
   /** Milliseconds since 1970 */
   now?: () => number
 }
+
+/** Drawn screens to keep, in characters. */
+const roomForDrawings = 16 * 1024 * 1024
 
 /** Milliseconds after which a database that says nothing counts as gone. */
 const patience = 2000
@@ -53,20 +73,16 @@ async function isAlive(database: Database): Promise<boolean> {
   return alive
 }
 
-/** One line, without the question's parameters: they are the visitor's. */
-function reasonOf(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  const text = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause)
-  return text.replace(/\s+/g, ' ').slice(0, 300)
-}
-
 export function createApp({
   database,
+  requireRoom,
   files,
   log,
   clickKey,
   siteUrl = '',
   trustProxy = false,
+  answerLife = 0,
+  render,
   now = Date.now,
 }: AppParts): Hono<Env> {
   const app = new Hono<Env>()
@@ -75,22 +91,30 @@ export function createApp({
     storage: new Folder(files.storage),
     hosts: new Folder(files.hosts),
   }
+  const logFault = faultLog(log, now)
   app.use(onEveryAnswer)
+  app.use(limitSizes)
   app.onError((error, c) => {
-    if (error instanceof Problem) return problemResponse(c, error)
-    log(`${c.req.method} ${c.req.path} failed: ${reasonOf(error)}`)
-    return problemResponse(c, new Problem(500, 'Something went wrong here.'))
+    const problem = problemOf(error)
+    // 503 meets whoever asks; a 500 is about this one question. A Problem is an answer, not a fault.
+    const what = problem.status === 503 ? 'Answering 503' : `${c.req.method} ${c.req.path} failed`
+    if (problem !== error) logFault(`${what}: ${reasonOf(error)}`)
+    return problemResponse(c, problem)
   })
   app.get('/healthz', async (c) => {
     if (!(await isAlive(database)))
       throw new Problem(503, 'The database does not answer.', { 'Retry-After': '5' })
-    return c.text('ready', 200, { 'Cache-Control': 'no-store' })
+    return c.text('ready', 200, { 'Cache-Control': 'no-store', 'Content-Security-Policy': dataPolicy })
   })
-  const clicks = new ClickBook(database, clickKey)
-  app.route('/api', createApi(database, { clicks, trustProxy, now, siteUrl }))
+  const recent = new RecentAnswers(answerLife)
+  const clicks = new ClickBook(database, clickKey, requireRoom)
+  app.route('/api', createApi(database, { clicks, trustProxy, now, siteUrl, recent }))
   app.get('/storage/*', (c) => storageFile(c, folders.storage))
   app.get('/hosts/*', (c) => hostFile(c, folders.hosts))
   addFeeds(app, database, siteUrl)
+  const drawings = render && new Drawings(render, roomForDrawings)
+  const embeds = { drawings, askOwnApi: askingOwnApi(app), siteUrl }
+  app.get('/embed/:file', embedHeaders, (c) => embed(c, embeds))
   const shell = { database, file: files.shell, storage: folders.storage, siteUrl }
   app.get('*', async (c) => (await publicFile(c, folders.public)) ?? shellPage(c, shell))
   app.all('*', () => {

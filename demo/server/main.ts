@@ -1,7 +1,9 @@
 /** Starts the server from the environment and stops it on Ctrl-C (contract 9). Built to dist/server/main.js. */
 import { join } from 'node:path'
+import { DrizzleQueryError } from 'drizzle-orm'
 import type { SiteFiles } from './app'
 import { projectFolder } from './database/project-folder'
+import { codeOf, reasonOf } from './database/reason'
 import { type Environment, readEnvironment } from './environment'
 import { type Service, startService } from './service'
 
@@ -13,19 +15,19 @@ function filesOf(project: string): SiteFiles {
     storage: join(project, 'demo', 'data', 'storage'),
     hosts: join(project, 'demo', 'hosts'),
     shell: join(project, 'demo', 'shell', 'index.html'),
+    screens: join(project, 'dist', 'server', 'screens.js'),
   }
 }
 
 /** One line that a person understands. */
-function reasonOf(error: unknown, { port }: Pick<Environment, 'port'>): string {
-  if (!(error instanceof Error)) return String(error)
-  const code = 'code' in error ? error.code : undefined
+function lineOf(error: unknown, { port }: Pick<Environment, 'port'>): string {
+  const code = codeOf(error)
+  const reason = reasonOf(error)
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use. Stop what holds it, or choose another: PORT=${port + 1} npm start`
-  if (code === 'EACCES') return `Port ${port} is not ours to take. Choose one above 1023: PORT=8080 npm start`
-  const reason = error.message || String(code ?? error.name)
-  const isUnreachable = code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'ETIMEDOUT'
-  return isUnreachable ? `The database that DATABASE_URL names does not answer: ${reason}` : reason
+  if (code === 'EACCES' && reason.startsWith('listen'))
+    return `Port ${port} is not ours to take. Choose one above 1023: PORT=8080 npm start`
+  return error instanceof DrizzleQueryError ? `The database could not be prepared: ${reason}` : reason
 }
 
 /** Longer than the service's own grace, in milliseconds. */
@@ -54,7 +56,7 @@ async function main(): Promise<void> {
     await service.ready
     log(`Parket: http://localhost:${service.port}`)
   } catch (error) {
-    throw new Error(reasonOf(error, environment))
+    throw new Error(lineOf(error, environment))
   }
 }
 

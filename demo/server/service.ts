@@ -5,8 +5,18 @@ import { Hono } from 'hono'
 import { createApp, type SiteFiles } from './app'
 import { type Log, type OpenDatabase, openDatabase } from './database/open'
 import type { Environment } from './environment'
-import { Problem, problemResponse } from './http/problem'
+import {
+  answerTheUnreadable,
+  connectionLimits,
+  longestSilence,
+  problemHeaders,
+  unreadable,
+} from './http/connections'
+import { problemOf } from './http/failure'
+import { withHeaders } from './http/headers'
+import { Problem, problemContent, problemResponse } from './http/problem'
 import type { Bindings } from './http/visitor'
+import { startRenderer } from './rendering/renderer'
 
 export interface Service {
   port: number
@@ -18,6 +28,10 @@ export interface Service {
 
 /** Milliseconds that a request under way has to finish when the server stops. */
 const grace = 4000
+/** Milliseconds that the database has for a statement; the slowest ones take a twentieth of it. */
+const patience = 8000
+/** Milliseconds */
+const answerLife = 1000
 /** Milliseconds between looks for connections that have fallen idle. */
 const look = 50
 
@@ -26,8 +40,23 @@ type Answer = (request: Request, bindings: Bindings) => Response | Promise<Respo
 /** What is answered before the database is there. */
 function notYet(): Answer {
   const app = new Hono()
+  app.use(withHeaders(problemHeaders))
   app.all('*', (c) => problemResponse(c, new Problem(503, 'Starting.', { 'Retry-After': '1' })))
   return (request) => app.fetch(request)
+}
+
+/** To a request without a usable address, which no application has seen. */
+function answerFailure(error: unknown): Response {
+  const problem = error instanceof Error && error.name === 'RequestError' ? unreadable() : problemOf(error)
+  const { body, headers } = problemContent(problem)
+  return new Response(body, { status: problem.status, headers: { ...problemHeaders, ...headers } })
+}
+
+function makeServer(answer: Answer): Server {
+  const server = createServer(connectionLimits, getRequestListener(answer, { errorHandler: answerFailure }))
+  server.setTimeout(longestSilence)
+  answerTheUnreadable(server)
+  return server
 }
 
 /** Rejects when the port is taken. */
@@ -62,16 +91,19 @@ async function closeServer(server: Server): Promise<void> {
 export async function startService(environment: Environment, files: SiteFiles, log: Log): Promise<Service> {
   let answer = notYet()
   let opened: OpenDatabase | undefined
-  const server = createServer(getRequestListener((request, bindings) => answer(request, bindings)))
+  const server = makeServer((request, bindings) => answer(request, bindings))
   const port = await listen(server, environment.port)
-  const ready = openDatabase({ ...environment, log }).then((open) => {
+  const renderer = startRenderer(files.screens, log)
+  const ready = openDatabase({ ...environment, patience, log }).then((open) => {
     opened = open
     const { clickKey, trustProxy, siteUrl } = environment
-    const app = createApp({ database: open.database, files, log, clickKey, trustProxy, siteUrl })
+    const render = renderer?.render
+    const app = createApp({ ...open, render, answerLife, files, log, clickKey, trustProxy, siteUrl })
     answer = (request, { incoming }) => app.fetch(request, { incoming })
   })
   const stop = async () => {
     await closeServer(server)
+    await renderer?.stop()
     await ready.catch(() => {})
     await opened?.close()
   }

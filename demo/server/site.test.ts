@@ -106,13 +106,13 @@ describe('files', () => {
 
   test('an SVG opened by itself can run nothing', async () => {
     const policy = (await app.request('/storage/logos/KRK.svg')).headers.get('content-security-policy')
-    expect(policy).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    expect(policy).toMatch(/^default-src 'none'; style-src 'unsafe-inline'; .*sandbox$/)
   })
 
-  test("a host's page keeps its own styles: no policy of ours", async () => {
+  test("a host's page keeps its own styles and scripts", async () => {
     const answer = await app.request('/hosts/club.html')
     expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-security-policy')).toBeNull()
+    expect(answer.headers.get('content-security-policy')).not.toMatch(/default|style|script/)
   })
 
   test.each([
@@ -177,6 +177,63 @@ describe('nothing outside its folder can be read', () => {
   })
 })
 
+/** No answer is framed; a page runs the site's own scripts, data and drawings run none, a host's page is its own. */
+function expectSafe(path: string, { headers }: Response): void {
+  const policy = headers.get('content-security-policy') ?? ''
+  const type = headers.get('content-type') ?? ''
+  const said = [headers.get('x-content-type-options'), headers.get('referrer-policy')]
+  expect([path, ...said]).toEqual([path, 'nosniff', 'strict-origin-when-cross-origin'])
+  expect(policy, path).toContain("frame-ancestors 'none'")
+  expect(policy, path).not.toMatch(/script-src[^;]*unsafe/)
+  if (/html/.test(type) && !path.includes('/hosts/')) expect(policy, path).toContain("script-src 'self';")
+  if (/problem|svg|calendar|rss|xml/.test(type)) expect(policy, path).toMatch(/^default-src 'none';/)
+  if (path.includes('/api/')) expect(policy, path).toMatch(/^default-src 'none';/)
+}
+
+/** Every path of the application, with a name for each parameter; and what a browser asks beside it. */
+function everyPath(name: string): string[] {
+  const paths = new Set(app.routes.map(({ path }) => path.replace(/:\w+/g, name)))
+  const pages = ['', 'tekme', 'klubi', 'novice', 'o-zvezi', 'nothing/here', 'vdelaj', `novice/${name}`]
+  const files = [
+    'parket.js',
+    'manifest.json',
+    'hosts/club.html',
+    'storage/logos/KRK.svg',
+    'storage/none',
+    'a%00b',
+  ]
+  return [...paths]
+    .map((path) => path.replace('/*', ''))
+    .concat([...pages, ...files].map((path) => `/${path}`))
+}
+
+describe('every answer says what it may do in a browser', () => {
+  test.each(['GET', 'HEAD', 'POST', 'OPTIONS', 'DELETE'])('to %s, well or ill', async (method) => {
+    const met = new Set<number>()
+    for (const name of ['1', 'no-such']) {
+      for (const path of everyPath(name)) {
+        const answer = await app.request(path, { method })
+        met.add(answer.status)
+        expectSafe(`${method} ${path}`.replace('GET ', ''), answer)
+      }
+    }
+    expect([...met]).toContain(method === 'OPTIONS' || method === 'DELETE' || method === 'POST' ? 405 : 404)
+    expect(met.has(500)).toBe(false)
+  })
+
+  test('to a question that is too long, unchanged or refused', async () => {
+    const { headers } = await app.request('/api/clubs')
+    const unchanged = await app.request('/api/clubs', {
+      headers: { 'If-None-Match': headers.get('etag') ?? '' },
+    })
+    const long = await app.request(`/api/clubs?${'a'.repeat(20_000)}`)
+    const refused = await app.request('/api/matches?perPage=0')
+    const answers = [unchanged, long, refused]
+    expect(answers.map(({ status }) => status)).toEqual([304, 414, 400])
+    for (const answer of answers) expectSafe(String(answer.status), answer)
+  })
+})
+
 describe('health and failures', () => {
   test('is ready while the database answers', async () => {
     const answer = await app.request('/healthz')
@@ -188,15 +245,17 @@ describe('health and failures', () => {
     await broken.close()
     expect((await broken.app.request('/healthz')).status).toBe(503)
     const answer = await broken.app.request('/api/menu?secret=1')
-    expect(answer.status).toBe(500)
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBe('5')
     expect(await answer.json()).toEqual({
-      ...{ type: 'about:blank', title: 'Internal Server Error', status: 500 },
-      detail: 'Something went wrong here.',
+      ...{ type: 'about:blank', title: 'Service Unavailable', status: 503 },
+      detail: 'This can not be answered now.',
     })
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
     expect(broken.lines).toHaveLength(1)
-    expect(broken.lines[0]).toMatch(/^GET \/api\/menu failed: \S.*$/)
+    expect(broken.lines[0]).toMatch(/^Answering 503: \S.*$/)
     expect(broken.lines[0]).not.toMatch(/select|secret/)
+    for (const path of everyPath('1')) expectSafe(path, await broken.app.request(path))
     expect((await broken.app.request('/tekme')).status).toBe(200)
   })
 })

@@ -13,7 +13,7 @@ const item = (id: number | string, fields: object = {}) => ({
 })
 
 it('has two levels, each by position, and a child lies under its parent', () => {
-  const menu = menuOf(
+  const { entries: menu } = menuOf(
     [
       item(2, { position: 2 }),
       item(4, { parent_menu_id: '1', position: 9 }),
@@ -38,14 +38,16 @@ it.each([
   [{ external_link: 'javascript:alert(1)' }, null, false],
   [{ external_link: 'http://' }, null, false],
 ])('an item %j leads to %s, off the site: %s', (fields, href, isExternal) => {
-  expect(menuOf([item(1, fields)], site)).toMatchObject([{ href, isExternal }])
+  expect(menuOf([item(1, fields)], site).entries).toMatchObject([{ href, isExternal }])
 })
 
-it('leaves out what is no item', () => {
+it('leaves out what is no item, and counts it', () => {
   const broken = [null, 'x', {}, item(1, { title: null }), item(2, { page_path: undefined }), item(3)]
-  expect(menuOf(broken, site).map(({ title }) => title)).toEqual(['Naslov 3'])
+  const { entries, leftOut } = menuOf(broken, site)
+  expect([entries.map(({ title }) => title), leftOut]).toEqual([['Naslov 3'], 5])
 })
 
-it.each([null, undefined, {}, '<html>'])('is empty for the answer %j', (answer) => {
-  expect(menuOf(answer, site)).toEqual([])
+it('keeps the order of items whose positions are none', () => {
+  const items = [item(1, { position: 'x' }), item(2, { position: null }), item(3, { position: -1 })]
+  expect(menuOf(items, site).entries.map(({ title }) => title)).toEqual(['Naslov 3', 'Naslov 1', 'Naslov 2'])
 })

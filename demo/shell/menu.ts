@@ -34,7 +34,7 @@ function itemOf(record: unknown): Item | null {
   return {
     id,
     parent: read('parent_menu_id'),
-    position: Number(read('position') ?? 0),
+    position: Number(read('position')) || 0,
     path: path.replace(/^\/+|\/+$/g, ''),
     title,
     externalLink: read('external_link'),
@@ -60,15 +60,19 @@ function entryOf(item: Item, parentPath: string, children: MenuEntry[], site: st
   return { title, href, isExternal, children }
 }
 
-/** The menu out of an answer; records that can't be used are left out. `site` is the shell's origin. */
-export function menuOf(answer: unknown, site: string): MenuEntry[] {
-  const items = (Array.isArray(answer) ? answer : [])
-    .map(itemOf)
-    .filter((item) => item !== null)
-    .toSorted((a, b) => a.position - b.position)
+/** The menu out of an answer, and how many of its records can't be used. `site` is the shell's origin. */
+export function menuOf(answer: readonly unknown[], site: string): { entries: MenuEntry[]; leftOut: number } {
+  const items = answer.map(itemOf).filter((item) => item !== null)
+  const under = new Map<string | null, Item[]>()
+  for (const item of items.toSorted((a, b) => a.position - b.position)) {
+    const siblings = under.get(item.parent) ?? []
+    siblings.push(item)
+    under.set(item.parent, siblings)
+  }
   const childrenOf = ({ id, path }: Item) =>
-    items.filter(({ parent }) => parent === id).map((item) => entryOf(item, path, [], site))
-  return items
-    .filter(({ parent }) => parent === null)
-    .map((item) => entryOf(item, '', childrenOf(item), site))
+    (under.get(id) ?? []).map((item) => entryOf(item, path, [], site))
+  return {
+    entries: (under.get(null) ?? []).map((item) => entryOf(item, '', childrenOf(item), site)),
+    leftOut: answer.length - items.length,
+  }
 }

@@ -9,6 +9,11 @@ function isMounted(element: Element | null, { tag, attributes }: Mount): element
   return Object.entries(attributes).every(([name, value]) => element.getAttribute(name) === value)
 }
 
+/** A script that has come defines its tag once; one that has not is asked for again with the next visit. */
+function fetchScript(address: string): void {
+  import(address).catch((error: unknown) => console.error(`shell: ${address} failed:`, error))
+}
+
 /** Puts the element into the outlet; the one that the server has put there already is kept. Null empties it. */
 export function fill(outlet: HTMLElement, mount: Mount | null): HTMLElement | null {
   if (!mount) {
@@ -17,6 +22,7 @@ export function fill(outlet: HTMLElement, mount: Mount | null): HTMLElement | nu
   }
   const present = outlet.firstElementChild
   if (isMounted(present, mount)) return present
+  if (mount.script) fetchScript(mount.script)
   const element = document.createElement(mount.tag)
   for (const [name, value] of Object.entries(mount.attributes)) element.setAttribute(name, value)
   outlet.replaceChildren(element)

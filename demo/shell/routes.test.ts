@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mountOf, placeOf } from './routes'
+import { builderAddress, mountOf, placeOf } from './routes'
 
 it.each([
   ['/', 'parket-page', { url: 'domov' }],
@@ -30,7 +30,6 @@ it.each([
   '/storage/logo.svg',
   '/hosts/club.html',
   '/shell/shell.js',
-  '/vdelaj',
   '/healthz',
   '/parket.js',
   '/manifest.json',
@@ -38,6 +37,18 @@ it.each([
   '/%E0%A4%A',
 ])('%s is no page of the shell', (path) => {
   expect(mountOf(path)).toBeNull()
+})
+
+it('the builder brings its own script', () => {
+  expect(mountOf('/vdelaj')).toMatchObject({ tag: 'parket-builder', script: '/shell/builder.js' })
+})
+
+it.each([
+  ['/tekme?klub=7&stran=2', '/vdelaj?zaslon=%2Ftekme%3Fklub%3D7%26stran%3D2'],
+  ['/', '/vdelaj?zaslon=%2F'],
+  ['/vdelaj?gradnik=roster', '/vdelaj'],
+])('from %s "Vdelaj" leads to %s', (path, address) => {
+  expect(builderAddress(new URL(path, 'https://kzs.example'))).toBe(address)
 })
 
 it.each([

@@ -4,10 +4,14 @@ import { parse } from 'regexparam'
 export interface Mount {
   tag: `parket-${string}`
   attributes: Record<string, string>
+  /** The script that defines the tag where the loader doesn't know it. */
+  script?: string
 }
 
 type Parameters = Record<string, string>
 type Route = [pattern: string, tag: Mount['tag'], attributesOf?: (parameters: Parameters) => Parameters]
+
+export const builderPath = '/vdelaj'
 
 const routes: Route[] = [
   ['/', 'parket-page', () => ({ url: 'domov' })],
@@ -21,6 +25,7 @@ const routes: Route[] = [
   ['/reprezentant/:player', 'parket-player'],
   ['/tekmovanje/:competition', 'parket-competition'],
   ['/reprezentance/:id/:single', 'parket-national-team', ({ id, single }) => ({ page: `${id}/${single}` })],
+  [builderPath, 'parket-builder'],
   ['/*', 'parket-page', (parameters) => ({ url: (parameters['*'] ?? '').replace(/\/+$/, '') })],
 ]
 
@@ -37,7 +42,7 @@ const lists: Record<string, string> = {
 export const placeOf = (path: string): string => lists[path.split('/')[1] ?? ''] ?? path
 
 /** What the server keeps for itself on the same origin, and every path that ends like a file. */
-const notPages = /^\/(api|assets|embed|healthz|hosts|shell|standalone|storage|vdelaj)(\/|$)|\.\w+$/
+const notPages = /^\/(api|assets|embed|healthz|hosts|shell|standalone|storage)(\/|$)|\.\w+$/
 
 function decoded(text: string): string | null {
   try {
@@ -46,6 +51,12 @@ function decoded(text: string): string | null {
     return null
   }
 }
+
+/** The builder with what the page at this address shows. */
+export const builderAddress = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string =>
+  pathname === builderPath
+    ? builderPath
+    : `${builderPath}?${new URLSearchParams({ zaslon: pathname + search })}`
 
 /** The element of a page's path, percent-encoded as in `location.pathname`; null for what is no page of the shell. */
 export function mountOf(path: string): Mount | null {
@@ -59,7 +70,8 @@ export function mountOf(path: string): Mount | null {
       if (!value) return null
       parameters[key] = value
     }
-    return { tag, attributes: { 'heading-level': '1', ...(attributesOf?.(parameters) ?? parameters) } }
+    const attributes = { 'heading-level': '1', ...(attributesOf?.(parameters) ?? parameters) }
+    return { tag, attributes, ...(tag === 'parket-builder' && { script: '/shell/builder.js' }) }
   }
   return null
 }

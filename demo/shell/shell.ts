@@ -2,6 +2,7 @@
  * The site's frame: header with the menu, one outlet, footer. A stranger to the widgets like any host: it puts
  * tags and attributes, and listens to events (contract 4).
  */
+import { ask, onReturn } from './ask'
 import { controlDrawer } from './drawer'
 import { menuOf } from './menu'
 import { controlMenu } from './menu-control'
@@ -9,7 +10,7 @@ import { drawFooterMenu, drawHeaderMenu, markCurrent } from './menu-view'
 import { forgetMetadata, takeMetadata } from './metadata'
 import { followVisitor } from './navigation'
 import { fill, firstContent } from './outlet'
-import { mountOf } from './routes'
+import { builderAddress, mountOf } from './routes'
 
 function part(selector: string): HTMLElement {
   const element = document.querySelector<HTMLElement>(selector)
@@ -21,6 +22,7 @@ const outlet = part('#outlet')
 const menuList = part('#menu-items')
 const announcer = part('#announcer')
 const footer = part('#footer')
+const builderLink = part('#builder-link')
 
 /** The path whose element stands in the outlet. */
 let shown = ''
@@ -33,8 +35,16 @@ controlMenu(menuList)
 const show = (url: URL): HTMLElement | null => {
   shown = url.pathname
   markCurrent(menuList, shown)
+  leadToBuilder()
   return fill(outlet, mountOf(shown))
 }
+
+/** To the builder with what is on the screen now. Screens write their state into the address without a word to us. */
+function leadToBuilder(): void {
+  builderLink.setAttribute('href', builderAddress(location))
+}
+for (const event of ['pointerover', 'pointerdown', 'focus', 'click'])
+  builderLink.addEventListener(event, leadToBuilder, { capture: true })
 
 const isPage = (url: URL): boolean => url.origin === location.origin && mountOf(url.pathname) !== null
 
@@ -66,15 +76,24 @@ document.addEventListener('parket-metadata', (event) => {
   if (hasMoved) announcer.textContent = title
 })
 
-async function loadMenu(): Promise<void> {
-  const answer = await fetch('/api/menu')
-  if (!answer.ok) throw new Error(`/api/menu answered ${answer.status}`)
-  const menu = menuOf(await answer.json(), location.origin)
-  drawHeaderMenu(menuList, menu)
-  drawFooterMenu(part('#footer-menu'), menu)
+function drawMenu(answer: unknown): void {
+  if (!Array.isArray(answer)) throw new Error('answered another shape')
+  const menu = menuOf(answer, location.origin)
+  if (menu.leftOut > 0) console.warn(`shell: Get menu: left out ${menu.leftOut}`)
+  drawHeaderMenu(menuList, menu.entries)
+  drawFooterMenu(part('#footer-menu'), menu.entries)
   markCurrent(menuList, shown)
+}
+
+async function loadMenu(): Promise<void> {
+  try {
+    drawMenu(await ask('/api/menu'))
+  } catch (error) {
+    console.error('shell: Get menu failed:', error)
+    onReturn(loadMenu)
+  }
 }
 
 part('#year').textContent = String(new Date().getFullYear())
 show(new URL(location.href))
-loadMenu().catch((error: unknown) => console.error('shell: Get menu failed:', error))
+loadMenu()

@@ -1,14 +1,16 @@
 /** Views that only ask, each in a React root of its own as elements are, and a server that answers by hand. */
-import type { ReactNode } from 'react'
+import { QueryClient } from '@tanstack/query-core'
+import { act, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { vi } from 'vitest'
 import { NamedChoiceList } from '../contract/federation'
 import { memoryQuery } from '../page/query-state'
+import { registry } from '../page/registry'
 import { type Widget, WidgetContext } from '../page/widget'
 import { type Loading, useRequest } from './use-request'
 
-const getNames = (season: string) => ({
+export const getNames = (season: string) => ({
   name: 'Get names',
   path: '/names',
   query: { season },
@@ -44,7 +46,7 @@ export function widgetOf(api: string, answers: Widget['answers'] = new Map()) {
     navigate: unheard,
     announceFilters: unheard,
     announceMetadata: unheard,
-    waitFor: unheard,
+    waitFor: () => undefined,
     adoptStyles: unheard,
     showContent: vi.fn(),
     showFallback: vi.fn(),
@@ -102,14 +104,22 @@ interface Asked {
   url: string
   isAborted: () => boolean
   answer: (body: unknown, init?: ResponseInit) => Promise<void>
+  /** It is read, but nobody has been told of it yet. */
+  comes: (body: unknown) => Promise<void>
   cut: () => Promise<void>
 }
 
-/** Lets what has come be read and drawn; needs fake timers. */
+/** Lets what has come be read and drawn, whatever pieces React draws it in; needs fake timers. */
 export async function settle(): Promise<void> {
-  await vi.advanceTimersByTimeAsync(0)
-  await vi.advanceTimersByTimeAsync(0)
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  for (let turn = 0; turn < 2; turn++) await act(() => vi.advanceTimersByTimeAsync(0))
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
 }
+
+const isKept = (url: string): boolean =>
+  Object.values(registry().caches ?? {}).some(
+    (client) => client instanceof QueryClient && client.getQueryData([url]) !== undefined,
+  )
 
 /**
  * Every request waits until the test answers it. With `deaf` it is answered even after it was aborted, as a
@@ -126,11 +136,15 @@ export function stubServer({ deaf = false } = {}): Asked[] {
           resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), init))
           return settle()
         }
+        const comes = async (body: unknown) => {
+          resolve(Response.json(body))
+          while (!isKept(url)) await new Promise(setImmediate)
+        }
         const cut = () => {
           reject(new TypeError('Failed to fetch'))
           return settle()
         }
-        asked.push({ url, isAborted: () => signal.aborted, answer, cut })
+        asked.push({ url, isAborted: () => signal.aborted, answer, comes, cut })
       }),
   )
   return asked

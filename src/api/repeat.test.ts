@@ -39,7 +39,11 @@ describe('a failed request', () => {
 
   it('is repeated after what the server asked for', () => {
     expect(repeatDelay(0, failed(503, 7000), 0.5)).toBe(7000)
-    expect(repeatDelay(1, failed(503, 0), 0.5)).toBe(0)
+  })
+
+  it('that may come at once comes at a random moment all the same: a server’s 0 is everybody’s', () => {
+    expect([0.25, 0.5].map((random) => repeatDelay(1, failed(503, 0), random))).toEqual([500, 1000])
+    expect(repeatDelay(0, failed(429, 200), 0.5)).toBe(500)
   })
 
   it('is otherwise repeated within one second, then within two, each moment as likely', () => {

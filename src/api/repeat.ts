@@ -29,8 +29,8 @@ export function shouldRepeat(failures: number, error: unknown, now = Date.now())
   )
 }
 
-/** How long to wait before the repeat, in ms: what the server asked for, else full jitter. */
+/** How long to wait before the repeat, in ms: full jitter, and no less than the server asked for. */
 export function repeatDelay(failures: number, error: unknown, random = Math.random()): number {
   const asked = error instanceof RequestFailure ? error.retryAfter : null
-  return asked ?? random * base * 2 ** failures
+  return Math.max(asked ?? 0, random * base * 2 ** failures)
 }

@@ -15,8 +15,14 @@ export type AnswerOf<R extends NamedRequest> = v.InferOutput<R['schema']>
 /** An attempt, body included, ends after this many ms. */
 const attemptLimit = 30_000
 
+const failureName = 'RequestFailure'
+
 export class RequestFailure extends Error {
-  override name = 'RequestFailure'
+  /** By its name: copies of our scripts share one request cache, and each has a class of its own. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === failureName
+  }
+  override name = failureName
   constructor(
     message: string,
     /** The HTTP status; none where no answer came. */

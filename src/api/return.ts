@@ -8,7 +8,7 @@ const spread = 2000
 /** The visitor's clicks and keys ask at most this often, in ms. */
 const patience = 5000
 
-export function onReturn(ask: () => void): () => void {
+export function onReturn(ask: () => unknown): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const since = performance.now()
   const soon = (longest: number) => {

@@ -1,8 +1,22 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { registry } from '../page/registry'
-import { askIn, leaveAll, namesOf, ownApi, settle, stubServer } from './asking.fixture'
+import {
+  askIn,
+  drawIn,
+  getNames,
+  leaveAll,
+  namesOf,
+  ownApi,
+  settle,
+  stubServer,
+  widgetOf,
+} from './asking.fixture'
+import { useContent } from './use-content'
+import { useRequest } from './use-request'
 
 let asked: ReturnType<typeof stubServer>
 
@@ -39,6 +53,17 @@ function listeners(): () => string[] {
   return () => [...listening]
 }
 
+/** A screen that `busy.draw` draws again for nothing. */
+function BusyScreen({ busy }: { busy: { draw?: () => void } }) {
+  const [, setMoves] = useState(0)
+  busy.draw = () => {
+    setMoves((moves) => moves + 1)
+    setMoves((moves) => moves - 1)
+  }
+  useContent(useRequest(getNames('a')))
+  return null
+}
+
 /** With a status that is not repeated. */
 async function failForGood(status: number): Promise<void> {
   await last().answer({}, { status })
@@ -54,6 +79,16 @@ describe('an answer', () => {
     expect(many.map(({ shown }) => shown())).toEqual(Array(20).fill('Krka a'))
     expect(askIn(api, 'a').shown()).toBe('Krka a')
     expect(asked).toHaveLength(1)
+  })
+
+  it('tells the element that there is content, though something else was drawn when it came', async () => {
+    const widget = widgetOf(ownApi())
+    const busy: { draw?: () => void } = {}
+    drawIn(widget).draw(<BusyScreen busy={busy} />)
+    await last().comes(namesOf('a'))
+    flushSync(() => busy.draw?.())
+    await settle()
+    expect(widget.showContent).toHaveBeenCalledOnce()
   })
 
   it('is not shared between servers', () => {
@@ -323,6 +358,19 @@ describe('after a failure', () => {
     await vi.advanceTimersByTimeAsync(2)
     await last().answer(namesOf('a'))
     expect([view.shown(), asked.length]).toEqual(['Krka a', 2])
+  })
+
+  it('nobody asks again for what has come and is not drawn yet', async () => {
+    const api = ownApi()
+    const views = [askIn(api, 'a'), askIn(api, 'a')]
+    await failForGood(404)
+    vi.spyOn(Math, 'random').mockReturnValueOnce(0).mockReturnValueOnce(0.5)
+    online()
+    await vi.advanceTimersByTimeAsync(1)
+    await last().comes(namesOf('a'))
+    vi.advanceTimersByTime(2000)
+    await settle()
+    expect([asked.length, ...views.map(({ shown }) => shown())]).toEqual([2, 'Krka a', 'Krka a'])
   })
 
   it('many views don’t ask in one moment', async () => {

@@ -1,6 +1,7 @@
 /**
- * A request as a screen sees it. One client for the whole page: elements that ask the same share one answer
- * (also while it is on its way), an answer nobody waits for any more is aborted.
+ * A request as a screen sees it. One client for the whole page, whichever of our scripts the elements came with:
+ * those that ask the same share one answer (also while it is on its way), an answer nobody waits for any more is
+ * aborted.
  */
 import {
   focusManager,
@@ -10,7 +11,8 @@ import {
   QueryObserver,
   type QueryObserverOptions,
 } from '@tanstack/query-core'
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
+import { sharedCache } from '../page/registry'
 import { useWidget, type Widget } from '../page/widget'
 import { repeatDelay, shouldRepeat } from './repeat'
 import {
@@ -63,15 +65,11 @@ function forgetUnused(client: QueryClient): void {
   for (const query of unused.slice(0, Math.max(0, unused.length - mostUnused))) cache.remove(query)
 }
 
-let pageClient: QueryClient | undefined
 /** On the server every drawing has its own, so that nothing passes from one visitor to another. */
 const serverClients = new WeakMap<Widget, QueryClient>()
 
 function clientOf(widget: Widget): QueryClient {
-  if (typeof window !== 'undefined') {
-    pageClient ??= makeClient()
-    return pageClient
-  }
+  if (typeof window !== 'undefined') return sharedCache(makeClient)
   const client = serverClients.get(widget) ?? makeClient()
   serverClients.set(widget, client)
   return client
@@ -95,20 +93,41 @@ function carriedAnswer<R extends NamedRequest>(widget: Widget, request: R, addre
   }
 }
 
+/** What a screen sees: which question, its answer, its failure, and whether the answer is the last question's. */
+type Seen<T> = [address: unknown, data: T | undefined, error: unknown, isBusy: boolean]
+
 /**
  * The query client's own observer in React: the library's hook does this and much that no screen here needs
- * (suspense, restoring, error borders).
+ * (suspense, restoring, error borders), and draws each answer in one long task; here it is drawn in pieces.
+ * An answer counts once it is state: React may throw away a drawing that saw it earlier, but not what effects
+ * were compared with in it, so that they would never run.
  */
-function useObserver<T>(client: QueryClient, options: QueryObserverOptions<T>) {
+function useObserver<T>(client: QueryClient, asked: QueryObserverOptions<T>) {
+  // A question that failed before is on its way again as soon as this is drawn.
+  const options = { ...client.defaultQueryOptions(asked), _optimisticResults: 'optimistic' as const }
   const [observer] = useState(() => new QueryObserver<T>(client, options))
-  const result = observer.getOptimisticResult(client.defaultQueryOptions(options))
-  useSyncExternalStore(
-    useCallback((listener) => observer.subscribe(notifyManager.batchCalls(listener)), [observer]),
-    () => observer.getCurrentResult(),
-    () => observer.getCurrentResult(),
-  )
+  const look = (at: typeof options): Seen<T> => {
+    const { data, error, isPlaceholderData } = observer.getOptimisticResult(at)
+    return [at.queryKey[0], data, error, isPlaceholderData]
+  }
+  const [last, setSeen] = useState(() => look(options))
+  const seen = last[0] === options.queryKey[0] ? last : look(options)
+  if (seen !== last) setSeen(seen)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `look` differs by nothing but its argument
+  useEffect(() => {
+    const draw = () => {
+      const next = look(observer.options as typeof options)
+      startTransition(() =>
+        setSeen((before) => (next.every((part, at) => part === before[at]) ? before : next)),
+      )
+    }
+    const stop = observer.subscribe(notifyManager.batchCalls(draw))
+    // It may have been answered since it was drawn.
+    draw()
+    return stop
+  }, [observer])
   useEffect(() => observer.setOptions(options))
-  return result
+  return [...seen, observer] as const
 }
 
 /**
@@ -121,7 +140,7 @@ export function useRequest<R extends NamedRequest>(
 ): Loading<AnswerOf<R>> {
   const widget = useWidget()
   const address = request && requestAddress(widget.configuration.api, request)
-  const { data, error, refetch, isPlaceholderData } = useObserver<AnswerOf<R>>(clientOf(widget), {
+  const [, data, error, isBusy, observer] = useObserver<AnswerOf<R>>(clientOf(widget), {
     queryKey: [address],
     enabled: request !== null,
     queryFn: async ({ signal }) => answerOf(widget, request as R, await askOnce(address as string, signal)),
@@ -134,8 +153,9 @@ export function useRequest<R extends NamedRequest>(
     if (!failed || !name) return
     const status = error instanceof RequestFailure ? error.status : undefined
     widget.reportFailure({ request: name, error, ...(status === undefined ? {} : { status }) })
-    return onReturn(() => void refetch())
-  }, [failed, name, error, widget, refetch])
-  if (data !== undefined) return { state: 'ready', value: data, busy: isPlaceholderData }
+    // What has come meanwhile and is not drawn yet needs no asking.
+    return onReturn(() => observer.getCurrentQuery().state.data ?? observer.refetch())
+  }, [failed, name, error, widget, observer])
+  if (data !== undefined) return { state: 'ready', value: data, busy: isBusy }
   return failed ? { state: 'failed' } : { state: 'loading' }
 }

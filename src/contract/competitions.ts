@@ -1,7 +1,7 @@
 /** Competitions, their standings, statistics and history, and a player's page (contract 6). */
 import * as v from 'valibot'
 import { count, id, listOrNone, optional, optionalCount, optionalText, text } from './fields'
-import { MatchList } from './matches'
+import { Match } from './matches'
 import { genders, LastPlayerData } from './player-fields'
 
 const ClubLine = v.object({ id, shortName: text, code: optionalText })
@@ -64,6 +64,9 @@ export const CompetitionHistoryList = v.array(CompetitionHistoryRow)
 /** The team in whose roster a player stands; `url`: its CMS page with the all-time standings, "{id}/{single}". */
 const PlayersTeam = v.object({ id, url: optionalText, gender: optional(v.picklist(genders)) })
 
+/** Where a competition is a national team's, as its id then is: `url` is the page that shows it, "{id}/{single}". */
+const CompetitionsTeam = v.object({ url: optionalText })
+
 /** `last_player_data` and `national_team` go beyond the contract's fields: a server need not send them. */
 export const PlayerDetail = v.object({
   id,
@@ -83,10 +86,10 @@ export const PlayerDetail = v.object({
   statistics: listOrNone(
     v.object({
       ...StatLine.entries,
-      competition: v.object({ id, name: text }),
+      competition: v.object({ id, name: text, national_team: optional(CompetitionsTeam) }),
       season: v.object({ name: text }),
     }),
   ),
-  matches: v.nullish(MatchList, []),
+  matches: listOrNone(Match),
 })
 export type PlayerDetail = v.InferOutput<typeof PlayerDetail>

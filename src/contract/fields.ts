@@ -27,8 +27,16 @@ export const wallTime = v.pipe(
 /** A record that may be missing; a broken one counts as missing. */
 export const optional = <S extends v.GenericSchema>(schema: S) => v.fallback(v.nullish(schema, null), null)
 
-/** A list that may be missing; it reads as empty. Its bad records are left out one by one, see parse.ts. */
-export const listOrNone = <S extends v.GenericSchema>(schema: S) => v.nullish(v.array(schema), [])
+/**
+ * A list that may be missing, or something else; both read as empty. Its bad records are left out one by one, see
+ * parse.ts: `v.fallback` would drop the good ones with them.
+ */
+export function listOrNone<S extends v.GenericSchema>(record: S) {
+  const list = v.nullish(v.array(record), [])
+  const read: (typeof list)['~run'] = (dataset, config) =>
+    list['~run'](Array.isArray(dataset.value) ? dataset : { ...dataset, value: null }, config)
+  return { ...list, '~run': read }
+}
 
 export const PersonName = v.object({ firstName: text, lastName: text })
 export type PersonName = v.InferOutput<typeof PersonName>

@@ -1,16 +1,9 @@
 /** The tabs of a national team's page, which its first segment carries (spec 2.2, 3). */
 import * as v from 'valibot'
 import { rosterLayouts, rosterOrders } from '../domain/roster-choice'
-import { id, optional, optionalText, text } from './fields'
+import { id, listOrNone, optional, optionalText, text } from './fields'
 import { type Segment, Segment as SegmentSchema } from './pages'
 import { listSetting, looseFlag } from './settings'
-
-/** What is no list reads as an empty one; of a list the bad records alone are left out. */
-const looseList = <S extends v.GenericSchema>(record: S) =>
-  v.nullish(
-    v.lazy((input) => (Array.isArray(input) ? v.array(record) : v.fallback(v.array(record), []))),
-    [],
-  )
 
 /** The entries that replace the query; a list has none. */
 const queryEntries = v.pipe(
@@ -31,7 +24,7 @@ export const Tab = v.object({
   rosterType: v.fallback(v.picklist(rosterLayouts), 'grid'),
   rosterOrder: v.fallback(v.picklist(rosterOrders), 'byJerseyNumber'),
   showAllTimeStandings: v.fallback(looseFlag, false),
-  segments: looseList(SegmentSchema),
+  segments: listOrNone(SegmentSchema),
 })
 export type Tab = v.InferOutput<typeof Tab>
 

@@ -1,7 +1,7 @@
 /** What national teams did over the years: opponents, all-time standings, history (spec 3). */
 import * as v from 'valibot'
-import { count, id, optionalCount, optionalText, text } from './fields'
-import { MatchList } from './matches'
+import { count, id, listOrNone, optionalCount, optionalText, text } from './fields'
+import { Match } from './matches'
 
 export const matchHistoryTypes = ['OFFICIAL', 'UNOFFICIAL'] as const
 export type MatchHistoryType = (typeof matchHistoryTypes)[number]
@@ -15,7 +15,7 @@ export const Opponent = v.object({
   code: optionalText,
   win: count,
   lost: count,
-  matches: v.nullish(MatchList, []),
+  matches: listOrNone(Match),
 })
 export type Opponent = v.InferOutput<typeof Opponent>
 

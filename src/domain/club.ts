@@ -1,9 +1,13 @@
 /** Member clubs: their order and their address (spec 2.15). */
 
-const slovenian = /* @__PURE__ */ new Intl.Collator('sl')
+let slovenian: Intl.Collator | undefined
 
 /** The order of two names by Slovenian collation. */
-export const compareNames = (a: string, b: string): number => slovenian.compare(a, b)
+export function compareNames(a: string, b: string): number {
+  // Made when first needed: it takes a slow machine some frames.
+  slovenian ??= new Intl.Collator('sl')
+  return slovenian.compare(a, b)
+}
 
 /** A sorted copy by Slovenian collation (c, č, d … s, š … z, ž); equal names keep their order. */
 export function sortByName<T>(list: readonly T[], nameOf: (item: T) => string): T[] {

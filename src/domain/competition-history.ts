@@ -27,20 +27,22 @@ const textsOf = ({ season, competition, first, second, third }: HistoryEntry): s
   [season, competition, first, second, third].flatMap((named) => named?.name ?? [])
 
 /** Every word has to stand somewhere in the row, whatever its case and accents: "krka 2011" finds Krka's title. */
-const holds = (entry: HistoryEntry, text: string): boolean =>
-  text
-    .split(/\s+/)
-    .filter(Boolean)
-    .every((word) => textsOf(entry).some((each) => matchesText(word, each)))
+const holds = (entry: HistoryEntry, words: readonly string[]): boolean =>
+  words.every((word) => textsOf(entry).some((each) => matchesText(word, each)))
 
 /** The order delivered stays. */
-export const historyRows = <E extends HistoryEntry>(entries: readonly E[], filters: HistoryFilters): E[] =>
-  entries.filter(
+export function historyRows<E extends HistoryEntry>(
+  entries: readonly E[],
+  { season, competition, text }: HistoryFilters,
+): E[] {
+  const words = text.split(/\s+/).filter(Boolean)
+  return entries.filter(
     (entry) =>
-      (filters.season === null || entry.season.id === filters.season) &&
-      (filters.competition === null || entry.competition.name === filters.competition) &&
-      holds(entry, filters.text),
+      (season === null || entry.season.id === season) &&
+      (competition === null || entry.competition.name === competition) &&
+      holds(entry, words),
   )
+}
 
 /** The seasons and the competitions that there are, each once, as they first come. */
 export function historyChoices(entries: readonly HistoryEntry[]): {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { disguises, hostileLinks } from './hostile.fixture'
 import { isExternal, safeUrl } from './link'
 
 describe('an address out of data', () => {
@@ -68,6 +69,60 @@ describe('an address out of data', () => {
         /^(https?|mailto|tel):|^$/.test(safeUrl(each, 'https://kzs.example/') ?? ''),
       ),
     )
+  })
+})
+
+describe('a hostile address', () => {
+  const sites = [undefined, 'https://kzs.example/', 'https://kzs.example/pot/']
+  const read = (text: string) => sites.map((site) => safeUrl(text, site)).filter((url) => url !== null)
+  // Spelled so that a browser reads a path of the site: "/javascript:x" leads nowhere else.
+  const isHarmless = (url: string) => /^https:\/\/kzs\.example\/|^(https?|mailto|tel):/.test(url)
+
+  it('is never followed as what it is, in hundreds of spellings', () => {
+    expect(hostileLinks.length).toBeGreaterThan(400)
+    expect(hostileLinks.flatMap(read).filter((url) => !isHarmless(url))).toEqual([])
+    expect(
+      hostileLinks.flatMap(read).filter((url) => /^(javascript|vbscript|data|blob|file)/i.test(url)),
+    ).toEqual([])
+  })
+
+  it('is never followed however it is spelled', () => {
+    const scheme = fc.constantFrom(
+      'javascript',
+      'vbscript',
+      'data',
+      'blob',
+      'filesystem',
+      'view-source',
+      'file',
+      'about',
+    )
+    const blank = fc.string({
+      unit: fc.constantFrom('\t', '\n', '\r', '\u0000', '\u001f', ' ', '\u00a0', '\ufeff'),
+    })
+    const text = fc
+      .tuple(blank, scheme, fc.nat(), blank, fc.constantFrom(':', ':\t', '\n:', '://', ':\\\\'), fc.string())
+      .map(([before, name, at, inside, colon, rest]) => {
+        const place = at % name.length
+        return before + name.slice(0, place) + inside + name.slice(place) + colon + rest
+      })
+    fc.assert(
+      fc.property(text, fc.constantFrom(...disguises), (each, as) => read(as(each)).every(isHarmless)),
+      { numRuns: 3000 },
+    )
+  })
+
+  it.each([
+    ['https:\\\\zlo.example', 'https://zlo.example/'],
+    ['\\\\zlo.example', 'https://zlo.example/'],
+    ['/\\zlo.example', 'https://zlo.example/'],
+    ['https://kzs.example@zlo.example/', 'https://kzs.example@zlo.example/'],
+    ['https:zlo.example', 'https://zlo.example/'],
+  ])('%s leaves the site and is told as such', (text, url) => {
+    expect(safeUrl(text, 'https://kzs.example/')).toBe(
+      url === 'https://zlo/' ? 'https://kzs.example/zlo' : url,
+    )
+    expect(isExternal(url, 'https://kzs.example')).toBe(true)
   })
 })
 

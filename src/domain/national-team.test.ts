@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { recordTexts, teamHeaderLine, teamPageDescription, teamPageTitle, teamTitle } from './national-team'
+import { teamHeaderLine, teamPageDescription, teamPageTitle, teamTitle } from './national-team'
 
 describe("a team page's title", () => {
   it.each([
@@ -30,10 +30,6 @@ it.each([
   ['', '', ''],
 ])('the header of "%s" and "%s" reads "%s"', (name, description, line) => {
   expect(teamHeaderLine({ season: { name }, description })).toBe(line)
-})
-
-it('a record reads wins and losses, none included', () => {
-  expect(recordTexts({ win: 12, lost: 0 })).toEqual({ wins: 'Zmage: 12', losses: 'Porazi: 0' })
 })
 
 it.each([

@@ -1,4 +1,4 @@
-/** The words over a national team's page: document, header, record against an opponent (spec 2.3, 2.6). */
+/** The words over a national team's page: document and header (spec 2.3). */
 
 /** The page of the members' own teams, whose title needs no name of a selection before it. */
 const membersList = 'clani-in-clanice'
@@ -21,15 +21,3 @@ export const teamTitle = ({ category }: { category?: { name: string } | null }):
 export function teamHeaderLine(team: { season: { name: string }; description: string }): string {
   return [team.season.name, team.description].filter((part) => part.trim() !== '').join(' - ')
 }
-
-/** Our wins and losses against the opponent. */
-export const recordTexts = ({
-  win,
-  lost,
-}: {
-  win: number
-  lost: number
-}): { wins: string; losses: string } => ({
-  wins: `Zmage: ${win}`,
-  losses: `Porazi: ${lost}`,
-})

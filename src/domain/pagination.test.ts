@@ -10,6 +10,8 @@ describe('the pages of a list', () => {
     [10, 9, 2, true],
     [18, 9, 2, true],
     [19, 9, 3, true],
+    // Divided it is 0, but what is more than nothing has a page to stand on.
+    [Number.MIN_VALUE, 9, 1, false],
     [5, 0, 0, false],
     [-1, 9, 0, false],
     [Number.NaN, 9, 0, false],

@@ -1,8 +1,8 @@
 /** Pages of a long list (spec 9, contract 8.32). Pages count from 1. */
 
-/** ceil(total / perPage); 0 where there is nothing to page. */
+/** ceil(total / perPage), 1 where that is 0 by rounding; 0 where there is nothing to page. */
 export function pageCount(total: number, perPage: number): number {
-  return total > 0 && perPage > 0 ? Math.ceil(total / perPage) : 0
+  return total > 0 && perPage > 0 ? Math.ceil(total / perPage) || 1 : 0
 }
 
 /** Whether the page numbers show: already from one full page on. */
@@ -19,7 +19,7 @@ export function clampPage(page: number, pages: number): number {
 const places = 7
 
 const numbers = (from: number, to: number): number[] =>
-  Array.from({ length: to - from + 1 }, (_, index) => from + index)
+  [...Array(to - from + 1).keys()].map((index) => from + index)
 
 /** What the pagination shows, in order: the first page, the last, and those around the current one. */
 export function pageNumbers(current: number, pages: number): (number | 'gap')[] {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type PlayerRecord, playerDescription, playerFacts, playerMetrics, standingPlace } from './player'
+import {
+  competitionPlace,
+  type PlayerRecord,
+  playerDescription,
+  playerFacts,
+  playerMetrics,
+  standingPlace,
+} from './player'
 
 const nobody: PlayerRecord = {
   year_of_birth: null,
@@ -73,6 +80,20 @@ describe('metrics', () => {
   it('lead nowhere else, whatever the page is called', () => {
     expect(standingPlace({ ...team, url: 'a?b/c#d' }, 'games')?.path).toBe('reprezentance/a%3Fb/c%23d')
   })
+})
+
+it.each<[string, Parameters<typeof competitionPlace>[0], ReturnType<typeof competitionPlace>]>([
+  ['a club', { id: '5', national_team: null }, { path: 'tekmovanje/5', query: {} }],
+  ['an id with signs', { id: 'a/b', national_team: null }, { path: 'tekmovanje/a%2Fb', query: {} }],
+  [
+    'a national team',
+    { id: '5', national_team: { url: 'clani/evrobasket' } },
+    { path: 'reprezentance/clani/evrobasket', query: { tekmovanje: '5' } },
+  ],
+  ['a national team without a page', { id: '5', national_team: { url: null } }, null],
+  ['a national team whose page is called otherwise', { id: '5', national_team: { url: 'clani' } }, null],
+])('a competition of %s is on its own page or on none', (_, competition, place) => {
+  expect(competitionPlace(competition)).toEqual(place)
 })
 
 it.each([

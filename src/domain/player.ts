@@ -67,21 +67,41 @@ export interface PlayersTeam {
   gender: Gender | null
 }
 
+interface Place {
+  path: string
+  query: Record<string, string>
+}
+
 /**
  * Where a metric's standing is on the site: path and query of the statistics tab of the team's page. Null where the
  * data name no page, and for women's third metric, which has no standing (spec 2.6).
  */
-export function standingPlace(
-  team: PlayersTeam | null,
-  type: StandingType,
-): { path: string; query: Record<string, string> } | null {
-  const steps = team?.url?.split('/').filter(Boolean) ?? []
-  if (!team || steps.length !== 2 || !standingTypesOf(team.gender ?? 'MALE').includes(type)) return null
+export function standingPlace(team: PlayersTeam | null, type: StandingType): Place | null {
+  const path = teamPath(team?.url ?? null)
+  if (!team || !path || !standingTypesOf(team.gender ?? 'MALE').includes(type)) return null
   const query = new URLSearchParams(statisticsQuery('tab=statistika', { kind: 'standings', type }))
-  return {
-    path: ['reprezentance', ...steps.map(encodeURIComponent)].join('/'),
-    query: Object.fromEntries(query),
-  }
+  return { path, query: Object.fromEntries(query) }
+}
+
+/** A national team's page on the site; null for what is no "{id}/{single}". */
+function teamPath(url: string | null): string | null {
+  const steps = url?.split('/').filter(Boolean) ?? []
+  return steps.length === 2 ? ['reprezentance', ...steps.map(encodeURIComponent)].join('/') : null
+}
+
+interface PlayedCompetition {
+  id: string
+  national_team: { url: string | null } | null
+}
+
+/**
+ * Where a competition that a player has a line of is on the site. A national team's stands on the team's page; null
+ * where no page shows it: its id is no club competition's.
+ */
+export function competitionPlace({ id, national_team }: PlayedCompetition): Place | null {
+  if (!national_team) return { path: `tekmovanje/${encodeURIComponent(id)}`, query: {} }
+  const path = teamPath(national_team.url)
+  return path === null ? null : { path, query: { tekmovanje: id } }
 }
 
 const words = {

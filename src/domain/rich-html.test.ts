@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { outlineLevels, plainParagraphs, richFile, richLink } from './rich-html'
+import { outlineLevels, plainParagraphs, portionsOf, richFile, richLink } from './rich-html'
 
 const place = { site: 'https://kzs.example/pot', storage: 'https://kzs.example/storage' }
 
@@ -81,8 +82,101 @@ describe('the words alone', () => {
     ['<!-- skrito --><b>vidno</b>', ['vidno']],
     ['<img src=x onerror=alert(1)', []],
     ['<script>alert(1)', []],
+    ['&constructor; &__proto__; &amp;', ['&constructor; &__proto__; &']],
     ['', []],
   ])('of %j are %j', (html, paragraphs) => {
     expect(plainParagraphs(html)).toEqual(paragraphs)
   })
 })
+
+describe('a text in portions', () => {
+  const paragraph = `<p>${'a'.repeat(90)}<b>b</b></p>`
+  const long = paragraph.repeat(3000)
+  /** Lengths; a plain portion's is negative. */
+  const of = (html: string) => portionsOf(html).map(({ html, isPlain }) => (isPlain ? -1 : 1) * html.length)
+  const nested = (tag: string, levels: number) =>
+    [`<${tag}>`.repeat(levels), 'a', `</${tag}>`.repeat(levels)].join('')
+
+  test('is one as long as anybody’s', () => {
+    expect(portionsOf('')).toEqual([{ html: '', isPlain: false }])
+    expect(portionsOf(long.slice(0, 90_000))).toHaveLength(1)
+  })
+
+  test('is cut between paragraphs, never inside one', () => {
+    const portions = portionsOf(long)
+    expect(portions.length).toBe(4)
+    for (const { html, isPlain } of portions) {
+      expect([html.startsWith('<p>'), html.endsWith('</p>'), isPlain]).toEqual([true, true, false])
+    }
+  })
+
+  test.each([
+    ['one element around everything', `<div>${long}</div>`],
+    ['no element at all', 'a'.repeat(250_000)],
+    ['a tag that never ends', `<p title="${'a'.repeat(250_000)}`],
+  ])('with %s is plain', (_, html) => {
+    const lengths = of(html)
+    expect(lengths.every((length) => length < 0 && length >= -100_000)).toBe(true)
+  })
+
+  test.each([
+    ['200 divisions', nested('div', 200), false],
+    ['201 divisions', nested('div', 201), true],
+    ['10,000 divisions', nested('div', 10_000), true],
+    ['10,000 unknown tags', nested('x-y', 10_000), true],
+    ['ends that end nothing', '<div></b>'.repeat(201), true],
+    ['ends inside comments', '<div><!--</div>-->'.repeat(201), true],
+    ['ends of themselves, which HTML has none of', '<div/>'.repeat(201), true],
+    ['a drawing’s, which are ends', `<svg>${'<path/>'.repeat(201)}</svg>`, false],
+    ['paragraphs without an end', '<p>a<br>'.repeat(500), false],
+    ['items without an end', `<ul>${'<li>a'.repeat(500)}</ul>`, false],
+  ])('with %s', (_, html, isPlain) => {
+    expect(portionsOf(html).at(-1)?.isPlain).toBe(isPlain)
+  })
+
+  test('of more than half a million characters is plain beyond them', () => {
+    const portions = portionsOf(long.repeat(5))
+    expect(portions.findIndex(({ isPlain }) => isPlain)).toBe(5)
+    expect(portions.slice(5).every(({ isPlain }) => isPlain)).toBe(true)
+  })
+
+  test('after what can be cut, the rest alone is plain', () => {
+    const [first, ...rest] = portionsOf(long.slice(0, 99_000) + nested('div', 10_000))
+    expect(first?.isPlain).toBe(false)
+    expect(rest.every(({ isPlain }) => isPlain)).toBe(true)
+  })
+
+  test('has every character in exactly one', () => {
+    const piece = fc.constantFrom(
+      '<p>',
+      '</p>',
+      '<div>',
+      '</div>',
+      '<!--',
+      '-->',
+      '<b',
+      '>',
+      '"',
+      'a'.repeat(9000),
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 200 }), (pieces) => {
+        const html = pieces.join('')
+        const portions = portionsOf(html)
+        expect(portions.map((each) => each.html).join('') === html).toBe(true)
+        expect(Math.max(...portions.map((each) => each.html.length))).toBeLessThanOrEqual(100_000 + 9100)
+      }),
+    )
+  })
+})
+
+// A freeze would take minutes; the page draws one portion in a task.
+test.each(['<', '<p', '<!--', '<script', '</', '&', '<a href="', '&#1', '<style>', '<p title="'])(
+  '5 MB of %s are read once',
+  (piece) => {
+    const html = piece.repeat(Math.ceil(5_000_000 / piece.length))
+    const began = performance.now()
+    for (const portion of portionsOf(html)) plainParagraphs(portion.html)
+    expect(performance.now() - began).toBeLessThan(5000)
+  },
+)

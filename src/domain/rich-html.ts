@@ -65,8 +65,9 @@ export function outlineLevels(levels: readonly number[], start: number): number[
   })
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
-const silent = new RegExp(`<(${silentTags.join('|')})\\b[^>]*>[\\s\\S]*?(?:</\\1\\s*>|$)`, 'gi')
+const entities = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }))
+// No pattern here looks past the next "<": each letter is read once, however many tags never end.
+const silent = new RegExp(`<(${silentTags.join('|')})\\b[^<>]*>[\\s\\S]*?(?:</\\1\\s*>|$)`, 'gi')
 
 const character = (code: number): string => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '')
 
@@ -75,14 +76,96 @@ export function plainParagraphs(html: string): string[] {
   return html
     .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
     .replace(silent, '')
-    .split(/<\/?(?:p|div|br|li|h[1-6]|tr|table|blockquote|figure|section|article|pre|dt|dd)\b[^>]*>/i)
+    .split(/<\/?(?:p|div|br|li|h[1-6]|tr|table|blockquote|figure|section|article|pre|dt|dd)\b[^<>]*>/i)
     .map((piece) =>
       piece
-        .replace(/<[^>]*>?/g, '')
+        .replace(/<[^<>]*>?/g, '')
         .replace(/&#(\d{1,7});/g, (_, code: string) => character(Number(code)))
-        .replace(/&(\w+);/g, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
+        .replace(/&(\w+);/g, (whole, name: string) => entities.get(name.toLowerCase()) ?? whole)
         .replace(/\s+/g, ' ')
         .trim(),
     )
     .filter(Boolean)
+}
+
+/** Characters that are cleaned in one go: browsers take at most half a second over any. */
+const portionLength = 100_000
+
+/** Portions that are more than words: finding their ends takes time as well. */
+const most = 5
+
+/** Elements around one another; parsers take ages over thousands. */
+const deepest = 200
+
+/** Tags that never have an end, or need none before the next of their kind. */
+const unended = new Set(
+  words(
+    'area base br col embed hr img input link meta param source track wbr p li dt dd tr td th thead tbody tfoot',
+  ),
+)
+
+/** Where a text may be cut: before what begins on a line of its own. */
+const beginnings = new Set(
+  words('p br hr h1 h2 h3 h4 h5 h6 ul ol dl table div section article figure blockquote pre'),
+)
+
+/** How many elements stand around a place in HTML text: near enough to tell nobody's text from somebody's. */
+class Depth {
+  private readonly open = new Map<string, number>()
+  levels = 0
+
+  private count = (name: string): number => this.open.get(name) ?? 0
+
+  pass(name: string, isEnd: boolean, endsItself: boolean): void {
+    if (unended.has(name) || (isEnd && this.count(name) === 0)) return
+    // In HTML only drawings and formulas hold elements that end themselves.
+    if (endsItself && this.count('svg') + this.count('math') > 0) return
+    this.open.set(name, this.count(name) + (isEnd ? -1 : 1))
+    this.levels += isEnd ? -1 : 1
+  }
+}
+
+export interface Portion {
+  html: string
+  /** To be shown by its words alone. */
+  isPlain: boolean
+}
+
+function plainPortions(html: string): Portion[] {
+  const portions: Portion[] = []
+  for (let rest = html; rest !== ''; ) {
+    const tag = rest.length > portionLength ? rest.lastIndexOf('<', portionLength) : rest.length
+    const end = tag > 0 ? tag : portionLength
+    portions.push({ html: rest.slice(0, end), isPlain: true })
+    rest = rest.slice(end)
+  }
+  return portions
+}
+
+const tags = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][^\s/<>]*)[^<>]*?(\/?)(?=[<>]|$)/gi
+
+/**
+ * A text in portions that a browser cleans and lays out without a pause that anybody would feel; most texts are one. Cut
+ * between elements that stand in no other. From where that can't be done, elements are nested deeper than in
+ * anybody's text, or half a million characters are over, the rest is plain. Every character is in exactly one portion.
+ */
+export function portionsOf(html: string): Portion[] {
+  const portions: Portion[] = []
+  const depth = new Depth()
+  let start = 0
+  let cut = 0
+  const isOver = (end: number) => end - start > portionLength
+  for (const { 0: tag, 1: slash, 2: name = '', 3: end, index } of html.matchAll(tags)) {
+    if (isOver(index) && cut > start) {
+      portions.push({ html: html.slice(start, cut), isPlain: false })
+      start = cut
+    }
+    if (isOver(index) || depth.levels > deepest || portions.length === most) break
+    const tagName = name.toLowerCase()
+    if (depth.levels === 0 && slash === '' && beginnings.has(tagName)) cut = index
+    if (!tag.startsWith('<!')) depth.pass(tagName, slash === '/', end === '/')
+  }
+  const rest = html.slice(start)
+  const isPlain = isOver(html.length) || depth.levels > deepest
+  return [...portions, ...(isPlain ? plainPortions(rest) : [{ html: rest, isPlain }])]
 }

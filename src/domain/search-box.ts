@@ -28,12 +28,12 @@ export function searchOutput(
 ): SearchOutput {
   const many = new Map<string, string[]>()
   const all = new Map<string, string>()
-  for (const [index, { key, multipleValues }] of definitions.entries()) {
+  definitions.forEach(({ key, multipleValues }, index) => {
     const chosen = chosenOf(values[index])
-    if (chosen.length === 0) continue
+    if (chosen.length === 0) return
     if (multipleValues) many.set(key, [...(many.get(key) ?? []), ...chosen])
     all.set(key, (multipleValues ? many.get(key) : chosen)?.join(',') ?? '')
-  }
+  })
   return {
     filters: [...many].map(([key, chosen]) => ({ key, value: chosen.join(',') })),
     values: Object.fromEntries(all),

@@ -1,14 +1,18 @@
 /** Numbers of statistic tables as text (spec 2.17): grouped from 10.000 on, with a true minus sign. */
 
-const style = { maximumFractionDigits: 1, useGrouping: 'min2' } as const
-const number = /* @__PURE__ */ new Intl.NumberFormat('sl-SI', style)
-const signed = /* @__PURE__ */ new Intl.NumberFormat('sl-SI', { ...style, signDisplay: 'exceptZero' })
-const percent = /* @__PURE__ */ new Intl.NumberFormat('sl-SI', { style: 'percent' })
+let formatter: Intl.NumberFormat | undefined
 
-export const formatNumber = (value: number): string => number.format(value)
+/** The browser's own formatter takes a slow machine a tenth of a second to come up: only for who needs it. */
+function grouped(value: number): string {
+  formatter ??= new Intl.NumberFormat('sl-SI', { maximumFractionDigits: 1, useGrouping: 'min2' })
+  return formatter.format(value)
+}
+
+export const formatNumber = (value: number): string =>
+  Number.isInteger(value) && Math.abs(value) < 10_000 ? String(value).replace('-', '−') : grouped(value)
 
 /** "+8", "−13", "0". */
-export const formatSigned = (value: number): string => signed.format(value)
+export const formatSigned = (value: number): string => `${value > 0 ? '+' : ''}${formatNumber(value)}`
 
 export interface Shots {
   made: number
@@ -21,10 +25,8 @@ export function shareOf({ made, attempted }: Shots): number | null {
 }
 
 /** "86 %", rounded to whole ones; null where there is no share. */
-export function formatPercentage(shots: Shots): string | null {
-  const share = shareOf(shots)
-  return share === null ? null : percent.format(share)
-}
+export const formatPercentage = (shots: Shots): string | null =>
+  shareOf(shots) === null ? null : `${Math.round((100 * shots.made) / shots.attempted)}\u00a0%`
 
 /** The sum of what is known; null where a part isn't, or where there is none. */
 export function sumOf(addends: readonly (number | null)[]): number | null {

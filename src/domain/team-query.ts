@@ -1,5 +1,4 @@
 /** A national team's page in its query: which team, and what choosing a tab or a competition makes of it (spec 2.3, contract 8.2, 8.29). */
-import { statisticsQuery } from './statistics-view'
 import { activeTab, isShown, rosterHash, type TabSetting, type TeamTab } from './team-tabs'
 
 /** Ids that can stand in an address: never "." or "..", which would climb out of it. */
@@ -19,19 +18,23 @@ export function selectedTeam(
 
 /** The query, without "?", with the first tab in it; null where it names a tab already or there is none to name. */
 export function queryWithTab(query: string, tabs: readonly TeamTab<unknown>[]): string | null {
-  if (new URLSearchParams(query).get('tab')) return null
+  const parameters = new URLSearchParams(query)
+  if (parameters.get('tab')) return null
   const first = activeTab(tabs, '')
-  return first && withTab(query, first.hash)
+  return first && withTab(parameters, first.hash)
 }
 
-function withTab(query: string, hash: string): string {
-  const parameters = new URLSearchParams(query)
+function withTab(parameters: URLSearchParams, hash: string): string {
   parameters.set('tab', hash)
   return parameters.toString()
 }
 
-const isStatistics = ({ hash, target }: TeamTab<unknown>): boolean =>
-  hash === 'statistika' || (target.kind === 'view' && target.view === 'statistics')
+/** What only this tab understands in the query. */
+function ownKeys({ hash, target }: TeamTab<unknown>): string[] {
+  const view = target.kind === 'view' ? target.view : null
+  if (hash === 'statistika' || view === 'statistics') return ['tip', 'filter']
+  return view === 'news' ? ['stran'] : []
+}
 
 /**
  * The query, without "?", after `to` was chosen while `from` was active. A tab's own entries replace it whole,
@@ -40,29 +43,9 @@ const isStatistics = ({ hash, target }: TeamTab<unknown>): boolean =>
  */
 export function queryOnTab(query: string, from: TeamTab<unknown> | null, to: TeamTab<unknown>): string {
   if (to.replaces) return new URLSearchParams({ ...to.replaces, tab: to.replaces.tab ?? to.hash }).toString()
-  return withTab(from && from.hash !== to.hash ? queryWithout(query, from) : query, to.hash)
-}
-
-/** What only the left tab understands goes with it. */
-function queryWithout(query: string, left: TeamTab<unknown>): string {
-  if (isStatistics(left)) return statisticsQuery(query, null)
-  return isNews(left) ? queryOnNewsPage(query, 1) : query
-}
-
-const isNews = ({ target }: TeamTab<unknown>): boolean => target.kind === 'view' && target.view === 'news'
-
-/** The page of the news tab, from 1; the first for anything that is no page. */
-export function newsPageOf(query: string): number {
-  const page = new URLSearchParams(query).get('stran') ?? ''
-  return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1
-}
-
-/** The query, without "?", that shows that page of the news; the first goes without saying. */
-export function queryOnNewsPage(query: string, page: number): string {
   const parameters = new URLSearchParams(query)
-  if (page > 1) parameters.set('stran', String(page))
-  else parameters.delete('stran')
-  return parameters.toString()
+  if (from && from.hash !== to.hash) for (const key of ownKeys(from)) parameters.delete(key)
+  return withTab(parameters, to.hash)
 }
 
 /** The query, without "?", after a competition was chosen: nothing else stays. */

@@ -3,6 +3,7 @@
  * are generated from the same values (contract 1).
  */
 import { parseDateInput } from '../domain/date'
+import type { EventDetails } from '../page/events'
 
 export interface Attribute<T> {
   /** The value, or undefined where the text is wrong. */
@@ -92,8 +93,15 @@ export interface Tag<A extends Attributes = Attributes> {
   summary: string
   /** By property name; the attribute is the same name in kebab case. */
   attributes: A
-  events: readonly string[]
+  events: readonly (keyof EventDetails)[]
   parts: readonly string[]
+}
+
+/** A value as the attribute's text; null is no attribute. */
+export function attributeText(value: unknown): string | null {
+  if (value === null || value === undefined) return null
+  if (typeof value === 'boolean') return value ? 'on' : 'off'
+  return String(value)
 }
 
 /** `perPage` → `per-page`. */

@@ -1,13 +1,23 @@
-/** The answers that came with a rendered element: raw JSON by request address, in one data block. */
+/** What came with a rendered element beside its tree: the answers, and styles that stood on its elements. */
 import type { Answers } from '../page/widget'
 
 export const carriedSelector = 'script[data-answers]'
 
-/** Reads the block and takes it out of the root; a missing or broken one carries nothing. */
+/**
+ * Styles that a page's policy would have refused as attributes. The style element beside them stays: parts whose file
+ * has yet to come have no other sheet.
+ */
+function restoreStyles(root: ParentNode): void {
+  for (const each of root.querySelectorAll<HTMLElement>('[data-style]'))
+    each.style.cssText = each.dataset.style ?? ''
+}
+
+/** Raw JSON by request address, in one data block. A missing or broken block carries nothing. */
 export function takeCarriedAnswers(root: ParentNode): Answers {
   const block = root.querySelector(carriedSelector)
   if (!block) return new Map()
   block.remove()
+  restoreStyles(root)
   try {
     return new Map(Object.entries(JSON.parse(block.textContent ?? '{}') as Record<string, unknown>))
   } catch {

@@ -1,7 +1,7 @@
 /** A screen as the frame takes it: its tag, its React tree, its styles. */
 import type { ReactNode } from 'react'
 import { configurationNames } from '../page/configuration'
-import { type Attributes, type AttributeValues, countAttribute, type Tag } from './attributes'
+import { type Attributes, type AttributeValues, countAttribute, type Tag, textAttribute } from './attributes'
 
 export interface WidgetDefinition<A extends Attributes = Attributes> {
   tag: Tag<A>
@@ -10,14 +10,15 @@ export interface WidgetDefinition<A extends Attributes = Attributes> {
   styles: readonly string[]
 }
 
-/** The attributes that every tag has beside its own (contract 1 and 8.16). */
-export const headingLevel = {
+/** The attributes that every tag has beside its own and the configuration's (contract 1 and 8.16). */
+export const commonAttributes = {
   headingLevel: countAttribute('Level of the widget’s own heading', { least: 1, most: 6, fallback: 2 }),
+  start: textAttribute('The query that history="memory" begins with, as `tab=tekme`'),
 } satisfies Attributes
 
-/** Every property of a tag: its own, the configuration's and the heading level. */
+/** Every property of a tag. */
 export const propertiesOf = (tag: Tag): string[] => [
   ...Object.keys(tag.attributes),
   ...configurationNames,
-  ...Object.keys(headingLevel),
+  ...Object.keys(commonAttributes),
 ]

@@ -1,11 +1,12 @@
 /** What a screen learns of its element: attributes read, configuration, events. Made anew only on change. */
 import { configurationOf, pageDefaults } from '../page/configuration'
-import { memoryQuery, pageQuery } from '../page/query-state'
-import type { Answers, FailedRequest, Widget } from '../page/widget'
+import type { FailedRequest } from '../page/events'
+import { memoryQuery, pageQuery, type QueryState } from '../page/query-state'
+import type { Answers, Widget } from '../page/widget'
 import { adoptStyles } from '../styles/adopt'
 import { type Attributes, type AttributeValues, kebab, readAttributes } from './attributes'
 import type { ContentState } from './content'
-import { headingLevel, type WidgetDefinition } from './definition'
+import { commonAttributes, type WidgetDefinition } from './definition'
 import { announceFailure, dispatch } from './events'
 import { navigate } from './navigation'
 
@@ -15,7 +16,7 @@ export class ElementWidget {
   readonly #answers: Answers
   readonly #mark: (state: ContentState) => void
   /** State with history="memory": this element's alone. */
-  readonly #ownQuery = memoryQuery()
+  readonly #ownQuery: QueryState
   /** Wrong words that were warned of already. */
   readonly #warned = new Set<string>()
   /** Failures that were told of already: several views of one screen may ask the same. */
@@ -33,6 +34,7 @@ export class ElementWidget {
     this.#element = element
     this.#answers = answers
     this.#mark = mark
+    this.#ownQuery = memoryQuery(element.getAttribute('start') ?? '')
   }
 
   /** The attributes as they are now, and the widget; the same widget while nothing of it has changed. */
@@ -45,7 +47,7 @@ export class ElementWidget {
       { origin: page.origin, document: document.baseURI },
       this.#warn,
     )
-    const level = readAttributes(headingLevel, this.#said, this.#warn).headingLevel
+    const level = readAttributes(commonAttributes, this.#said, this.#warn).headingLevel
     const facts = JSON.stringify([configuration, level])
     if (!this.#widget || facts !== this.#facts) this.#widget = this.#make(configuration, level)
     this.#facts = facts
@@ -64,7 +66,7 @@ export class ElementWidget {
       announceFilters: (detail) => dispatch(element, 'parket-filter-change', detail),
       announceMetadata: (metadata) => dispatch(element, 'parket-metadata', metadata),
       adoptStyles: (texts) => element.shadowRoot && adoptStyles(element.shadowRoot, ...texts),
-      waitFor: () => {},
+      waitFor: (ask) => ask(),
       showContent: () => this.#mark('shown'),
       showFallback: () => this.#mark('failed'),
       reportFailure: this.#reportFailure,

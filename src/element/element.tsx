@@ -5,7 +5,7 @@
  * so the version is pinned and every cure has a test.
  */
 import r2wc from '@r2wc/core'
-import { kebab } from './attributes'
+import { attributeText, kebab } from './attributes'
 import { propertiesOf, type WidgetDefinition } from './definition'
 import { Mounting } from './mounting'
 
@@ -17,13 +17,6 @@ interface R2wcElement extends HTMLElement {
   [render](): void
   connectedCallback(): void
   disconnectedCallback(): void
-}
-
-/** What a property was set to, as the attribute's text; null removes it. */
-function attributeText(value: unknown): string | null {
-  if (value === null || value === undefined) return null
-  if (typeof value === 'boolean') return value ? 'on' : 'off'
-  return String(value)
 }
 
 /** The element class of a screen. Needs a DOM; define it with `register`. */

@@ -1,5 +1,5 @@
 /** The one console line and the one event of a failure (contract 3, spec 8). */
-import type { FailedRequest } from '../page/widget'
+import type { EventDetails, FailedRequest } from '../page/events'
 
 export function announceFailure(element: HTMLElement, failure: FailedRequest): void {
   console.error(`${element.localName}: ${failure.request} failed:`, failure.error)
@@ -7,6 +7,11 @@ export function announceFailure(element: HTMLElement, failure: FailedRequest): v
 }
 
 /** Events of contract 3 bubble and leave the shadow root. True unless somebody prevented the default. */
-export function dispatch(element: HTMLElement, name: string, detail: unknown, cancelable = false): boolean {
+export function dispatch<N extends keyof EventDetails>(
+  element: HTMLElement,
+  name: N,
+  detail: EventDetails[N],
+  cancelable = false,
+): boolean {
   return element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }))
 }

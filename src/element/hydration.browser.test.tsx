@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { hearComplaints } from './console.fixture'
 import { Counter, makeProbe, Names, settled, textIn } from './element.fixture'
+import { type LazyFile, lazyView } from './lazy-view'
 import { register } from './register'
 import { renderWidget } from './server'
 
@@ -68,4 +69,79 @@ test('an answer that failed on the server is asked again in the browser', async 
   expect(textIn(element)).toContain('loading')
   register(probe)
   await settled(() => expect(textIn(element)).toContain('Krka,Helios'))
+})
+
+/** Without the text of its style element. */
+const drawnText = (element: Element) => element.shadowRoot?.querySelector('[data-root]')?.textContent
+
+const lateFile: LazyFile<object> = {
+  View: () => <p className="late">late</p>,
+  styles: ['.late { color: rgb(4, 5, 6) }'],
+}
+
+/** A part that is here on the server; in the browser its file comes, or fails, when the test says so. */
+function lateLine() {
+  let come = () => {}
+  let fail = () => {}
+  const promise = new Promise<LazyFile<object>>((resolve, reject) => {
+    come = () => resolve(lateFile)
+    fail = () => reject(new Error('lost'))
+  })
+  promise.catch(() => {})
+  const onServer = lazyView(() => Promise.resolve(lateFile))
+  const inBrowser = lazyView(() => promise)
+  let Line = onServer
+  const screen = () => (
+    <>
+      <p>before</p>
+      <Line instead={<p>instead</p>} />
+    </>
+  )
+  const leaveServer = () => {
+    Line = inBrowser
+  }
+  return { screen, leaveServer, come, fail }
+}
+
+test('what a server drew of a late part stands, as it looked, until the file has come, and is taken over', async () => {
+  const complaints = hearComplaints()
+  const { screen, leaveServer, come } = lateLine()
+  const { probe, element } = await rendered(screen)
+  leaveServer()
+  const line = element.shadowRoot?.querySelector('.late') as Element
+  register(probe)
+  await new Promise((resolve) => setTimeout(resolve))
+  const looks = () => [drawnText(element), line.isConnected, getComputedStyle(line).color]
+  expect(looks()).toEqual(['beforelate', true, 'rgb(4, 5, 6)'])
+  come()
+  element.setAttribute('greeting', 'again')
+  await settled(() => expect(element.shadowRoot?.adoptedStyleSheets.length).toBeGreaterThan(2))
+  expect(looks()).toEqual(['beforelate', true, 'rgb(4, 5, 6)'])
+  expect(complaints()).toEqual([])
+})
+
+test('without the file of a late part the element is drawn anew, and nothing is asked for ever', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { screen, leaveServer, fail } = lateLine()
+  const { probe, element } = await rendered(screen)
+  leaveServer()
+  register(probe)
+  fail()
+  await settled(() => expect(warned.mock.calls.join()).toContain('drawn anew'))
+  await settled(() => expect(drawnText(element)).toBe(''))
+})
+
+const Wide = () => <p className="wide" style={{ '--share': 0.5, width: 7 }} suppressHydrationWarning />
+
+test('styles of elements pass a policy that refuses style attributes, before hydration and after', async () => {
+  const complaints = hearComplaints()
+  const { probe, element } = await rendered(Wide)
+  const line = element.shadowRoot?.querySelector('.wide') as HTMLElement
+  const looks = () => [getComputedStyle(line).width, getComputedStyle(line).getPropertyValue('--share')]
+  expect([line.hasAttribute('style'), ...looks()]).toEqual([false, '7px', '0.5'])
+  register(probe)
+  await settled(() => expect(line.style.width).toBe('7px'))
+  expect([line.isConnected, ...looks()]).toEqual([true, '7px', '0.5'])
+  expect(complaints()).toEqual([])
 })

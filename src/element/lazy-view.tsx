@@ -1,5 +1,6 @@
 /** A part of a screen whose code and styles come when it is first shown. */
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, startTransition, use, useEffect, useState } from 'react'
+import { useHydrating } from '../page/use-hydrating'
 import { useWidget } from '../page/widget'
 
 /** What the file exports. */
@@ -19,6 +20,7 @@ export type LazyView<P> = ComponentType<P & { instead?: ReactNode }> & { fetch: 
 export function lazyView<P extends object>(load: () => Promise<LazyFile<P>>): LazyView<P> {
   let file: LazyFile<P> | undefined
   let coming: Promise<void> | undefined
+  let isLost = false
   const fetchFile = async () => {
     try {
       file = await load().catch(load)
@@ -36,11 +38,12 @@ export function lazyView<P extends object>(load: () => Promise<LazyFile<P>>): La
   // biome-ignore lint/correctness/noComponentHookFactories: called once a part, at module level
   function LazyView({ instead = null, ...properties }: P & { instead?: ReactNode }) {
     const widget = useWidget()
+    const isHydrating = useHydrating()
     const [answer, setAnswer] = useState<{ failure?: unknown } | null>(null)
     useEffect(() => {
       if (file) return
       let isShown = true
-      const settle = (settled: { failure?: unknown }) => isShown && setAnswer(settled)
+      const settle = (settled: { failure?: unknown }) => isShown && startTransition(() => setAnswer(settled))
       ask().then(
         () => settle({}),
         (failure) => settle({ failure }),
@@ -51,7 +54,14 @@ export function lazyView<P extends object>(load: () => Promise<LazyFile<P>>): La
     }, [])
     if (answer && 'failure' in answer) throw answer.failure
     if (!file) {
-      widget.waitFor(ask)
+      // What a server drew stands until the whole tree can take it over; without the file it is drawn anew.
+      const arrival =
+        isHydrating &&
+        !isLost &&
+        widget.waitFor(ask)?.catch(() => {
+          isLost = true
+        })
+      if (arrival) use(arrival)
       return instead
     }
     // While drawing: the server draws too, and nothing may stand there unstyled for a moment.

@@ -1,4 +1,5 @@
 /** One element's React root, from its first drawing to its removal. */
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { adoptStyles } from '../styles/adopt'
 import { takeCarriedAnswers } from './carried'
@@ -15,7 +16,7 @@ export class Mounting {
   readonly #element: HTMLElement
   readonly #container: HTMLElement
   readonly #widget: ElementWidget
-  readonly #root: Root
+  #root: Root | undefined
   readonly #slot: HTMLSlotElement
   readonly #stopLinks: () => void
   #wasShown = false
@@ -42,19 +43,25 @@ export class Mounting {
       () => this.#widget.read().widget.configuration.site,
     )
     this.#isHydrating = rendered !== null
-    this.#root = rendered ? hydrateRoot(rendered, this.#tree(), faults) : createRoot(this.#container, faults)
-    if (rendered) return
-    this.#mark('waiting')
-    this.draw()
+    // A transition is drawn in pieces: the host's page and the visitor's hands have their turns in between.
+    if (rendered)
+      startTransition(() => {
+        this.#root = hydrateRoot(rendered, this.#tree(), faults)
+      })
+    else {
+      this.#root = createRoot(this.#container, faults)
+      this.#mark('waiting')
+      this.draw()
+    }
   }
 
   draw(): void {
     if (this.#isHydrating) this.#isBehind = true
-    else this.#root.render(this.#tree())
+    else startTransition(() => this.#root?.render(this.#tree()))
   }
 
   end(): void {
-    this.#root.unmount()
+    this.#root?.unmount()
     this.#stopLinks()
     this.#slot.removeEventListener('slotchange', this.#refreshFallback)
     this.#container.remove()

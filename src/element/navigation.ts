@@ -22,7 +22,8 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
 export function announceLinks(root: ShadowRoot, element: HTMLElement, site: () => string): () => void {
   const announce = (event: Event) => {
     const link = followedLink(event as MouseEvent)
-    if (!link || !isUnder(link.href, site())) return
+    // A screen inside this one announces its own; what stands in the slot is the host's.
+    if (!link || !root.contains(link) || !isUnder(link.href, site())) return
     if (isTaken(element, link.href)) event.preventDefault()
   }
   root.addEventListener('click', announce)

@@ -25,7 +25,7 @@ function drawNested() {
     navigate: unheard,
     announceFilters: unheard,
     announceMetadata: unheard,
-    waitFor: unheard,
+    waitFor: () => undefined,
     adoptStyles: unheard,
     showContent: unheard,
     showFallback: unheard,

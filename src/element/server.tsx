@@ -7,9 +7,10 @@ import { type ConfigurationName, configurationOf } from '../page/configuration'
 import { memoryQuery } from '../page/query-state'
 import type { Widget } from '../page/widget'
 import { type Attributes, kebab, readAttributes } from './attributes'
-import { headingLevel, type WidgetDefinition } from './definition'
+import { commonAttributes, type WidgetDefinition } from './definition'
 import elementStyles from './element.css?sheet'
 import { Frame } from './frame'
+import { withoutStyleAttributes } from './rendered-styles'
 
 export interface RenderRequest {
   /** Attribute texts by attribute name, as they stand on the tag. */
@@ -27,6 +28,12 @@ export interface RenderRequest {
 export interface RenderedWidget {
   /** What stands inside `<template shadowrootmode="open">`. */
   html: string
+  /** The screen alone, without styles and answers: it stands in the root. */
+  screen: string
+  /** Raw JSON by request address, which the screen was drawn from. */
+  answers: Readonly<Record<string, unknown>>
+  /** The text of its one style element, which a page's policy may have to name by its hash. */
+  style: string
   /** Whether every request was answered; if not, the markup shows the loading state. */
   isComplete: boolean
 }
@@ -42,14 +49,15 @@ function serverWidget(definition: WidgetDefinition, request: RenderRequest, answ
   const base = { origin: request.origin, document: request.origin }
   const page = (name: ConfigurationName) => request.page[name]
   const configuration = configurationOf(said, page, base, unheard)
+  const { headingLevel, start } = readAttributes(commonAttributes, said, unheard)
   const missing = new Set<string>()
   const files: (() => Promise<unknown>)[] = []
   const styles = new Set(definition.styles)
   const widget: Widget = {
     tag: definition.tag.tag,
     configuration,
-    headingLevel: readAttributes(headingLevel, said, unheard).headingLevel,
-    query: memoryQuery(configuration.history === 'page' ? request.query : ''),
+    headingLevel,
+    query: memoryQuery(configuration.history === 'page' ? request.query : (start ?? '')),
     answers: {
       get(address) {
         if (!answers.has(address)) missing.add(address)
@@ -59,7 +67,10 @@ function serverWidget(definition: WidgetDefinition, request: RenderRequest, answ
     navigate: unheard,
     announceFilters: unheard,
     announceMetadata: unheard,
-    waitFor: (ask) => files.push(ask),
+    waitFor(ask) {
+      files.push(ask)
+      return undefined
+    },
     adoptStyles(texts) {
       for (const text of texts) styles.add(text)
     },
@@ -93,8 +104,14 @@ export async function renderWidget<A extends Attributes>(
     const isWhole = missing.size === 0 && files.length === 0
     if (isWhole || !isComplete || round === mostRounds) {
       const content = isWhole ? 'shown' : 'waiting'
+      const { html, rules } = withoutStyleAttributes(tree)
+      const style = [...styles, elementStyles, ...rules].join('')
+      const carried = Object.fromEntries(answers)
       return {
-        html: `<style>${[...styles, elementStyles].join('')}</style><div data-root lang="sl" data-content="${content}">${tree}</div><slot></slot>${dataBlock(Object.fromEntries(answers))}`,
+        html: `<style>${style}</style><div data-root lang="sl" data-content="${content}">${html}</div><slot></slot>${dataBlock(carried)}`,
+        screen: html,
+        answers: carried,
+        style,
         isComplete: isWhole,
       }
     }

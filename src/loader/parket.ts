@@ -23,7 +23,8 @@ const page = registry()
 const tags = Object.keys(screens).map((name) => prefix + name)
 const selector = tags.join()
 const watched = new WeakSet<Node>()
-const loading = new Map<string, Promise<unknown>>()
+/** By tag; null where it was defined before we came, and nothing of it is ours to load. */
+const loading = new Map<string, Promise<unknown> | null>()
 
 const importFile = (name: string, hash: string): Promise<unknown> =>
   import(new URL(`assets/${name}-${hash}.js`, url).href)
@@ -57,11 +58,12 @@ function load(tag: string): Promise<unknown> {
 
 function meet(element: Element): void {
   const tag = element.localName
-  if (customElements.get(tag) && !page.defined?.has(tag)) {
-    if (!loading.has(tag)) console.warn(`${tag}: defined by somebody else, left alone`)
-    loading.set(tag, Promise.resolve())
-    return
+  if (customElements.get(tag) && !loading.has(tag)) {
+    // Whoever it was: a standalone script of ours needs nothing more either.
+    console.warn(`${tag}: defined by somebody else, left alone`)
+    loading.set(tag, null)
   }
+  if (loading.get(tag) === null) return
   const enter = () => element.shadowRoot && watch(element.shadowRoot)
   enter()
   load(tag).then(enter, (error) => {

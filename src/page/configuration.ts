@@ -1,5 +1,5 @@
 /** What every element takes (contract 1 and 2): the page-wide defaults and an element's own attributes. */
-import { registry } from './registry'
+import { type PageDefaults, registry } from './registry'
 
 export const historyModes = ['memory', 'page'] as const
 export type HistoryMode = (typeof historyModes)[number]
@@ -66,7 +66,13 @@ export function configurationOf(
   }
 }
 
-/** What the loader's script tag says for the page; without a loader the page itself is the origin. */
-export function pageDefaults(): { origin: string; data: Readonly<Record<string, string | undefined>> } {
-  return registry().defaults ?? { origin: globalThis.location?.origin ?? '', data: {} }
+let own: PageDefaults | undefined
+
+/** For a copy that has a script tag of its own (contract 2, standalone): from now on its elements go by that. */
+export function takeDefaults(defaults: PageDefaults): void {
+  own = defaults
 }
+
+/** What the script tag says for the page; without one the page itself is the origin. */
+export const pageDefaults = (): PageDefaults =>
+  own ?? registry().defaults ?? { origin: globalThis.location?.origin ?? '', data: {} }

@@ -3,6 +3,7 @@
  * alone ("memory"). Reading and writing are the same for both, so a screen doesn't know which it has.
  */
 import { signal } from '@preact/signals-core'
+import { registry } from './registry'
 
 export interface QueryState {
   /** The query now, without "?"; the same text until it changes. */
@@ -45,13 +46,22 @@ export function memoryQuery(start = ''): QueryState {
 
 const currentQuery = () => location.search.replace(/^\?/, '')
 
+/** Of all copies of our scripts on the page. */
+function followers(): Set<() => void> {
+  const page = registry()
+  page.followers ??= new Set()
+  return page.followers
+}
+
 /** The page's address; it is listened to only while somebody does. */
 const pageState = signal('', {
   watched() {
     follow()
+    followers().add(follow)
     for (const [target, event] of addressEvents()) target.addEventListener(event, follow)
   },
   unwatched() {
+    followers().delete(follow)
     for (const [target, event] of addressEvents()) target.removeEventListener(event, follow)
   },
 })
@@ -74,9 +84,9 @@ function putInAddress(query: string, how: 'push' | 'replace'): void {
   // Absolute: the host's <base>, or a path that begins with two slashes, would lead to another origin.
   const address = new URL(location.href)
   address.search = query
-  if (how === 'push') history.pushState(null, '', address)
-  else history.replaceState(history.state, '', address)
-  follow()
+  // The host's router finds its own state on every step: to it, all of them are the same place.
+  history[`${how}State`](history.state, '', address)
+  for (const each of followers()) each()
 }
 
 export const pageQuery: QueryState = {

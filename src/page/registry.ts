@@ -4,7 +4,10 @@
  */
 import type { HtmlPolicy } from './trusted-html'
 
-/** What the loader's script tag says for the whole page. */
+/** The package's version; written in by the build. */
+declare const __VERSION__: string
+
+/** What a script tag of ours says for the whole page. */
 export interface PageDefaults {
   /** The origin the script came from; the other addresses hang on it where nothing else is said. */
   origin: string
@@ -15,6 +18,7 @@ export interface PageDefaults {
 export interface Registry {
   /** Set by the first loader; a second one leaves everything as it is. */
   version?: string
+  /** The loader's; until there is one, those of the first standalone script. */
   defaults?: PageDefaults
   /** Tags that one of our copies has defined. */
   defined?: Set<string>
@@ -22,6 +26,12 @@ export interface Registry {
   repeats?: number[]
   /** The Trusted Types policy `parket`; a page lets a name be made once only. */
   policy?: HtmlPolicy
+  /** Called when one of our copies has changed the page's query, which the browser tells nobody of. */
+  followers?: Set<() => void>
+  /** The request cache of each version: copies of one version share it, others would not understand it. */
+  caches?: Record<string, unknown>
+  /** It was said that the browser lacks what elements need. */
+  isUnfit?: boolean
 }
 
 const key = Symbol.for('parket@1')
@@ -30,4 +40,12 @@ const home = globalThis as { [key]?: Registry }
 export function registry(): Registry {
   home[key] ??= {}
   return home[key]
+}
+
+/** The cache that all copies of this version share; the first of them makes it. */
+export function sharedCache<T>(make: () => T): T {
+  const page = registry()
+  page.caches ??= {}
+  page.caches[__VERSION__] ??= make()
+  return page.caches[__VERSION__] as T
 }

@@ -26,5 +26,5 @@ export function htmlPolicy(): HtmlPolicy | undefined {
   return page.policy
 }
 
-/** Only for markup without data in it. Throws where the page forbids the policy. */
+/** Only for markup of ours: a constant, or what our server drew. Throws where the page forbids the policy. */
 export const trustedHtml = (markup: string): string => htmlPolicy()?.createHTML(markup) ?? markup

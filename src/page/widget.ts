@@ -4,27 +4,8 @@
  */
 import { createContext, useContext } from 'react'
 import type { Configuration } from './configuration'
+import type { FailedRequest, FilterChange, PageMetadata } from './events'
 import type { QueryState } from './query-state'
-
-export interface FailedRequest {
-  /** The named request of contract 5, for example "Get clubs". */
-  request: string
-  status?: number
-  error: unknown
-}
-
-export interface PageMetadata {
-  title: string
-  description: string
-  image: string | null
-  url: string
-  jsonLd?: unknown
-}
-
-export interface FilterEntry {
-  key: string
-  value: string
-}
 
 /** A request's raw answer by its address; undefined where it isn't there. */
 export interface Answers {
@@ -43,12 +24,15 @@ export interface Widget {
   answers: Answers
   /** Leads the visitor to an absolute URL as a link would: `parket-navigate` first, then the browser. */
   navigate(url: string): void
-  announceFilters(detail: { filters: FilterEntry[]; values: Record<string, unknown> }): void
+  announceFilters(detail: FilterChange): void
   announceMetadata(metadata: PageMetadata): void
   /** Adds CSS texts to the element's own; one that it has already is not added again. */
   adoptStyles(texts: readonly string[]): void
-  /** A part's file is missing: a server asks for it and draws once more, in the browser the part does by itself. */
-  waitFor(ask: () => Promise<unknown>): void
+  /**
+   * A part's file is missing while a server draws, or while the browser takes over what a server drew. The server asks
+   * for it and draws once more; the browser asks at once and gives what to wait for.
+   */
+  waitFor(ask: () => Promise<unknown>): Promise<unknown> | undefined
   /** The widget's first content stands: its fallback goes, `parket-load` fires once. */
   showContent(): void
   /** There is nothing to show: the host's fallback comes back (contract 8.30). */

@@ -33,6 +33,11 @@ describe('in a rude page', () => {
     expect(root.getBoundingClientRect().height).toBeGreaterThan(0)
   })
 
+  test('a line through everything is none through ours', () => {
+    rude.textContent = '* { text-decoration: line-through !important }'
+    expect(styleOf(host).textDecorationLine).toBe('none')
+  })
+
   const inherited: [property: string, value: string, ours: string][] = [
     ['letter-spacing', '9px', 'normal'],
     ['word-spacing', '9px', '0px'],
@@ -85,6 +90,21 @@ describe('of the host, what is meant comes in', () => {
   test('hidden hides the element', () => {
     host.hidden = true
     expect(styleOf(host).display).toBe('none')
+  })
+
+  test.each([
+    ['a class', () => host.classList.add('closed')],
+    ['a style', () => host.style.setProperty('display', 'none')],
+  ])('%s of its own hides the element', (_, hide) => {
+    rude.textContent = '.closed { display: none }'
+    hide()
+    expect(styleOf(host).display).toBe('none')
+  })
+
+  test.each(['flex', 'grid', 'inline'])('a class that makes it %s: the screen fills it', (display) => {
+    rude.textContent = `.row { display: ${display}; justify-items: center }`
+    host.classList.add('row')
+    expect(root.getBoundingClientRect().width).toBe(document.body.clientWidth)
   })
 
   test('its place: an element in a place that shrinks has a width all the same', () => {

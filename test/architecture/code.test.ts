@@ -21,6 +21,10 @@ const readsText = (node: ts.Node): boolean => {
   return isText && second === undefined && !/Z.$/.test(first.getText())
 }
 
+/** What Prototype.js, MooTools and their like have replaced on many a host's page by something of the same name. */
+const isReplacedByHosts = (node: ts.Node): boolean =>
+  /^Array\.from$|^(?!Object\.)[\s\S]+\.entries$/.test(calleeOf(node) ?? '')
+
 const sample = (text: string): Source => ({ path: 'sample.ts', text })
 
 describe('the searches themselves', () => {
@@ -28,6 +32,7 @@ describe('the searches themselves', () => {
     ['fetch("/a")', isFetch, 1],
     ['window.fetch("/a")', isFetch, 1],
     ['client.fetch("/a"); refetch(); // fetch("/a")', isFetch, 0],
+    ['Array.from(a, b); list.entries(); Object.entries(a)', isReplacedByHosts, 2],
     ['new Date(); new Date; Date.now()', asksClock, 3],
     ['new Date(0); Date.UTC(1, 2)', asksClock, 0],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code to look through
@@ -45,6 +50,10 @@ describe('the code', () => {
   it('asks the network in one file', () => {
     const asking = found(code, isFetch).filter((line) => !line.startsWith('src/api/request.ts:'))
     expect(asking).toEqual([])
+  })
+
+  it('leans on no method of lists that old libraries replace', () => {
+    expect(found(code, isReplacedByHosts)).toEqual([])
   })
 
   it('reads no wall time as an instant', () => {

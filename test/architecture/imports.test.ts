@@ -11,6 +11,7 @@ const ranks: [folder: string, rank: number][] = [
   ['src/ui', 3],
   ['src/element', 3],
   ['src/loader', 3],
+  ['src/package', 4],
   ['src/blocks', 4],
   ['widgets', 5],
 ]
@@ -76,10 +77,20 @@ describe('imports', () => {
     expect(refused(codeUnder('demo/server'), (_, to) => !isFile(to) || allowed.test(to))).toEqual([])
   })
 
+  it('of the drawing thread know the screens, and of the server what is said between them', () => {
+    const allowed = /^(demo\/rendering\/|src\/element\/|widgets$|demo\/server\/rendering\/messages$)/
+    expect(refused(codeUnder('demo/rendering'), (_, to) => !isFile(to) || allowed.test(to))).toEqual([])
+  })
+
   it('of the shell stay in the shell: it is a stranger like any host', () => {
     expect(
       refused(codeUnder('demo/shell'), (_, to) => to.startsWith('demo/shell/') || to === 'regexparam'),
     ).toEqual([])
+  })
+
+  it('of the builder know what the tags say, and none of the screens', () => {
+    const allowed = /^(demo\/builder\/|src\/|widgets\/[\w-]+\/attributes$|demo\/shell\/routes$)/
+    expect(refused(codeUnder('demo/builder'), (_, to) => !isFile(to) || allowed.test(to))).toEqual([])
   })
 })
 

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { FactSheet } from '../../demo/builder/fact-sheet'
 import { widgets } from '../../widgets'
+import { factTable, isNear } from '../support/fact-table'
 import { widgetTable } from '../support/widget-table'
 import { root } from './sources'
 
@@ -35,12 +38,39 @@ describe("the README's tree", () => {
   })
 })
 
+/** What stands between the two marks; `replace` writes something else there. */
+function section(name: string): { content: string; replace: (content: string) => void } {
+  const whole = readFileSync(file, 'utf8')
+  const [start, end] = [`<!-- ${name} -->\n`, `\n<!-- /${name} -->`]
+  const [before = '', rest = ''] = whole.split(start)
+  const [content = '', after = ''] = rest.split(end)
+  return { content, replace: (text) => writeFileSync(file, before + start + text + end + after) }
+}
+
 describe("the README's table of screens", () => {
-  const [before, , after] = text.split(/(?<=<!-- screens -->\n)([\s\S]*?)(?=\n<!-- \/screens -->)/)
   const table = widgetTable(widgets.map(({ tag }) => tag))
 
   it('says what the tags say; `npm run readme` writes it', () => {
-    if (process.env.WRITE_README) writeFileSync(file, `${before}${table}${after}`)
-    expect(readFileSync(file, 'utf8')).toContain(`<!-- screens -->\n${table}\n<!-- /screens -->`)
+    if (process.env.WRITE_README) section('screens').replace(table)
+    expect(section('screens').content).toBe(table)
+  })
+})
+
+describe("the README's facts for hosts", () => {
+  it.each([
+    ['a kB more', '| 90 kB | 0 |', '| 91 kB | 0 |', true],
+    ['two kB more', '| 90 kB | 0 |', '| 92 kB | 0 |', false],
+    ['another number', '| 90 kB | 0 |', '| 90 kB | 1 |', false],
+    ['other words', 'ours', 'theirs', false],
+  ])('of which %s is as good: %s, %s: %s', (_, one, other, near) => {
+    expect(isNear(one, other)).toBe(near)
+  })
+
+  const sheet = join(root, 'dist/public/fact-sheet.json')
+  it.runIf(existsSync(sheet))('are those of the last build to a kB; `npm run readme` writes them', () => {
+    const table = factTable(v.parse(FactSheet, JSON.parse(readFileSync(sheet, 'utf8'))))
+    if (process.env.WRITE_README && !isNear(section('facts').content, table)) section('facts').replace(table)
+    const { content } = section('facts')
+    expect(isNear(content, table) ? table : content).toBe(table)
   })
 })

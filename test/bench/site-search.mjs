@@ -52,29 +52,35 @@ function makeDocument(index) {
     url: `vzorec-${index}`,
     title,
     short_text,
-    html_content: '',
     published_at: `${2000 + (index % 26)}-0${1 + (index % 9)}-${day} 12:00:00`,
-    folded: `${title} ${short_text} ${drawText(100)}`,
+    place: 0,
+    plain: `${title} ${short_text} ${drawText(100)}`,
   }
+}
+
+async function insert(client, table, names, rows) {
+  await client.query(
+    `INSERT INTO ${table} (${names}) SELECT ${names} FROM json_populate_recordset(NULL::${table}, $1::json)`,
+    [JSON.stringify(rows)],
+  )
 }
 
 async function fill(folder) {
   const client = await PGlite.create(join(folder, 'database'))
   // Built at the end: putting every document into it by itself takes many times longer.
-  const index = await client.query("SELECT indexdef FROM pg_indexes WHERE indexname = 'news_words'")
-  await client.exec('DROP INDEX IF EXISTS news_words')
-  const names = 'id, url, title, short_text, html_content, published_at, folded'
+  const index = await client.query(
+    "SELECT indexdef FROM pg_indexes WHERE indexname = 'search_documents_words'",
+  )
+  await client.exec('DROP INDEX search_documents_words')
   for (let done = 0; done < documents; done += 5000) {
     const rows = Array.from({ length: Math.min(5000, documents - done) }, (_, index) =>
       makeDocument(done + index),
     )
-    await client.query(
-      `INSERT INTO news (${names}) SELECT ${names} FROM json_populate_recordset(NULL::news, $1::json)`,
-      [JSON.stringify(rows)],
-    )
-    console.log(`${Math.min(documents, done + 5000).toLocaleString('en')} documents`)
+    await insert(client, 'news', 'id, url, title, short_text, published_at', rows)
+    await insert(client, 'search_documents', 'place, id, published_at, plain', rows)
   }
   for (const { indexdef } of index.rows) await client.exec(indexdef)
+  await client.exec('VACUUM ANALYZE search_documents')
   await client.exec('VACUUM ANALYZE news')
   await client.close()
 }

@@ -12,6 +12,8 @@ import {
   stranger,
   visitHost,
 } from '../support/journey'
+import { elementOf, screens } from '../support/screens'
+import { use } from '../support/uses'
 
 const searchForm = (page: Page) => page.locator('parket-match-search').getByRole('search')
 const allMatches = (page: Page) =>
@@ -87,15 +89,18 @@ describe('page-wide defaults on the script tag', () => {
   })
 })
 
-/** What a page has that anybody could have added to. */
-const belongings = () => ({
+/** What a page has that anybody could have added to. Runs in the page. */
+const belongings = async () => ({
   globals: Reflect.ownKeys(window).map(String).sort(),
+  marks: [document, document.documentElement, document.head, document.body].map((each) => Object.keys(each)),
   head: document.head.innerHTML,
   body: [...document.body.children].map(({ outerHTML }) => outerHTML),
   html: [...document.documentElement.attributes, ...document.body.attributes].map(({ name }) => name),
   sheets: document.adoptedStyleSheets.length,
+  address: [location.href, document.title, history.length, history.state],
   cookies: document.cookie,
   storage: localStorage.length + sessionStorage.length,
+  kept: [await indexedDB.databases(), await caches.keys(), await navigator.serviceWorker.getRegistrations()],
 })
 
 describe('the host’s page', () => {
@@ -114,10 +119,6 @@ describe('the host’s page', () => {
     expect(used.globals.filter((key) => !globals.includes(key))).toEqual(['Symbol(parket@1)'])
     expect(used).toEqual({ ...rest, globals: expect.any(Array) })
     expect(await page.context().cookies()).toEqual([])
-    expect(await page.evaluate(async () => [await indexedDB.databases(), await caches.keys()])).toEqual([
-      [],
-      [],
-    ])
   })
 
   it('with twenty widgets fetches each file once and asks each question once', async () => {
@@ -131,5 +132,67 @@ describe('the host’s page', () => {
     const questions = visit.asked.filter((url) => url.startsWith(`${origin}/api/`))
     expect(new Set(questions).size).toBe(questions.length)
     expect(questions.length).toBe(7)
+  })
+})
+
+/** What hears events beyond any element. */
+const everywhere = ['window', 'document', 'document.documentElement', 'document.body', 'document.fonts']
+const hearing = [...everywhere, 'navigation', 'visualViewport', 'screen.orientation', 'history']
+
+/** Every listener there, as "window scroll". */
+async function listeners(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  const heard = hearing.map(async (expression) => {
+    const { result } = await session.send('Runtime.evaluate', { expression })
+    if (!result.objectId) return []
+    const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId })
+    return listeners.map(({ type }) => `${expression} ${type}`)
+  })
+  return (await Promise.all(heard)).flat().sort()
+}
+
+/** Counts the timers that are still to come in `document.timers`. Runs in the page, before anything else. */
+function countTimers(): void {
+  const waiting = new Set<unknown>()
+  Object.defineProperty(document, 'timers', { get: () => waiting.size })
+  for (const name of ['setTimeout', 'setInterval']) {
+    const set = Reflect.get(window, name)
+    Reflect.set(window, name, (run: () => void, ...rest: unknown[]) => {
+      const ring = (...given: unknown[]) => {
+        if (name === 'setTimeout') waiting.delete(timer)
+        Reflect.apply(run, window, given)
+      }
+      const timer = Reflect.apply(set, window, [ring, ...rest])
+      waiting.add(timer)
+      return timer
+    })
+  }
+  for (const name of ['clearTimeout', 'clearInterval']) {
+    const clear = Reflect.get(window, name)
+    Reflect.set(window, name, (timer: unknown) => {
+      waiting.delete(timer)
+      Reflect.apply(clear, window, [timer])
+    })
+  }
+}
+
+describe('used and taken away,', () => {
+  it.each(screens)('$tag leaves the host’s page as it was', async (screen) => {
+    const { page } = await startVisit()
+    await page.addInitScript(countTimers)
+    await page.goto(hostPage('<div id="place"></div>'))
+    await page.waitForFunction(() => Symbol.for('parket@1') in window)
+    const before = await page.evaluate(belongings)
+    const heard = await listeners(page)
+    const place = page.locator('#place')
+    await place.evaluate((element, html) => element.insertAdjacentHTML('beforeend', html), elementOf(screen))
+    await use(page, screen)
+    const { body, ...rest } = await page.evaluate(belongings)
+    expect({ ...rest, body: before.body }).toEqual(before)
+    await place.evaluate((element) => element.replaceChildren())
+    await eventually(() => page.evaluate(() => Reflect.get(document, 'timers'))).toBe(0)
+    expect(await listeners(page)).toEqual(heard)
+    expect(await page.evaluate(belongings)).toEqual(before)
+    expect(await page.context().cookies()).toEqual([])
   })
 })

@@ -1,8 +1,9 @@
 /** What the host's page hears and decides, and what a guest leaves alone (contract 2 and 3). */
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { SeasonList } from '../../src/contract/federation'
-import { askApi, eventually, origin, visitHost } from '../support/journey'
+import { askApi, eventually, hostPage, origin, startVisit, stranger, visitHost } from '../support/journey'
+import { elementOf, screens } from '../support/screens'
 
 const search = (page: Page) => page.getByRole('button', { name: 'IŠČI' })
 const element = '<parket-match-search></parket-match-search>'
@@ -34,16 +35,104 @@ describe('parket-navigate', () => {
     },
   )
 
-  it('is not for a click that opens another tab', async () => {
+  /** What the visitor does to a link that leads to the site, and whether we have a say in it. */
+  const ways: [way: string, isOurs: boolean, go: (link: Locator) => Promise<void>][] = [
+    ['a click', true, (link) => link.click()],
+    ['Enter', true, (link) => link.press('Enter')],
+    ['a click with Ctrl', false, (link) => link.click({ modifiers: ['Control'] })],
+    ['a click with Shift', false, (link) => link.click({ modifiers: ['Shift'] })],
+    ['a click with Meta', false, (link) => link.click({ modifiers: ['Meta'] })],
+    ['a click with Alt', false, (link) => link.click({ modifiers: ['Alt'] })],
+    ['a middle click', false, (link) => link.click({ button: 'middle' })],
+    ['a right click', false, (link) => link.click({ button: 'right' })],
+  ]
+
+  it('is for what the browser would follow in this window, and for nothing else', async () => {
     const { page, heard } = await visitHost(element)
     await search(page).waitFor()
+    // The host hears of every press last, says whether somebody has prevented it, and then stops it.
+    await page.evaluate(() => {
+      document.addEventListener('parket-navigate', (event) => event.preventDefault())
+      for (const type of ['click', 'auxclick']) {
+        window.addEventListener(type, (event) => {
+          document.body.dataset.prevented = String(event.defaultPrevented)
+          event.preventDefault()
+        })
+      }
+    })
+    const seen: [string, boolean, string | undefined][] = []
+    for (const [way, , go] of ways) {
+      const before = heard.length
+      await go(page.getByRole('link', { name: 'VSE TEKME' }))
+      const prevented = await page.evaluate(() => document.body.dataset.prevented)
+      seen.push([way, heard.length > before, prevented])
+    }
+    expect(seen).toEqual(ways.map(([way, isOurs]) => [way, isOurs, String(isOurs)]))
+  })
+
+  it('of a screen inside a screen is heard once', async () => {
+    const { page, heard } = await visitHost('<parket-page url="domov"></parket-page>')
+    await search(page).waitFor()
+    await page.evaluate(() => window.addEventListener('click', (event) => event.preventDefault()))
+    await page.getByRole('link', { name: 'VSE TEKME' }).click()
+    await page.locator('[part~=tile]').first().click()
+    const announced = heard.filter(({ name }) => name === 'parket-navigate')
+    expect(announced.map(({ tag }) => tag)).toEqual(['parket-page', 'parket-page'])
+  })
+
+  it('is not for a click that opens another tab', async () => {
+    const { page, heard } = await visitHost(`${element}<parket-ad-banner></parket-ad-banner>`)
+    await search(page).waitFor()
     await page.evaluate(takeOver)
-    const [tab] = await Promise.all([
-      page.context().waitForEvent('page'),
-      page.getByRole('link', { name: 'VSE TEKME' }).click({ modifiers: ['Control'] }),
-    ])
+    const opened = async (press: () => Promise<void>) => {
+      const [tab] = await Promise.all([page.context().waitForEvent('page'), press()])
+      return tab
+    }
+    const link = page.getByRole('link', { name: 'VSE TEKME' })
+    const tab = await opened(() => link.click({ modifiers: ['Control'] }))
     await tab.waitForURL(`${origin}/tekme`, { waitUntil: 'commit' })
+    await opened(() => page.locator('parket-ad-banner').getByRole('link').click())
     expect(heard.map(({ name }) => name)).not.toContain('parket-navigate')
+  })
+
+  it('that nobody takes is followed', async () => {
+    const { page } = await visitHost(
+      `<parket-match-search site="${stranger.origin}/zveza/"></parket-match-search>`,
+    )
+    stranger.put('/zveza/tekme', '<h1>Tekme</h1>')
+    await page.getByRole('link', { name: 'VSE TEKME' }).press('Enter')
+    await page.waitForURL(`${stranger.origin}/zveza/tekme`)
+    await page.goBack()
+    await search(page).click()
+    await page.waitForURL(/\/zveza\/tekme\?sezona=\d+$/)
+  })
+})
+
+describe('links', () => {
+  it('of every element are real ones, under the site and the path it has', async () => {
+    const site = 'https://kzs.example/pot'
+    const { page, heard } = await visitHost(screens.map((screen) => elementOf(screen)).join(''), {
+      script: `data-site="${site}"`,
+    })
+    await eventually(() => heard.filter(({ name }) => name === 'parket-load').length).toBe(screens.length)
+    for (const { tag, content } of screens)
+      if (content) await page.locator(`${tag} ${content}`).first().waitFor()
+    const links = await page.locator('[data-root] a[href]').evaluateAll((all) =>
+      all.map((link) => ({
+        href: link.getAttribute('href') ?? '',
+        target: link.getAttribute('target'),
+        rel: link.getAttribute('rel') ?? '',
+      })),
+    )
+    const ours = links.filter(({ href }) => href === site || href.startsWith(`${site}/`))
+    expect(ours.length).toBeGreaterThan(100)
+    expect(ours.filter(({ target }) => target)).toEqual([])
+    const files = (href: string) => href.startsWith(`${origin}/api/`) || href.startsWith(`${origin}/storage/`)
+    const others = links.filter((link) => !ours.includes(link) && !files(link.href))
+    expect(others.filter(({ href }) => !/^(https?|mailto|tel):/.test(href))).toEqual([])
+    const away = others.filter(({ href }) => href.startsWith('http'))
+    expect(away.filter(({ target, rel }) => target !== '_blank' || !/noopener/.test(rel))).toEqual([])
+    expect(away.filter(({ href }) => href.startsWith(origin))).toEqual([])
   })
 })
 
@@ -99,5 +188,78 @@ describe('with history="memory"', () => {
     await lists.nth(0).getByRole('link', { name: 'Naslednja stran' }).click()
     await eventually(() => firstOf(0).textContent()).not.toBe(before)
     expect(await firstOf(1).textContent()).toBe(before)
+  })
+})
+
+/** Listens as a host's router does: to every step, its state, and to changes of the hash. Runs in the page. */
+function route(): void {
+  const steps: unknown[] = []
+  Object.defineProperty(document, 'steps', { value: steps })
+  history.replaceState({ router: 'prva' }, '')
+  window.addEventListener('popstate', ({ state }) => steps.push(state))
+  window.addEventListener('hashchange', () => steps.push('hash'))
+}
+
+describe('with history="page"', () => {
+  const team = '<parket-national-team page="u20/vzorcna-ekipa" history="page"></parket-national-team>'
+  const list = '<parket-match-list per-page="5" history="page"></parket-match-list>'
+  const active = (page: Page) => page.locator('[role=tab][aria-selected=true]').textContent()
+  const found = (page: Page) => page.locator('parket-match-list [part~=match]').first().textContent()
+  const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click()
+  const state = (page: Page) =>
+    page.evaluate(() => [location.search + location.hash, history.state, document.title])
+
+  it('two screens keep their states in the address, and the host’s keys, hash and states stay', async () => {
+    const visit = await startVisit()
+    const { page } = visit
+    await page.goto(`${hostPage(team + list)}?p=12&utm=a#/clanki/5`)
+    await page.evaluate(route)
+    const kept = [{ router: 'prva' }, 'Tuja stran']
+    await eventually(() => state(page)).toEqual(['?p=12&utm=a&tab=igralci-stab#/clanki/5', ...kept])
+    await page.locator('[part~=staff-member]').first().waitFor()
+    await tab(page, 'Statistika')
+    await eventually(() => state(page)).toEqual(['?p=12&utm=a&tab=statistika#/clanki/5', ...kept])
+    const all = await found(page)
+    await page.locator('parket-match-list').getByRole('combobox', { name: 'Klub' }).click()
+    await page.getByRole('option', { name: 'Krka', exact: true }).click()
+    await search(page).click()
+    await eventually(() => found(page)).toContain('Krka')
+    const [address] = await state(page)
+    expect(address).toMatch(/^\?p=12&utm=a&tab=statistika&sezona=\d+&klub=\w+#\/clanki\/5$/)
+    const chosen = await found(page)
+
+    await page.goBack()
+    await eventually(() => found(page)).toBe(all)
+    expect(await active(page)).toBe('Statistika')
+    await page.goBack()
+    await eventually(() => active(page)).toBe('Igralci in štab')
+    await page.goForward()
+    await page.goForward()
+    await eventually(async () => [await active(page), await found(page)]).toEqual(['Statistika', chosen])
+    expect(await state(page)).toEqual([address, ...kept])
+    // The router knows every step as its own.
+    const steps = await page.evaluate(() => Reflect.get(document, 'steps'))
+    expect(steps).toEqual([kept[0], kept[0], kept[0], kept[0]])
+    expect(visit.errors).toEqual([])
+  })
+
+  it('a host’s own router leads on, by the path and by the hash', async () => {
+    const { page, asked } = await visitHost(team)
+    await page.evaluate(route)
+    await page.locator('[part~=staff-member]').first().waitFor()
+    const questions = asked.length
+    await page.evaluate(() => {
+      location.hash = '#/drugam'
+    })
+    await eventually(() => page.evaluate(() => Reflect.get(document, 'steps'))).toContain('hash')
+    expect([await active(page), asked.length]).toEqual(['Igralci in štab', questions])
+    await page.evaluate(() => history.pushState({ router: 'druga' }, '', '?p=13&tab=zgodovina#/drugam'))
+    await eventually(() => active(page)).toBe('Zgodovina')
+    await tab(page, 'Igralci in štab')
+    await eventually(() => state(page)).toEqual([
+      '?p=13&tab=igralci-stab#/drugam',
+      { router: 'druga' },
+      'Tuja stran',
+    ])
   })
 })

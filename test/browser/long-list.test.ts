@@ -23,7 +23,9 @@ const matches = Array.from({ length: count }, (_, index) => {
   }
 })
 
-it('a list of 5,000 matches skips what is out of sight, finds its last row, and still answers', async () => {
+it('a list of 5,000 matches skips what is out of sight, finds its last row, and still answers', {
+  timeout: 120_000,
+}, async () => {
   const visit = await startVisit()
   const { page, errors, warnings } = visit
   await page.route(addressOf({ path: '/matches' }), (route) =>
@@ -31,7 +33,8 @@ it('a list of 5,000 matches skips what is out of sight, finds its last row, and 
   )
   await page.goto(hostPage('<parket-match-list></parket-match-list>'))
   const boxes = page.locator('[part~=match]')
-  await eventually(() => boxes.count()).toBe(count)
+  // They come piece by piece, on a busy machine slowly.
+  await expect.poll(() => boxes.count(), { timeout: 60_000 }).toBe(count)
   const last = boxes.last()
   expect(await last.evaluate((box) => getComputedStyle(box).contentVisibility)).toBe('auto')
   expect(

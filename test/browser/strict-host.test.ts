@@ -1,26 +1,12 @@
 /** Hosts that allow little: another copy of us, somebody else's tags, old browsers, policies (contract 2, 8.20). */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { eventually, hostPage, origin, startVisit, stranger, visitHost } from '../support/journey'
-import { project } from '../support/site'
+import { eventually, hostPage, origin, startVisit, visitHost } from '../support/journey'
+import { oldBrowsers } from '../support/old-browsers'
+import { putOlderBuild } from '../support/older-build'
 
 const searchForm = (page: Page) => page.locator('parket-match-search').getByRole('search')
 const element = '<parket-match-search></parket-match-search>'
-const script = { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' }
-
-/** A copy of the build on the stranger's origin that says it is of another version. */
-function putOtherVersion(): string {
-  const folder = join(project, 'dist/public')
-  const { version } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'))
-  for (const name of readdirSync(join(folder, 'assets'))) {
-    stranger.put(`/other/assets/${name}`, readFileSync(join(folder, 'assets', name)), script)
-  }
-  const loader = readFileSync(join(folder, 'parket.js'), 'utf8').replaceAll(`"${version}"`, '"0.0.0-other"')
-  return stranger.put('/other/parket.js', loader, script)
-}
-
 describe('parket.js on a page twice', () => {
   it('by the same address is one and says nothing', async () => {
     const head = `<script type="module" src="${origin}/parket.js"></script>`
@@ -31,7 +17,7 @@ describe('parket.js on a page twice', () => {
 
   it.each([
     ['another address of the same file', () => `${origin}/parket.js?2`],
-    ['another version from another origin', putOtherVersion],
+    ['another version from another origin', () => `${putOlderBuild()}/parket.js`],
   ])('by %s: the first stays, one line tells', async (_, second) => {
     const visit = await startVisit()
     const body = `${element}<script type="module" src="${second()}"></script>`
@@ -44,7 +30,7 @@ describe('parket.js on a page twice', () => {
   })
 
   it('first in another version: that one stays and works', async () => {
-    const head = `<script type="module" src="${putOtherVersion()}" data-api="${origin}/api" data-site="${origin}"></script>`
+    const head = `<script type="module" src="${putOlderBuild()}/parket.js" data-api="${origin}/api" data-site="${origin}"></script>`
     const visit = await visitHost(element, { head })
     await searchForm(visit.page).waitFor()
     await eventually(() => visit.warnings).toEqual([expect.stringMatching(/0\.0\.0-other stays$/)])
@@ -72,10 +58,7 @@ describe('a tag that somebody else has defined', () => {
 })
 
 describe('a browser without', () => {
-  it.each([
-    ['customElements', `Object.defineProperty(window, 'customElements', { value: undefined })`],
-    ['attachShadow', 'delete Element.prototype.attachShadow'],
-  ])('%s shows the fallback, and that is said once', async (_, take) => {
+  it.each(oldBrowsers)('%s shows the fallback, and that is said once', async (_, take) => {
     const body = '<parket-match-search><a href="/tekme">Tekme</a></parket-match-search>'
     const visit = await visitHost(body + body, { head: `<script>${take}</script>` })
     await eventually(() => visit.warnings).toEqual([expect.stringMatching(/^parket\.js: /)])
@@ -106,30 +89,30 @@ const strict = [
   `img-src ${origin} data:`,
 ]
 const trusted = ["require-trusted-types-for 'script'", 'trusted-types parket dompurify']
+const closed = ["require-trusted-types-for 'script'", "trusted-types 'none'"]
+
+/** Every control that has a part of its own that comes late. */
+async function useAllControls(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Klub' }).click()
+  await page.getByRole('option', { name: 'Krka' }).click()
+  await page.getByRole('button', { name: 'Koledar' }).click()
+  await page.getByRole('gridcell').first().getByRole('button').click()
+  expect(await page.getByRole('combobox', { name: 'Klub' }).textContent()).toBe('Krka')
+  expect(await page.getByRole('textbox', { name: 'Datum' }).inputValue()).toMatch(/\d{4}$/)
+}
 
 describe('a host with a strict policy', () => {
-  it('has the whole match search without a violation', async () => {
-    const visit = await visitUnder(strict)
-    const { page } = visit
-    await page.getByRole('combobox', { name: 'Klub' }).click()
-    await page.getByRole('option', { name: 'Krka' }).click()
-    await page.getByRole('button', { name: 'Koledar' }).click()
-    await page.getByRole('gridcell').first().getByRole('button').click()
-    expect(await page.getByRole('combobox', { name: 'Klub' }).textContent()).toBe('Krka')
-    expect(await page.getByRole('textbox', { name: 'Datum' }).inputValue()).toMatch(/\d{4}$/)
+  it.each([
+    ['has', strict],
+    ['under Trusted Types too has', [...strict, ...trusted]],
+  ])('%s the whole match search without a violation', async (_, policy) => {
+    const visit = await visitUnder(policy)
+    await useAllControls(visit.page)
     expect([visit.errors, visit.warnings]).toEqual([[], []])
   })
 
-  it('under Trusted Types too shows everything without a violation', async () => {
-    const visit = await visitUnder([...strict, ...trusted])
-    await visit.page.getByRole('button', { name: 'Koledar' }).click()
-    await visit.page.getByRole('gridcell').first().getByRole('button').click()
-    expect(await visit.page.getByRole('textbox', { name: 'Datum' }).inputValue()).toMatch(/\d{4}$/)
-    expect(visit.errors).toEqual([])
-  })
-
-  it('under Trusted Types has selects that choose', async () => {
-    const { page } = await visitUnder([...strict, ...trusted])
+  it('that allows no policy of ours has selects that choose', async () => {
+    const { page } = await visitUnder([...strict, ...closed])
     await page.getByRole('combobox', { name: 'Klub' }).focus()
     await page.locator('parket-match-search select[aria-label=Klub]').selectOption({ label: 'Krka' })
     await page.getByRole('button', { name: 'IŠČI' }).click()

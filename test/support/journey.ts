@@ -57,10 +57,10 @@ const opened = new Set<Visit>()
 /**
  * A blank page of its own, and everything that will be asked, said and heard in it. Nothing moves unless a test
  * wants it to: Playwright scrolls the page when what it is to click is still moving, and clicks before the next
- * frame, in which an open list follows its field.
+ * frame, in which an open list follows its field. `from` is a browser with settings of its own.
  */
-export async function startVisit(options: BrowserContextOptions = {}): Promise<Visit> {
-  const context = await browser.newContext({ locale: 'sl-SI', reducedMotion: 'reduce', ...options })
+export async function startVisit(options: BrowserContextOptions = {}, from = browser): Promise<Visit> {
+  const context = await from.newContext({ locale: 'sl-SI', reducedMotion: 'reduce', ...options })
   await context.addInitScript(listen, names)
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
@@ -86,19 +86,29 @@ afterEach(async () => {
   expect(visits.flatMap(({ uncaught }) => uncaught)).toEqual([])
 })
 
-interface HostPage {
+export interface HostPage {
   /** Attributes of the script tag beside type and src. */
   script?: string
+  /** Script tags instead of ours. */
+  instead?: string
   /** Before the script tag. */
   head?: string
   headers?: Record<string, string>
 }
 
 /** A stranger's page with our script tag as contract 2 shows it. */
-export function hostPage(body: string, { script = '', head = '', headers = {} }: HostPage = {}): string {
+export function hostPage(
+  body: string,
+  {
+    script = '',
+    instead = `<script type="module" src="${origin}/parket.js" ${script}></script>`,
+    head = '',
+    headers = {},
+  }: HostPage = {},
+): string {
   const html = `<!doctype html><html lang="sl"><head><meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1"><title>Tuja stran</title>
-    <link rel="icon" href="data:,">${head}<script type="module" src="${origin}/parket.js" ${script}></script></head>
+    <link rel="icon" href="data:,">${head}${instead}</head>
     <body><main><h1>Tuja stran</h1>${body}</main></body></html>`
   const type = { 'content-type': 'text/html; charset=utf-8' }
   return stranger.put('/', html, { ...type, ...headers })

@@ -11,22 +11,30 @@ interface HistorySearchProperties {
   onChoose: (changed: Partial<HistoryFilters>) => void
 }
 
+function optionsOf(entries: readonly HistoryEntry[]) {
+  const { seasons, competitions } = historyChoices(entries)
+  return {
+    seasons: seasons.map(({ id, name }) => ({ value: id, label: name })),
+    competitions: competitions.map((name) => ({ value: name, label: name })),
+  }
+}
+
 export function HistorySearch({ entries, isLoading, filters, onChoose }: HistorySearchProperties) {
-  const { seasons, competitions } = useMemo(() => historyChoices(entries), [entries])
+  const { seasons, competitions } = useMemo(() => optionsOf(entries), [entries])
   return (
     // biome-ignore lint/a11y/useSemanticElements: older screen readers don't know <search>
     <div role="search" className="history-search">
       <Select
         label="Sezona"
         value={filters.season}
-        options={seasons.map(({ id, name }) => ({ value: id, label: name }))}
+        options={seasons}
         loading={isLoading}
         onChange={(season) => onChoose({ season })}
       />
       <Select
         label="Tekmovanje"
         value={filters.competition}
-        options={competitions.map((name) => ({ value: name, label: name }))}
+        options={competitions}
         loading={isLoading}
         onChange={(competition) => onChoose({ competition })}
       />

@@ -4,6 +4,7 @@ import { matchQueryOf, noMatchFilters } from '../../src/domain/match-search'
 import { crestUrl, siteUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
 import { Crest, crestStyles } from '../../src/ui/crest/crest'
+import { Rows } from '../../src/ui/rows/rows'
 import css from './clubs.css?sheet'
 
 export const styles: readonly string[] = [crestStyles, css]
@@ -22,18 +23,20 @@ export function View({ clubs, competition, club }: ClubsTabProperties) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul className="clubs" role="list">
-      {clubs.map(({ id, name, code }) => (
-        <li key={code ?? name} part={id !== null && id === club ? 'club own' : 'club'} className="club">
-          <Crest src={crestUrl(configuration, code)} />
-          {id === null ? (
-            <span className="club-name">{name}</span>
-          ) : (
-            <a className="club-name" href={matchesOf(id)}>
-              {name}
-            </a>
-          )}
-        </li>
-      ))}
+      <Rows of={clubs}>
+        {({ id, name, code }) => (
+          <li key={code ?? name} part={id !== null && id === club ? 'club own' : 'club'} className="club">
+            <Crest src={crestUrl(configuration, code)} />
+            {id === null ? (
+              <span className="club-name">{name}</span>
+            ) : (
+              <a className="club-name" href={matchesOf(id)}>
+                {name}
+              </a>
+            )}
+          </li>
+        )}
+      </Rows>
     </ul>
   )
 }

@@ -62,6 +62,7 @@ describe('keys', () => {
     await page.viewport(390, 800)
     stand({ query: 'tab=igralci-stab' })
     await showsTab('Igralci in štab', 'Igralec61')
+    await expect.element(more()).toBeVisible()
     await enterBar()
     await userEvent.keyboard('{End}{Enter}')
     await expect.element(page.getByRole('menu', { name: 'Več' })).toBeVisible()

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { PageMetadata } from '../../src/page/widget'
+import type { PageMetadata } from '../../src/page/events'
 import { pageWith, type Routes, segmentOf } from '../answers.fixture'
 import {
   closePage,

@@ -1,6 +1,7 @@
 /** The player's numbers, a line for each competition. */
 import { useMemo } from 'react'
 import type { PlayerDetail } from '../../src/contract/competitions'
+import { competitionPlace } from '../../src/domain/player'
 import { siteUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
 import { Heading, headingStyles } from '../../src/ui/heading/heading'
@@ -43,7 +44,10 @@ export function View({ lines, headingLevel }: PlayerStatisticsProperties) {
         isRowHead: true,
         width: 200,
         text: ({ competition }) => competition.name,
-        href: ({ competition }) => siteUrl(configuration, `tekmovanje/${encodeURIComponent(competition.id)}`),
+        href: ({ competition }) => {
+          const place = competitionPlace(competition)
+          return place && siteUrl(configuration, place.path, place.query)
+        },
       },
       ...shownNumbers,
     ],

@@ -137,6 +137,22 @@ describe('statistics', () => {
     ])
   })
 
+  test.each([
+    [
+      'with a page lead to it',
+      { url: 'clani/kvalifikacije' },
+      '/reprezentance/clani/kvalifikacije?tekmovanje=4',
+    ],
+    ['without a page lead nowhere', { url: null }, undefined],
+  ])('of a national team %s', async (_, national_team, path) => {
+    const [line] = playerDetailWith().statistics
+    const competition = { id: 4, name: 'Kvalifikacije za EP 2025', national_team }
+    const { host } = await standWith({ statistics: [{ ...line, competition }] })
+    const head = page.getByRole('rowheader', { name: 'Kvalifikacije za EP 2025' })
+    await expect.element(head).toBeVisible()
+    expect(head.element().querySelector('a')?.href).toBe(path && host.origin + path)
+  })
+
   test('are sorted by a press of a head, by keys alike', async () => {
     const { element } = await standWith()
     await expect.element(page.getByRole('table', { name: 'Statistika' })).toBeVisible()

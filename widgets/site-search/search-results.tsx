@@ -10,6 +10,7 @@ import { useWidget } from '../../src/page/widget'
 import { Button } from '../../src/ui/button/button'
 import { EmptyState } from '../../src/ui/empty-state/empty-state'
 import { Pages } from '../../src/ui/pagination/pagination'
+import { Rows } from '../../src/ui/rows/rows'
 import { FoundThing, FoundThingsSkeleton } from './found-thing'
 
 const perPage = 10
@@ -62,9 +63,11 @@ function Found({ found, search: { words, page }, hrefOf, onPage }: FoundProperti
       </p>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
       <ul className="found-list" role="list">
-        {found.results.map((result) => (
-          <FoundThing key={result.url} result={result} words={words} headingLevel={headingLevel + 1} />
-        ))}
+        <Rows of={found.results}>
+          {(result) => (
+            <FoundThing key={result.url} result={result} words={words} headingLevel={headingLevel + 1} />
+          )}
+        </Rows>
       </ul>
       <Pages {...{ page, perPage, hrefOf, onPage, top }} total={found.total} />
     </>

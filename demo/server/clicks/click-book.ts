@@ -37,10 +37,14 @@ export class ClickBook {
   private waiting: Click[] = []
   private writing = false
 
-  /** @param key for hashing addresses; all processes on one database need the same one */
+  /**
+   * @param key for hashing addresses; all processes on one database need the same one
+   * @param requireRoom rejects where nothing may be written now
+   */
   constructor(
     private readonly database: Database,
     private readonly key: string,
+    private readonly requireRoom: () => Promise<void> = async () => {},
   ) {}
 
   /** Resolves after the commit; rejects when the database refused, and then nothing was counted. */
@@ -64,6 +68,7 @@ export class ClickBook {
 
   private async writeBatch(batch: Click[]): Promise<void> {
     try {
+      await this.requireRoom()
       const answers = await this.database.transaction((transaction) => storeBatch(transaction, batch), {
         isolationLevel: 'read committed',
       })

@@ -45,7 +45,7 @@ export async function storageFile(c: Context, folder: Folder): Promise<Response>
   return sendFile(c, file, forHours)
 }
 
-/** A stranger's page: its styles and scripts are its own business, so no policy of ours. */
+/** A stranger's page: its styles and scripts are its own business. */
 export async function hostFile(c: Context, folder: Folder): Promise<Response> {
   const file = await folder.find(pathAfter(c, '/hosts/'))
   if (!file) throw unknown('file')

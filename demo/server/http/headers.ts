@@ -9,6 +9,9 @@ export const openToAll = {
   'Timing-Allow-Origin': '*',
 }
 
+/** Nobody shows a page of this server inside of his own; whoever wants a screen takes its element. */
+const neverFramed = "frame-ancestors 'none'"
+
 /** The shell's own pages: scripts and styles of this site only, pictures from any https site (contract 8.31). */
 export const shellPolicy = [
   "default-src 'self'",
@@ -18,17 +21,17 @@ export const shellPolicy = [
   "media-src 'self' https:",
   "connect-src 'self'",
   'frame-src https://www.youtube-nocookie.com',
-  "frame-ancestors 'self'",
+  neverFramed,
   "form-action 'self'",
   "base-uri 'none'",
   "object-src 'none'",
 ].join('; ')
 
 /** An SVG or HTML file opened by itself: it may draw, not act (contract 8.22). */
-export const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+export const inertPolicy = `default-src 'none'; style-src 'unsafe-inline'; ${neverFramed}; sandbox`
 
 /** Data is no page. */
-export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
+export const dataPolicy = `default-src 'none'; ${neverFramed}`
 
 /** Sets headers before the answer is made, so that errors carry them too. */
 export const withHeaders =
@@ -38,7 +41,11 @@ export const withHeaders =
     await next()
   }
 
-export const onEveryAnswer = withHeaders({
+/** What an answer is not more strict about by itself. */
+export const always = {
+  'Content-Security-Policy': neverFramed,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-})
+}
+
+export const onEveryAnswer = withHeaders(always)

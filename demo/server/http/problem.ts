@@ -1,12 +1,16 @@
 /** What went wrong, as RFC 9457 tells it. Nothing of the server's inside (stack, path, SQL) ever stands in it. */
 import type { Context } from 'hono'
+import { dataPolicy } from './headers'
 
 const titles = {
   400: 'Bad Request',
   404: 'Not Found',
   405: 'Method Not Allowed',
+  408: 'Request Timeout',
   413: 'Content Too Large',
+  414: 'URI Too Long',
   429: 'Too Many Requests',
+  431: 'Request Header Fields Too Large',
   500: 'Internal Server Error',
   503: 'Service Unavailable',
 } as const
@@ -33,14 +37,21 @@ export class Problem extends Error {
 /** An id or url that nothing has (contract 5). */
 export const unknown = (what: string): Problem => new Problem(404, `There is no such ${what}.`)
 
-const mediaType = 'application/problem+json; charset=utf-8'
-
-export function problemResponse(c: Context, { status, detail, headers, refused }: Problem): Response {
+/** The problem as a body and the headers that go with it. */
+export function problemContent({ status, detail, headers, refused }: Problem) {
   const body = { type: 'about:blank', title: titles[status], status, detail }
-  const whole = refused.length > 0 ? { ...body, parameters: refused } : body
-  return c.body(JSON.stringify(whole), status, {
-    'Content-Type': mediaType,
-    'Cache-Control': 'no-store',
-    ...headers,
-  })
+  return {
+    body: JSON.stringify(refused.length > 0 ? { ...body, parameters: refused } : body),
+    headers: {
+      'Content-Type': 'application/problem+json; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': dataPolicy,
+      ...headers,
+    },
+  }
+}
+
+export function problemResponse(c: Context, problem: Problem): Response {
+  const { body, headers } = problemContent(problem)
+  return c.body(body, problem.status, headers)
 }

@@ -5,13 +5,15 @@
 import { type Context, Hono } from 'hono'
 import { describeRoute, resolver, validator } from 'hono-openapi'
 import * as v from 'valibot'
-import { type Freshness, sendJson } from './answer'
+import { type Freshness, sendText } from './answer'
 import { Problem } from './problem'
+import type { RecentAnswers } from './recent-answers'
 import { namedShapes } from './shapes'
 import type { Bindings } from './visitor'
 
 export interface Env {
   Bindings: Bindings
+  Variables: { recent: RecentAnswers }
 }
 export type Api = Hono<Env>
 export const newApi = (): Api => new Hono<Env>()
@@ -83,7 +85,9 @@ export function get<Q extends QuerySchema, A extends v.GenericSchema>(
       ...(namesOne(path) ? notFound : {}),
     },
   })
-  api.get(path, described, checkedQuery(query), async (c) =>
-    sendJson(c, await ask(c.req.valid('query'), c), freshness),
-  )
+  api.get(path, described, checkedQuery(query), async (c) => {
+    const make = async () => JSON.stringify(await ask(c.req.valid('query'), c))
+    const text = await c.get('recent').take(c.req.url, make)
+    return sendText(c, text, 'application/json; charset=utf-8', freshness)
+  })
 }

@@ -7,6 +7,12 @@ import { safeUrl } from '../../../src/domain/link'
  */
 export const siteOrigin = (asked: string, configured = ''): string => new URL(configured || asked).origin
 
+/** What the visitor's browser calls this site: a proxy that ends TLS hides the scheme, and SITE_URL knows it. */
+export function visitedOrigin(asked: URL, configured: string): string {
+  const own = configured ? new URL(configured) : undefined
+  return own?.host === asked.host ? own.origin : asked.origin
+}
+
 /** The address of the page that was asked for, without its query and without slashes at its end. */
 export function pageAddress(asked: string, origin: string): string {
   const url = new URL(origin)

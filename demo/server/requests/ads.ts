@@ -1,7 +1,6 @@
 /** Advertisements: the one to show now, and clicks on them (contract 5, 8.11, 8.23). */
 import { asc, eq } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { describeRoute, resolver } from 'hono-openapi'
 import { Ad } from '../../../src/contract/news'
 import type { ClickBook } from '../clicks/click-book'
@@ -38,16 +37,6 @@ async function recordClick(c: Context, clicks: ClickBook, trustProxy: boolean): 
   }
   return c.body(null, 204, { 'Cache-Control': 'no-store' })
 }
-
-/** Bytes; a click has an empty body, or what a browser puts into one. */
-const largestBody = 1024
-
-const refuseLargeBody = bodyLimit({
-  maxSize: largestBody,
-  onError: () => {
-    throw new Problem(413, `A body may have at most ${largestBody} bytes.`)
-  },
-})
 
 export interface AdParts {
   clicks: ClickBook
@@ -88,7 +77,6 @@ export function addAds(api: Api, database: Database, { clicks, trustProxy, now }
         ),
       },
     }),
-    refuseLargeBody,
     (c) => recordClick(c, clicks, trustProxy),
   )
 }

@@ -3,6 +3,7 @@ import type { Database } from '../database/open'
 import { dataPolicy, openToAll, withHeaders } from '../http/headers'
 import { Problem } from '../http/problem'
 import { type Api, newApi } from '../http/question'
+import type { RecentAnswers } from '../http/recent-answers'
 import { type AdParts, addAds } from './ads'
 import { addAllTimeStandings } from './all-time-standings'
 import { addCalendars } from './calendar'
@@ -24,23 +25,20 @@ const preflight = {
   'Access-Control-Max-Age': '86400',
 }
 
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
-
-/** A known path asked by another method. */
+/** A known path asked by another method. Stands after the requests themselves, which take what is theirs. */
 function refuseOtherMethods(api: Api): void {
-  // A route stands in the list once for each of its handlers, checks included.
-  const known = new Map(api.routes.map(({ method, path }) => [`${method} ${path}`, { method, path }]))
-  for (const { method, path } of known.values()) {
-    if (!methods.includes(method)) continue
-    const own = method === 'GET' ? ['GET', 'HEAD'] : [method]
-    const others = methods.filter((other) => !own.includes(other))
-    api.on(others, path, () => {
-      throw new Problem(405, `Only ${method} is answered here.`, { Allow: own.join(', ') })
+  const known = new Map(api.routes.map(({ method, path }) => [path, method]))
+  for (const [path, method] of known) {
+    if (method !== 'GET' && method !== 'POST') continue
+    const own = method === 'GET' ? 'GET, HEAD' : method
+    api.all(path, () => {
+      throw new Problem(405, `Only ${method} is answered here.`, { Allow: own })
     })
   }
 }
 
 export interface ApiParts extends AdParts {
+  recent: RecentAnswers
   /** The site's own address, '' where the asked host is right. */
   siteUrl: string
 }
@@ -48,6 +46,10 @@ export interface ApiParts extends AdParts {
 export function createApi(database: Database, parts: ApiParts): Api {
   const api = newApi()
   api.use(withHeaders({ ...openToAll, 'Content-Security-Policy': dataPolicy }))
+  api.use(async (c, next) => {
+    c.set('recent', parts.recent)
+    await next()
+  })
   api.options('*', (c) => c.body(null, 204, preflight))
   addPages(api, database)
   addFederation(api, database)

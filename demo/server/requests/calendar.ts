@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import type { Database } from '../database/open'
 import { matches } from '../database/schema'
 import { lively, sendText } from '../http/answer'
-import { type Api, badParameters, checkedQuery, notFound } from '../http/question'
+import { type Api, badParameters, checkedQuery, type Env, notFound } from '../http/question'
 import { siteOrigin } from '../http/site-address'
 import { eventOf, type MatchPlace } from './calendar-event'
 import { matchCondition, matchFilters } from './match-filters'
@@ -51,9 +51,11 @@ const described = (summary: string, problems: object) =>
 
 /** `siteUrl`: the site's own address, '' where the asked host is right. */
 export function addCalendars(api: Api, database: Database, siteUrl: string): void {
-  const send = async (c: Context, name: string, condition: SQL | undefined) => {
-    const rows = await readByTime(database, condition, { down: true, limit: longestCalendar })
-    const text = await calendarOf(database, name, rows, siteOrigin(c.req.url, siteUrl))
+  const send = async (c: Context<Env>, name: string, condition: SQL | undefined) => {
+    const text = await c.get('recent').take(c.req.url, async () => {
+      const rows = await readByTime(database, condition, { down: true, limit: longestCalendar })
+      return calendarOf(database, name, rows, siteOrigin(c.req.url, siteUrl))
+    })
     return sendText(c, text, 'text/calendar; charset=utf-8', lively)
   }
   api.get(

@@ -22,6 +22,10 @@ export const matchFilters = {
 const MatchFilters = v.object(matchFilters)
 export type MatchFilters = v.InferOutput<typeof MatchFilters>
 
+/** Whether anything is asked for. */
+export const narrows = (filters: MatchFilters): boolean =>
+  Object.values(filters).some((filter) => filter !== undefined)
+
 type OfficialRole = 'referee' | 'commissioner'
 type OfficialFilters = Partial<Record<OfficialRole, number | undefined>>
 
@@ -115,3 +119,4 @@ export function matchesLedAlone(database: Database, asked: MatchFilters) {
 
 /** matches.status_rank */
 export const finished = 2
+export const unfinished = [1, 3]

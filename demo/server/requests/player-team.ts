@@ -24,8 +24,8 @@ async function readRoster(database: Database, player: number) {
   return row
 }
 
-/** Teams whose all-time standings a page shows, with that page's url, "{id}/{single}". */
-async function readStandingsPages(database: Database) {
+/** Every visible tab of a national team's page, with that page's url, "{id}/{single}". */
+async function readTeamTabs(database: Database) {
   const rows = await database
     .select({ url: pages.url, type: segments.type, value: segment_settings.value })
     .from(segment_settings)
@@ -36,11 +36,19 @@ async function readStandingsPages(database: Database) {
   return rows.flatMap(({ url, type, value }) => {
     const segment = { id: null, type, published: true, segmentSettings: [{ key: 'tabs', value }] }
     return tabsOf(segment)
-      .filter(
-        ({ show, value, showAllTimeStandings }) => show && value === 'statistics' && showAllTimeStandings,
-      )
-      .map(({ competitionId }) => ({ url, team: competitionId }))
+      .filter(({ show }) => show)
+      .map((tab) => ({ url, tab }))
   })
+}
+
+/** The url of the first page that shows each national team, by the team's id as text. */
+export async function readTeamPages(database: Database): Promise<ReadonlyMap<string, string>> {
+  const urls = new Map<string, string>()
+  for (const { url, tab } of await readTeamTabs(database)) {
+    const { competitionId } = tab
+    if (competitionId !== null && !urls.has(competitionId)) urls.set(competitionId, url)
+  }
+  return urls
 }
 
 /**
@@ -55,9 +63,10 @@ export async function readPlayerTeam(database: Database, player: number) {
     .select({ id: national_teams.id })
     .from(national_teams)
     .where(and(eq(national_teams.gender, gender), eq(national_teams.example, example)))
-  const standings = await readStandingsPages(database)
+  const tabs = await readTeamTabs(database)
+  const standings = tabs.filter(({ tab }) => tab.value === 'statistics' && tab.showAllTimeStandings)
   const pageOf = (teams: readonly number[]) =>
-    standings.find(({ team }) => team !== null && teams.includes(Number(team)))
+    standings.find(({ tab }) => tab.competitionId !== null && teams.includes(Number(tab.competitionId)))
   const page = pageOf([id]) ?? pageOf(alike.map((team) => team.id))
   return {
     last_player_data: { yersey_number, height },

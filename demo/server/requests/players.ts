@@ -8,7 +8,7 @@ import { type Api, get, noQuery } from '../http/question'
 import { nationalTotals } from './all-time-standings'
 import { readSorted } from './match-rows'
 import { found, pathId } from './parameters'
-import { readPlayerTeam } from './player-team'
+import { readPlayerTeam, readTeamPages } from './player-team'
 import { isWhole, playerUrl, sums } from './statistics'
 
 async function readTotals(database: Database, player: number) {
@@ -25,7 +25,7 @@ async function readStatistics(database: Database, player: typeof players.$inferS
   }
   const team = { name: box_score_lines.team_name, code: box_score_lines.team_code }
   const rows = await database
-    .select({ competition, season: { name: seasons.name }, team, ...sums })
+    .select({ competition, team_id: national_teams.id, season: { name: seasons.name }, team, ...sums })
     .from(box_score_lines)
     .innerJoin(matches, eq(matches.id, box_score_lines.match_id))
     .innerJoin(seasons, eq(seasons.id, matches.season_id))
@@ -36,7 +36,15 @@ async function readStatistics(database: Database, player: typeof players.$inferS
     .orderBy(desc(seasons.name), competition.name, team.name)
   const { id, first_name, last_name, nationality } = player
   const shared = { player: { id, first_name, last_name }, nationality, url: playerUrl(id) }
-  return rows.map((row) => ({ ...row, ...shared }))
+  const pages = await readTeamPages(database)
+  return rows.map(({ team_id, competition, ...row }) => ({
+    ...row,
+    ...shared,
+    competition: {
+      ...competition,
+      national_team: team_id === null ? null : { url: pages.get(String(team_id)) ?? null },
+    },
+  }))
 }
 
 async function readPlayer(database: Database, id: number) {

@@ -1,9 +1,8 @@
 /** Search of the whole site (contract 5): news, pages, clubs, players and competitions in one list. */
-import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
-import { type AnyPgColumn, unionAll } from 'drizzle-orm/pg-core'
+import { type AnyColumn, and, count, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import * as v from 'valibot'
-import { SearchPage, type SearchResultType, searchResultTypes } from '../../../src/contract/site-search'
-import { foldText } from '../../../src/domain/text-search'
+import { SearchPage, searchResultTypes } from '../../../src/contract/site-search'
 import type { Database } from '../database/open'
 import {
   clubs,
@@ -11,80 +10,103 @@ import {
   news,
   pages,
   players,
+  search_documents,
   seasons,
   segment_settings,
   segments,
 } from '../database/schema'
-import { foldedWords } from '../database/schema/columns'
+import { wordsOf } from '../database/search-words'
 import { lively } from '../http/answer'
 import { type Api, get } from '../http/question'
+import type { Paging } from './match-order'
 import { line, paging } from './parameters'
 
 /** More words than these narrow nothing that somebody would look for. */
 const mostWords = 8
 
-const wordsOf = (query: string): string[] => foldText(query).split(' ').filter(Boolean).slice(0, mostWords)
-
-/** A row as it is found, and no more: what is shown of it is read for one page alone. */
-const foundIn = (database: Database, type: SearchResultType, words: readonly string[]) => {
-  const table = tables[type]
-  const published_at: SQL = type === 'news' ? sql`${news.published_at}` : sql`null`
-  return database
-    .select({
-      place: sql<number>`cast(${searchResultTypes.indexOf(type)} as integer)`.as('place'),
-      id: sql<number>`${table.id}`.as('id'),
-      /** Whether the text, which begins with the title, begins with the whole query */
-      leads: sql<boolean>`starts_with(${table.lead}, ${words.join(' ')})`.as('leads'),
-      published_at: sql<string | null>`cast(${published_at} as text)`.as('published_at'),
-    })
-    .from(table)
-    .where(holds(table.folded, words))
-}
-
-const tables = { news, page: pages, club: clubs, player: players, competition: competitions }
-
-const hasLetters = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)
-
-/** What PostgreSQL makes words of (foldedWords): "2026/2027" is two. */
-const plainWords = (word: string): string[] => word.split(/[!-/:-@[-`{-~]+/).filter(hasLetters)
+const { place, id, published_at, plain, lead, words } = search_documents
 
 /**
- * Every word of the query begins a word of the text. One with punctuation must also stand in the text just so:
- * the index knows letters and digits only. A query without any finds nothing.
+ * What is asked for: the words between spaces, each as the words that it is made of ("2026/27" is two); the signs
+ * between them don't matter. Empty where there is no letter and no digit.
  */
-function holds(folded: AnyPgColumn, words: readonly string[]): SQL | undefined {
-  const plain = words.flatMap(plainWords)
-  if (plain.length === 0) return sql`false`
-  const asked = plain.map((word) => `'${word}':*`).join(' & ')
-  const withSigns = words.filter((word) => plainWords(word)[0] !== word)
+const termsOf = (query: string): string[][] =>
+  query
+    .split(/\s+/)
+    .map(wordsOf)
+    .filter((term) => term.length > 0)
+    .slice(0, mostWords)
+
+/** Every word begins a word of the document; those of one term stand in it one after the other. */
+function holds(terms: readonly string[][]): SQL | undefined {
+  const asked = terms.flat().map((word) => `'${word}':*`)
+  const together = terms.filter((term) => term.length > 1).map((term) => ` ${term.join(' ')}`)
   return and(
-    sql`${foldedWords(folded)} @@ to_tsquery('simple', ${asked})`,
-    ...withSigns.map((word) => sql`position(${word} in ${folded}) > 0`),
+    sql`${words} @@ cast(${asked.join(' & ')} as tsquery)`,
+    ...together.map((term) => sql`position(${term} in ' ' || ${plain}) > 0`),
   )
 }
 
-const Found = v.object({
-  counts: v.record(v.string(), v.number()),
-  page: v.array(v.tuple([v.number(), v.number()])),
-})
+/** How many there are of each type, by its place. */
+const countPlaces = (database: Database, found: SQL | undefined) =>
+  database.select({ place, total: count() }).from(search_documents).where(found).groupBy(place)
 
-/** How many there are of each type, and the page's [place of the type, id] in their order. */
-async function findRows(
-  database: Database,
-  words: string[],
-  { page, perPage }: { page: number; perPage: number },
-) {
-  const [first, second, ...rest] = searchResultTypes.map((type) => foundIn(database, type, words))
-  if (!first || !second) return { counts: {}, page: [] }
-  const { rows } = await database.execute(sql`
-    with found as materialized (${unionAll(first, second, ...rest)})
-    select
-      (select coalesce(json_object_agg(place, total), '{}') from
-        (select place, count(*) as total from found group by place) as counted) as counts,
-      (select coalesce(json_agg(json_build_array(place, id)), '[]') from
-        (select place, id from found order by leads desc, place desc, published_at desc nulls last, id desc
-          limit ${perPage} offset ${(page - 1) * perPage}) as chosen) as page`)
-  return v.parse(Found, rows[0])
+const inOrder = (columns: Record<'place' | 'published_at' | 'id', AnyColumn>) =>
+  [columns.place, columns.published_at, columns.id].map((column) => sql`${column} desc nulls last`)
+const order = inOrder(search_documents)
+
+interface Asked extends Paging {
+  terms: readonly string[][]
+}
+
+/** Whether the document begins with the query. */
+const begins = (terms: readonly string[][]) => sql`starts_with(${lead}, ${terms.flat().join(' ')})`
+
+/** More documents than these are not sorted. */
+const few = 2000
+
+/** The page of few documents: all are read and sorted. What begins with the query comes first. */
+const chooseOfFew = (database: Database, { terms, page, perPage }: Asked) =>
+  database
+    .select({ place, id })
+    .from(search_documents)
+    .where(holds(terms))
+    .orderBy(sql`${begins(terms)} desc`, ...order)
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+
+/**
+ * The same page of many documents. Those that begin with the query are found by an index of their own; the others come
+ * out of the index that holds their order, which ends where the page does.
+ */
+function chooseOfMany(database: Database, { terms, page, perPage }: Asked) {
+  const upTo = page * perPage
+  const part = (later: number, condition: SQL) =>
+    database
+      .select({ later: sql<number>`cast(${later} as integer)`.as('later'), place, published_at, id })
+      .from(search_documents)
+      .where(and(holds(terms), condition))
+      .orderBy(...order)
+      .limit(upTo)
+  const both = unionAll(part(0, begins(terms)), part(1, sql`not ${begins(terms)}`)).as('both')
+  return database
+    .select({ place: both.place, id: both.id })
+    .from(both)
+    .orderBy(both.later, ...inOrder(both))
+    .limit(perPage)
+    .offset(upTo - perPage)
+}
+
+/** How many there are of each type, and the documents of the page. */
+function findDocuments(database: Database, terms: readonly string[][], paging: Paging) {
+  return database.transaction(async (transaction) => {
+    // Reading every document's words, which stand out of line, costs a hundred times what the planner thinks.
+    await transaction.execute(sql`set local enable_seqscan = off`)
+    const counts = await countPlaces(transaction, holds(terms))
+    const total = counts.reduce((sum, { total }) => sum + total, 0)
+    const choose = total > few ? chooseOfMany : chooseOfFew
+    return { counts, total, chosen: await choose(transaction, { terms, ...paging }) }
+  })
 }
 
 type Shown = Omit<v.InferInput<typeof SearchPage>['results'][number], 'type'> & { id: number }
@@ -161,7 +183,8 @@ const readCompetitions = (database: Database, ids: number[]): Promise<Shown[]> =
       title: competitions.name,
       url: sql<string>`'/tekmovanje/' || ${competitions.id}`,
       image: nothing,
-      excerpt: seasons.name,
+      // What the words were found in, too.
+      excerpt: sql<string>`concat_ws(', ', nullif(${competitions.description}, ''), ${seasons.name})`,
       published_at: nothing,
     })
     .from(competitions)
@@ -176,16 +199,16 @@ const readers = {
   competition: readCompetitions,
 }
 
-/** Results by "place id", of the rows of one page. */
-async function readShown(database: Database, rows: readonly [place: number, id: number][]) {
+/** What is shown of the documents of one page, in their order. */
+async function readShown(database: Database, documents: readonly { place: number; id: number }[]) {
   const shown = new Map<string, v.InferInput<typeof SearchPage>['results'][number]>()
   for (const [place, type] of searchResultTypes.entries()) {
-    const ids = rows.filter(([of]) => of === place).map(([, id]) => id)
+    const ids = documents.filter((one) => one.place === place).map(({ id }) => id)
     if (ids.length === 0) continue
     for (const { id, ...result } of await readers[type](database, ids))
       shown.set(`${place} ${id}`, { type, ...result })
   }
-  return rows.flatMap(([place, id]) => shown.get(`${place} ${id}`) ?? [])
+  return documents.flatMap(({ place, id }) => shown.get(`${place} ${id}`) ?? [])
 }
 
 const searchQuery = v.object({
@@ -194,10 +217,15 @@ const searchQuery = v.object({
 })
 
 async function searchSite(database: Database, { q, ...paging }: v.InferOutput<typeof searchQuery>) {
-  const found = await findRows(database, wordsOf(q), paging)
-  const counts = Object.fromEntries(searchResultTypes.map((type, place) => [type, found.counts[place] ?? 0]))
-  const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  return { results: await readShown(database, found.page), total, counts }
+  const terms = termsOf(q)
+  if (terms.length === 0) return { results: [], total: 0, counts: {} }
+  const { counts, total, chosen } = await findDocuments(database, terms, paging)
+  const totals = new Map(counts.map(({ place, total }) => [place, total]))
+  return {
+    results: await readShown(database, chosen),
+    total,
+    counts: Object.fromEntries(searchResultTypes.map((type, place) => [type, totals.get(place) ?? 0])),
+  }
 }
 
 export function addSearch(api: Api, database: Database): void {

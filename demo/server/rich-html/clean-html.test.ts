@@ -1,9 +1,15 @@
 /** Whatever an editor or a stranger put into rich HTML, what leaves the server can only be read (contract 8.18). */
 import { Window } from 'happy-dom'
-import { describe, expect, test } from 'vitest'
+import sanitizeHtml from 'sanitize-html'
+import { describe, expect, test, vi } from 'vitest'
+import { hostileHtml } from '../../../src/domain/hostile.fixture'
 import { allowedAttributes, allowedTags } from '../../../src/domain/rich-html'
 import { cleanHtml } from './clean-html'
 import { cleanSetting } from './clean-settings'
+
+vi.mock('sanitize-html', async (original) => ({
+  default: vi.fn((await original<{ default: typeof sanitizeHtml }>()).default),
+}))
 
 const video = 'https://www.youtube-nocookie.com/embed/M7lc1UVf-VE'
 
@@ -119,6 +125,44 @@ describe('nothing runs and nothing is asked of a stranger', () => {
   test.each(hostile.map((dirty) => [dirty.slice(0, 80), dirty]))('%s is clean at once', (_, dirty) => {
     const clean = cleanHtml(dirty)
     expect(cleanHtml(clean)).toBe(clean)
+  })
+})
+
+test('hundreds of hostile texts leave nothing that runs, also cleaned again', () => {
+  expect(hostileHtml.length).toBeGreaterThan(300)
+  for (const dirty of hostileHtml) {
+    const clean = cleanHtml(dirty)
+    expect(clean, dirty).not.toMatch(/<(script|style|svg|math|form|object|embed|link|meta|base|template)\b/i)
+    expect(clean, dirty).not.toMatch(/<[a-z][^>"]*("[^"]*"[^>"]*)*\s(on\w+|style|id|name|class|srcdoc)\s*=/i)
+    expect(clean, dirty).not.toMatch(/\s(href|src)="\s*(javascript|vbscript|data|blob|filesystem):/i)
+    expect(cleanHtml(clean), dirty).toBe(clean)
+  }
+})
+
+describe('a text that is far longer than any', () => {
+  const length = 5_000_000
+  const filled = (piece: string) => piece.repeat(length / piece.length)
+  const words = 'Košarkarska zveza Slovenije <b>je objavila</b> <a href="/tekme">razpored</a>. '
+
+  // Cleaned in one go, the second one takes hours.
+  test.each([
+    ['paragraphs', filled(`<p>${words}</p>`)],
+    ['elements around one another', filled('<div>')],
+    ['elements that end only in words', filled('<div title="</div>">')],
+    ['tags that never end', filled('<p ')],
+    ['signs of tags', filled('<')],
+  ])('of %s is done at once, to its last word', (_, dirty) => {
+    expect(cleanHtml(`${dirty}<p>Zadnje besede<script>alert(1)</script></p>`)).toMatch(/Zadnje besede<\/p>$/)
+  })
+
+  test('is cleaned once, however often it is asked for', () => {
+    const dirty = `<p>${words} Drugič.</p>`
+    const clean = cleanHtml(dirty)
+    vi.mocked(sanitizeHtml).mockClear()
+    expect(cleanHtml(`${dirty}`)).toBe(clean)
+    expect(sanitizeHtml).not.toHaveBeenCalled()
+    cleanHtml(`${dirty}<p>Novo</p>`)
+    expect(sanitizeHtml).toHaveBeenCalled()
   })
 })
 

@@ -22,6 +22,9 @@ export const screens: Readonly<Record<string, Place>> = {
   novice: named('Novice', { description: `Novice ${federation}` }),
   'zgodovina-tekmovanj': named('Zgodovina tekmovanj', { description: 'Zgodovina tekmovanj' }),
   'sodniski-iskalnik': named('Sodniški iskalnik', { description: 'Tekme po sodnikih in komisarjih' }),
+  vdelaj: named('Vdelava na vašo stran', {
+    description: 'Izberite gradnik, nastavite ga in prilepite dve vrstici.',
+  }),
   iskalnik: named('Iskalnik', {
     description: `Iskanje po straneh ${federation}`,
     picture: defaultNewsPicture,

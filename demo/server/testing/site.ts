@@ -16,6 +16,8 @@ import type { Env } from '../http/question'
 export interface SiteUnderTest {
   app: Hono<Env>
   database: Database
+  /** Of the database that was made for this site; undefined where it is in memory. */
+  databaseUrl: string | undefined
   /** A folder of this site alone; `public` and `hosts` in it are what the site serves. */
   folder: string
   files: SiteFiles
@@ -69,6 +71,7 @@ export async function openSite(parts: Partial<AppParts> = {}): Promise<SiteUnder
   return {
     app: createApp({ database: first.database, ...shared }),
     database: first.database,
+    databaseUrl,
     folder,
     files,
     lines,

@@ -1,5 +1,5 @@
 /** The found matches, their calendar and their pages: what every search of matches shows. */
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { matchCalendarAddress } from '../../api/matches'
 import type { Loading } from '../../api/use-request'
 import type { Match, MatchPage } from '../../contract/matches'
@@ -45,6 +45,7 @@ export interface MatchResultsProperties {
 
 export function MatchResults({ answer, onPageBeyond, ...properties }: MatchResultsProperties) {
   const { question, perPage } = properties
+  const top = useRef<HTMLDivElement>(null)
   const lastPage = answer.state === 'ready' && !answer.busy ? pageCount(answer.value.total, perPage) : null
   useEffect(() => {
     if (lastPage && question.page > lastPage) onPageBeyond(lastPage)
@@ -52,8 +53,12 @@ export function MatchResults({ answer, onPageBeyond, ...properties }: MatchResul
   if (answer.state === 'failed') return null
   const isReady = answer.state === 'ready' && !isBeyond(answer, properties)
   return (
-    <div className="results" aria-busy={!isReady || answer.busy}>
-      {isReady ? <Found {...properties} found={answer.value} /> : <MatchListSkeleton count={placeholders} />}
+    <div ref={top} className="results" aria-busy={!isReady || answer.busy}>
+      {isReady ? (
+        <Found {...properties} top={top} found={answer.value} />
+      ) : (
+        <MatchListSkeleton count={placeholders} />
+      )}
     </div>
   )
 }
@@ -68,22 +73,22 @@ function isBeyond(
 
 interface FoundProperties extends Omit<MatchResultsProperties, 'answer' | 'onPageBeyond'> {
   found: MatchPage
+  top: RefObject<HTMLDivElement | null>
 }
 
-function Found({ found, question, perPage, empty, draw, hrefOf, onPage }: FoundProperties) {
+function Found({ found, top, question, perPage, empty, draw, hrefOf, onPage }: FoundProperties) {
   const { configuration } = useWidget()
-  const top = useRef<HTMLDivElement>(null)
   const { matches, total } = found
   if (matches.length === 0) return <EmptyState>{empty}</EmptyState>
   // Only the server can order a list of which this is one page. A record that was left out counts in the total.
   const isWhole = total <= Math.max(matches.length, perPage)
   return (
-    <div ref={top} className="found">
+    <>
       {draw(isWhole ? sortMatches(matches) : matches)}
       <Pages {...{ perPage, total, hrefOf, onPage, top }} page={question.page} />
       <div className="after">
         <CalendarButton href={matchCalendarAddress(configuration.api, question)} />
       </div>
-    </div>
+    </>
   )
 }

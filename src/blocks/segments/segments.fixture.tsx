@@ -118,7 +118,7 @@ export function drawSegments(segments: readonly Segment[], changes: Answers = {}
     navigate: unheard,
     announceFilters: unheard,
     announceMetadata: unheard,
-    waitFor: unheard,
+    waitFor: () => undefined,
     adoptStyles: (texts) => adoptStyles(shadow, ...texts),
     showContent: unheard,
     showFallback: unheard,

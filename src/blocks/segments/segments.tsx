@@ -2,12 +2,16 @@
 import type { ReactNode } from 'react'
 import type { Segment } from '../../contract/pages'
 import { FaultBorder } from '../../element/fault-border'
+import { Rows } from '../../ui/rows/rows'
 import { SegmentPlaceContext, useSegmentPlace } from './segment-place'
 import { SegmentView, segmentViewStyles } from './segment-view'
 import css from './segments.css?sheet'
 import { useSegmentFiles } from './use-segment-files'
 
 export const segmentsStyles: readonly string[] = [...segmentViewStyles, css]
+
+/** A segment is about as high as so many rows of a list. */
+const rowsInSegment = 4
 
 export interface SegmentsProperties {
   /** Stands in their place until all of them can be drawn; without it each comes when it can. */
@@ -28,9 +32,8 @@ export function Segments(properties: SegmentsProperties) {
   if (!areFilesHere) return place
   return (
     <div className="segments" data-nested={depth > 0 ? '' : undefined}>
-      {segments
-        .filter(({ published }) => published)
-        .map((segment, index) => {
+      <Rows of={segments.filter(({ published }) => published)} rowsIn={() => rowsInSegment}>
+        {(segment, index) => {
           const page = index === 0 ? header : null
           const around = {
             depth,
@@ -40,14 +43,15 @@ export function Segments(properties: SegmentsProperties) {
             title: page?.title ?? null,
           }
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: ids may be missing, and segments never change places
+            // By place: ids may be missing, and segments never change places.
             <SegmentPlaceContext value={around} key={index}>
               <FaultBorder part={segment.type}>
                 <SegmentView segment={segment} />
               </FaultBorder>
             </SegmentPlaceContext>
           )
-        })}
+        }}
+      </Rows>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 /** Whether the files that a page's segments need have come: what comes one by one would push the rest about. */
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import type { Segment } from '../../contract/pages'
+import { useHydrating } from '../../page/use-hydrating'
 import { useWidget } from '../../page/widget'
 import { fetchesOf } from './segment-view'
 
@@ -26,6 +27,7 @@ const settle = (fetches: readonly (() => Promise<void>)[]) =>
  */
 export function useSegmentFiles(segments: readonly Segment[] | null): boolean {
   const widget = useWidget()
+  const isHydrating = useHydrating()
   const { federation } = widget.configuration
   const missing = fetchesOf(segments ?? [], federation).filter((fetch) => !settled.has(fetch))
   const [over, setOver] = useState<readonly Segment[] | null>(null)
@@ -42,6 +44,7 @@ export function useSegmentFiles(segments: readonly Segment[] | null): boolean {
     }
   }, [segments])
   const isHere = missing.length === 0 || over === segments
-  if (!isHere) widget.waitFor(() => settle(missing))
+  const arrival = isHydrating && !isHere && widget.waitFor(() => settle(missing))
+  if (arrival) use(arrival)
   return isHere
 }

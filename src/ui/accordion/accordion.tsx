@@ -1,5 +1,6 @@
 /** Heads that open one body at a time; a click on the open one closes it (spec 4). The browser's own <details> does it. */
 import { type ReactNode, useId } from 'react'
+import { Rows } from '../rows/rows'
 import css from './accordion.css?sheet'
 
 export const accordionStyles = css
@@ -22,16 +23,18 @@ export function Accordion({ items, part }: AccordionProperties) {
   const name = useId()
   return (
     <div className="accordion">
-      {items.map(({ key, title, lead, body }) => (
-        <details key={key} name={name} part={part} className="accordion-item">
-          <summary className="accordion-head">
-            {lead}
-            <span className="accordion-title">{title}</span>
-            <span className="accordion-sign" />
-          </summary>
-          <div className="accordion-body">{body}</div>
-        </details>
-      ))}
+      <Rows of={items}>
+        {({ key, title, lead, body }) => (
+          <details key={key} name={name} part={part} className="accordion-item">
+            <summary className="accordion-head">
+              {lead}
+              <span className="accordion-title">{title}</span>
+              <span className="accordion-sign" />
+            </summary>
+            <div className="accordion-body">{body}</div>
+          </details>
+        )}
+      </Rows>
     </div>
   )
 }

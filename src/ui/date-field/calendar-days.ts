@@ -14,7 +14,7 @@ export const dayName = (iso: string): string => fullName.format(utcDay(iso))
 /** "november 2025"; month 0–11. */
 export const monthTitle = (year: number, month: number): string => `${monthNames[month]} ${year}`
 
-export const monthNames = Array.from({ length: 12 }, (_, month) =>
+export const monthNames = [...Array(12).keys()].map((month) =>
   monthName.format(new Date(Date.UTC(2000, month))),
 )
 

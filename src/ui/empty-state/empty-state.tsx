@@ -16,10 +16,7 @@ export function EmptyState({ children }: { children: string }) {
 function CourtLines() {
   return (
     <svg className="court" viewBox="0 0 1200 224" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <path d="M600 0v224" />
-      <circle cx="600" cy="112" r="98" />
-      <path d="M0 32h160v160H0M160 40a72 72 0 0 1 0 144M232-10a118 118 0 0 1 0 244" />
-      <path d="M1200 32h-160v160h160M1040 40a72 72 0 0 0 0 144M968-10a118 118 0 0 0 0 244" />
+      <path d="M600 0v224M502 112a98 98 0 1 0 196 0 98 98 0 0 0-196 0M0 32h160v160H0M160 40a72 72 0 0 1 0 144M232-10a118 118 0 0 1 0 244M1200 32h-160v160h160M1040 40a72 72 0 0 0 0 144M968-10a118 118 0 0 0 0 244" />
     </svg>
   )
 }

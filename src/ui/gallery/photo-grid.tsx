@@ -23,7 +23,7 @@ export function PhotoGrid({ photos, width }: PhotoGridProperties) {
   return (
     <>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-      <ul className="photo-grid" role="list" style={{ '--photos-width': width }}>
+      <ul className="photo-grid" role="list" style={{ '--photos-width': width }} suppressHydrationWarning>
         {photos.map((src, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same photo may stand twice
           <li key={index}>

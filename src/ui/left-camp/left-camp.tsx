@@ -2,6 +2,7 @@
 import type { Player } from '../../contract/national-teams'
 import { Avatar, avatarStyles } from '../avatar/avatar'
 import { factsOf, fullName, type PlayerAddresses } from '../player-card/player-facts'
+import { Rows } from '../rows/rows'
 import css from './left-camp.css?sheet'
 
 export const leftCampStyles: readonly string[] = [avatarStyles, css]
@@ -14,16 +15,18 @@ export function LeftCamp({ players, playerUrl, pictureUrl }: LeftCampProperties)
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul className="left-camp" role="list">
-      {players.map((player) => (
-        <li key={player.id}>
-          <a part="player" className="left-player" href={playerUrl(player)}>
-            <Avatar src={pictureUrl(player.photo_url)} />
-            <span>
-              <span className="left-name">{fullName(player)}</span> <LeftFacts player={player} />
-            </span>
-          </a>
-        </li>
-      ))}
+      <Rows of={players}>
+        {(player) => (
+          <li key={player.id}>
+            <a part="player" className="left-player" href={playerUrl(player)}>
+              <Avatar src={pictureUrl(player.photo_url)} />
+              <span>
+                <span className="left-name">{fullName(player)}</span> <LeftFacts player={player} />
+              </span>
+            </a>
+          </li>
+        )}
+      </Rows>
     </ul>
   )
 }

@@ -7,6 +7,7 @@ import { crestStyles } from '../crest/crest'
 import { headingTag } from '../heading/heading-tag'
 import { iconStyles } from '../icon/icon'
 import { MatchBox, type MatchBoxOptions, matchBoxStyles } from '../match-box/match-box'
+import { Rows } from '../rows/rows'
 import css from './match-list.css?sheet'
 
 /** Of everything that a list of matches draws, in their order. */
@@ -25,11 +26,13 @@ export function MatchList({ matches, isOwn, ...options }: MatchListProperties) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul className="match-list" role="list">
-      {matches.map((match) => (
-        <li key={match.id}>
-          <MatchBox match={match} own={isOwn?.(match) ?? false} {...options} />
-        </li>
-      ))}
+      <Rows of={matches}>
+        {(match) => (
+          <li key={match.id}>
+            <MatchBox match={match} own={isOwn?.(match) ?? false} {...options} />
+          </li>
+        )}
+      </Rows>
     </ul>
   )
 }
@@ -43,16 +46,20 @@ export interface MatchDaysProperties extends ListOptions {
 
 export function MatchDays({ days, headingLevel, ...options }: MatchDaysProperties) {
   const Tag = headingTag(headingLevel)
-  return days.map(({ date, weekday, matches }) => (
-    // A day may head two groups; its first match tells them apart.
-    <section className="match-day" key={`${date} ${matches[0]?.id}`}>
-      <Tag className="match-day-head">
-        <span>{weekday}</span>{' '}
-        <time className="match-day-date" dateTime={date}>
-          {formatDate(date)}
-        </time>
-      </Tag>
-      <MatchList matches={matches} headingLevel={headingLevel + 1} {...options} />
-    </section>
-  ))
+  return (
+    <Rows of={days} rowsIn={({ matches }) => matches.length}>
+      {({ date, weekday, matches }) => (
+        // A day may head two groups; its first match tells them apart.
+        <section className="match-day" key={`${date} ${matches[0]?.id}`}>
+          <Tag className="match-day-head">
+            <span>{weekday}</span>{' '}
+            <time className="match-day-date" dateTime={date}>
+              {formatDate(date)}
+            </time>
+          </Tag>
+          <MatchList matches={matches} headingLevel={headingLevel + 1} {...options} />
+        </section>
+      )}
+    </Rows>
+  )
 }

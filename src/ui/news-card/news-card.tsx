@@ -6,6 +6,7 @@ import { buttonStyles } from '../button/button'
 import { headingTag } from '../heading/heading-tag'
 import { lazily } from '../picture/lazily'
 import { useBrokenPicture } from '../picture/use-broken-picture'
+import { Rows } from '../rows/rows'
 import { Bar, Loading, skeletonStyles } from '../skeleton/skeleton'
 import css from './news-card.css?sheet'
 import { publishedText } from './published'
@@ -106,11 +107,13 @@ export function NewsGrid({ news, ...options }: NewsGridProperties) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul className="news-grid" role="list">
-      {news.map((each) => (
-        <li key={each.id}>
-          <NewsCard news={each} {...options} />
-        </li>
-      ))}
+      <Rows of={news}>
+        {(each) => (
+          <li key={each.id}>
+            <NewsCard news={each} {...options} />
+          </li>
+        )}
+      </Rows>
     </ul>
   )
 }

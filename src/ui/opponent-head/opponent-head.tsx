@@ -1,5 +1,5 @@
 /** Whom the team has played: crest, name, wins and losses (spec 2.6, picture 05b). */
-import { recordTexts } from '../../domain/national-team'
+import { recordTexts } from '../../domain/opponent'
 import { Crest, crestStyles } from '../crest/crest'
 import { headingTag } from '../heading/heading-tag'
 import { Bar, Disc, skeletonStyles } from '../skeleton/skeleton'

@@ -1,9 +1,9 @@
 /** Pages as links (spec 9, look 3). */
-import type { MouseEvent, ReactNode, RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { clampPage, isPaged, pageCount, pageNumbers } from '../../domain/pagination'
 import { Icon } from '../icon/icon'
 import { shapes } from '../icon/shapes'
-import { isPlainClick } from '../link/plain-click'
+import { insteadOfFollowing } from '../link/plain-click'
 import css from './pagination.css?sheet'
 
 export const paginationStyles = css
@@ -73,27 +73,16 @@ interface PageLinkProperties extends PaginationProperties {
 
 /** A page that isn't there keeps its place, without an address. */
 function PageLink({ page, pages, hrefOf, onPage, to, label, children }: PageLinkProperties) {
-  if (to < 1 || to > pages) {
-    return (
-      // biome-ignore lint/a11y/useValidAnchor: without an address it is HTML's own form of a link that leads nowhere
-      <a role="link" aria-disabled="true" aria-label={label} className="page">
-        {children}
-      </a>
-    )
-  }
-  const choose = (event: MouseEvent) => {
-    if (!onPage || !isPlainClick(event)) return
-    event.preventDefault()
-    onPage(to)
-  }
+  const isThere = to >= 1 && to <= pages
+  const leads = isThere
+    ? {
+        href: hrefOf(to),
+        'aria-current': to === page ? ('page' as const) : undefined,
+        onClick: insteadOfFollowing(onPage && (() => onPage(to))),
+      }
+    : { role: 'link', 'aria-disabled': true }
   return (
-    <a
-      className="page"
-      href={hrefOf(to)}
-      aria-label={label}
-      aria-current={to === page ? 'page' : undefined}
-      onClick={choose}
-    >
+    <a className="page" {...{ 'aria-label': label, ...leads }}>
       {children}
     </a>
   )

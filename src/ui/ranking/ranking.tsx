@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { StandingRow } from '../../contract/team-records'
 import type { RankedRow } from '../../domain/standings'
 import { Avatar, avatarStyles } from '../avatar/avatar'
+import { Rows } from '../rows/rows'
 import { Bar, Disc, Loading, skeletonStyles } from '../skeleton/skeleton'
 import css from './ranking.css?sheet'
 
@@ -24,21 +25,27 @@ export function Ranking({ rows, best, playerUrl, pictureUrl }: RankingProperties
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ol className="ranking" role="list">
-      {rows.map(({ row, position, score }) => (
-        <li key={row.player_id}>
-          <a
-            part="standing-row"
-            className="standing"
-            href={playerUrl(row.player_id)}
-            data-top={position <= 3 || undefined}
-          >
-            <span className="standing-position">{position}</span> <Avatar src={pictureUrl(row.photo_url)} />
-            <span className="standing-name">{row.player_name}</span>{' '}
-            <span className="standing-bar" style={{ '--share': best > 0 ? score / best : 0 }} />
-            <span className="standing-score">{score}</span>
-          </a>
-        </li>
-      ))}
+      <Rows of={rows}>
+        {({ row, position, score }) => (
+          <li key={row.player_id}>
+            <a
+              part="standing-row"
+              className="standing"
+              href={playerUrl(row.player_id)}
+              data-top={position <= 3 || undefined}
+            >
+              <span className="standing-position">{position}</span> <Avatar src={pictureUrl(row.photo_url)} />
+              <span className="standing-name">{row.player_name}</span>{' '}
+              <span
+                className="standing-bar"
+                style={{ '--share': best > 0 ? score / best : 0 }}
+                suppressHydrationWarning
+              />
+              <span className="standing-score">{score}</span>
+            </a>
+          </li>
+        )}
+      </Rows>
     </ol>
   )
 }
@@ -51,14 +58,16 @@ export function UnscoredList({ rows, playerUrl, pictureUrl }: UnscoredProperties
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul className="unscored-list" role="list">
-      {rows.map(({ player_id, player_name, photo_url }) => (
-        <li key={player_id}>
-          <a part="unscored-row" className="unscored" href={playerUrl(player_id)}>
-            <Avatar src={pictureUrl(photo_url)} />
-            <span>{player_name}</span>
-          </a>
-        </li>
-      ))}
+      <Rows of={rows}>
+        {({ player_id, player_name, photo_url }) => (
+          <li key={player_id}>
+            <a part="unscored-row" className="unscored" href={playerUrl(player_id)}>
+              <Avatar src={pictureUrl(photo_url)} />
+              <span>{player_name}</span>
+            </a>
+          </li>
+        )}
+      </Rows>
     </ul>
   )
 }

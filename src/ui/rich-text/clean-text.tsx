@@ -2,8 +2,8 @@
  * Rich HTML, cleaned and dressed. Fetched when rich HTML is first drawn; nothing may import this file other than
  * by `import()`. Where a page forbids our policy the browser's own sanitiser does it, else the words stand alone.
  */
-import { useCallback } from 'react'
-import { plainParagraphs } from '../../domain/rich-html'
+import { memo, useCallback, useEffect, useMemo, useState } from 'react'
+import { plainParagraphs, portionsOf } from '../../domain/rich-html'
 import { adoptStyles } from '../../styles/adopt'
 import { videoStyles } from '../video/video'
 import { playVideo } from '../video/video-element'
@@ -33,14 +33,46 @@ export interface CleanTextProperties extends RichPlace {
   html: string
 }
 
-export function CleanText({ html, site, storage, headingLevel }: CleanTextProperties) {
+/** How many of the text's portions stand: one at first, then one more with each task. */
+function useGrowing(html: string, all: number): number {
+  const [shown, setShown] = useState({ html, count: 1 })
+  const count = shown.html === html ? shown.count : 1
+  useEffect(() => {
+    if (count >= all) return
+    const timer = setTimeout(() => setShown({ html, count: count + 1 }))
+    return () => clearTimeout(timer)
+  }, [html, all, count])
+  return count
+}
+
+export function CleanText({ html, ...place }: CleanTextProperties) {
+  const portions = useMemo(() => portionsOf(html), [html])
+  const count = useGrowing(html, portions.length)
   const clean = cleaner()
+  return portions.slice(0, count).map(({ html, isPlain }, index) => {
+    const isLater = index > 0
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: portions never change places
+    if (isPlain) return <Lines key={index} html={html} isLater={isLater} />
+    if (!clean) return <Words key={index} html={html} isLater={isLater} />
+    return <Formatted key={index} {...place} html={html} clean={clean} isLater={isLater} />
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: portions never change places
+  })
+}
+
+interface PortionProperties {
+  html: string
+  /** Stands below another portion. */
+  isLater: boolean
+}
+
+const laterClass = (isLater: boolean): string => (isLater ? 'rich-text rich-later' : 'rich-text')
+
+const Formatted = memo(function Formatted(properties: PortionProperties & RichPlace & { clean: Clean }) {
+  const { clean, html, isLater, site, storage, headingLevel } = properties
   const fill = useCallback(
     (text: HTMLElement | null) => {
       if (!text) return
-      const root = text.getRootNode()
-      if (root instanceof ShadowRoot) adoptStyles(root, ...videoStyles, css)
-      if (!clean) return
+      adoptLook(text)
       text.replaceChildren(dress(clean(html), { site, storage, headingLevel }))
       text.addEventListener('click', playVideo)
       // A picture's error doesn't bubble.
@@ -52,18 +84,32 @@ export function CleanText({ html, site, storage, headingLevel }: CleanTextProper
     },
     [clean, html, site, storage, headingLevel],
   )
+  return <div className={laterClass(isLater)} ref={fill} />
+})
+
+const Words = memo(function Words({ html, isLater }: PortionProperties) {
   return (
-    <div className="rich-text" ref={fill}>
-      {!clean && <Words html={html} />}
+    <div className={laterClass(isLater)} ref={adoptLook}>
+      {plainParagraphs(html).map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand twice
+        <p key={index}>{text}</p>
+      ))}
     </div>
   )
-}
+})
 
-function Words({ html }: { html: string }) {
-  return plainParagraphs(html).map((text, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand twice
-    <p key={index}>{text}</p>
-  ))
+/** Thousands of paragraphs as one text: it is nobody's, and no element each. */
+const Lines = memo(function Lines({ html, isLater }: PortionProperties) {
+  return (
+    <div className={`${laterClass(isLater)} rich-lines`} ref={adoptLook}>
+      {plainParagraphs(html).join('\n')}
+    </div>
+  )
+})
+
+function adoptLook(text: HTMLElement | null): void {
+  const root = text?.getRootNode()
+  if (root instanceof ShadowRoot) adoptStyles(root, ...videoStyles, css)
 }
 
 /** A picture that can't be shown leaves a neutral place with its words. */

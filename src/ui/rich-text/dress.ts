@@ -15,7 +15,13 @@ const all = <T extends Element>(root: ParentNode, selector: string): T[] => [
   ...root.querySelectorAll<T>(selector),
 ]
 
+/** One by one: there may be more than a call takes arguments. */
+export function moveChildren(from: Node, move: (child: Node) => void): void {
+  while (from.firstChild) move(from.firstChild)
+}
+
 export function dress(root: DocumentFragment, place: RichPlace): DocumentFragment {
+  dropStrayAddresses(root)
   dressLinks(root, place)
   dressPictures(root, place)
   dressRecordings(root, place)
@@ -26,14 +32,19 @@ export function dress(root: DocumentFragment, place: RichPlace): DocumentFragmen
   return root
 }
 
-function dressLinks(root: ParentNode, place: RichPlace): void {
-  // `href` may also stand where no link is.
+/** Addresses on elements that have none. */
+function dropStrayAddresses(root: ParentNode): void {
   for (const other of all(root, '[href]:not(a)')) other.removeAttribute('href')
+  for (const other of all(root, '[src]:not(img, audio, video, source, iframe)')) other.removeAttribute('src')
+}
+
+function dressLinks(root: ParentNode, place: RichPlace): void {
   for (const link of all<HTMLAnchorElement>(root, 'a')) {
     const url = richLink(link.getAttribute('href') ?? '', place)
     link.removeAttribute('type')
     if (url === null) {
-      link.replaceWith(...link.childNodes)
+      moveChildren(link, (child) => link.before(child))
+      link.remove()
       continue
     }
     link.setAttribute('href', url)
@@ -83,12 +94,22 @@ function dressFrames(root: ParentNode): void {
 const blocks = 'p, h1, h2, h3, h4, h5, h6, li, ul, ol, blockquote, div'
 const shownWithoutWords = 'img, audio, video, button, table, hr'
 
-/** Lines that editors leave, or make for distance: ours is the sheet's. Innermost first. */
-function dropBlanks(root: ParentNode): void {
-  for (const block of all(root, blocks).reverse()) {
-    const hasWords = /[^\s\u200b]/.test(block.textContent ?? '')
-    if (!hasWords && !block.querySelector(shownWithoutWords)) block.remove()
+/** What shows something: these, words, and all that stands around them. */
+function shownIn(root: ParentNode & Node): Set<Node> {
+  const shown = new Set<Node>()
+  const show = (node: Node) => {
+    for (let each: Node | null = node; each && !shown.has(each); each = each.parentNode) shown.add(each)
   }
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) if (/[^\s\u200b]/.test(texts.currentNode.nodeValue ?? '')) show(texts.currentNode)
+  for (const each of all(root, shownWithoutWords)) show(each)
+  return shown
+}
+
+/** Lines that editors leave, or make for distance: ours is the sheet's. Looks at each node once. */
+function dropBlanks(root: ParentNode & Node): void {
+  const shown = shownIn(root)
+  for (const block of all(root, blocks)) if (!shown.has(block)) block.remove()
 }
 
 function dressHeadings(root: ParentNode, start: number): void {
@@ -97,11 +118,11 @@ function dressHeadings(root: ParentNode, start: number): void {
     headings.map(({ localName }) => Number(localName.charAt(1))),
     start,
   )
-  for (const [index, heading] of headings.entries()) {
+  headings.forEach((heading, index) => {
     const shifted = heading.ownerDocument.createElement(`h${levels[index] ?? 6}`)
-    shifted.append(...heading.childNodes)
+    moveChildren(heading, (child) => shifted.append(child))
     heading.replaceWith(shifted)
-  }
+  })
 }
 
 function dressTables(root: ParentNode): void {

@@ -1,6 +1,7 @@
 /** Rich HTML by the browser's own sanitiser, on pages that forbid our policy (contract 8.20). */
 import { allowedAttributes, allowedTags } from '../../domain/rich-html'
 import type { Clean } from './clean'
+import { moveChildren } from './dress'
 
 interface NativeSanitizing {
   setHTML(html: string, options: { sanitizer: object }): void
@@ -19,7 +20,7 @@ export function nativeCleaner(): Clean | undefined {
     const sanitizer = { elements, attributes: allowedAttributes, replaceWithChildrenElements: unwrapped }
     place.setHTML(dirty, { sanitizer })
     const fragment = inert.createDocumentFragment()
-    fragment.append(...inert.body.childNodes)
+    moveChildren(inert.body, (child) => fragment.append(child))
     return fragment
   }
 }

@@ -214,6 +214,8 @@ describe('what editors write', () => {
     const frame = text.querySelector('iframe')
     expect(frame?.src).toBe('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0')
     expect([frame?.title, focused()]).toEqual(['Finale', frame])
+    expect(frame?.sandbox.contains('allow-top-navigation')).toBe(false)
+    expect(frame?.sandbox.length).toBeGreaterThan(0)
   })
 
   test('is without fault for axe', async () => {

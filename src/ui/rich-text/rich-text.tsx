@@ -4,6 +4,7 @@
  */
 import { useEffect } from 'react'
 import type { RichAddresses } from '../../domain/rich-html'
+import { useHydrating } from '../../page/use-hydrating'
 import { lazyPart, useLazyPart } from '../field/lazy-part'
 import { Bar, Loading, skeletonStyles } from '../skeleton/skeleton'
 import css from './rich-text.css?sheet'
@@ -24,16 +25,23 @@ export const fetchRichText = async (): Promise<void> => {
   if (typeof document !== 'undefined') await cleaning.load()
 }
 
+/** A server draws without the sanitiser; whoever takes over what it drew begins so, too. */
+function useCleaning() {
+  const { found, reach } = useLazyPart(cleaning)
+  const isHydrating = useHydrating()
+  return { found: found === undefined && !isHydrating ? cleaning.found : found, reach }
+}
+
 /** Asks for the sanitiser at once: whether texts can stand, or never will. */
 export function useRichText(): boolean {
-  const { found = cleaning.found, reach } = useLazyPart(cleaning)
+  const { found, reach } = useCleaning()
   useEffect(reach, [reach])
   return found !== undefined
 }
 
 /** Blank HTML shows nothing; nor does any where the sanitiser can't be had. */
 export function RichText(properties: RichTextProperties) {
-  const { found = cleaning.found, reach } = useLazyPart(cleaning)
+  const { found, reach } = useCleaning()
   const isBlank = properties.html.trim() === ''
   useEffect(() => {
     if (!isBlank) reach()

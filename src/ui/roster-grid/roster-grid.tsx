@@ -2,6 +2,7 @@
 import type { Player } from '../../contract/national-teams'
 import { PlayerCard, PlayerCardSkeleton, playerCardStyles } from '../player-card/player-card'
 import type { PlayerAddresses } from '../player-card/player-facts'
+import { Rows } from '../rows/rows'
 import { Loading, skeletonStyles } from '../skeleton/skeleton'
 import css from './roster-grid.css?sheet'
 
@@ -15,11 +16,13 @@ export function RosterGrid({ players, ...addresses }: RosterGridProperties) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul className="roster-grid" role="list">
-      {players.map((player) => (
-        <li key={player.id}>
-          <PlayerCard player={player} {...addresses} />
-        </li>
-      ))}
+      <Rows of={players}>
+        {(player) => (
+          <li key={player.id}>
+            <PlayerCard player={player} {...addresses} />
+          </li>
+        )}
+      </Rows>
     </ul>
   )
 }

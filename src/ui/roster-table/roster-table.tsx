@@ -4,6 +4,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: see above
 import type { Player } from '../../contract/national-teams'
 import { factsOf, fullName, type PlayerAddresses } from '../player-card/player-facts'
+import { Rows } from '../rows/rows'
 import { Bar, Loading, skeletonStyles } from '../skeleton/skeleton'
 import css from './roster-table.css?sheet'
 import { useOverflow } from './use-overflow'
@@ -41,9 +42,7 @@ export function RosterTable({ players, label, isHeadHidden = false, ...addresses
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {players.map((player) => (
-            <PlayerRow key={player.id} player={player} {...addresses} />
-          ))}
+          <Rows of={players}>{(player) => <PlayerRow key={player.id} player={player} {...addresses} />}</Rows>
           {players.length === 0 && (
             <tr role="row" className="roster-none">
               <td role="cell" colSpan={heads.length}>

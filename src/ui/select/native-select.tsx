@@ -12,7 +12,7 @@ interface NativeSelectProps {
 }
 
 const chosenIn = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) =>
-  Array.from(currentTarget.selectedOptions, (option) => option.value).filter((value) => value !== '')
+  [...currentTarget.selectedOptions].map((option) => option.value).filter((value) => value !== '')
 
 export function NativeSelect({ choice, focused }: NativeSelectProps) {
   const { label, labelId, options, chosen, shown, multiple, disabled, name, choose } = choice
@@ -31,8 +31,9 @@ export function NativeSelect({ choice, focused }: NativeSelectProps) {
         onChange={(event) => choose(chosenIn(event))}
       >
         {!multiple && <option value="" />}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
+        {options.map((option, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an option is nothing but its text, and ids may come twice
+          <option key={index} value={option.value}>
             {[option.lead, option.label, option.detail].filter(Boolean).join(' · ')}
           </option>
         ))}

@@ -7,7 +7,9 @@ export const skeletonStyles = css
 
 /** A bar in a line of text, px by px; it is narrower where its place is. */
 export function Bar({ width, height = 12 }: { width: number; height?: number }) {
-  return <span className="bar" style={{ '--bar-width': width, '--bar-height': height }} />
+  return (
+    <span className="bar" style={{ '--bar-width': width, '--bar-height': height }} suppressHydrationWarning />
+  )
 }
 
 /** In place of a crest, as large as its place says by --crest. */
@@ -30,8 +32,7 @@ export function Loading({ count, children, className }: LoadingProperties) {
     <div role="status">
       <VisuallyHidden>Nalaganje</VisuallyHidden>
       <div className={className} aria-hidden="true">
-        {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
+        {[...Array(count).keys()].map((index) => (
           <div key={index} part="skeleton">
             {children}
           </div>

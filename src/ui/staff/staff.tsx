@@ -1,6 +1,7 @@
 /** The people round a team: a column for each group, in the spec's order and without titles (spec 2.4, look 3). */
 import type { StaffPerson } from '../../contract/national-teams'
 import { type StaffGroup, staffGroups } from '../../domain/staff'
+import { Rows } from '../rows/rows'
 import { Bar, Loading, skeletonStyles } from '../skeleton/skeleton'
 import css from './staff.css?sheet'
 
@@ -23,12 +24,13 @@ function StaffColumn({ people }: Pick<StaffGroup<StaffPerson>, 'people'>) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul className="staff-group" role="list">
-      {people.map(({ name, role }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: people have no id, and one may stand here twice
-        <li key={index} part="staff-member" className="staff-member">
-          <span className="staff-role">{role}</span> <span className="staff-name">{name}</span>
-        </li>
-      ))}
+      <Rows of={people}>
+        {({ name, role }, index) => (
+          <li key={index} part="staff-member" className="staff-member">
+            <span className="staff-role">{role}</span> <span className="staff-name">{name}</span>
+          </li>
+        )}
+      </Rows>
     </ul>
   )
 }

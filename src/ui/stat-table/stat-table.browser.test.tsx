@@ -197,14 +197,16 @@ describe('a table that is too wide', () => {
   })
 })
 
-describe('a table of 2,000 rows', () => {
+describe('a long table', () => {
   test('lays out only what is near, and is as high as if it had', async () => {
     await page.viewport(1300, 800)
-    const { shadow } = drawTable({ rows: linesOf(2000) })
+    const { shadow } = drawTable({ rows: linesOf(500) })
     const scroller = shadow.querySelector<HTMLElement>('.stat-scroller')
-    expect(page.getByRole('row').elements()).toHaveLength(2001)
+    const count = () => shadow.querySelectorAll('[part=stat-row]').length
+    expect(count()).toBe(100)
+    await vi.waitFor(() => expect(count()).toBe(500), { timeout: 25_000 })
     const height = scroller?.offsetHeight ?? 0
-    expect(height).toBeGreaterThan(2000 * 50)
+    expect(height).toBeGreaterThan(500 * 50)
     const last = [...shadow.querySelectorAll('[part=stat-row]')].at(-1)
     expect(last?.checkVisibility({ contentVisibilityAuto: true })).toBe(false)
     last?.scrollIntoView()

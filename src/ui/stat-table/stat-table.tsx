@@ -10,6 +10,8 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { nextSort, type StatSort, sortStatRows } from '../../domain/stat-order'
 import { crestStyles } from '../crest/crest'
 import { useOverflow } from '../roster-table/use-overflow'
+import { withOwnKeys } from '../rows/own-keys'
+import { Rows } from '../rows/rows'
 import { Bar, Loading, skeletonStyles } from '../skeleton/skeleton'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden'
 import { columnTemplate, leastWidth, type TableColumn } from './column-widths'
@@ -25,7 +27,7 @@ export interface StatTableProperties<R> extends RowOptions<R> {
   /** In the order that the table begins with. */
   rows: readonly R[]
   columns: readonly TableColumn<R>[]
-  /** Unique among the rows. */
+  /** Tells rows apart when their order changes. */
   rowKey: (row: R) => string
   /** The table's name, for screen readers: on the screen its heading says it. */
   caption: string
@@ -37,7 +39,7 @@ const groupSize = 10
 export function StatTable<R>({ rows, columns, rowKey, caption, ...options }: StatTableProperties<R>) {
   const { scroller, isWide } = useOverflow()
   const [sort, setSort] = useState<StatSort | null>(null)
-  const sorted = useMemo(() => sortStatRows(rows, columns, sort), [rows, columns, sort])
+  const groups = useMemo(() => groupsOf(sortStatRows(rows, columns, sort)), [rows, columns, sort])
   return (
     <section
       ref={scroller}
@@ -46,7 +48,7 @@ export function StatTable<R>({ rows, columns, rowKey, caption, ...options }: Sta
       data-wide={isWide || undefined}
       tabIndex={isWide ? 0 : undefined}
     >
-      <table role="table" className="stat-table" style={measureOf(columns)}>
+      <table role="table" className="stat-table" style={measureOf(columns)} suppressHydrationWarning>
         <caption className="stat-caption">
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
@@ -57,24 +59,23 @@ export function StatTable<R>({ rows, columns, rowKey, caption, ...options }: Sta
             onSort={(column) => setSort((last) => nextSort(last, column))}
           />
         </thead>
-        {groupsOf(sorted).map((group, number) => (
-          <RowGroup
-            // biome-ignore lint/suspicious/noArrayIndexKey: a group is nothing but its place
-            key={number}
-            size={group.length}
-            isLong={sorted.length > groupSize}
-          >
-            {group.map((row, index) => (
-              <StatRow
-                key={rowKey(row)}
-                row={row}
-                index={number * groupSize + index}
-                columns={columns}
-                {...options}
-              />
-            ))}
-          </RowGroup>
-        ))}
+        <Rows of={groups} rowsIn={() => groupSize}>
+          {(group, number) => (
+            <RowGroup key={number} size={group.length} isLong={groups.length > 1}>
+              {withOwnKeys(
+                group.map((row, index) => (
+                  <StatRow
+                    key={rowKey(row)}
+                    row={row}
+                    index={number * groupSize + index}
+                    columns={columns}
+                    {...options}
+                  />
+                )),
+              )}
+            </RowGroup>
+          )}
+        </Rows>
         {rows.length === 0 && <NoRows columns={columns.length} />}
       </table>
     </section>
@@ -94,6 +95,7 @@ function RowGroup({ size, isLong, children }: RowGroupProperties) {
       role="rowgroup"
       className={isLong ? 'stat-group stat-group-far' : 'stat-group'}
       style={isLong ? { '--stat-rows': size } : undefined}
+      suppressHydrationWarning
     >
       {children}
     </tbody>
@@ -113,7 +115,7 @@ function NoRows({ columns }: { columns: number }) {
 }
 
 const groupsOf = <R,>(rows: readonly R[]): R[][] =>
-  Array.from({ length: Math.ceil(rows.length / groupSize) }, (_, number) =>
+  [...Array(Math.ceil(rows.length / groupSize)).keys()].map((number) =>
     rows.slice(number * groupSize, (number + 1) * groupSize),
   )
 
@@ -133,7 +135,7 @@ export interface StatTableSkeletonProperties {
 export function StatTableSkeleton({ columns, count }: StatTableSkeletonProperties) {
   return (
     <div className="stat-scroller stat-still">
-      <div className="stat-table" style={measureOf(columns)}>
+      <div className="stat-table" style={measureOf(columns)} suppressHydrationWarning>
         <div className="stat-row stat-head" aria-hidden="true">
           {columns.map((column) => (
             <span key={column.key} className="stat-cell" data-kind={column.kind}>

@@ -7,7 +7,7 @@ import { walk } from './arrow-keys'
 import css from './more-menu.css?sheet'
 import type { Tab, TabChoice } from './tab'
 import { TabLink } from './tab-link'
-import { moreLabel } from './use-fitting-tabs'
+import { moreLabel } from './watch-fit'
 
 interface MoreMenuProperties extends TabChoice {
   id: string

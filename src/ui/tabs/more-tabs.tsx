@@ -5,7 +5,7 @@ import { shapes } from '../icon/shapes'
 import type * as MoreMenuModule from './more-menu'
 import type { Tab, TabChoice } from './tab'
 import { TabName } from './tab-link'
-import { moreLabel } from './use-fitting-tabs'
+import { moreLabel } from './watch-fit'
 
 interface MoreTabsProperties extends TabChoice {
   tabs: readonly Tab[]

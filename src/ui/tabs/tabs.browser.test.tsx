@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { adoptStyles } from '../../styles/adopt'
 import { atRest, drawInShadow, faults, focused, openLayers, unmountAll } from '../field/shadow.fixture'
@@ -52,6 +52,13 @@ async function openMore() {
   await more().click()
   await expect.element(page.getByRole('menu', { name: 'Več' })).toBeVisible()
 }
+
+/** What measures the tabs comes when they first don't fit; from then on it is there. */
+beforeAll(async () => {
+  drawTabs({ width: 200 })
+  await vi.waitFor(() => expect(more().elements()).toHaveLength(1), 10_000)
+  unmountAll()
+})
 
 describe('tabs that do not fit', () => {
   test('collapse into "Več" with the width, and come back', async () => {

@@ -1,6 +1,7 @@
 /**
- * A bar of tabs, each a real link (spec 2.2, look 3). Those that don't fit the measured width collapse into "Več".
- * It shows nothing itself: what a tab opens is the caller's, as is the query.
+ * A bar of tabs, each a real link (spec 2.2, look 3). Those that don't fit the measured width collapse into "Več",
+ * which comes when it is first needed; without it the row scrolls. The bar shows nothing itself: what a tab opens
+ * is the caller's, as is the query.
  */
 import { useLayoutEffect, useRef, useState } from 'react'
 import { bandStyles } from '../band/band'
@@ -8,11 +9,10 @@ import { assertPopovers, lazyPart, useLazyPart } from '../field/lazy-part'
 import { holdsFocus } from '../field/leave'
 import { iconStyles } from '../icon/icon'
 import { walk } from './arrow-keys'
-import { MoreTabs } from './more-tabs'
 import type { Tab, TabChoice } from './tab'
 import { TabLink } from './tab-link'
 import css from './tabs.css?sheet'
-import { useFittingTabs } from './use-fitting-tabs'
+import { crowd, useFittingTabs } from './use-fitting-tabs'
 
 export type { Tab } from './tab'
 
@@ -35,8 +35,8 @@ export function Tabs({ items, onChoose, panelId, isBand = false }: TabsPropertie
   const bar = useRef<HTMLDivElement>(null)
   const more = useRef<HTMLButtonElement>(null)
   const links = () => [...(bar.current?.querySelectorAll<HTMLElement>('.tab') ?? [])]
-  const hadFocus = useRef(false)
   const { found, reach } = useLazyPart(menu)
+  const hadFocus = useRef(false)
   const count = useFittingTabs(bar, items, found !== null, () => {
     hadFocus.current = holdsFocus(bar.current)
   })
@@ -71,8 +71,8 @@ export function Tabs({ items, onChoose, panelId, isBand = false }: TabsPropertie
             ))}
           </div>
         )}
-        {rest.length > 0 && (
-          <MoreTabs
+        {rest.length > 0 && crowd.found && (
+          <crowd.found.MoreTabs
             tabs={rest}
             button={more}
             module={found ?? undefined}

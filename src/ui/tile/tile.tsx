@@ -29,6 +29,7 @@ export function Tile({ title, href, isExternal, isFullscreen, picture, primary, 
     part: 'tile',
     className: isFullscreen ? 'tile tile-fullscreen' : 'tile',
     style: { '--tile-primary': primary, '--tile-secondary': secondary },
+    suppressHydrationWarning: true,
     children: <TileInside title={title} picture={picture} isLink={href !== null} />,
   }
   if (href === null) return <div {...properties} />

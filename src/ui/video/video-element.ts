@@ -19,9 +19,13 @@ export function makeVideoButton(document: Document, id: string, title: string): 
   return button
 }
 
-/** What a frame may do; YouTube wants to know the site that shows it. */
+/**
+ * What a frame may do; YouTube wants to know the site that shows it. Its player needs its scripts, its own origin and
+ * casting; its links open tabs, which are ordinary ones. It can't lead the page away, send forms or open dialogs.
+ */
 export const frameAttributes = {
   allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
+  sandbox: 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation',
   referrerPolicy: 'strict-origin-when-cross-origin',
 } as const
 
@@ -34,6 +38,7 @@ export function playVideo({ target }: Event): void {
   frame.title = button.textContent ?? ''
   frame.allow = frameAttributes.allow
   frame.referrerPolicy = frameAttributes.referrerPolicy
+  frame.setAttribute('sandbox', frameAttributes.sandbox)
   frame.src = videoFrameUrl(button.dataset.video ?? '')
   button.replaceWith(frame)
   frame.focus()

@@ -5,6 +5,15 @@ import { Video } from './video'
 
 afterEach(unmountAll)
 
+/** All but leading the page away, forms, dialogs, downloads, pointer lock and the orientation. */
+const sandboxed = [
+  'allow-popups',
+  'allow-popups-to-escape-sandbox',
+  'allow-presentation',
+  'allow-same-origin',
+  'allow-scripts',
+]
+
 const fromGoogle = () =>
   performance
     .getEntriesByType('resource')
@@ -26,4 +35,5 @@ test('a click brings the cookieless frame, which gets the focus', async () => {
   const frame = shadow.querySelector('iframe')
   expect(frame?.src).toBe('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0')
   expect([frame?.title, focused()]).toEqual(['Predvajaj video', frame])
+  expect([...(frame?.sandbox ?? [])].toSorted()).toEqual(sandboxed)
 })

@@ -2,7 +2,6 @@
  * The example league ("Vzorčna liga"): what a scaled seed adds around its matches. Clubs, halls and officials
  * are invented and say so; no real club, competition or person ever stands in a generated row.
  */
-import { foldText } from '../../../../src/domain/text-search'
 import type { Database } from '../database'
 import { clubs, competitions, officials, seasons, sport_halls } from '../schema'
 import { teamFacts } from '../seed/facts'
@@ -63,7 +62,6 @@ async function insertLeague(database: Database, league: ExampleLeague): Promise<
       description: 'Izmišljene tekme za preskus',
       has_standings: true,
       position: 99,
-      folded: foldText(name),
       generated,
     })),
   )
@@ -76,7 +74,6 @@ async function insertLeague(database: Database, league: ExampleLeague): Promise<
       full_name: name,
       code,
       is_member: false,
-      folded: foldText(name),
       generated,
     })),
   )

@@ -1,6 +1,6 @@
 /** What the whole federation shares: seasons, halls, officials, clubs, club competitions (contract 6). */
 import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
-import { generated, lead, wordIndex } from './columns'
+import { generated } from './columns'
 
 export const seasons = pgTable('seasons', {
   id: integer().primaryKey(),
@@ -31,29 +31,22 @@ export const officials = pgTable('officials', {
 })
 
 /** The federation's members. Foreign clubs are only names and codes on matches. */
-export const clubs = pgTable(
-  'clubs',
-  {
-    id: integer().primaryKey(),
-    short_name: text().notNull(),
-    full_name: text().notNull(),
-    /** Crest: /storage/logos/{code}.svg */
-    code: text(),
-    /** MALE or FEMALE */
-    gender: text(),
-    email: text(),
-    president_first_name: text(),
-    president_last_name: text(),
-    home_hall_id: integer().references(() => sport_halls.id),
-    /** Shown on the member list (spec 2.15). */
-    is_member: boolean().notNull().default(true),
-    /** shortName, fullName and aliases in small letters without accents, for searching. */
-    folded: text().notNull().default(''),
-    lead: lead(),
-    generated: generated(),
-  },
-  (table) => [wordIndex('clubs', table.folded)],
-)
+export const clubs = pgTable('clubs', {
+  id: integer().primaryKey(),
+  short_name: text().notNull(),
+  full_name: text().notNull(),
+  /** Crest: /storage/logos/{code}.svg */
+  code: text(),
+  /** MALE or FEMALE */
+  gender: text(),
+  email: text(),
+  president_first_name: text(),
+  president_last_name: text(),
+  home_hall_id: integer().references(() => sport_halls.id),
+  /** Shown on the member list (spec 2.15). */
+  is_member: boolean().notNull().default(true),
+  generated: generated(),
+})
 
 /** Names under which a club played in other years (sponsors). */
 export const club_aliases = pgTable(
@@ -100,14 +93,9 @@ export const competitions = pgTable(
     has_standings: boolean().notNull().default(false),
     /** Order in lists of one season. */
     position: smallint().notNull().default(0),
-    folded: text().notNull().default(''),
-    lead: lead(),
     generated: generated(),
   },
-  (table) => [
-    index('competitions_season').on(table.season_id, table.position),
-    wordIndex('competitions', table.folded),
-  ],
+  (table) => [index('competitions_season').on(table.season_id, table.position)],
 )
 
 /** Who finished first, second, third (competition history); a place without a row is unknown. */

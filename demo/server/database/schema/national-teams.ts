@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { example, lead, wordIndex } from './columns'
+import { example } from './columns'
 import { seasons } from './federation'
 
 /** "Člani", "Članice", "U19". */
@@ -56,31 +56,25 @@ export const national_team_competition_urls = pgTable(
   (table) => [primaryKey({ columns: [table.national_team_id, table.position] })],
 )
 
-export const players = pgTable(
-  'players',
-  {
-    id: integer().primaryKey(),
-    slug: text().notNull().unique(),
-    first_name: text().notNull(),
-    last_name: text().notNull(),
-    /** MALE or FEMALE */
-    gender: text().notNull(),
-    year_of_birth: integer(),
-    /** cm */
-    height: integer(),
-    position: text(),
-    /** The latest club a source names. */
-    club: text(),
-    /** FIBA/IOC code, for example "SLO" */
-    nationality: text(),
-    /** Path under storage. */
-    photo_url: text(),
-    folded: text().notNull().default(''),
-    lead: lead(),
-    example: example(),
-  },
-  (table) => [wordIndex('players', table.folded)],
-)
+export const players = pgTable('players', {
+  id: integer().primaryKey(),
+  slug: text().notNull().unique(),
+  first_name: text().notNull(),
+  last_name: text().notNull(),
+  /** MALE or FEMALE */
+  gender: text().notNull(),
+  year_of_birth: integer(),
+  /** cm */
+  height: integer(),
+  position: text(),
+  /** The latest club a source names. */
+  club: text(),
+  /** FIBA/IOC code, for example "SLO" */
+  nationality: text(),
+  /** Path under storage. */
+  photo_url: text(),
+  example: example(),
+})
 
 /** A roster's row: the pivot of Player.nt_player_team and its last_player_data. */
 export const player_teams = pgTable(

@@ -12,7 +12,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { lead, wallTime, wordIndex } from './columns'
+import { wallTime } from './columns'
 
 export const news_categories = pgTable('news_categories', {
   id: integer().primaryKey(),
@@ -34,10 +34,8 @@ export const news = pgTable(
     short_text: text().notNull().default(''),
     html_content: text().notNull().default(''),
     author: text(),
-    folded: text().notNull().default(''),
-    lead: lead(),
   },
-  (table) => [index('news_published').on(table.published_at, table.id), wordIndex('news', table.folded)],
+  (table) => [index('news_published').on(table.published_at, table.id)],
 )
 
 export const news_in_categories = pgTable(

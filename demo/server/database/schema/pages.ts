@@ -9,23 +9,16 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core'
-import { lead, wordIndex } from './columns'
 
-export const pages = pgTable(
-  'pages',
-  {
-    id: integer().primaryKey(),
-    /** Path on the site without slashes at the ends: "clani/evrobasket-2025". */
-    url: text().notNull().unique(),
-    title: text().notNull(),
-    /** Path under storage */
-    title_background: text(),
-    /** Title and plain text of the segments, in small letters without accents, for searching. */
-    folded: text().notNull().default(''),
-    lead: lead(),
-  },
-  (table) => [wordIndex('pages', table.folded)],
-)
+export const pages = pgTable('pages', {
+  id: integer().primaryKey(),
+  /** Path on the site without slashes at the ends: "clani/evrobasket-2025". */
+  url: text().notNull().unique(),
+  title: text().notNull(),
+  /** Path under storage */
+  title_background: text(),
+  /** Title and plain text of the segments, in small letters without accents, for searching. */
+})
 
 export const segments = pgTable(
   'segments',

@@ -1,10 +1,10 @@
 /** Member clubs, and how a team's name on a match becomes a club or a crest. */
-import { foldText } from '../../../../src/domain/text-search'
 import type { Database } from '../database'
 import { club_addresses, club_aliases, clubs } from '../schema'
 import { type ClubFact, clubFacts, teamFacts } from './facts'
 import { insertAll } from './insert'
 import { hallIds } from './places'
+import { addDocuments } from './search-documents'
 
 export async function seedClubs(database: Database): Promise<void> {
   const facts = clubFacts()
@@ -22,8 +22,12 @@ export async function seedClubs(database: Database): Promise<void> {
       president_first_name: club.president?.firstName ?? null,
       president_last_name: club.president?.lastName ?? null,
       home_hall_id: halls.get(club.home_hall ?? '') ?? null,
-      folded: foldText([club.shortName, club.fullName, ...club.aliases].join(' ')),
     })),
+  )
+  await addDocuments(
+    database,
+    'club',
+    facts.map(({ id, shortName, fullName, aliases }) => ({ id, texts: [shortName, fullName, ...aliases] })),
   )
   const aliases = facts.flatMap(({ id, aliases }) => aliases.map((name) => ({ club_id: id, name })))
   await insertAll(database, club_aliases, aliases)

@@ -2,7 +2,6 @@
  * The example league ("Vzorčna liga", demo/data/example-league.json): a competition at its fullest, which no source
  * gives. Clubs, halls, officials and players are invented and say so; who wins is drawn, always the same way.
  */
-import { foldText } from '../../../../src/domain/text-search'
 import type { Database } from '../database'
 import { insertLeaders, type Leader } from '../match-officials'
 import { fixedChance } from '../scale/chance'
@@ -13,6 +12,7 @@ import { type ExampleLeagueFacts, exampleLeagueFacts } from './facts'
 import { insertAll } from './insert'
 import { slovenianTimes } from './match-times'
 import { roundRobin } from './round-robin'
+import { addDocuments, playerDocument } from './search-documents'
 import { seasonId } from './seasons'
 
 type MatchRow = typeof matches.$inferInsert
@@ -28,11 +28,9 @@ export async function seedExampleLeague(database: Database): Promise<void> {
   await insertAll(database, clubs, facts.clubs.map(clubRow))
   await insertAll(database, competitions, [competitionRow(facts)])
   await insertAll(database, officials, officialRows(facts))
-  await insertAll(
-    database,
-    players,
-    squads.flatMap(({ newcomers }) => newcomers),
-  )
+  const newcomers = squads.flatMap((squad) => squad.newcomers)
+  await insertAll(database, players, newcomers)
+  await addExampleDocuments(database, facts, newcomers)
   const played = matchRows(facts, squads)
   await insertAll(database, matches, played)
   await insertLeaders(
@@ -54,12 +52,26 @@ const clubRow = ({ id, code, shortName, fullName, hall }: ExampleLeagueFacts['cl
   gender: 'MALE',
   home_hall_id: hall,
   is_member: false,
-  folded: foldText(`${shortName} ${fullName}`),
 })
 
-function competitionRow({ competition: { season, ...competition } }: ExampleLeagueFacts) {
-  const folded = foldText([competition.name, competition.description, season].join(' '))
-  return { ...competition, season_id: seasonId(season), has_standings: true, folded }
+const competitionRow = ({ competition: { season, ...competition } }: ExampleLeagueFacts) => ({
+  ...competition,
+  season_id: seasonId(season),
+  has_standings: true,
+})
+
+async function addExampleDocuments(
+  database: Database,
+  { clubs, competition: { id, name, description, season } }: ExampleLeagueFacts,
+  newcomers: Squad['newcomers'],
+): Promise<void> {
+  await addDocuments(
+    database,
+    'club',
+    clubs.map(({ id, shortName, fullName }) => ({ id, texts: [shortName, fullName] })),
+  )
+  await addDocuments(database, 'competition', [{ id, texts: [name, description, season] }])
+  await addDocuments(database, 'player', newcomers.map(playerDocument))
 }
 
 const officialRows = ({ referees, commissioners }: ExampleLeagueFacts) => [

@@ -1,5 +1,4 @@
 /** Who plays for the clubs of the example league: the example national team's players, and newcomers of its own. */
-import { foldText } from '../../../../src/domain/text-search'
 import { fixedChance } from '../scale/chance'
 import type { players } from '../schema'
 import { type ExampleLeagueFacts, nationalFacts } from './facts'
@@ -50,7 +49,6 @@ function newcomer(facts: ExampleLeagueFacts, club: Squad['club'], index: number)
     position: positions[place] ?? null,
     club: club.shortName,
     nationality: nationalities[index % nationalities.length] ?? null,
-    folded: foldText(`${first_name} ${last_name}`),
     example: true,
   }
 }

@@ -1,5 +1,4 @@
 /** Club competitions, their matches and who won them. */
-import { foldText } from '../../../../src/domain/text-search'
 import type { Database } from '../database'
 import { competition_places, competitions, matches } from '../schema'
 import { teamFinder } from './clubs'
@@ -8,6 +7,7 @@ import { insertAll } from './insert'
 import { matchTimes } from './match-times'
 import { seedMatchReferees } from './officials'
 import { hallIds, locationText } from './places'
+import { addDocuments } from './search-documents'
 import { seasonId } from './seasons'
 
 export async function seedLeague(database: Database): Promise<void> {
@@ -18,7 +18,14 @@ export async function seedLeague(database: Database): Promise<void> {
     facts.competitions.map(({ season, ...competition }) => ({
       ...competition,
       season_id: seasonId(season),
-      folded: foldText([competition.name, competition.description ?? '', season].join(' ')),
+    })),
+  )
+  await addDocuments(
+    database,
+    'competition',
+    facts.competitions.map(({ id, name, description, season }) => ({
+      id,
+      texts: [name, description, season],
     })),
   )
   const competitionId = competitionFinder(facts)

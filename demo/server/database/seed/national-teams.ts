@@ -1,5 +1,4 @@
 /** National teams: categories, competitions, players, rosters, staff, opponents. */
-import { foldText } from '../../../../src/domain/text-search'
 import type { Database } from '../database'
 import {
   categories,
@@ -13,6 +12,7 @@ import {
 import { type NationalFacts, nationalFacts, type RosterFact } from './facts'
 import { insertAll } from './insert'
 import { seedNationalMatches } from './national-matches'
+import { addDocuments, playerDocument } from './search-documents'
 import { seasonId } from './seasons'
 
 export async function seedNationalTeams(database: Database): Promise<void> {
@@ -22,6 +22,7 @@ export async function seedNationalTeams(database: Database): Promise<void> {
   await insertAll(database, national_teams, facts.competitions.map(teamRow))
   await insertAll(database, national_team_competition_urls, facts.competitions.flatMap(urlRows))
   await insertAll(database, players, playerRows(facts))
+  await addDocuments(database, 'player', facts.players.map(playerDocument))
   await insertAll(database, player_teams, facts.rosters.map(rosterRow(teamIds)))
   await insertAll(
     database,
@@ -59,7 +60,6 @@ function playerRows({ players, rosters }: NationalFacts) {
     club: clubs.get(player.id) ?? null,
     nationality: 'SLO',
     photo_url: portrait,
-    folded: foldText(`${player.first_name} ${player.last_name}`),
   }))
 }
 

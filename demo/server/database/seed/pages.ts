@@ -1,11 +1,11 @@
 /** CMS pages, the menu and the advertisements. */
-import { foldText } from '../../../../src/domain/text-search'
 import type { Database } from '../database'
 import { ads, menu_items, pages, segment_settings, segments } from '../schema'
 import { headCoaches } from './coaches'
 import { type SegmentFact, type SiteFacts, siteFacts } from './facts'
 import { insertAll } from './insert'
 import { newsCategoryId } from './news'
+import { addDocuments } from './search-documents'
 import { teamPages } from './team-pages'
 
 interface SeededPage {
@@ -23,6 +23,7 @@ export async function seedPages(database: Database): Promise<void> {
     ...teamPages(site),
   ]
   await insertAll(database, pages, all.map(pageRow))
+  await addDocuments(database, 'page', all.map(pageDocument))
   await insertAll(database, segments, all.flatMap(segmentRows))
   await insertAll(database, segment_settings, all.flatMap(settingRows))
   await insertAll(database, menu_items, menuRows(site))
@@ -33,9 +34,11 @@ export async function seedPages(database: Database): Promise<void> {
   )
 }
 
-const pageRow = ({ segments, ...page }: SeededPage) => ({
-  ...page,
-  folded: foldText([page.title, ...segments.filter(({ published }) => published).map(plainText)].join(' ')),
+const pageRow = ({ segments, ...page }: SeededPage) => page
+
+const pageDocument = ({ id, title, segments }: SeededPage) => ({
+  id,
+  texts: [title, ...segments.filter(({ published }) => published).map(plainText)],
 })
 
 /** What a visitor reads in the segment, without tags. */

@@ -1,0 +1,141 @@
+/** "Vdelaj": choose a widget, set it, see it live, copy what to paste (picture 15). Its state is its address. */
+import { useEffect, useMemo, useState } from 'react'
+import type { WidgetDefinition } from '../../src/element/definition'
+import { siteUrl } from '../../src/page/addresses'
+import { useQueryText } from '../../src/page/use-query'
+import { useWidget } from '../../src/page/widget'
+import { baseStyles } from '../../src/styles/base'
+import { buttonStyles } from '../../src/ui/button/button'
+import { fieldStyles } from '../../src/ui/field/field'
+import { headingStyles } from '../../src/ui/heading/heading'
+import { iconStyles } from '../../src/ui/icon/icon'
+import { builderTag } from './attributes'
+import css from './builder.css?sheet'
+import { completed, needed, type OfferedChoices, useChoices } from './choices'
+import { Code } from './code'
+import { controlsStyles } from './controls'
+import { Docs } from './docs'
+import { FactSheet } from './fact-sheet'
+import { Preview } from './preview'
+import { settingsOfScreen, sitePageOf } from './screen'
+import { readSettings, type Settings, settingsQuery, withWidget } from './settings'
+import { SettingsForm } from './settings-form'
+import { Manifest, useSiteFile } from './site-file'
+import { snippetOf } from './snippet'
+import { ThemeForm } from './theme-form'
+import { WidgetChoice } from './widget-choice'
+import { words } from './words'
+
+/** The shell's screens give their address under this word. */
+const screenKey = 'zaslon'
+
+const settingsOf = (query: string): Settings => {
+  const screen = new URLSearchParams(query).get(screenKey)
+  return screen === null ? readSettings(query) : settingsOfScreen(screen)
+}
+
+type How = 'push' | 'replace'
+
+function useSettings() {
+  const { query } = useWidget()
+  const text = useQueryText(query)
+  const settings = useMemo(() => settingsOf(text), [text])
+  const isScreen = new URLSearchParams(text).has(screenKey)
+  // From then on the address says the settings themselves.
+  useEffect(() => {
+    if (isScreen) query.put(settingsQuery(settings), 'replace')
+  }, [isScreen, query, settings])
+  const set = (changed: Partial<Settings>, how: How = 'push') =>
+    query.put(settingsQuery({ ...settings, ...changed }), how)
+  return { settings, set }
+}
+
+function Screen() {
+  const { settings, set } = useSettings()
+  const [playersOf, setPlayersOf] = useState<string | null>(null)
+  const choices = useChoices(settings, playersOf)
+  const whole = useMemo(() => completed(settings, choices.offers), [settings, choices.offers])
+  const { site } = useWidget().configuration
+  const facts = useSiteFile('fact-sheet.json', FactSheet)
+  useBuilderMetadata()
+  return (
+    <div className="builder">
+      <header className="builder-head">
+        <h1 className="builder-title">Vdelava na vašo stran</h1>
+        <p className="builder-line">Izberite gradnik, nastavite ga in prilepite dve vrstici.</p>
+      </header>
+      <div className="builder-form">
+        <WidgetChoice value={settings.widget} onChange={(widget) => set(withWidget(settings, widget))} />
+        <SettingsForm
+          settings={whole}
+          choices={choices}
+          playersOf={playersOf}
+          onPlayersOf={setPlayersOf}
+          onChange={set}
+        />
+        <ThemeForm
+          theme={settings.theme}
+          onChange={(changed, how) => set({ theme: { ...settings.theme, ...changed } }, how)}
+        />
+      </div>
+      <div className="builder-result">
+        <Preview settings={whole} onWidth={(width) => set({ width })} />
+        <Snippet settings={whole} offers={choices.offers} onChange={set} />
+        <Docs widget={settings.widget} facts={facts} site={site} />
+      </div>
+    </div>
+  )
+}
+
+interface SnippetProperties {
+  settings: Settings
+  offers: OfferedChoices['offers']
+  onChange: (changed: Partial<Settings>) => void
+}
+
+function Snippet({ settings, offers, onChange }: SnippetProperties) {
+  const { widget, kind, isSigned } = settings
+  // The shell's own script stands where the site is.
+  const { site } = useWidget().configuration
+  const files = useSiteFile('manifest.json', Manifest)?.files
+  // What is drawn into an embed changes from day to day: nothing can be signed there.
+  const script = { modul: 'parket.js', skripta: `standalone/${widget}.js`, hitro: '', npm: '' }[kind]
+  const known = files?.[script]?.integrity ?? null
+  const href = sitePageOf(settings, site)
+  const fallback = href === null ? null : { href, text: nameOf(settings, offers) }
+  return (
+    <Code
+      lines={snippetOf(settings, { site, fallback, integrity: isSigned ? known : null })}
+      kind={kind}
+      onKind={(changed) => onChange({ kind: changed })}
+      isSigned={known === null ? null : isSigned}
+      onSigned={(changed) => onChange({ isSigned: changed })}
+    />
+  )
+}
+
+/** What the widget is about where it is about one thing, else what it is. */
+function nameOf({ widget, values }: Settings, offers: OfferedChoices['offers']): string {
+  const property = needed[widget]
+  const option = property && offers[property]?.find(({ value }) => value === values[property])
+  return option?.label ?? words[widget].name
+}
+
+function useBuilderMetadata(): void {
+  const widget = useWidget()
+  useEffect(() => {
+    widget.showContent()
+    widget.announceMetadata({
+      title: `${widget.configuration.productName} - Vdelava na vašo stran`,
+      description: 'Izberite gradnik, nastavite ga in prilepite dve vrstici.',
+      image: null,
+      url: siteUrl(widget.configuration, 'vdelaj'),
+    })
+  }, [widget])
+}
+
+export const builder: WidgetDefinition<typeof builderTag.attributes> = {
+  tag: builderTag,
+  Screen,
+  styles: [...baseStyles, iconStyles, buttonStyles, fieldStyles, headingStyles, controlsStyles, css],
+}

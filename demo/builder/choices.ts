@@ -1,0 +1,208 @@
+/** What the fields offer by name, asked for only where the widget has such a field. A list that failed offers nothing. */
+import { useMemo } from 'react'
+import { getCompetition, getCompetitionHistory } from '../../src/api/competitions'
+import { getClubs, getCompetitions, getSeasons, getSportHalls } from '../../src/api/federation'
+import { listOf } from '../../src/api/match-choices'
+import { getNationalTeam, getPlayers } from '../../src/api/national-teams'
+import { getCategories, getNews, getNewsArticle } from '../../src/api/news'
+import { getMenu, getPage } from '../../src/api/pages'
+import { getPlayer } from '../../src/api/players'
+import type { AnswerOf, NamedRequest } from '../../src/api/request'
+import { useRequest } from '../../src/api/use-request'
+import { newsCategoryTypes } from '../../src/contract/news'
+import type { Page } from '../../src/contract/pages'
+import { tabsOf } from '../../src/contract/tabs'
+import { sortByName } from '../../src/domain/club'
+import { teamTitle } from '../../src/domain/national-team'
+import { clubTexts } from '../../src/domain/option-texts'
+import { activeSeason } from '../../src/domain/season'
+import { selectedTeam } from '../../src/domain/team-query'
+import { crestUrl } from '../../src/page/addresses'
+import { useWidget } from '../../src/page/widget'
+import type { SelectOption } from '../../src/ui/select/select'
+import { contentPages, teamPages } from './menu-pages'
+import type { Settings, Values } from './settings'
+import { attributesOf, type PropertyName, type WidgetName } from './tags'
+
+/** Null while they are on their way. */
+export type Offer = readonly SelectOption[] | null
+
+/** What a widget shows nothing without: where nothing is chosen, the first that is offered counts as chosen. */
+export const needed: Readonly<Partial<Record<WidgetName, PropertyName>>> = {
+  roster: 'team',
+  'national-team': 'page',
+  competition: 'competition',
+  player: 'player',
+  'news-article': 'slug',
+  page: 'url',
+}
+
+const named = (list: readonly { id: string; name: string }[] | null): Offer =>
+  list?.map(({ id, name }) => ({ value: id, label: name })) ?? null
+
+/** The offer, and before it the chosen value where the offer lacks it and a request of its own names it. */
+function useNamed<R extends NamedRequest>(
+  offer: Offer,
+  value: string | undefined,
+  request: (value: string) => R,
+  nameOf: (answer: AnswerOf<R>) => Omit<SelectOption, 'value'>,
+): Offer {
+  const isMissing = value !== undefined && offer !== null && !offer.some((option) => option.value === value)
+  const answer = useRequest(isMissing ? request(value) : null)
+  if (!isMissing || answer.state !== 'ready') return offer
+  return [{ value, ...nameOf(answer.value) }, ...offer]
+}
+
+function useClubs(isAsked: boolean): Offer {
+  const { configuration } = useWidget()
+  const clubs = listOf(useRequest(isAsked ? getClubs() : null))
+  return useMemo(
+    () =>
+      clubs &&
+      sortByName(clubs, ({ shortName }) => shortName).map((club) => ({
+        value: club.id,
+        label: club.shortName,
+        searchText: clubTexts(club).join('\n'),
+        imageUrl: crestUrl(configuration, club.code),
+      })),
+    [clubs, configuration],
+  )
+}
+
+/** Those of the season, the active one where none is chosen; where a widget has no season, those of the past as well. */
+function useCompetitions(widget: WidgetName, { season, competition }: Values): Offer {
+  const isAsked = 'competition' in attributesOf(widget)
+  const hasPast = widget === 'competition'
+  const seasons = useRequest(isAsked ? getSeasons() : null)
+  const shown = season ?? (seasons.state === 'ready' ? activeSeason(seasons.value)?.id : undefined)
+  const known = listOf(useRequest(isAsked && shown !== undefined ? getCompetitions(shown) : null))
+  const past = listOf(useRequest(hasPast ? getCompetitionHistory() : null))
+  const now = seasons.state === 'failed' && shown === undefined ? [] : named(known)
+  const earlier = past?.map(({ competition: { id, name }, season: { name: detail } }) => ({
+    value: id,
+    label: name,
+    detail,
+  }))
+  const isNew = ({ value }: SelectOption) => !now?.some((option) => option.value === value)
+  const all = hasPast ? now && earlier && [...now, ...earlier.filter(isNew)] : now
+  return useNamed(all ?? null, competition, getCompetition, ({ name, season: { name: detail } }) => ({
+    label: name,
+    detail,
+  }))
+}
+
+function useCategories(isAsked: boolean): Offer {
+  const lists = newsCategoryTypes.map((type) => {
+    // biome-ignore lint/correctness/useHookAtTopLevel: as many as there are types, always
+    return listOf(useRequest(isAsked ? getCategories(type) : null))
+  })
+  return lists.some((list) => list === null) ? null : named(lists.flatMap((list) => list ?? []))
+}
+
+/** As many national teams as are looked into for their competitions. */
+const mostTeams = Array.from({ length: 12 }, (_, place) => place)
+
+/** The team that a national team's page begins with. */
+function teamOf({ segments }: Page): string | null {
+  const first = segments.find(({ published }) => published)
+  return first ? selectedTeam('', tabsOf(first)) : null
+}
+
+/** National teams by their competition's id, called as the menu calls their pages. */
+function useTeams(pages: Offer): Offer {
+  const answers = mostTeams.map((place) => {
+    const page = pages?.[place]
+    // biome-ignore lint/correctness/useHookAtTopLevel: always as many
+    return useRequest(page ? getPage({ url: page.value }) : null)
+  })
+  if (!pages || pages.some((_, place) => answers[place]?.state === 'loading')) return null
+  return pages.flatMap(({ label }, place) => {
+    const answer = answers[place]
+    const id = answer?.state === 'ready' ? teamOf(answer.value) : null
+    return id === null ? [] : [{ value: id, label }]
+  })
+}
+
+const fullName = ({ first_name, last_name }: { first_name: string; last_name: string }): string =>
+  `${first_name} ${last_name}`
+
+function usePlayers(team: string | undefined): Offer {
+  const players = listOf(useRequest(team === undefined ? null : getPlayers(team)))
+  return (
+    players &&
+    sortByName(players, ({ last_name }) => last_name).map((player) => ({
+      value: player.id,
+      label: fullName(player),
+    }))
+  )
+}
+
+/** Of so many articles, the newest, one is chosen. */
+const news = { category: null, from: null, to: null, page: 1, perPage: 100 }
+
+export interface OfferedChoices {
+  /** By property; a property that is absent is not chosen by name. */
+  offers: Readonly<Partial<Record<string, Offer>>>
+  /** National teams that a player is looked for in, by their competition's id. */
+  teams: Offer
+}
+
+/** `playersOf`: the national team whose players are offered; null is the first. */
+export function useChoices({ widget, values }: Settings, playersOf: string | null): OfferedChoices {
+  const has = (property: PropertyName): boolean => property in attributesOf(widget)
+  const menu = listOf(
+    useRequest(has('page') || has('url') || has('team') || has('player') ? getMenu() : null),
+  )
+  const pages = menu && teamPages(menu)
+  const teams = useTeams(has('team') || has('player') ? pages : null)
+  const articles = useRequest(has('slug') ? getNews(news) : null)
+  const titles = articles.state === 'ready' ? articles.value.news : articles.state === 'failed' ? [] : null
+  const offers: Partial<Record<PropertyName, Offer>> = {
+    club: useClubs(has('club')),
+    season: named(listOf(useRequest(has('season') ? getSeasons() : null))),
+    competition: useCompetitions(widget, values),
+    hall: named(listOf(useRequest(has('hall') ? getSportHalls() : null))),
+    category: useCategories(has('category')),
+    team: useNamed(teams, values.team, getNationalTeam, (team) => ({
+      label: teamTitle(team),
+      detail: team.season.name,
+    })),
+    page: useNamed(
+      pages,
+      values.page,
+      (url) => getPage({ url }),
+      ({ title }) => ({ label: title }),
+    ),
+    player: useNamed(
+      usePlayers(has('player') ? (playersOf ?? teams?.[0]?.value) : undefined),
+      values.player,
+      getPlayer,
+      (player) => ({ label: fullName(player) }),
+    ),
+    slug: useNamed(
+      titles?.map(({ url, title }) => ({ value: url, label: title })) ?? null,
+      values.slug,
+      getNewsArticle,
+      ({ title }) => ({ label: title }),
+    ),
+    url: useNamed(
+      menu && contentPages(menu),
+      values.url,
+      (url) => getPage({ url }),
+      ({ title }) => ({
+        label: title,
+      }),
+    ),
+  }
+  return { offers, teams }
+}
+
+/** The settings with what the widget can't do without, once it is known what there is. */
+export function completed(settings: Settings, offers: OfferedChoices['offers']): Settings {
+  const { widget, values } = settings
+  const property = needed[widget]
+  // A national team without a page has its competition.
+  if (property === undefined || values[property] !== undefined || values.team !== undefined) return settings
+  const first = offers[property]?.[0]?.value
+  return first === undefined ? settings : { ...settings, values: { ...values, [property]: first } }
+}

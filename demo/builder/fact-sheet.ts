@@ -1,0 +1,26 @@
+/** fact-sheet.json as the build writes it (src/loader/fact-sheet.mjs); a widget's key is its tag without `parket-`. */
+import * as v from 'valibot'
+
+const count = v.number()
+const Size = v.object({ bytes: count, brotli: count })
+const File = v.object({ ...Size.entries, integrity: v.string() })
+const Policy = v.object({ base: v.string(), trustedTypes: v.string() })
+
+const WidgetFacts = v.object({
+  ...Size.entries,
+  further: Size,
+  standalone: File,
+  hosts: v.array(v.string()),
+  cookies: v.literal(0),
+  storageKeys: v.literal(0),
+  csp: Policy,
+  licences: v.array(v.object({ name: v.string(), version: v.string(), licence: v.string() })),
+})
+
+export const FactSheet = v.object({
+  version: v.string(),
+  loader: File,
+  csp: Policy,
+  widgets: v.record(v.string(), WidgetFacts),
+})
+export type FactSheet = v.InferOutput<typeof FactSheet>

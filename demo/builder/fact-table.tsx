@@ -1,0 +1,65 @@
+/** The fact sheet of a widget: what its script weighs, whom it asks, what it keeps, and what a policy must allow. */
+import type { ReactNode } from 'react'
+import { Heading } from '../../src/ui/heading/heading'
+import type { FactSheet } from './fact-sheet'
+import { Rows } from './rows'
+import type { WidgetName } from './tags'
+
+const number = new Intl.NumberFormat('sl-SI', { maximumFractionDigits: 1 })
+
+/** Thousands of bytes. */
+const size = (bytes: number): string => `${number.format(bytes / 1000)} kB`
+
+/** The sheet's hosts are the words of a policy. */
+const hostWords: Readonly<Record<string, string>> = {
+  'https:': 'drugi strežniki https samo za slike in posnetke, ki jih navaja vsebina',
+  'https://www.youtube-nocookie.com': 'https://www.youtube-nocookie.com po kliku na posnetek',
+}
+
+type Row = [what: string, how: ReactNode]
+
+interface Sized {
+  bytes: number
+  brotli: number
+}
+
+const both = ({ bytes, brotli }: Sized): string => `${size(brotli)} (nestisnjeno ${size(bytes)})`
+
+interface FactTableProperties {
+  widget: WidgetName
+  facts: FactSheet
+  /** What the sheet calls {origin}. */
+  site: string
+}
+
+export function FactTable({ widget, facts, site }: FactTableProperties) {
+  const own = facts.widgets[widget]
+  const placed = (text: string): string => text.replaceAll('{origin}', site)
+  if (!own) return null
+  const { version, loader } = facts
+  const policy = placed(own.csp.base)
+  const rows: Row[] = [
+    ['Različica', version],
+    ['Nalagalnik parket.js', both(loader)],
+    ['Ob prvem prikazu, z nalagalnikom', both(own)],
+    ...(own.further.bytes > 0 ? [['Pozneje, ko je potrebno', both(own.further)] satisfies Row] : []),
+    ['Samostojna skripta', both(own.standalone)],
+    ['Strežniki, ki jih kliče', own.hosts.map((host) => placed(hostWords[host] ?? host)).join(', ')],
+    ['Piškotki', number.format(own.cookies)],
+    ['Ključi v shrambi brskalnika', number.format(own.storageKeys)],
+    ['Content-Security-Policy', <code key="base">{policy}</code>],
+    ['Z Trusted Types', <code key="trusted">{`${policy}; ${own.csp.trustedTypes}`}</code>],
+    ['Podpis parket.js', <code key="loader">{loader.integrity}</code>],
+    ['Podpis samostojne skripte', <code key="alone">{own.standalone.integrity}</code>],
+    [
+      'Knjižnice',
+      own.licences.map(({ name, version: of, licence }) => `${name} ${of} (${licence})`).join(', '),
+    ],
+  ]
+  return (
+    <section>
+      <Heading level={2}>List dejstev</Heading>
+      <Rows title="Za pregledovalca" head={['Kaj', 'Koliko']} rows={rows} />
+    </section>
+  )
+}

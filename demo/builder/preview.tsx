@@ -1,0 +1,140 @@
+/**
+ * The widget itself on a page as wide as chosen. It stands in the builder's light DOM, where the loader finds it, and
+ * is seen through a slot; where there is less room, the page is drawn smaller.
+ */
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { Segmented } from './controls'
+import { type Settings, type Width, widths } from './settings'
+import { tagWords } from './snippet'
+import { schemes, themeStyle } from './theme'
+
+const slotName = 'predogled'
+
+const widthOptions = widths.map((width) => ({ value: String(width), label: `${width} px` }))
+
+interface PreviewProperties {
+  settings: Settings
+  onWidth: (width: Width) => void
+}
+
+export function Preview({ settings, onWidth }: PreviewProperties) {
+  const titleId = useId()
+  const room = useRef<HTMLDivElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
+  useWidgetElement(sheet, settings)
+  useFitting(room, sheet, settings.width)
+  return (
+    <section className="preview" aria-labelledby={titleId}>
+      <header className="preview-head">
+        <h2 className="group-title" id={titleId}>
+          Predogled
+        </h2>
+        <Segmented
+          label="Širina predogleda"
+          options={widthOptions}
+          value={String(settings.width)}
+          onChange={(text) => onWidth(widths.find((width) => String(width) === text) ?? settings.width)}
+        />
+      </header>
+      {/* biome-ignore lint/a11y/useSemanticElements: it is no set of fields */}
+      <div
+        className="preview-room"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach it
+        tabIndex={0}
+        role="group"
+        aria-label="Predogled gradnika"
+        data-scheme={schemes[settings.theme.scheme]}
+      >
+        <div className="preview-fit" ref={room}>
+          <div className="preview-sheet" ref={sheet} data-width={settings.width}>
+            <slot name={slotName} />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** What the widget of the preview says of itself is not the builder's word; its ways open beside it. */
+function keepInside(event: Event): void {
+  event.stopPropagation()
+  if (event.type !== 'parket-navigate' || !(event instanceof CustomEvent)) return
+  event.preventDefault()
+  window.open(String(event.detail?.url), '_blank', 'noopener')
+}
+
+const insideEvents = [
+  'parket-navigate',
+  'parket-metadata',
+  'parket-load',
+  'parket-error',
+  'parket-filter-change',
+]
+
+/** The element, live: attributes change on it; a new one stands only for another tag or another start. */
+function useWidgetElement(sheet: RefObject<HTMLElement | null>, settings: Settings): void {
+  const element = useRef<HTMLElement>(null)
+  const { widget, start } = settings
+  useEffect(() => {
+    const root = sheet.current?.getRootNode()
+    if (!(root instanceof ShadowRoot)) return
+    const made = document.createElement(`parket-${widget}`)
+    made.slot = slotName
+    // The shell's pages say history="page" for all that stands on them.
+    made.setAttribute('history', 'memory')
+    if (start) made.setAttribute('start', start)
+    element.current = made
+    return () => {
+      element.current = null
+      made.remove()
+    }
+  }, [sheet, widget, start])
+  useEffect(() => {
+    const { current } = element
+    const root = sheet.current?.getRootNode()
+    if (!current || !(root instanceof ShadowRoot)) return
+    dress(current, settings)
+    if (!current.isConnected) root.host.append(current)
+  }, [sheet, settings])
+  useEffect(() => {
+    const { current } = sheet
+    for (const name of insideEvents) current?.addEventListener(name, keepInside)
+    return () => {
+      for (const name of insideEvents) current?.removeEventListener(name, keepInside)
+    }
+  }, [sheet])
+}
+
+/** Attributes and look as the snippet has them. */
+function dress(element: HTMLElement, settings: Settings): void {
+  const words = new Map(tagWords(settings))
+  for (const name of element.getAttributeNames())
+    if (!['slot', 'history', 'style', ...words.keys()].includes(name)) element.removeAttribute(name)
+  for (const [name, text] of words) if (element.getAttribute(name) !== text) element.setAttribute(name, text)
+  element.removeAttribute('style')
+  // Property by property: the shell's policy lets scripts style, not attributes.
+  for (const [property, value] of themeStyle(settings.theme)) element.style.setProperty(property, value)
+}
+
+/** Draws the page smaller where the room is narrower, and keeps the room as high as the page then is. */
+function useFitting(
+  room: RefObject<HTMLElement | null>,
+  sheet: RefObject<HTMLElement | null>,
+  width: Width,
+): void {
+  useLayoutEffect(() => {
+    const [outer, inner] = [room.current, sheet.current]
+    if (!outer || !inner) return
+    const fit = () => {
+      const scale = Math.min(1, outer.clientWidth / width)
+      inner.style.inlineSize = `${width}px`
+      inner.style.transform = scale < 1 ? `scale(${scale})` : ''
+      inner.style.marginInlineStart = `${Math.max(0, (outer.clientWidth - width * scale) / 2)}px`
+      outer.style.blockSize = `${inner.offsetHeight * scale}px`
+    }
+    const watch = new ResizeObserver(fit)
+    watch.observe(outer)
+    watch.observe(inner)
+    return () => watch.disconnect()
+  }, [room, sheet, width])
+}

@@ -1,0 +1,25 @@
+/** Files that the build puts beside parket.js: what each script weighs and is signed with, and what a reviewer asks. */
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
+import { askOnce } from '../../src/api/request'
+import { useWidget } from '../../src/page/widget'
+
+export const Manifest = v.object({ files: v.record(v.string(), v.object({ integrity: v.string() })) })
+
+/** Null until it has come, and for good where it is missing or of another shape: nothing is shown then. */
+export function useSiteFile<S extends v.GenericSchema>(name: string, schema: S): v.InferOutput<S> | null {
+  const { site } = useWidget().configuration
+  const [content, setContent] = useState<v.InferOutput<S> | null>(null)
+  useEffect(() => {
+    const leaving = new AbortController()
+    askOnce(`${site}/${name}`, leaving.signal).then(
+      (answer) => {
+        const parsed = v.safeParse(schema, answer)
+        if (parsed.success && !leaving.signal.aborted) setContent(parsed.output)
+      },
+      () => {},
+    )
+    return () => leaving.abort()
+  }, [site, name, schema])
+  return content
+}

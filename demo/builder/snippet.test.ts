@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { Window } from 'happy-dom'
+import { describe, expect, it } from 'vitest'
+import { firstSettings, type Settings } from './settings'
+import { escapeHtml, snippetOf, snippetText } from './snippet'
+
+const site = 'https://kzs.example'
+const bare = { site, fallback: null, integrity: null }
+const textOf = (settings: Partial<Settings>, facts = {}) =>
+  snippetText(snippetOf({ ...firstSettings, ...settings }, { ...bare, ...facts }))
+
+describe('a snippet', () => {
+  it.each([
+    [
+      'as a module',
+      { widget: 'match-list', values: { club: '7', perPage: '4' } },
+      {},
+      '<script type="module" src="https://kzs.example/parket.js"></script>\n<parket-match-list club="7" per-page="4"></parket-match-list>',
+    ],
+    [
+      'as a classic script, signed',
+      { widget: 'match-list', kind: 'skripta' },
+      { integrity: 'sha384-abc' },
+      '<script src="https://kzs.example/standalone/match-list.js" integrity="sha384-abc" crossorigin="anonymous" defer></script>\n<parket-match-list></parket-match-list>',
+    ],
+    [
+      'drawn beforehand, with a look and a link',
+      {
+        widget: 'match-list',
+        kind: 'hitro',
+        values: { club: '7', from: '2026-11-22' },
+        theme: { color: '#e11d48', radius: null, font: null, scheme: 'samodejno' },
+      },
+      { fallback: { href: `${site}/tekme`, text: 'Tekme' } },
+      '<div style="--parket-color-primary: #e11d48">\n<script src="https://kzs.example/embed/match-list.js?club=7&amp;from=2026-11-22" async></script>\n<noscript><a href="https://kzs.example/tekme">Tekme</a></noscript>\n</div>',
+    ],
+    [
+      'drawn beforehand, as it is',
+      { widget: 'news-list', kind: 'hitro', start: 'stran=2&kategorija=1' },
+      {},
+      '<script src="https://kzs.example/embed/news-list.js?start=stran%3D2%26kategorija%3D1" async></script>',
+    ],
+    [
+      'from npm, where nothing else says whom to ask',
+      { widget: 'member-list', kind: 'npm' },
+      {},
+      'npm install parket-widgets\n\nimport \'parket-widgets/member-list\'\n\n<parket-member-list api="https://kzs.example/api" storage="https://kzs.example/storage" site="https://kzs.example"></parket-member-list>',
+    ],
+    [
+      'with a start, a look and a link',
+      {
+        widget: 'national-team',
+        values: { page: 'clani/sp' },
+        start: 'tab=tekme&tekmovanje=12',
+        theme: { color: '#e11d48', radius: 4, font: 'georgia', scheme: 'temno' },
+      },
+      { fallback: { href: `${site}/reprezentance/clani/sp`, text: 'Člani' } },
+      '<script type="module" src="https://kzs.example/parket.js"></script>\n<parket-national-team page="clani/sp" start="tab=tekme&amp;tekmovanje=12" style="--parket-color-primary: #e11d48; --parket-radius: 4px; --parket-font-family: Georgia, serif; color-scheme: dark"><a href="https://kzs.example/reprezentance/clani/sp">Člani</a></parket-national-team>',
+    ],
+  ] satisfies [string, Partial<Settings>, object, string][])('%s', (_, settings, facts, text) => {
+    expect(textOf(settings, facts)).toBe(text)
+  })
+})
+
+describe('what data says', () => {
+  it.each([
+    ['Krka & Olimpija', 'Krka &amp; Olimpija'],
+    ['"><script>alert(1)</script>', '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;'],
+    ["' onload='x", '&#39; onload=&#39;x'],
+    ['&quot;', '&amp;quot;'],
+    ['</parket-player>', '&lt;/parket-player&gt;'],
+    ['ena\ndve\ttri\r', 'ena&#10;dve&#9;tri&#13;'],
+    ['a\u0000b\u001bc\u007f', 'abc'],
+    ['\ud800x', 'x'],
+    ['Čačak 🏀 שלום', 'Čačak 🏀 שלום'],
+    ['<!--', '&lt;!--'],
+  ])('%j is written as %j', (text, written) => {
+    expect(escapeHtml(text)).toBe(written)
+  })
+
+  it('stays text: read as HTML it is the element that was meant and nothing else', () => {
+    const window = new Window()
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (query, text) => {
+        const html = textOf(
+          { widget: 'site-search', values: { query } },
+          { fallback: { href: `${site}/iskalnik?q=${encodeURIComponent(query)}`, text } },
+        ).split('\n')[1]
+        const { body } = new window.DOMParser().parseFromString(html ?? '', 'text/html')
+        expect(body.children.length).toBe(1)
+        const [element] = body.children
+        expect(element?.getAttributeNames()).toEqual(['query'])
+        expect(element?.children.length).toBe(1)
+        expect(element?.firstElementChild?.children.length).toBe(0)
+        expect(element?.firstElementChild?.getAttributeNames()).toEqual(['href'])
+      }),
+      { numRuns: 60 },
+    )
+  })
+})

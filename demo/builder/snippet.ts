@@ -1,0 +1,142 @@
+/** What the webmaster pastes, as coloured pieces; their texts joined are the snippet. All that is variable is escaped here. */
+import { kebab } from '../../src/element/attributes'
+import type { Settings } from './settings'
+import { attributesOf } from './tags'
+import { themeStyle } from './theme'
+
+export interface Piece {
+  kind: 'sign' | 'tag' | 'attribute' | 'value' | 'text'
+  text: string
+}
+
+export interface SnippetFacts {
+  /** Where the site and its files are, absolute, without a slash at its end. */
+  site: string
+  /** What stands inside the element until it has content; null for nothing. */
+  fallback: { href: string; text: string } | null
+  /** The script's integrity; null where it is not wanted or not known. */
+  integrity: string | null
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+  '\n': '&#10;',
+  '\r': '&#13;',
+  '\t': '&#9;',
+}
+
+/** Text inside an element or inside quotes; what can't stand in HTML at all goes. */
+export const escapeHtml = (text: string): string =>
+  text
+    .replace(/(?![\n\r\t])[\p{Cc}\p{Cs}]/gu, '')
+    .replace(/[&<>"'\n\r\t]/g, (letter) => entities[letter] ?? '')
+
+const sign = (text: string): Piece => ({ kind: 'sign', text })
+const plain = (text: string): Piece => ({ kind: 'text', text })
+
+/** An attribute without a value where `text` is null. */
+function attribute([name, text]: readonly [string, string | null]): Piece[] {
+  const named: Piece[] = [sign(' '), { kind: 'attribute', text: name }]
+  return text === null ? named : [...named, sign('='), { kind: 'value', text: `"${escapeHtml(text)}"` }]
+}
+
+type Words = readonly (readonly [name: string, text: string | null])[]
+
+const element = (tag: string, words: Words, inside: Piece[] = []): Piece[] => [
+  sign('<'),
+  { kind: 'tag', text: tag },
+  ...words.flatMap(attribute),
+  sign('>'),
+  ...inside,
+  sign('</'),
+  { kind: 'tag', text: tag },
+  sign('>'),
+]
+
+/** An element without content as its two tags. */
+function cut(pieces: Piece[]): [opening: Piece[], closing: Piece[]] {
+  const end = pieces.findIndex(({ text }) => text === '</')
+  return [pieces.slice(0, end), pieces.slice(end)]
+}
+
+/** The tag's attributes as they stand on it, in the tag's own order. */
+export function tagWords({ widget, values, start }: Pick<Settings, 'widget' | 'values' | 'start'>) {
+  const words = Object.keys(attributesOf(widget)).flatMap((property): [string, string][] => {
+    const text = values[property]
+    return text === undefined ? [] : [[kebab(property), text]]
+  })
+  return start ? [...words, ['start', start] as [string, string]] : words
+}
+
+const styleText = (settings: Settings): string =>
+  themeStyle(settings.theme)
+    .map(([property, value]) => `${property}: ${value}`)
+    .join('; ')
+
+/** Without our script tag nothing says where everything is: the element itself does. */
+const placeWords = (site: string): Words => [
+  ['api', `${site}/api`],
+  ['storage', `${site}/storage`],
+  ['site', site],
+]
+
+function widgetElement(settings: Settings, { site, fallback }: SnippetFacts): Piece[] {
+  const style = styleText(settings)
+  const words: Words = [
+    ...tagWords(settings),
+    ...(settings.kind === 'npm' ? placeWords(site) : []),
+    ...(style ? [['style', style] as const] : []),
+  ]
+  const link = fallback ? element('a', [['href', fallback.href]], [plain(escapeHtml(fallback.text))]) : []
+  return element(`parket-${settings.widget}`, words, link)
+}
+
+/** The element's words in the script's address; what a script can't say of it stands around. */
+function embedElement(settings: Settings, { site, fallback }: SnippetFacts): Piece[][] {
+  const query = new URLSearchParams(tagWords(settings)).toString()
+  const address = `${site}/embed/${settings.widget}.js${query && `?${query}`}`
+  const script = element('script', [
+    ['src', address],
+    ['async', null],
+  ])
+  const link = fallback && element('a', [['href', fallback.href]], [plain(escapeHtml(fallback.text))])
+  const lines = link ? [script, element('noscript', [], link)] : [script]
+  const style = styleText(settings)
+  if (!style) return lines
+  const [opening, closing] = cut(element('div', [['style', style]]))
+  return [opening, ...lines, closing]
+}
+
+function scriptElement({ widget, kind }: Settings, { site, integrity }: SnippetFacts): Piece[] {
+  const signed: Words = integrity
+    ? [
+        ['integrity', integrity],
+        ['crossorigin', 'anonymous'],
+      ]
+    : []
+  return kind === 'modul'
+    ? element('script', [['type', 'module'], ['src', `${site}/parket.js`], ...signed])
+    : element('script', [['src', `${site}/standalone/${widget}.js`], ...signed, ['defer', null]])
+}
+
+/** Lines of pieces. */
+export function snippetOf(settings: Settings, facts: SnippetFacts): Piece[][] {
+  if (settings.kind === 'hitro') return embedElement(settings, facts)
+  const tag = widgetElement(settings, facts)
+  if (settings.kind !== 'npm') return [scriptElement(settings, facts), tag]
+  const module: Piece = { kind: 'value', text: `'parket-widgets/${settings.widget}'` }
+  return [
+    [plain('npm install parket-widgets')],
+    [],
+    [{ kind: 'attribute', text: 'import' }, sign(' '), module],
+    [],
+    tag,
+  ]
+}
+
+export const snippetText = (lines: Piece[][]): string =>
+  lines.map((pieces) => pieces.map(({ text }) => text).join('')).join('\n')

@@ -1,0 +1,96 @@
+/** The look: colour, roundness, font, light or dark. */
+import { useId, useState } from 'react'
+import { Field } from '../../src/ui/field/field'
+import { Select } from '../../src/ui/select/select'
+import { Segmented } from './controls'
+import { type Font, fonts, ownColor, ownRadius, plainColor, radii, schemeNames, type Theme } from './theme'
+
+interface ThemeFormProperties {
+  theme: Theme
+  onChange: (changed: Partial<Theme>, how: 'push' | 'replace') => void
+}
+
+const radiusNames: Readonly<Record<number, string>> = { 0: 'Brez' }
+const schemeLabels = { samodejno: 'Samodejno', svetlo: 'Svetlo', temno: 'Temno' } as const
+
+const radiusOptions = radii.map((radius) => ({
+  value: String(radius),
+  label: radiusNames[radius] ?? `${radius} px`,
+}))
+/** What the select has for the host's own. */
+const hostFont = 'stran'
+const fontOptions = [
+  { value: hostFont, label: 'Kot na vaši strani' },
+  ...Object.entries(fonts).map(([value, { name }]) => ({ value, label: name })),
+]
+
+export function ThemeForm({ theme, onChange }: ThemeFormProperties) {
+  const titleId = useId()
+  const { color, radius, font, scheme } = theme
+  return (
+    <section className="group" aria-labelledby={titleId}>
+      <h2 className="group-title" id={titleId}>
+        Videz
+      </h2>
+      <ColorField color={color} onChange={(changed) => onChange({ color: changed }, 'replace')} />
+      <Select
+        label="Zaobljenost"
+        value={String(radius ?? ownRadius)}
+        options={radiusOptions}
+        clearable={radius !== null}
+        onChange={(text) => onChange({ radius: text === null ? null : Number(text) }, 'push')}
+      />
+      <Select
+        label="Pisava"
+        value={font ?? hostFont}
+        options={fontOptions}
+        clearable={false}
+        onChange={(name) => onChange({ font: fontOf(name) }, 'push')}
+      />
+      <Segmented
+        label="Svetlo ali temno"
+        options={schemeNames.map((value) => ({ value, label: schemeLabels[value] }))}
+        value={scheme}
+        onChange={(changed) => onChange({ scheme: changed }, 'push')}
+      />
+      {scheme === 'temno' && <p className="hint">Za strani s temnim ozadjem.</p>}
+    </section>
+  )
+}
+
+const fontOf = (name: string | null): Font | null =>
+  (Object.keys(fonts) as Font[]).find((each) => each === name) ?? null
+
+/** Typed, or taken from the browser's own palette. What is typed stays as long as it means the colour that is set. */
+function ColorField({ color, onChange }: { color: string | null; onChange: (color: string | null) => void }) {
+  const labelId = useId()
+  const [draft, setDraft] = useState<{ text: string; means: string | null } | null>(null)
+  const shown = color ?? ownColor
+  const set = (text: string) => {
+    const means = plainColor(text)
+    setDraft({ text, means: means ?? shown })
+    if (means !== null || text.trim() === '') onChange(means === ownColor ? null : means)
+  }
+  const text = draft && (draft.text === '' ? color === null : draft.means === shown) ? draft.text : shown
+  return (
+    <Field label="Barva" labelId={labelId} filled open={false} disabled={false}>
+      <input
+        className="field-control color-text"
+        aria-label="Barva"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={16}
+        value={text}
+        onChange={({ currentTarget }) => set(currentTarget.value)}
+        onBlur={() => setDraft(null)}
+      />
+      <input
+        type="color"
+        className="swatch"
+        aria-label="Izberi barvo"
+        value={shown}
+        onChange={({ currentTarget }) => set(currentTarget.value)}
+      />
+    </Field>
+  )
+}

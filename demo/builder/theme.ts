@@ -1,0 +1,74 @@
+/** The look that the snippet sets: a few of contract 7's properties. Everything here comes out of closed sets or is parsed. */
+
+export const fonts = {
+  sistemska: { name: 'Sistemska', family: 'system-ui, sans-serif' },
+  arial: { name: 'Arial', family: 'Arial, Helvetica, sans-serif' },
+  verdana: { name: 'Verdana', family: 'Verdana, Geneva, sans-serif' },
+  georgia: { name: 'Georgia', family: 'Georgia, serif' },
+} as const
+export type Font = keyof typeof fonts
+const fontNames = Object.keys(fonts) as Font[]
+
+export const schemes = { samodejno: null, svetlo: 'light', temno: 'dark' } as const
+export type Scheme = keyof typeof schemes
+export const schemeNames = Object.keys(schemes) as Scheme[]
+
+/** px. */
+export const radii = [0, 4, 6, 8, 10, 12, 16, 20] as const
+
+/** Null is the widgets' own or the host's. */
+export interface Theme {
+  /** "#rrggbb" in small letters. */
+  color: string | null
+  radius: number | null
+  font: Font | null
+  scheme: Scheme
+}
+
+export const noTheme: Theme = { color: null, radius: null, font: null, scheme: 'samodejno' }
+
+export const ownColor = '#0093d4'
+export const ownRadius = 10
+
+/** "#rrggbb" of what somebody types: with or without #, three digits or six; null for anything else. */
+export function plainColor(text: string): string | null {
+  const [, digits] = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim()) ?? []
+  if (!digits) return null
+  const six = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits
+  return `#${six.toLowerCase()}`
+}
+
+const unlessOwn = <T>(value: T | null | undefined, own: T): T | null =>
+  value === undefined || value === own ? null : value
+
+export function readTheme(parameters: URLSearchParams): Theme {
+  const radius = radii.find((each) => String(each) === parameters.get('zaobljenost'))
+  return {
+    color: unlessOwn(plainColor(parameters.get('barva') ?? ''), ownColor),
+    radius: unlessOwn(radius, ownRadius),
+    font: fontNames.find((name) => name === parameters.get('pisava')) ?? null,
+    scheme: schemeNames.find((name) => name === parameters.get('nacin')) ?? 'samodejno',
+  }
+}
+
+export function themeQuery({ color, radius, font, scheme }: Theme): Record<string, string | null> {
+  return {
+    barva: color?.slice(1) ?? null,
+    zaobljenost: radius === null ? null : String(radius),
+    pisava: font,
+    nacin: scheme === 'samodejno' ? null : scheme,
+  }
+}
+
+/** Declarations for the element: property and value. */
+export function themeStyle({ color, radius, font, scheme }: Theme): [property: string, value: string][] {
+  const declared: [string, string | null][] = [
+    ['--parket-color-primary', color],
+    ['--parket-radius', radius === null ? null : `${radius}px`],
+    ['--parket-font-family', font && fonts[font].family],
+    ['color-scheme', schemes[scheme]],
+  ]
+  return declared.flatMap(([property, value]) =>
+    value === null ? [] : [[property, value] as [string, string]],
+  )
+}

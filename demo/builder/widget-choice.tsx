@@ -1,0 +1,33 @@
+/** Which widget: all of them in sight, one chosen. */
+import { useId } from 'react'
+import { type WidgetName, widgetNames } from './tags'
+import { words } from './words'
+
+interface WidgetChoiceProperties {
+  value: WidgetName
+  onChange: (widget: WidgetName) => void
+}
+
+export function WidgetChoice({ value, onChange }: WidgetChoiceProperties) {
+  const name = useId()
+  return (
+    <fieldset className="group">
+      <legend className="group-title">Gradnik</legend>
+      <div className="widgets">
+        {widgetNames.map((widget) => (
+          <label key={widget} className="widget">
+            <input
+              type="radio"
+              className="widget-control"
+              name={name}
+              value={widget}
+              checked={widget === value}
+              onChange={() => onChange(widget)}
+            />
+            {words[widget].name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { commonAttributes } from '../../src/element/definition'
+import { configurationNames } from '../../src/page/configuration'
+import { tokens } from '../../src/styles/tokens'
+import { widgets } from '../../widgets'
+import { contentPages, teamPages } from './menu-pages'
+import { tags } from './tags'
+import { commonWords, eventWords, partWords, tokenWords } from './words'
+
+it('the builder offers every widget that there is', () => {
+  const byTag = (a: { tag: string }, b: { tag: string }) => a.tag.localeCompare(b.tag)
+  expect(Object.entries(tags).map(([name, { tag }]) => [name, tag])).toEqual(
+    Object.values(tags).map(({ tag }) => [tag.replace('parket-', ''), tag]),
+  )
+  expect(Object.values(tags).toSorted(byTag)).toEqual(widgets.map(({ tag }) => tag).toSorted(byTag))
+})
+
+it.each([
+  ['event', Object.values(tags).flatMap(({ events }) => events), eventWords],
+  ['part', Object.values(tags).flatMap(({ parts }) => parts), partWords],
+  ['token', tokens.map(({ name }) => name), tokenWords],
+  ['common attribute', [...configurationNames, ...Object.keys(commonAttributes)], commonWords],
+])('every %s has its words, and no other has', (_, names: readonly string[], words) => {
+  expect(Object.keys(words).toSorted()).toEqual([...new Set(names)].toSorted())
+})
+
+it('pages of the menu are offered by what shows them', () => {
+  const item = (
+    id: string,
+    parent: string | null,
+    page_path: string,
+    external_link: string | null = null,
+  ) => ({
+    ...{ id, parent_menu_id: parent, position: Number(id), page_path, title: `T${id}`, external_link },
+  })
+  const menu = [
+    item('1', null, 'reprezentance'),
+    item('12', '1', '/u19/sp/'),
+    item('11', '1', 'clani/ep'),
+    item('13', '1', 'stran'),
+    item('2', null, ''),
+    item('21', '2', 'tekme'),
+    item('7', null, 'o-zvezi'),
+    item('71', '7', 'selektorji'),
+    item('75', '7', '', 'https://www.fiba.basketball/'),
+  ]
+  expect(teamPages(menu)).toEqual([
+    { value: 'clani/ep', label: 'T11' },
+    { value: 'u19/sp', label: 'T12' },
+  ])
+  expect(contentPages(menu).map(({ value }) => value)).toEqual([
+    'domov',
+    'reprezentance',
+    'o-zvezi',
+    'reprezentance/stran',
+    'o-zvezi/selektorji',
+  ])
+})

@@ -1,0 +1,45 @@
+/** The thread that draws screens, so that the server itself never waits for one. Built to dist/server/screens.js. */
+import { readFileSync } from 'node:fs'
+import { parentPort } from 'node:worker_threads'
+import type { AskedEmbed, FromThread, ToThread } from '../server/rendering/messages'
+import { embedOf } from './embed'
+
+/** The build has put it beside this script. */
+const runtime = readFileSync(new URL('embed.js', import.meta.url), 'utf8')
+
+type Answered = (answer: string | null) => void
+
+/** Questions on their way, by what is drawn and address. */
+const waiting = new Map<string, Answered>()
+const keyOf = (id: number, address: string): string => `${id} ${address}`
+
+const tell = (message: FromThread): void => parentPort?.postMessage(message)
+
+function ask(id: number, address: string): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    waiting.set(keyOf(id, address), (answer) => {
+      waiting.delete(keyOf(id, address))
+      if (answer === null) reject(new Error(`${address} has no answer`))
+      else resolve(JSON.parse(answer))
+    })
+    tell({ id, address })
+  })
+}
+
+async function draw(id: number, asked: AskedEmbed): Promise<void> {
+  const embed = embedOf(asked, runtime)
+  if ('reason' in embed) return tell({ id, refusal: embed })
+  const { plain, draw } = embed
+  if (!draw) return tell({ id, drawing: { script: plain, isWhole: true } })
+  tell({ id, plain })
+  try {
+    tell({ id, drawing: await draw((address) => ask(id, address)) })
+  } catch (error) {
+    tell({ id, fault: String(error) })
+  }
+}
+
+parentPort?.on('message', (message: ToThread) => {
+  if ('asked' in message) draw(message.id, message.asked)
+  else waiting.get(keyOf(message.id, message.address))?.(message.answer)
+})

@@ -1,0 +1,200 @@
+/** What the server needs is taken away: the folder, the room on the disk, a whole database (contract 9). */
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, type StatsFs } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import { createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { lockFolder } from './database/folder-lock'
+import { openDatabase } from './database/open'
+import { reasonOf } from './database/reason'
+import { NoRoom, requireRoom } from './database/room'
+import { ad_clicks, ads, matches, menu_items, news } from './database/schema'
+import { problemOf } from './http/failure'
+import { faultLog } from './http/fault-log'
+import { builtServer, startServer } from './testing/process'
+import { openSite } from './testing/site'
+
+vi.mock('node:fs/promises', async (importOriginal) => {
+  const real = await importOriginal<typeof import('node:fs/promises')>()
+  return { ...real, statfs: vi.fn(real.statfs) }
+})
+
+const scratch = mkdtempSync(join(tmpdir(), 'parket-faults-'))
+let server: Awaited<ReturnType<typeof builtServer>>
+
+beforeAll(async () => {
+  server = await builtServer()
+})
+afterAll(() => {
+  server.remove()
+  rmSync(scratch, { recursive: true, force: true })
+})
+
+describe('a folder that another process has', () => {
+  test('is refused by a second server in one line that says what to do', async () => {
+    const dataDir = join(scratch, 'taken')
+    const release = lockFolder(dataDir)
+    const second = await startServer(server.main, { DATA_DIR: dataDir })
+    expect(second.code()).toBe(1)
+    expect(second.lines).toEqual([
+      `The database folder ${dataDir} is in use by another Parket process (${process.pid}). Stop that one first, or name another folder with DATA_DIR.`,
+    ])
+    release()
+  })
+})
+
+describe('a PostgreSQL that', () => {
+  const other = createServer()
+  afterEach(() => {
+    other.removeAllListeners('connection').close()
+  })
+  const listen = async (answer: (socket: Socket) => void) => {
+    other.on('connection', (socket) => answer(socket.on('error', () => {})))
+    other.listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const address = other.address()
+    return typeof address === 'object' ? (address?.port ?? 0) : 0
+  }
+
+  test.each<[string, () => Promise<number>]>([
+    ['does not run', async () => 1],
+    ['breaks every connection', () => listen((socket) => socket.destroy())],
+    ['says nothing', () => listen(() => {})],
+    ['is none', () => listen((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))],
+  ])('%s ends the start in one line, without the password', async (_, port) => {
+    const url = `postgres://parket:tajno@127.0.0.1:${await port()}/parket`
+    const refused = await startServer(server.main, { DATABASE_URL: url })
+    expect(refused.code()).toBe(1)
+    expect(refused.lines).toEqual([
+      expect.stringMatching(/^The database that DATABASE_URL names can't be reached: \S/),
+    ])
+    expect(refused.lines.join()).not.toContain('tajno')
+  })
+})
+
+describe('a database that is half prepared', () => {
+  const dataDir = join(scratch, 'half')
+  const direct = async (statement: string) => {
+    const client = await PGlite.create(join(dataDir, 'database'))
+    await client.exec(statement)
+    const tables = await client.query("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
+    await client.close()
+    return tables.rows
+  }
+
+  test('by a migration that breaks in the middle is refused in one line, and nothing of it stays', async () => {
+    lockFolder(dataDir)()
+    await direct('CREATE TABLE search_documents (id integer)')
+    const refused = await startServer(server.main, { DATA_DIR: dataDir })
+    expect(refused.code()).toBe(1)
+    expect(refused.lines.at(-1)).toBe(
+      'The database could not be prepared: relation "search_documents" already exists',
+    )
+    expect(await direct('DROP TABLE search_documents')).toEqual([])
+  })
+
+  test('by a process that was killed while it filled the database is whole after the next start', async () => {
+    const killed = startServer(server.main, { DATA_DIR: dataDir }, /^Filling the database, 6 of 9/)
+    await (await killed).end()
+    const { database, close } = await openDatabase({ dataDir, log: () => {} })
+    for (const table of [matches, news, menu_items, ads])
+      expect(await database.$count(table)).toBeGreaterThan(0)
+    await close()
+  })
+})
+
+describe('a disk that is full', () => {
+  const free = (bytes: number) =>
+    vi.mocked(statfs).mockImplementation(async () => ({ bavail: bytes / 4096, bsize: 4096 }) as StatsFs)
+  const [little, enough] = [60_000_000, 70_000_000]
+  afterEach(() => vi.mocked(statfs).mockRestore())
+
+  test('is refused at the start, and the folder is free again', async () => {
+    const dataDir = join(scratch, 'full')
+    free(little)
+    await expect(openDatabase({ dataDir, log: () => {} })).rejects.toThrow(NoRoom)
+    lockFolder(dataDir)()
+  })
+
+  test('takes no click, says so once, answers all else, and takes clicks again when there is room', async () => {
+    const site = await openSite({ requireRoom: () => requireRoom(scratch) })
+    const [ad] = await site.database.select().from(ads).limit(1)
+    const click = () => site.app.request(`/api/ads/${ad?.uuid}/clicks`, { method: 'POST' })
+    free(little)
+    const refused = await Promise.all([click(), click(), click()])
+    expect(refused.map(({ status }) => status)).toEqual([503, 503, 503])
+    expect(refused[0]?.headers.get('retry-after')).toBe('5')
+    expect(await refused[0]?.text()).not.toContain(scratch)
+    expect(site.lines).toEqual([expect.stringMatching(/^Answering 503: Less than 64 MB are free in /)])
+    expect((await site.app.request('/api/matches')).status).toBe(200)
+    free(enough)
+    expect((await click()).status).toBe(204)
+    expect(await site.database.$count(ad_clicks)).toBe(1)
+    await site.close()
+  })
+})
+
+describe('what is thrown', () => {
+  const withCode = (code: string, message = 'x') => Object.assign(new Error(message), { code })
+
+  test.each<[string, unknown, number]>([
+    ['a connection that was refused', withCode('ECONNREFUSED'), 503],
+    ['a server that shuts down', withCode('57P01'), 503],
+    ['too many connections', withCode('53300'), 503],
+    ['a full disk', withCode('53100'), 503],
+    ['a statement that took too long', withCode('57014'), 503],
+    ['a server that only reads after a failover', withCode('25006'), 503],
+    ['all connections in use', new Error('timeout exceeded when trying to connect'), 503],
+    ['a query whose connection broke', new Error('Connection terminated unexpectedly'), 503],
+    ['several addresses that all refused', new AggregateError([withCode('ECONNREFUSED')], ''), 503],
+    ['a column that does not exist', withCode('42703'), 500],
+    ['text that is no number', withCode('22P02'), 500],
+    ['a mistake of ours', new TypeError('x is not a function'), 500],
+    ['what is no error', 'oops', 500],
+  ])('by %s', (_, thrown, status) => {
+    expect(problemOf(thrown)).toMatchObject({ status })
+  })
+
+  test('stands in the log in one line, without the statement', () => {
+    const cause = new AggregateError([withCode('ECONNREFUSED', 'connect\nECONNREFUSED ::1:5432')], '')
+    expect(reasonOf(new Error('Failed query: select secret', { cause }))).toBe(
+      'connect ECONNREFUSED ::1:5432',
+    )
+    expect(reasonOf('x'.repeat(1000))).toHaveLength(300)
+  })
+
+  test('stands there once in ten seconds, however many meet it', () => {
+    const lines: string[] = []
+    let now = 0
+    const log = faultLog(
+      (line) => void lines.push(line),
+      () => now,
+    )
+    for (const [time, line] of [
+      [0, 'a'],
+      [1, 'a'],
+      [2, 'b'],
+      [9999, 'a'],
+      [10_000, 'a'],
+    ] as const) {
+      now = time
+      log(line)
+    }
+    expect(lines).toEqual(['a', 'b', 'a'])
+  })
+})
+
+test('a database that is closed under the server is no end of it', async () => {
+  const site = await openSite()
+  await site.database.execute(sql`select 1`)
+  await site.close()
+  for (const path of ['/api/matches', '/novice.xml', '/sitemap.xml', '/novica/x', '/healthz']) {
+    const answer = await site.app.request(path)
+    expect([path, answer.status, answer.headers.get('retry-after')]).toEqual([path, 503, '5'])
+    expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/)
+  }
+})

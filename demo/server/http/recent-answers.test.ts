@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { RecentAnswers } from './recent-answers'
+
+let now = 0
+let made = 0
+const make = async () => `answer ${++made}`
+const fresh = (life: number) => {
+  now = 0
+  made = 0
+  return new RecentAnswers(life, () => now)
+}
+
+test('what is asked for by many within its life is made once, then anew', async () => {
+  const recent = fresh(1000)
+  expect(await Promise.all([recent.take('a', make), recent.take('a', make)])).toEqual([
+    'answer 1',
+    'answer 1',
+  ])
+  now = 999
+  expect(await recent.take('a', make)).toBe('answer 1')
+  now = 1000
+  expect(await recent.take('a', make)).toBe('answer 2')
+})
+
+test('another address has its own answer', async () => {
+  const recent = fresh(1000)
+  expect([await recent.take('a', make), await recent.take('b', make)]).toEqual(['answer 1', 'answer 2'])
+})
+
+test('a failure is not kept', async () => {
+  const recent = fresh(1000)
+  await expect(recent.take('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
+  expect(await recent.take('a', make)).toBe('answer 1')
+})
+
+test('without a life every answer is new', async () => {
+  const recent = fresh(0)
+  expect([await recent.take('a', make), await recent.take('a', make)]).toEqual(['answer 1', 'answer 2'])
+})
+
+test('the oldest go when there are too many', async () => {
+  const recent = fresh(1000)
+  for (let n = 0; n <= 300; n++) await recent.take(String(n), make)
+  expect(await recent.take('300', make)).toBe('answer 301')
+  expect(await recent.take('0', make)).toBe('answer 302')
+})

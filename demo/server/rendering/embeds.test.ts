@@ -1,0 +1,142 @@
+/** Embeds as the server draws them from the rows of the database, with the screens themselves, on one thread. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { embedOf } from '../../rendering/embed'
+import { openSite, type SiteUnderTest } from '../testing/site'
+import type { Render } from './renderer'
+
+let drawn = 0
+let isAsleep = false
+
+/** As the thread does it, here and at once. The runtime is a call, so that the script can be read. */
+const render: Render = async (asked, ask, keep) => {
+  const embed = embedOf(asked, 'take(__EMBED__)')
+  if ('reason' in embed) return embed
+  if (isAsleep) return undefined
+  if (!embed.draw) return { script: embed.plain, isWhole: true }
+  drawn += 1
+  const drawing = await embed.draw(async (address) => {
+    const answer = await ask(address)
+    if (answer === null) throw new Error(`${address} has no answer`)
+    return JSON.parse(answer)
+  })
+  keep(drawing)
+  return drawing
+}
+
+let site: SiteUnderTest
+
+beforeAll(async () => {
+  site = await openSite({ render })
+})
+afterAll(() => site.close())
+
+const get = (path: string, headers = {}) => site.app.request(`http://kzs.test${path}`, { headers })
+
+interface Taken {
+  tag: string
+  attributes: Record<string, string>
+  view: { screen: string; style: string; answers: Record<string, unknown>; scripts: string[] } | null
+}
+
+/** What the script hands over, read as a browser does. */
+async function taken(path: string): Promise<Taken> {
+  const answer = await get(path)
+  expect([path, answer.status]).toEqual([path, 200])
+  let found: Taken | undefined
+  new Function('take', await answer.text())((embed: Taken) => {
+    found = embed
+  })
+  return found ?? expect.fail('nothing was taken')
+}
+
+test.each([
+  ['roster', '?team=1', 'part="player'],
+  ['match-list', '?per-page=5', 'part="match'],
+  ['match-search', '', 'Poišči tekmo'],
+  ['member-list', '', 'part="club'],
+  ['news-list', '?per-page=8', 'part="news-card'],
+  ['national-team', '?page=clani/evrobasket-2025', 'part="player'],
+  ['competition', '?competition=1', '1. SKL'],
+])('%s%s comes with its first view, and with all that it was drawn from', async (name, query, word) => {
+  const { tag, attributes, view } = await taken(`/embed/${name}.js${query}`)
+  expect(tag).toBe(`parket-${name}`)
+  expect(attributes).toEqual(Object.fromEntries(new URLSearchParams(query)))
+  expect(view?.screen).toContain(word)
+  expect(view?.screen).not.toMatch(/<style|<script|\sstyle="|\son\w+=/)
+  expect(view?.style).toContain(':host')
+  for (const address of Object.keys(view?.answers ?? {}))
+    expect(address).toMatch(/^http:\/\/kzs\.test\/api\//)
+})
+
+test('says which scripts make it live', async () => {
+  expect((await taken('/embed/roster.js?team=1')).view?.scripts).toEqual([
+    'assets/core.js',
+    'assets/roster.js',
+  ])
+})
+
+describe.each([
+  ['an unknown widget', '/embed/skupina.js', 404],
+  ['a widget of another case', '/embed/Roster.js', 404],
+  ['another file', '/embed/roster.css', 404],
+  ['a path out of the folder', '/embed/..%2Fparket.js', 404],
+  ['a name of every object', '/embed/constructor.js', 404],
+  ['an unknown attribute', '/embed/roster.js?ekipa=1', 400],
+  ['a property’s name for its attribute', '/embed/match-list.js?perPage=5', 400],
+  ['an attribute of every element', '/embed/roster.js?onclick=alert(1)', 400],
+  ['a style', '/embed/roster.js?style=color:red', 400],
+  ['an attribute twice', '/embed/roster.js?team=1&team=2', 400],
+])('%s', (_, path, status) => {
+  test('is refused', async () => {
+    const answer = await get(path)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      status,
+      'application/problem+json; charset=utf-8',
+    ])
+  })
+})
+
+test.each([
+  ['whose answers are another server’s', '?team=1&api=https%3A%2F%2Fdrugje.example%2Fapi'],
+  ['whose state is in the page’s query', '?team=1&history=page'],
+  ['of a team that does not exist', '?team=999999'],
+])('an element %s comes without its view', async (_, query) => {
+  const { tag, view } = await taken(`/embed/roster.js${query}`)
+  expect([tag, view]).toEqual(['parket-roster', null])
+})
+
+test('is data, whatever the attributes say', async () => {
+  const hostile = '</script><script>alert(1)</script>\u2028"`$\\'
+  const path = `/embed/site-search.js?query=${encodeURIComponent(hostile)}`
+  const { attributes, view } = await taken(path)
+  expect(attributes.query).toBe(hostile)
+  expect(view?.screen).not.toContain('<script')
+  expect(await (await get(path)).text()).not.toMatch(/<|\u2028/)
+})
+
+test('is drawn again only when an answer has changed', async () => {
+  const first = await get('/embed/member-list.js')
+  const before = drawn
+  const headers = { 'if-none-match': first.headers.get('etag') ?? '' }
+  expect((await get('/embed/member-list.js', headers)).status).toBe(304)
+  expect(await (await get('/embed/member-list.js')).text()).toBe(await first.text())
+  expect(drawn).toBe(before)
+})
+
+test('may be kept and taken by any site, as data', async () => {
+  const { headers } = await get('/embed/member-list.js')
+  expect(headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=3600')
+  expect(headers.get('access-control-allow-origin')).toBe('*')
+  expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+})
+
+test('is a 503 where nothing can be drawn now, and no method but GET is answered', async () => {
+  isAsleep = true
+  const answer = await get('/embed/member-list.js?heading-level=3')
+  isAsleep = false
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+  const posted = await site.app.request('http://kzs.test/embed/member-list.js', { method: 'POST' })
+  expect(posted.status).toBe(405)
+})

@@ -1,0 +1,35 @@
+/** What the thread that draws screens (dist/server/screens.js) is told, and what it says. */
+
+/** An embed as it was asked for: embed/{name}.js?{attributes} (contract 2). */
+export interface AskedEmbed {
+  name: string
+  /** As they stood in the query, decoded */
+  attributes: readonly (readonly [name: string, text: string])[]
+  /** "https://kzs.example", as the visitor's browser sees this site */
+  origin: string
+}
+
+export interface Refusal {
+  status: 400 | 404
+  /** For whoever reads the answer */
+  reason: string
+}
+
+export interface Drawing {
+  script: string
+  /** Whether every question was answered; if not, the element comes without its view. */
+  isWhole: boolean
+}
+
+/** To the thread: something to draw, or the answer to its question (JSON; null where there is none). */
+export type ToThread =
+  | { id: number; asked: AskedEmbed }
+  | { id: number; address: string; answer: string | null }
+
+/** From the thread: what to send if the drawing is late, a question, or the end of it. */
+export type FromThread =
+  | { id: number; plain: string }
+  | { id: number; address: string }
+  | { id: number; drawing: Drawing }
+  | { id: number; refusal: Refusal }
+  | { id: number; fault: string }

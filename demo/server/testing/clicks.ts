@@ -1,0 +1,69 @@
+/** A thousand ads for each run, and clicks over HTTP, one on each: so it can be told which click is stored. */
+import { Agent, request } from 'node:http'
+import { count } from 'drizzle-orm'
+import type { Database } from '../database/database'
+import { ad_clicks, ads } from '../database/schema'
+
+const thousand = Array.from({ length: 1000 }, (_, n) => n)
+const digits = (value: number, length: number): string => String(value).padStart(length, '0')
+
+/** The uuids of a run's ads. */
+const adsOf = (run: number): string[] =>
+  thousand.map((n) => `${digits(run, 8)}-0000-4000-8000-${digits(n, 12)}`)
+
+export async function insertAds(database: Database, run: number): Promise<void> {
+  const rows = adsOf(run).map((uuid, position) => ({
+    uuid,
+    banner_url: 'x',
+    banner_title: 'x',
+    url: 'x',
+    position,
+  }))
+  await database.insert(ads).values(rows)
+}
+
+/** How often each ad was clicked, by its uuid. */
+export async function storedClicks(database: Database): Promise<Map<string, number>> {
+  const rows = await database
+    .select({ ad: ad_clicks.ad_uuid, clicks: count() })
+    .from(ad_clicks)
+    .groupBy(ad_clicks.ad_uuid)
+  return new Map(rows.map(({ ad, clicks }) => [ad, clicks]))
+}
+
+/** The answer's status; 0 where none came. */
+function click(port: number, agent: Agent, ad: string, address: string): Promise<number> {
+  return new Promise((resolve) => {
+    const headers = { 'X-Forwarded-For': address }
+    const asked = request(
+      { port, agent, method: 'POST', path: `/api/ads/${ad}/clicks`, headers },
+      (answer) => {
+        answer.resume()
+        resolve(answer.statusCode ?? 0)
+      },
+    )
+    asked.on('error', () => resolve(0))
+    asked.end()
+  })
+}
+
+/**
+ * Clicks once on each ad of the run, 50 at a time, each from an address of its own. `onAnswer` hears how many were
+ * acknowledged so far. Resolves when all have been answered or lost: the ads whose click was acknowledged.
+ */
+export async function clickAll(
+  port: number,
+  run: number,
+  onAnswer: (acknowledged: number) => void = () => {},
+): Promise<string[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 50 })
+  const acknowledged: string[] = []
+  const clicks = adsOf(run).map(async (ad, n) => {
+    if ((await click(port, agent, ad, `10.0.${n >> 8}.${n & 255}`)) !== 204) return
+    acknowledged.push(ad)
+    onAnswer(acknowledged.length)
+  })
+  await Promise.all(clicks)
+  agent.destroy()
+  return acknowledged
+}

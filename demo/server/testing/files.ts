@@ -1,0 +1,34 @@
+/** Folders that the site serves, each with a file to be found, among secrets that must not be. */
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { SiteFiles } from '../app'
+import { projectFolder } from '../database/project-folder'
+
+interface OpenFiles {
+  served: SiteFiles
+  /** The text of every file that is not to be served. */
+  secret: string
+  remove(): void
+}
+
+export function openFiles(): OpenFiles {
+  const secret = 'nobody may read this'
+  const root = mkdtempSync(join(tmpdir(), 'parket-files-'))
+  writeFileSync(join(root, 'secret.txt'), secret)
+  const folder = (name: string): string => {
+    const path = join(root, name)
+    mkdirSync(join(path, 'logos'), { recursive: true })
+    writeFileSync(join(path, 'logos', 'a.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+    writeFileSync(join(path, '.hidden'), secret)
+    symlinkSync(join(root, 'secret.txt'), join(path, 'secret-link'))
+    symlinkSync(root, join(path, 'secret-folder'))
+    return path
+  }
+  const shell = join(projectFolder(), 'demo', 'shell', 'index.html')
+  return {
+    served: { public: folder('public'), storage: folder('storage'), hosts: folder('hosts'), shell },
+    secret,
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  }
+}

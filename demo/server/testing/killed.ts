@@ -1,0 +1,31 @@
+/** Kills servers in the middle of clicks, and counts what is left. */
+import { expect } from 'vitest'
+import type { Database } from '../database/database'
+import { clickAll, storedClicks } from './clicks'
+import { startServer } from './process'
+
+/**
+ * Starts a server, sends a thousand clicks and kills it (kill -9) from early in them to late, another moment in each
+ * run, 1 to `runs`. The ads whose click was acknowledged.
+ */
+export async function killedAmongClicks(
+  main: string,
+  environment: Record<string, string>,
+  { run, runs }: { run: number; runs: number },
+): Promise<string[]> {
+  const server = await startServer(main, environment)
+  const moment = Math.round((1000 * (run - 0.5)) / runs)
+  const acknowledged = await clickAll(server.port, run, (count) => {
+    if (count === moment) void server.end()
+  })
+  await server.end()
+  expect(acknowledged.length).toBeGreaterThanOrEqual(moment)
+  return acknowledged
+}
+
+/** Each acknowledged click is stored, and none twice. */
+export async function expectStored(database: Database, acknowledged: readonly string[]): Promise<void> {
+  const stored = await storedClicks(database)
+  expect(acknowledged.filter((ad) => !stored.has(ad))).toEqual([])
+  expect([...stored.values()].filter((clicks) => clicks > 1)).toEqual([])
+}

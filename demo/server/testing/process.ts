@@ -1,0 +1,66 @@
+/** The server as a process of its own, as `npm start` runs it: for tests that kill it or take away what it needs. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { build } from 'vite'
+import { projectFolder } from '../database/project-folder'
+
+/** Puts main.ts as plain JavaScript into a folder of its own under dist, where it finds the project and its packages. */
+export async function builtServer(): Promise<{ main: string; remove(): void }> {
+  const root = projectFolder()
+  mkdirSync(join(root, 'dist'), { recursive: true })
+  const outDir = mkdtempSync(join(root, 'dist', 'server-'))
+  const input = { main: join(root, 'demo/server/main.ts') }
+  const rollupOptions = { input, output: { entryFileNames: '[name].js' } }
+  await build({
+    ...{ configFile: false, root, logLevel: 'silent' },
+    build: { ssr: true, outDir, minify: false, rollupOptions },
+  })
+  return { main: join(outDir, 'main.js'), remove: () => rmSync(outDir, { recursive: true, force: true }) }
+}
+
+export interface ServerProcess {
+  /** 0 where it ended before it was ready */
+  port: number
+  /** Everything that it wrote, line by line. */
+  lines: string[]
+  /** Ends it (SIGKILL where nothing else is said) and waits until it is gone. */
+  end(signal?: NodeJS.Signals): Promise<void>
+  /** Its exit code; null while it runs and after a signal. */
+  code(): number | null
+}
+
+const isGone = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (isGone(child)) return
+  const exit = once(child, 'exit')
+  child.kill(signal)
+  await exit
+}
+
+const readyLine = /^Parket: http:\/\/localhost:(\d+)$/
+
+/** Starts it on a free port. Resolves when it is ready (or writes the line `until`), or has ended. */
+export async function startServer(
+  main: string,
+  environment: Record<string, string>,
+  until = readyLine,
+): Promise<ServerProcess> {
+  const env = { ...process.env, DATABASE_URL: '', TRUST_PROXY: '1', PORT: '0', ...environment }
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const lines: string[] = []
+  const port = await new Promise<number>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on('line', (line) => {
+        lines.push(line)
+        const reached = until.exec(line)
+        if (reached) resolve(Number(reached[1] ?? 0))
+      })
+    }
+    child.on('close', () => resolve(0))
+  })
+  return { port, lines, end: (signal = 'SIGKILL') => end(child, signal), code: () => child.exitCode }
+}

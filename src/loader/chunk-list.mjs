@@ -1,0 +1,80 @@
+/** What the loader has to know of the built files, in as few bytes as it takes. */
+import { writeFileSync } from 'node:fs'
+
+/** The file that all screens share, all files, and by screen the numbers of those it needs, its own last. */
+const chunks = { core: '', files: [], screens: {}, version: '' }
+
+/** The files that come at once with a built file, its own last. */
+export function atOnceOf(file, bundle, found = new Set()) {
+  if (found.has(file)) return found
+  for (const imported of bundle[file].imports) atOnceOf(imported, bundle, found)
+  return found.add(file)
+}
+
+/** Remembers the files of the screens that are named. */
+export const collectChunks = (screens, version) => ({
+  name: 'parket-collect-chunks',
+  generateBundle(_options, bundle) {
+    chunks.version = version
+    const numberOf = (file) => {
+      if (!chunks.files.includes(file)) chunks.files.push(file)
+      return chunks.files.indexOf(file)
+    }
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.name === 'core') chunks.core = chunk.fileName
+      if (screens.includes(chunk.name) && chunk.isEntry)
+        chunks.screens[chunk.name] = [...atOnceOf(chunk.fileName, bundle)].map(numberOf)
+    }
+  },
+})
+
+const hashOf = (file) => file.slice(-'1234567.js'.length, -'.js'.length)
+
+/**
+ * The same in the loader's few bytes: a file is its hash of seven characters. `shared` is a row of them; a screen is
+ * its own hash and a digit of base 36 for each shared file that it needs. The core is every screen's.
+ */
+function briefChunks({ core, files, screens, version }) {
+  const own = Object.values(screens).map((needed) => needed.at(-1))
+  const shared = files.filter((file, number) => file !== core && !own.includes(number))
+  if (shared.length > 36) throw new Error('more shared files than digits: make groups of them')
+  const digits = (needed) =>
+    needed
+      .map((number) => shared.indexOf(files[number]))
+      .filter((place) => place >= 0)
+      .map((place) => place.toString(36))
+  const brief = Object.entries(screens).map(([screen, needed]) => [
+    screen,
+    hashOf(files[needed.at(-1)]) + digits(needed).join(''),
+  ])
+  return {
+    core: hashOf(core),
+    shared: shared.map(hashOf).join(''),
+    screens: Object.fromEntries(brief),
+    version,
+  }
+}
+
+/** The loader knows the chunks; so do the size budgets, by dist/chunks.json. */
+export const writeChunks = () => ({
+  name: 'parket-write-chunks',
+  writeBundle: () => writeFileSync('dist/chunks.json', JSON.stringify(chunks)),
+  renderChunk: (code) => code.replace(/\b__CHUNKS__\b/, () => JSON.stringify(briefChunks(chunks))),
+})
+
+/** Who draws screens on a server names the files that make them live. */
+export const writeScreenFiles = () => ({
+  name: 'parket-write-screen-files',
+  renderChunk: (code) => code.replace(/\b__SCREEN_FILES__\b/, () => JSON.stringify(chunks)),
+})
+
+/** The loader's other address, `v1/parket.js`: the same files, one folder up (contract 2). */
+export const versionedLoader = () => ({
+  name: 'parket-versioned-loader',
+  generateBundle(_options, bundle) {
+    const pieces = bundle['parket.js'].code.split('`assets/')
+    if (pieces.length !== 2)
+      throw new Error('the loader names its assets in another way: see versionedLoader')
+    this.emitFile({ type: 'asset', fileName: 'v1/parket.js', source: pieces.join('`../assets/') })
+  },
+})

@@ -1,0 +1,94 @@
+/**
+ * dist/public: what browsers get. A build is made beside it and takes its place whole, so a build that fails changes
+ * nothing. Hashed files of earlier builds stay for the pages that are open (contract 8.22).
+ */
+import { createHash } from 'node:crypto'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+/** How long a file stays after the last build that had it, in ms. */
+const keptFor = 30 * 24 * 60 * 60 * 1000
+/** All earlier files together, in bytes: more than 200 builds in a month are one developer's, and nobody's page. */
+const mostKept = 200_000_000
+
+const namesIn = (folder) => (existsSync(folder) ? readdirSync(folder) : [])
+
+const filesBelow = (folder) =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+
+export function describeContent(content) {
+  return {
+    integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+    bytes: content.length,
+    brotli: brotliCompressSync(content).length,
+  }
+}
+
+/** manifest.json of what stands in the folder (contract 8.32). */
+export function writeManifest(folder, version) {
+  const manifest = join(folder, 'manifest.json')
+  const files = filesBelow(folder).filter((file) => file !== manifest)
+  const entries = files
+    .sort()
+    .map((file) => [file.slice(folder.length + 1), describeContent(readFileSync(file))])
+  writeFileSync(manifest, `${JSON.stringify({ version, files: Object.fromEntries(entries) }, null, 2)}\n`)
+}
+
+/** Whether the last build had the asset; without a manifest all of them count as its own. */
+function isOfLastBuild(folder) {
+  try {
+    const { files } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
+    return (name) => Object.hasOwn(files, `assets/${name}`)
+  } catch {
+    return () => true
+  }
+}
+
+/** The assets that a new build no longer has and that stay, with the moment they were left (ms). */
+function earlierAssets(made, place, now, most) {
+  const isLast = isOfLastBuild(place)
+  const fresh = new Set(namesIn(join(made, 'assets')))
+  let room = most
+  return namesIn(join(place, 'assets'))
+    .filter((name) => !fresh.has(name))
+    .map((name) => ({ name, ...statSync(join(place, 'assets', name)) }))
+    .map(({ name, size, mtimeMs }) => ({ name, size, left: isLast(name) ? now : mtimeMs }))
+    .filter(({ left }) => now - left < keptFor)
+    .sort((a, b) => b.left - a.left)
+    .filter(({ size }) => {
+      room -= size
+      return room >= 0
+    })
+}
+
+/**
+ * Puts a build that is whole, its manifest included, in place of the one that stands there. The time of an earlier
+ * asset says when it was left.
+ */
+export function publish(made, place, now = Date.now(), most = mostKept) {
+  mkdirSync(join(made, 'assets'), { recursive: true })
+  for (const { name, left } of earlierAssets(made, place, now, most)) {
+    const kept = join(made, 'assets', name)
+    copyFileSync(join(place, 'assets', name), kept)
+    utimesSync(kept, left / 1000, left / 1000)
+  }
+  const before = `${place}.before`
+  rmSync(before, { recursive: true, force: true })
+  if (existsSync(place)) renameSync(place, before)
+  renameSync(made, place)
+  rmSync(before, { recursive: true, force: true })
+}

@@ -1,0 +1,99 @@
+/**
+ * `standalone/{name}.js` (contract 2): one classic script per screen, made of the files that the modules' build has
+ * written. Each of these becomes a function that runs when it is first asked for, so that what is lazy there is lazy
+ * here; nothing is compiled or compressed a second time.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { rollup } from 'rollup'
+
+/** The entry whose file only the standalone scripts have. */
+export const starter = 'standalone'
+
+/** The built files as functions of `exports` and `require`, by file name. */
+async function asFunctions(bundle) {
+  const files = Object.keys(bundle)
+  const number = (file) => files.findIndex((each) => basename(each) === basename(file))
+  const built = await rollup({
+    // Rollup names what a file brings after it: short, as everything else in there.
+    input: files.map((_, number) => `f${number}`),
+    treeshake: false,
+    preserveEntrySignatures: 'strict',
+    plugins: [
+      {
+        name: 'parket-built-files',
+        resolveId: (source, importer) => (importer ? `f${number(source)}` : source),
+        load: (id) => bundle[files[id.slice(1)]].code,
+      },
+    ],
+  })
+  const { output } = await built.generate({
+    format: 'cjs',
+    exports: 'named',
+    compact: true,
+    strict: false,
+    esModule: false,
+    generatedCode: { preset: 'es2015', symbols: false },
+    entryFileNames: '[name].js',
+    // One file each: they were cut before.
+    manualChunks: (file) => file,
+  })
+  await built.close()
+  return new Map(output.map(({ facadeModuleId, code }) => [files[facadeModuleId.slice(1)], numbered(code)]))
+}
+
+const numbered = (code) => code.trim().replace(/\brequire\((['"])\.\/f(\d+)\.js\1\)/g, 'require($2)')
+
+/** Everything that the files import, at once and later, and they themselves. */
+export function everythingOf(files, bundle, found = new Set()) {
+  for (const file of files) {
+    if (found.has(file)) continue
+    found.add(file)
+    everythingOf([...bundle[file].imports, ...bundle[file].dynamicImports], bundle, found)
+  }
+  return found
+}
+
+/** By screen its file; the starter is none. */
+export const filesOfScreens = (bundle) =>
+  Object.fromEntries(
+    Object.values(bundle)
+      .filter(({ isEntry, name }) => isEntry && name !== starter)
+      .map(({ name, fileName }) => [name, fileName]),
+  )
+
+/** The screens whose elements stand inside of this one: its files name their tags. */
+export function nestedScreens(screen, bundle) {
+  const screens = filesOfScreens(bundle)
+  const code = [...everythingOf([screens[screen]], bundle)].map((file) => bundle[file].code).join('\n')
+  return Object.keys(screens).filter((name) => name !== screen && code.includes(`"parket-${name}"`))
+}
+
+function scriptOf(screen, bundle, functions, banner) {
+  const files = Object.keys(bundle)
+  const screens = filesOfScreens(bundle)
+  const first = files.find((file) => bundle[file].name === starter)
+  const nested = nestedScreens(screen, bundle)
+  const inside = everythingOf([first, screens[screen], ...nested.map((name) => screens[name])], bundle)
+  const table = [...inside].map((file) => `${files.indexOf(file)}(exports,require){${functions.get(file)}}`)
+  const define = (name) => `()=>require(${files.indexOf(screens[name])})`
+  const others = nested.map((name) => `"parket-${name}":${define(name)}`)
+  return `${banner}
+(()=>{"use strict";const files={${table.join(',\n')}},made={},require=file=>{if(!made[file]){made[file]={};files[file](made[file],require)}return made[file]}
+require(${files.indexOf(first)}).start(${define(screen)},{${others}})})()
+`
+}
+
+/** Writes the scripts into the folder and takes the starter's own file out of the modules' build. */
+export const standaloneScripts = (folder, banner) => ({
+  name: 'parket-standalone',
+  async generateBundle(_options, bundle) {
+    const functions = await asFunctions(bundle)
+    for (const screen of Object.keys(filesOfScreens(bundle))) {
+      const file = `${folder}/${screen}.js`
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, scriptOf(screen, bundle, functions, banner))
+    }
+    for (const [file, { name }] of Object.entries(bundle)) if (name === starter) delete bundle[file]
+  },
+})

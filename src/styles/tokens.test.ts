@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { tokens } from './tokens'
+
+/** What the style sheets take from the host, by name: the text after the comma. */
+function taken(): Map<string, string> {
+  const sheets = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.css'))
+  const text = sheets.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')).join('\n')
+  return new Map(
+    [...text.matchAll(/var\((--parket-[\w-]+),\s*((?:[^()]|\([^()]*\))+)\)/g)].map(
+      ([, name = '', fallback = '']) => [name, fallback],
+    ),
+  )
+}
+
+it('the list of tokens is what the style sheets read, with the same defaults', () => {
+  expect(taken()).toEqual(new Map(tokens.map(({ name, fallback }) => [name, fallback])))
+})

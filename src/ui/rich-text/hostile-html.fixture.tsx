@@ -1,0 +1,105 @@
+/** Hostile HTML in a page: what of it stays, and whether any of it ever runs. */
+import { expect, vi } from 'vitest'
+import { hostileHtml } from '../../domain/hostile.fixture'
+import { allowedAttributes, allowedTags } from '../../domain/rich-html'
+import { drawInShadow } from '../field/shadow.fixture'
+import type { Clean } from './clean'
+import { dress } from './dress'
+import { RichText } from './rich-text'
+
+export const place = {
+  site: 'https://kzs.example',
+  storage: `${location.origin}/demo/data/storage`,
+  headingLevel: 3,
+}
+
+/** What our own hand adds to that which was let stay. */
+const ours =
+  'class data-video target rel loading decoding referrerpolicy preload role tabindex aria-label'.split(' ')
+
+function faultOf(element: Element): string | undefined {
+  if (!allowedTags.includes(element.localName) && !element.matches('button.video')) return element.localName
+  if (element.localName === 'iframe') return 'iframe'
+  const wrong = element
+    .getAttributeNames()
+    .find((name) => !allowedAttributes.includes(name) && !ours.includes(name))
+  if (wrong) return `${element.localName} ${wrong}`
+  const { href, src, target, rel } = Object.fromEntries(
+    [...element.attributes].map(({ name, value }) => [name, value]),
+  )
+  if (href !== undefined && !/^(https?|mailto|tel):/.test(href)) return `href ${href}`
+  if (src !== undefined && !src.startsWith(`${place.storage}/`) && !src.startsWith('https://'))
+    return `src ${src}`
+  return target !== undefined && rel !== 'noopener' ? `opener ${target}` : undefined
+}
+
+const faultsIn = (root: ParentNode): string[] =>
+  [...root.querySelectorAll('*')].flatMap((element) => faultOf(element) ?? [])
+
+function written(fragment: DocumentFragment): string {
+  const inert = document.implementation.createHTMLDocument('').createElement('div')
+  inert.append(fragment)
+  return inert.innerHTML
+}
+
+/** What is wrong with what `clean` leaves of each text, also when it is written, read again and cleaned again. */
+export function faultsOf(clean: Clean): string[] {
+  return hostileHtml.flatMap((html) => {
+    const once = dress(clean(html), place)
+    const found = faultsIn(once)
+    const text = written(once)
+    const twice = dress(clean(text), place)
+    return [...found, ...faultsIn(twice)].map((fault) => `${fault} of ${html.slice(0, 200)}`)
+  })
+}
+
+const spoken = ['ran', 'alert', 'confirm', 'prompt', 'print', 'open'] as const
+const ran = vi.fn()
+
+/** Handlers may wait for any of these; each is told to every element. */
+const told =
+  'load error focus focusin blur click auxclick dblclick mouseover mouseenter pointerover pointerenter pointerdown keydown input change submit toggle beforetoggle animationstart animationend transitionend scroll play canplay begin start message'.split(
+    ' ',
+  )
+
+/** Where the texts asked beside pictures, which contract 8.31 allows. */
+const askedOf = (host: string): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .filter(
+      (entry) => entry.name.includes(host) && (entry as PerformanceResourceTiming).initiatorType !== 'img',
+    )
+    .map(({ name }) => name)
+
+/** Draws each text by itself, does to it whatever a visitor or the browser could, and expects that nothing runs. */
+export async function expectStillness(): Promise<void> {
+  for (const name of spoken) Reflect.set(window, name, ran)
+  window.addEventListener('click', (event) => event.preventDefault())
+  const { shadow } = drawInShadow(
+    hostileHtml.map((html, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+      <div key={index} data-index={index}>
+        <RichText html={`<p>prej</p>${html}`} {...place} />
+      </div>
+    )),
+  )
+  await vi.waitFor(() => expect(shadow.querySelector('.rich-text:not([aria-hidden])')).not.toBeNull(), 20_000)
+  const texts = [...shadow.querySelectorAll('[data-index]')]
+  const silent = texts.filter(({ textContent }) => !textContent?.startsWith('prej'))
+  expect(silent.map((text) => hostileHtml[Number(text.getAttribute('data-index'))])).toEqual([])
+  for (const element of shadow.querySelectorAll('.rich-text *')) {
+    for (const type of told)
+      element.dispatchEvent(new Event(type, { bubbles: type !== 'error', cancelable: true }))
+  }
+  for (const frame of shadow.querySelectorAll('iframe')) {
+    expect(frame.src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?/)
+    expect(frame.sandbox.length).toBeGreaterThan(0)
+  }
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  expect(ran.mock.calls).toEqual([])
+  expect(askedOf('zlo.example')).toEqual([])
+  expect([
+    document.querySelectorAll('body script, iframe, meta[http-equiv=refresh]').length,
+    location.hash,
+  ]).toEqual([0, ''])
+}

@@ -1,0 +1,86 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { drawInShadow, unmountAll } from '../field/shadow.fixture'
+import { Rows } from './rows'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  unmountAll()
+})
+
+const numbers = (count: number, from = 0) => Array.from({ length: count }, (_, index) => from + index)
+
+function list(of: readonly number[], drawn = vi.fn()) {
+  return (
+    <ul>
+      <Rows of={of}>
+        {(number, index) => {
+          drawn(number)
+          return <li key={number}>{`${index}: ${number}`}</li>
+        }}
+      </Rows>
+    </ul>
+  )
+}
+
+const textsIn = (shadow: ShadowRoot) =>
+  [...shadow.querySelectorAll('li')].map(({ textContent }) => textContent)
+const all = (of: readonly number[]) => of.map((number, index) => `${index}: ${number}`)
+const whole = (shadow: ShadowRoot, of: readonly number[]) =>
+  vi.waitFor(() => expect(textsIn(shadow)).toEqual(all(of)), 20_000)
+
+describe('the rows of a list', () => {
+  test.each([0, 1, 100])('of %d stand at once', (count) => {
+    const { shadow } = drawInShadow(list(numbers(count)))
+    expect(textsIn(shadow)).toEqual(all(numbers(count)))
+  })
+
+  test('of a thousand begin with a hundred; the rest comes by itself, and no row is drawn twice', async () => {
+    const drawn = vi.fn()
+    const { shadow } = drawInShadow(list(numbers(1000), drawn))
+    expect(textsIn(shadow)).toEqual(all(numbers(100)))
+    await whole(shadow, numbers(1000))
+    expect(drawn).toHaveBeenCalledTimes(1000)
+  })
+
+  test('come where the browser tells of no idle time', async () => {
+    vi.stubGlobal('requestIdleCallback', undefined)
+    const { shadow } = drawInShadow(list(numbers(300)))
+    await whole(shadow, numbers(300))
+    vi.unstubAllGlobals()
+  })
+
+  test('stand whole before the page is printed', () => {
+    const { shadow } = drawInShadow(list(numbers(1000)))
+    window.dispatchEvent(new Event('beforeprint'))
+    expect(textsIn(shadow)).toEqual(all(numbers(1000)))
+  })
+
+  test('of another list begin anew', async () => {
+    const { shadow, draw } = drawInShadow(list(numbers(1000)))
+    await whole(shadow, numbers(1000))
+    draw(list(numbers(900, 5000)))
+    expect(textsIn(shadow)).toEqual(all(numbers(100, 5000)))
+    await whole(shadow, numbers(900, 5000))
+  })
+
+  test('that are groups count by what they hold', () => {
+    const draw = (number: number) => <li key={number}>{`${number}`}</li>
+    const { shadow } = drawInShadow(
+      <ul>
+        <Rows of={numbers(90)} rowsIn={() => 10}>
+          {draw}
+        </Rows>
+      </ul>,
+    )
+    expect(shadow.querySelectorAll('li')).toHaveLength(10)
+  })
+
+  test('taken away while they come leave no listener and no idle callback behind', () => {
+    const cancel = vi.spyOn(window, 'cancelIdleCallback')
+    const removed = vi.spyOn(window, 'removeEventListener')
+    drawInShadow(list(numbers(1000)))
+    unmountAll()
+    expect(cancel).toHaveBeenCalled()
+    expect(removed.mock.calls.map(([type]) => type)).toContain('beforeprint')
+  })
+})

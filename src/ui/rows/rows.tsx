@@ -1,0 +1,43 @@
+/**
+ * The rows of a list, however many. What fills the first screens stands at once; the rest comes in pieces whenever the
+ * browser has nothing else to do, so that neither the first sight nor a click waits for thousands of rows.
+ */
+import { memo, type ReactNode } from 'react'
+import { withOwnKeys } from './own-keys'
+import { useArrived } from './use-arrived'
+
+/** More than anybody sees at first. */
+const rowsAtOnce = 100
+
+/** So many come without anybody having scrolled: more than any season has. */
+const rowsUnasked = 5000
+
+interface RowsProperties<T> {
+  of: readonly T[]
+  /** Where an item is a group of rows: how many it has. */
+  rowsIn?: (item: T) => number
+  /** Gives the row its key. */
+  children: (item: T, index: number) => ReactNode
+}
+
+export function Rows<T>({ of: list, rowsIn = () => 1, children: draw }: RowsProperties<T>) {
+  const rows = list.reduce((sum, item) => sum + rowsIn(item), 0)
+  const each = Math.max(1, rows / Math.max(1, list.length))
+  const size = Math.ceil(rowsAtOnce / each)
+  const arrived = useArrived(list.length, size, rowsUnasked / each)
+  return [...Array(Math.ceil(arrived / size)).keys()].map((number) => {
+    const start = number * size
+    return <Piece key={start} list={list} start={start} end={Math.min(start + size, arrived)} draw={draw} />
+  })
+}
+
+interface PieceProperties<T> {
+  list: readonly T[]
+  start: number
+  end: number
+  draw: (item: T, index: number) => ReactNode
+}
+
+const Piece = memo(function DrawnPiece<T>({ list, start, end, draw }: PieceProperties<T>) {
+  return withOwnKeys(list.slice(start, end).map((item, index) => draw(item, start + index)))
+}) as <T>(properties: PieceProperties<T>) => ReactNode

@@ -1,0 +1,44 @@
+/** How much of a list stands by now. */
+import { startTransition, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+/** The browser's idle time, where it tells of it. Gives back how to call it off. */
+function whenIdle(run: () => void): () => void {
+  if (!window.requestIdleCallback) {
+    const timer = setTimeout(run, 50)
+    return () => clearTimeout(timer)
+  }
+  // In a page that is never idle they come all the same.
+  const idle = window.requestIdleCallback(run, { timeout: 500 })
+  return () => window.cancelIdleCallback(idle)
+}
+
+/** The next time anything is scrolled. Gives back how to call it off. */
+function whenScrolled(run: () => void): () => void {
+  document.addEventListener('scroll', run, { capture: true, passive: true, once: true })
+  return () => document.removeEventListener('scroll', run, { capture: true })
+}
+
+/**
+ * So many of `total` rows may be drawn: a piece at once, then piece by piece, all of them before the page is printed.
+ * More than `mostUnasked` would fill the machine's memory for nothing: further ones come while the visitor scrolls.
+ * Another total is another list, and begins anew.
+ */
+export function useArrived(total: number, piece: number, mostUnasked: number): number {
+  const [arrived, setArrived] = useState({ total, count: piece })
+  const count = arrived.total === total ? arrived.count : piece
+  const isWhole = count >= total
+  useEffect(() => {
+    if (isWhole) return
+    const add = () => startTransition(() => setArrived({ total, count: count + piece }))
+    const cancel = count < mostUnasked ? whenIdle(add) : whenScrolled(add)
+    // What is printed is what stands when this listener ends.
+    const all = () => flushSync(() => setArrived({ total, count: total }))
+    window.addEventListener('beforeprint', all)
+    return () => {
+      cancel()
+      window.removeEventListener('beforeprint', all)
+    }
+  }, [isWhole, total, count, piece, mostUnasked])
+  return Math.min(count, total)
+}

@@ -1,0 +1,167 @@
+/** A real server's faults that a page's own `fetch` can't play, and the shell's menu under all of them (contract 8.17). */
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { Route } from 'playwright'
+import { afterAll, describe, expect, it } from 'vitest'
+import { eventually, hostPage, origin, startVisit, stranger, type Visit } from '../support/journey'
+import { elementOf, hurry, readable, screens } from '../support/screens'
+
+const faultText = /error|fail|napak|neuspe|exception|undefined|\bnull\b|NaN|\[object|JSON|HTTP/i
+
+const json = { 'content-type': 'application/json', 'access-control-allow-origin': '*' }
+
+interface Fault {
+  answer: (response: ServerResponse) => void
+  /** At most, on the whole page. */
+  repeats: 0 | 10
+  /** How often a browser asks until it gives an attempt up. */
+  hops?: number
+}
+
+const redirectTo = (location: string) => (response: ServerResponse) =>
+  void response.writeHead(302, { ...json, location }).end()
+
+/** By number: "/0/api/clubs" is answered as the first says; "/moved/api/clubs" leads to the site's own, in two steps. */
+const answers: Record<string, Fault> = {
+  'breaks off in the middle of a body': {
+    repeats: 10,
+    answer: (response) => {
+      response.writeHead(200, { ...json, 'content-length': '1000' })
+      response.write('[{"id":1,"shortName":')
+      setTimeout(() => response.destroy(), 50)
+    },
+  },
+  'resets the connection': { repeats: 10, answer: (response) => void response.socket?.resetAndDestroy() },
+  'leads to a page of HTML': { repeats: 0, answer: redirectTo('/html') },
+  'leads to where nobody may read': { repeats: 10, answer: redirectTo(`${stranger.origin}/`) },
+  'leads round in a circle': {
+    ...{ repeats: 10, hops: 21 },
+    answer: (response) => redirectTo(response.req.url ?? '/')(response),
+  },
+}
+const names = Object.keys(answers)
+
+const server = createServer((request, response) => {
+  const [, which = '', path = ''] = /^\/(\w+)\/api(.*)/.exec(request.url ?? '') ?? []
+  const location = { moved: `/again/api${path}`, again: `${origin}/api${path}` }[which]
+  if (location) return redirectTo(location)(response)
+  const { answer } = answers[names[Number(which)] ?? ''] ?? {}
+  if (which !== '' && answer) answer(response)
+  else response.writeHead(200, { ...json, 'content-type': 'text/html' }).end('<h1>Error 302</h1>')
+})
+server.listen(0, '127.0.0.1')
+await once(server, 'listening')
+const address = server.address()
+const port = typeof address === 'object' && address ? address.port : 0
+afterAll(() => {
+  server.close()
+  server.closeAllConnections()
+})
+
+const failures = ({ heard }: Visit, tag: string) =>
+  heard.filter((event) => event.name === 'parket-error' && event.tag === tag)
+
+describe('an API that', () => {
+  it.each(names)('%s is silent on all elements at once', async (name) => {
+    const { repeats, hops = 1 } = answers[name] ?? expect.fail(name)
+    const visit = await startVisit()
+    await hurry(visit.page)
+    const api = `http://127.0.0.1:${port}/${names.indexOf(name)}/api`
+    const body = screens.map((screen) => elementOf(screen, '<i>Nadomestilo</i>')).join('')
+    await visit.page.goto(hostPage(`${body}<p>Za njimi</p>`, { script: `data-api="${api}"` }))
+    for (const { tag } of screens) await eventually(() => failures(visit, tag).length).toBeGreaterThan(0)
+    const text = await readable(visit.page)
+    expect(text).toContain('Za njimi')
+    expect(text).not.toMatch(faultText)
+    // Who comes once others have failed asks for itself: each failure that is told of has been asked for once.
+    const asks = () => visit.asked.filter((url) => url.startsWith(`${api}/`)).length
+    const told = () => visit.heard.filter((event) => event.name === 'parket-error').length
+    await eventually(() => asks() <= (told() + repeats) * hops).toBe(true)
+    for (const line of visit.errors) expect(line).toMatch(/^parket-[\w-]+: .+ failed:/)
+  })
+
+  it('leads on to the right place, another origin among the steps, is followed', async () => {
+    const visit = await startVisit()
+    const api = `http://127.0.0.1:${port}/moved/api`
+    await visit.page.goto(
+      hostPage('<parket-member-list></parket-member-list>', { script: `data-api="${api}"` }),
+    )
+    await visit.page.locator('parket-member-list [part~=club]').first().waitFor()
+    expect(visit.asked).toContain(`${api}/members`)
+    expect([visit.errors, failures(visit, 'parket-member-list')]).toEqual([[], []])
+  })
+})
+
+describe('the site’s frame', () => {
+  const fulfil =
+    (status: number, body: string, headers = {}) =>
+    (route: Route) =>
+      route.fulfill({ status, body, headers })
+  const item = (id: number, fields: object = {}) => ({
+    ...{
+      id,
+      parent_menu_id: null,
+      position: id,
+      page_path: `pot-${id}`,
+      title: `Dobri ${id}`,
+      external_link: null,
+    },
+    ...fields,
+  })
+  const list = (...items: unknown[]) => fulfil(200, JSON.stringify(items))
+
+  const total: [string, (route: Route) => unknown, number][] = [
+    ['no connection', (route) => route.abort('connectionrefused'), 3],
+    ['500', fulfil(500, '{}'), 3],
+    ['503', fulfil(503, '{}'), 3],
+    ['429 for an hour', fulfil(429, '{}', { 'retry-after': '3600' }), 1],
+    ['404', fulfil(404, '{}'), 1],
+    ['HTML', fulfil(200, '<h1>Error</h1>'), 1],
+    ['half a JSON', fulfil(200, '[{"id":1'), 1],
+    ['an empty body', fulfil(200, ''), 1],
+    ['null', fulfil(200, 'null'), 1],
+    ['an object', fulfil(200, '{"0":{}}'), 1],
+  ]
+
+  const menuAsks = ({ asked }: Visit) => asked.filter((url) => url.endsWith('/api/menu')).length
+  const titles = (visit: Visit) => visit.page.locator('#menu-items > li').count()
+
+  it.each(total)(
+    'with %s for its menu shows the page without one, and the menu once it can',
+    async (_, fail, asked) => {
+      const visit = await startVisit()
+      const { page } = visit
+      await hurry(page)
+      await page.route('**/api/menu', fail)
+      await page.goto(`${origin}/klubi`)
+      await page.locator('parket-member-list [part~=club]').first().waitFor()
+      await eventually(() => visit.errors).toEqual([expect.stringContaining('shell: Get menu failed:')])
+      // The page's own <link rel="preload"> asks as well where its answer was of no use.
+      await eventually(() => menuAsks(visit)).toBeGreaterThanOrEqual(asked)
+      expect(menuAsks(visit)).toBeLessThanOrEqual(asked + 1)
+      expect(await readable(page)).not.toMatch(faultText)
+      expect(await titles(visit)).toBe(0)
+      await page.context().setOffline(true)
+      await page.unroute('**/api/menu')
+      await page.context().setOffline(false)
+      await eventually(() => titles(visit)).toBeGreaterThan(2)
+      expect(visit.errors.length).toBe(1)
+    },
+  )
+
+  it.each<[string, (route: Route) => unknown, number, number]>([
+    ['bad records', list(item(1), null, { id: 2 }, item(3, { title: 7, page_path: [] })), 1, 3],
+    ['records twice', list(item(1), item(1), item(2)), 3, 0],
+    ['2,000 records', list(...Array.from({ length: 2000 }, (_, id) => item(id))), 2000, 0],
+    ['a megabyte of text', list(item(1, { title: 'Dobri '.repeat(170_000) }), item(2)), 2, 0],
+  ])('with %s in its menu shows what it can', async (_, answer, shown, leftOut) => {
+    const visit = await startVisit()
+    const { page } = visit
+    await page.route('**/api/menu', answer)
+    await page.goto(`${origin}/klubi`)
+    await page.locator('parket-member-list [part~=club]').first().waitFor()
+    await eventually(() => titles(visit)).toBe(shown)
+    expect(visit.warnings).toEqual(leftOut ? [`shell: Get menu: left out ${leftOut}`] : [])
+    expect(visit.errors).toEqual([])
+  })
+})

@@ -1,0 +1,124 @@
+/** A page that the browser keeps while its visitor is away (back/forward cache), and shows again as he left it. */
+import { chromium } from 'playwright'
+import { afterAll, expect, it } from 'vitest'
+import { chromiumArguments, findChromium } from '../support/chromium.mjs'
+import { eventually, hostPage, startVisit, stranger, type Visit } from '../support/journey'
+import { addressOf, asks, elementOf, hurry, screens } from '../support/screens'
+
+// Playwright switches it off.
+const browser = await chromium.launch({
+  executablePath: findChromium() ?? 'chromium',
+  args: [...chromiumArguments, '--enable-features=BackForwardCache'],
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+})
+afterAll(() => browser.close())
+
+/** Counts the page's timers under way, and notes when the page is shown again. Runs in the page. */
+function watch(): void {
+  const pending = new Set<unknown>()
+  const { setTimeout, clearTimeout } = window
+  const patched = {
+    setTimeout: (run: () => void, after?: number) => {
+      const timer = setTimeout(() => {
+        pending.delete(timer)
+        run()
+      }, after)
+      pending.add(timer)
+      return timer
+    },
+    clearTimeout: (timer?: number) => {
+      pending.delete(timer)
+      clearTimeout(timer)
+    },
+  }
+  Object.assign(window, patched)
+  const noted = { isBack: false, loads: 0, timers: () => pending.size }
+  window.addEventListener('parket-load', () => {
+    noted.loads += 1
+  })
+  Object.defineProperty(document, 'noted', { value: noted })
+  window.addEventListener('pageshow', ({ persisted }) => {
+    noted.isBack = persisted
+  })
+}
+
+async function open(body: string): Promise<Visit> {
+  const visit = await startVisit({}, browser)
+  await visit.page.addInitScript(watch)
+  await visit.page.goto(hostPage(body))
+  return visit
+}
+
+/** Fails where the browser has not kept the page but loaded it anew. */
+async function leaveAndReturn({ page }: Visit): Promise<void> {
+  await page.goto(stranger.put('/away', '<!doctype html><title>Drugam</title>'))
+  await page.goBack({ waitUntil: 'commit' })
+  await eventually(() => page.evaluate(() => Reflect.get(document, 'noted')?.isBack)).toBe(true)
+}
+
+// The browser tells a kept page's console lines again when it comes back: what was heard is counted in the page.
+const loads = ({ page }: Visit): Promise<number> => page.evaluate(() => Reflect.get(document, 'noted').loads)
+const timers = ({ page }: Visit): Promise<number> =>
+  page.evaluate(() => Reflect.get(document, 'noted').timers())
+
+/** What is drawn once `Get members` is answered. */
+const members = screens.filter(({ tag }) => tag === 'parket-member-list')
+
+it('all elements are as they were, nothing is asked again, and they answer once', async () => {
+  const visit = await open(screens.map((screen) => elementOf(screen)).join(''))
+  const { page } = visit
+  await eventually(() => loads(visit)).toBe(screens.length)
+  await eventually(() => page.locator('[part~=skeleton]').count()).toBe(0)
+  await page.waitForLoadState('networkidle')
+  const before = { asked: visit.asked.length, loads: await loads(visit), timers: await timers(visit) }
+  await leaveAndReturn(visit)
+  const api = () => visit.asked.slice(before.asked).filter((url) => url.includes('/api/'))
+  await eventually(() => timers(visit)).toBeLessThanOrEqual(before.timers)
+  expect([api(), await loads(visit)]).toEqual([[], before.loads])
+  await page.locator('parket-match-list').getByRole('link', { name: 'Naslednja stran' }).click()
+  await eventually(api).toEqual([expect.stringMatching(/\/matches\?.*page=2/)])
+  const search = page.locator('parket-match-search')
+  await search.getByRole('combobox', { name: 'Klub' }).click()
+  await search.getByRole('option', { name: 'Krka' }).click()
+  await eventually(() => search.getByRole('combobox', { name: 'Klub' }).textContent()).toBe('Krka')
+  const team = page.locator('parket-national-team')
+  await team.getByRole('tab', { name: 'Tekme', exact: true }).click()
+  await team.locator('[part~=match]').first().waitFor()
+  expect([visit.errors, visit.warnings]).toEqual([[], []])
+})
+
+it.each(members)('a repeat that was to come comes once ($tag)', async (screen) => {
+  const visit = await startVisit({}, browser)
+  const { page } = visit
+  await page.addInitScript(watch)
+  let isWell = false
+  await page.route(addressOf(screen), (route) => (isWell ? route.continue() : route.fulfill({ status: 503 })))
+  await page.goto(hostPage(elementOf(screen)))
+  await eventually(() => asks(visit, screen)).toBe(1)
+  isWell = true
+  await leaveAndReturn(visit)
+  await page.locator(`${screen.tag} ${screen.content}`).first().waitFor()
+  expect(asks(visit, screen)).toBe(2)
+  expect(visit.errors).toEqual([])
+})
+
+it.each(members)(
+  'what had failed for good is asked again when the visitor does something ($tag)',
+  async (screen) => {
+    const visit = await startVisit({}, browser)
+    const { page } = visit
+    await hurry(page)
+    await page.addInitScript(watch)
+    await page.route(addressOf(screen), (route) => route.fulfill({ status: 500 }))
+    await page.goto(hostPage(elementOf(screen)))
+    await eventually(() => visit.errors.length).toBe(1)
+    await page.unroute(addressOf(screen))
+    const before = asks(visit, screen)
+    await leaveAndReturn(visit)
+    await eventually(async () => {
+      await page.keyboard.press('Shift')
+      return page.locator(`${screen.tag} ${screen.content}`).count()
+    }).toBeGreaterThan(0)
+    expect(asks(visit, screen)).toBe(before + 1)
+  },
+)

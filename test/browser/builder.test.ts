@@ -1,0 +1,290 @@
+/** "Vdelaj" (/vdelaj): what is chosen is seen live and copied; what a screen shows is what its snippet shows elsewhere. */
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { ClubList } from '../../src/contract/federation'
+import { violations } from '../support/axe'
+import { askApi, eventually, origin, startVisit, stranger, type Visit, visitHost } from '../support/journey'
+
+const code = (page: Page) => page.locator('parket-builder pre')
+const preview = (page: Page) => page.locator('parket-builder > [slot]')
+const widget = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+
+async function visitBuilder(query = '', options = {}): Promise<Visit> {
+  const visit = await startVisit(options)
+  await visit.page.goto(`${origin}/vdelaj${query}`)
+  await code(visit.page).waitFor()
+  return visit
+}
+
+/** A bare page of somebody else's, with nothing on it but what was copied. */
+const paste = (snippet: string): string =>
+  stranger.put('/prilepljeno.html', `<!doctype html><meta charset="utf-8"><title>Klub</title>${snippet}`)
+
+/** Every part of the element with its text, in order; whose rows are the club's own is the tag's addition. */
+const shown = (page: Page, tag: string): Promise<string[]> =>
+  page.evaluate((name) => {
+    const root = document.querySelector(name)?.shadowRoot
+    return [...(root?.querySelectorAll('[part]:not([part=filter])') ?? [])].map((each) => {
+      const words = (each.textContent ?? '').replace(/\s+/g, ' ').trim()
+      return `${each.getAttribute('part')?.replace(/ own\b/, '')}: ${words}`
+    })
+  }, tag)
+
+describe('a webmaster who has read nothing', () => {
+  it('copies what stands there, pastes it into a bare page and has a match search that works', async () => {
+    const { page } = await visitBuilder('', { permissions: ['clipboard-read', 'clipboard-write'] })
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Vdelava na vašo stran')
+    await page.getByRole('button', { name: 'Kopiraj', exact: true }).click()
+    await eventually(() => page.locator('parket-builder').getByRole('status').textContent()).toBe('Kopirano.')
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toBe(await code(page).textContent())
+    await page.goto(paste(copied))
+    await page.getByRole('combobox', { name: 'Klub' }).click()
+    await page.getByRole('option', { name: 'Krka', exact: true }).click()
+    await page.getByRole('button', { name: 'IŠČI' }).click()
+    await page.waitForURL(/\/tekme\?.*klub=/)
+    await page.locator('[part~=match], .empty-state').first().waitFor()
+  })
+
+  it('gets the code marked where the clipboard is refused', async () => {
+    const { page } = await startVisit()
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+    })
+    await page.goto(`${origin}/vdelaj`)
+    await page.getByRole('button', { name: 'Kopiraj', exact: true }).click()
+    await eventually(() => page.locator('parket-builder').getByRole('status').textContent()).toBe(
+      'Koda je označena, kopirajte jo s Ctrl+C.',
+    )
+    expect(await page.evaluate(() => String(getSelection()))).toBe(await code(page).textContent())
+  })
+})
+
+describe('choosing', () => {
+  it('is by name, seen at once on the element that stands, and kept in the address', async () => {
+    const krka = (await askApi('/clubs', ClubList)).find(({ shortName }) => shortName === 'Krka')
+    const { page, errors, uncaught } = await visitBuilder('?gradnik=match-list&sezona=2022')
+    const first = await preview(page).elementHandle()
+    await preview(page).locator('[part~=match]').first().waitFor()
+    const group = page.getByRole('region', { name: 'Nastavitve' })
+    await group.getByRole('combobox', { name: 'Klub', exact: true }).click()
+    await page.getByRole('option', { name: 'Krka', exact: true }).click()
+    await eventually(() => code(page).textContent()).toContain(`club="${krka?.id}"`)
+    expect(new URL(page.url()).searchParams.get('klub')).toBe(krka?.id)
+    await eventually(async () =>
+      (await preview(page).locator('[part~=match]').allTextContents()).every((text) => text.includes('Krka')),
+    ).toBe(true)
+    await group.getByRole('switch', { name: 'Iskalnik nad seznamom' }).click()
+    await eventually(() => preview(page).getByRole('search').count()).toBe(0)
+    expect(await code(page).textContent()).toContain('search="off"')
+    expect(await preview(page).evaluate((element, kept) => element === kept, first)).toBe(true)
+    await page.goBack()
+    await eventually(() => preview(page).getByRole('search').count()).toBe(1)
+    await page.goBack()
+    await eventually(() => code(page).textContent()).not.toContain('club=')
+    await page.goForward()
+    await eventually(() => code(page).textContent()).toContain(`club="${krka?.id}"`)
+    expect([errors, uncaught]).toEqual([[], []])
+  })
+
+  it('by keys leads through the widgets; one that needs something begins with the first there is', async () => {
+    const { page } = await visitBuilder()
+    await widget(page, 'Tekme').focus()
+    await page.keyboard.press('ArrowDown')
+    await eventually(() => code(page).textContent()).toMatch(/<parket-roster team="\d+">/)
+    await preview(page).locator('[part~=player]').first().waitFor()
+    await widget(page, 'Igralec').check()
+    await eventually(() => code(page).textContent()).toMatch(/<parket-player player="\d+">/)
+    await widget(page, 'Novica').check()
+    await eventually(() => code(page).textContent()).toMatch(/<parket-news-article slug="[\w-]+">/)
+    await widget(page, 'Stran').check()
+    await eventually(() => code(page).textContent()).toContain('<parket-page url="domov">')
+  })
+
+  it('that makes no sense in the address is passed over in silence', async () => {
+    const visit = await visitBuilder('?gradnik=%3Cx%3E&klub=%20%22%3E&barva=rdeca&sirina=1&oblika=x&nacin=9')
+    expect(await code(visit.page).textContent()).toBe(
+      `<script type="module" src="${origin}/parket.js"></script>\n<parket-match-search><a href="${origin}/tekme">Poišči tekmo</a></parket-match-search>`,
+    )
+    expect([visit.errors, visit.warnings]).toEqual([[], []])
+  })
+
+  it('goes on where the API does not answer: fields without choices, no word of an error', async () => {
+    const { page } = await startVisit()
+    await page.route('**/api/**', (route) => route.fulfill({ status: 404 }))
+    await page.goto(`${origin}/vdelaj?gradnik=roster`)
+    await page.getByRole('region', { name: 'Nastavitve' }).getByRole('combobox').first().click()
+    await page.getByText('Ni nobenih možnosti.').waitFor()
+    expect(await code(page).textContent()).toContain('<parket-roster>')
+    const form = page
+      .getByRole('region')
+      .filter({ has: page.getByRole('heading', { name: /Nastavitve|Predogled/ }) })
+    expect((await form.allTextContents()).join()).not.toMatch(/napak|error|404|undefined|null/i)
+  })
+})
+
+describe('what is pasted', () => {
+  it.each([
+    ['as a module', 'modul'],
+    ['as a classic script', 'skripta'],
+  ])('%s, signed and dressed, works on another origin', async (_, kind) => {
+    const { page } = await visitBuilder(
+      `?gradnik=member-list&barva=e11d48&zaobljenost=4&podpis=da&oblika=${kind}`,
+    )
+    await eventually(() => code(page).textContent()).toContain('integrity="sha384-')
+    const snippet = await code(page).textContent()
+    await page.goto(paste(snippet ?? ''))
+    await page.locator('parket-member-list [part~=club]').first().waitFor()
+    const look = await page.locator('parket-member-list').evaluate((element) => {
+      const style = getComputedStyle(element)
+      return ['--parket-color-primary', '--parket-radius'].map((name) => style.getPropertyValue(name))
+    })
+    expect(look).toEqual(['#e11d48', '4px'])
+  })
+
+  it('as the fastest shows its content in the look that was chosen, and becomes live', async () => {
+    const { page } = await visitBuilder('?gradnik=member-list&barva=e11d48&oblika=hitro')
+    const snippet = (await code(page).textContent()) ?? ''
+    expect(snippet).toContain(`<script src="${origin}/embed/member-list.js" async></script>`)
+    await page.goto(paste(snippet))
+    const clubs = page.locator('parket-member-list [part~=club]')
+    await clubs.first().waitFor()
+    expect(
+      await clubs
+        .first()
+        .evaluate((each) => getComputedStyle(each).getPropertyValue('--parket-color-primary')),
+    ).toBe('#e11d48')
+    await eventually(() => page.evaluate(() => customElements.get('parket-member-list') !== undefined)).toBe(
+      true,
+    )
+  })
+
+  it('from npm says whom to ask, because no script does', async () => {
+    const { page } = await visitBuilder('?gradnik=member-list&oblika=npm')
+    expect(await code(page).textContent()).toContain(`api="${origin}/api"`)
+  })
+})
+
+describe('from a screen of the site "Vdelaj" leads to what shows the same', () => {
+  it.each([
+    ['/reprezentance/clani/kvalifikacije-za-sp-2027?tab=tekme', 'parket-national-team', 'match'],
+    ['/tekme?sezona=2022&klub=3', 'parket-match-list', 'match'],
+    ['/tekme?sezona=2022&stran=2', 'parket-match-list', 'match'],
+    ['/novice?kategorija=1&stran=2', 'parket-news-list', 'news-card'],
+    ['/tekmovanje/901?tab=lestvica', 'parket-competition', 'standing-row'],
+    ['/sodniski-iskalnik?sezona=2022&sodnik=1', 'parket-referee-search', 'match'],
+    ['/iskalnik?q=euro&stran=2', 'parket-site-search', 'search-result'],
+  ])('%s', async (path, tag, part) => {
+    const { page } = await startVisit()
+    await page.goto(origin + path)
+    await page.locator(`${tag} [part~=${part}]`).first().waitFor()
+    await eventually(() => page.locator('[part~=skeleton]').count()).toBe(0)
+    const onSite = await shown(page, tag)
+    await page.getByRole('link', { name: 'Vdelaj', exact: true }).click()
+    await eventually(() => code(page).textContent()).toContain(`<${tag}`)
+    const snippet = await code(page).textContent()
+    await page.goto(paste(snippet ?? ''))
+    await eventually(() => shown(page, tag)).toEqual(onSite)
+    expect(page.url()).toBe(`${stranger.origin}/prilepljeno.html`)
+  })
+
+  it('also when the state has changed since the page was opened', async () => {
+    const { page } = await startVisit()
+    await page.goto(`${origin}/tekmovanje/901`)
+    await page.getByRole('tab', { name: 'Lestvica', exact: true }).click()
+    await page.locator('[part~=standing-row]').first().waitFor()
+    await page.getByRole('link', { name: 'Vdelaj', exact: true }).click()
+    await eventually(() => code(page).textContent()).toContain('start="tab=lestvica"')
+    await preview(page).locator('[part~=standing-row]').first().waitFor()
+    // And back again, to the tab that was left.
+    await page.goBack()
+    await page.locator('#outlet > parket-competition [part~=standing-row]').first().waitFor()
+  })
+})
+
+it('`start` is what an element of its own begins with; where the page’s address has the say it means nothing', async () => {
+  const element = (words: string) => `<parket-site-search ${words} start="q=euro"></parket-site-search>`
+  const { page } = await visitHost(element('') + element('history="page"'))
+  await page.locator('[part~=search-result]').first().waitFor()
+  expect(
+    await page
+      .getByRole('searchbox')
+      .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value)),
+  ).toEqual(['euro', ''])
+})
+
+describe('the preview', () => {
+  it('opens what it leads to beside the builder', async () => {
+    const { page } = await visitBuilder()
+    const opened = page.context().waitForEvent('page')
+    await preview(page).getByRole('link', { name: 'VSE TEKME' }).click()
+    await (await opened).waitForURL(`${origin}/tekme`)
+    expect(page.url()).toBe(`${origin}/vdelaj`)
+  })
+
+  it('is as wide as chosen, drawn smaller where there is less room', async () => {
+    const { page } = await visitBuilder('?sirina=1200')
+    await preview(page).getByRole('search').waitFor()
+    const width = () =>
+      preview(page).evaluate((element) => [
+        (element as HTMLElement).offsetWidth,
+        element.getBoundingClientRect().right <= innerWidth,
+      ])
+    expect(await width()).toEqual([1160, true])
+    await page.getByRole('radio', { name: '390 px' }).check()
+    await eventually(width).toEqual([358, true])
+    await page.setViewportSize({ width: 360, height: 740 })
+    await eventually(width).toEqual([358, true])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+})
+
+describe('the page', () => {
+  it('is one of the site’s own, and keeps to its policy', async () => {
+    const answer = await fetch(`${origin}/vdelaj`)
+    const html = await answer.text()
+    expect([answer.status, /<title>([^<]*)/.exec(html)?.[1]]).toEqual([200, 'Parket - Vdelava na vašo stran'])
+    expect(html).toContain(`<link rel="canonical" href="${origin}/vdelaj">`)
+    expect(html).not.toContain('noindex')
+    const { page } = await startVisit()
+    const refused: string[] = []
+    page.on(
+      'console',
+      (message) => /Content Security Policy/.test(message.text()) && refused.push(message.text()),
+    )
+    await page.goto(`${origin}/vdelaj?barva=e11d48&zaobljenost=4&nacin=temno`)
+    await preview(page).getByRole('search').waitFor()
+    expect(refused).toEqual([])
+    expect(await page.title()).toBe('Parket - Vdelava na vašo stran')
+  })
+
+  it('fetches its script nowhere else', async () => {
+    const visit = await startVisit()
+    await visit.page.goto(`${origin}/klubi`)
+    await visit.page.locator('[part~=club]').first().waitFor()
+    expect(visit.asked.filter((url) => url.includes('builder'))).toEqual([])
+  })
+
+  it('says of the chosen widget what its tag takes, and what a reviewer asks', async () => {
+    const { page } = await visitBuilder('?gradnik=match-list')
+    const text = () => page.locator('parket-builder .docs').textContent()
+    await eventually(text).toContain('Content-Security-Policy')
+    for (const each of ['per-page', 'Koliko tekem je na eni strani.', 'parket-navigate', 'react'])
+      expect(await text()).toContain(each)
+    expect(await text()).not.toContain('news-card')
+  })
+
+  it.each([
+    ['light', 1280],
+    ['dark', 1280],
+    ['light', 390],
+    ['dark', 390],
+  ] as const)('is open to everybody: %s, %i px wide', async (colorScheme, width) => {
+    const { page } = await visitBuilder('?gradnik=match-list&sezona=2022&podpis=da', {
+      colorScheme,
+      viewport: { width, height: 900 },
+    })
+    await preview(page).locator('[part~=match]').first().waitFor()
+    expect(await violations(page)).toEqual([])
+  })
+})

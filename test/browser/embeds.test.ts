@@ -1,0 +1,218 @@
+/** embed/{name}.js: one tag, the first view inside, live when React has come (contract 2). */
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { eventually, hostPage, origin, startVisit, type Visit } from '../support/journey'
+
+const addressOf = (file: string) => `${origin}/embed/${file}`
+const tagOf = (file: string) => `<script src="${addressOf(file)}" async></script>`
+const assetsOf = ({ asked }: Visit) => asked.filter((url) => url.startsWith(`${origin}/assets/`))
+const questionsOf = ({ asked }: Visit) => asked.filter((url) => url.startsWith(`${origin}/api/`))
+
+const isLive = (page: Page, tag: string) => page.evaluate((tag) => customElements.get(tag) !== undefined, tag)
+
+/** The screen as it is drawn: texts and places, not what only scripts see. */
+const viewOf = (page: Page, tag: string) =>
+  page.locator(tag).evaluate((element) => {
+    const root = element.shadowRoot?.querySelector<HTMLElement>('[data-root]')
+    // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not read
+    return { words: root?.innerText, height: Math.round(element.getBoundingClientRect().height) }
+  })
+
+/** What is drawn for the first time may be late on a busy machine; from then on it is there. */
+async function drawn(body: string): Promise<void> {
+  for (const [, address = ''] of body.matchAll(/src="([^"]+)" async/g)) {
+    const cacheControl = async () => (await fetch(address)).headers.get('cache-control')
+    await eventually(cacheControl).not.toContain('max-age=0')
+  }
+}
+
+/** A visit of a page with this in it, and nothing else of ours. */
+async function visit(
+  body: string,
+  host: Parameters<typeof hostPage>[1] = {},
+  before?: (page: Page) => Promise<unknown>,
+) {
+  await drawn(body)
+  const started = await startVisit()
+  await before?.(started.page)
+  await started.page.goto(hostPage(body, { instead: '', ...host }))
+  return started
+}
+
+/** No script of ours but the embed comes. */
+const withoutLoader = (page: Page) => page.route('**/parket.js', (route) => route.abort())
+
+const embeds: [name: string, query: string, part: string][] = [
+  ['roster', '?team=1', 'player'],
+  ['match-list', '?per-page=20', 'match'],
+  ['member-list', '', 'club'],
+  ['news-list', '?per-page=8', 'news-card'],
+  ['national-team', '?page=clani/evrobasket-2025', 'player'],
+  ['match-search', '', 'filter'],
+]
+
+describe.each(embeds)('embed/%s.js%s', (name, query, part) => {
+  const tag = `parket-${name}`
+  const file = `${name}.js${query}`
+
+  it('shows its content by itself, and nobody is asked for it', async () => {
+    const { page, ...seen } = await visit(tagOf(file), {}, withoutLoader)
+    await page.locator(`${tag} [part~=${part}]`).first().waitFor()
+    await eventually(() => seen.errors).toEqual([expect.stringMatching(`^${tag}: load failed:`)])
+    await eventually(() => seen.heard.map(({ name }) => name)).toEqual(['parket-error'])
+    expect(questionsOf({ page, ...seen })).toEqual([])
+    expect(await page.locator(tag).evaluate((element) => element.previousElementSibling?.localName)).toBe(
+      'script',
+    )
+    expect(seen.warnings).toEqual([])
+  })
+
+  it('becomes live as it stands: nothing is asked for again, nothing moves, nothing is drawn anew', async () => {
+    const started = await visit(tagOf(file))
+    const { page } = started
+    await page.locator(`${tag} [part~=${part}]`).first().waitFor()
+    const before = await viewOf(page, tag)
+    await eventually(() => started.heard.map(({ name }) => name)).toContain('parket-load')
+    expect(await isLive(page, tag)).toBe(true)
+    expect(await viewOf(page, tag)).toEqual(before)
+    expect(questionsOf(started)).toEqual([])
+    expect([started.warnings, started.errors]).toEqual([[], []])
+  })
+})
+
+it('fetches what makes it live in parallel with the loader', async () => {
+  const started = await visit(tagOf('roster.js?team=1'), {}, withoutLoader)
+  await started.page.locator('[part~=player]').first().waitFor()
+  await eventually(() => assetsOf(started).length).toBeGreaterThan(1)
+})
+
+it('works like the widget that it is: a choice, a page, a link', async () => {
+  const started = await visit(tagOf('match-list.js?per-page=5'))
+  const { page } = started
+  await page
+    .getByRole('button', { name: '2', exact: true })
+    .or(page.getByRole('link', { name: '2', exact: true }))
+    .first()
+    .click()
+  await eventually(() => questionsOf(started).some((url) => url.includes('page=2'))).toBe(true)
+})
+
+it('twice on a page is two elements with content each', async () => {
+  const started = await visit(`${tagOf('roster.js?team=1')}<p>med njima</p>${tagOf('roster.js?team=2')}`)
+  await eventually(() => started.heard.filter(({ name }) => name === 'parket-load').length).toBe(2)
+  expect(
+    await started.page
+      .locator('parket-roster')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('team'))),
+  ).toEqual(['1', '2'])
+  expect([started.warnings, started.errors, questionsOf(started)]).toEqual([[], [], []])
+})
+
+it('beside the loader, whichever comes first, is one of its elements', async () => {
+  const loader = `<script type="module" src="${origin}/parket.js"></script>`
+  const started = await visit(`<parket-roster team="2"></parket-roster>${tagOf('roster.js?team=1')}`, {
+    head: loader,
+  })
+  await eventually(() => started.heard.filter(({ name }) => name === 'parket-load').length).toBe(2)
+  expect([started.warnings, started.errors]).toEqual([[], []])
+})
+
+it('on a page whose own tag speaks for all elements goes by that, like any element', async () => {
+  const loader = `<script type="module" src="${origin}/parket.js" data-site="https://klub.example"></script>`
+  const started = await visit('', { head: loader })
+  const { page } = started
+  await page.evaluate((address) => {
+    const script = document.createElement('script')
+    script.src = address
+    document.querySelector('main')?.append(script)
+  }, addressOf('match-search.js'))
+  await eventually(() => started.heard.map(({ name }) => name)).toContain('parket-load')
+  expect(
+    await page
+      .locator('parket-match-search a')
+      .evaluateAll((links) =>
+        links
+          .map((link) => new URL((link as HTMLAnchorElement).href).origin)
+          .filter((each) => each !== 'https://klub.example'),
+      ),
+  ).toEqual([])
+  expect([started.warnings, started.errors]).toEqual([[], []])
+})
+
+const closed = `default-src 'none'; script-src ${origin}; connect-src ${origin}; img-src ${origin} data:; base-uri 'none'; form-action 'none'`
+
+it.each([
+  ['a policy without a word for styles', closed],
+  [
+    'enforced Trusted Types that allow ours',
+    `${closed}; require-trusted-types-for 'script'; trusted-types parket`,
+  ],
+])('under %s shows its content and becomes live', async (_, policy) => {
+  const started = await visit(
+    tagOf('roster.js?team=1'),
+    { headers: { 'content-security-policy': policy } },
+    (page) =>
+      page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+          console.error(`parket violates ${violatedDirective}: ${blockedURI}`),
+        )
+      }),
+  )
+  const { page } = started
+  await page.locator('[part~=player]').first().waitFor()
+  await eventually(() => started.heard.map(({ name }) => name)).toContain('parket-load')
+  expect(questionsOf(started)).toEqual([])
+  expect([started.warnings, started.errors]).toEqual([[], []])
+})
+
+it('where Trusted Types forbid our policy comes without its view, says so once, and loads like any element', async () => {
+  const policy = `${closed}; require-trusted-types-for 'script'; trusted-types 'none'`
+  const started = await visit(tagOf('roster.js?team=1'), { headers: { 'content-security-policy': policy } })
+  await eventually(() => started.heard.map(({ name }) => name)).toContain('parket-load')
+  expect(started.warnings.filter((line) => line.startsWith('parket-roster: the page forbids'))).toHaveLength(
+    1,
+  )
+  expect(questionsOf(started).length).toBeGreaterThan(0)
+})
+
+it('leaves the host’s page as it was, but for its one element', async () => {
+  const started = await visit(tagOf('roster.js?team=1'))
+  const { page } = started
+  await eventually(() => started.heard.map(({ name }) => name)).toContain('parket-load')
+  const left = await page.evaluate(() => ({
+    head: [...document.head.children].map(({ localName }) => localName),
+    main: [...(document.querySelector('main')?.children ?? [])].map(({ localName }) => localName),
+    sheets: document.adoptedStyleSheets.length,
+    title: document.title,
+  }))
+  expect(left).toEqual({
+    head: ['meta', 'meta', 'title', 'link'],
+    main: ['h1', 'script', 'parket-roster'],
+    sheets: 0,
+    title: 'Tuja stran',
+  })
+})
+
+it.each([
+  [
+    'a module',
+    `<script type="module" src="${addressOf('roster.js?team=1')}"></script>`,
+    'parket-roster: an embed is a classic script',
+  ],
+  [
+    'somebody else’s element',
+    `<script>customElements.define('parket-roster', class extends HTMLElement {})</script>${tagOf('roster.js?team=1')}`,
+    'parket-roster: defined by somebody else, left alone',
+  ],
+])('as %s says so in one line and does nothing', async (_, body, line) => {
+  const started = await visit(body)
+  await eventually(() => started.warnings).toEqual([expect.stringContaining(line)])
+  expect(await started.page.locator('parket-roster').count()).toBe(0)
+  expect(started.errors).toEqual([])
+})
+
+it('with an attribute that there is not is no script, and the page goes on', async () => {
+  const started = await visit(`${tagOf('roster.js?ekipa=1')}<p>Naprej</p>`)
+  await started.page.getByText('Naprej').waitFor()
+  expect(await started.page.locator('parket-roster').count()).toBe(0)
+})

@@ -1,0 +1,214 @@
+/**
+ * Strangers' pages (test/browser/hosts), each with the five main screens: a screen looks on each of them as it does on
+ * a page without anything of its own, pixel by pixel.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import * as v from 'valibot'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { bundled } from '../support/bundled'
+import { askApi, eventually, origin, startVisit, stranger, type Visit } from '../support/journey'
+import { difference } from '../support/pixels'
+import { elementOf, screens } from '../support/screens'
+import { project } from '../support/site'
+
+const folder = join(project, 'test/browser/hosts')
+
+/** The screens, how high a place each gets in px, and what stands last of all that it asks for. */
+const shown = [
+  { tag: 'parket-ad-banner', height: 150, last: '[part~=banner] img' },
+  { tag: 'parket-match-search', height: 450, last: '[part~=filter]' },
+  { tag: 'parket-news-list', height: 2600, last: '[part~=pagination]' },
+  { tag: 'parket-national-team', height: 4000, last: '[part~=staff-member]' },
+  { tag: 'parket-member-list', height: 4000, last: '[part~=club]' },
+]
+const tags = shown.map(({ tag }) => tag)
+
+/** Every screen in a place that no rule of a host moves or sizes; every other one has a class, as builders give. */
+function places(): string {
+  let top = 240
+  return shown
+    .map(({ tag, height }, number) => {
+      const screen = screens.find((each) => each.tag === tag)
+      if (!screen) throw new Error(`no ${tag}`)
+      const attributes = `${screen.attributes ?? ''} ${number % 2 ? 'class="block"' : ''}`
+      const style = [
+        'position: absolute',
+        `inset: ${top}px auto auto 40px`,
+        'inline-size: 900px',
+        `block-size: ${height}px`,
+        'background: #fff',
+      ]
+      top += height
+      return `<div class="place" style="${style.map((each) => `${each} !important`).join('; ')}">${elementOf({ ...screen, attributes })}</div>`
+    })
+    .join('\n')
+}
+
+/** The first that came, for all. */
+const ad = await askApi('/ad', v.unknown())
+
+const script = { 'content-type': 'text/javascript' }
+
+beforeAll(async () => {
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.html'))) {
+    const html = readFileSync(join(folder, name), 'utf8')
+      .replace('src="/parket.js"', `src="${origin}/parket.js"`)
+      .replace(
+        '</title>',
+        '</title><link rel="icon" href="data:,"><style>:root { --parket-font-family: sans-serif }</style>',
+      )
+      .replace('<!-- screens -->', places)
+    stranger.put(`/hosts/${name}`, html)
+  }
+  const library = (path: string) => readFileSync(join(project, 'node_modules', path))
+  stranger.put(
+    '/custom-elements.js',
+    library('@webcomponents/custom-elements/custom-elements.min.js'),
+    script,
+  )
+  stranger.put('/jquery.js', library('jquery/dist/jquery.js'), script)
+  stranger.put('/turbo.js', library('@hotwired/turbo/dist/turbo.es2017-esm.js'), script)
+  stranger.put('/react-host.js', await bundled(join(folder, 'react-host.ts')), script)
+})
+
+/** Whether everything of every screen stands, its pictures too. Runs in the page. */
+const isWhole = (all: { tag: string; last: string }[]) =>
+  !document.querySelector('html[data-turbo-preview], html[aria-busy=true]') &&
+  all.every(({ tag, last }) => {
+    const root = document.querySelector(tag)?.shadowRoot
+    const pictures = [...(root?.querySelectorAll('img') ?? [])]
+    return (
+      root?.querySelector(last) &&
+      !root.querySelector('[part~=skeleton]') &&
+      pictures.every((each) => each.complete)
+    )
+  })
+
+/** A picture that is there is drawn when it is decoded; one far down in a list does not come at all. */
+const decode = (page: Page) =>
+  page.evaluate(async (names) => {
+    const pictures = names.flatMap((tag) => [
+      ...(document.querySelector(tag)?.shadowRoot?.querySelectorAll('img') ?? []),
+    ])
+    await Promise.all(
+      pictures.filter(({ complete }) => complete).map((each) => each.decode().catch(() => {})),
+    )
+  }, tags)
+
+async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(isWhole, shown)
+  await decode(page)
+}
+
+/** A stranger's page with everything on it. */
+async function visit(host: string, media: 'screen' | 'print' = 'screen'): Promise<Visit> {
+  const visit = await startVisit({ viewport: { width: 1000, height: 11_500 } })
+  // Which ad it is, is the server's affair.
+  await visit.page.route('**/api/ad', (route) => route.fulfill({ json: ad }))
+  await visit.page.emulateMedia({ media, reducedMotion: 'reduce' })
+  await visit.page.goto(`${stranger.origin}/hosts/${host}.html`)
+  return visit
+}
+
+type Pictures = Record<string, Buffer>
+
+/** Whether the search's pictures have come, down to so many px. Runs in the page. */
+const isDrawnTo = (end: number) =>
+  [...(document.querySelector('parket-match-search')?.shadowRoot?.querySelectorAll('img') ?? [])].every(
+    (picture) => picture.complete || picture.getBoundingClientRect().top > end,
+  )
+
+/** The search with its list of clubs and its calendar open, and what they cover. */
+async function openPictures(page: Page): Promise<Pictures> {
+  const { x = 0, y = 0 } = (await page.locator('.place:has(parket-match-search)').boundingBox()) ?? {}
+  const clip = { x, y, width: 900, height: 700 }
+  const taken: Pictures = {}
+  for (const [name, role, layer] of [
+    ['Klub', 'combobox', 'option'],
+    ['Koledar', 'button', 'gridcell'],
+  ] as const) {
+    await page.locator('parket-match-search').getByRole(role, { name }).click()
+    await page.locator('parket-match-search').getByRole(layer).first().waitFor()
+    await page.waitForFunction(isDrawnTo, y + clip.height)
+    await decode(page)
+    taken[name] = await page.screenshot({ clip })
+    await page.keyboard.press('Escape')
+  }
+  return taken
+}
+
+/** By tag, and of what can be opened; a screen that shows nothing, as the search on paper, has none. */
+async function pictures(page: Page): Promise<Pictures> {
+  const taken: Pictures = {}
+  for (const tag of tags) {
+    const root = page.locator(`${tag} > [data-root]`)
+    if (await root.isVisible()) taken[tag] = await root.screenshot()
+  }
+  return taken['parket-match-search'] ? { ...taken, ...(await openPictures(page)) } : taken
+}
+
+const clean: Record<'screen' | 'print', Pictures> = { screen: {}, print: {} }
+
+beforeAll(async () => {
+  for (const media of ['screen', 'print'] as const) {
+    const { page } = await visit('clean', media)
+    await settle(page)
+    clean[media] = await pictures(page)
+  }
+})
+
+/** By picture: how many pixels differ from the clean page's; nothing where none does. */
+async function differences(page: Page, media: 'screen' | 'print' = 'screen') {
+  const taken = await pictures(page)
+  const names = Object.keys({ ...taken, ...clean[media] })
+  const compared = names.map((name) => [name, difference(taken[name], clean[media][name])])
+  return Object.fromEntries(compared.filter(([, count]) => count !== 0))
+}
+
+/** The page's own buttons and links, one after another. */
+async function press(page: Page, steps: number): Promise<void> {
+  for (let step = 1; step <= steps; step++) await page.locator(`[data-step="${step}"]`).click()
+}
+
+describe('all five screens look as on a clean page', () => {
+  it.each([
+    ['takes every style from everything', 'unset', 0],
+    ['begins with a framework’s resets', 'preflight', 0],
+    ['styles tags and classes as frameworks do', 'bootstrap', 0],
+    ['says everything of everything with !important', 'important', 0],
+    ['sets its root to 62.5 %', 'small-rem', 0],
+    ['is written from right to left', 'rtl', 0],
+    ['zooms its text', 'zoomed', 0],
+    ['has patched arrays, strings and elements', 'old-prototype', 0],
+    ['wraps fetch to watch it', 'fetch', 0],
+    ['polyfills custom elements', 'polyfill', 0],
+    ['moves, wraps and copies blocks', 'builder', 1],
+    ['puts its own markup in again by jQuery', 'jquery', 3],
+    ['leaves and comes back by Turbo', 'turbo', 2],
+    ['is drawn by React, strictly and again', 'react', 3],
+  ])('where the page %s', async (_, host, steps) => {
+    const { page, errors, warnings } = await visit(host)
+    await settle(page)
+    await press(page, steps)
+    await settle(page)
+    expect(await differences(page)).toEqual({})
+    expect([errors, warnings]).toEqual([[], []])
+  })
+
+  it('where they stood in closed tabs until now', async () => {
+    const { page, heard } = await visit('tabs')
+    await eventually(() => heard.filter(({ name }) => name === 'parket-load').length).toBe(tags.length)
+    for (const tag of tags) expect(await page.locator(`${tag} > [data-root]`).isVisible()).toBe(false)
+    await press(page, 1)
+    await settle(page)
+    expect(await differences(page)).toEqual({})
+  })
+
+  it('on paper, where the page has a style for printing', async () => {
+    const { page } = await visit('print', 'print')
+    await settle(page)
+    expect(await differences(page, 'print')).toEqual({})
+  })
+})

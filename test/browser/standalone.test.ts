@@ -1,0 +1,170 @@
+/** standalone/{name}.js: one classic script per screen, everything inside (contract 2). */
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { ClubList } from '../../src/contract/federation'
+import {
+  askApi,
+  eventually,
+  hostPage,
+  origin,
+  startVisit,
+  stranger,
+  type Visit,
+  visitHost,
+} from '../support/journey'
+import { oldBrowsers } from '../support/old-browsers'
+
+const addressOf = (name: string) => `${origin}/standalone/${name}.js`
+const tagOf = (name: string, attributes = 'defer') =>
+  `<script src="${addressOf(name)}" ${attributes}></script>`
+const element = '<parket-match-search><a href="/tekme">Tekme</a></parket-match-search>'
+const searchForm = (page: Page) => page.locator('parket-match-search').getByRole('search')
+const scriptsOf = ({ asked }: Visit) => asked.filter((url) => url.endsWith('.js'))
+const asks = ({ asked }: Visit, path: string) =>
+  asked.filter((url) => url.startsWith(`${origin}/api${path}`)).length
+
+describe('the one script', () => {
+  it.each([
+    ['deferred', element, tagOf('match-search')],
+    ['async', element, tagOf('match-search', 'async')],
+    ['blocking, in the head', element, tagOf('match-search', '')],
+    ['blocking, behind the element', element + tagOf('match-search', ''), ''],
+  ])('%s is all that is asked for, lists and calendar included', async (_, body, instead) => {
+    const visit = await visitHost(body, { instead })
+    const { page } = visit
+    await page.getByRole('combobox', { name: 'Klub' }).click()
+    await page.getByRole('option', { name: 'Krka' }).click()
+    await page.getByRole('button', { name: 'Koledar' }).click()
+    await page.getByRole('gridcell').first().waitFor()
+    expect(await page.getByRole('link', { name: 'Tekme', exact: true }).isVisible()).toBe(false)
+    expect(scriptsOf(visit)).toEqual([addressOf('match-search')])
+    expect(visit.asked.filter((url) => url.includes('/api/')).every((url) => url.startsWith(origin))).toBe(
+      true,
+    )
+    expect([visit.errors, visit.warnings]).toEqual([[], []])
+  })
+
+  it('of a CMS page brings the elements that stand inside of it', async () => {
+    const visit = await visitHost(
+      '<parket-page url="o-zvezi/clani-zveze"></parket-page><parket-page url="domov"></parket-page>',
+      { instead: tagOf('page') },
+    )
+    await visit.page.locator('parket-page parket-member-list [part~=club]').first().waitFor()
+    await visit.page.locator('parket-page parket-match-search').getByRole('search').waitFor()
+    expect(scriptsOf(visit)).toEqual([addressOf('page')])
+    expect([visit.errors, visit.warnings]).toEqual([[], []])
+  })
+})
+
+describe('its tag', () => {
+  it('says the defaults; what it leaves open the page’s first one says', async () => {
+    const [first, second] = await askApi('/clubs', ClubList)
+    if (!first || !second) throw new Error('two clubs are needed')
+    const visit = await visitHost(`${element}<parket-match-list></parket-match-list>`, {
+      instead:
+        tagOf('match-search', `defer data-product-name="Liga" data-club="${first.id}"`) +
+        tagOf('match-list', `defer data-club="${second.id}"`),
+    })
+    const clubOf = (tag: string) => visit.page.locator(tag).getByRole('combobox', { name: 'Klub' })
+    await eventually(() => clubOf('parket-match-search').textContent()).toBe(first.shortName)
+    await eventually(() => clubOf('parket-match-list').textContent()).toBe(second.shortName)
+    await eventually(() => visit.heard.find(({ name }) => name === 'parket-metadata')?.detail.title).toMatch(
+      /^Liga - /,
+    )
+  })
+})
+
+describe('several scripts on a page', () => {
+  const both =
+    tagOf('match-list', 'defer data-history="page"') + tagOf('referee-search', 'defer data-history="page"')
+  const body = '<parket-match-list></parket-match-list><parket-referee-search></parket-referee-search>'
+  const season = (page: Page) => page.getByRole('combobox', { name: 'Sezona' })
+  /** What the match list shows. */
+  const calendar = (page: Page) =>
+    page.locator('parket-match-list').getByRole('link', { name: 'Dodaj v koledar' }).getAttribute('href')
+
+  it('share the answers and the page’s query, also where the browser tells of no change', async () => {
+    const visit = await startVisit()
+    const { page } = visit
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'))
+    await page.goto(hostPage(body, { instead: both }))
+    await page.locator('parket-match-list [part~=match]').first().waitFor()
+    await eventually(() => season(page).textContent()).not.toBe('')
+    expect(await page.evaluate(() => 'navigation' in window)).toBe(false)
+    expect(asks(visit, '/seasons')).toBe(1)
+    const before = await calendar(page)
+    await season(page).click()
+    await page.getByRole('option', { selected: false }).first().click()
+    await page.locator('parket-referee-search').getByRole('button', { name: 'IŠČI' }).click()
+    await page.waitForURL(/[?&]sezona=/)
+    const chosen = new URL(page.url()).searchParams.get('sezona')
+    await eventually(() => calendar(page)).toMatch(new RegExp(`[?&]season=${chosen}$`))
+    await page.goBack()
+    await eventually(() => calendar(page)).toBe(before)
+    expect([visit.errors, visit.warnings]).toEqual([[], []])
+  })
+
+  it('share what the network refuses: an outage is not asked for twice as often', async () => {
+    const visit = await startVisit()
+    await visit.page.addInitScript(() => {
+      Math.random = () => 0.001
+    })
+    await visit.page.route(/\/api\/seasons/, (route) => route.fulfill({ status: 503 }))
+    await visit.page.goto(hostPage(body, { instead: both }))
+    await eventually(() => visit.errors.length).toBe(2)
+    expect(asks(visit, '/seasons')).toBe(3)
+  })
+
+  it('go along with a registry that is of another version', async () => {
+    const head = `<script>globalThis[Symbol.for('parket@1')] = { caches: { '9.0.0': 7 }, defined: new Set(), later: {} }</script>`
+    const visit = await visitHost(element, { head, instead: tagOf('match-search') })
+    await searchForm(visit.page).waitFor()
+    expect([visit.errors, visit.warnings]).toEqual([[], []])
+  })
+})
+
+describe('a second definition of a tag', () => {
+  const loader = `<script type="module" src="${origin}/parket.js"></script>`
+  it.each([
+    ['by the same script again', tagOf('match-search') + tagOf('match-search')],
+    ['by the loader', tagOf('match-search', '') + loader],
+    ['by the script after the loader', loader + tagOf('match-search', 'async')],
+  ])('%s: the first stays, one line tells, the others work', async (_, instead) => {
+    const isLoaded = instead.includes('parket.js')
+    const visit = await visitHost(element + (isLoaded ? '<parket-ad-banner></parket-ad-banner>' : ''), {
+      instead,
+    })
+    await searchForm(visit.page).waitFor()
+    if (isLoaded) await visit.page.locator('parket-ad-banner').getByRole('link').waitFor()
+    await eventually(() => visit.warnings).toEqual([
+      expect.stringMatching(/^parket-match-search: .*defined by (Parket|somebody else)/),
+    ])
+    expect(await searchForm(visit.page).count()).toBe(1)
+    expect(visit.errors).toEqual([])
+  })
+})
+
+describe('a browser without', () => {
+  it.each(oldBrowsers)('%s shows the fallback, and that is said once', async (_, take) => {
+    const visit = await visitHost(element, {
+      head: `<script>${take}</script>`,
+      instead: tagOf('match-search') + tagOf('ad-banner'),
+    })
+    await visit.page.waitForLoadState('load')
+    expect(visit.warnings).toEqual(['Parket: this browser has no custom elements'])
+    expect(await visit.page.getByRole('link', { name: 'Tekme' }).isVisible()).toBe(true)
+  })
+})
+
+describe('the script from a place of its own', () => {
+  it('asks where it came from, not where it stands', async () => {
+    const response = await fetch(addressOf('ad-banner'))
+    const copy = stranger.put('/standalone/ad-banner.js', await response.text(), {
+      'content-type': 'text/javascript',
+    })
+    const visit = await visitHost('<parket-ad-banner></parket-ad-banner>', {
+      instead: `<script src="${copy}"></script>`,
+    })
+    await eventually(() => visit.asked).toContain(`${stranger.origin}/api/ad`)
+  })
+})

@@ -1,0 +1,61 @@
+/** The README's facts for hosts, made of the build's fact-sheet.json. */
+import type { FactSheet } from '../../demo/builder/fact-sheet'
+
+type Widgets = FactSheet['widgets']
+
+const hostWords: Record<string, string> = {
+  '{origin}': 'ours',
+  'https:': 'pictures that content names',
+  'https://www.youtube-nocookie.com': 'YouTube after a click',
+}
+
+const kilobytes = ({ brotli }: { brotli: number }): string => `${Math.round(brotli / 1000)} kB`
+
+function rows(widgets: Widgets): string[] {
+  return Object.entries(widgets).map(([name, { further, standalone, hosts, cookies, storageKeys, ...own }]) =>
+    [
+      `\`parket-${name}\``,
+      kilobytes(own),
+      kilobytes(further),
+      kilobytes(standalone),
+      hosts.map((host) => hostWords[host] ?? host).join(', '),
+      cookies,
+      storageKeys,
+    ].join(' | '),
+  )
+}
+
+/** Each policy once, with those that need it. */
+function policies(widgets: Widgets): string[] {
+  const entries = Object.entries(widgets)
+  const lines = new Set(entries.map(([, { csp }]) => csp.base))
+  return [...lines].map((line) => {
+    const needing = entries.filter(([, { csp }]) => csp.base === line).map(([name]) => name)
+    return `- ${needing.join(', ')}: \`${line}\``
+  })
+}
+
+export function factTable({ widgets, csp }: FactSheet): string {
+  const head = [
+    'Element | At once | Later, at most | Standalone | Asks | Cookies | Storage keys',
+    '--- | --- | --- | --- | --- | --- | ---',
+  ]
+  const table = [...head, ...rows(widgets)].map((row) => `| ${row} |`)
+  return [
+    ...table,
+    '',
+    ...policies(widgets),
+    `- all of them under Trusted Types also: \`${csp.trustedTypes}\``,
+  ].join('\n')
+}
+
+/** Whether two texts are the same but for numbers that are one off: less is no news for a reader. */
+export function isNear(text: string, other: string): boolean {
+  const [pieces, others] = [text, other].map((each) => each.split(/(\d+)(?= kB)/)) as [string[], string[]]
+  return (
+    pieces.length === others.length &&
+    pieces.every((piece, index) =>
+      index % 2 === 0 ? piece === others[index] : Math.abs(Number(piece) - Number(others[index])) <= 1,
+    )
+  )
+}

@@ -1,0 +1,211 @@
+/** Answers with as many records as a test wants, one kind for each list that a screen draws. */
+import type { Page } from 'playwright'
+
+const padded = (value: number) => String(value).padStart(2, '0')
+const several = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index))
+
+/** So many matches, all played, so many a day, the newest last: lists turn them round. */
+export const matchesOf = (count: number, perDay = 20) =>
+  several(count, (index) => {
+    const at = Math.floor(index / perDay)
+    const day = new Date(Date.UTC(2000, 0, 1 + at)).toISOString().slice(0, 10)
+    const time = `${padded(index % 20)}:00`
+    return {
+      ...{
+        id: index,
+        firstTeamName: `Domači ${index}`,
+        firstTeamScore: 80 + (index % 20),
+        firstTeamCode: null,
+      },
+      ...{
+        secondTeamName: `Gostje ${index}`,
+        secondTeamScore: 70,
+        secondTeamCode: null,
+        location: 'Dvorana',
+      },
+      ...{ dateTime: `${day} 18:${time}`, dateTimeUtc: `${day} 17:${time}`, time_zone: 'Europe/Ljubljana' },
+      ...{ competition: '1. SKL', ticket_url: null, stats_url: null },
+    }
+  })
+
+const matchPageOf = (count: number, perDay?: number) => ({ matches: matchesOf(count, perDay), total: count })
+
+const memberOf = (index: number) => ({
+  ...{ id: index, shortName: `Klub ${index}`, fullName: `Košarkarski klub Šentjur ${index}`, code: null },
+  ...{ email: 'klub@kzs.example', president: { firstName: 'Ana', lastName: 'Žnidar' } },
+  addresses: [{ type: 'PRIMARY', street: 'Cesta', houseNumber: '1', postOffice: null }],
+})
+
+const playerOf = (index: number) => ({
+  ...{ id: index, first_name: 'Jaka', last_name: `Žagar ${index}`, year_of_birth: 2001, photo_url: null },
+  last_player_data: { yersey_number: index % 100, height: 198 },
+  nt_player_team: [{ pivot: { active: index % 3 > 0 } }],
+})
+
+const historyRowOf = (index: number) => ({
+  ...{
+    season: { id: index % 70, name: `${1950 + (index % 70)}` },
+    competition: { id: index, name: `Liga ${index}` },
+  },
+  ...{ first: { name: 'Zmaji', code: null }, second: { name: 'Sokoli', code: null }, third: null },
+})
+
+const shots = { free_throws_made: 5, free_throws_attempted: 9, two_points_made: 3, two_points_attempted: 6 }
+const plays = {
+  offensive_rebounds: 1,
+  defensive_rebounds: 2,
+  assists: 3,
+  steals: 4,
+  turnovers: 5,
+  blocks: 1,
+  fouls: 2,
+}
+
+const statLineOf = (index: number) => ({
+  ...{
+    player: { id: index, first_name: 'Luka', last_name: `Črnič ${index}` },
+    team: { name: 'Zmaji', code: null },
+  },
+  ...{ nationality: null, games: index % 40, minutes: null, three_points_made: 1, three_points_attempted: 4 },
+  ...{ ...shots, ...plays, url: null },
+})
+
+const newsOf = (index: number) => ({
+  ...{ id: index, url: `novica-${index}`, title: `Novica ${index}`, title_background: null, categories: [] },
+  ...{ published_at: '2025-11-14 10:30:00', short_text: 'Po sedmih krogih.' },
+})
+
+const resultOf = (index: number) => ({
+  ...{
+    type: 'news',
+    title: `Euro ${index}`,
+    url: `/novica/${index}`,
+    image: null,
+    excerpt: 'Euro',
+    published_at: null,
+  },
+})
+
+const choiceOf = (index: number) => ({ id: index, name: `Dvorana ${index}` })
+
+const officialOf = (index: number) => ({
+  id: index,
+  person: { firstName: 'Ana', lastName: `Žnidar ${index}` },
+})
+
+export interface ManyRecords {
+  name: string
+  body: string
+  /** Of the answer that has so many records. */
+  path: RegExp
+  answer: (count: number) => unknown
+  /** One for each record, or so many as the list shows at most. */
+  row: string
+  /** The list goes on by itself, to so many rows at most. */
+  growsTo?: number
+  /** What the visitor does before the rows can be seen. */
+  open?: (page: Page) => Promise<void>
+}
+
+const openList = (label: string) => (page: Page) => page.getByRole('combobox', { name: label }).click()
+
+const growing: ManyRecords[] = [
+  {
+    name: 'matches, twenty a day',
+    body: '<parket-match-list season="1" search="off"></parket-match-list>',
+    path: /\/api\/matches\?/,
+    answer: (count) => matchPageOf(count),
+    row: '[part~=match]',
+    growsTo: 5000,
+  },
+  {
+    name: 'statistics',
+    body: '<parket-competition competition="32" start="tab=statistika"></parket-competition>',
+    path: /\/competitions\/32\/statistics$/,
+    answer: (count) => several(count, statLineOf),
+    row: '[part~=stat-row]',
+    growsTo: 5000,
+  },
+]
+
+const choices: ManyRecords[] = [
+  {
+    name: 'halls to choose from',
+    body: '<parket-match-search></parket-match-search>',
+    path: /\/api\/sport-halls$/,
+    answer: (count) => several(count, choiceOf),
+    row: '[role=option]',
+    open: openList('Dvorana'),
+  },
+  {
+    name: 'clubs to choose from',
+    body: '<parket-match-search></parket-match-search>',
+    path: /\/api\/clubs$/,
+    answer: (count) => several(count, memberOf),
+    row: '[role=option]',
+    open: openList('Klub'),
+  },
+  {
+    name: 'referees to choose from',
+    body: '<parket-referee-search></parket-referee-search>',
+    path: /\/api\/referees$/,
+    answer: (count) => several(count, officialOf),
+    row: '[role=option]',
+    open: openList('Sodnik'),
+  },
+]
+
+export const cases: ManyRecords[] = [
+  ...growing,
+  {
+    name: 'matches of one day',
+    body: '<parket-match-list season="1" search="off"></parket-match-list>',
+    path: /\/api\/matches\?/,
+    answer: (count) => matchPageOf(count, count),
+    row: '[part~=match]',
+  },
+  {
+    name: 'members',
+    body: '<parket-member-list></parket-member-list>',
+    path: /\/api\/members$/,
+    answer: (count) => several(count, memberOf),
+    row: '[part~=club]',
+  },
+  {
+    name: 'players',
+    body: '<parket-roster team="901"></parket-roster>',
+    path: /\/players$/,
+    answer: (count) => several(count, playerOf),
+    row: '[part~=player]',
+  },
+  {
+    name: 'players in a table',
+    body: '<parket-roster team="901" layout="list"></parket-roster>',
+    path: /\/players$/,
+    answer: (count) => several(count, playerOf),
+    row: '[part~=player]',
+  },
+  {
+    name: 'competitions of the past',
+    body: '<parket-competition-history></parket-competition-history>',
+    path: /\/competition-history$/,
+    answer: (count) => several(count, historyRowOf),
+    row: '[part~=history-row]',
+  },
+  {
+    name: 'news',
+    body: '<parket-news-list></parket-news-list>',
+    path: /\/api\/news\?/,
+    answer: (count) => ({ news: several(count, newsOf), nuOfNews: count }),
+    row: '[part~=news-card]',
+  },
+  {
+    name: 'results of the site search',
+    body: '<parket-site-search query="euro"></parket-site-search>',
+    path: /\/api\/search\?/,
+    answer: (count) => ({ results: several(count, resultOf), total: count }),
+    row: '[part~=search-result]',
+  },
+  ...choices,
+]

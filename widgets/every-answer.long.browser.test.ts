@@ -1,0 +1,172 @@
+/** Answers near each request's schema, drawn by the widget that asks for it: none of them is a fault that shows. */
+import { QueryClient } from '@tanstack/query-core'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { page as browser, userEvent } from 'vitest/browser'
+import { nearAnswers } from '../src/contract/near-answers.fixture'
+import { answerKinds } from '../src/contract/requests.fixture'
+import { registry } from '../src/page/registry'
+import { widgets } from '.'
+import { answerTo, playedMatches, type Routes, sceneOf } from './answers.fixture'
+import { openPage, put, rootOf } from './host-page.fixture'
+import { past } from './national-team/tab.fixture'
+import { isSeen, letTimeGo, pass, pathOf, rest, restWithFiles, stopTime, tagOf } from './still-page.fixture'
+
+/** Of the thousand that `parse.test.ts` reads; drawing takes a hundred times as long. */
+const tries = inject('long') ? 100 : 3
+
+/** History's matches are asked for by a button, for a year. */
+async function askForHistory(): Promise<void> {
+  for (const [role, name] of [
+    ['combobox', 'Leto'],
+    ['option', '2022/2023'],
+    ['button', 'Prikaži uradne'],
+  ] as const) {
+    await userEvent.click(browser.getByRole(role, { name }), { timeout: 5000 })
+    await pass(500)
+  }
+}
+
+type Asking = [name: string, path: string, tag: string, query?: string, ask?: () => Promise<void>]
+
+/** The request's name, its path in the fixture, who asks it, and the query, or what else, that makes it ask. */
+const asking: Asking[] = [
+  ['Get page by url', '/pages', 'parket-page'],
+  ['Get page by url', '/pages', 'parket-national-team'],
+  ['Get menu', '/menu', 'parket-page'],
+  ['Get seasons', '/seasons', 'parket-match-search'],
+  ['Get competitions', '/competitions', 'parket-match-search'],
+  ['Get clubs', '/clubs', 'parket-match-search'],
+  ['Get sport halls', '/sport-halls', 'parket-match-search'],
+  ['Get members', '/members', 'parket-member-list'],
+  ['Get categories', '/categories', 'parket-news-list'],
+  ['Get paginated news', '/news', 'parket-news-list'],
+  ['Get news article', '/news/kratka-novica', 'parket-news-article'],
+  ['Get ad', '/ad', 'parket-ad-banner'],
+  ['Get national team by id', '/national-teams/61', 'parket-national-team'],
+  ['Get staff', '/national-teams/61/staff', 'parket-roster'],
+  ['Get players', '/national-teams/61/players', 'parket-roster'],
+  ['Get matches', '/national-teams/61/matches', 'parket-national-team', 'tab=tekme'],
+  ['Get opponents', '/opponents', 'parket-national-team', 'tab=statistika'],
+  [
+    'Get opponent by id',
+    '/opponents/5',
+    'parket-national-team',
+    'tab=statistika&tip=nasprotniki_uradne_tekme&filter=5',
+  ],
+  [
+    'Get all-time standings',
+    '/all-time-standings',
+    'parket-national-team',
+    'tab=statistika&tip=vecne_lestvice&filter=games',
+  ],
+  ['Get seasons (history)', '/history/seasons', 'parket-national-team', 'tab=zgodovina'],
+  ['Get competitions (history)', '/history/competitions', 'parket-national-team', 'tab=zgodovina'],
+  ['Get history matches', '/history/matches', 'parket-national-team', 'tab=zgodovina', askForHistory],
+  ['Search matches', '/matches', 'parket-match-list'],
+  ['Get competition', '/competitions/21', 'parket-competition'],
+  ['Get competition statistics', '/competitions/21/statistics', 'parket-competition', 'tab=statistika'],
+  ['Get competition history', '/competition-history', 'parket-competition-history'],
+  ['Get referees', '/referees', 'parket-referee-search', 'sodnik=71'],
+  ['Get commissioners', '/commissioners', 'parket-referee-search', 'komisar=73'],
+  ['Get player', '/players/502', 'parket-player'],
+  ['Search the site', '/search', 'parket-site-search'],
+]
+
+const widgetOf = (tag: string) => widgets.find((widget) => widget.tag.tag === tag) ?? expect.fail(tag)
+
+beforeEach(stopTime)
+afterEach(letTimeGo)
+
+test('every request that there is has somebody who asks it', () => {
+  expect([...new Set(asking.map(([name]) => name))].toSorted()).toEqual(Object.keys(answerKinds).toSorted())
+})
+
+/** A port that no browser asks: what answers call a picture's path would be no more than noise to a real server. */
+const storage = 'http://127.0.0.1:9'
+
+function markupOf(tag: string, start: string): string {
+  const all = Object.entries({ ...sceneOf(tag).attributes, start, storage })
+  const own = tagOf(widgetOf(tag))
+  return `<${own} ${all.map(([name, value]) => `${name}="${value}"`).join(' ')}><i>Nadomestilo</i></${own}>`
+}
+
+const around: Routes = { ...past, '/national-teams/61/matches': playedMatches(2) }
+
+/** Errors and warnings since the last look. */
+function hearLines(): () => string[] {
+  const lines: string[] = []
+  for (const method of ['error', 'warn'] as const) {
+    vi.spyOn(console, method).mockImplementation((...said) => lines.push(said.map(String).join(' ')))
+  }
+  return () => lines.splice(0)
+}
+
+/** The page forgets what was answered at this path and asks anew, as for a visitor who has just come. */
+async function askAnew(path: string): Promise<void> {
+  const [client] = Object.values(registry().caches ?? {})
+  if (!(client instanceof QueryClient)) expect.fail('no answers are kept')
+  const isOf = ({ queryKey: [address] }: { queryKey: readonly unknown[] }) =>
+    String(address).startsWith('https://') && new URL(String(address)).pathname === `/api${path}`
+  await Promise.race([client.resetQueries({ predicate: isOf }), pass(20)])
+}
+
+const placesIn = (element: Element) => element.shadowRoot?.querySelectorAll('[part~=skeleton]').length ?? 0
+
+/** The answer is drawn or refused; either way the visitor sees no fault and the page hears of it once. */
+function holdsToSilence(element: Element, lines: readonly string[], addresses: number): void {
+  for (const line of lines) {
+    expect(line).toMatch(new RegExp(`^${element.localName}: .+?(: left out \\d+: | failed:)`))
+    expect(line).not.toMatch(/: draw/)
+  }
+  expect(lines.length).toBeLessThanOrEqual(addresses)
+  const root = rootOf(element)
+  expect(isSeen(element.querySelector('i'))).toBe(root?.dataset.content !== 'shown')
+  expect(placesIn(element)).toBe(0)
+  expect(root?.textContent).not.toMatch(/\bundefined\b|\bNaN\b|\[object /)
+}
+
+/** The widget once it shows its good content, and a hand that changes what one request is answered. */
+async function stand([name, path, tag, query = '', ask]: Asking) {
+  const good =
+    around[path] ?? ((asked: URLSearchParams) => answerTo(`https://kzs.example/api${path}?${asked}`))
+  let raw: unknown = good
+  const page = openPage({
+    ...around,
+    [path]: (asked: URLSearchParams) => (typeof raw === 'function' ? raw(asked) : raw),
+  })
+  const element = put(markupOf(tag, query))
+  const lines = hearLines()
+  const text = () => rootOf(element)?.textContent ?? ''
+  await restWithFiles(page, text)
+  await ask?.()
+  const shown = await restWithFiles(page, text)
+  expect(lines()).toEqual([])
+  return {
+    draw: async (answer: unknown) => {
+      raw = answer
+      const before = page.asked.length
+      await askAnew(path)
+      await rest(page, text)
+      const asked = page.asked.slice(before)
+      expect(asked.map(pathOf), name).toContain(path)
+      holdsToSilence(element, lines(), new Set(asked.map((each) => each.path)).size)
+    },
+    recover: async () => {
+      raw = good
+      await askAnew(path)
+      expect(await restWithFiles(page, text)).toBe(shown)
+    },
+  }
+}
+
+describe.each(asking)('%s', (...row) => {
+  const [name, , tag] = row
+  test(`is drawn by ${tag} whatever it is`, { timeout: 120_000 }, async () => {
+    const { draw, recover } = await stand(row)
+    const answers = nearAnswers(answerKinds[name] ?? expect.fail(name))
+    await fc.assert(fc.asyncProperty(answers, draw), { numRuns: tries })
+    await recover()
+    expect(Reflect.get({}, 'polluted')).toBeUndefined()
+  })
+})

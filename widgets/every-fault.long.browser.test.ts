@@ -1,0 +1,213 @@
+/** Whatever a server does, each widget stays silent, counts its attempts and leaves nothing behind (contract 6, 8.17). */
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { hearComplaints } from '../src/element/console.fixture'
+import { answerTo, everyRoute, type Routes, sceneOf } from './answers.fixture'
+import { listeners, showsScene, type Widget, widgetTable } from './every-widget.fixture'
+import { type Fault, faults, withLetters, withRecords } from './faults.fixture'
+import { type HostPage, markupIn, nextFrame, rootOf, settled } from './host-page.fixture'
+import {
+  heard,
+  isSeen,
+  letTimeGo,
+  pass,
+  pathOf,
+  pathsOf,
+  place,
+  placeAndWait,
+  runOut,
+  stopTime,
+} from './still-page.fixture'
+
+const isLong = inject('long')
+
+/** What a fault may not leave for the visitor to read. */
+const faultText = /error|fail|napak|neuspe|exception|undefined|\bnull\b|NaN|\[object|JSON|HTTP/i
+
+beforeEach(stopTime)
+afterEach(letTimeGo)
+
+const goodAnswer = (path: string, query: URLSearchParams) =>
+  answerTo(`https://kzs.example/api${path}?${query}`)
+
+/** Errors and warnings from now on, off the screen of whoever runs the tests. */
+function hearQuietly(): () => string[] {
+  const complaints = hearComplaints()
+  for (const method of ['error', 'warn'] as const) vi.mocked(console[method]).mockImplementation(() => {})
+  return () => complaints().map(([line]) => String(line))
+}
+
+const timesOf = (words: readonly string[], word: string): number =>
+  words.filter((each) => each === word).length
+
+/** How often each address was asked for; `asked` where the fault is, once everywhere else. */
+function holdsToAttempts({ asked: all }: HostPage, path: string, asked: number): void {
+  const addresses = all.map((each) => each.path)
+  const counts = addresses.map((each) => [each, timesOf(addresses, each)])
+  expect(counts).toEqual(all.map((each) => [each.path, pathOf(each) === path ? asked : 1]))
+}
+
+/** The repeats of one address, in ms of the page's clock. */
+function holdsToWaits(moments: readonly number[], least: number): void {
+  for (const [index, moment] of moments.slice(1).entries()) {
+    const waited = moment - (moments[index] ?? moment)
+    expect(waited).toBeGreaterThanOrEqual(least)
+    expect(waited).toBeLessThanOrEqual(least + 2000)
+  }
+}
+
+/** No word of a fault, no blank: either the screen is there or what its host put inside. */
+function holdsToSilence(element: HTMLElement): void {
+  const root = rootOf(element) ?? expect.fail('it was never drawn')
+  const isShown = root.dataset.content === 'shown'
+  // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not read
+  expect(isSeen(root) ? root.innerText : '').not.toMatch(faultText)
+  expect([isSeen(root), isSeen(element.querySelector('i'))]).toEqual([isShown && isSeen(root), !isShown])
+  expect(root.querySelectorAll('[part~=skeleton]').length).toBe(0)
+}
+
+/** Each line is one of ours, and no address has more than one. */
+function holdsToLines(lines: readonly string[], tag: string, addresses: number): void {
+  for (const line of lines) expect(line).toMatch(new RegExp(`^${tag}: .+?(: left out \\d+: | failed:)`))
+  expect(lines.length).toBeLessThanOrEqual(addresses)
+}
+
+async function holdsToTheEnd({ page, element }: ReturnType<typeof place>, left: () => string[]) {
+  element.remove()
+  await pass(1)
+  expect([page.open, vi.getTimerCount(), left()]).toEqual([0, 0, []])
+}
+
+async function goThrough(widget: Widget, path: string, { instead, asked, apart = 0, isTotal }: Fault) {
+  const { shows, restsOn } = sceneOf(widget.tag.tag)
+  const lines = hearQuietly()
+  const left = listeners()
+  const moments = new Map<string, number[]>()
+  const placed = await placeAndWait(widget, {
+    [path]: (query: URLSearchParams) => {
+      const key = query.toString()
+      moments.set(key, [...(moments.get(key) ?? []), performance.now()])
+      return instead(goodAnswer(path, query))
+    },
+  })
+  const { page, element } = placed
+  holdsToAttempts(page, path, asked)
+  for (const each of moments.values()) holdsToWaits(each, apart)
+  holdsToLines(lines(), element.localName, moments.size)
+  holdsToSilence(element)
+  const failed = lines().filter((line) => line.endsWith(' failed:'))
+  expect(heard(page, 'parket-error')).toBe(failed.length)
+  if (isTotal) {
+    expect(failed.length).toBe(moments.size)
+    expect(markupIn(element).includes(shows)).toBe(!restsOn.includes(path))
+  }
+  await holdsToTheEnd(placed, left)
+}
+
+/** The requests that a fault meets: each fault another one, and in a long run those that the screen rests on, too. */
+async function metBy(widget: Widget, number: number): Promise<Set<string>> {
+  const paths = await pathsOf(widget)
+  const turn = number % paths.length
+  return new Set([...paths.slice(turn, turn + 1), ...(isLong ? sceneOf(widget.tag.tag).restsOn : [])])
+}
+
+const rows = faults.map((fault, number) => ({ ...fault, number }))
+
+describe.each(widgetTable)('%s', (name, widget) => {
+  test.each(rows)('with $fault for an answer', { timeout: 60_000 }, async ({ number, ...fault }) => {
+    for (const path of await metBy(widget, number)) {
+      await goThrough(widget, path, fault)
+      vi.restoreAllMocks()
+    }
+  })
+
+  const [records, letters] = isLong ? [20_000, 10_000_000] : [200, 100_000]
+  test.each([
+    { what: `${records} records in each list`, instead: withRecords(records) },
+    { what: `${letters} letters in a field`, instead: withLetters(letters) },
+  ])('with $what', { timeout: 120_000 }, async ({ instead }) => {
+    const [path = ''] = sceneOf(name).restsOn.length > 0 ? sceneOf(name).restsOn : await pathsOf(widget)
+    vi.useRealTimers()
+    const lines = hearQuietly()
+    const { page, element } = place(widget, {
+      [path]: (query: URLSearchParams) => instead(goodAnswer(path, query)),
+    })
+    await vi.waitFor(() => expect(rootOf(element)?.dataset.content).toBe('shown'), { timeout: 60_000 })
+    await settled(page, element)
+    expect([lines(), heard(page, 'parket-error')]).toEqual([[], 0])
+    element.remove()
+    await nextFrame()
+    expect([markupIn(element), page.open]).toEqual(['', 0])
+  })
+
+  const slowly = (ms: number): Routes =>
+    Object.fromEntries(
+      everyRoute.map((path) => [
+        path,
+        (query: URLSearchParams) =>
+          new Promise((resolve) => setTimeout(() => resolve(goodAnswer(path, query)), ms)),
+      ]),
+    )
+
+  test('whose server takes 29 s for everything shows no fault, and all of it in the end', async () => {
+    await pathsOf(widget)
+    const complaints = hearComplaints()
+    const { page, element } = place(widget, slowly(29_000))
+    await pass(28_000)
+    expect(heard(page, 'parket-error')).toBe(0)
+    await runOut(page)
+    await showsScene(element, widget)
+    expect([complaints(), new Set(page.asked.map(({ path }) => path)).size]).toEqual([[], page.asked.length])
+  })
+})
+
+describe.each(widgetTable)('%s with nothing answered at all', (_, widget) => {
+  /** A network that is down until it is back. */
+  function network() {
+    let isThere = false
+    const routes: Routes = Object.fromEntries(
+      everyRoute.map((path) => [
+        path,
+        (query: URLSearchParams) =>
+          isThere ? goodAnswer(path, query) : Promise.reject(new TypeError('Failed to fetch')),
+      ]),
+    )
+    return { routes, comesBack: () => (isThere = true) }
+  }
+
+  test.each<[string, () => unknown]>([
+    ['the network returns', () => window.dispatchEvent(new Event('online'))],
+    [
+      'the visitor clicks',
+      () => document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })),
+    ],
+    ['the visitor types', () => document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }))],
+  ])('repeats ten times at most, and has its content within 3 s when %s', async (_when, happens) => {
+    await pathsOf(widget)
+    // In step: who fails for good takes nobody along that could still be repeated.
+    vi.spyOn(Math, 'random').mockReturnValue(0.5)
+    const lines = hearQuietly()
+    const { routes, comesBack } = network()
+    const { page, element } = await placeAndWait(widget, routes)
+    const distinct = new Set(page.asked.map(({ path }) => path)).size
+    expect(page.asked.length).toBe(distinct + Math.min(2 * distinct, 10))
+    // A screen that is gone takes along what asks inside it: nobody waits for that any more.
+    const told = lines().length
+    expect(told).toBeGreaterThan(0)
+    holdsToLines(lines(), element.localName, distinct)
+    expect(heard(page, 'parket-error')).toBe(told)
+    await pass(60_000)
+    const before = page.asked.length
+    expect([before, vi.getTimerCount()]).toEqual([distinct + Math.min(2 * distinct, 10), 0])
+    comesBack()
+    // Each view waits for a moment of its own.
+    let moment = 0
+    vi.mocked(Math.random).mockImplementation(() => (moment++ % 10) / 10)
+    happens()
+    for (let ms = 0; ms < 3000; ms += 100) await pass(100)
+    await showsScene(element, widget)
+    const after = page.asked.slice(before).map(({ path }) => path)
+    expect(new Set(after).size).toBe(after.length)
+    expect(lines().length).toBe(told)
+    expect(isSeen(element.querySelector('i'))).toBe(false)
+  })
+})
