@@ -76,16 +76,16 @@ test('a screen that is late goes out without its view, and is kept for the next'
   expect(lines).toEqual([])
 })
 
-test.each(['thrower', 'leaver'])(
-  'a thread that dies (%s) leaves nobody waiting, and a new one draws',
-  async (name) => {
-    const { draw, lines } = start({ deadline: 60_000, longest: 120_000 })
-    const [dead, other] = await Promise.all([draw(name), draw('mute')])
-    expect([dead, other]).toEqual([{ script: 'plain', isWhole: false }, undefined])
-    expect(lines).toEqual([expect.stringMatching(/^The thread that draws screens is started anew: /)])
-    expect(await draw('asking')).toMatchObject({ isWhole: true })
-  },
-)
+test.each([
+  ['thrower', 'Error: thrown'],
+  ['leaver', 'it ended with 3'],
+])('a thread that dies (%s) leaves nobody waiting, and a new one draws', async (name, reason) => {
+  const { draw, lines } = start({ deadline: 60_000, longest: 120_000 })
+  const [dead, other] = await Promise.all([draw(name), draw('mute')])
+  expect([dead, other]).toEqual([{ script: 'plain', isWhole: false }, undefined])
+  expect(lines).toEqual([`The thread that draws screens is started anew: ${reason}`])
+  expect(await draw('asking')).toMatchObject({ isWhole: true })
+})
 
 test('a thread that never ends is given up, and a new one draws', async () => {
   const { draw, lines } = start({ deadline: 60_000, longest: 300 })

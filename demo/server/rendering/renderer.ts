@@ -100,9 +100,14 @@ export class ThreadRenderer implements Renderer {
     const thread = new Worker(this.#file, { env: { ...process.env, NODE_ENV: 'production' } })
     thread.unref()
     thread.on('message', (message: FromThread) => this.#hear(message))
-    const end = (reason: unknown) => this.#thread === thread && this.#giveUp(String(reason))
-    thread.on('error', end)
-    thread.on('exit', (code) => end(`it ended with ${code}`))
+    // What it said last may come after its error, but never after its exit.
+    let reason: string | undefined
+    thread.on('error', (error) => {
+      reason = String(error)
+    })
+    thread.on('exit', (code) => {
+      if (this.#thread === thread) this.#giveUp(reason ?? `it ended with ${code}`)
+    })
     this.#thread = thread
     return thread
   }
