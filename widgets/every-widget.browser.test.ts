@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page as browser, userEvent } from 'vitest/browser'
 import { hearComplaints } from '../src/element/console.fixture'
 import { register } from '../src/element/register'
+import { richAsWords } from '../src/element/rich.fixture'
 import { renderWidget } from '../src/element/server'
 import { faults } from '../src/ui/field/shadow.fixture'
 import { answerTo, everyRoute, type Routes, sceneOf } from './answers.fixture'
@@ -203,6 +204,7 @@ describe.each(widgetTable)('%s', (_, widget) => {
       origin: page.origin,
       query: '',
       ask: async (address) => answerTo(address),
+      rich: richAsWords,
     })
     expect(isComplete).toBe(true)
     const { tag } = copy.tag

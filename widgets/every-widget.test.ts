@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { richAsWords } from '../src/element/rich.fixture'
 import { type RenderedWidget, renderWidget } from '../src/element/server'
 import { registry } from '../src/page/registry'
 import { widgets } from '.'
@@ -20,7 +21,7 @@ function render(widget: Widget, asked: string[] = [], routes: Routes = {}): Prom
     if (answer instanceof Error) throw answer
     return answer ?? null
   }
-  return renderWidget(widget, { attributes, page: {}, origin, query: '', ask })
+  return renderWidget(widget, { attributes, page: {}, origin, query: '', ask, rich: richAsWords })
 }
 
 afterEach(() => {

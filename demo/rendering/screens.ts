@@ -1,8 +1,9 @@
 /** The thread that draws screens, so that the server itself never waits for one. Built to dist/server/screens.js. */
 import { readFileSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
-import type { AskedEmbed, FromThread, ToThread } from '../server/rendering/messages'
+import type { Asked, FromThread, ToThread } from '../server/rendering/messages'
 import { embedOf } from './embed'
+import { drawPage } from './page'
 
 /** The build has put it beside this script. */
 const runtime = readFileSync(new URL('embed.js', import.meta.url), 'utf8')
@@ -26,14 +27,20 @@ function ask(id: number, address: string): Promise<unknown> {
   })
 }
 
-async function draw(id: number, asked: AskedEmbed): Promise<void> {
-  const embed = embedOf(asked, runtime)
-  if ('reason' in embed) return tell({ id, refusal: embed })
+async function drawing(id: number, asked: Asked): Promise<FromThread> {
+  const asking = (address: string) => ask(id, address)
+  if ('page' in asked) return { id, drawing: await drawPage(asked.page, asking) }
+  const embed = embedOf(asked.embed, runtime)
+  if ('reason' in embed) return { id, refusal: embed }
   const { plain, draw } = embed
-  if (!draw) return tell({ id, drawing: { script: plain, isWhole: true } })
-  tell({ id, plain })
+  if (!draw) return { id, drawing: plain }
+  tell({ id, plain: { ...plain, isWhole: false } })
+  return { id, drawing: await draw(asking) }
+}
+
+async function draw(id: number, asked: Asked): Promise<void> {
   try {
-    tell({ id, drawing: await draw((address) => ask(id, address)) })
+    tell(await drawing(id, asked))
   } catch (error) {
     tell({ id, fault: String(error) })
   }

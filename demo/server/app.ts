@@ -29,7 +29,7 @@ export interface SiteFiles {
   hosts: string
   /** The shell's index.html */
   shell: string
-  /** The script that draws screens, in a thread of its own; without it there are no embeds. */
+  /** The script that draws screens, in a thread of its own; without it there are no embeds, and pages come undrawn. */
   screens?: string
 }
 
@@ -47,7 +47,7 @@ export interface AppParts {
   trustProxy?: boolean
   /** Milliseconds for which an answer may be given again; 0 where nothing says so. */
   answerLife?: number
-  /** Draws screens; without it there are no embeds. */
+  /** Draws screens; without it there are no embeds, and pages come undrawn. */
   render?: Render | undefined
   /** Milliseconds since 1970 */
   now?: () => number
@@ -113,9 +113,9 @@ export function createApp({
   app.get('/hosts/*', (c) => hostFile(c, folders.hosts))
   addFeeds(app, database, siteUrl)
   const drawings = render && new Drawings(render, roomForDrawings)
-  const embeds = { drawings, askOwnApi: askingOwnApi(app), siteUrl }
-  app.get('/embed/:file', embedHeaders, (c) => embed(c, embeds))
-  const shell = { database, file: files.shell, storage: folders.storage, siteUrl }
+  const drawing = { drawings, askOwnApi: askingOwnApi(app), siteUrl }
+  app.get('/embed/:file', embedHeaders, (c) => embed(c, drawing))
+  const shell = { ...drawing, database, file: files.shell, storage: folders.storage }
   app.get('*', async (c) => (await publicFile(c, folders.public)) ?? shellPage(c, shell))
   app.all('*', () => {
     throw new Problem(405, 'Only GET is answered here.', { Allow: 'GET, HEAD' })

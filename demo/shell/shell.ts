@@ -96,4 +96,5 @@ async function loadMenu(): Promise<void> {
 
 part('#year').textContent = String(new Date().getFullYear())
 show(new URL(location.href))
-loadMenu()
+// The server has drawn it already, unless something went wrong there.
+if (menuList.childElementCount === 0) loadMenu()

@@ -48,6 +48,7 @@ export function widgetOf(api: string, answers: Widget['answers'] = new Map()) {
     announceMetadata: unheard,
     waitFor: () => undefined,
     adoptStyles: unheard,
+    drawRich: () => null,
     showContent: vi.fn(),
     showFallback: vi.fn(),
     reportFailure: vi.fn<Widget['reportFailure']>(),

@@ -67,6 +67,7 @@ export class ElementWidget {
       announceMetadata: (metadata) => dispatch(element, 'parket-metadata', metadata),
       adoptStyles: (texts) => element.shadowRoot && adoptStyles(element.shadowRoot, ...texts),
       waitFor: (ask) => ask(),
+      drawRich: () => null,
       showContent: () => this.#mark('shown'),
       showFallback: () => this.#mark('failed'),
       reportFailure: this.#reportFailure,

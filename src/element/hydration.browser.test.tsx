@@ -3,6 +3,7 @@ import { hearComplaints } from './console.fixture'
 import { Counter, makeProbe, Names, settled, textIn } from './element.fixture'
 import { type LazyFile, lazyView } from './lazy-view'
 import { register } from './register'
+import { richAsWords } from './rich.fixture'
 import { renderWidget } from './server'
 
 const names = [
@@ -19,6 +20,7 @@ async function rendered(Screen = Names, ask = async (): Promise<unknown> => name
     origin: location.origin,
     query: '',
     ask,
+    rich: richAsWords,
   })
   const place = document.createElement('div')
   place.setHTMLUnsafe(

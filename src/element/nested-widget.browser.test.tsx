@@ -27,6 +27,7 @@ function drawNested() {
     announceMetadata: unheard,
     waitFor: () => undefined,
     adoptStyles: unheard,
+    drawRich: () => null,
     showContent: unheard,
     showFallback: unheard,
     reportFailure: unheard,

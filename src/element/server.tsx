@@ -3,14 +3,22 @@
  * comes only through `ask`; what was asked travels inside the markup once, and the frame hydrates from it.
  */
 import { renderToString } from 'react-dom/server'
+import { scriptJson } from '../domain/markup'
 import { type ConfigurationName, configurationOf } from '../page/configuration'
 import { memoryQuery } from '../page/query-state'
-import type { Widget } from '../page/widget'
+import type { RichPlace, Widget } from '../page/widget'
 import { type Attributes, kebab, readAttributes } from './attributes'
 import { commonAttributes, type WidgetDefinition } from './definition'
 import elementStyles from './element.css?sheet'
 import { Frame } from './frame'
 import { withoutStyleAttributes } from './rendered-styles'
+
+/** Draws the rich HTML of our own API, which is clean already. */
+export interface RichDrawing {
+  draw(html: string, place: RichPlace): string
+  /** What it looks by */
+  styles: readonly string[]
+}
 
 export interface RenderRequest {
   /** Attribute texts by attribute name, as they stand on the tag. */
@@ -23,6 +31,7 @@ export interface RenderRequest {
   query: string
   /** The raw JSON of a request by its address. A rejection leaves the widget loading. */
   ask: (address: string) => Promise<unknown>
+  rich: RichDrawing
 }
 
 export interface RenderedWidget {
@@ -53,6 +62,7 @@ function serverWidget(definition: WidgetDefinition, request: RenderRequest, answ
   const missing = new Set<string>()
   const files: (() => Promise<unknown>)[] = []
   const styles = new Set(definition.styles)
+  const { rich } = request
   const widget: Widget = {
     tag: definition.tag.tag,
     configuration,
@@ -74,6 +84,10 @@ function serverWidget(definition: WidgetDefinition, request: RenderRequest, answ
     adoptStyles(texts) {
       for (const text of texts) styles.add(text)
     },
+    drawRich(html, place) {
+      for (const text of rich.styles) styles.add(text)
+      return rich.draw(html, place)
+    },
     showContent: unheard,
     showFallback: unheard,
     reportFailure: unheard,
@@ -87,9 +101,8 @@ function serverWidget(definition: WidgetDefinition, request: RenderRequest, answ
   }
 }
 
-/** JSON that is safe between script tags. */
 const dataBlock = (value: unknown): string =>
-  `<script type="application/json" data-answers>${JSON.stringify(value).replace(/</g, '\\u003c')}</script>`
+  `<script type="application/json" data-answers>${scriptJson(value)}</script>`
 
 /** Renders until nothing is missing any more. Throws only if the screen itself throws. */
 export async function renderWidget<A extends Attributes>(

@@ -3,6 +3,7 @@
  * in the browser and on the server alike; views read it by `useWidget`.
  */
 import { createContext, useContext } from 'react'
+import type { RichAddresses } from '../domain/rich-html'
 import type { Configuration } from './configuration'
 import type { FailedRequest, FilterChange, PageMetadata } from './events'
 import type { QueryState } from './query-state'
@@ -10,6 +11,12 @@ import type { QueryState } from './query-state'
 /** A request's raw answer by its address; undefined where it isn't there. */
 export interface Answers {
   get(address: string): unknown
+}
+
+/** Rich HTML as its screen stands in the page. */
+export interface RichPlace extends RichAddresses {
+  /** Level of the text's first heading, 1–6. */
+  headingLevel: number
 }
 
 export interface Widget {
@@ -33,6 +40,8 @@ export interface Widget {
    * for it and draws once more; the browser asks at once and gives what to wait for.
    */
   waitFor(ask: () => Promise<unknown>): Promise<unknown> | undefined
+  /** Rich HTML of our own API, ready to stand: a server has it drawn; null in a browser, which cleans what it draws. */
+  drawRich(html: string, place: RichPlace): string | null
   /** The widget's first content stands: its fallback goes, `parket-load` fires once. */
   showContent(): void
   /** There is nothing to show: the host's fallback comes back (contract 8.30). */

@@ -77,8 +77,9 @@ describe('imports', () => {
     expect(refused(codeUnder('demo/server'), (_, to) => !isFile(to) || allowed.test(to))).toEqual([])
   })
 
-  it('of the drawing thread know the screens, and of the server what is said between them', () => {
-    const allowed = /^(demo\/rendering\/|src\/element\/|widgets$|demo\/server\/rendering\/messages$)/
+  it('of the drawing thread know the screens and the shell, and of the server what is said between them', () => {
+    const allowed =
+      /^(demo\/rendering\/|src\/|widgets$|demo\/shell\/(?:menu|routes)$|demo\/server\/rendering\/messages$)/
     expect(refused(codeUnder('demo/rendering'), (_, to) => !isFile(to) || allowed.test(to))).toEqual([])
   })
 

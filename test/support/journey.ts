@@ -54,6 +54,42 @@ function listen(names: string[]): void {
 
 const opened = new Set<Visit>()
 
+/** Whether scripts have taken over all that the server drew. Runs in the page. */
+function isLive(): boolean {
+  const isTaken = (root: ParentNode): boolean =>
+    [...root.querySelectorAll('*')].every(
+      ({ shadowRoot }) =>
+        !shadowRoot || (!shadowRoot.querySelector('script[data-answers]') && isTaken(shadowRoot)),
+    )
+  return isTaken(document)
+}
+
+/** Whoever opens a page acts on it when it is live; what happens before has tests of its own (rendered-pages.test.ts). */
+function waitForLife(page: Page): void {
+  const { goto } = page
+  page.goto = async (...where) => {
+    const response = await goto.apply(page, where)
+    await page.waitForFunction(isLive)
+    return response
+  }
+}
+
+/** The shell's pages come to this page as if nothing could be drawn: what answers for the API then answers from the start. */
+export const undrawn = (page: Page): Promise<unknown> =>
+  page.route(
+    (url) => url.origin === origin,
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback()
+      const response = await route.fetch()
+      const body = (await response.text())
+        .replace(/(<main id="outlet"[^>]*>).*(<\/main>)/s, '$1$2')
+        .replace(/(<ul id="menu-items"[^>]*>).*?(<\/ul>\s*<\/nav>)/s, '$1$2')
+        .replace(/(<nav id="footer-menu"[^>]*>).*?(<\/nav>)/s, '$1$2')
+        .replace(/<link rel="modulepreload"[^>]*>/g, '')
+      return route.fulfill({ response, body })
+    },
+  )
+
 /**
  * A blank page of its own, and everything that will be asked, said and heard in it. Nothing moves unless a test
  * wants it to: Playwright scrolls the page when what it is to click is still moving, and clicks before the next
@@ -64,6 +100,7 @@ export async function startVisit(options: BrowserContextOptions = {}, from = bro
   await context.addInitScript(listen, names)
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
+  if (options.javaScriptEnabled !== false) waitForLife(page)
   const visit: Visit = { page, asked: [], errors: [], warnings: [], heard: [], uncaught: [] }
   page.on('request', (request) => visit.asked.push(request.url()))
   page.on('pageerror', (error) => visit.uncaught.push(String(error)))

@@ -33,7 +33,7 @@ export async function publicFile(c: Context, folder: Folder): Promise<Response |
   const file = await folder.find(path)
   if (!file) return undefined
   withHeaders(c, openToAll)
-  if (couldAct(file)) c.header('Content-Security-Policy', shellPolicy)
+  if (couldAct(file)) c.header('Content-Security-Policy', shellPolicy())
   return sendFile(c, file, isHashed(path) ? forever : forMinutes)
 }
 

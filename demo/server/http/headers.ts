@@ -12,20 +12,24 @@ export const openToAll = {
 /** Nobody shows a page of this server inside of his own; whoever wants a screen takes its element. */
 const neverFramed = "frame-ancestors 'none'"
 
-/** The shell's own pages: scripts and styles of this site only, pictures from any https site (contract 8.31). */
-export const shellPolicy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' https: data:",
-  "media-src 'self' https:",
-  "connect-src 'self'",
-  'frame-src https://www.youtube-nocookie.com',
-  neverFramed,
-  "form-action 'self'",
-  "base-uri 'none'",
-  "object-src 'none'",
-].join('; ')
+/**
+ * The shell's own pages: scripts and styles of this site only, pictures from any https site (contract 8.31).
+ * @param styleSources hashes of the style elements in the page
+ */
+export const shellPolicy = (styleSources: readonly string[] = []): string =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    ["style-src 'self'", ...styleSources].join(' '),
+    "img-src 'self' https: data:",
+    "media-src 'self' https:",
+    "connect-src 'self'",
+    'frame-src https://www.youtube-nocookie.com',
+    neverFramed,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join('; ')
 
 /** An SVG or HTML file opened by itself: it may draw, not act (contract 8.22). */
 export const inertPolicy = `default-src 'none'; style-src 'unsafe-inline'; ${neverFramed}; sandbox`

@@ -3,7 +3,7 @@
  * where one has changed is it drawn anew.
  */
 import { Shelf } from '../http/shelf'
-import type { AskedEmbed, Drawing } from './messages'
+import type { Asked, Drawing } from './messages'
 import type { AskOwnApi } from './own-api'
 import type { Render, Rendered } from './renderer'
 
@@ -13,9 +13,15 @@ interface Known {
   sources: ReadonlyMap<string, string>
 }
 
-/** Of one version however the attributes are ordered. */
-const keyOf = ({ name, attributes, origin }: AskedEmbed): string =>
-  JSON.stringify([origin, name, [...attributes].sort(([one], [other]) => (one < other ? -1 : 1))])
+/** Of one version however an embed's attributes are ordered. */
+function keyOf(asked: Asked): string {
+  if ('page' in asked) return JSON.stringify(asked)
+  const { name, attributes, origin } = asked.embed
+  return JSON.stringify([origin, name, [...attributes].sort(([one], [other]) => (one < other ? -1 : 1))])
+}
+
+const sizeOf = ({ texts, styles = [] }: Drawing): number =>
+  [...Object.values(texts), ...styles].reduce((sum, text) => sum + text.length, 0)
 
 export class Drawings {
   readonly #render: Render
@@ -29,7 +35,7 @@ export class Drawings {
   }
 
   /** Never rejects. */
-  async take(asked: AskedEmbed, ask: AskOwnApi): Promise<Rendered> {
+  async take(asked: Asked, ask: AskOwnApi): Promise<Rendered> {
     const key = keyOf(asked)
     const known = this.#known.take(key)
     if (known && (await isUnchanged(known, ask))) return known.drawing
@@ -38,7 +44,7 @@ export class Drawings {
     return coming
   }
 
-  async #make(key: string, asked: AskedEmbed, ask: AskOwnApi): Promise<Rendered> {
+  async #make(key: string, asked: Asked, ask: AskOwnApi): Promise<Rendered> {
     const sources = new Map<string, string>()
     const noting = async (address: string) => {
       const { body, version } = await ask(address)
@@ -46,7 +52,7 @@ export class Drawings {
       return body
     }
     const rendered = await this.#render(asked, noting, (drawing) => {
-      if (drawing.isWhole) this.#known.put(key, { drawing, sources }, drawing.script.length)
+      if (drawing.isWhole) this.#known.put(key, { drawing, sources }, sizeOf(drawing))
     })
     this.#coming.delete(key)
     return rendered

@@ -1,32 +1,13 @@
 /** Embeds as the server draws them from the rows of the database, with the screens themselves, on one thread. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { embedOf } from '../../rendering/embed'
+import { startDrawer } from '../testing/drawing'
 import { openSite, type SiteUnderTest } from '../testing/site'
-import type { Render } from './renderer'
 
-let drawn = 0
-let isAsleep = false
-
-/** As the thread does it, here and at once. The runtime is a call, so that the script can be read. */
-const render: Render = async (asked, ask, keep) => {
-  const embed = embedOf(asked, 'take(__EMBED__)')
-  if ('reason' in embed) return embed
-  if (isAsleep) return undefined
-  if (!embed.draw) return { script: embed.plain, isWhole: true }
-  drawn += 1
-  const drawing = await embed.draw(async (address) => {
-    const answer = await ask(address)
-    if (answer === null) throw new Error(`${address} has no answer`)
-    return JSON.parse(answer)
-  })
-  keep(drawing)
-  return drawing
-}
-
+const drawer = startDrawer()
 let site: SiteUnderTest
 
 beforeAll(async () => {
-  site = await openSite({ render })
+  site = await openSite({ render: drawer.render })
 })
 afterAll(() => site.close())
 
@@ -116,11 +97,11 @@ test('is data, whatever the attributes say', async () => {
 
 test('is drawn again only when an answer has changed', async () => {
   const first = await get('/embed/member-list.js')
-  const before = drawn
+  const before = drawer.drawn
   const headers = { 'if-none-match': first.headers.get('etag') ?? '' }
   expect((await get('/embed/member-list.js', headers)).status).toBe(304)
   expect(await (await get('/embed/member-list.js')).text()).toBe(await first.text())
-  expect(drawn).toBe(before)
+  expect(drawer.drawn).toBe(before)
 })
 
 test('may be kept and taken by any site, as data', async () => {
@@ -133,9 +114,9 @@ test('may be kept and taken by any site, as data', async () => {
 })
 
 test('is a 503 where nothing can be drawn now, and no method but GET is answered', async () => {
-  isAsleep = true
+  drawer.isAsleep = true
   const answer = await get('/embed/member-list.js?heading-level=3')
-  isAsleep = false
+  drawer.isAsleep = false
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
   const posted = await site.app.request('http://kzs.test/embed/member-list.js', { method: 'POST' })
   expect(posted.status).toBe(405)

@@ -28,9 +28,9 @@ export async function embed(c: Context, { drawings, askOwnApi, siteUrl }: EmbedP
   const name = /^([a-z-]+)\.js$/.exec(c.req.param('file') ?? '')?.[1]
   if (!name) throw unknown('embed')
   const asked = { name, attributes: [...url.searchParams], origin: visitedOrigin(url, siteUrl) }
-  const rendered = await drawings?.take(asked, askOwnApi)
+  const rendered = await drawings?.take({ embed: asked }, askOwnApi)
   if (!rendered) throw new Problem(503, 'Nothing can be drawn now.', { 'Retry-After': '5' })
   if ('reason' in rendered) throw new Problem(rendered.status, rendered.reason)
-  const { script, isWhole } = rendered
-  return sendText(c, script, 'text/javascript; charset=utf-8', isWhole ? drawn : unfinished)
+  const { texts, isWhole } = rendered
+  return sendText(c, texts.script ?? '', 'text/javascript; charset=utf-8', isWhole ? drawn : unfinished)
 }

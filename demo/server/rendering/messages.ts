@@ -9,6 +9,20 @@ export interface AskedEmbed {
   origin: string
 }
 
+/** A page of the shell. */
+export interface AskedPage {
+  /** Percent-encoded, as it was asked for */
+  path: string
+  /** Without "?" */
+  query: string
+  /** What the page's script tag says of all elements, by `dataset` key */
+  page: Readonly<Record<string, string>>
+  /** "https://kzs.example", as the visitor's browser sees this site */
+  origin: string
+}
+
+export type Asked = { embed: AskedEmbed } | { page: AskedPage }
+
 export interface Refusal {
   status: 400 | 404
   /** For whoever reads the answer */
@@ -16,19 +30,22 @@ export interface Refusal {
 }
 
 export interface Drawing {
-  script: string
+  /** An embed's `script`; a page's `outlet`, `menu` and `footerMenu` as HTML. What is not there could not be drawn. */
+  texts: Readonly<Record<string, string>>
+  /** The texts of the style elements in a page, which its policy names by their hashes */
+  styles?: readonly string[]
+  /** The scripts that make a page live, as paths beside parket.js */
+  scripts?: readonly string[]
   /** Whether every question was answered; if not, the element comes without its view. */
   isWhole: boolean
 }
 
 /** To the thread: something to draw, or the answer to its question (JSON; null where there is none). */
-export type ToThread =
-  | { id: number; asked: AskedEmbed }
-  | { id: number; address: string; answer: string | null }
+export type ToThread = { id: number; asked: Asked } | { id: number; address: string; answer: string | null }
 
 /** From the thread: what to send if the drawing is late, a question, or the end of it. */
 export type FromThread =
-  | { id: number; plain: string }
+  | { id: number; plain: Drawing }
   | { id: number; address: string }
   | { id: number; drawing: Drawing }
   | { id: number; refusal: Refusal }

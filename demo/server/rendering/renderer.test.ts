@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import type { AskedEmbed, Drawing } from './messages'
+import type { Asked, Drawing } from './messages'
 import { startRenderer, ThreadRenderer } from './renderer'
 
 const folder = mkdtempSync(join(tmpdir(), 'parket-thread-'))
@@ -19,43 +19,46 @@ const script = `
   import { parentPort } from 'node:worker_threads'
   parentPort.on('message', ({ id, asked, answer }) => {
     const tell = (message) => parentPort.postMessage({ id, ...message })
-    if (!asked) return tell({ drawing: { script: 'drawn of ' + answer, isWhole: true } })
-    if (asked.name === 'unknown') return tell({ refusal: { status: 404, reason: 'There is none.' } })
-    if (asked.name === 'mute') return
-    tell({ plain: 'plain' })
-    if (asked.name === 'asking') tell({ address: '/api/clubs' })
-    if (asked.name === 'broken') tell({ fault: 'Error: no such screen' })
-    if (asked.name === 'late') setTimeout(() => tell({ drawing: { script: 'drawn late', isWhole: true } }), 150)
-    if (asked.name === 'thrower') throw new Error('thrown')
-    if (asked.name === 'leaver') process.exit(3)
-    if (asked.name === 'stuck') for (;;);
+    const drawing = (text) => ({ texts: { text }, isWhole: true })
+    if (!asked) return tell({ drawing: drawing('drawn of ' + answer) })
+    const { name } = asked.embed ?? { name: asked.page.path.slice(1) }
+    if (name === 'unknown') return tell({ refusal: { status: 404, reason: 'There is none.' } })
+    if (name === 'mute') return
+    if (asked.embed) tell({ plain: { texts: { text: 'plain' }, isWhole: false } })
+    if (name === 'asking') tell({ address: '/api/clubs' })
+    if (name === 'broken') tell({ fault: 'Error: no such screen' })
+    if (name === 'late') setTimeout(() => tell({ drawing: drawing('drawn late') }), 150)
+    if (name === 'thrower') throw new Error('thrown')
+    if (name === 'leaver') process.exit(3)
+    if (name === 'stuck') for (;;);
   })
 `
 const file = join(folder, 'screens.mjs')
 writeFileSync(file, script)
 
-function start(limits = {}) {
+const drawn = (text: string): Drawing => ({ texts: { text }, isWhole: true })
+const plain: Drawing = { texts: { text: 'plain' }, isWhole: false }
+const undrawn: Drawing = { texts: {}, isWhole: false }
+
+const origin = 'https://kzs.example'
+const anEmbed = (name: string): Asked => ({ embed: { name, attributes: [], origin } })
+const aPage = (name: string): Asked => ({ page: { path: `/${name}`, query: '', page: {}, origin } })
+
+function start(limits = {}, asked = anEmbed) {
   const lines: string[] = []
   const renderer = new ThreadRenderer(file, (line) => lines.push(line), limits)
   renderers.push(renderer)
   const kept: Drawing[] = []
   const draw = (name: string, ask = async (): Promise<string | null> => 'answer') =>
-    renderer.render(
-      { name, attributes: [], origin: 'https://kzs.example' } satisfies AskedEmbed,
-      ask,
-      (drawing) => kept.push(drawing),
-    )
+    renderer.render(asked(name), ask, (drawing) => kept.push(drawing))
   return { draw, lines, kept, renderer }
 }
 
 test('what is asked is answered, and drawn', async () => {
   const { draw, lines, kept } = start()
-  expect(await draw('asking')).toEqual({ script: 'drawn of answer', isWhole: true })
-  expect(await draw('asking', async () => null)).toEqual({ script: 'drawn of null', isWhole: true })
-  expect(await draw('asking', () => Promise.reject(new Error('gone')))).toEqual({
-    script: 'drawn of null',
-    isWhole: true,
-  })
+  expect(await draw('asking')).toEqual(drawn('drawn of answer'))
+  expect(await draw('asking', async () => null)).toEqual(drawn('drawn of null'))
+  expect(await draw('asking', () => Promise.reject(new Error('gone')))).toEqual(drawn('drawn of null'))
   expect([kept.length, lines]).toEqual([3, []])
 })
 
@@ -65,15 +68,24 @@ test('what is refused is refused', async () => {
 
 test('a screen that throws is told of once, and goes out without its view', async () => {
   const { draw, lines } = start()
-  expect(await draw('broken')).toEqual({ script: 'plain', isWhole: false })
+  expect(await draw('broken')).toEqual(plain)
   expect(lines).toEqual(['Drawing embed/broken.js failed: Error: no such screen'])
 })
 
 test('a screen that is late goes out without its view, and is kept for the next', async () => {
   const { draw, lines, kept } = start({ deadline: 20 })
-  expect(await draw('late')).toEqual({ script: 'plain', isWhole: false })
-  await expect.poll(() => kept).toEqual([{ script: 'drawn late', isWhole: true }])
+  expect(await draw('late')).toEqual(plain)
+  await expect.poll(() => kept).toEqual([drawn('drawn late')])
   expect(lines).toEqual([])
+})
+
+test('a page that is late, or throws, goes out as it is without scripts', async () => {
+  const { draw, lines, kept } = start({ deadline: 20 }, aPage)
+  expect(await draw('late')).toEqual(undrawn)
+  await expect.poll(() => kept).toEqual([drawn('drawn late')])
+  expect(await draw('broken')).toEqual(undrawn)
+  expect(lines).toEqual(['Drawing /broken failed: Error: no such screen'])
+  expect(await draw('mute')).toEqual(undrawn)
 })
 
 test.each([
@@ -82,14 +94,14 @@ test.each([
 ])('a thread that dies (%s) leaves nobody waiting, and a new one draws', async (name, reason) => {
   const { draw, lines } = start({ deadline: 60_000, longest: 120_000 })
   const [dead, other] = await Promise.all([draw(name), draw('mute')])
-  expect([dead, other]).toEqual([{ script: 'plain', isWhole: false }, undefined])
+  expect([dead, other]).toEqual([plain, undefined])
   expect(lines).toEqual([`The thread that draws screens is started anew: ${reason}`])
   expect(await draw('asking')).toMatchObject({ isWhole: true })
 })
 
 test('a thread that never ends is given up, and a new one draws', async () => {
   const { draw, lines } = start({ deadline: 60_000, longest: 300 })
-  expect(await draw('stuck')).toEqual({ script: 'plain', isWhole: false })
+  expect(await draw('stuck')).toEqual(plain)
   expect(lines).toEqual(['The thread that draws screens is started anew: embed/stuck.js took over 300 ms'])
   expect(await draw('asking')).toMatchObject({ isWhole: true })
 })
@@ -106,6 +118,8 @@ test('more than can be drawn are not taken, and none after the end', async () =>
 test('without the built script there is none, and that is said', () => {
   const lines: string[] = []
   expect(startRenderer(join(folder, 'none.js'), (line) => lines.push(line))).toBeUndefined()
-  expect(lines).toEqual(['There are no embeds: the build has made no dist/server/screens.js.'])
+  expect(lines).toEqual([
+    'There are no embeds, and pages come undrawn: the build has made no dist/server/screens.js.',
+  ])
   expect(startRenderer(undefined, () => {})).toBeUndefined()
 })

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import type { Log } from '../database/open'
-import type { AskedEmbed, Drawing, FromThread, Refusal, ToThread } from './messages'
+import type { Asked, Drawing, FromThread, Refusal, ToThread } from './messages'
 
 /** JSON of the site's own API by absolute address; null where there is none. */
 export type AskApi = (address: string) => Promise<string | null>
@@ -14,7 +14,7 @@ export type AskApi = (address: string) => Promise<string | null>
 export type Rendered = Drawing | Refusal | undefined
 
 /** `keep` gets a drawing that was made, also one that is too late for who waits. Never rejects. */
-export type Render = (asked: AskedEmbed, ask: AskApi, keep: (drawing: Drawing) => void) => Promise<Rendered>
+export type Render = (asked: Asked, ask: AskApi, keep: (drawing: Drawing) => void) => Promise<Rendered>
 
 export interface Renderer {
   render: Render
@@ -24,8 +24,8 @@ export interface Renderer {
 interface Job {
   ask: AskApi
   keep: (drawing: Drawing) => void
-  /** What is sent if nothing more comes of it; it is there soon, once the thread is. */
-  plain: string | undefined
+  /** What is sent if nothing more comes of it: a page as it is, an embed's script, which is there soon once the thread is. */
+  plain: Drawing | undefined
   isLate: boolean
   resolve: (rendered: Rendered) => void
   end: (rendered: Rendered, fault?: string) => void
@@ -42,8 +42,9 @@ interface Limits {
 
 const usual: Limits = { deadline: 300, longest: 10_000, most: 100 }
 
-const unfinished = ({ plain }: Job): Rendered =>
-  plain === undefined ? undefined : { script: plain, isWhole: false }
+const undrawn: Drawing = { texts: {}, isWhole: false }
+
+const nameOf = (asked: Asked): string => ('embed' in asked ? `embed/${asked.embed.name}.js` : asked.page.path)
 
 export class ThreadRenderer implements Renderer {
   readonly #file: string
@@ -67,13 +68,13 @@ export class ThreadRenderer implements Renderer {
     if (this.#isStopped || this.#jobs.size >= most) return Promise.resolve(undefined)
     this.#last += 1
     const id = this.#last
-    const what = `embed/${asked.name}.js`
+    const what = nameOf(asked)
     const stuck = setTimeout(() => this.#giveUp(`${what} took over ${longest} ms`), longest)
     stuck.unref()
     return new Promise((resolve) => {
       const late = setTimeout(() => {
         job.isLate = true
-        if (job.plain !== undefined) resolve(unfinished(job))
+        if (job.plain) resolve(job.plain)
       }, deadline)
       const end: Job['end'] = (rendered, fault) => {
         clearTimeout(late)
@@ -82,7 +83,8 @@ export class ThreadRenderer implements Renderer {
         if (fault) this.#log(`Drawing ${what} failed: ${fault}`)
         resolve(rendered)
       }
-      const job: Job = { ask, keep, end, resolve, plain: undefined, isLate: false }
+      const plain = 'page' in asked ? undrawn : undefined
+      const job: Job = { ask, keep, end, resolve, plain, isLate: false }
       this.#jobs.set(id, job)
       this.#tell({ id, asked })
     })
@@ -123,12 +125,12 @@ export class ThreadRenderer implements Renderer {
     if (!job) return
     if ('plain' in message) {
       job.plain = message.plain
-      if (job.isLate) job.resolve(unfinished(job))
+      if (job.isLate) job.resolve(job.plain)
     } else if ('drawing' in message) {
       job.keep(message.drawing)
       job.end(message.drawing)
     } else if ('refusal' in message) job.end(message.refusal)
-    else if ('fault' in message) job.end(unfinished(job), message.fault)
+    else if ('fault' in message) job.end(job.plain, message.fault)
     else {
       const answer = await job.ask(message.address).catch(() => null)
       if (this.#jobs.has(id)) this.#tell({ id, address: message.address, answer })
@@ -137,7 +139,7 @@ export class ThreadRenderer implements Renderer {
 
   #endAll(): void {
     this.#thread = undefined
-    for (const job of [...this.#jobs.values()]) job.end(unfinished(job))
+    for (const job of [...this.#jobs.values()]) job.end(job.plain)
   }
 
   #giveUp(reason: string): void {
@@ -152,6 +154,6 @@ export class ThreadRenderer implements Renderer {
 export function startRenderer(file: string | undefined, log: Log): Renderer | undefined {
   if (!file) return undefined
   if (existsSync(file)) return new ThreadRenderer(file, log)
-  log('There are no embeds: the build has made no dist/server/screens.js.')
+  log('There are no embeds, and pages come undrawn: the build has made no dist/server/screens.js.')
   return undefined
 }

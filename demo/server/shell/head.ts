@@ -1,27 +1,9 @@
 /** The head of a page as the server sends it; the widget says the same later by `parket-metadata` (contract 8.13). */
+import { escapeHtml, scriptJson } from '../../../src/domain/markup'
 import { newsArticleData } from '../../../src/domain/news-article'
 import { pageAddress, pictureAddress, siteOrigin } from '../http/site-address'
 import { federation, type Place, productName } from './place'
 import { sportsEvent } from './sports-event'
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** For text and for attribute values in quotes. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (letter) => entities[letter] ?? '')
-
-/** JSON inside a script element: nothing in it can end the element or begin a comment. */
-const scriptJson = (value: unknown): string =>
-  JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
-    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
 
 /** Replaces what the pattern finds, with the text as it is: no `$1` out of somebody's title. */
 const put = (html: string, pattern: RegExp, text: string): string => html.replace(pattern, () => text)

@@ -6,6 +6,11 @@ import { sendPage } from '../http/answer'
 import type { Folder } from '../http/folder'
 import { shellPolicy } from '../http/headers'
 import { unknown } from '../http/problem'
+import { visitedOrigin } from '../http/site-address'
+import type { Drawings } from '../rendering/drawings'
+import type { Drawing } from '../rendering/messages'
+import type { AskOwnApi } from '../rendering/own-api'
+import { fillPage } from './fill-page'
 import { fillHead } from './head'
 import { placeAt } from './places'
 import { sharePicture } from './share-picture'
@@ -19,16 +24,53 @@ export interface ShellParts {
   file: string
   storage: Folder
   /** The site's own address; without it the host that was asked */
-  siteUrl?: string
+  siteUrl: string
+  /** None where nothing can be drawn here: then every page comes as it is without scripts. */
+  drawings: Drawings | undefined
+  askOwnApi: AskOwnApi
+}
+
+/** What index.html tells the widgets of its page: the `data-*` of the tag of parket.js. */
+function pageData(shell: string): Record<string, string> {
+  const [, attributes = ''] = /<script[^>]* src="\/parket\.js"([^>]*)>/.exec(shell) ?? []
+  const camel = (name: string) => name.replace(/-./g, (found) => found.charAt(1).toUpperCase())
+  return Object.fromEntries(
+    [...attributes.matchAll(/ data-([a-z-]+)="([^"]*)"/g)].map(([, name = '', text = '']) => [
+      camel(name),
+      text,
+    ]),
+  )
+}
+
+const undrawn: Drawing = { texts: {}, isWhole: false }
+
+async function drawn(
+  url: URL,
+  shell: string,
+  { drawings, askOwnApi, siteUrl }: ShellParts,
+): Promise<Drawing> {
+  const page = {
+    path: url.pathname,
+    query: url.search.slice(1),
+    page: pageData(shell),
+    origin: visitedOrigin(url, siteUrl),
+  }
+  const rendered = await drawings?.take({ page }, askOwnApi)
+  return rendered && 'texts' in rendered ? rendered : undrawn
 }
 
 export async function shellPage(c: Context, parts: ShellParts): Promise<Response> {
   const { database, file, storage, siteUrl } = parts
-  const { path, url } = c.req
+  const { path } = c.req
   if (notPages.test(path)) throw unknown('file')
-  const place = await placeAt(database, path, new URL(url).search.slice(1))
+  const url = new URL(c.req.url)
+  const shell = await readFile(file, 'utf8')
+  const [place, drawing] = await Promise.all([
+    placeAt(database, path, url.search.slice(1)),
+    drawn(url, shell, parts),
+  ])
   const shared = place && { ...place, picture: await sharePicture(storage, place.picture) }
-  const html = fillHead(await readFile(file, 'utf8'), shared, { url, siteUrl })
-  c.header('Content-Security-Policy', shellPolicy)
-  return sendPage(c, html, place ? 200 : 404)
+  const { html, styleSources } = fillPage(shell, drawing)
+  c.header('Content-Security-Policy', shellPolicy(styleSources))
+  return sendPage(c, fillHead(html, shared, { url: url.href, siteUrl }), place ? 200 : 404)
 }

@@ -120,6 +120,7 @@ export function drawSegments(segments: readonly Segment[], changes: Answers = {}
     announceMetadata: unheard,
     waitFor: () => undefined,
     adoptStyles: (texts) => adoptStyles(shadow, ...texts),
+    drawRich: () => null,
     showContent: unheard,
     showFallback: unheard,
     reportFailure,

@@ -3,6 +3,7 @@ import { use, useEffect, useState } from 'react'
 import type { Segment } from '../../contract/pages'
 import { useHydrating } from '../../page/use-hydrating'
 import { useWidget } from '../../page/widget'
+import { fetchRichText } from '../../ui/rich-text/rich-text'
 import { fetchesOf } from './segment-view'
 
 /** In ms: then those that have come are shown. */
@@ -29,7 +30,11 @@ export function useSegmentFiles(segments: readonly Segment[] | null): boolean {
   const widget = useWidget()
   const isHydrating = useHydrating()
   const { federation } = widget.configuration
-  const missing = fetchesOf(segments ?? [], federation).filter((fetch) => !settled.has(fetch))
+  const [drawn] = useState(isHydrating ? segments : null)
+  const missing = fetchesOf(segments ?? [], federation).filter(
+    // Texts that a server drew stand without it.
+    (fetch) => !settled.has(fetch) && !(drawn === segments && fetch === fetchRichText),
+  )
   const [over, setOver] = useState<readonly Segment[] | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for anew when there are other segments
   useEffect(() => {

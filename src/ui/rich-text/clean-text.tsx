@@ -4,12 +4,13 @@
  */
 import { memo, useCallback, useEffect, useMemo, useState } from 'react'
 import { plainParagraphs, portionsOf } from '../../domain/rich-html'
+import type { RichPlace } from '../../page/widget'
 import { adoptStyles } from '../../styles/adopt'
 import { videoStyles } from '../video/video'
-import { playVideo } from '../video/video-element'
 import { type Clean, makeCleaner } from './clean'
 import css from './clean-text.css?sheet'
-import { dress, type RichPlace } from './dress'
+import { dress } from './dress'
+import { enliven } from './enliven'
 import { nativeCleaner } from './native-clean'
 
 function pageCleaner(): Clean | undefined {
@@ -74,13 +75,7 @@ const Formatted = memo(function Formatted(properties: PortionProperties & RichPl
       if (!text) return
       adoptLook(text)
       text.replaceChildren(dress(clean(html), { site, storage, headingLevel }))
-      text.addEventListener('click', playVideo)
-      // A picture's error doesn't bubble.
-      text.addEventListener('error', replaceBroken, true)
-      return () => {
-        text.removeEventListener('click', playVideo)
-        text.removeEventListener('error', replaceBroken, true)
-      }
+      return enliven(text)
     },
     [clean, html, site, storage, headingLevel],
   )
@@ -110,13 +105,4 @@ const Lines = memo(function Lines({ html, isLater }: PortionProperties) {
 function adoptLook(text: HTMLElement | null): void {
   const root = text?.getRootNode()
   if (root instanceof ShadowRoot) adoptStyles(root, ...videoStyles, css)
-}
-
-/** A picture that can't be shown leaves a neutral place with its words. */
-function replaceBroken({ target }: Event): void {
-  if (!(target instanceof HTMLImageElement)) return
-  const instead = document.createElement('span')
-  instead.className = 'rich-missing'
-  instead.textContent = target.alt
-  target.replaceWith(instead)
 }

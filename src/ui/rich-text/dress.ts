@@ -2,14 +2,10 @@
  * What cleaned HTML still needs to stand in our page: its addresses judged, headings in order, tables that
  * scroll, films that wait for a click (contract 8.18, 8.19, 8.31). Works on nodes that are in no page yet.
  */
-import { leavesSite, outlineLevels, type RichAddresses, richFile, richLink } from '../../domain/rich-html'
+import { leavesSite, outlineLevels, richFile, richLink } from '../../domain/rich-html'
 import { framedVideoId } from '../../domain/video'
+import type { RichPlace } from '../../page/widget'
 import { makeVideoButton } from '../video/video-element'
-
-export interface RichPlace extends RichAddresses {
-  /** Level of the text's first heading, 1–6. */
-  headingLevel: number
-}
 
 const all = <T extends Element>(root: ParentNode, selector: string): T[] => [
   ...root.querySelectorAll<T>(selector),
@@ -100,7 +96,8 @@ function shownIn(root: ParentNode & Node): Set<Node> {
   const show = (node: Node) => {
     for (let each: Node | null = node; each && !shown.has(each); each = each.parentNode) shown.add(each)
   }
-  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  // The number has a name in browsers only.
+  const texts = (root.ownerDocument ?? document).createTreeWalker(root, 4)
   while (texts.nextNode()) if (/[^\s\u200b]/.test(texts.currentNode.nodeValue ?? '')) show(texts.currentNode)
   for (const each of all(root, shownWithoutWords)) show(each)
   return shown

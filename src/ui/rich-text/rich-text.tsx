@@ -1,10 +1,10 @@
 /**
  * Rich HTML out of the CMS (contract 8.18): cleaned in the browser before it stands anywhere. Until the
- * sanitiser has come there are bars, never raw HTML.
+ * sanitiser has come there are bars, never raw HTML. What our server has drawn, clean, stays as it stands.
  */
-import { useEffect } from 'react'
-import type { RichAddresses } from '../../domain/rich-html'
+import { useEffect, useState } from 'react'
 import { useHydrating } from '../../page/use-hydrating'
+import { type RichPlace, useWidget } from '../../page/widget'
 import { lazyPart, useLazyPart } from '../field/lazy-part'
 import { Bar, Loading, skeletonStyles } from '../skeleton/skeleton'
 import css from './rich-text.css?sheet'
@@ -13,10 +13,8 @@ export const richTextStyles: readonly string[] = [skeletonStyles, css]
 
 const cleaning = lazyPart('sanitiser', () => import('./clean-text'))
 
-export interface RichTextProperties extends RichAddresses {
+export interface RichTextProperties extends RichPlace {
   html: string
-  /** Level of the text's first heading, 1–6. */
-  headingLevel: number
 }
 
 /** Asks for the sanitiser ahead; once it has come, or can't be had, texts stand at once. Never rejects. */
@@ -32,21 +30,66 @@ function useCleaning() {
   return { found: found === undefined && !isHydrating ? cleaning.found : found, reach }
 }
 
-/** Asks for the sanitiser at once: whether texts can stand, or never will. */
+/** Asks for the sanitiser, unless a server has drawn what there is: whether texts can stand, or never will. */
 export function useRichText(): boolean {
   const { found, reach } = useCleaning()
-  useEffect(reach, [reach])
+  const [isDrawn] = useState(useHydrating())
+  useEffect(() => {
+    if (!isDrawn) reach()
+  }, [isDrawn, reach])
   return found !== undefined
 }
 
+/** In characters; a longer text is drawn by the browser, one portion after the other. */
+const longestDrawn = 50_000
+
 /** Blank HTML shows nothing; nor does any where the sanitiser can't be had. */
 export function RichText(properties: RichTextProperties) {
+  const { html, site, storage, headingLevel } = properties
+  const isHydrating = useHydrating()
+  const key = [headingLevel, site, storage, html].join()
+  const [drawn] = useState(isHydrating && html.length <= longestDrawn ? key : null)
+  if (html.trim() === '') return null
+  return drawn === key ? <DrawnText {...properties} /> : <CleanedText {...properties} />
+}
+
+/** In the browser React leaves it as the server drew it. */
+const asItStands = { __html: '' }
+
+function live(text: HTMLElement | null) {
+  if (!text) return
+  let stop = () => {}
+  let isGone = false
+  import('./enliven').then(
+    ({ enlivenDrawn }) => {
+      if (!isGone) stop = enlivenDrawn(text)
+    },
+    // It stays to be read.
+    () => {},
+  )
+  return () => {
+    isGone = true
+    stop()
+  }
+}
+
+function DrawnText({ html, ...place }: RichTextProperties) {
+  const drawn = useWidget().drawRich(html, place)
+  return (
+    <div
+      className="rich-text"
+      ref={live}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our server, which has cleaned it; never set in a browser
+      dangerouslySetInnerHTML={drawn === null ? asItStands : { __html: drawn }}
+    />
+  )
+}
+
+function CleanedText(properties: RichTextProperties) {
   const { found, reach } = useCleaning()
-  const isBlank = properties.html.trim() === ''
-  useEffect(() => {
-    if (!isBlank) reach()
-  }, [isBlank, reach])
-  if (isBlank || found === null) return null
+  useEffect(reach, [reach])
+  if (found === null) return null
   return found ? <found.CleanText {...properties} /> : <RichTextSkeleton />
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { richAsWords } from '../../../src/element/rich.fixture'
 import { renderWidget } from '../../../src/element/server'
 import { useQueryText } from '../../../src/page/use-query'
 import { useWidget } from '../../../src/page/widget'
@@ -18,6 +19,7 @@ const drawnAt = (query: string) =>
     origin: 'https://kzs.example',
     query,
     ask: async (address) => answerTo(address, past),
+    rich: richAsWords,
   })
 
 describe('a server draws', () => {

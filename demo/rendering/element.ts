@@ -1,0 +1,75 @@
+/** An element of ours as HTML, with its first view in a declarative shadow root. */
+import { escapeHtml } from '../../src/domain/markup'
+import type { WidgetDefinition } from '../../src/element/definition'
+import { renderWidget } from '../../src/element/server'
+import { widgets } from '../../widgets'
+import type { Ask } from './ask'
+import { richText } from './rich-text'
+
+export const screensByTag = new Map<string, WidgetDefinition>(
+  widgets.map((widget) => [widget.tag.tag, widget]),
+)
+
+export interface ElementRequest {
+  tag: string
+  attributes: Readonly<Record<string, string>>
+  /** What the page's script tag says of all elements, by `dataset` key */
+  page: Readonly<Record<string, string>>
+  origin: string
+  /** The page's query without "?" */
+  query: string
+  ask: Ask
+}
+
+export interface DrawnElement {
+  html: string
+  /** The texts of its style elements, its own and those of the elements inside it */
+  styles: string[]
+  /** Whether every question was answered; if not, it stands empty. */
+  isWhole: boolean
+}
+
+const written = (attributes: ElementRequest['attributes']): string =>
+  Object.entries(attributes)
+    .map(([name, text]) => ` ${name}="${escapeHtml(text)}"`)
+    .join('')
+
+/** As React writes an element of ours that stands in a screen. Rich text has none: it is no tag that it may hold. */
+const nested = /<(parket-[a-z-]+)((?: [a-z-]+="[^"]*")*)><\/\1>/g
+const attribute = / ([a-z-]+)="([^"]*)"/g
+
+const letters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+const readText = (text: string): string =>
+  text.replace(/&(\w+|#x27);/g, (whole, name) => letters[name] ?? whole)
+
+function readAttributes(text: string): Record<string, string> {
+  const found = [...text.matchAll(attribute)]
+  return Object.fromEntries(found.map(([, name = '', value = '']) => [name, readText(value)]))
+}
+
+const empty = ({ tag, attributes }: ElementRequest): DrawnElement => ({
+  html: `<${tag}${written(attributes)}></${tag}>`,
+  styles: [],
+  isWhole: false,
+})
+
+/** Elements inside the screen are drawn with it. Rejects when a screen throws. */
+export async function drawElement(request: ElementRequest): Promise<DrawnElement> {
+  const { tag, attributes } = request
+  const definition = screensByTag.get(tag)
+  if (!definition) return empty(request)
+  const { html, style, isComplete } = await renderWidget(definition, { ...request, rich: richText })
+  if (!isComplete) return empty(request)
+  const inside = await Promise.all(
+    [...html.matchAll(nested)].map(([, tag = '', text = '']) =>
+      drawElement({ ...request, tag, attributes: readAttributes(text) }),
+    ),
+  )
+  let next = 0
+  const filled = html.replace(nested, () => inside[next++]?.html ?? '')
+  return {
+    html: `<${tag}${written(attributes)}><template shadowrootmode="open">${filled}</template></${tag}>`,
+    styles: [style, ...inside.flatMap(({ styles }) => styles)],
+    isWhole: inside.every(({ isWhole }) => isWhole),
+  }
+}

@@ -1,0 +1,36 @@
+/** A page of the shell: its element with the first view, and the menu. */
+
+import type { AskedPage, Drawing } from '../server/rendering/messages'
+import { menuOf } from '../shell/menu'
+import { mountOf } from '../shell/routes'
+import type { Ask } from './ask'
+import { scriptsOf } from './chunks'
+import { type DrawnElement, drawElement } from './element'
+import { footerMenu, headerMenu } from './menu'
+
+async function drawMenu(path: string, origin: string, ask: Ask): Promise<Record<string, string>> {
+  const answer = await ask(`${origin}/api/menu`)
+  if (!Array.isArray(answer)) throw new Error('the menu is no list')
+  const { entries } = menuOf(answer, origin)
+  return { menu: headerMenu(entries, path), footerMenu: footerMenu(entries) }
+}
+
+const nothing: DrawnElement = { html: '', styles: [], isWhole: true }
+
+/** What can't be drawn is left out, for the browser to draw. Rejects when a screen throws. */
+export async function drawPage({ path, query, page, origin }: AskedPage, ask: Ask): Promise<Drawing> {
+  const mount = mountOf(path)
+  // The browser fetches its script; there is nothing to see of it before.
+  const isOurs = mount !== null && mount.script === undefined
+  const [menu, { html, styles, isWhole }] = await Promise.all([
+    drawMenu(path, origin, ask).catch(() => null),
+    isOurs ? drawElement({ ...mount, page, origin, query, ask }) : nothing,
+  ])
+  const scripts = isOurs ? scriptsOf(mount.tag.slice('parket-'.length)) : []
+  return {
+    texts: { outlet: isWhole ? html : '', ...menu },
+    styles,
+    scripts,
+    isWhole: isWhole && menu !== null,
+  }
+}

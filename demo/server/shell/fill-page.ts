@@ -1,0 +1,42 @@
+/** The shell's page with what was drawn of it: content before any script of ours. */
+import { createHash } from 'node:crypto'
+import { escapeHtml } from '../../../src/domain/markup'
+import type { Drawing } from '../rendering/messages'
+
+/** The element with this id and nothing in it. */
+const emptyPart = (id: string): RegExp =>
+  new RegExp(`(<(\\w+)[^>]* id="${id}"[^>]*>|<(\\w+) id="${id}"[^>]*>)(</)`)
+
+const put = (html: string, id: string, content = ''): string =>
+  html.replace(emptyPart(id), (_, start: string, __, ___, end: string) => start + content + end)
+
+/** What makes it live comes beside the content, not before it. */
+const preload = (script: string): string =>
+  `<link rel="modulepreload" href="/${escapeHtml(script)}" fetchpriority="low">`
+
+const menuPreload = /\s*<link rel="preload" href="\/api\/menu"[^>]*>/
+
+/** Every style element that stands in the page has its hash among the policy's. */
+const hashOf = (style: string): string => `'sha256-${createHash('sha256').update(style).digest('base64')}'`
+
+export interface FilledPage {
+  html: string
+  /** Sources for the policy's style-src beside its own */
+  styleSources: string[]
+}
+
+/** What could not be drawn stays as it is, for the browser to draw. */
+export function fillPage(shell: string, { texts, styles = [], scripts = [] }: Drawing): FilledPage {
+  const { outlet, menu, footerMenu } = texts
+  const named = shell
+    .replace('</head>', () => `${scripts.map(preload).join('')}</head>`)
+    .replace(menu === undefined ? '' : menuPreload, '')
+  const parts = {
+    year: String(new Date().getFullYear()),
+    'menu-items': menu,
+    'footer-menu': footerMenu,
+    outlet,
+  }
+  const html = Object.entries(parts).reduce((page, [id, content]) => put(page, id, content), named)
+  return { html, styleSources: [...new Set(styles)].map(hashOf) }
+}

@@ -1,0 +1,130 @@
+/** The shell's pages come with their content: it is there before any script, and scripts take it over as it stands. */
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { eventually, origin, startVisit } from '../support/journey'
+import { shiftsOf, watchShifts } from '../support/shifts'
+
+const men = '/reprezentance/clani/evrobasket-2025'
+const example = '/reprezentance/u20/vzorcna-ekipa'
+
+/** Every route of the shell and every tab, with what shows that its content is there. */
+const routes: [path: string, content: string][] = [
+  ['/', '[part~=news-card]'],
+  ['/tekme', '[part~=match]'],
+  ['/tekme?sezona=2022&stran=2', '[part~=match]'],
+  ['/klubi', '[part~=club]'],
+  ['/zgodovina-tekmovanj', 'table'],
+  ['/sodniski-iskalnik', '[role=search]'],
+  ['/novice', '[part~=news-card]'],
+  ['/novica/preobrat-v-jihlavi', '.rich-text p'],
+  ['/iskalnik?q=Jesenice', '[role=search]'],
+  ['/tekmovanje/1', 'h1'],
+  ['/reprezentant/1', 'h1'],
+  ['/dokumenti', '[part~=segment]'],
+  ['/o-zvezi', '[part~=tile]'],
+  ['/o-zvezi/zgodovina', '.rich-text p'],
+  [men, '[part~=player]'],
+  [`${men}?tab=tekme`, '[part~=match]'],
+  [`${men}?tab=statistika`, '[role=combobox]'],
+  [`${example}?tab=statistika&tip=vecne_lestvice&filter=points`, '[part~=standing-row]'],
+  [`${example}?tab=zgodovina`, '[role=combobox]'],
+  [example, '[part~=staff-member]'],
+]
+
+/** The first drawing may be late on a busy machine, and then the page comes undrawn; from then on it is there. */
+async function drawn(path: string): Promise<void> {
+  const page = async () => (await fetch(origin + path)).text()
+  await eventually(page).toContain('<template shadowrootmode="open">')
+}
+
+/** What a visitor sees of it: its words and where its parts stand. */
+const viewOf = (page: Page) =>
+  page.locator('#outlet > *').evaluate((element) => {
+    const root = element.shadowRoot?.querySelector<HTMLElement>('[data-root]')
+    // Which tabs fit beside each other no server can measure.
+    const panel = root?.querySelector<HTMLElement>('[role=tabpanel]') ?? root
+    const places = [...(panel?.querySelectorAll('[part]') ?? [])].map((part) => {
+      const { left, top, width, height } = part.getBoundingClientRect()
+      return `${part.getAttribute('part')} ${[left, top + scrollY, width, height].map(Math.round)}`
+    })
+    // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not read
+    return { words: panel?.innerText, places }
+  })
+
+/** Scripts wait until they are let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(/\/(?:parket|shell\/shell)\.js$/, async (route) => {
+    await gone
+    await route.continue()
+  })
+  return letGo
+}
+
+describe.each(routes)('%s', (path, content) => {
+  it('shows its content before any script, and scripts take it over as it stands', async () => {
+    await drawn(path)
+    const visit = await startVisit({ viewport: { width: 1280, height: 900 } })
+    const { page } = visit
+    await watchShifts(page)
+    const letGo = await holdScripts(page)
+    const arrival = page.goto(origin + path)
+    await page.locator(`#outlet ${content}`).first().waitFor()
+    await page.evaluate(() => document.fonts.ready)
+    const before = await viewOf(page)
+    letGo()
+    await arrival
+    await eventually(() => visit.heard.map(({ name }) => name)).toContain('parket-load')
+    await page.waitForLoadState('networkidle')
+    expect(await viewOf(page)).toEqual(before)
+    expect(visit.asked.filter((url) => url.startsWith(`${origin}/api/`))).toEqual([])
+    expect([visit.warnings, visit.errors]).toEqual([[], []])
+    expect(await shiftsOf(page)).toBe(0)
+  })
+
+  it('can be read and left where no script runs', async () => {
+    await drawn(path)
+    const { page } = await startVisit({ javaScriptEnabled: false })
+    await page.goto(origin + path)
+    await page.locator(`#outlet ${content}`).first().waitFor()
+    await page
+      .getByRole('navigation', { name: 'Meni', exact: true })
+      .getByRole('link', { name: 'Klubi' })
+      .first()
+      .click()
+    await page.locator('#outlet [part~=club]').first().waitFor()
+    expect(page.url()).toBe(`${origin}/klubi`)
+  })
+})
+
+describe('without scripts', () => {
+  it('links and forms of the screens lead on', async () => {
+    await drawn('/tekme')
+    const { page } = await startVisit({ javaScriptEnabled: false })
+    await page.goto(`${origin}/tekme`)
+    await page.locator('#outlet [part~=match]').first().waitFor()
+    await page.goto(`${origin}/iskalnik`)
+    await page.locator('#outlet input').first().fill('Jesenice')
+    await page.locator('#outlet input').first().press('Enter')
+    await page.waitForURL(/q=Jesenice/)
+  })
+
+  it('the menu stands open on a telephone', async () => {
+    const { page } = await startVisit({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+    await page.goto(`${origin}/klubi`)
+    const menu = page.getByRole('navigation', { name: 'Meni', exact: true })
+    await menu.getByRole('link', { name: 'Novice' }).first().click()
+    expect(page.url()).toBe(`${origin}/novice`)
+  })
+})
+
+it('what is drawn in German, or in the night, is Slovenian and the same', async () => {
+  await drawn('/tekme')
+  const visit = await startVisit({ locale: 'de-AT', timezoneId: 'Pacific/Auckland' })
+  await visit.page.goto(`${origin}/tekme`)
+  await eventually(() => visit.heard.map(({ name }) => name)).toContain('parket-load')
+  expect([visit.warnings, visit.errors]).toEqual([[], []])
+})
