@@ -156,6 +156,11 @@ export default [
     output: { dir: madeFolder, format: 'es', entryFileNames: '[name].js' },
   },
   {
+    input: { 'shell/early': 'src/loader/early.ts' },
+    plugins: browserPlugins(),
+    output: { dir: madeFolder, format: 'iife', entryFileNames: '[name].js' },
+  },
+  {
     // By itself: nothing of it may change how the screens' files are cut. Only /vdelaj pays for a second React.
     onwarn,
     input: { 'shell/builder': 'demo/builder/index.ts' },

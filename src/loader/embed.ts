@@ -2,6 +2,7 @@
  * What an embed does in a page (contract 2, embed/{name}.js): a classic script that puts its element behind itself with
  * the first view inside, and has the loader make it live. The server writes the element in, as data.
  */
+import { keepEarlyTaps } from '../page/early-taps'
 import { registry } from '../page/registry'
 import { trustedHtml } from '../page/trusted-html'
 
@@ -64,6 +65,7 @@ function put(after: HTMLScriptElement): void {
     }
   }
   after.after(element)
+  if (element.shadowRoot) keepEarlyTaps()
   const goLive = () =>
     import(new URL('parket.js', base).href).catch((error) => {
       console.error(`${tag}: load failed:`, error)

@@ -30,6 +30,8 @@ export interface Registry {
   followers?: Set<() => void>
   /** The request cache of each version: copies of one version share it, others would not understand it. */
   caches?: Record<string, unknown>
+  /** Somebody keeps taps on what is not live yet. */
+  keepsTaps?: boolean
   /** It was said that the browser lacks what elements need. */
   isUnfit?: boolean
 }

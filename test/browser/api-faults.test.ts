@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { Route } from 'playwright'
 import { afterAll, describe, expect, it } from 'vitest'
-import { eventually, hostPage, origin, startVisit, stranger, type Visit } from '../support/journey'
+import { eventually, hostPage, origin, startVisit, stranger, undrawn, type Visit } from '../support/journey'
 import { elementOf, hurry, readable, screens } from '../support/screens'
 
 const faultText = /error|fail|napak|neuspe|exception|undefined|\bnull\b|NaN|\[object|JSON|HTTP/i
@@ -132,6 +132,7 @@ describe('the site’s frame', () => {
       const visit = await startVisit()
       const { page } = visit
       await hurry(page)
+      await undrawn(page)
       await page.route('**/api/menu', fail)
       await page.goto(`${origin}/klubi`)
       await page.locator('parket-member-list [part~=club]').first().waitFor()
@@ -157,6 +158,7 @@ describe('the site’s frame', () => {
   ])('with %s in its menu shows what it can', async (_, answer, shown, leftOut) => {
     const visit = await startVisit()
     const { page } = visit
+    await undrawn(page)
     await page.route('**/api/menu', answer)
     await page.goto(`${origin}/klubi`)
     await page.locator('parket-member-list [part~=club]').first().waitFor()

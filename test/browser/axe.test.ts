@@ -2,7 +2,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { violations } from '../support/axe'
-import { eventually, hostPage, origin, startVisit } from '../support/journey'
+import { eventually, hostPage, origin, startVisit, undrawn } from '../support/journey'
 import { elementOf, screens } from '../support/screens'
 
 const schemes = ['light', 'dark'] as const
@@ -45,6 +45,7 @@ describe.each(schemes)('in %s', (scheme) => {
 
   it.each(screens)('$tag while it loads', async (screen) => {
     const { page } = await startVisit({ colorScheme: scheme })
+    await undrawn(page)
     await page.route('**/api/**', () => {})
     await page.goto(plainPage(elementOf(screen)))
     await page.locator(`${screen.tag} [data-root] > *`).first().waitFor({ state: 'attached' })

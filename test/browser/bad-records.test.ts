@@ -1,6 +1,6 @@
 /** Bad records among good ones, a whole API that is down, and no advertisement (contract 6, 8.17). */
 import { describe, expect, it } from 'vitest'
-import { eventually, hostPage, startVisit, visitHost } from '../support/journey'
+import { eventually, hostPage, startVisit, undrawn, visitHost } from '../support/journey'
 import { addressOf, hurry, readable } from '../support/screens'
 
 const club = (id: number, name: unknown) => ({
@@ -94,6 +94,7 @@ describe('with the whole API down', () => {
     await hurry(visit.page)
     // Whoever comes after a failure asks for himself: so nothing fails before the last one has come.
     const hasCome = (path: string) => visit.asked.some((url) => url.endsWith(path))
+    await undrawn(visit.page)
     await visit.page.route('**/api/**', async (route) => {
       await eventually(() => hasCome('/members') && hasCome('/ad')).toBe(true)
       await route.abort()
@@ -119,6 +120,7 @@ describe('with the whole API down', () => {
   it('the search still leads to all matches, and its selects say that there is nothing', async () => {
     const visit = await startVisit()
     await hurry(visit.page)
+    await undrawn(visit.page)
     await visit.page.route('**/api/**', (route) => route.abort())
     await visit.page.goto(hostPage('<parket-match-search></parket-match-search>'))
     await eventually(() => visit.errors.length).toBe(3)
@@ -132,6 +134,7 @@ describe('with the whole API down', () => {
   it('everything comes when the network is back', async () => {
     const visit = await visitHost('')
     const { page } = visit
+    await undrawn(page)
     await page.route('**/api/**', (route) => route.abort())
     await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), body)
     await eventually(() => visit.errors.length).toBe(9)

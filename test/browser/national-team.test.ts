@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { violations } from '../support/axe'
-import { askApi, eventually, origin, startVisit } from '../support/journey'
+import { askApi, eventually, origin, startVisit, undrawn } from '../support/journey'
 import { hurry, readable } from '../support/screens'
 
 const example = '/reprezentance/u20/vzorcna-ekipa'
@@ -119,7 +119,8 @@ describe('the tabs', () => {
         await link.getAttribute('rel'),
       ]).toEqual([url, '_blank', 'noopener'])
     }
-    await tab(page, '1. SKL').click()
+    await page.getByRole('button', { name: 'Več', exact: true }).click()
+    await page.getByRole('menuitem', { name: '1. SKL' }).click()
     await eventually(() => page.url()).toBe(`${origin}/tekmovanje/32`)
   })
 
@@ -457,6 +458,7 @@ describe('when something is missing', () => {
   it('without the API the page is empty and says nothing of it', async () => {
     const visit = await startVisit()
     await hurry(visit.page)
+    await undrawn(visit.page)
     await visit.page.route('**/api/**', (route) => route.abort())
     await visit.page.goto(origin + example)
     await eventually(() => visit.heard.map(({ name }) => name)).toContain('parket-error')
@@ -471,6 +473,7 @@ describe('when something is missing', () => {
   ])('without %s the other tabs work', async (_, path, { hash }) => {
     const visit = await startVisit()
     await hurry(visit.page)
+    await undrawn(visit.page)
     await visit.page.route(`**/api${path}`, (route) => route.abort())
     await visit.page.goto(`${origin}${example}?tab=${hash}`)
     await eventually(() => visit.errors.length).toBe(1)

@@ -5,7 +5,7 @@ import { PlayerDetail } from '../../src/contract/competitions'
 import { PlayerList } from '../../src/contract/national-teams'
 import { rosterNeighbours } from '../../src/domain/roster-neighbours'
 import { violations } from '../support/axe'
-import { askApi, eventually, origin, startVisit } from '../support/journey'
+import { askApi, eventually, origin, startVisit, undrawn } from '../support/journey'
 
 /** Of the example team: everything is known of them. */
 const example = '901'
@@ -94,6 +94,7 @@ describe('a player of whom nothing is known', () => {
     'but the name: without %s',
     async (_, fields) => {
       const visit = await startVisit()
+      await undrawn(visit.page)
       await visit.page.route(/\/api\/players\//, async (route) => {
         const response = await route.fetch()
         const json = await response.json()

@@ -6,7 +6,7 @@ import { OfficialList, SeasonList } from '../../src/contract/federation'
 import { type Match, MatchPage } from '../../src/contract/matches'
 import { personName } from '../../src/domain/official'
 import { violations } from '../support/axe'
-import { askApi, eventually, origin, startVisit } from '../support/journey'
+import { askApi, eventually, origin, startVisit, undrawn } from '../support/journey'
 
 const path = '/sodniski-iskalnik'
 const boxes = (page: Page) => page.locator('parket-referee-search [part~=match]')
@@ -90,6 +90,7 @@ describe('the referee search', () => {
     }
     const commissioner = { firstName: 'Ana', lastName: 'Zorman' }
     const matches = [bare, { ...bare, id: 2, commissioner }]
+    await undrawn(visit.page)
     await visit.page.route(/\/api\/matches\?/, (route) => route.fulfill({ json: { matches, total: 2 } }))
     await visit.page.goto(`${origin}${path}?komisar=1`)
     await eventually(() => boxes(visit.page).count()).toBe(2)

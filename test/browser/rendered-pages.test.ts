@@ -121,6 +121,39 @@ describe('without scripts', () => {
   })
 })
 
+describe('a tap before any script of the screen has come', () => {
+  it('is answered when it is live, the last one', async () => {
+    await drawn(men)
+    const { page, ...visit } = await startVisit()
+    const letGo = await holdScripts(page)
+    const arrival = page.goto(origin + men)
+    const tab = (name: string) => page.getByRole('tab', { name, exact: true })
+    await tab('Tekme').click()
+    await tab('Zgodovina').click()
+    expect(await tab('Igralci in štab').getAttribute('aria-selected')).toBe('true')
+    letGo()
+    await arrival
+    await eventually(() => tab('Zgodovina').getAttribute('aria-selected')).toBe('true')
+    expect(page.url()).toContain('tab=zgodovina')
+    expect(visit.asked.filter((url) => url.includes('/matches'))).toEqual([])
+  })
+
+  it('opens what opens by itself, and scripts leave it open', async () => {
+    await drawn('/klubi')
+    const { page } = await startVisit()
+    const letGo = await holdScripts(page)
+    const arrival = page.goto(`${origin}/klubi`)
+    const club = page.locator('#outlet [part~=club]').first()
+    await club.locator('summary').click()
+    const isOpen = () => club.evaluate((each) => each.matches('[open]'))
+    expect(await isOpen()).toBe(true)
+    letGo()
+    await arrival
+    await page.waitForLoadState('networkidle')
+    expect(await isOpen()).toBe(true)
+  })
+})
+
 it('what is drawn in German, or in the night, is Slovenian and the same', async () => {
   await drawn('/tekme')
   const visit = await startVisit({ locale: 'de-AT', timezoneId: 'Pacific/Auckland' })

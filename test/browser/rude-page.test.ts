@@ -236,8 +236,10 @@ describe('after a deploy that took the old files away', () => {
     const visit = await startVisit()
     const { page } = visit
     await page.route(assets, (route) => route.fulfill({ status: 404 }))
-    await page.goto(`${origin}/tekme`)
+    await page.goto(`${origin}/tekme`, { waitUntil: 'commit' })
     await eventually(() => said(visit, 'parket-error')).toEqual(['parket-match-list'])
+    // What the server drew stays to be read.
+    await page.locator('#outlet [part~=match]').first().waitFor()
     await page.unroute(assets)
     await page.evaluate(follow, '/klubi')
     await page.locator('#outlet [part~=club]').first().waitFor()

@@ -1,7 +1,7 @@
 /** The shell: menu, outlet, titles, focus and scroll (contract 4), and /klubi in it. */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { eventually, origin, startVisit } from '../support/journey'
+import { eventually, origin, startVisit, undrawn } from '../support/journey'
 
 async function visitShell(path: string, options = {}) {
   const visit = await startVisit(options)
@@ -42,6 +42,7 @@ describe('/klubi', () => {
       addresses: [other, primary],
     }
     const member = { ...club, email: 'kk@crnomelj.example', president: { firstName: 'Ana', lastName: 'Kos' } }
+    await undrawn(visit.page)
     await visit.page.route('**/api/members', (route) => route.fulfill({ json: [member] }))
     await visit.page.goto(`${origin}/klubi`)
     await clubs(visit.page).locator('summary').click()
@@ -64,6 +65,7 @@ describe('/klubi', () => {
       code: null,
       addresses: [],
     }))
+    await undrawn(visit.page)
     await visit.page.route('**/api/members', (route) => route.fulfill({ json: members }))
     await visit.page.goto(`${origin}/klubi`)
     await eventually(() => clubs(visit.page).locator('.accordion-title').allTextContents()).toEqual([

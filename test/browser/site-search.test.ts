@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { SearchPage } from '../../src/contract/site-search'
 import { violations } from '../support/axe'
-import { askApi, eventually, origin, startVisit } from '../support/journey'
+import { askApi, eventually, origin, startVisit, undrawn } from '../support/journey'
 
 const results = (page: Page) => page.locator('parket-site-search [part~=search-result]')
 const titles = (page: Page) => results(page).locator('h2').allTextContents()
@@ -82,6 +82,7 @@ describe('the site search', () => {
   it('shows what a result tells, and nothing for what it doesn’t', async () => {
     const visit = await startVisit()
     const answer = { results: [{ type: 'page', title: 'Gola', url: '/gola' }], total: 1 }
+    await undrawn(visit.page)
     await visit.page.route(/\/api\/search\?/, (route) => route.fulfill({ json: answer }))
     await visit.page.goto(`${origin}/iskalnik?q=gol`)
     await eventually(() => results(visit.page).allTextContents()).toEqual(['StranGola'])

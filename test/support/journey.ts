@@ -54,22 +54,26 @@ function listen(names: string[]): void {
 
 const opened = new Set<Visit>()
 
-/** Whether scripts have taken over all that the server drew. Runs in the page. */
+/** Whether scripts have taken over all that the server drew of a page of the shell. Runs in the page. */
 function isLive(): boolean {
   const isTaken = (root: ParentNode): boolean =>
     [...root.querySelectorAll('*')].every(
       ({ shadowRoot }) =>
         !shadowRoot || (!shadowRoot.querySelector('script[data-answers]') && isTaken(shadowRoot)),
     )
-  return isTaken(document)
+  const outlet = document.querySelector('#outlet')
+  return !outlet || isTaken(outlet)
 }
 
-/** Whoever opens a page acts on it when it is live; what happens before has tests of its own (rendered-pages.test.ts). */
+/**
+ * Whoever opens a page acts on it when it is live, unless he says that he waits for `commit` only; what happens before
+ * has tests of its own (rendered-pages.test.ts).
+ */
 function waitForLife(page: Page): void {
   const { goto } = page
   page.goto = async (...where) => {
     const response = await goto.apply(page, where)
-    await page.waitForFunction(isLive)
+    if (where[1]?.waitUntil !== 'commit') await page.waitForFunction(isLive)
     return response
   }
 }

@@ -1,0 +1,326 @@
+/**
+ * How soon a visitor sees matches, beside a plain React element and one written by hand with the same rows, in Chromium
+ * on a slow telephone (processor four times slower, 1.6 Mbit/s, 150 ms a request). Needs a build.
+ *
+ *   node test/bench/content.mjs                                    50 rows; filter, processor and heap on 2,000 and 20
+ *   node test/bench/content.mjs --rows 50,500,2000 --rounds 5
+ *
+ * The ways take turns in each round; medians of all rounds, and ratios of those. The page is served by a site of the
+ * bench's own, the answers by it, too; the embed is drawn by the server as it is.
+ */
+
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { brotliCompressSync } from 'node:zlib'
+import { chromium } from 'playwright'
+import { build, runnerImport } from 'vite'
+import { styleText } from '../../src/styles/sheet-plugin.mjs'
+import { chromiumArguments, findChromium } from '../support/chromium.mjs'
+
+const { values: given } = parseArgs({
+  options: { rows: { type: 'string', default: '50' }, rounds: { type: 'string', default: '5' } },
+})
+const root = new URL('../../', import.meta.url).pathname
+const rounds = Number(given.rounds)
+const slow = { latency: 150, bytes: (1.6 * 1024 * 1024) / 8, processor: 4 }
+
+const load = async (path) =>
+  (
+    await runnerImport(join(root, path), {
+      configFile: false,
+      logLevel: 'error',
+      plugins: [styleText()],
+      define: {
+        __VERSION__: '"bench"',
+        __SCREEN_FILES__: readFileSync(join(root, 'dist/chunks.json'), 'utf8'),
+      },
+    })
+  ).module
+const { startSite } = await load('test/support/site.ts')
+const { drawElement } = await load('demo/rendering/element.ts')
+
+/** A rival as its visitor would get it: one file, minified, React's production build. */
+async function bundle(name) {
+  const folder = mkdtempSync(join(tmpdir(), 'parket-bench-'))
+  try {
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'error',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: folder,
+        lib: { entry: join(root, 'test/bench/rivals', name), formats: ['es'], fileName: () => 'rival.js' },
+      },
+    })
+    return readFileSync(join(folder, 'rival.js'), 'utf8')
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const site = await startSite()
+const { matches: real } = await (await fetch(`${site.origin}/api/matches?perPage=100&seasonId=1`)).json()
+
+/** So many matches, those of each season in an order of their own. */
+const answerOf = (rows, season) => ({
+  matches: Array.from({ length: rows }, (_, index) => ({
+    ...real[(index + season * 7) % real.length],
+    id: season * 100_000 + index,
+    firstTeamScore: season,
+  })),
+  total: rows,
+})
+
+/** Addresses of the bench's own site, with what they answer. */
+const served = new Map()
+let rows = 50
+
+async function respond(request, response) {
+  const { pathname, searchParams, search } = new URL(request.url, 'http://bench')
+  const open = { 'access-control-allow-origin': '*' }
+  const send = (body, type) => {
+    const bytes = brotliCompressSync(body, { params: { 1: 5 } })
+    response.writeHead(200, { ...open, 'content-type': type, 'content-encoding': 'br' }).end(bytes)
+  }
+  if (pathname === '/api/matches')
+    return send(JSON.stringify(answerOf(rows, Number(searchParams.get('seasonId')) || 1)), 'application/json')
+  if (pathname.startsWith('/api/')) {
+    const answer = await fetch(`${site.origin}${pathname}${search}`)
+    return send(await answer.text(), 'application/json')
+  }
+  const file = served.get(pathname)
+  if (!file) return response.writeHead(404, open).end()
+  send(file.body, file.type)
+}
+
+const server = createServer(respond).listen(0, '127.0.0.1')
+await new Promise((resolve) => server.once('listening', resolve))
+const origin = `http://127.0.0.1:${server.address().port}`
+const api = `${origin}/api`
+
+const put = (path, body, type = 'text/html; charset=utf-8') => served.set(path, { body, type })
+const page = (body, head = '') =>
+  `<!doctype html><html lang="sl"><meta charset="utf-8"><meta name="viewport" content="width=device-width">${head}<body><h1>Tekme</h1>${body}`
+
+put('/react.js', await bundle('plain-react.tsx'), 'text/javascript')
+put('/vanilla.js', await bundle('vanilla.ts'), 'text/javascript')
+const rival = `<rival-matches api="${api}" per-page="50"></rival-matches>`
+const attributes = { api, 'per-page': '50', search: 'off', season: '1' }
+const ours = '<parket-match-list api="' + api + '" per-page="50" search="off" season="1"></parket-match-list>'
+const loader = `<script type="module" src="${site.origin}/parket.js"></script>`
+const { files, screens } = JSON.parse(readFileSync(join(root, 'dist/chunks.json'), 'utf8'))
+const preloads = screens['match-list']
+  .map(
+    (file) =>
+      `<link rel="modulepreload" href="${site.origin}/${files[file]}" fetchpriority="low" crossorigin>`,
+  )
+  .join('')
+
+/** Many of one way on a page. */
+const many = (element, count) => Array(count).fill(element).join('\n')
+
+async function putPages(count = 1) {
+  put('/plain React element', page(many(rival, count), '<script type="module" src="/react.js"></script>'))
+  put('/vanilla element', page(many(rival, count), '<script type="module" src="/vanilla.js"></script>'))
+  put(
+    '/iframe of a React page',
+    page(`<iframe src="/plain React element" width="100%" height="600"></iframe>`),
+  )
+  put('/parket.js', page(many(ours, count), loader))
+  const { html } = await drawElement({
+    ...{ tag: 'parket-match-list', attributes, page: {}, origin: site.origin, query: '' },
+    ask: async (address) => (await fetch(address)).json(),
+  })
+  put('/rendered page', page(many(html, count), preloads + loader))
+  const embed = `<script src="${site.origin}/embed/match-list.js?per-page=50&search=off" async></script>`
+  put('/rendered embed', page(many(embed, count)))
+}
+
+const browser = await chromium.launch({
+  executablePath: findChromium() ?? 'chromium',
+  args: chromiumArguments,
+})
+
+/** Notes when the first match stands, when an element of ours is live, shifts and long tasks. Runs in each frame. */
+function watch() {
+  const seen = { content: 0, live: 0, shifts: 0, longest: 0 }
+  Object.defineProperty(window, 'seen', { value: seen })
+  window.addEventListener('parket-load', () => {
+    seen.live ||= performance.now()
+  })
+  const note = (type, take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
+  note('layout-shift', ({ value }) => {
+    seen.shifts += value
+  })
+  note('longtask', ({ duration }) => {
+    seen.longest = Math.max(seen.longest, duration)
+  })
+  const isThere = () =>
+    [...document.querySelectorAll('rival-matches, parket-match-list')].some(({ shadowRoot }) =>
+      shadowRoot?.querySelector('.match, [part~=match]'),
+    )
+  const look = () => {
+    if (isThere()) seen.content = performance.timeOrigin + performance.now()
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+async function open(way, { isSlow = true } = {}) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const opened = await context.newPage()
+  const session = await context.newCDPSession(opened)
+  await session.send('Network.enable')
+  await session.send('Performance.enable')
+  if (isSlow)
+    await session.send('Network.emulateNetworkConditions', {
+      ...{
+        offline: false,
+        latency: slow.latency,
+        downloadThroughput: slow.bytes,
+        uploadThroughput: slow.bytes,
+      },
+    })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slow.processor })
+  await opened.addInitScript(watch)
+  const arrived = []
+  session.on('Network.dataReceived', ({ encodedDataLength, timestamp }) =>
+    arrived.push({ bytes: encodedDataLength, at: timestamp }),
+  )
+  let requests = 0
+  session.on('Network.requestWillBeSent', ({ request }) => {
+    if (request.url.startsWith('http')) requests += 1
+  })
+  await opened.goto(`${origin}/${encodeURIComponent(way)}`, { waitUntil: 'commit' })
+  const seenIn = () => Promise.all(opened.frames().map((frame) => frame.evaluate(() => window.seen)))
+  const found = async () => (await seenIn()).find((seen) => seen?.content)
+  while (!(await found().catch(() => undefined))) await new Promise((resolve) => setTimeout(resolve, 20))
+  const bytes = arrived.reduce((sum, each) => sum + each.bytes, 0)
+  const hops = requests
+  await opened.waitForLoadState('networkidle')
+  const start = await opened.evaluate(() => performance.timeOrigin)
+  const all = await seenIn()
+  const { metrics } = await session.send('Performance.getMetrics')
+  const metric = (name) => metrics.find((each) => each.name === name)?.value ?? 0
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  const measured = {
+    content: (await found()).content - start,
+    live: Math.max(...all.map(({ live }) => live)),
+    bytes,
+    hops,
+    shifts: Math.max(...all.map(({ shifts }) => shifts)),
+    longest: Math.max(...all.map(({ longest }) => longest)),
+    processor: metric('TaskDuration') * 1000,
+    heap: usedSize / 1000,
+  }
+  return { measured, opened, close: () => context.close() }
+}
+
+const median = (numbers) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)]
+
+/** Every way once in each round; medians by way. */
+async function race(ways, measure) {
+  const results = new Map(ways.map((way) => [way, []]))
+  for (let round = 0; round < rounds; round++)
+    for (const way of ways) results.get(way).push(await measure(way))
+  return new Map(
+    [...results].map(([way, all]) => [
+      way,
+      Object.fromEntries(Object.keys(all[0]).map((key) => [key, median(all.map((each) => each[key]))])),
+    ]),
+  )
+}
+
+const rivals = ['plain React element', 'vanilla element', 'iframe of a React page']
+const ownWays = ['parket.js', 'rendered embed', 'rendered page']
+const pad = (text, width = 10) => String(text).padStart(width)
+
+function print(title, results, columns) {
+  console.log(`\n${title}`)
+  console.log(
+    ''.padEnd(24) +
+      columns.map(([name]) => pad(name)).join('') +
+      rivals
+        .map((name) => pad(`× ${name.split(' ')[0] === 'plain' ? 'React' : name.split(' ')[0]}`))
+        .join(''),
+  )
+  for (const [way, measured] of results) {
+    const cells = columns.map(([, key, digits = 0]) =>
+      pad(measured[key] ? measured[key].toFixed(digits) : '0'),
+    )
+    const [, first] = columns[0]
+    const ratios = rivals.map((name) =>
+      pad(results.has(name) ? (measured[first] / results.get(name)[first]).toFixed(2) : ''),
+    )
+    console.log(way.padEnd(24) + cells.join('') + ratios.join(''))
+  }
+}
+
+const visit = (isSlow) => async (way) => {
+  const { measured, close } = await open(way, { isSlow })
+  await close()
+  return measured
+}
+
+/** From another season to its first row on the screen, in ms. */
+async function filter(way) {
+  const { opened, close } = await open(way, { isSlow: false })
+  const took = await opened.evaluate(async () => {
+    const element = document.querySelector('rival-matches, parket-match-list')
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const first = () => element.shadowRoot.querySelector('.match, [part~=match]')?.textContent
+    const before = first()
+    const start = performance.now()
+    element.setAttribute('season', '2')
+    while (first() === before) await frame()
+    await frame()
+    return performance.now() - start
+  })
+  await close()
+  return { filter: took }
+}
+
+try {
+  const columns = [
+    ['content', 'content'],
+    ['live', 'live'],
+    ['bytes', 'bytes'],
+    ['requests', 'hops'],
+    ['longest', 'longest'],
+    ['CPU', 'processor'],
+    ['CLS', 'shifts', 4],
+  ]
+  for (const count of given.rows.split(',').map(Number)) {
+    rows = count
+    await putPages()
+    // An embed asks the site itself, which gives no more than 100.
+    const ways = [...rivals, ...ownWays.filter((way) => count <= 50 || way !== 'rendered embed')]
+    print(`${count} matches: ms until content`, await race(ways, visit(true)), columns)
+  }
+  rows = 2000
+  await putPages()
+  const filtered = ['plain React element', 'vanilla element', 'parket.js']
+  print('2,000 matches, another season: ms until the first row', await race(filtered, filter), [
+    ['filter', 'filter'],
+  ])
+  rows = 50
+  const alone = await race(filtered, visit(false))
+  await putPages(20)
+  const crowd = await race(filtered, visit(false))
+  for (const [way, measured] of crowd) measured.each = (measured.heap - alone.get(way).heap) / 19
+  print('20 widgets of 50 matches: processor in ms, heap per further widget in kB', crowd, [
+    ['CPU', 'processor'],
+    ['heap each', 'each'],
+  ])
+} finally {
+  await browser.close()
+  server.close()
+  server.closeAllConnections()
+  await site.stop()
+}
