@@ -8,6 +8,7 @@ import type { AskedEmbed, Drawing, Refusal } from '../server/rendering/messages'
 import type { Ask } from './ask'
 import { scriptsOf } from './chunks'
 import { screensByTag } from './element'
+import { neededStyles } from './needed-styles'
 import { richText } from './rich-text'
 
 export interface Embed {
@@ -47,7 +48,7 @@ export function embedOf({ name, attributes: given, origin }: AskedEmbed, runtime
     const request = { attributes, page: {}, origin, query: '', ask, rich: richText }
     const { screen, style, answers, isComplete } = await renderWidget(definition, request)
     if (!isComplete) return { ...plain, isWhole: false }
-    const view = { screen, style, answers, scripts: scriptsOf(name) }
+    const view = { screen, style: await neededStyles(style, screen), answers, scripts: scriptsOf(name) }
     return { texts: { script: written({ tag, attributes, view }) }, isWhole: true }
   }
   return { plain, draw: isOurs(attributes, origin) ? draw : null }

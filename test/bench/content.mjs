@@ -110,7 +110,7 @@ put('/react.js', await bundle('plain-react.tsx'), 'text/javascript')
 put('/vanilla.js', await bundle('vanilla.ts'), 'text/javascript')
 const rival = `<rival-matches api="${api}" per-page="50"></rival-matches>`
 const attributes = { api, 'per-page': '50', search: 'off', season: '1' }
-const ours = '<parket-match-list api="' + api + '" per-page="50" search="off" season="1"></parket-match-list>'
+const ours = `<parket-match-list api="${api}" per-page="50" search="off" season="1"></parket-match-list>`
 const loader = `<script type="module" src="${site.origin}/parket.js"></script>`
 const { files, screens } = JSON.parse(readFileSync(join(root, 'dist/chunks.json'), 'utf8'))
 const preloads = screens['match-list']
@@ -286,6 +286,26 @@ async function filter(way) {
   return { filter: took }
 }
 
+/** The slowest answers of the server's page of a national team, warm, 20 requests in flight: p95 in ms. */
+async function serve(headers = {}) {
+  const address = `${site.origin}/reprezentance/clani/evrobasket-2025`
+  const ask = async () => {
+    const start = performance.now()
+    const answer = await fetch(address, { headers })
+    await answer.arrayBuffer()
+    return { took: performance.now() - start, answer }
+  }
+  const first = await ask()
+  let left = 1000
+  const took = []
+  const visitor = async () => {
+    while (left-- > 0) took.push((await ask()).took)
+  }
+  await Promise.all(Array.from({ length: 20 }, visitor))
+  const p95 = took.toSorted((one, other) => one - other)[Math.floor(took.length * 0.95)]
+  return { p95, status: first.answer.status, etag: first.answer.headers.get('etag') }
+}
+
 try {
   const columns = [
     ['content', 'content'],
@@ -318,6 +338,12 @@ try {
     ['CPU', 'processor'],
     ['heap each', 'each'],
   ])
+  await serve()
+  const whole = await serve()
+  const unchanged = await serve({ 'if-none-match': whole.etag })
+  console.log(
+    `\nA national team's page, 20 requests in flight, p95: ${whole.p95.toFixed(0)} ms (${whole.status}), ${unchanged.p95.toFixed(0)} ms (${unchanged.status})`,
+  )
 } finally {
   await browser.close()
   server.close()
