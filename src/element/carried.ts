@@ -1,7 +1,7 @@
 /** What came with a rendered element beside its tree: the answers, and styles that stood on its elements. */
 import type { Answers } from '../page/widget'
 
-export const carriedSelector = 'script[data-answers]'
+const carriedSelector = 'script[data-answers]'
 
 /**
  * Styles that a page's policy would have refused as attributes. The style element beside them stays: parts whose file
@@ -12,11 +12,13 @@ function restoreStyles(root: ParentNode): void {
     each.style.cssText = each.dataset.style ?? ''
 }
 
-/** Raw JSON by request address, in one data block. A missing or broken block carries nothing. */
-export function takeCarriedAnswers(root: ParentNode): Answers {
+/**
+ * Raw JSON by request address, in one data block. A missing or broken block carries nothing. The block stands until the
+ * element is live (src/page/early-taps.ts).
+ */
+export function readCarriedAnswers(root: ParentNode): Answers {
   const block = root.querySelector(carriedSelector)
   if (!block) return new Map()
-  block.remove()
   restoreStyles(root)
   try {
     return new Map(Object.entries(JSON.parse(block.textContent ?? '{}') as Record<string, unknown>))
@@ -24,3 +26,5 @@ export function takeCarriedAnswers(root: ParentNode): Answers {
     return new Map()
   }
 }
+
+export const dropCarriedAnswers = (root: ParentNode): void => root.querySelector(carriedSelector)?.remove()

@@ -5,8 +5,11 @@
 
 export const rootSelector = '[data-root]'
 
+/** A template shows nothing: it is a root that an old browser has not understood. */
 const isBlank = (node: Node): boolean =>
-  node.nodeType === Node.COMMENT_NODE || (node.nodeType === Node.TEXT_NODE && !node.nodeValue?.trim())
+  node.nodeType === Node.COMMENT_NODE ||
+  node.nodeName === 'TEMPLATE' ||
+  (node.nodeType === Node.TEXT_NODE && !node.nodeValue?.trim())
 
 const hasFallback = (element: Element): boolean => [...element.childNodes].some((node) => !isBlank(node))
 

@@ -149,6 +149,16 @@ test('what the host put inside stands until there is content', async () => {
   await settled(() => expect([isSeen(element.querySelector('a')), isSeen(inside())]).toEqual([false, true]))
 })
 
+test('a declarative root that the browser has not understood is nothing that the host put inside', async () => {
+  const tag = probeOf(Names)
+  const element = put(`<${tag}><template shadowrootmode="open"><p>drawn</p></template></${tag}>`)
+  await settled(() => expect(asked).toHaveLength(1))
+  const inside = () => element.shadowRoot?.querySelector('p')
+  expect([isSeen(inside()), textIn(element)]).toEqual([true, 'loading'])
+  asked[0]?.answer(names)
+  await shows(element, 'Krka,Helios')
+})
+
 test('after a 404 the fallback stays; without one the element shows no error text', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const tag = probeOf(Names)

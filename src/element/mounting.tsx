@@ -2,7 +2,7 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { adoptStyles } from '../styles/adopt'
-import { takeCarriedAnswers } from './carried'
+import { dropCarriedAnswers, readCarriedAnswers } from './carried'
 import { type ContentState, markContent, rootSelector } from './content'
 import type { WidgetDefinition } from './definition'
 import elementStyles from './element.css?sheet'
@@ -29,7 +29,7 @@ export class Mounting {
     this.#definition = definition
     this.#element = shadow.host as HTMLElement
     const rendered = shadow.querySelector<HTMLElement>(rootSelector)
-    const answers = takeCarriedAnswers(shadow)
+    const answers = readCarriedAnswers(shadow)
     adoptStyles(shadow, ...definition.styles, elementStyles)
     this.#container = rendered ?? this.#makeContainer(shadow)
     this.#slot = shadow.querySelector('slot') ?? shadow.appendChild(document.createElement('slot'))
@@ -90,6 +90,7 @@ export class Mounting {
   }
 
   readonly #onDrawn = (): void => {
+    if (this.#isHydrating) dropCarriedAnswers(this.#element.shadowRoot as ShadowRoot)
     this.#isHydrating = false
     if (!this.#isBehind) return
     this.#isBehind = false

@@ -1,11 +1,11 @@
 /**
- * A tap before an element is live is kept, and answered when it is: until then a button that a server drew does nothing.
- * Links, forms and what opens by itself need no script and are left alone.
+ * A tap before an element is live is kept, and answered when it is: until then a button that a server drew does nothing,
+ * or is taken over half. Links, forms and what opens by itself need no script and are left alone.
  */
 
 import { registry } from './registry'
 
-const buttons = 'button:not([type=submit]), [role=tab], [role=button]'
+const buttons = 'button:not([type=submit])'
 
 /** What was drawn and is not taken over yet: its answers still stand in it. */
 const isWaiting = (step: EventTarget): step is ShadowRoot =>
@@ -28,6 +28,7 @@ export function keepEarlyTaps(): void {
         (step): step is HTMLElement => step instanceof HTMLElement && step.matches(buttons),
       )
       if (!host || !button) return
+      event.stopImmediatePropagation()
       if (!kept.has(host))
         host.addEventListener(
           'parket-load',

@@ -122,20 +122,32 @@ describe('without scripts', () => {
 })
 
 describe('a tap before any script of the screen has come', () => {
-  it('is answered when it is live, the last one', async () => {
-    await drawn(men)
-    const { page, ...visit } = await startVisit()
+  it('is answered when it is live, the last one, and once', async () => {
+    const path = '/o-zvezi/o-predstavitvi'
+    await drawn(path)
+    const { page } = await startVisit({ viewport: { width: 1280, height: 900 } })
     const letGo = await holdScripts(page)
-    const arrival = page.goto(origin + men)
-    const tab = (name: string) => page.getByRole('tab', { name, exact: true })
-    await tab('Tekme').click()
-    await tab('Zgodovina').click()
-    expect(await tab('Igralci in štab').getAttribute('aria-selected')).toBe('true')
+    const arrival = page.goto(origin + path)
+    const photos = page.locator('#outlet [part~=photo]')
+    await photos.nth(0).click()
+    await photos.nth(1).click()
+    const gallery = page.getByRole('dialog')
+    expect(await gallery.count()).toBe(0)
     letGo()
     await arrival
-    await eventually(() => tab('Zgodovina').getAttribute('aria-selected')).toBe('true')
-    expect(page.url()).toContain('tab=zgodovina')
-    expect(visit.asked.filter((url) => url.includes('/matches'))).toEqual([])
+    await gallery.getByText(/^2 \/ /).waitFor()
+    await page.keyboard.press('Escape')
+    await gallery.waitFor({ state: 'detached' })
+  })
+
+  it('leads on where it is a link', async () => {
+    await drawn(men)
+    const { page } = await startVisit()
+    await holdScripts(page)
+    await page.goto(origin + men, { waitUntil: 'commit' })
+    await page.getByRole('tab', { name: 'Tekme', exact: true }).click()
+    await page.waitForURL(/tab=tekme/)
+    await page.locator('#outlet [part~=match]').first().waitFor()
   })
 
   it('opens what opens by itself, and scripts leave it open', async () => {
