@@ -15,6 +15,7 @@ import { collectFacts, writeFactSheet } from './src/loader/fact-sheet.mjs'
 import {
   docsOnly,
   lastingListener,
+  lostReplay,
   ownEntries,
   trustedMarkup,
   unusedRequests,
@@ -62,6 +63,7 @@ const browserPlugins = ({ withDocs = false } = {}) => [
   styleText(),
   unusedRequests(),
   lastingListener(),
+  lostReplay(),
   ownEntries(),
   trustedMarkup(),
   replace({

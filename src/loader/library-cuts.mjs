@@ -48,6 +48,21 @@ export const lastingListener = () => ({
   },
 })
 
+const replayed = 'nextBlockedOn.target.dispatchEvent(nativeEventClone);'
+
+/**
+ * While it waits to hydrate, React keeps what the mouse and the focus did, to do it again. An event in a shadow root has no
+ * target any more by then: React would throw.
+ */
+export const lostReplay = () => ({
+  name: 'parket-lost-replay',
+  transform(code, id) {
+    if (!id.endsWith('/react-dom-client.production.js')) return null
+    if (!code.includes(replayed)) throw new Error('React replays events in another way')
+    return { code: code.replace(replayed, replayed.replace('target.', 'target?.')), map: null }
+  },
+})
+
 const everyKey = 'for (const key in this.entries) {'
 
 /** A schema's entries are its own: a host may have added to all objects (`Object.prototype`), enumerably. */

@@ -33,8 +33,10 @@ export function keepEarlyTaps(): void {
         host.addEventListener(
           'parket-load',
           () => {
-            kept.get(host)?.click()
+            const button = kept.get(host)
             kept.delete(host)
+            // Once what has been taken over is whole.
+            setTimeout(() => button?.click())
           },
           { once: true },
         )

@@ -146,7 +146,7 @@ describe('a tap before any script of the screen has come', () => {
     await holdScripts(page)
     await page.goto(origin + men, { waitUntil: 'commit' })
     await page.getByRole('tab', { name: 'Tekme', exact: true }).click()
-    await page.waitForURL(/tab=tekme/)
+    await page.waitForURL(/tab=tekme/, { waitUntil: 'commit' })
     await page.locator('#outlet [part~=match]').first().waitFor()
   })
 

@@ -27,7 +27,9 @@ test.each([
 })
 
 test('of a choice what stands stays', async () => {
-  expect(await neededStyles(':is(p,ul):focus-visible{color:red}', markup)).toBe(':is(p):focus-visible{color:red}')
+  expect(await neededStyles(':is(p,ul):focus-visible{color:red}', markup)).toBe(
+    ':is(p):focus-visible{color:red}',
+  )
 })
 
 test.each([

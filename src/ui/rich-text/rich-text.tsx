@@ -2,9 +2,9 @@
  * Rich HTML out of the CMS (contract 8.18): cleaned in the browser before it stands anywhere. Until the
  * sanitiser has come there are bars, never raw HTML. What our server has drawn, clean, stays as it stands.
  */
-import { useEffect, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import { useHydrating } from '../../page/use-hydrating'
-import { type RichPlace, useWidget } from '../../page/widget'
+import { type RichPlace, useWidget, WidgetContext } from '../../page/widget'
 import { lazyPart, useLazyPart } from '../field/lazy-part'
 import { Bar, Loading, skeletonStyles } from '../skeleton/skeleton'
 import css from './rich-text.css?sheet'
@@ -46,9 +46,11 @@ const longestDrawn = 50_000
 /** Blank HTML shows nothing; nor does any where the sanitiser can't be had. */
 export function RichText(properties: RichTextProperties) {
   const { html, site, storage, headingLevel } = properties
-  const isHydrating = useHydrating()
+  // A part by itself has nobody who draws for it.
+  const isInWidget = useContext(WidgetContext) !== null
+  const isDrawn = useHydrating() && isInWidget
   const key = [headingLevel, site, storage, html].join()
-  const [drawn] = useState(isHydrating && html.length <= longestDrawn ? key : null)
+  const [drawn] = useState(isDrawn && html.length <= longestDrawn ? key : null)
   if (html.trim() === '') return null
   return drawn === key ? <DrawnText {...properties} /> : <CleanedText {...properties} />
 }
