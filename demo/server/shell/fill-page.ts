@@ -4,11 +4,10 @@ import { escapeHtml } from '../../../src/domain/markup'
 import type { Drawing } from '../rendering/messages'
 
 /** The element with this id and nothing in it. */
-const emptyPart = (id: string): RegExp =>
-  new RegExp(`(<(\\w+)[^>]* id="${id}"[^>]*>|<(\\w+) id="${id}"[^>]*>)(</)`)
+const emptyPart = (id: string): RegExp => new RegExp(`(<\\w+[^>]* id="${id}"[^>]*>)(</)`)
 
 const put = (html: string, id: string, content = ''): string =>
-  html.replace(emptyPart(id), (_, start: string, __, ___, end: string) => start + content + end)
+  html.replace(emptyPart(id), (_, start: string, end: string) => start + content + end)
 
 /** What makes it live comes beside the content, not before it. */
 const preload = (script: string): string =>
