@@ -16,6 +16,8 @@ export async function neededStyles(style: string, screen: string): Promise<strin
     content: [{ raw: around + screen, extension: 'html' }],
     css: [{ raw: style }],
     dynamicAttributes: changing,
+    variables: true,
+    keyframes: true,
     safelist: { greedy: [/^:(host|is|where|focus)/] },
   })
   return result?.css ?? style

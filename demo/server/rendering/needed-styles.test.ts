@@ -32,6 +32,15 @@ test('of a choice what stands stays', async () => {
   )
 })
 
+test('of a token and a movement what is used stays', async () => {
+  const style =
+    ':host{--used:1px;--missing:2px}.name{width:var(--used);animation:turn 1s}@keyframes turn{to{rotate:1turn}}@keyframes missing{to{opacity:0}}'
+  const needed = await neededStyles(style, markup)
+  expect(needed).toContain('--used:1px')
+  expect(needed).toContain('@keyframes turn')
+  expect(needed).not.toContain('missing')
+})
+
 test.each([
   '.missing{color:red}',
   '.name .missing{color:red}',
