@@ -151,7 +151,8 @@ test('what the host put inside stands until there is content', async () => {
 
 test('a declarative root that the browser has not understood is nothing that the host put inside', async () => {
   const tag = probeOf(Names)
-  const element = put(`<${tag}><template shadowrootmode="open"><p>drawn</p></template></${tag}>`)
+  const drawn = '<template shadowrootmode="open"><p>drawn</p></template>'
+  const element = put(`<${tag} api="https://old.example">${drawn}</${tag}>`)
   await settled(() => expect(asked).toHaveLength(1))
   const inside = () => element.shadowRoot?.querySelector('p')
   expect([isSeen(inside()), textIn(element)]).toEqual([true, 'loading'])
