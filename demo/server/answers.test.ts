@@ -477,7 +477,7 @@ describe('the shell', () => {
     const html = await answer.text()
     expect([answer.status, /<title>(.*)<\/title>/.exec(html)?.[1]]).toEqual([status, title])
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(html).toContain(' id="outlet"')
+    expect(html).toContain('<main id="outlet"')
   })
 
   test('a title with markup in it stays text', async () => {

@@ -13,7 +13,6 @@ it('holds one element, the page at hand', () => {
   fill(outlet, news('a'))
   fill(outlet, news('b'))
   expect(outlet.innerHTML).toBe('<parket-news-article slug="b"></parket-news-article>')
-  expect(outlet.dataset.shows).toBe('news-article')
 })
 
 it('keeps the element that the server has put there', () => {
@@ -27,7 +26,6 @@ it('is empty where there is no page', () => {
   fill(outlet, news('a'))
   expect(fill(outlet, null)).toBeNull()
   expect(outlet.childElementCount).toBe(0)
-  expect(outlet.dataset.shows).toBeUndefined()
 })
 
 it.each(['parket-load', 'parket-error'])('waits for the content until %s', async (name) => {

@@ -1,5 +1,5 @@
 /** The one place where a page's element stands. */
-import { type Mount, screenOf } from './routes'
+import type { Mount } from './routes'
 
 /** Longest wait, in ms, for a page's content before the scroll position is restored. */
 const longestWait = 3000
@@ -18,11 +18,8 @@ function fetchScript(address: string): void {
 export function fill(outlet: HTMLElement, mount: Mount | null): HTMLElement | null {
   if (!mount) {
     outlet.replaceChildren()
-    delete outlet.dataset.shows
     return null
   }
-  // The shell's sheet asks for the outlet's own words, which are there before what stands in it.
-  outlet.dataset.shows = screenOf(mount)
   const present = outlet.firstElementChild
   if (isMounted(present, mount)) return present
   if (mount.script) fetchScript(mount.script)

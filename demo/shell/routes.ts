@@ -8,9 +8,6 @@ export interface Mount {
   script?: string
 }
 
-/** "national-team" */
-export const screenOf = ({ tag }: Mount): string => tag.slice('parket-'.length)
-
 type Parameters = Record<string, string>
 type Route = [pattern: string, tag: Mount['tag'], attributesOf?: (parameters: Parameters) => Parameters]
 

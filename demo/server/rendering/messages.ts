@@ -30,7 +30,7 @@ export interface Refusal {
 }
 
 export interface Drawing {
-  /** An embed's `script`; a page's `outlet`, `menu` and `footerMenu` as HTML, and its `screen`'s name. What is not there could not be drawn. */
+  /** An embed's `script`; a page's `outlet`, `menu` and `footerMenu` as HTML. What is not there could not be drawn. */
   texts: Readonly<Record<string, string>>
   /** The texts of the style elements in a page, which its policy names by their hashes */
   styles?: readonly string[]

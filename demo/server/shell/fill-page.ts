@@ -26,11 +26,10 @@ export interface FilledPage {
 
 /** What could not be drawn stays as it is, for the browser to draw. */
 export function fillPage(shell: string, { texts, styles = [], scripts = [] }: Drawing): FilledPage {
-  const { outlet, screen, menu, footerMenu } = texts
+  const { outlet, menu, footerMenu } = texts
   const named = shell
     .replace('</head>', () => `${scripts.map(preload).join('')}</head>`)
     .replace(menu === undefined ? '' : menuPreload, '')
-    .replace('<main ', () => (screen ? `<main data-shows="${escapeHtml(screen)}" ` : '<main '))
   const parts = {
     year: String(new Date().getFullYear()),
     'menu-items': menu,
