@@ -92,7 +92,7 @@ async function respond(request, response) {
     const answer = await fetch(`${site.origin}${pathname}${search}`)
     return send(await answer.text(), 'application/json')
   }
-  const file = served.get(pathname)
+  const file = served.get(decodeURIComponent(pathname))
   if (!file) return response.writeHead(404, open).end()
   send(file.body, file.type)
 }

@@ -53,7 +53,11 @@ async function shiftsAt({ path, content }: Arrival, width: number, isSlow: boole
     viewport: { width, height: width < 600 ? 844 : 900 },
   })
   await watchShifts(page)
-  if (isSlow) await slowDown(page)
+  if (isSlow) {
+    await slowDown(page)
+    // Five pages with all their pictures, on a busy machine.
+    page.setDefaultTimeout(50_000)
+  }
   await page.goto(origin + path)
   await page.locator(`#outlet ${content}`).first().waitFor()
   await page.locator('#menu-items a').first().waitFor({ state: 'attached' })
