@@ -4,7 +4,6 @@ import type { AskedPage, Drawing } from '../server/rendering/messages'
 import { menuOf } from '../shell/menu'
 import { mountOf } from '../shell/routes'
 import type { Ask } from './ask'
-import { scriptsOf } from './chunks'
 import { type DrawnElement, drawElement } from './element'
 import { footerMenu, headerMenu } from './menu'
 
@@ -26,11 +25,9 @@ export async function drawPage({ path, query, page, origin }: AskedPage, ask: As
     drawMenu(path, origin, ask).catch(() => null),
     isOurs ? drawElement({ ...mount, page, origin, query, ask }) : nothing,
   ])
-  const scripts = isOurs ? scriptsOf(mount.tag.slice('parket-'.length)) : []
   return {
     texts: { outlet: isWhole ? html : '', ...menu },
     styles,
-    scripts,
     isWhole: isWhole && menu !== null,
   }
 }

@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { eventually, origin, startVisit } from '../support/journey'
 import { shiftsOf, watchShifts } from '../support/shifts'
 
+/** The sum of all shifts. Mostly 0; a part that is drawn while the rest of the page arrives may move by a hair. */
+const mostShift = 0.02
+
 const men = '/reprezentance/clani/evrobasket-2025'
 const example = '/reprezentance/u20/vzorcna-ekipa'
 
@@ -82,7 +85,7 @@ describe.each(routes)('%s', (path, content) => {
     expect(await viewOf(page)).toEqual(before)
     expect(visit.asked.filter((url) => url.startsWith(`${origin}/api/`))).toEqual([])
     expect([visit.warnings, visit.errors]).toEqual([[], []])
-    expect(await shiftsOf(page)).toBe(0)
+    expect(await shiftsOf(page)).toBeLessThan(mostShift)
   })
 
   it('can be read and left where no script runs', async () => {

@@ -89,7 +89,6 @@ export const undrawn = (page: Page): Promise<unknown> =>
         .replace(/(<main id="outlet"[^>]*>).*(<\/main>)/s, '$1$2')
         .replace(/(<ul id="menu-items"[^>]*>).*?(<\/ul>\s*<\/nav>)/s, '$1$2')
         .replace(/(<nav id="footer-menu"[^>]*>).*?(<\/nav>)/s, '$1$2')
-        .replace(/<link rel="modulepreload"[^>]*>/g, '')
       return route.fulfill({ response, body })
     },
   )

@@ -34,8 +34,6 @@ export interface Drawing {
   texts: Readonly<Record<string, string>>
   /** The texts of the style elements in a page, which its policy names by their hashes */
   styles?: readonly string[]
-  /** The scripts that make a page live, as paths beside parket.js */
-  scripts?: readonly string[]
   /** Whether every question was answered; if not, the element comes without its view. */
   isWhole: boolean
 }

@@ -55,13 +55,6 @@ describe.each([
     expect(policy).not.toContain('unsafe')
     expect(outletOf(html)).not.toMatch(/\sstyle="|\son\w+="/)
   })
-
-  test('asks for its files at once, behind its content', async () => {
-    const html = await htmlOf(path)
-    const preloads = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)" fetchpriority="low">/g)]
-    // Only the roster's files are known here, see vitest.config.ts.
-    expect(preloads.map(([, href]) => href)).toEqual([])
-  })
 })
 
 test('the menu stands in the page, in the header and in the footer', async () => {

@@ -1,6 +1,5 @@
 /** The shell's page with what was drawn of it: content before any script of ours. */
 import { createHash } from 'node:crypto'
-import { escapeHtml } from '../../../src/domain/markup'
 import type { Drawing } from '../rendering/messages'
 
 /** The element with this id and nothing in it. */
@@ -8,10 +7,6 @@ const emptyPart = (id: string): RegExp => new RegExp(`(<\\w+[^>]* id="${id}"[^>]
 
 const put = (html: string, id: string, content = ''): string =>
   html.replace(emptyPart(id), (_, start: string, end: string) => start + content + end)
-
-/** What makes it live comes beside the content, not before it. */
-const preload = (script: string): string =>
-  `<link rel="modulepreload" href="/${escapeHtml(script)}" fetchpriority="low">`
 
 const menuPreload = /\s*<link rel="preload" href="\/api\/menu"[^>]*>/
 
@@ -25,11 +20,9 @@ export interface FilledPage {
 }
 
 /** What could not be drawn stays as it is, for the browser to draw. */
-export function fillPage(shell: string, { texts, styles = [], scripts = [] }: Drawing): FilledPage {
+export function fillPage(shell: string, { texts, styles = [] }: Drawing): FilledPage {
   const { outlet, menu, footerMenu } = texts
-  const named = shell
-    .replace('</head>', () => `${scripts.map(preload).join('')}</head>`)
-    .replace(menu === undefined ? '' : menuPreload, '')
+  const named = menu === undefined ? shell : shell.replace(menuPreload, '')
   const parts = {
     year: String(new Date().getFullYear()),
     'menu-items': menu,
