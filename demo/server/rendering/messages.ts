@@ -38,6 +38,9 @@ export interface Drawing {
   isWhole: boolean
 }
 
+/** Nothing of it could be drawn: a page goes out as it is without scripts. */
+export const undrawn: Drawing = { texts: {}, isWhole: false }
+
 /** To the thread: something to draw, or the answer to its question (JSON; null where there is none). */
 export type ToThread = { id: number; asked: Asked } | { id: number; address: string; answer: string | null }
 

@@ -71,7 +71,7 @@ test('the menu stands in the page, in the header and in the footer', async () =>
 })
 
 test('a text of the CMS stands in its page as the browser would dress it', async () => {
-  const { body } = { body: await htmlOf('/') }
+  const body = await htmlOf('/')
   const urls = [...body.matchAll(/href="(\/novica\/[^"]+)"|href="http:\/\/kzs\.test(\/novica\/[^"]+)"/g)]
   const path = urls.map(([, relative, absolute]) => relative ?? absolute)[0] ?? expect.fail('no article')
   const outlet = outletOf(await htmlOf(path))

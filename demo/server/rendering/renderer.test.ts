@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import type { Asked, Drawing } from './messages'
+import { type Asked, type Drawing, undrawn } from './messages'
 import { startRenderer, ThreadRenderer } from './renderer'
 
 const folder = mkdtempSync(join(tmpdir(), 'parket-thread-'))
@@ -38,7 +38,6 @@ writeFileSync(file, script)
 
 const drawn = (text: string): Drawing => ({ texts: { text }, isWhole: true })
 const plain: Drawing = { texts: { text: 'plain' }, isWhole: false }
-const undrawn: Drawing = { texts: {}, isWhole: false }
 
 const origin = 'https://kzs.example'
 const anEmbed = (name: string): Asked => ({ embed: { name, attributes: [], origin } })

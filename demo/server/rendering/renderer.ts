@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import type { Log } from '../database/open'
-import type { Asked, Drawing, FromThread, Refusal, ToThread } from './messages'
+import { type Asked, type Drawing, type FromThread, type Refusal, type ToThread, undrawn } from './messages'
 
 /** JSON of the site's own API by absolute address; null where there is none. */
 export type AskApi = (address: string) => Promise<string | null>
@@ -41,8 +41,6 @@ interface Limits {
 }
 
 const usual: Limits = { deadline: 300, longest: 10_000, most: 100 }
-
-const undrawn: Drawing = { texts: {}, isWhole: false }
 
 const nameOf = (asked: Asked): string => ('embed' in asked ? `embed/${asked.embed.name}.js` : asked.page.path)
 

@@ -8,7 +8,7 @@ import { shellPolicy } from '../http/headers'
 import { unknown } from '../http/problem'
 import { visitedOrigin } from '../http/site-address'
 import type { Drawings } from '../rendering/drawings'
-import type { Drawing } from '../rendering/messages'
+import { type Drawing, undrawn } from '../rendering/messages'
 import type { AskOwnApi } from '../rendering/own-api'
 import { fillPage } from './fill-page'
 import { fillHead } from './head'
@@ -41,8 +41,6 @@ function pageData(shell: string): Record<string, string> {
     ]),
   )
 }
-
-const undrawn: Drawing = { texts: {}, isWhole: false }
 
 async function drawn(
   url: URL,
