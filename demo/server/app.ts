@@ -19,7 +19,7 @@ import { embed, embedHeaders } from './rendering/embeds'
 import { askingOwnApi } from './rendering/own-api'
 import type { Render } from './rendering/renderer'
 import { createApi } from './requests/api'
-import { shellPage } from './shell/shell-page'
+import { type ShellPage, shellPage } from './shell/shell-page'
 
 /** Paths on this machine; a folder that is missing holds nothing. */
 export interface SiteFiles {
@@ -55,6 +55,9 @@ export interface AppParts {
 
 /** Drawn screens to keep, in characters. */
 const roomForDrawings = 16 * 1024 * 1024
+
+/** Whole pages made within one life of an answer; each may have some hundred kB. */
+const mostRecentPages = 50
 
 /** Milliseconds after which a database that says nothing counts as gone. */
 const patience = 2000
@@ -115,7 +118,8 @@ export function createApp({
   const drawings = render && new Drawings(render, roomForDrawings)
   const drawing = { drawings, askOwnApi: askingOwnApi(app), siteUrl }
   app.get('/embed/:file', embedHeaders, (c) => embed(c, drawing))
-  const shell = { ...drawing, database, file: files.shell, storage: folders.storage }
+  const recentPages = new RecentAnswers<ShellPage>(answerLife, mostRecentPages)
+  const shell = { ...drawing, database, recentPages, file: files.shell, storage: folders.storage }
   app.get('*', async (c) => (await publicFile(c, folders.public)) ?? shellPage(c, shell))
   app.all('*', () => {
     throw new Problem(405, 'Only GET is answered here.', { Allow: 'GET, HEAD' })

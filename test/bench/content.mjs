@@ -45,9 +45,12 @@ const { drawElement } = await load('demo/rendering/element.ts')
 /** A rival as its visitor would get it: one file, minified, React's production build. */
 async function bundle(name) {
   const folder = mkdtempSync(join(tmpdir(), 'parket-bench-'))
+  // The server's modules above were loaded as in development; a build takes React's development part by this.
+  process.env.NODE_ENV = 'production'
   try {
     await build({
       root,
+      mode: 'production',
       configFile: false,
       logLevel: 'error',
       define: { 'process.env.NODE_ENV': '"production"' },
@@ -63,7 +66,7 @@ async function bundle(name) {
 }
 
 const site = await startSite()
-const { matches: real } = await (await fetch(`${site.origin}/api/matches?perPage=100&seasonId=1`)).json()
+const { matches: real } = await (await fetch(`${site.origin}/api/matches?perPage=100`)).json()
 
 /** So many matches, those of each season in an order of their own. */
 const answerOf = (rows, season) => ({
@@ -87,7 +90,7 @@ async function respond(request, response) {
     response.writeHead(200, { ...open, 'content-type': type, 'content-encoding': 'br' }).end(bytes)
   }
   if (pathname === '/api/matches')
-    return send(JSON.stringify(answerOf(rows, Number(searchParams.get('seasonId')) || 1)), 'application/json')
+    return send(JSON.stringify(answerOf(rows, Number(searchParams.get('season')) || 1)), 'application/json')
   if (pathname.startsWith('/api/')) {
     const answer = await fetch(`${site.origin}${pathname}${search}`)
     return send(await answer.text(), 'application/json')
@@ -188,6 +191,8 @@ async function open(way, { isSlow = true } = {}) {
     })
   await session.send('Emulation.setCPUThrottlingRate', { rate: slow.processor })
   await opened.addInitScript(watch)
+  const faults = []
+  opened.on('pageerror', (fault) => faults.push(fault))
   const arrived = []
   session.on('Network.dataReceived', ({ encodedDataLength, timestamp }) =>
     arrived.push({ bytes: encodedDataLength, at: timestamp }),
@@ -199,7 +204,10 @@ async function open(way, { isSlow = true } = {}) {
   await opened.goto(`${origin}/${encodeURIComponent(way)}`, { waitUntil: 'commit' })
   const seenIn = () => Promise.all(opened.frames().map((frame) => frame.evaluate(() => window.seen)))
   const found = async () => (await seenIn()).find((seen) => seen?.content)
-  while (!(await found().catch(() => undefined))) await new Promise((resolve) => setTimeout(resolve, 20))
+  while (!(await found().catch(() => undefined))) {
+    if (faults.length) throw new Error(`${way} shows nothing`, { cause: faults[0] })
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
   const bytes = arrived.reduce((sum, each) => sum + each.bytes, 0)
   const hops = requests
   await opened.waitForLoadState('networkidle')

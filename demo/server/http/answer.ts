@@ -61,8 +61,5 @@ export const sendFile = (c: Context, file: Content, cacheControl: string): Promi
   send(c, file, { cacheControl, lasting: true })
 
 /** A page, asked about anew at every visit. */
-export const sendPage = (c: Context, html: string, status: 200 | 404): Promise<Response> =>
-  send(c, contentOf(Buffer.from(html), 'text/html; charset=utf-8'), {
-    cacheControl: 'public, max-age=0, must-revalidate',
-    status,
-  })
+export const sendPage = (c: Context, page: Content, status: 200 | 404): Promise<Response> =>
+  send(c, page, { cacheControl: 'public, max-age=0, must-revalidate', status })

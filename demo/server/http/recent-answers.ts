@@ -3,45 +3,44 @@
  * shorter than Cache-Control lets anybody keep them, so nobody sees a change later for it.
  */
 
-/** More than these at once are not worth the memory. */
-const most = 300
-
-interface RecentAnswer {
-  text: Promise<string>
+interface RecentAnswer<T> {
+  answer: Promise<T>
   /** When it was begun: what changed later is missing in it. */
   begun: number
 }
 
-export class RecentAnswers {
-  private readonly answers = new Map<string, RecentAnswer>()
+export class RecentAnswers<T = string> {
+  private readonly answers = new Map<string, RecentAnswer<T>>()
 
   /**
    * @param life milliseconds; with 0 every answer is made anew
+   * @param most more than these at once are not worth the memory
    * @param now milliseconds since any fixed instant
    */
   constructor(
     private readonly life: number,
+    private readonly most = 300,
     private readonly now: () => number = () => performance.now(),
   ) {}
 
   /** A failure is nobody's answer but that of those who waited for it. */
-  take(address: string, make: () => Promise<string>): Promise<string> {
+  take(address: string, make: () => Promise<T>): Promise<T> {
     const known = this.answers.get(address)
-    if (known && this.now() - known.begun < this.life) return known.text
-    const answer = { text: make(), begun: this.now() }
-    if (this.life > 0) this.keep(address, answer)
-    return answer.text
+    if (known && this.now() - known.begun < this.life) return known.answer
+    const recent = { answer: make(), begun: this.now() }
+    if (this.life > 0) this.keep(address, recent)
+    return recent.answer
   }
 
-  private keep(address: string, answer: RecentAnswer): void {
+  private keep(address: string, recent: RecentAnswer<T>): void {
     this.answers.delete(address)
-    this.answers.set(address, answer)
+    this.answers.set(address, recent)
     for (const [oldest, { begun }] of this.answers) {
-      if (this.answers.size <= most && this.now() - begun < this.life) break
+      if (this.answers.size <= this.most && this.now() - begun < this.life) break
       this.answers.delete(oldest)
     }
-    answer.text.catch(() => {
-      if (this.answers.get(address) === answer) this.answers.delete(address)
+    recent.answer.catch(() => {
+      if (this.answers.get(address) === recent) this.answers.delete(address)
     })
   }
 }

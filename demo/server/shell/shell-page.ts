@@ -3,9 +3,11 @@ import { readFile } from 'node:fs/promises'
 import type { Context } from 'hono'
 import type { Database } from '../database/open'
 import { sendPage } from '../http/answer'
+import { type Content, contentOf } from '../http/content'
 import type { Folder } from '../http/folder'
 import { shellPolicy } from '../http/headers'
 import { unknown } from '../http/problem'
+import type { RecentAnswers } from '../http/recent-answers'
 import { visitedOrigin } from '../http/site-address'
 import type { Drawings } from '../rendering/drawings'
 import { type Drawing, undrawn } from '../rendering/messages'
@@ -28,6 +30,14 @@ export interface ShellParts {
   /** None where nothing can be drawn here: then every page comes as it is without scripts. */
   drawings: Drawings | undefined
   askOwnApi: AskOwnApi
+  /** Pages made a moment ago, by their whole address */
+  recentPages: RecentAnswers<ShellPage>
+}
+
+export interface ShellPage {
+  content: Content
+  policy: string
+  status: 200 | 404
 }
 
 /** What index.html tells the widgets of its page: the `data-*` of the tag of parket.js. */
@@ -57,11 +67,8 @@ async function drawn(
   return rendered && 'texts' in rendered ? rendered : undrawn
 }
 
-export async function shellPage(c: Context, parts: ShellParts): Promise<Response> {
+async function makePage(url: URL, path: string, parts: ShellParts): Promise<ShellPage> {
   const { database, file, storage, siteUrl } = parts
-  const { path } = c.req
-  if (notPages.test(path)) throw unknown('file')
-  const url = new URL(c.req.url)
   const shell = await readFile(file, 'utf8')
   const [place, drawing] = await Promise.all([
     placeAt(database, path, url.search.slice(1)),
@@ -69,6 +76,19 @@ export async function shellPage(c: Context, parts: ShellParts): Promise<Response
   ])
   const shared = place && { ...place, picture: await sharePicture(storage, place.picture) }
   const { html, styleSources } = fillPage(shell, drawing)
-  c.header('Content-Security-Policy', shellPolicy(styleSources))
-  return sendPage(c, fillHead(html, shared, { url: url.href, siteUrl }), place ? 200 : 404)
+  const whole = fillHead(html, shared, { url: url.href, siteUrl })
+  return {
+    content: contentOf(Buffer.from(whole), 'text/html; charset=utf-8'),
+    policy: shellPolicy(styleSources),
+    status: place ? 200 : 404,
+  }
+}
+
+export async function shellPage(c: Context, parts: ShellParts): Promise<Response> {
+  const { path, url } = c.req
+  if (notPages.test(path)) throw unknown('file')
+  const make = () => makePage(new URL(url), path, parts)
+  const { content, policy, status } = await parts.recentPages.take(url, make)
+  c.header('Content-Security-Policy', policy)
+  return sendPage(c, content, status)
 }

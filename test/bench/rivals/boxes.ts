@@ -23,4 +23,4 @@ export function dayOf(dateTime: string): string {
 }
 
 export const questionOf = (element: HTMLElement): string =>
-  `${element.getAttribute('api')}/matches?page=1&perPage=${element.getAttribute('per-page')}&seasonId=${element.getAttribute('season') ?? ''}`
+  `${element.getAttribute('api')}/matches?page=1&perPage=${element.getAttribute('per-page')}&season=${element.getAttribute('season') ?? ''}`
