@@ -45,12 +45,28 @@ function show(
   sheet.replaceSync(style)
   root.adoptedStyleSheets = [sheet]
   root.innerHTML = html
-  for (const file of scripts) {
-    const { href } = new URL(file, base)
-    root.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
-    )
+  afterPaint(() => {
+    for (const file of scripts) {
+      const { href } = new URL(file, base)
+      root.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
+      )
+    }
+  })
+}
+
+/** Milliseconds after which nobody waits for a page that paints nothing: it is hidden. */
+const longestPaint = 200
+
+/** Asking for ten scripts takes as long as drawing the view: what is there is seen first. */
+function afterPaint(go: () => void): void {
+  let hasGone = false
+  const once = () => {
+    if (!hasGone) go()
+    hasGone = true
   }
+  setTimeout(once, longestPaint)
+  requestAnimationFrame(() => setTimeout(once))
 }
 
 function put(after: HTMLScriptElement): void {
@@ -74,7 +90,7 @@ function put(after: HTMLScriptElement): void {
     })
   // By then the loader's own tag is there, if the page has one, and says what holds for all elements.
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', goLive)
-  else goLive()
+  else afterPaint(goLive)
 }
 
 if (!script) console.warn(`${tag}: an embed is a classic script: <script src="…" async></script>`)

@@ -115,14 +115,6 @@ const rival = `<rival-matches api="${api}" per-page="50"></rival-matches>`
 const attributes = { api, 'per-page': '50', search: 'off', season: '1' }
 const ours = `<parket-match-list api="${api}" per-page="50" search="off" season="1"></parket-match-list>`
 const loader = `<script type="module" src="${site.origin}/parket.js"></script>`
-const { files, screens } = JSON.parse(readFileSync(join(root, 'dist/chunks.json'), 'utf8'))
-const preloads = screens['match-list']
-  .map(
-    (file) =>
-      `<link rel="modulepreload" href="${site.origin}/${files[file]}" fetchpriority="low" crossorigin>`,
-  )
-  .join('')
-
 /** Many of one way on a page. */
 const many = (element, count) => Array(count).fill(element).join('\n')
 
@@ -138,7 +130,9 @@ async function putPages(count = 1) {
     ...{ tag: 'parket-match-list', attributes, page: {}, origin: site.origin, query: '' },
     ask: async (address) => (await fetch(address)).json(),
   })
-  put('/rendered page', page(many(html, count), preloads + loader))
+  // As the shell's pages: nothing is drawn before the outlet is whole.
+  const whole = '<link rel="expect" href="#outlet" blocking="render">'
+  put('/rendered page', page(`<main id="outlet">${many(html, count)}</main>`, whole + loader))
   const embed = `<script src="${site.origin}/embed/match-list.js?per-page=50&search=off" async></script>`
   put('/rendered embed', page(many(embed, count)))
 }
