@@ -16,7 +16,7 @@ import { Code } from './code'
 import { controlsStyles } from './controls'
 import { Docs } from './docs'
 import { FactSheet } from './fact-sheet'
-import { Preview } from './preview'
+import { isNarrow, Preview } from './preview'
 import { settingsOfScreen, sitePageOf } from './screen'
 import { readSettings, type Settings, settingsQuery, withWidget } from './settings'
 import { SettingsForm } from './settings-form'
@@ -31,7 +31,9 @@ const screenKey = 'zaslon'
 
 const settingsOf = (query: string): Settings => {
   const screen = new URLSearchParams(query).get(screenKey)
-  return screen === null ? readSettings(query) : settingsOfScreen(screen)
+  if (screen === null) return readSettings(query)
+  const shown = settingsOfScreen(screen)
+  return isNarrow() ? { ...shown, width: null } : shown
 }
 
 type How = 'push' | 'replace'

@@ -66,13 +66,13 @@ export function Code({ lines, kind, onKind, isSigned, onSigned }: CodeProperties
       </pre>
       {kind === 'hitro' && (
         <footer className="code-foot">
-          <p>Vsebina pride s skripto: vidna je takoj, še preden se naloži vse drugo.</p>
+          <p>Vsebina pride s&nbsp;skripto: vidna je takoj, še preden se naloži vse drugo.</p>
         </footer>
       )}
       {isSigned !== null && (
         <footer className="code-foot">
           <Switch label="S podpisom (SRI)" isOn={isSigned} onChange={onSigned} />
-          {isSigned && <p>Podpis se spremeni z vsako izdajo: takrat kodo kopirajte znova.</p>}
+          {isSigned && <p>Podpis se spremeni z&nbsp;vsako izdajo: takrat kodo kopirajte znova.</p>}
         </footer>
       )}
     </section>

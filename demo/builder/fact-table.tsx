@@ -8,7 +8,7 @@ import type { WidgetName } from './tags'
 const number = new Intl.NumberFormat('sl-SI', { maximumFractionDigits: 1 })
 
 /** Thousands of bytes. */
-const size = (bytes: number): string => `${number.format(bytes / 1000)} kB`
+const size = (bytes: number): string => `${number.format(bytes / 1000)}\u00a0kB`
 
 /** The sheet's hosts are the words of a policy. */
 const hostWords: Readonly<Record<string, string>> = {
@@ -41,12 +41,12 @@ export function FactTable({ widget, facts, site }: FactTableProperties) {
   const rows: Row[] = [
     ['Različica', version],
     ['Nalagalnik parket.js', both(loader)],
-    ['Ob prvem prikazu, z nalagalnikom', both(own)],
+    ['Ob prvem prikazu, z\u00a0nalagalnikom', both(own)],
     ...(own.further.bytes > 0 ? [['Pozneje, ko je potrebno', both(own.further)] satisfies Row] : []),
     ['Samostojna skripta', both(own.standalone)],
     ['Strežniki, ki jih kliče', own.hosts.map((host) => placed(hostWords[host] ?? host)).join(', ')],
     ['Piškotki', number.format(own.cookies)],
-    ['Ključi v shrambi brskalnika', number.format(own.storageKeys)],
+    ['Ključi v\u00a0shrambi brskalnika', number.format(own.storageKeys)],
     ['Content-Security-Policy', <code key="base">{policy}</code>],
     ['Z Trusted Types', <code key="trusted">{`${policy}; ${own.csp.trustedTypes}`}</code>],
     ['Podpis parket.js', <code key="loader">{loader.integrity}</code>],

@@ -10,6 +10,9 @@ import { schemes, themeStyle } from './theme'
 
 const slotName = 'predogled'
 
+/** On a phone's screen nothing of a wider page can be read. */
+export const isNarrow = (): boolean => matchMedia('(width < 30em)').matches
+
 const widthOptions = widths.map((width) => ({ value: String(width), label: `${width} px` }))
 
 interface PreviewProperties {
@@ -22,7 +25,8 @@ export function Preview({ settings, onWidth }: PreviewProperties) {
   const room = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   useWidgetElement(sheet, settings)
-  useFitting(room, sheet, settings.width)
+  const width = settings.width ?? (isNarrow() ? 390 : 720)
+  useFitting(room, sheet, width)
   return (
     <section className="preview" aria-labelledby={titleId}>
       <header className="preview-head">
@@ -32,8 +36,8 @@ export function Preview({ settings, onWidth }: PreviewProperties) {
         <Segmented
           label="Širina predogleda"
           options={widthOptions}
-          value={String(settings.width)}
-          onChange={(text) => onWidth(widths.find((width) => String(width) === text) ?? settings.width)}
+          value={String(width)}
+          onChange={(text) => onWidth(widths.find((each) => String(each) === text) ?? width)}
         />
       </header>
       {/* biome-ignore lint/a11y/useSemanticElements: it is no set of fields */}
@@ -46,7 +50,7 @@ export function Preview({ settings, onWidth }: PreviewProperties) {
         data-scheme={schemes[settings.theme.scheme]}
       >
         <div className="preview-fit" ref={room}>
-          <div className="preview-sheet" ref={sheet} data-width={settings.width}>
+          <div className="preview-sheet" ref={sheet} data-width={width}>
             <slot name={slotName} />
           </div>
         </div>

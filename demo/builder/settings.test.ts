@@ -50,7 +50,7 @@ const anySettings: fc.Arbitrary<Settings> = fc.constantFrom(...widgetNames).chai
       font: fc.option(fc.constantFrom(...(Object.keys(fonts) as (keyof typeof fonts)[]))),
       scheme: fc.constantFrom(...schemeNames),
     }),
-    width: fc.constantFrom(...widths),
+    width: fc.option(fc.constantFrom(...widths)),
     kind: fc.constantFrom(...kinds),
     isSigned: fc.boolean(),
   }),

@@ -19,7 +19,8 @@ export interface Settings {
   /** The `start` of the tag, a query: what a screen shows and no attribute says. */
   start: string
   theme: Theme
-  width: Width
+  /** Null until one is chosen: then the screen decides. */
+  width: Width | null
   kind: Kind
   /** Whether the script carries its integrity. */
   isSigned: boolean
@@ -30,7 +31,7 @@ export const firstSettings: Settings = {
   values: {},
   start: '',
   theme: noTheme,
-  width: 720,
+  width: null,
   kind: 'modul',
   isSigned: false,
 }
@@ -105,7 +106,7 @@ export function settingsQuery({ widget, values, start, theme, width, kind, isSig
     ...Object.fromEntries(Object.entries(values).map(([property, text]) => [keyOf(property), text])),
     zacetek: start,
     ...themeQuery(theme),
-    sirina: width === firstSettings.width ? null : String(width),
+    sirina: width && String(width),
     oblika: kind === firstSettings.kind ? null : kind,
     podpis: isSigned ? 'da' : null,
   }

@@ -53,7 +53,7 @@ export function ThemeForm({ theme, onChange }: ThemeFormProperties) {
         value={scheme}
         onChange={(changed) => onChange({ scheme: changed }, 'push')}
       />
-      {scheme === 'temno' && <p className="hint">Za strani s temnim ozadjem.</p>}
+      {scheme === 'temno' && <p className="hint">Za strani s&nbsp;temnim ozadjem.</p>}
     </section>
   )
 }

@@ -73,7 +73,7 @@ export const words: { readonly [W in WidgetName]: WidgetWords<W> } = {
   },
   roster: {
     name: 'Seznam igralcev',
-    shows: 'Igralci in štab reprezentance, na karticah ali v preglednici.',
+    shows: 'Igralci in štab reprezentance, na karticah ali v\u00a0preglednici.',
     attributes: {
       team: { label: 'Reprezentanca', description: 'Tekmovanje reprezentance. Brez njega ni vsebine.' },
       layout: {
@@ -100,12 +100,12 @@ export const words: { readonly [W in WidgetName]: WidgetWords<W> } = {
   },
   'national-team': {
     name: 'Reprezentanca',
-    shows: 'Reprezentanca z zavihki: igralci in štab, tekme, novice, statistika, zgodovina.',
+    shows: 'Reprezentanca z\u00a0zavihki: igralci in štab, tekme, novice, statistika, zgodovina.',
     attributes: {
       page: { label: 'Reprezentanca', description: 'Stran reprezentance: „{id}/{ime}“.' },
       team: {
         label: 'Ekipa brez svoje strani',
-        description: 'Tekmovanje reprezentance; namesto strani, s petimi običajnimi zavihki.',
+        description: 'Tekmovanje reprezentance; namesto strani, s\u00a0petimi običajnimi zavihki.',
       },
     },
   },
@@ -115,7 +115,7 @@ export const words: { readonly [W in WidgetName]: WidgetWords<W> } = {
     attributes: {
       category: {
         label: 'Kategorije',
-        description: 'Kategorije, ki so izbrane na začetku, ločene z vejico. Brez njih vse novice.',
+        description: 'Kategorije, ki so izbrane na začetku, ločene z\u00a0vejico. Brez njih vse novice.',
       },
       perPage: perPage('novic'),
       header: { label: 'Iskalnik nad seznamom', description: 'Iskalnik novic nad seznamom.' },
@@ -155,7 +155,7 @@ export const words: { readonly [W in WidgetName]: WidgetWords<W> } = {
   },
   'competition-history': {
     name: 'Zgodovina tekmovanj',
-    shows: 'Kdo je v kateri sezoni osvojil katero tekmovanje.',
+    shows: 'Kdo je v\u00a0kateri sezoni osvojil katero tekmovanje.',
     attributes: {},
   },
   'site-search': {
@@ -184,12 +184,13 @@ export const commonWords: Readonly<Record<string, string>> = {
   api: 'Naslov podatkov. Brez njega {naslov skripte}/api.',
   storage: 'Naslov slik in datotek. Brez njega {naslov skripte}/storage.',
   site: 'Stran, na katero vodijo povezave. Brez njega naslov skripte.',
-  productName: 'Ime v naslovih strani.',
+  productName: 'Ime v\u00a0naslovih strani.',
   federation: 'Kratica zveze.',
   history:
-    '„memory“: stanje ostane v gradniku, naslov vaše strani se ne spremeni. „page“: stanje je v naslovu.',
-  headingLevel: 'Raven naslova v gradniku, od 1 do 6.',
-  start: 'Stanje, s katerim gradnik začne, kot poizvedba, na primer „tab=tekme“. Velja s history="memory".',
+    '„memory“: stanje ostane v\u00a0gradniku, naslov vaše strani se ne spremeni. „page“: stanje je v\u00a0naslovu.',
+  headingLevel: 'Raven naslova v\u00a0gradniku, od 1 do 6.',
+  start:
+    'Stanje, s\u00a0katerim gradnik začne, kot poizvedba, na primer „tab=tekme“. Velja s\u00a0history="memory".',
 }
 
 /** The events of contract 3. */
@@ -197,7 +198,7 @@ export const eventWords: Readonly<Record<string, string>> = {
   'parket-load': 'Prva vsebina je prikazana.',
   'parket-error': 'Zahteva ni uspela; obiskovalec ne vidi ničesar. detail: {request, status, error}.',
   'parket-navigate':
-    'Preden gradnik sledi povezavi. S preventDefault() pot prevzame vaša stran. detail: {url}.',
+    'Preden gradnik sledi povezavi. S\u00a0preventDefault() pot prevzame vaša stran. detail: {url}.',
   'parket-filter-change': 'Obiskovalec je poslal iskalnik. detail: {filters, values}.',
   'parket-metadata': 'Gradnik pozna svoj naslov in opis. detail: {title, description, image, url}.',
 }

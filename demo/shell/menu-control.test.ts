@@ -82,6 +82,15 @@ describe('the menu by its buttons', () => {
     document.querySelector('#outside')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
     expect(isOpen(0)).toBe(false)
   })
+
+  it('closes by Escape wherever the focus is', () => {
+    const over = new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' })
+    toggle(0).dispatchEvent(over)
+    expect(isOpen(0)).toBe(true)
+    document.querySelector<HTMLElement>('#outside')?.focus()
+    press('Escape')
+    expect(isOpen(0)).toBe(false)
+  })
 })
 
 it('an item that leads nowhere is itself the button', () => {

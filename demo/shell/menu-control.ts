@@ -74,6 +74,10 @@ function followLeaving(list: HTMLElement): void {
   document.addEventListener('pointerdown', ({ target }) => {
     if (!isDrawer() && !(target instanceof Node && list.contains(target))) closeAll(list)
   })
+  // What the mouse has opened goes wherever the focus is (WCAG 1.4.13).
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && !isDrawer()) closeAll(list)
+  })
 }
 
 /** Where a key leads among elements in a row, from the one at `index`; undefined for other keys. */

@@ -73,7 +73,8 @@ document.addEventListener('parket-metadata', (event) => {
   // A widget inside the page's own does not speak for the page.
   if (!(event instanceof CustomEvent) || event.composedPath()[0] !== outlet.firstElementChild) return
   const title = takeMetadata(event.detail)
-  if (hasMoved) announcer.textContent = title
+  // A screen says its metadata at every change of its state; the same title again would be read out again.
+  if (hasMoved && announcer.textContent !== title) announcer.textContent = title
 })
 
 function drawMenu(answer: unknown): void {

@@ -41,9 +41,12 @@ describe('the rows that are left', () => {
   })
 })
 
-test('there is each season and each competition once to choose, as they come', () => {
-  expect(historyChoices(entries)).toEqual({
+test('there is each season once to choose, as they come, and each competition, by name', () => {
+  const others = ['Superpokal', 'Šolska liga', 'Člani', 'Cicibani'].map((name) =>
+    entry('2024/25', name, null),
+  )
+  expect(historyChoices([...entries, ...others])).toEqual({
     seasons: ['2024/25', '2023/24', '2011/12', '2010/11'].map((name) => ({ id: `s${name}`, name })),
-    competitions: ['1. liga', 'Pokal'],
+    competitions: ['1. liga', 'Cicibani', 'Člani', 'Pokal', 'Superpokal', 'Šolska liga'],
   })
 })

@@ -1,4 +1,5 @@
 /** Who won what: the rows that the visitor's filters leave (contract 6, CompetitionHistoryRow). */
+import { compareNames } from './club'
 import { matchesText } from './text-search'
 
 interface Winner {
@@ -44,7 +45,7 @@ export function historyRows<E extends HistoryEntry>(
   )
 }
 
-/** The seasons and the competitions that there are, each once, as they first come. */
+/** The seasons and the competitions that there are, each once: seasons as they first come, competitions by name. */
 export function historyChoices(entries: readonly HistoryEntry[]): {
   seasons: { id: string; name: string }[]
   competitions: string[]
@@ -52,6 +53,6 @@ export function historyChoices(entries: readonly HistoryEntry[]): {
   const seasons = new Map(entries.map(({ season }) => [season.id, season]))
   return {
     seasons: [...seasons.values()],
-    competitions: [...new Set(entries.map(({ competition }) => competition.name))],
+    competitions: [...new Set(entries.map(({ competition }) => competition.name))].toSorted(compareNames),
   }
 }

@@ -2,7 +2,7 @@
 
 /** What all screens share, in one file: it is needed by each of them at once. */
 const core =
-  /node_modules\/(react|react-dom|scheduler|@r2wc|@tanstack|valibot|@preact|zustand|use-sync-external-store)\/|src\/(element(?!\/nested-widget)|page|styles|ui\/(visually-hidden|rows|icon\/icon|heading\/heading-tag|link\/plain-click|picture\/use-broken)|contract\/(fields|parse|player-fields)|ui\/band|api\/(request|repeat|return|use-request|use-content))\b/
+  /node_modules\/(react|react-dom|scheduler|@r2wc|@tanstack|valibot|@preact|zustand|use-sync-external-store)\/|src\/(element(?!\/nested-widget)|page|styles|ui\/(visually-hidden|announcement|rows|field\/leave|icon\/icon|heading\/heading-tag|link\/plain-click|picture\/use-broken)|contract\/(fields|parse|player-fields)|domain\/link|ui\/band|api\/(request|repeat|return|use-request|use-content))\b/
 
 /** What several screens draw, in few files: each file has its price, also in the loader's list. */
 const shared = {
@@ -10,7 +10,7 @@ const shared = {
   basics:
     /src\/(ui\/(icon|button|field\/(leave|lazy-part))|domain\/(date|club|link)\.|contract\/federation|api\/federation)/,
   forms:
-    /src\/(ui\/(field|select|date-field|search-box|match-filters)\/|domain\/(option-texts|search-box|match-search|season)\.|api\/match-choices)/,
+    /src\/(ui\/(field|select|date-field|search-box|match-filters)\/|domain\/(option-texts|search-box|match-search|season|pagination)\.|api\/match-choices)/,
   places: /src\/(ui\/crest\/|contract\/matches)/,
   matches: /src\/(ui\/(match-box|match-list)\/|blocks\/match-results\/|domain\/match\.|api\/matches)/,
   squad:

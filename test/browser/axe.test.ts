@@ -106,6 +106,32 @@ describe.each(schemes)('in %s', (scheme) => {
     expect(await violations(page)).toEqual([])
   })
 
+  it('the shell with a submenu open', async () => {
+    const page = await visitIn(scheme, `${origin}/klubi`)
+    await page.locator('#menu-items').getByRole('button', { name: 'Tekmovanja' }).click()
+    await page.locator('#menu-items').getByRole('link', { name: 'Tekme', exact: true }).waitFor()
+    expect(await violations(page)).toEqual([])
+  })
+
+  it('the builder with a select open, then a calendar', async () => {
+    const page = await visitIn(scheme, `${origin}/vdelaj?gradnik=match-list&sezona=2022`)
+    const settings = page.getByRole('region', { name: 'Nastavitve' })
+    await settings.getByRole('combobox', { name: 'Klub', exact: true }).click()
+    await page.getByRole('option').first().waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await settings.getByRole('button', { name: 'Koledar' }).first().click()
+    await page.getByRole('gridcell').first().waitFor()
+    expect(await violations(page)).toEqual([])
+  })
+
+  it('photos, opened', async () => {
+    const page = await visitIn(scheme, `${origin}/novica/vzorcna-ekipa-pokaze-vse`)
+    await page.getByRole('button', { name: 'Fotografija 1 od 4' }).click()
+    await page.getByRole('dialog').getByText('1 / 4', { exact: true }).waitFor()
+    expect(await violations(page)).toEqual([])
+  })
+
   it('the shell on a telephone, its menu open', async () => {
     const page = await visitIn(scheme, `${origin}/klubi`, { width: 390, height: 844 })
     await page.getByRole('button', { name: 'Meni', exact: true }).click()

@@ -1,5 +1,5 @@
 /** "Vdelaj" (/vdelaj): what is chosen is seen live and copied; what a screen shows is what its snippet shows elsewhere. */
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { ClubList } from '../../src/contract/federation'
 import { violations } from '../support/axe'
@@ -123,6 +123,14 @@ describe('choosing', () => {
   })
 })
 
+it('cuts none of the forms of its code on a narrow screen', async () => {
+  const { page } = await visitBuilder('', { viewport: { width: 320, height: 700 } })
+  const box = page.getByRole('region', { name: 'HTML' })
+  const edge = (part: Locator) => part.evaluate((each) => each.getBoundingClientRect().right)
+  const forms = box.getByRole('radio', { name: 'npm' })
+  expect(await edge(forms)).toBeLessThan(await edge(box))
+})
+
 describe('what is pasted', () => {
   it.each([
     ['as a module', 'modul'],
@@ -214,6 +222,17 @@ it('`start` is what an element of its own begins with; where the page’s addres
 })
 
 describe('the preview', () => {
+  it.each([
+    ['a phone', 390, '390 px'],
+    ['a wider screen', 1280, '720 px'],
+  ])('begins on %s with a page that can be read there', async (_, width, name) => {
+    const { page } = await visitBuilder('', { viewport: { width, height: 800 } })
+    await page.getByRole('radio', { name, checked: true }).waitFor()
+    await page.goto(`${origin}/vdelaj?zaslon=/klubi`)
+    const fromScreen = width < 480 ? name : '1200 px'
+    await page.getByRole('radio', { name: fromScreen, checked: true }).waitFor()
+  })
+
   it('opens what it leads to beside the builder', async () => {
     const { page } = await visitBuilder()
     const opened = page.context().waitForEvent('page')

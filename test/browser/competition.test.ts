@@ -1,4 +1,4 @@
-/** Competitions and their history in the shell: tabs, address, head, keys, print, data with nothing in it (contract 4, 8.24). */
+/** Competitions and their history in the shell: tabs, address, head, keys, data with nothing in it (contract 4, 8.24). */
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { CompetitionDetail, CompetitionHistoryList, StatLineList } from '../../src/contract/competitions'
@@ -126,15 +126,6 @@ describe('a competition', () => {
     const { page } = await visit(`${address}?tab=${hash}`, { colorScheme })
     await content(page).first().waitFor()
     expect(await violations(page)).toEqual([])
-  })
-
-  it('prints its table whole, without what can only be pressed', async () => {
-    const { page } = await visit(`${address}?tab=lestvica`, { viewport: { width: 700, height: 900 } })
-    await part(page, 'standing-row').first().waitFor()
-    await page.emulateMedia({ media: 'print' })
-    const scroller = page.getByRole('region', { name: 'Lestvica' })
-    expect(await scroller.evaluate((element) => element.scrollWidth <= element.clientWidth + 1)).toBe(true)
-    expect(await inside(page, '[role=tablist]').isVisible()).toBe(false)
   })
 
   it('that is none is a 404, is missed once and shows nothing', async () => {

@@ -109,15 +109,6 @@ describe('an article', () => {
     await page.getByRole('button', { name: /povezavo$/ }).click()
     await eventually(() => page.evaluate(() => navigator.clipboard.readText())).toBe(origin + address)
   })
-
-  it('prints without what only a screen needs', async () => {
-    const { page } = await visit(address)
-    await heading(page, 'Preobrat v Jihlavi').waitFor()
-    await page.emulateMedia({ media: 'print' })
-    expect(await page.getByRole('table').isVisible()).toBe(true)
-    expect(await page.getByRole('button', { name: /povezavo$/ }).isVisible()).toBe(false)
-    expect(await page.getByRole('navigation', { name: 'Meni' }).isVisible()).toBe(false)
-  })
 })
 
 describe.each(['light', 'dark'] as const)('axe in %s', (colorScheme) => {

@@ -140,22 +140,3 @@ it('pages are real links', async () => {
     `${origin}/tekme?sezona=${season}&stran=2`,
   )
 })
-
-it('on paper there are matches, and nothing to press', async () => {
-  const { page } = await visitMatches(`?sezona=${season}`)
-  await page.emulateMedia({ media: 'print' })
-  expect(await boxes(page).first().isVisible()).toBe(true)
-  for (const role of [
-    'search',
-    'banner',
-    'contentinfo',
-    'navigation',
-    'button',
-    'textbox',
-    'combobox',
-  ] as const) {
-    expect(await page.getByRole(role).count(), role).toBe(0)
-  }
-  expect(await calendar(page).count()).toBe(0)
-  expect(await page.locator('[part=pagination]').isVisible()).toBe(false)
-})

@@ -37,20 +37,28 @@ function focused(): { name: string; active: string } {
   const active = id && root instanceof ShadowRoot ? root.getElementById(id) : null
   // The host's own controls may be called the same.
   const named = root instanceof ShadowRoot ? element : null
-  return { name: named?.ariaLabel ?? named?.textContent ?? '', active: active?.textContent ?? '' }
+  const label = named instanceof HTMLInputElement ? named.labels?.[0] : null
+  const words = named?.ariaLabel ?? label?.textContent ?? named?.textContent ?? ''
+  return { name: words.replace(/\s+/g, ' ').trim(), active: active?.textContent ?? '' }
 }
 
 /** Presses the key until the focus is where it should be. */
 async function pressUntil(page: Page, key: string, isThere: () => Promise<boolean>): Promise<void> {
-  for (let step = 0; step < 40; step++) {
+  for (let step = 0; step < 100; step++) {
     if (await isThere()) return
     await page.keyboard.press(key)
   }
   throw new Error(`${key} does not lead there`)
 }
 
-const tabTo = (page: Page, name: string) =>
-  pressUntil(page, 'Tab', async () => (await page.evaluate(focused)).name === name)
+export const focusedName = async (page: Page): Promise<string> => (await page.evaluate(focused)).name
+
+/** By Tab, to the next control of a widget that is called so. */
+export const tabTo = (page: Page, name: string | RegExp): Promise<void> =>
+  pressUntil(page, 'Tab', async () => {
+    const found = await focusedName(page)
+    return typeof name === 'string' ? found === name : name.test(found)
+  })
 
 export const hands: Record<'mouse' | 'keys' | 'finger', Hand> = {
   mouse: { options: {}, ...pointing((target) => target.click()) },

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { CompetitionHistoryRow } from '../../src/contract/competitions'
 import { type HistoryFilters, historyRows } from '../../src/domain/competition-history'
 import { useWidget } from '../../src/page/widget'
+import { Announcement } from '../../src/ui/announcement/announcement'
 import { EmptyState, emptyStateStyles } from '../../src/ui/empty-state/empty-state'
 import { StatTable, StatTableSkeleton, statTableStyles } from '../../src/ui/stat-table/stat-table'
 import { historyColumns } from './history-columns'
@@ -26,7 +27,15 @@ export function View({ entries, filters, caption }: HistoryTableProperties) {
   const columns = useMemo(() => historyColumns(configuration), [configuration])
   const rows = useMemo(() => entries && historyRows(entries, filters), [entries, filters])
   if (!entries || !rows) return <StatTableSkeleton columns={columns} count={places} />
-  // Where there is no history at all the table says so itself.
-  if (rows.length === 0 && entries.length > 0) return <EmptyState>Ni zadetkov</EmptyState>
-  return <StatTable rows={rows} columns={columns} rowKey={rowKey} caption={caption} part="history-row" />
+  return (
+    <>
+      <Announcement total={rows.length} />
+      {/* Where there is no history at all the table says so itself. */}
+      {rows.length === 0 && entries.length > 0 ? (
+        <EmptyState>Ni zadetkov</EmptyState>
+      ) : (
+        <StatTable rows={rows} columns={columns} rowKey={rowKey} caption={caption} part="history-row" />
+      )}
+    </>
+  )
 }

@@ -77,6 +77,12 @@ describe('a competition', () => {
     expect(partsIn(element, 'skeleton')).toEqual([])
   })
 
+  test('without anything says so', async () => {
+    openPage(noData)
+    putCompetition()
+    await expect.element(page.getByText('Ni tekem za prikaz')).toBeVisible()
+  })
+
   test('whose statistics fail goes without them', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     openPage({ '/competitions/21/statistics': failing(404) })
@@ -351,6 +357,8 @@ describe('the season', () => {
       expect(askedFor('/competitions/15')).toEqual(['/competitions/15', '/competitions/15/statistics']),
     )
     expect([ways, location.href]).toEqual([[], start])
+    // What was used is gone with the season before.
+    expect(element.shadowRoot?.activeElement?.role).toBe('tabpanel')
   })
 
   test('is no choice where there is one alone', async () => {

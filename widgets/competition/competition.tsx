@@ -1,5 +1,5 @@
 /** A competition's page (/tekmovanje/{id}): matches, standings, clubs and statistics in tabs. */
-import { useEffect, useId } from 'react'
+import { type RefObject, useEffect, useId } from 'react'
 import { useContent } from '../../src/api/use-content'
 import type { CompetitionDetail } from '../../src/contract/competitions'
 import { chosenTab, competitionLine } from '../../src/domain/competition'
@@ -8,9 +8,11 @@ import type { WidgetDefinition } from '../../src/element/definition'
 import { FaultBorder } from '../../src/element/fault-border'
 import { siteUrl } from '../../src/page/addresses'
 import { changedQuery } from '../../src/page/query-state'
+import { useFollowedPanel } from '../../src/page/use-followed-panel'
 import { useQueryText, useRestart } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'
 import { baseStyles } from '../../src/styles/base'
+import { EmptyState, emptyStateStyles } from '../../src/ui/empty-state/empty-state'
 import { fieldStyles } from '../../src/ui/field/field'
 import { iconStyles } from '../../src/ui/icon/icon'
 import { skeletonStyles } from '../../src/ui/skeleton/skeleton'
@@ -33,10 +35,20 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof competition
   const chosen = configuration.history === 'memory' ? new URLSearchParams(query).get('tekmovanje') : null
   const competition = chosen ?? attributes.competition
   const place = useCompetitionPlace(competition)
+  const followed = useFollowedPanel()
   useContent(place.detail)
   useCompetitionMetadata(place.detail.state === 'ready' ? place.detail.value : null)
   if (competition === null || place.detail.state === 'failed') return null
-  return <Competition key={competition} id={competition} club={attributes.club} place={place} query={query} />
+  return (
+    <Competition
+      key={competition}
+      id={competition}
+      club={attributes.club}
+      place={place}
+      query={query}
+      {...followed}
+    />
+  )
 }
 
 interface CompetitionProperties {
@@ -44,9 +56,12 @@ interface CompetitionProperties {
   club: string | null
   place: CompetitionPlace
   query: string
+  /** Gets the focus when the season, and with it the field that was used, has changed. */
+  panel: RefObject<HTMLDivElement | null>
+  follow: () => void
 }
 
-function Competition({ id, club, place, query }: CompetitionProperties) {
+function Competition({ id, club, place, query, panel, follow }: CompetitionProperties) {
   const { query: state, configuration, headingLevel, navigate } = useWidget()
   const panelId = useId()
   const { detail, tabs } = place
@@ -55,8 +70,10 @@ function Competition({ id, club, place, query }: CompetitionProperties) {
   const addressOf = (tab: string) =>
     `${siteUrl(configuration, competitionPath(id))}?${changedQuery(query, { tab })}`
   const toSeason = (other: string) => {
-    if (configuration.history === 'memory') state.write({ tekmovanje: other }, 'push')
-    else
+    if (configuration.history === 'memory') {
+      state.write({ tekmovanje: other }, 'push')
+      follow()
+    } else
       navigate(siteUrl(configuration, competitionPath(other), { tab: new URLSearchParams(query).get('tab') }))
   }
   return (
@@ -79,9 +96,15 @@ function Competition({ id, club, place, query }: CompetitionProperties) {
           onChoose={(tab) => state.write({ tab }, 'push')}
         />
       )}
+      {isThere && !active && (
+        <div className="competition-panel">
+          <EmptyState>Ni tekem za prikaz</EmptyState>
+        </div>
+      )}
       {active && (
         <div
           id={panelId}
+          ref={panel}
           className="competition-panel"
           {...(isThere && { role: 'tabpanel', 'aria-label': active.name })}
           tabIndex={-1}
@@ -120,5 +143,5 @@ function useCompetitionMetadata(competition: CompetitionDetail | null): void {
 export const competition: WidgetDefinition<typeof competitionTag.attributes> = {
   tag: competitionTag,
   Screen,
-  styles: [...baseStyles, iconStyles, fieldStyles, skeletonStyles, ...tabsStyles, css],
+  styles: [...baseStyles, iconStyles, fieldStyles, skeletonStyles, emptyStateStyles, ...tabsStyles, css],
 }

@@ -38,7 +38,7 @@ export function View({ answer, id, club, headingLevel }: MatchesTabProperties) {
   if (answer.state === 'failed') return null
   const filters = { ...noMatchFilters, competition: id }
   return (
-    <div className="competition-matches">
+    <>
       <MatchDays
         days={days}
         headingLevel={headingLevel}
@@ -53,7 +53,7 @@ export function View({ answer, id, club, headingLevel }: MatchesTabProperties) {
         )}
         <CalendarButton href={matchCalendarAddress(configuration.api, filters)} />
       </div>
-    </div>
+    </>
   )
 }
 

@@ -185,7 +185,33 @@ describe('until there are matches', () => {
     openPage({ '/matches': new Promise(() => {}) })
     const element = putList('search="off"')
     await waitFor(() => expect(partsIn(element, 'skeleton')).toHaveLength(7))
-    await expect.element(page.getByRole('status')).toHaveTextContent('Nalaganje')
+    await expect.element(page.getByRole('status').filter({ hasText: 'Nalaganje' })).toBeInTheDocument()
+  })
+
+  test('the first day begins where the first placeholder did', async () => {
+    let give = (_: object) => {}
+    openPage({
+      '/matches': () =>
+        new Promise<object>((resolve) => {
+          give = resolve
+        }),
+    })
+    const element = putList('search="off"')
+    const top = () => partsIn(element, 'match')[0]?.closest('section')?.getBoundingClientRect().top
+    const place = () => rootOf(element)?.querySelector('[part=skeleton]')?.getBoundingClientRect().top
+    await waitFor(() => expect(place()).toBeDefined())
+    const before = place()
+    give({ matches: playedMatches(3), total: 3 })
+    await isLoaded(3)
+    expect(top()).toBe(before)
+  })
+
+  test('what is seen at first is laid out at once, what is far down when it comes near', async () => {
+    openPage(holding(playedMatches(9)))
+    putList('search="off" per-page="10"')
+    await isLoaded(9)
+    const visibilities = boxes().map((box) => getComputedStyle(box).contentVisibility)
+    expect(visibilities).toEqual([...Array(7).fill('visible'), 'auto', 'auto'])
   })
 
   test('there is a sentence when there are none', async () => {
@@ -223,8 +249,10 @@ describe('until there are matches', () => {
     await userEvent.click(page.getByRole('link', { name: '2', exact: true }))
     await waitFor(() => expect(busy()).toBe('true'))
     expect(labels()[0]).toMatch(/^Ekipa 1 /)
+    await expect.element(page.getByRole('status')).toHaveTextContent(/^$/)
     give(matchPage(all, new URLSearchParams('page=2&perPage=2')))
     await waitFor(() => expect([busy(), labels()[0]]).toEqual(['false', expect.stringMatching(/^Ekipa 3 /)]))
+    await expect.element(page.getByRole('status')).toHaveTextContent('Stran 2 od 2')
   })
 })
 

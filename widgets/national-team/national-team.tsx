@@ -1,5 +1,5 @@
 /** A national team's page (spec 2.3). */
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId } from 'react'
 import { useContent } from '../../src/api/use-content'
 import { teamHeaderLine, teamPageDescription, teamPageTitle } from '../../src/domain/national-team'
 import { queryOnCompetition, queryWithTab } from '../../src/domain/team-query'
@@ -9,6 +9,7 @@ import type { WidgetDefinition } from '../../src/element/definition'
 import { FaultBorder } from '../../src/element/fault-border'
 import { lazyView } from '../../src/element/lazy-view'
 import { pictureUrl, siteUrl, teamPhotoUrl } from '../../src/page/addresses'
+import { useFollowedPanel } from '../../src/page/use-followed-panel'
 import { useQueryText } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'
 import { baseStyles } from '../../src/styles/base'
@@ -19,6 +20,7 @@ import css from './national-team.css?sheet'
 import { pagePath, useTabItems } from './tab-items'
 import { FirstPlace, TabPlace } from './tab-place'
 import { type TeamPlace, useTeamPlace } from './team-place'
+import { unbrokenDates } from './unbroken-dates'
 
 const TabView = lazyView(() => import('./tab-view'))
 
@@ -79,16 +81,6 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof nationalTea
   )
 }
 
-/** What was pressed may go with its tab: then the focus goes on with what came in its place. */
-function useFollowedPanel() {
-  const panel = useRef<HTMLDivElement>(null)
-  const [steps, setSteps] = useState(0)
-  useEffect(() => {
-    if (steps > 0) panel.current?.focus()
-  }, [steps])
-  return { panel, follow: () => setSteps((count) => count + 1) }
-}
-
 function TeamHero({ place: { title, team } }: { place: TeamPlace }) {
   const { configuration, headingLevel } = useWidget()
   if (title === null) return <HeroSkeleton />
@@ -96,7 +88,7 @@ function TeamHero({ place: { title, team } }: { place: TeamPlace }) {
   return (
     <Hero
       title={title}
-      line={about ? teamHeaderLine(about) : ''}
+      line={about && unbrokenDates(teamHeaderLine(about))}
       isLoading={team.state === 'loading'}
       picture={about && teamPhotoUrl(configuration, about.team_photo_url)}
       headingLevel={headingLevel}

@@ -125,6 +125,7 @@ describe('the header', () => {
 
   test.each([
     ['2025/26', 'kvalifikacije', '2025/26 - kvalifikacije'],
+    ['2025/26', 'Riga, 27. 8.–14. 9. 2025', '2025/26 - Riga, 27. 8.–14. 9. 2025'],
     ['2025/26', '', '2025/26'],
     ['2025/26', null, '2025/26'],
   ])('has season and description: "%s", "%s"', async (name, description, words) => {

@@ -395,6 +395,7 @@ describe('the roster', () => {
     const { host, element } = stand({ routes, query: what.includes('link') ? 'tab=igralci-stab' : '' })
     await waitFor(() => expect(host.open).toBe(1))
     await waitFor(() => expect(skeletons(element)).toBe(count))
+    expect(page.getByText('Nalaganje').elements()).toHaveLength(1)
   })
 })
 

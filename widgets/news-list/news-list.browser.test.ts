@@ -148,6 +148,7 @@ describe('until there are news', () => {
     const element = putList()
     await waitFor(() => expect(partsIn(element, 'skeleton')).toHaveLength(9))
     expect(resultsIn(element)?.getAttribute('aria-busy')).toBe('true')
+    expect(page.getByText('Nalaganje').elements()).toHaveLength(1)
   })
 
   test.each<[string, unknown]>([

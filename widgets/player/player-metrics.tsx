@@ -19,8 +19,8 @@ export function PlayerMetrics({ player }: { player: PlayerDetail }) {
         const place = standingPlace(player.national_team, type)
         const inside = (
           <>
-            <span className="player-metric-value">{value}</span>{' '}
-            <span className="player-metric-label">{label}</span>
+            <span className="player-metric-label">{label}</span>{' '}
+            <span className="player-metric-value">{value}</span>
           </>
         )
         return (

@@ -18,9 +18,11 @@ interface ResultsProperties extends Pick<SearchFilters, 'write'> {
   perPage: number
   /** The active season; undefined while it is on its way, null where none is known. */
   active: string | null | undefined
+  /** The search came by the visitor, not with the page. */
+  isAsked: boolean
 }
 
-export function View({ filters, perPage, active, write }: ResultsProperties) {
+export function View({ filters, perPage, active, isAsked, write }: ResultsProperties) {
   const { configuration, headingLevel } = useWidget()
   const isSeasonKnown = filters.season !== null || active !== undefined
   const shown = { ...filters, season: filters.season ?? active ?? null }
@@ -33,7 +35,7 @@ export function View({ filters, perPage, active, write }: ResultsProperties) {
   }
   return (
     <MatchResults
-      {...{ answer, question, perPage }}
+      {...{ answer, question, perPage, isAsked }}
       empty="Ni zadetkov"
       draw={(matches) => (
         <MatchList

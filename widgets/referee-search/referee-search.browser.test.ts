@@ -100,6 +100,7 @@ describe('a search', () => {
     expect(host.askedFor('/matches')).toEqual([])
     await userEvent.click(search())
     await isLoaded(1)
+    await expect.element(page.getByRole('status')).toHaveTextContent('Število zadetkov: 1')
     const asked = new URLSearchParams(host.askedFor('/matches')[0]?.split('?')[1])
     expect(Object.fromEntries(asked)).toEqual({
       ...{ season: '12', competition: '22', referee: '72', commissioner: '73' },

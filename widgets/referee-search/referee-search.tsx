@@ -1,5 +1,5 @@
 /** The referee search of /sodniski-iskalnik (spec 2.1 and 2.9, contract 4, 8.32). */
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { refereeQueryOf } from '../../src/domain/referee-search'
 import type { AttributeValues } from '../../src/element/attributes'
 import type { WidgetDefinition } from '../../src/element/definition'
@@ -21,13 +21,16 @@ type Attributes = AttributeValues<typeof refereeSearchTag.attributes>
 function Screen({ attributes: { season, perPage } }: { attributes: Attributes }) {
   const widget = useWidget()
   const { filters, isSearched, write } = useSearchFilters(season)
+  const [wasSearched] = useState(isSearched)
   const seasons = useSeasons()
   useEffect(() => widget.showContent(), [widget])
   useSearchMetadata(refereeQueryOf(filters))
   return (
     <>
       <RefereeForm {...seasons} filters={filters} onSearch={(searched) => write(searched, 'push')} />
-      {isSearched && <Results {...{ filters, perPage, write }} active={seasons.active} />}
+      {isSearched && (
+        <Results {...{ filters, perPage, write }} active={seasons.active} isAsked={!wasSearched} />
+      )}
     </>
   )
 }

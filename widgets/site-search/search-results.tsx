@@ -7,6 +7,7 @@ import { pageCount } from '../../src/domain/pagination'
 import { foundText, type SiteSearch } from '../../src/domain/site-search'
 import { siteUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
+import { Announcement } from '../../src/ui/announcement/announcement'
 import { Button } from '../../src/ui/button/button'
 import { EmptyState } from '../../src/ui/empty-state/empty-state'
 import { Pages } from '../../src/ui/pagination/pagination'
@@ -18,13 +19,15 @@ const placeholders = 5
 
 interface SearchResultsProperties {
   search: SiteSearch
+  /** The first search came by the visitor, not with the page. */
+  isAsked: boolean
   hrefOf: (page: number) => string
   onPage: (page: number) => void
   /** The page asked for is beyond the end, as an old link may name it; this is the last one. */
   onPageBeyond: (lastPage: number) => void
 }
 
-export function SearchResults({ search, onPageBeyond, ...properties }: SearchResultsProperties) {
+export function SearchResults({ search, isAsked, onPageBeyond, ...properties }: SearchResultsProperties) {
   const { words, page } = search
   const answer = useRequest(searchSite(words, page, perPage), { keep: true })
   const lastPage = answer.state === 'ready' && !answer.busy ? pageCount(answer.value.total, perPage) : null
@@ -33,8 +36,10 @@ export function SearchResults({ search, onPageBeyond, ...properties }: SearchRes
   })
   if (answer.state === 'failed') return null
   const found = answer.state === 'ready' && !isBeyond(answer, page) ? answer.value : null
+  const isBusy = !found || (answer.state === 'ready' && answer.busy)
   return (
-    <div className="found-things" aria-busy={!found || (answer.state === 'ready' && answer.busy)}>
+    <div className="found-things" aria-busy={isBusy}>
+      <Announcement {...{ page, isAsked }} total={isBusy ? null : found.total} pages={lastPage} />
       {!found && <FoundThingsSkeleton count={placeholders} />}
       {found && (found.results.length > 0 ? <Found {...{ found, search, ...properties }} /> : <Nothing />)}
     </div>
@@ -49,7 +54,7 @@ function isBeyond(
   return results.length === 0 && total > 0 && (busy || page > pageCount(total, perPage))
 }
 
-interface FoundProperties extends Omit<SearchResultsProperties, 'onPageBeyond'> {
+interface FoundProperties extends Omit<SearchResultsProperties, 'isAsked' | 'onPageBeyond'> {
   found: SearchPage
 }
 
@@ -58,7 +63,7 @@ function Found({ found, search: { words, page }, hrefOf, onPage }: FoundProperti
   const top = useRef<HTMLParagraphElement>(null)
   return (
     <>
-      <p className="found-count" role="status" ref={top}>
+      <p className="found-count" ref={top}>
         {foundText(found)}
       </p>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}

@@ -1,5 +1,5 @@
 /** The search of the whole site, /iskalnik (spec 2.1, contract 4). */
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { readSiteSearch, type SiteSearch, siteSearchQuery } from '../../src/domain/site-search'
 import type { AttributeValues } from '../../src/element/attributes'
 import type { WidgetDefinition } from '../../src/element/definition'
@@ -29,6 +29,7 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof siteSearchT
     state.write(siteSearchQuery(changed, start), how)
   const hrefOf = (page: number) =>
     siteUrl(configuration, 'iskalnik', siteSearchQuery({ ...search, page }, ''))
+  const [wasSearched] = useState(search.words !== '')
   useRestart(keys, start)
   useEffect(() => widget.showContent(), [widget])
   useSearchMetadata(hrefOf(search.page))
@@ -39,6 +40,7 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof siteSearchT
         <Band>
           <SearchResults
             search={search}
+            isAsked={!wasSearched}
             hrefOf={hrefOf}
             onPage={(page) => write({ ...search, page }, 'push')}
             onPageBeyond={(page) => write({ ...search, page }, 'replace')}

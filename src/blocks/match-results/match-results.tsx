@@ -7,6 +7,7 @@ import { sortMatches } from '../../domain/match'
 import type { MatchQuestion } from '../../domain/match-search'
 import { pageCount } from '../../domain/pagination'
 import { useWidget } from '../../page/widget'
+import { Announcement } from '../../ui/announcement/announcement'
 import { EmptyState, emptyStateStyles } from '../../ui/empty-state/empty-state'
 import { MatchListSkeleton } from '../../ui/match-box/match-box-skeleton'
 import { CalendarButton } from '../../ui/match-list/calendar-button'
@@ -37,13 +38,15 @@ export interface MatchResultsProperties {
   draw: (matches: readonly Match[]) => ReactNode
   /** Where a page of this list is, for middle click, "copy link" and no scripts. */
   hrefOf: (page: number) => string
+  /** The list came because the visitor asked for it. */
+  isAsked?: boolean
   /** The visitor turns to a page. */
   onPage: (page: number) => void
   /** The page asked for is beyond the end, as an old link may name it; this is the last one. */
   onPageBeyond: (lastPage: number) => void
 }
 
-export function MatchResults({ answer, onPageBeyond, ...properties }: MatchResultsProperties) {
+export function MatchResults({ answer, isAsked, onPageBeyond, ...properties }: MatchResultsProperties) {
   const { question, perPage } = properties
   const top = useRef<HTMLDivElement>(null)
   const lastPage = answer.state === 'ready' && !answer.busy ? pageCount(answer.value.total, perPage) : null
@@ -51,9 +54,16 @@ export function MatchResults({ answer, onPageBeyond, ...properties }: MatchResul
     if (lastPage && question.page > lastPage) onPageBeyond(lastPage)
   })
   if (answer.state === 'failed') return null
-  const isReady = answer.state === 'ready' && !isBeyond(answer, properties)
+  const isReady = answer.state === 'ready' && !isBeyond(answer.value, question.page, lastPage)
+  const isBusy = !isReady || answer.busy
   return (
-    <div ref={top} className="results" aria-busy={!isReady || answer.busy}>
+    <div ref={top} className="results" aria-busy={isBusy}>
+      <Announcement
+        total={isBusy ? null : answer.value.total}
+        page={question.page}
+        pages={lastPage}
+        isAsked={isAsked}
+      />
       {isReady ? (
         <Found {...properties} top={top} found={answer.value} />
       ) : (
@@ -64,14 +74,10 @@ export function MatchResults({ answer, onPageBeyond, ...properties }: MatchResul
 }
 
 /** Nothing stands on a page beyond the end; that is no empty list, the last page is on its way. */
-function isBeyond(
-  { value: { matches, total }, busy }: Extract<MatchResultsProperties['answer'], { state: 'ready' }>,
-  { question, perPage }: Pick<MatchResultsProperties, 'question' | 'perPage'>,
-): boolean {
-  return matches.length === 0 && total > 0 && (busy || question.page > pageCount(total, perPage))
-}
+const isBeyond = ({ matches, total }: MatchPage, page: number, lastPage: number | null): boolean =>
+  matches.length === 0 && total > 0 && (lastPage === null || page > lastPage)
 
-interface FoundProperties extends Omit<MatchResultsProperties, 'answer' | 'onPageBeyond'> {
+interface FoundProperties extends Omit<MatchResultsProperties, 'answer' | 'isAsked' | 'onPageBeyond'> {
   found: MatchPage
   top: RefObject<HTMLDivElement | null>
 }

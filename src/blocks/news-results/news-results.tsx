@@ -5,6 +5,7 @@ import { useContent } from '../../api/use-content'
 import { type Loading, useRequest } from '../../api/use-request'
 import type { NewsPage } from '../../contract/news'
 import { pageCount } from '../../domain/pagination'
+import { Announcement } from '../../ui/announcement/announcement'
 import { EmptyState, emptyStateStyles } from '../../ui/empty-state/empty-state'
 import { iconStyles } from '../../ui/icon/icon'
 import { NewsGridSkeleton, newsCardStyles } from '../../ui/news-card/news-card'
@@ -68,14 +69,21 @@ export function NewsResults({ ads, isScreen = false, ...properties }: NewsResult
   })
   if (answer.state === 'failed') return null
   const found = answer.state === 'ready' && !isBeyond(answer, page, perPage) ? answer.value : null
-  if (found?.news.length === 0) return <EmptyState>Ni zadetkov</EmptyState>
+  const isBusy = !found || (answer.state === 'ready' && answer.busy)
   return (
-    <div className="news-results" ref={top} aria-busy={!found || (answer.state === 'ready' && answer.busy)}>
-      <Block found={found} from={0} to={Math.min(beforeAd, perPage)} headingLevel={headingLevel} />
-      {ads && <AdBetween ad={ad} list={found} />}
-      <Block found={found} from={beforeAd} to={perPage} headingLevel={headingLevel} />
-      {found && <Pages {...{ page, perPage, onPage, hrefOf, top }} total={found.nuOfNews} />}
-    </div>
+    <>
+      <Announcement total={isBusy ? null : found.nuOfNews} page={page} pages={lastPage} />
+      {found?.news.length === 0 ? (
+        <EmptyState>Ni zadetkov</EmptyState>
+      ) : (
+        <div className="news-results" ref={top} aria-busy={isBusy}>
+          <Block found={found} from={0} to={Math.min(beforeAd, perPage)} headingLevel={headingLevel} />
+          {ads && <AdBetween ad={ad} list={found} />}
+          <Block found={found} from={beforeAd} to={perPage} headingLevel={headingLevel} />
+          {found && <Pages {...{ page, perPage, onPage, hrefOf, top }} total={found.nuOfNews} />}
+        </div>
+      )}
+    </>
   )
 }
 
@@ -102,7 +110,7 @@ interface BlockProperties {
 
 /** The articles from the first place up to the second; nothing where there are none. */
 function Block({ found, from, to, headingLevel }: BlockProperties) {
-  if (!found) return to > from && <NewsGridSkeleton count={to - from} />
+  if (!found) return to > from && <NewsGridSkeleton count={to - from} silent={from > 0} />
   const news = found.news.slice(from, to)
   return news.length > 0 && <NewsCards news={news} headingLevel={headingLevel} />
 }

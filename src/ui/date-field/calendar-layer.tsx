@@ -16,6 +16,9 @@ interface CalendarLayerProps {
   onFail: (reason: unknown) => void
 }
 
+/** In px: three weeks; the others are scrolled to. */
+const leastHeight = 160
+
 export function CalendarLayer(props: CalendarLayerProps) {
   const place = useRef<HTMLDivElement>(null)
   useCalendar(props, place)
@@ -23,6 +26,7 @@ export function CalendarLayer(props: CalendarLayerProps) {
     <Layer
       field={props.field}
       onLeave={props.onLeave}
+      leastHeight={leastHeight}
       className="calendar-layer"
       role="dialog"
       aria-label="Koledar"

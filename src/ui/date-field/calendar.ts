@@ -55,6 +55,9 @@ const fixed = {
   sanitizerHTML: trustedHtml,
 } satisfies Options
 
+/** In px: the focus ring, and the layer's edge. */
+const ring = 4
+
 /** Draws the calendar into `place`. */
 export function drawCalendar(place: HTMLElement, settings: CalendarSettings): DrawnCalendar {
   const root = place.getRootNode()
@@ -93,8 +96,16 @@ export function drawCalendar(place: HTMLElement, settings: CalendarSettings): Dr
   }
 }
 
-const focusIn = (main: HTMLElement, selector: string) =>
-  main.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true })
+/** In a low window the layer scrolls to it; the page stays where it is. */
+function focusIn(main: HTMLElement, selector: string) {
+  const day = main.querySelector<HTMLElement>(selector)
+  const layer = main.closest('.layer')
+  if (!day || !layer) return
+  day.focus({ preventScroll: true })
+  const [inside, outside] = [day.getBoundingClientRect(), layer.getBoundingClientRect()]
+  layer.scrollTop +=
+    Math.min(0, inside.top - outside.top - ring) + Math.max(0, inside.bottom - outside.bottom + ring)
+}
 
 function moveByKey(calendar: Calendar, event: KeyboardEvent, limits: SettledState) {
   const from = dayAt(event.target)

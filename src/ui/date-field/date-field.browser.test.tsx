@@ -38,6 +38,19 @@ beforeEach(async () => {
 })
 afterEach(unmountAll)
 
+test('in a low window the days are scrolled to inside the layer, and the page stands still', async () => {
+  await page.viewport(320, 256)
+  const drawn = drawInShadow(<Day value="2025-11-03" />)
+  await openByKeys()
+  for (const key of [...Array(5).fill('{ArrowDown}'), ...Array(4).fill('{ArrowUp}')]) {
+    await keys(key)
+    const [layer, day] = [openLayers(drawn)[0], focused()].map((each) => each?.getBoundingClientRect())
+    if (!layer || !day) throw new Error('no layer')
+    expect(day.top >= layer.top && day.bottom <= layer.bottom && layer.bottom <= 256).toBe(true)
+  }
+  expect(scrollY).toBe(0)
+})
+
 describe('a day is typed', () => {
   test.each([
     ['29.11.2025', '2025-11-29', '29.11.2025'],

@@ -5,7 +5,7 @@ export const emptyStateStyles = css
 
 export function EmptyState({ children }: { children: string }) {
   return (
-    <p className="empty" role="status">
+    <p className="empty">
       <CourtLines />
       <span className="empty-text">{children}</span>
     </p>

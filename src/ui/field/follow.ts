@@ -18,7 +18,7 @@ export function followField(
   let settled = false
 
   const settle = () => {
-    const { style } = layer
+    const { style, scrollTop } = layer
     const { left, right, top, bottom, width } = field.getBoundingClientRect()
     style.setProperty('--field-width', `${width}px`)
     style.maxHeight = ''
@@ -38,6 +38,8 @@ export function followField(
     style.left = `${place.left + scrollX}px`
     style.top = `${place.top + scrollY}px`
     style.maxHeight = `${place.maxHeight}px`
+    // Measured whole, it was scrolled to its start.
+    if (scrollTop > 0) layer.scrollTop = scrollTop
   }
 
   settle()

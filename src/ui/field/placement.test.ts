@@ -27,7 +27,8 @@ test.each<[string, Partial<Room>, object]>([
     { above: true },
   ],
   ['comes down again when it no longer fits above', { above: true }, { above: false, top: 362 }],
-  ['is pushed in from the end of the view', { field: fieldAt(900, 300) }, { left: 722 }],
+  ['ends with its field where the view ends before it would', { field: fieldAt(780, 300) }, { left: 710 }],
+  ['is pushed in where its field leaves the view', { field: fieldAt(900, 300) }, { left: 722 }],
   ['starts at the view’s start when it is wider than the view', { width: 1200 }, { left: 8 }],
   [
     'moves over its field where neither side has the least height',

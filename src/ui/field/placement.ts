@@ -35,8 +35,8 @@ const between = (least: number, value: number, most: number) => Math.max(least, 
 
 /**
  * Below the field, or above it when there is more room; as high as the room allows. Where neither side has the
- * least height it moves over the field, but stays in the view. Sideways it starts at the field's start and is
- * pushed in from the view's end.
+ * least height it moves over the field, but stays in the view. Sideways it starts at the field's start, or ends at
+ * its end where the view ends before it would.
  */
 export function placeBeside({ field, view, width, height, above, leastHeight }: Room): Place {
   const roomAbove = field.y.start - gap - view.y.start - margin
@@ -47,8 +47,10 @@ export function placeBeside({ field, view, width, height, above, leastHeight }: 
   const shown = Math.min(height, maxHeight)
   const wanted = up ? field.y.start - gap - shown : field.y.end + gap
   const top = between(view.y.start + margin, wanted, view.y.end - margin - shown)
+  const end = view.x.end - margin
+  const left = field.x.start + width <= end ? field.x.start : field.x.end - width
   return {
-    left: between(view.x.start + margin, field.x.start, view.x.end - margin - width),
+    left: between(view.x.start + margin, left, end - width),
     top: isOutside(field.y, view.y) ? wanted : top,
     maxHeight,
     above: up,

@@ -66,6 +66,30 @@ describe('the gallery', () => {
     expect([...marked].map((each) => each.getAttribute('aria-label'))).toEqual(['Fotografija 4 od 5'])
   })
 
+  test('shows the focus on the current thumbnail, too', async () => {
+    drawGrid()
+    await openPhoto(1)
+    const current = dialog().getByRole('button', { name: 'Fotografija 1 od 5' }).element() as HTMLElement
+    const ring = () => getComputedStyle(current).outline
+    const before = ring()
+    await userEvent.keyboard('{Tab}')
+    current.focus()
+    expect([current.matches(':focus-visible'), ring() === before]).toEqual([true, false])
+  })
+
+  test('says once, and in Slovenian, at which photo it is', async () => {
+    drawGrid()
+    await openPhoto(1)
+    await userEvent.keyboard('{ArrowRight}')
+    await isAt('2 / 5')
+    const stage = dialog().element().querySelector('.gallery-stage')
+    expect([...(stage?.querySelectorAll('[aria-live]') ?? [])].map(({ ariaLive }) => ariaLive)).toEqual([
+      'off',
+    ])
+    const words = [...(stage?.querySelectorAll('[aria-label]') ?? [])].map(({ ariaLabel }) => ariaLabel)
+    expect(words.filter((word) => !/^(Fotografije|\d od 5)$/.test(word ?? ''))).toEqual([])
+  })
+
   test('is swiped, round at the end', async () => {
     drawGrid()
     await openPhoto(5)

@@ -18,6 +18,9 @@ interface SwipeStageProperties {
 
 const nothing = () => null
 
+/** The library says every photo aloud; the gallery's own count does already. */
+const hush = (inside: Element | null) => inside?.closest('[aria-live]')?.setAttribute('aria-live', 'off')
+
 /** Its buttons and its frame are ours. */
 const ours = {
   buttonPrev: nothing,
@@ -25,6 +28,16 @@ const ours = {
   buttonClose: nothing,
   iconError: () => <MissingPhoto />,
   iconLoading: nothing,
+  slideFooter: () => <i ref={hush} hidden />,
+}
+
+/** What the library says in English. */
+const labels = {
+  Lightbox: 'Fotografije',
+  Carousel: 'Fotografije',
+  'Photo gallery': 'Fotografije',
+  Slide: 'Fotografija',
+  '{index} of {total}': '{index} od {total}',
 }
 
 export function SwipeStage({ photos, index, onIndex, swipe }: SwipeStageProperties) {
@@ -47,7 +60,7 @@ export function SwipeStage({ photos, index, onIndex, swipe }: SwipeStageProperti
         animation={{ fade: 0, swipe: 300, navigation: 200 }}
         render={ours}
         toolbar={{ buttons: [] }}
-        labels={{ Lightbox: 'Fotografije', Carousel: 'Fotografije', Slide: 'Fotografija' }}
+        labels={labels}
       />
     </div>
   )

@@ -1,4 +1,5 @@
 /** The head of a page: a picture under its title and line (look 3, "Hero"). Tabs may follow it. */
+import type { ReactNode } from 'react'
 import { bandStyles } from '../band/band'
 import { headingTag } from '../heading/heading-tag'
 import { useBrokenPicture } from '../picture/use-broken-picture'
@@ -11,7 +12,7 @@ export const heroStyles: readonly string[] = [bandStyles, skeletonStyles, courtG
 export interface HeroProperties {
   title: string
   /** A line under the title. */
-  line?: string
+  line?: ReactNode
   /** The line is on its way: its place is kept. */
   isLoading?: boolean
   /** Null where there is none; one that can't be shown counts as none. */

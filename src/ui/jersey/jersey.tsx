@@ -13,7 +13,7 @@ const trim = 'M162 72Q168 150 200 150T238 72M128 84Q126 178 80 216M272 84Q274 17
 const piping = 'M106 200Q114 330 108 451M294 200Q286 330 292 451'
 
 /** Size of the digits in the picture's own units: two fill the chest, more still stand on it. */
-const digitSize = (number: string) => (number.length <= 2 ? 142 : Math.max(40, 270 / number.length))
+const digitSize = (number: string) => (number.length <= 2 ? 126 : Math.max(40, 240 / number.length))
 
 /** `number` as it is worn; null for none. 4:5, as wide as its place. */
 export function Jersey({ number }: { number: string | null }) {

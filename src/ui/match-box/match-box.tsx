@@ -27,17 +27,15 @@ export interface MatchBoxProperties extends MatchBoxOptions {
   match: Match
   /** A match of the club that this page belongs to (contract 2, `data-club`). */
   own?: boolean
-  /** So far down that the browser may lay it out when somebody scrolls. */
-  far?: boolean
 }
 
-export function MatchBox({ match, own = false, far = false, officials, ...options }: MatchBoxProperties) {
+export function MatchBox({ match, own = false, officials, ...options }: MatchBoxProperties) {
   const status = matchStatus(match)
   const actions = actionsOf(match)
   return (
     <article
       part={own ? 'match own' : 'match'}
-      className={far ? 'match match-far' : 'match'}
+      className="match"
       aria-label={matchName(match, status)}
       data-status={status}
       data-foot={footOf(match)}

@@ -13,9 +13,6 @@ import css from './match-list.css?sheet'
 /** Of everything that a list of matches draws, in their order. */
 export const matchListStyles: readonly string[] = [iconStyles, buttonStyles, crestStyles, matchBoxStyles, css]
 
-/** So many stand within the first sight of most windows. */
-const inFirstSight = 7
-
 interface ListOptions extends MatchBoxOptions {
   /** Which matches are of the page's own club. */
   isOwn?: (match: Match) => boolean
@@ -23,23 +20,16 @@ interface ListOptions extends MatchBoxOptions {
 
 export interface MatchListProperties extends ListOptions {
   matches: readonly Match[]
-  /** How many stand above these. */
-  above?: number
 }
 
-export function MatchList({ matches, above = 0, isOwn, ...options }: MatchListProperties) {
+export function MatchList({ matches, isOwn, ...options }: MatchListProperties) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul className="match-list" role="list">
       <Rows of={matches}>
-        {(match, index) => (
+        {(match) => (
           <li key={match.id}>
-            <MatchBox
-              match={match}
-              own={isOwn?.(match) ?? false}
-              far={above + index >= inFirstSight}
-              {...options}
-            />
+            <MatchBox match={match} own={isOwn?.(match) ?? false} {...options} />
           </li>
         )}
       </Rows>
@@ -54,14 +44,11 @@ export interface MatchDaysProperties extends ListOptions {
   headingLevel: number
 }
 
-const countIn = (days: readonly MatchDay<Match>[]): number =>
-  days.reduce((sum, { matches }) => sum + matches.length, 0)
-
 export function MatchDays({ days, headingLevel, ...options }: MatchDaysProperties) {
   const Tag = headingTag(headingLevel)
   return (
-    <Rows of={days} rowsIn={({ matches }) => matches.length}>
-      {({ date, weekday, matches }, index) => (
+    <Rows of={days} rowsIn={({ matches }) => matches.length} lastingPart={({ matches }) => matches[0]}>
+      {({ date, weekday, matches }) => (
         // A day may head two groups; its first match tells them apart.
         <section className="match-day" key={`${date} ${matches[0]?.id}`}>
           <Tag className="match-day-head">
@@ -70,12 +57,7 @@ export function MatchDays({ days, headingLevel, ...options }: MatchDaysPropertie
               {formatDate(date)}
             </time>
           </Tag>
-          <MatchList
-            matches={matches}
-            above={countIn(days.slice(0, Math.min(index, inFirstSight)))}
-            headingLevel={headingLevel + 1}
-            {...options}
-          />
+          <MatchList matches={matches} headingLevel={headingLevel + 1} {...options} />
         </section>
       )}
     </Rows>

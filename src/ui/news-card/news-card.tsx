@@ -7,7 +7,7 @@ import { headingTag } from '../heading/heading-tag'
 import { lazily } from '../picture/lazily'
 import { useBrokenPicture } from '../picture/use-broken-picture'
 import { Rows } from '../rows/rows'
-import { Bar, Loading, skeletonStyles } from '../skeleton/skeleton'
+import { Bar, Loading, type LoadingProperties, skeletonStyles } from '../skeleton/skeleton'
 import css from './news-card.css?sheet'
 import { publishedText } from './published'
 
@@ -118,9 +118,9 @@ export function NewsGrid({ news, ...options }: NewsGridProperties) {
   )
 }
 
-export function NewsGridSkeleton({ count }: { count: number }) {
+export function NewsGridSkeleton({ count, silent }: Pick<LoadingProperties, 'count' | 'silent'>) {
   return (
-    <Loading count={count} className="news-grid">
+    <Loading {...{ count, silent }} className="news-grid">
       <NewsCardSkeleton />
     </Loading>
   )

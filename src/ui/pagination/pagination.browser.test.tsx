@@ -1,7 +1,8 @@
+import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { adoptStyles } from '../../styles/adopt'
-import { drawInShadow, unmountAll } from '../field/shadow.fixture'
+import { drawInShadow, focused, unmountAll } from '../field/shadow.fixture'
 import { Pagination, paginationStyles } from './pagination'
 
 afterEach(unmountAll)
@@ -14,6 +15,12 @@ function drawPages(current: number, pages: number, onPage?: (page: number) => vo
   )
   adoptStyles(drawn.shadow, paginationStyles)
   return drawn
+}
+
+/** As a list holds it. */
+function Turned() {
+  const [current, turn] = useState(2)
+  return <Pagination page={current} pages={3} hrefOf={hrefOf} onPage={turn} />
 }
 
 const links = () =>
@@ -62,6 +69,15 @@ describe('a click', () => {
     await userEvent.click(page.getByRole('link', { name: '1', exact: true }))
     expect(onPage.mock.calls).toEqual([[3], [1]])
     expect(location.hash).toBe('')
+  })
+
+  test('on the way to the last page leaves the focus where it is', async () => {
+    drawInShadow(<Turned />)
+    const next = page.getByRole('link', { name: 'Naslednja stran' })
+    await userEvent.click(next)
+    await expect.element(next).toHaveAttribute('aria-disabled', 'true')
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    expect(focused()).toBe(next.element())
   })
 
   test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(

@@ -71,7 +71,7 @@ interface PageLinkProperties extends PaginationProperties {
   children: ReactNode
 }
 
-/** A page that isn't there keeps its place, without an address. */
+/** A page that isn't there keeps its place without an address, and the focus of who has just gone to the last one. */
 function PageLink({ page, pages, hrefOf, onPage, to, label, children }: PageLinkProperties) {
   const isThere = to >= 1 && to <= pages
   const leads = isThere
@@ -80,7 +80,7 @@ function PageLink({ page, pages, hrefOf, onPage, to, label, children }: PageLink
         'aria-current': to === page ? ('page' as const) : undefined,
         onClick: insteadOfFollowing(onPage && (() => onPage(to))),
       }
-    : { role: 'link', 'aria-disabled': true }
+    : { role: 'link', 'aria-disabled': true, tabIndex: 0 }
   return (
     <a className="page" {...{ 'aria-label': label, ...leads }}>
       {children}

@@ -27,12 +27,13 @@ export function PlayerCard({ player, playerUrl, pictureUrl }: PlayerCardProperti
   )
 }
 
-/** The jersey carries its number itself; over a photo it stands in the corner. */
+/** The jersey, which is for the eye alone, carries its number itself; over a photo it stands in the corner. */
 function PlayerPicture({ src, number }: { src: string | null; number: string | null }) {
   const { broken, picture } = useBrokenPicture(src)
   if (!src || broken) {
+    const named = number !== null && { role: 'img', 'aria-label': number }
     return (
-      <span className="player-picture">
+      <span className="player-picture" {...named}>
         <Jersey number={number} />
       </span>
     )

@@ -89,17 +89,19 @@ describe('the ranking', () => {
   })
 
   test.each([
-    [1200, true],
-    [760, true],
-    [759, false],
-    [320, false],
-  ])('at %d px has bars and both lists side by side: %s', (width, isWide) => {
+    [1200, true, true],
+    [980, true, true],
+    [979, true, false],
+    [760, true, false],
+    [759, false, false],
+    [320, false, false],
+  ])('at %d px has both lists side by side: %s, and bars: %s', (width, isWide, hasBars) => {
     const { shadow } = drawStandings(width)
     const [ranking, unscored] = ['.ranking', '.unscored-list'].map((each) =>
       shadow.querySelector(each)?.getBoundingClientRect(),
     )
     expect(ranking?.top === unscored?.top).toBe(isWide)
-    expect((shadow.querySelector<HTMLElement>('.standing-bar')?.offsetWidth ?? 0) > 0).toBe(isWide)
+    expect((shadow.querySelector<HTMLElement>('.standing-bar')?.offsetWidth ?? 0) > 0).toBe(hasBars)
   })
 
   test('keeps the number beside a name of 40 letters', () => {

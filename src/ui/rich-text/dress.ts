@@ -136,5 +136,20 @@ function dressTables(root: ParentNode): void {
     scroller.setAttribute('aria-label', table.querySelector('caption')?.textContent?.trim() || nextName())
     table.replaceWith(scroller)
     scroller.append(table)
+    alignNumbers(table)
   }
+}
+
+const number = /^[-+−–]?\d[\d\s.,:%–-]*$/
+
+/** Numbers stand under each other by their last digit, and their heads with them. Cells over several columns leave it. */
+function alignNumbers(table: Element): void {
+  const rows = all(table, 'tr').map((row) => [...row.children])
+  if (table.querySelector('[colspan], [rowspan]')) return
+  rows[0]?.forEach((_, column) => {
+    const cells = rows.map((row) => row[column])
+    const data = cells.filter((cell) => cell?.localName === 'td')
+    if (data.length === 0 || !data.every((cell) => number.test(cell?.textContent?.trim() ?? ''))) return
+    for (const cell of cells) cell?.classList.add('rich-number')
+  })
 }

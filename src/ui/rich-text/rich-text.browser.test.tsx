@@ -194,6 +194,17 @@ describe('what editors write', () => {
     expect(names).toEqual(['Tabela', 'Tabela 2'])
   })
 
+  test.each([
+    ['<tr><td>Češka</td><td>27</td></tr><tr><td>Slovenija</td><td>−1,5 %</td></tr>', ['start', 'end']],
+    ['<tr><td>27</td><td>9</td></tr><tr><td>21</td><td>ni igral</td></tr>', ['end', 'start']],
+    ['<tr><td>27</td><td>9</td></tr><tr><td colspan="2">21</td></tr>', ['start', 'start']],
+  ])('a column of nothing but numbers ends under its head: %s', async (rows, alignments) => {
+    const { text } = await shown(`<table><thead><tr><th>A</th><th>B</th></tr></thead>${rows}</table>`)
+    const alignmentOf = (cell: Element) => getComputedStyle(cell).textAlign
+    for (const row of [...text.querySelectorAll('tr')].slice(0, 2))
+      expect([...row.children].map(alignmentOf)).toEqual(alignments)
+  })
+
   test('a wide table scrolls by itself and by the keyboard', async () => {
     const cells = Array.from({ length: 40 }, (_, index) => `<td>Stolpec${index}</td>`).join('')
     const { shadow, text } = await shown(`<table><caption>Kotizacije</caption><tr>${cells}</tr></table>`)

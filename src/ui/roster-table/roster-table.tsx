@@ -66,11 +66,11 @@ function PlayerRow({ player, playerUrl }: PlayerRowProperties) {
   return (
     <tr role="row" part="player" className="roster-row">
       <td role="cell">{number}</td>
-      <td role="cell">
+      <th role="rowheader" scope="row">
         <a className="roster-link" href={playerUrl(player)} aria-label={fullName(player)}>
           {player.first_name}
         </a>
-      </td>
+      </th>
       <td role="cell">{player.last_name}</td>
       <td role="cell">{year}</td>
       <td role="cell">{height}</td>

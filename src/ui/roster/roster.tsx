@@ -121,7 +121,7 @@ function StaffBlock({ staff, isFirst, headingLevel }: StaffBlockProperties) {
       ) : (
         <Heading level={headingLevel}>{staffTitle}</Heading>
       )}
-      {staff ? <Staff staff={staff} /> : <StaffSkeleton count={staffPlaces} />}
+      {staff ? <Staff staff={staff} /> : <StaffSkeleton count={staffPlaces} silent={isFirst} />}
     </section>
   )
 }

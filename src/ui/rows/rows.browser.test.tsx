@@ -55,12 +55,27 @@ describe('the rows of a list', () => {
     expect(textsIn(shadow)).toEqual(all(numbers(1000)))
   })
 
-  test('of another list begin anew', async () => {
+  test.each([900, 1000])('of another list begin anew, of one with %d too', async (count) => {
     const { shadow, draw } = drawInShadow(list(numbers(1000)))
     await whole(shadow, numbers(1000))
-    draw(list(numbers(900, 5000)))
+    draw(list(numbers(count, 5000)))
     expect(textsIn(shadow)).toEqual(all(numbers(100, 5000)))
-    await whole(shadow, numbers(900, 5000))
+    await whole(shadow, numbers(count, 5000))
+  })
+
+  test('of the same list made anew stay', async () => {
+    const groups = () => numbers(90).map((first) => ({ first }))
+    const draw = () => (
+      <ul>
+        <Rows of={groups()} rowsIn={() => 10} lastingPart={({ first }) => first}>
+          {({ first }) => <li key={first}>{`${first}: ${first}`}</li>}
+        </Rows>
+      </ul>
+    )
+    const drawn = drawInShadow(draw())
+    await whole(drawn.shadow, numbers(90))
+    drawn.draw(draw())
+    expect(textsIn(drawn.shadow)).toEqual(all(numbers(90)))
   })
 
   test('that are groups count by what they hold', () => {

@@ -16,15 +16,23 @@ interface RowsProperties<T> {
   of: readonly T[]
   /** Where an item is a group of rows: how many it has. */
   rowsIn?: (item: T) => number
+  /** What stays the same of an item when its list is made anew; without it the item itself. */
+  lastingPart?: (item: T) => unknown
   /** Gives the row its key. */
   children: (item: T, index: number) => ReactNode
 }
 
-export function Rows<T>({ of: list, rowsIn = () => 1, children: draw }: RowsProperties<T>) {
+export function Rows<T>({
+  of: list,
+  rowsIn = () => 1,
+  lastingPart = (item) => item,
+  children: draw,
+}: RowsProperties<T>) {
   const rows = list.reduce((sum, item) => sum + rowsIn(item), 0)
   const each = Math.max(1, rows / Math.max(1, list.length))
   const size = Math.ceil(rowsAtOnce / each)
-  const arrived = useArrived(list.length, size, rowsUnasked / each)
+  const first = list.length > 0 ? lastingPart(list[0] as T) : null
+  const arrived = useArrived(first, list.length, size, rowsUnasked / each)
   return [...Array(Math.ceil(arrived / size)).keys()].map((number) => {
     const start = number * size
     return <Piece key={start} list={list} start={start} end={Math.min(start + size, arrived)} draw={draw} />

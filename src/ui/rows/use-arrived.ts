@@ -22,23 +22,23 @@ function whenScrolled(run: () => void): () => void {
 /**
  * So many of `total` rows may be drawn: a piece at once, then piece by piece, all of them before the page is printed.
  * More than `mostUnasked` would fill the machine's memory for nothing: further ones come while the visitor scrolls.
- * Another total is another list, and begins anew.
+ * What begins with another `first` or has another total is another list, and begins anew.
  */
-export function useArrived(total: number, piece: number, mostUnasked: number): number {
-  const [arrived, setArrived] = useState({ total, count: piece })
-  const count = arrived.total === total ? arrived.count : piece
+export function useArrived(first: unknown, total: number, piece: number, mostUnasked: number): number {
+  const [arrived, setArrived] = useState({ first, total, count: piece })
+  const count = arrived.first === first && arrived.total === total ? arrived.count : piece
   const isWhole = count >= total
   useEffect(() => {
     if (isWhole) return
-    const add = () => startTransition(() => setArrived({ total, count: count + piece }))
+    const add = () => startTransition(() => setArrived({ first, total, count: count + piece }))
     const cancel = count < mostUnasked ? whenIdle(add) : whenScrolled(add)
     // What is printed is what stands when this listener ends.
-    const all = () => flushSync(() => setArrived({ total, count: total }))
+    const all = () => flushSync(() => setArrived({ first, total, count: total }))
     window.addEventListener('beforeprint', all)
     return () => {
       cancel()
       window.removeEventListener('beforeprint', all)
     }
-  }, [isWhole, total, count, piece, mostUnasked])
+  }, [isWhole, first, total, count, piece, mostUnasked])
   return Math.min(count, total)
 }

@@ -11,7 +11,8 @@ interface ChipsProps {
 
 export function Chips({ options, disabled, onRemove }: ChipsProps) {
   return (
-    <ul className="chips">
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+    <ul className="chips" role="list">
       {options.map(({ value, label }) => (
         <li key={value} className="chip">
           <span className="chip-label">{label}</span>

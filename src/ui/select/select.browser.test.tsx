@@ -40,6 +40,14 @@ const optionTexts = () =>
     .elements()
     .map((element) => element.textContent)
 const keys = (text: string) => userEvent.keyboard(text)
+/** What the keys are at, as a screen reader is told. */
+const reachedOption = () => {
+  const row = focused()
+  const root = row?.getRootNode()
+  return root instanceof ShadowRoot
+    ? root.getElementById(row?.getAttribute('aria-activedescendant') ?? '')
+    : null
+}
 
 async function openByMouse(name?: string) {
   await userEvent.click(field(name))
@@ -163,6 +171,17 @@ describe('the search', () => {
     await openByMouse()
     expect(optionTexts()).toEqual(['Ni nobenih možnosti.'])
     await expect.element(page.getByRole('option')).toHaveAttribute('aria-disabled', 'true')
+    expect(reachedOption()?.textContent).toBe('Ni nobenih možnosti.')
+  })
+
+  test('is heard where nothing was found, and no more where something is', async () => {
+    drawInShadow(<OneOf />)
+    await openByMouse()
+    await keys('zzz')
+    expect(reachedOption()?.textContent).toBe('Ni nobenih možnosti.')
+    await keys('{Backspace}{Backspace}{Backspace}ziri')
+    expect([null, option('Žiri').element()]).toContain(reachedOption())
+    expect(focused()?.getAttribute('aria-activedescendant') ?? '').not.toMatch(/none$/)
   })
 
   test('finds the last of 2,000 options, though not all are drawn at once', async () => {

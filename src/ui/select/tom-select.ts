@@ -78,6 +78,7 @@ export function attachList(search: HTMLInputElement, place: HTMLElement, setting
   }
   list.hook('after', 'refreshOptions', () => {
     markMatches(content, list.inputValue())
+    pointAtNone(list)
     dress()
   })
   list.refreshOptions(false)
@@ -137,6 +138,15 @@ function switchOff(list: TomSelect) {
   list.isOpen = true
   list.focus_node.setAttribute('aria-expanded', 'true')
   list.dropdown.style.display = ''
+}
+
+/** An empty list is heard by its one sentence: the keys are there, though there is nothing to take. */
+function pointAtNone({ dropdown_content: content, focus_node: node, activeOption }: TomSelect) {
+  const none = content.querySelector('.list-empty')
+  if (none) {
+    none.id = `${content.id}-none`
+    node.setAttribute('aria-activedescendant', none.id)
+  } else if (!activeOption) node.removeAttribute('aria-activedescendant')
 }
 
 /** A pointer that moves leads at once, also after keys have. */

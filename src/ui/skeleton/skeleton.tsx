@@ -24,13 +24,15 @@ export interface LoadingProperties {
   children: ReactNode
   /** The real list's class, for its gaps. */
   className?: string
+  /** Another one beside it says so already. */
+  silent?: boolean | undefined
 }
 
 /** Says once and politely that something loads; the placeholders themselves are for the eye only. */
-export function Loading({ count, children, className }: LoadingProperties) {
+export function Loading({ count, children, className, silent = false }: LoadingProperties) {
   return (
     <div role="status">
-      <VisuallyHidden>Nalaganje</VisuallyHidden>
+      {!silent && <VisuallyHidden>Nalaganje</VisuallyHidden>}
       <div className={className} aria-hidden="true">
         {[...Array(count).keys()].map((index) => (
           <div key={index} part="skeleton">

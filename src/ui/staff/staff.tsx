@@ -2,7 +2,7 @@
 import type { StaffPerson } from '../../contract/national-teams'
 import { type StaffGroup, staffGroups } from '../../domain/staff'
 import { Rows } from '../rows/rows'
-import { Bar, Loading, skeletonStyles } from '../skeleton/skeleton'
+import { Bar, Loading, type LoadingProperties, skeletonStyles } from '../skeleton/skeleton'
 import css from './staff.css?sheet'
 
 export const staffStyles: readonly string[] = [skeletonStyles, css]
@@ -35,9 +35,9 @@ function StaffColumn({ people }: Pick<StaffGroup<StaffPerson>, 'people'>) {
   )
 }
 
-export function StaffSkeleton({ count }: { count: number }) {
+export function StaffSkeleton({ count, silent }: Pick<LoadingProperties, 'count' | 'silent'>) {
   return (
-    <Loading count={count} className="staff">
+    <Loading {...{ count, silent }} className="staff">
       <div className="staff-member">
         <span className="staff-role">
           <Bar width={88} />

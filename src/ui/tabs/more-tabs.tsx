@@ -18,6 +18,7 @@ interface MoreTabsProperties extends TabChoice {
 
 export function MoreTabs({ tabs, button, module, onReach, onChoose }: MoreTabsProperties) {
   const [isOpen, setOpen] = useState(false)
+  const holdsActive = tabs.some(({ isActive }) => isActive) || undefined
   const place = useRef<HTMLDivElement>(null)
   const id = useId()
   const close = () => {
@@ -49,7 +50,8 @@ export function MoreTabs({ tabs, button, module, onReach, onChoose }: MoreTabsPr
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        data-active={tabs.some(({ isActive }) => isActive) || undefined}
+        aria-current={holdsActive}
+        data-active={holdsActive}
         onClick={() => setOpen(!isOpen)}
       >
         <TabName name={moreLabel} />

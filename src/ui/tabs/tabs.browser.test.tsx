@@ -108,12 +108,14 @@ describe('tabs that do not fit', () => {
   test('give "Več" the line when the active one is among them', async () => {
     const drawn = drawTabs({ items: tabsOf(names, 5), width: 390 })
     await expect.element(more()).toHaveAttribute('data-active')
+    await expect.element(more()).toHaveAttribute('aria-current', 'true')
     await openMore()
     await expect
       .element(page.getByRole('menuitem', { name: 'Tekmovanje' }))
       .toHaveAttribute('aria-current', 'page')
     drawn.draw(<Tabs items={tabsOf(names, 0)} />)
     await expect.element(more()).not.toHaveAttribute('data-active')
+    await expect.element(more()).not.toHaveAttribute('aria-current')
   })
 
   test('scroll in their bar where a browser has no popovers', () => {

@@ -1,8 +1,11 @@
 /** A film in rich HTML, which React doesn't draw: the same button and frame as video.tsx. */
 import { videoFrameUrl } from '../../domain/video'
 
-/** A film's name where it has none. */
+/** What its button is called; a film without a name is what the button does. */
 export const videoName = (title: string): string => title.trim() || 'Predvajaj video'
+
+/** What its frame is called. */
+export const frameName = (title: string): string => title.trim() || 'Video'
 
 /** Nothing is asked of anybody before it is pressed. */
 export function makeVideoButton(document: Document, id: string, title: string): HTMLElement {
@@ -35,7 +38,7 @@ export function playVideo({ target }: Event): void {
   if (!button) return
   const frame = document.createElement('iframe')
   frame.className = 'video'
-  frame.title = button.textContent ?? ''
+  frame.title = frameName(button.querySelector('.video-title')?.textContent ?? '')
   frame.allow = frameAttributes.allow
   frame.referrerPolicy = frameAttributes.referrerPolicy
   frame.setAttribute('sandbox', frameAttributes.sandbox)

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { videoFrameUrl } from '../../domain/video'
 import css from './video.css?sheet'
-import { frameAttributes, videoName } from './video-element'
+import { frameAttributes, frameName, videoName } from './video-element'
 
 export const videoStyles: readonly string[] = [css]
 
@@ -20,7 +20,7 @@ export function Video({ id, title }: VideoProperties) {
     return (
       <iframe
         className="video"
-        title={videoName(title)}
+        title={frameName(title)}
         src={videoFrameUrl(id)}
         ref={takeFocus}
         {...frameAttributes}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { getHistoryCompetitions } from '../../../src/api/history'
 import { useRequest } from '../../../src/api/use-request'
 import type { HistoryCompetition } from '../../../src/contract/team-records'
+import { tiedDates } from '../../../src/domain/date-pieces'
 import { teamCompetitionTexts } from '../../../src/domain/option-texts'
 import { ChoiceForm } from '../../../src/ui/choice-form/choice-form'
 import type { SelectOption } from '../../../src/ui/select/select'
@@ -39,6 +40,6 @@ const optionOf = (competition: HistoryCompetition): SelectOption => ({
   value: competition.id,
   label: competition.name,
   lead: competition.season.name,
-  detail: competition.description ?? '',
+  detail: tiedDates(competition.description ?? ''),
   searchText: teamCompetitionTexts(competition).join('\n'),
 })

@@ -7,6 +7,7 @@ import type { MatchHistoryType } from '../../../src/contract/team-records'
 import { sortMatches } from '../../../src/domain/match'
 import { crestUrl } from '../../../src/page/addresses'
 import { useWidget } from '../../../src/page/widget'
+import { Announcement } from '../../../src/ui/announcement/announcement'
 import { EmptyState } from '../../../src/ui/empty-state/empty-state'
 import { MatchListSkeleton } from '../../../src/ui/match-box/match-box-skeleton'
 import { MatchList } from '../../../src/ui/match-list/match-list'
@@ -34,6 +35,7 @@ export function HistoryMatches({ category, season, type, headingLevel }: History
   if (answer.state === 'failed') return null
   return (
     <div className="history-matches">
+      <Announcement total={answer.state === 'ready' ? answer.value.length : null} isAsked />
       {answer.state === 'ready' ? (
         <Found matches={answer.value} headingLevel={headingLevel} />
       ) : (

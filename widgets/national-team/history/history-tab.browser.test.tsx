@@ -196,6 +196,7 @@ describe('the matches', () => {
     await expect.element(none()).not.toBeInTheDocument()
     await userEvent.click(official())
     await expect.element(none()).toBeVisible()
+    await expect.element(page.getByRole('status')).toHaveTextContent('Število zadetkov: 0')
   })
 
   test.each<[string, unknown]>([

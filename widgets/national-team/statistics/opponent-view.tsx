@@ -5,6 +5,7 @@ import type { Opponent } from '../../../src/contract/team-records'
 import { sortMatches } from '../../../src/domain/match'
 import { crestUrl } from '../../../src/page/addresses'
 import { useWidget } from '../../../src/page/widget'
+import { Announcement } from '../../../src/ui/announcement/announcement'
 import { MatchListSkeleton } from '../../../src/ui/match-box/match-box-skeleton'
 import { MatchList } from '../../../src/ui/match-list/match-list'
 import { OpponentHead, OpponentHeadSkeleton } from '../../../src/ui/opponent-head/opponent-head'
@@ -12,12 +13,20 @@ import { OpponentHead, OpponentHeadSkeleton } from '../../../src/ui/opponent-hea
 /** Placeholders while the matches are on their way (spec 9). */
 const placeholders = 5
 
+interface OpponentViewProperties {
+  id: string
+  headingLevel: number
+  /** The visitor has chosen it; it did not come with the page. */
+  isAsked: boolean
+}
+
 /** An opponent that nobody knows, or that could not be had, shows nothing (spec 8). */
-export function OpponentView({ id, headingLevel }: { id: string; headingLevel: number }) {
+export function OpponentView({ id, headingLevel, isAsked }: OpponentViewProperties) {
   const answer = useRequest(getOpponent(id))
   if (answer.state === 'failed') return null
   return (
     <div className="statistics-view">
+      <Announcement total={answer.state === 'ready' ? answer.value.matches.length : null} isAsked={isAsked} />
       {answer.state === 'ready' ? (
         <Record opponent={answer.value} headingLevel={headingLevel} />
       ) : (

@@ -6,6 +6,7 @@ import type { StandingRow, StandingType } from '../../../src/contract/team-recor
 import { standingsOf, standingTitles } from '../../../src/domain/standings'
 import { pictureUrl, siteUrl } from '../../../src/page/addresses'
 import { useWidget } from '../../../src/page/widget'
+import { Announcement } from '../../../src/ui/announcement/announcement'
 import { Heading } from '../../../src/ui/heading/heading'
 import { Ranking, RankingSkeleton, StandingsColumns, UnscoredList } from '../../../src/ui/ranking/ranking'
 
@@ -16,14 +17,17 @@ interface StandingsViewProperties {
   type: StandingType
   gender: Gender
   headingLevel: number
+  /** The visitor has chosen it; it did not come with the page. */
+  isAsked: boolean
 }
 
 /** A list without rows has no heading either; a failed request shows nothing (spec 8). */
-export function StandingsView({ type, gender, headingLevel }: StandingsViewProperties) {
+export function StandingsView({ type, gender, headingLevel, isAsked }: StandingsViewProperties) {
   const answer = useRequest(getAllTimeStandings(type, gender))
   if (answer.state === 'failed') return null
   return (
     <div className="statistics-view">
+      <Announcement total={answer.state === 'ready' ? answer.value.length : null} isAsked={isAsked} />
       <StandingsColumns>
         {answer.state === 'ready' ? (
           <Lists rows={answer.value} type={type} headingLevel={headingLevel} />

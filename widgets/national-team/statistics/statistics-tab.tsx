@@ -1,4 +1,5 @@
 /** The statistics of a national team: all-time standings and records against opponents (spec 2.6). */
+import { useState } from 'react'
 import type { NationalTeam } from '../../../src/contract/national-teams'
 import { teamGender } from '../../../src/domain/gender'
 import { type StandingType, standingTypesOf } from '../../../src/domain/standing-types'
@@ -37,6 +38,7 @@ export interface StatisticsTabProperties {
 }
 
 export function StatisticsTab({ team, withStandings, query, write, headingLevel }: StatisticsTabProperties) {
+  const [start] = useState(query)
   const gender = teamGender(team)
   const { category } = team
   const view = offeredView(query, withStandings ? standingTypesOf(gender) : [], category !== null)
@@ -45,16 +47,15 @@ export function StatisticsTab({ team, withStandings, query, write, headingLevel 
     headingLevel,
     onShow: (chosen: StatisticsView) => write(statisticsQuery(query, chosen)),
   }
+  const shown = { headingLevel, isAsked: query !== start }
   return (
     <>
       <ChoiceForms>
         {withStandings && <StandingsForm gender={gender} {...form} />}
         {category && <OpponentForm category={category.id} {...form} />}
       </ChoiceForms>
-      {view?.kind === 'standings' && (
-        <StandingsView type={view.type} gender={gender} headingLevel={headingLevel} />
-      )}
-      {view?.kind === 'opponent' && <OpponentView id={view.id} headingLevel={headingLevel} />}
+      {view?.kind === 'standings' && <StandingsView type={view.type} gender={gender} {...shown} />}
+      {view?.kind === 'opponent' && <OpponentView id={view.id} {...shown} />}
     </>
   )
 }

@@ -1,0 +1,211 @@
+/** By keys alone: the way through each page and back, and what is done on the way. */
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { faultsOf, type Stop, walk } from '../support/focus-walk'
+import { focusedName, hands, tabTo } from '../support/hands'
+import { eventually, hostPage, origin, startVisit, type Visit } from '../support/journey'
+import { elements, surfaces, visitSurface } from '../support/surfaces'
+
+const { choose } = hands.keys
+const part = (page: Page, name: string) => page.locator(`[part~=${name}]`)
+const query = (page: Page) => new URL(page.url()).searchParams
+const press = async (page: Page, name: string | RegExp, key = 'Enter') => {
+  await tabTo(page, name)
+  await page.keyboard.press(key)
+}
+
+async function visit(path: string, content: string): Promise<Visit> {
+  const made = await startVisit({ permissions: ['clipboard-read', 'clipboard-write'] })
+  await made.page.goto(origin + path)
+  await made.page.locator(content).first().waitFor()
+  await eventually(() => made.page.locator('[part~=skeleton]').count()).toBe(0)
+  return made
+}
+
+const namesOf = (stops: readonly Stop[]) => stops.map(({ name }) => name)
+
+/** Whether the focus is on something of ours: a screen that was redrawn under it may have lost it. */
+const keepsFocus = (page: Page) =>
+  page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body)
+
+describe('Tab leads through all of it, in the order of reading, always to be seen, and back', () => {
+  it.each(elements)('$name', async (surface) => {
+    const { page } = await visitSurface(surface)
+    await page.getByRole('link', { name: 'Prej', exact: true }).focus()
+    const there = await walk(page, 'Tab', ({ name }) => name === 'a "Potem"')
+    const back = await walk(page, 'Shift+Tab', ({ name }) => name === 'a "Prej"')
+    expect([...faultsOf(there), ...faultsOf(back)]).toEqual([])
+    expect([there.at(-1)?.name, back.at(-1)?.name]).toEqual(['a "Potem"', 'a "Prej"'])
+    expect(namesOf(back.slice(0, -1))).toEqual(namesOf(there.slice(0, -1)).toReversed())
+  })
+
+  it.each(surfaces.filter((surface) => !elements.includes(surface)))('$name', async (surface) => {
+    const { page } = await visitSurface(surface)
+    const there = await walk(page, 'Tab')
+    const back = await walk(page, 'Shift+Tab', ({ id }) => id === there[0]?.id)
+    expect([...faultsOf(there), ...faultsOf(back)]).toEqual([])
+    expect([there[0]?.name, there.at(-1)?.name]).toEqual(['a "Parket"', 'a "Vdelaj"'])
+    expect(namesOf(back)).toEqual(namesOf(there).toReversed())
+  })
+})
+
+it('a stop without a ring, out of order, covered or out of sight is noticed', async () => {
+  const { page } = await startVisit()
+  const cover = 'position: fixed; inset: 300px 0 auto 0; height: 100px; background: #fff'
+  const covered = 'position: fixed; top: 340px; left: 10px'
+  await page.goto(
+    hostPage(`<button>Prvi</button><button style="outline: none">Brez</button>
+      <button style="position: absolute; top: 0; left: 0">Nazaj</button>
+      <button style="${covered}">Pod</button><p style="${cover}"></p>
+      <button style="position: fixed; left: -500px">Zunaj</button><button tabindex="5">Peti</button>`),
+  )
+  expect(faultsOf(await walk(page, 'Tab'))).toEqual([
+    'button "Peti": an order of its own',
+    'button "Prvi": before "Peti"',
+    'button "Brez": no ring',
+    'button "Nazaj": before "Brez"',
+    'button "Pod": covered',
+    'button "Zunaj": out of sight',
+    'button "Zunaj": half out of sight',
+    'button "Zunaj": covered',
+    'button "Zunaj": before "Pod"',
+  ])
+})
+
+describe('by keys alone', () => {
+  it('matches are found, turned over and followed', async () => {
+    const { page } = await visit('/tekme?sezona=2022', '[part~=match]')
+    await press(page, 'Datum', 'ArrowDown')
+    await page.locator('[data-vc-date] button:focus').waitFor()
+    await page.keyboard.press('Escape')
+    expect(await focusedName(page)).toBe('Datum')
+    await choose(page, 'Klub', 'Krka')
+    await press(page, 'IŠČI')
+    await eventually(() => query(page).has('klub')).toBe(true)
+    expect(await focusedName(page)).toBe('IŠČI')
+    await page.goBack()
+    await eventually(() => query(page).has('klub')).toBe(false)
+    await part(page, 'pagination').waitFor()
+    await press(page, 'Naslednja stran')
+    await eventually(() => query(page).get('stran')).toBe('2')
+    await eventually(() => keepsFocus(page)).toBe(true)
+    await tabTo(page, 'Dodaj v koledar')
+  })
+
+  it('a team’s statistics are chosen', async () => {
+    const { page } = await visit('/reprezentance/u20/vzorcna-ekipa?tab=statistika', '[role=combobox]')
+    await choose(page, 'Vrsta lestvice', 'Uradni nastopi')
+    await press(page, 'Prikaži')
+    await page.getByRole('heading', { name: 'Lestvica uradnih nastopov' }).waitFor()
+    await choose(page, 'Tekmeci', 'Vzorčna Soča')
+    await press(page, 'Prikaži')
+    await page.getByRole('heading', { name: 'Vzorčna Soča', exact: true }).waitFor()
+    expect(await focusedName(page)).toBe('Prikaži')
+  })
+
+  it('a team’s history is chosen, and another competition of it', async () => {
+    const { page } = await visit('/reprezentance/u20/vzorcna-ekipa?tab=zgodovina', '[role=combobox]')
+    await choose(page, 'Leto', '2025/2026')
+    await press(page, 'Prikaži uradne')
+    await part(page, 'match').first().waitFor()
+    expect(await focusedName(page)).toBe('Prikaži uradne')
+  })
+
+  it('a competition’s other season is chosen', async () => {
+    const { page } = await visit('/tekmovanje/32', '[part~=match]')
+    await tabTo(page, 'Sezona')
+    await page.keyboard.press('ArrowDown')
+    await page.getByRole('option').first().waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await eventually(() => new URL(page.url()).pathname).not.toBe('/tekmovanje/32')
+    await eventually(() => keepsFocus(page)).toBe(true)
+  })
+
+  it('the history of competitions is narrowed and followed', async () => {
+    const { page } = await visit('/zgodovina-tekmovanj', '[part~=history-row]')
+    await tabTo(page, 'Iskanje')
+    await page.keyboard.type('pokal')
+    await eventually(async () =>
+      (await part(page, 'history-row').allTextContents()).every((text) => /pokal/i.test(text)),
+    ).toBe(true)
+    await press(page, /pokal/i)
+    await page.waitForURL(/\/tekmovanje\/\d+$/)
+  })
+
+  it('news are narrowed to several kinds, one is taken back, pages are turned', async () => {
+    const { page } = await visit('/novice', '[part~=news-card]')
+    await choose(page, 'Reprezentance', 'Člani')
+    await page.keyboard.press('Escape')
+    await press(page, 'Odstrani Člani')
+    await page.getByRole('button', { name: 'Odstrani Člani' }).waitFor({ state: 'detached' })
+    expect(await keepsFocus(page)).toBe(true)
+    await press(page, 'Naslednja stran')
+    await eventually(() => query(page).get('stran')).toBe('2')
+    await eventually(() => keepsFocus(page)).toBe(true)
+  })
+
+  it('an article is passed on, its photos are looked at', async () => {
+    const { page } = await visit('/novica/vzorcna-ekipa-pokaze-vse', '[part~=photo]')
+    await press(page, /povezavo$/)
+    await page.getByText('Povezava je kopirana').waitFor({ state: 'attached' })
+    await press(page, /^Fotografija 1 /)
+    await page.getByRole('dialog').getByText('1 / 4', { exact: true }).waitFor()
+    const photos = [1, 2, 3, 4].map((photo) => `button "Fotografija ${photo} od 4"`)
+    const turns = ['button "Prejšnja fotografija"', 'button "Naslednja fotografija"']
+    const inside = await walk(page, 'Tab')
+    expect([faultsOf(inside), namesOf(inside)]).toEqual([[], [...turns, ...photos]])
+    // From the browser's own controls back: nothing behind the photos can be reached.
+    await page.keyboard.press('Tab')
+    expect(await focusedName(page)).toBe('Zapri')
+    await page.keyboard.press('ArrowRight')
+    await page.getByRole('dialog').getByText('2 / 4', { exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await eventually(() => focusedName(page)).toMatch(/^Fotografija 1 /)
+  })
+
+  it('documents are unfolded and reached', async () => {
+    const { page } = await visit('/dokumenti', 'summary')
+    await press(page, 'Tekmovanja')
+    await page.keyboard.press('Tab')
+    const link = part(page, 'document').filter({ visible: true }).first()
+    expect(await focusedName(page)).toContain((await link.textContent())?.trim())
+  })
+
+  it('a club is unfolded and folded', async () => {
+    const { page } = await visit('/klubi', '[part~=club]')
+    const first = await part(page, 'club').locator('summary').first().textContent()
+    const open = page.locator('[part~=club][open]')
+    await press(page, first?.trim() ?? '')
+    await open.waitFor()
+    await page.keyboard.press('Space')
+    await open.waitFor({ state: 'detached' })
+    expect(await focusedName(page)).toBe(first?.trim())
+  })
+
+  it('the site is searched, a result is followed', async () => {
+    const { page } = await visit('/iskalnik?q=euro', '[part~=search-result]')
+    await page.locator('main').focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('doncic')
+    await page.keyboard.press('Enter')
+    await eventually(() => query(page).get('q')).toBe('doncic')
+    await press(page, 'Luka Dončić')
+    await page.waitForURL(/\/reprezentant\/\d+$/)
+    await eventually(() => keepsFocus(page)).toBe(true)
+  })
+
+  it('a screen is set in the builder, its code is copied', async () => {
+    const { page } = await visit('/vdelaj?gradnik=match-list&sezona=2022', 'parket-builder pre')
+    const code = page.locator('parket-builder pre')
+    await choose(page, 'Klub', 'Krka')
+    await eventually(() => code.textContent()).toContain('club=')
+    await press(page, 'Iskalnik nad seznamom', 'Space')
+    await eventually(() => code.textContent()).toContain('search="off"')
+    await press(page, 'Kopiraj')
+    await eventually(() => page.evaluate(() => navigator.clipboard.readText())).toBe(await code.textContent())
+    expect(await focusedName(page)).toBe('Kopiraj')
+  })
+})

@@ -1,0 +1,134 @@
+/** On paper: what a page says, and nothing that can only be pressed (look 4, Print). */
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { NamedChoiceList } from '../../src/contract/federation'
+import { askApi, eventually, hostPage, origin, startVisit, undrawn } from '../support/journey'
+import { matchesOf } from '../support/many-records'
+
+/** What a sheet of A4 shows of a page within its margins, in px. */
+const sheet = { width: 703, height: 1031 }
+
+async function visit(path: string, content: string, options = {}): Promise<Page> {
+  const { page } = await startVisit(options)
+  await page.goto(origin + path)
+  await page.locator(`#outlet ${content}`).first().waitFor()
+  await eventually(() => page.locator('#outlet [part~=skeleton]').count()).toBe(0)
+  return page
+}
+
+async function sheetsOf(page: Page): Promise<number> {
+  const file = await page.pdf({ format: 'A4' })
+  return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+/** What only a screen needs, as far as it is seen. */
+async function pressables(page: Page): Promise<string[]> {
+  const roles = ['banner', 'contentinfo', 'navigation', 'tablist', 'textbox', 'combobox'] as const
+  const found = await Promise.all(
+    [
+      ...roles.map((role) => page.getByRole(role)),
+      page.locator('.button, [part~=pagination], [part~=banner]'),
+      // A photo is one, and so is the head of a column: on paper both are what they show.
+      page.locator('button:not(.photo, .stat-sort)'),
+    ].map((each) => each.filter({ visible: true }).evaluateAll((all) => all.map((one) => one.outerHTML))),
+  )
+  return found.flat()
+}
+
+const halls = await askApi('/sport-halls', NamedChoiceList)
+const hall = halls.find(({ name }) => name === 'Dvorana Lukna')?.id
+
+describe('on paper', () => {
+  it.each([
+    ['/tekme?sezona=2022', '[part~=match]', 'Poišči tekmo'],
+    ['/novice', '[part~=news-card]', 'Poišči novico'],
+    ['/novica/preobrat-v-jihlavi', 'table', 'Preobrat v Jihlavi'],
+    ['/reprezentance/u20/vzorcna-ekipa', '[part~=staff-member]', 'U20 (vzorčna ekipa)'],
+    ['/reprezentance/clani/evrobasket-2017', '[part~=player]', 'Člani'],
+    ['/tekmovanje/901?tab=lestvica', '[part~=standing-row]', 'Vzorčna liga'],
+    ['/reprezentant/1', 'h2', ''],
+    ['/klubi', '[part~=club]', 'Člani zveze'],
+    ['/dokumenti', 'summary', 'Pravilniki in obrazci'],
+    ['/o-zvezi/o-predstavitvi', '[part~=photo]', 'O predstavitvi'],
+  ])('%s has its heading, what it shows, and nothing to press', async (path, content, title) => {
+    const page = await visit(path, content)
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator(`#outlet ${content}`).first().isVisible()).toBe(true)
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    expect(await pressables(page)).toEqual([])
+  })
+
+  it('a search that leads elsewhere is none', async () => {
+    const { page } = await startVisit()
+    await page.goto(hostPage('<parket-match-search></parket-match-search>'))
+    const title = page.getByRole('heading', { name: 'Poišči tekmo' })
+    await title.waitFor()
+    await page.emulateMedia({ media: 'print' })
+    expect(await title.isVisible()).toBe(false)
+  })
+
+  it.each([
+    ['/klubi', '[part~=club]', '.details'],
+    ['/dokumenti', '[part~=document]', '[part~=document]:not(.button)'],
+    ['/o-zvezi/o-predstavitvi', 'details', '.window-body, .accordion-body'],
+  ])('%s shows what is closed, also where things move', async (path, content, bodies) => {
+    const { page } = await startVisit({ reducedMotion: 'no-preference' })
+    await page.goto(origin + path)
+    await page.locator(`#outlet ${content}`).first().waitFor({ state: 'attached' })
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('#outlet details:not([open])').count()).toBeGreaterThan(0)
+    const hidden = await page.locator(`#outlet :is(${bodies})`).evaluateAll((all) =>
+      all.flatMap((body) => {
+        const details = body.closest('details')?.getBoundingClientRect()
+        const { bottom, height } = body.getBoundingClientRect()
+        return height > 0 && bottom <= (details?.bottom ?? 0) + 1 ? [] : [body.textContent]
+      }),
+    )
+    expect(hidden).toEqual([])
+  })
+
+  it('a carousel shows all its photos', async () => {
+    const page = await visit('/o-zvezi/o-predstavitvi', '.carousel-track')
+    await page.emulateMedia({ media: 'print' })
+    await page.setViewportSize(sheet)
+    const track = page.locator('.carousel-track').first()
+    const places = await track.getByRole('button').evaluateAll((all) =>
+      all.map((photo) => {
+        const { left, right, height } = photo.getBoundingClientRect()
+        return left >= 0 && right <= innerWidth && height > 0
+      }),
+    )
+    expect([places.length > 1, places.every(Boolean)]).toEqual([true, true])
+  })
+
+  it('a table stands there whole', async () => {
+    const page = await visit('/tekmovanje/901?tab=lestvica', '[part~=standing-row]')
+    await page.emulateMedia({ media: 'print' })
+    await page.setViewportSize(sheet)
+    const scroller = page.getByRole('region', { name: 'Lestvica' })
+    expect(await scroller.evaluate((element) => element.scrollWidth <= element.clientWidth + 1)).toBe(true)
+  })
+
+  it.each([
+    ['/tekmovanje/901?tab=lestvica', '[part~=standing-row]'],
+    ['/novica/preobrat-v-jihlavi', 'table'],
+    [`/tekme?sezona=2022&dvorana=${hall}&od=14.02.2023&do=20.02.2023`, '[part~=match]'],
+  ])('%s is one sheet', async (path, content) => {
+    expect(await sheetsOf(await visit(path, content))).toBe(1)
+  })
+
+  it.each([2, 4])('ten matches of a week in one hall, %d a day, are one sheet', async (perDay) => {
+    const matches = matchesOf(10, perDay).map((match) => ({
+      ...match,
+      firstTeamName: 'Terme Olimia Podčetrtek',
+      secondTeamName: 'Cedevita Olimpija',
+      location: 'Dvorana Lukna, Maribor',
+    }))
+    const { page } = await startVisit()
+    await undrawn(page)
+    await page.route('**/api/matches?*', (route) => route.fulfill({ json: { matches, total: 10 } }))
+    await page.goto(`${origin}/tekme`)
+    await eventually(() => page.locator('[part~=match]').count()).toBe(10)
+    expect(await sheetsOf(page)).toBe(1)
+  })
+})

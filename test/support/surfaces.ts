@@ -1,0 +1,66 @@
+/**
+ * All that a visitor meets, for tests that hold it to one rule: each element on a stranger's page, the shell, the builder.
+ */
+import type { BrowserContextOptions } from 'playwright'
+import { eventually, hostPage, origin, startVisit, type Visit } from './journey'
+import { elementOf, screens } from './screens'
+
+export interface Surface {
+  name: string
+  /** Made when asked for: a stranger has one page at a time. */
+  address: () => string
+  /** What is ours on it. */
+  root: string
+  /** Stands when all of it has come. */
+  content: string
+}
+
+/** Pages of the demo that hold more kinds of parts than the screens' usual ones. */
+const fuller: Record<string, string> = {
+  'parket-page': 'url="o-zvezi/o-predstavitvi"',
+  'parket-match-list': 'season="2022" per-page="4"',
+  'parket-competition': 'competition="901" start="tab=lestvica"',
+  'parket-player': 'player="901"',
+  'parket-news-article': 'slug="vzorcna-ekipa-pokaze-vse"',
+}
+
+/** Between two links of the host, so that whoever comes in by keys is seen to come out. */
+const between = (element: string): string =>
+  hostPage(`<p>Gostitelj: <a href="#prej">Prej</a></p>${element}<p>Gostitelj: <a href="#potem">Potem</a></p>`)
+
+export const elements: Surface[] = screens.map((screen) => ({
+  name: screen.tag,
+  address: () => between(elementOf({ ...screen, attributes: fuller[screen.tag] ?? screen.attributes ?? '' })),
+  root: screen.tag,
+  content: `${screen.tag} ${screen.content ?? 'form'}`,
+}))
+
+export const surfaces: Surface[] = [
+  ...elements,
+  { name: 'the shell', address: () => `${origin}/klubi`, root: 'body', content: '[part~=club]' },
+  {
+    name: 'the builder',
+    address: () => `${origin}/vdelaj`,
+    root: 'body',
+    content: 'parket-builder > [slot] form',
+  },
+]
+
+/** The surface with all of its content, nothing on its way any more. */
+export async function visitSurface(
+  { address, content }: Pick<Surface, 'address' | 'content'>,
+  options: BrowserContextOptions = {},
+): Promise<Visit> {
+  const visit = await startVisit(options)
+  const { page } = visit
+  // Whose turn it is, the server decides.
+  await page.route('**/api/ad', async (route) => {
+    const response = await route.fetch()
+    return route.fulfill({ response, json: { ...(await response.json()), banner_title: 'Oglas' } })
+  })
+  await page.goto(address())
+  await page.locator(content).first().waitFor()
+  await eventually(() => page.locator('[part~=skeleton]').count()).toBe(0)
+  await page.waitForLoadState('networkidle')
+  return visit
+}
