@@ -8,7 +8,7 @@ import { answerKinds } from '../src/contract/requests.fixture'
 import { registry } from '../src/page/registry'
 import { widgets } from '.'
 import { answerTo, playedMatches, type Routes, sceneOf } from './answers.fixture'
-import { openPage, put, rootOf } from './host-page.fixture'
+import { openPage, put, rootOf, wordsIn } from './host-page.fixture'
 import { past } from './national-team/tab.fixture'
 import { isSeen, letTimeGo, pass, pathOf, rest, restWithFiles, stopTime, tagOf } from './still-page.fixture'
 
@@ -137,7 +137,7 @@ async function stand([name, path, tag, query = '', ask]: Asking) {
   })
   const element = put(markupOf(tag, query))
   const lines = hearLines()
-  const text = () => rootOf(element)?.textContent ?? ''
+  const text = () => wordsIn(element)
   await restWithFiles(page, text)
   await ask?.()
   const shown = await restWithFiles(page, text)

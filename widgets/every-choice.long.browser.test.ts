@@ -14,7 +14,7 @@ import {
   teamTabs,
 } from './answers.fixture'
 import { type Widget, widgetTable } from './every-widget.fixture'
-import { type HostPage, openPage, put, rootOf } from './host-page.fixture'
+import { type HostPage, openPage, put, rootOf, wordsIn } from './host-page.fixture'
 import './late-files.fixture'
 import { past } from './national-team/tab.fixture'
 import { letTimeGo, pass, restWithFiles, stopTime, tagOf } from './still-page.fixture'
@@ -126,7 +126,7 @@ function looks(element: HTMLElement): string {
   const root = rootOf(element)
   const links = [...(root?.querySelectorAll('a[href]') ?? [])].map((link) => link.getAttribute('href'))
   const names = [...(root?.querySelectorAll('[alt]') ?? [])].map((picture) => picture.getAttribute('alt'))
-  return `${root?.textContent} ${links.join(' ')} ${names.join(' ')}`
+  return `${wordsIn(element)} ${links.join(' ')} ${names.join(' ')}`
 }
 
 /** A new page at this choice; each has an origin of its own, which no address may show. */

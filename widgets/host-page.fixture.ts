@@ -101,6 +101,14 @@ export function put(html: string): HTMLElement {
 export const rootOf = (element: Element): HTMLElement | null =>
   element.shadowRoot?.querySelector<HTMLElement>('[data-root]') ?? null
 
+/** What can be read in it; not what is only said of a change. */
+export function wordsIn(element: Element): string {
+  const copy = rootOf(element)?.cloneNode(true)
+  if (!(copy instanceof HTMLElement)) return ''
+  for (const said of copy.querySelectorAll('.visually-hidden[role=status]')) said.remove()
+  return copy.textContent
+}
+
 /** What the element's root holds, as markup; empty before it is drawn. */
 export const markupIn = (element: Element): string => rootOf(element)?.innerHTML ?? ''
 

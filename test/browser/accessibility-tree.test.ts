@@ -59,7 +59,7 @@ describe('the tree', () => {
     const { page } = await visitSurface(row)
     await row.open?.(page)
     const root = page.locator(row.root).first()
-    const file = join(project, `test/browser/trees/${row.name.replace('parket-', '')}.yml`)
+    const file = join(project, `test/browser/trees/${row.name.replace('parket-', '')}.txt`)
     const short = async () => `${[...shortened(await treeOf(root)), ...(await statesOf(root))].join('\n')}\n`
     if (process.env.WRITE_TREES) writeFileSync(file, await short())
     await eventually(short).toBe(readFileSync(file, 'utf8'))

@@ -103,7 +103,7 @@ describe('by keys alone', () => {
     expect(await focusedName(page)).toBe('Prikaži')
   })
 
-  it('a team’s history is chosen, and another competition of it', async () => {
+  it('a team’s history is chosen', async () => {
     const { page } = await visit('/reprezentance/u20/vzorcna-ekipa?tab=zgodovina', '[role=combobox]')
     await choose(page, 'Leto', '2025/2026')
     await press(page, 'Prikaži uradne')

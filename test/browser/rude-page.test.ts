@@ -354,6 +354,8 @@ describe('a visitor who was away', () => {
     const visit = await open(all)
     const { page } = visit
     await expectAllScreens(visit)
+    // What a screen brings after its first sight is no part of this.
+    await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
     await page.locator('parket-match-list').getByRole('link', { name: 'Naslednja stran' }).click()
     await eventually(() => said(visit, 'parket-error')).toEqual(['parket-match-list'])

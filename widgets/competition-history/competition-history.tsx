@@ -37,6 +37,7 @@ function Screen() {
     <>
       <Title className="history-title">{title}</Title>
       <HistorySearch
+        name={title}
         entries={entries}
         isLoading={answer.state === 'loading'}
         filters={filters}

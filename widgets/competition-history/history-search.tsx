@@ -5,6 +5,8 @@ import { Select } from '../../src/ui/select/select'
 import { TextField } from '../../src/ui/text-field/text-field'
 
 interface HistorySearchProperties {
+  /** What is searched. */
+  name: string
   entries: readonly HistoryEntry[]
   isLoading: boolean
   filters: HistoryFilters
@@ -19,11 +21,11 @@ function optionsOf(entries: readonly HistoryEntry[]) {
   }
 }
 
-export function HistorySearch({ entries, isLoading, filters, onChoose }: HistorySearchProperties) {
+export function HistorySearch({ name, entries, isLoading, filters, onChoose }: HistorySearchProperties) {
   const { seasons, competitions } = useMemo(() => optionsOf(entries), [entries])
   return (
     // biome-ignore lint/a11y/useSemanticElements: older screen readers don't know <search>
-    <div role="search" className="history-search">
+    <div role="search" aria-label={name} className="history-search">
       <Select
         label="Sezona"
         value={filters.season}

@@ -28,7 +28,8 @@ export function Carousel({ photos }: { photos: readonly string[] }) {
     if (current) setIndex(Math.round(current.scrollLeft / Math.max(1, current.clientWidth)))
   }
   return (
-    <div className="carousel">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form
+    <div className="carousel" role="group" aria-label="Fotografije">
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
       <ul className="carousel-track" role="list" ref={track} onScroll={follow}>
         {photos.map((src, each) => (
