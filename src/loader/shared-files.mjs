@@ -8,7 +8,7 @@ const core =
 const shared = {
   core,
   basics:
-    /src\/(ui\/(icon|button|field\/(leave|lazy-part))|domain\/(date|club|link)\.|contract\/federation|api\/federation)/,
+    /src\/(ui\/(icon|button|field\/lazy-part)|domain\/(date|club)\.|contract\/federation|api\/federation)/,
   forms:
     /src\/(ui\/(field|select|date-field|search-box|match-filters)\/|domain\/(option-texts|search-box|match-search|season|pagination)\.|api\/match-choices)/,
   places: /src\/(ui\/crest\/|contract\/matches)/,
