@@ -10,6 +10,18 @@ export function isPaged(total: number, perPage: number): boolean {
   return pageCount(total, perPage) > 0 && total >= perPage
 }
 
+/**
+ * Nothing stands on a page beyond the end; that is no empty list, the last page is on its way.
+ *
+ * @param lastPage null while it isn't known
+ */
+export const isBeyondEnd = (
+  rows: readonly unknown[],
+  total: number,
+  page: number,
+  lastPage: number | null,
+): boolean => rows.length === 0 && total > 0 && (lastPage === null || page > lastPage)
+
 /** A page that exists: held within 1 and `pages`, 1 for anything that is no whole number. */
 export function clampPage(page: number, pages: number): number {
   return Number.isInteger(page) ? Math.max(1, Math.min(page, pages)) : 1

@@ -1,9 +1,9 @@
 /** What was found, page by page; without anything, ways that may help. */
 import { useEffect, useRef } from 'react'
 import { searchSite } from '../../src/api/site-search'
-import { type Loading, useRequest } from '../../src/api/use-request'
+import { useRequest } from '../../src/api/use-request'
 import type { SearchPage } from '../../src/contract/site-search'
-import { pageCount } from '../../src/domain/pagination'
+import { isBeyondEnd, pageCount } from '../../src/domain/pagination'
 import { foundText, type SiteSearch } from '../../src/domain/site-search'
 import { siteUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
@@ -35,7 +35,10 @@ export function SearchResults({ search, isAsked, onPageBeyond, ...properties }: 
     if (lastPage && page > lastPage) onPageBeyond(lastPage)
   })
   if (answer.state === 'failed') return null
-  const found = answer.state === 'ready' && !isBeyond(answer, page) ? answer.value : null
+  const found =
+    answer.state === 'ready' && !isBeyondEnd(answer.value.results, answer.value.total, page, lastPage)
+      ? answer.value
+      : null
   const isBusy = !found || (answer.state === 'ready' && answer.busy)
   return (
     <div className="found-things" aria-busy={isBusy}>
@@ -44,14 +47,6 @@ export function SearchResults({ search, isAsked, onPageBeyond, ...properties }: 
       {found && (found.results.length > 0 ? <Found {...{ found, search, ...properties }} /> : <Nothing />)}
     </div>
   )
-}
-
-/** Nothing stands on a page beyond the end; that is no empty list, the last page is on its way. */
-function isBeyond(
-  { value: { results, total }, busy }: Extract<Loading<SearchPage>, { state: 'ready' }>,
-  page: number,
-): boolean {
-  return results.length === 0 && total > 0 && (busy || page > pageCount(total, perPage))
 }
 
 interface FoundProperties extends Omit<SearchResultsProperties, 'isAsked' | 'onPageBeyond'> {

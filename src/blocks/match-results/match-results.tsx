@@ -5,7 +5,7 @@ import type { Loading } from '../../api/use-request'
 import type { Match, MatchPage } from '../../contract/matches'
 import { sortMatches } from '../../domain/match'
 import type { MatchQuestion } from '../../domain/match-search'
-import { pageCount } from '../../domain/pagination'
+import { isBeyondEnd, pageCount } from '../../domain/pagination'
 import { useWidget } from '../../page/widget'
 import { Announcement } from '../../ui/announcement/announcement'
 import { EmptyState, emptyStateStyles } from '../../ui/empty-state/empty-state'
@@ -54,7 +54,9 @@ export function MatchResults({ answer, isAsked, onPageBeyond, ...properties }: M
     if (lastPage && question.page > lastPage) onPageBeyond(lastPage)
   })
   if (answer.state === 'failed') return null
-  const isReady = answer.state === 'ready' && !isBeyond(answer.value, question.page, lastPage)
+  const isReady =
+    answer.state === 'ready' &&
+    !isBeyondEnd(answer.value.matches, answer.value.total, question.page, lastPage)
   const isBusy = !isReady || answer.busy
   return (
     <div ref={top} className="results" aria-busy={isBusy}>
@@ -72,10 +74,6 @@ export function MatchResults({ answer, isAsked, onPageBeyond, ...properties }: M
     </div>
   )
 }
-
-/** Nothing stands on a page beyond the end; that is no empty list, the last page is on its way. */
-const isBeyond = ({ matches, total }: MatchPage, page: number, lastPage: number | null): boolean =>
-  matches.length === 0 && total > 0 && (lastPage === null || page > lastPage)
 
 interface FoundProperties extends Omit<MatchResultsProperties, 'answer' | 'isAsked' | 'onPageBeyond'> {
   found: MatchPage

@@ -4,7 +4,7 @@ import { getNews, type NewsQuestion } from '../../api/news'
 import { useContent } from '../../api/use-content'
 import { type Loading, useRequest } from '../../api/use-request'
 import type { NewsPage } from '../../contract/news'
-import { pageCount } from '../../domain/pagination'
+import { isBeyondEnd, pageCount } from '../../domain/pagination'
 import { Announcement } from '../../ui/announcement/announcement'
 import { EmptyState, emptyStateStyles } from '../../ui/empty-state/empty-state'
 import { iconStyles } from '../../ui/icon/icon'
@@ -68,7 +68,10 @@ export function NewsResults({ ads, isScreen = false, ...properties }: NewsResult
     if (lastPage && page > lastPage) onPageBeyond(lastPage)
   })
   if (answer.state === 'failed') return null
-  const found = answer.state === 'ready' && !isBeyond(answer, page, perPage) ? answer.value : null
+  const found =
+    answer.state === 'ready' && !isBeyondEnd(answer.value.news, answer.value.nuOfNews, page, lastPage)
+      ? answer.value
+      : null
   const isBusy = !found || (answer.state === 'ready' && answer.busy)
   return (
     <>
@@ -90,15 +93,6 @@ export function NewsResults({ ads, isScreen = false, ...properties }: NewsResult
 /** The number of pages, once the newest answer tells. */
 const lastPageOf = (answer: Answer, perPage: number): number | null =>
   answer.state === 'ready' && !answer.busy ? pageCount(answer.value.nuOfNews, perPage) : null
-
-/** Nothing stands on a page beyond the end; that is no empty list, the last page is on its way. */
-function isBeyond(
-  { value: { news, nuOfNews }, busy }: Extract<Answer, { state: 'ready' }>,
-  page: number,
-  perPage: number,
-): boolean {
-  return news.length === 0 && nuOfNews > 0 && (busy || page > pageCount(nuOfNews, perPage))
-}
 
 interface BlockProperties {
   /** Null while the news are on their way. */
