@@ -66,6 +66,7 @@ async function bundle(name) {
 }
 
 const site = await startSite()
+const shellPage = readFileSync(join(root, 'dist/public/shell/index.html'), 'utf8')
 const { matches: real } = await (await fetch(`${site.origin}/api/matches?perPage=100`)).json()
 
 /** So many matches, those of each season in an order of their own. */
@@ -130,9 +131,10 @@ async function putPages(count = 1) {
     ...{ tag: 'parket-match-list', attributes, page: {}, origin: site.origin, query: '' },
     ask: async (address) => (await fetch(address)).json(),
   })
-  // As the shell's pages: nothing is drawn before the outlet is whole.
-  const whole = '<link rel="expect" href="#outlet" blocking="render">'
-  put('/rendered page', page(`<main id="outlet">${many(html, count)}</main>`, whole + loader))
+  // As the shell's pages: nothing is drawn before the outlet is whole, and what all screens share is asked for beforehand.
+  const head = shellPage.match(/<link rel="(?:expect|modulepreload)"[^>]*>/g).join('')
+  const absolute = head.replaceAll('href="/', `href="${site.origin}/`)
+  put('/rendered page', page(`<main id="outlet">${many(html, count)}</main>`, absolute + loader))
   const embed = `<script src="${site.origin}/embed/match-list.js?per-page=50&search=off" async></script>`
   put('/rendered embed', page(many(embed, count)))
 }
@@ -142,7 +144,7 @@ const browser = await chromium.launch({
   args: chromiumArguments,
 })
 
-/** Notes when the first match stands, when an element of ours is live, shifts and long tasks. Runs in each frame. */
+/** Notes when the first match is painted, when an element of ours is live, shifts and long tasks. Runs in each frame. */
 function watch() {
   const seen = { content: 0, live: 0, shifts: 0, longest: 0 }
   Object.defineProperty(window, 'seen', { value: seen })
@@ -161,8 +163,13 @@ function watch() {
     [...document.querySelectorAll('rival-matches, parket-match-list')].some(({ shadowRoot }) =>
       shadowRoot?.querySelector('.match, [part~=match]'),
     )
+  // What is there in a frame is seen when that frame is painted: a message comes after it.
+  const { port1, port2 } = new MessageChannel()
+  port1.onmessage = () => {
+    seen.content = performance.timeOrigin + performance.now()
+  }
   const look = () => {
-    if (isThere()) seen.content = performance.timeOrigin + performance.now()
+    if (isThere()) port2.postMessage(null)
     else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)

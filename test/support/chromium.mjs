@@ -4,7 +4,20 @@ import { delimiter, join } from 'node:path'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
+/**
+ * For each new context the browser would load four hundred files of an address bar that nobody sees, beside what is
+ * tested or measured. Of two such switches Chromium takes the last: Playwright's own list is repeated.
+ */
+const disabledFeatures = [
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
+  ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints'],
+  ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
+]
+
 export const chromiumArguments = [
+  `--disable-features=${disabledFeatures}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
