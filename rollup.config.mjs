@@ -3,23 +3,24 @@
  * in its name), standalone/ (one classic script per screen), shell/, fact-sheet.json, manifest.json
  * with the SRI hash of each. dist/server: what Node runs. dist/package: see src/package/build.mjs.
  */
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import commonjs from '@rollup/plugin-commonjs'
 import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import terser from '@rollup/plugin-terser'
 import typescript from '@rollup/plugin-typescript'
-import { collectChunks, versionedLoader, writeChunks, writeScreenFiles } from './src/loader/chunk-list.mjs'
+import { collectChunks, nameCore, versionedLoader, writeChunks, writeScreenFiles } from './src/loader/chunk-list.mjs'
 import { collectFacts, writeFactSheet } from './src/loader/fact-sheet.mjs'
 import {
   docsOnly,
   lastingListener,
   lostReplay,
   ownEntries,
+  plainMarks,
   trustedMarkup,
   unusedRequests,
 } from './src/loader/library-cuts.mjs'
+import { collectModules, writeModules } from './src/loader/module-sizes.mjs'
 import { publish, writeManifest } from './src/loader/public-folder.mjs'
 import { askTogether, chunkName, sharedFile } from './src/loader/shared-files.mjs'
 import { standaloneScripts, starter } from './src/loader/standalone.mjs'
@@ -64,6 +65,7 @@ const browserPlugins = ({ withDocs = false } = {}) => [
   unusedRequests(),
   lastingListener(),
   lostReplay(),
+  plainMarks(),
   ownEntries(),
   trustedMarkup(),
   replace({
@@ -94,17 +96,18 @@ const finish = () => ({
   writeBundle() {
     writeFactSheet(madeFolder, version)
     writeManifest(madeFolder, version)
+    writeModules('dist/modules.json')
     publish(madeFolder, 'dist/public')
   },
 })
 
-const copy = (files) => ({
-  name: 'parket-copy',
+/** The site's frame: its page and that page's sheet. */
+const shellFiles = (folder) => ({
+  name: 'parket-shell-files',
   writeBundle() {
-    for (const [from, to] of files) {
-      mkdirSync(dirname(to), { recursive: true })
-      copyFileSync(from, to)
-    }
+    mkdirSync(folder, { recursive: true })
+    copyFileSync('demo/shell/shell.css', `${folder}/shell.css`)
+    writeFileSync(`${folder}/index.html`, nameCore(readFileSync('demo/shell/index.html', 'utf8')))
   },
 })
 
@@ -130,6 +133,7 @@ export default [
       askTogether(),
       collectChunks(screens, version),
       collectFacts(),
+      collectModules(),
       standaloneScripts(`${madeFolder}/standalone`, banner),
     ],
     output: {
@@ -148,13 +152,7 @@ export default [
   {
     onwarn,
     input: { 'shell/shell': 'demo/shell/shell.ts' },
-    plugins: [
-      ...browserPlugins(),
-      copy([
-        ['demo/shell/index.html', `${madeFolder}/shell/index.html`],
-        ['demo/shell/shell.css', `${madeFolder}/shell/shell.css`],
-      ]),
-    ],
+    plugins: [...browserPlugins(), shellFiles(`${madeFolder}/shell`)],
     output: { dir: madeFolder, format: 'es', entryFileNames: '[name].js' },
   },
   {

@@ -9,7 +9,7 @@ const checks = [
   ['types', 'npx tsc -p .'],
   ['unused code', 'npx knip'],
   ['build', 'npm run --silent build'],
-  ['sizes', 'npx size-limit'],
+  ['sizes', 'npm run --silent size'],
 ]
 
 conclude([...checks.map(runCheck), ...suites.map((suite) => runSuite(suite))])

@@ -45,7 +45,7 @@ export function embedOf({ name, attributes: given, origin }: AskedEmbed, runtime
   const written = (value: object): string => runtime.replace('__EMBED__', () => scriptJson(value))
   const plain: Drawing = { texts: { script: written({ tag, attributes, view: null }) }, isWhole: true }
   const draw = async (ask: Ask): Promise<Drawing> => {
-    const request = { attributes, page: {}, origin, query: '', ask, rich: richText }
+    const request = { attributes, page: {}, origin, query: '', ask, rich: richText, isBrief: true }
     const { screen, style, answers, isComplete } = await renderWidget(definition, request)
     if (!isComplete) return { ...plain, isWhole: false }
     const view = { screen, style: await neededStyles(style, screen), answers, scripts: scriptsOf(name) }

@@ -1,5 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import * as v from 'valibot'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { useBriefRequest } from '../api/use-brief'
+import { useContent } from '../api/use-content'
+import { optionalText, text } from '../contract/fields'
+import { registry } from '../page/registry'
 import { hearComplaints } from './console.fixture'
+import type { WidgetDefinition } from './definition'
 import { Counter, makeProbe, Names, settled, textIn } from './element.fixture'
 import { type LazyFile, lazyView } from './lazy-view'
 import { register } from './register'
@@ -11,8 +17,10 @@ const names = [
   { id: 2, name: 'Helios' },
 ]
 
-async function rendered(Screen = Names, ask = async (): Promise<unknown> => names) {
-  const probe = makeProbe(Screen)
+type BriefOf = NonNullable<WidgetDefinition['brief']>
+
+async function rendered(Screen = Names, ask = async (): Promise<unknown> => names, brief?: BriefOf) {
+  const probe = { ...makeProbe(Screen), ...(brief && { brief }) }
   const api = `https://${probe.tag.tag}.example`
   const { html } = await renderWidget(probe, {
     attributes: { api },
@@ -21,13 +29,16 @@ async function rendered(Screen = Names, ask = async (): Promise<unknown> => name
     query: '',
     ask,
     rich: richAsWords,
+    isBrief: brief !== undefined,
   })
+  // A real server is another machine: what it knows is not known here.
+  delete registry().caches
   const place = document.createElement('div')
   place.setHTMLUnsafe(
     `<${probe.tag.tag} api="${api}"><template shadowrootmode="open">${html}</template></${probe.tag.tag}>`,
   )
   document.body.append(place)
-  return { probe, element: place.firstElementChild as HTMLElement }
+  return { probe, api, element: place.firstElementChild as HTMLElement }
 }
 
 afterEach(() => {
@@ -117,9 +128,91 @@ test('what a server drew of a late part stands, as it looked, until the file has
   expect(looks()).toEqual(['beforelate', true, 'rgb(4, 5, 6)'])
   come()
   element.setAttribute('greeting', 'again')
-  await settled(() => expect(element.shadowRoot?.adoptedStyleSheets.length).toBeGreaterThan(2))
+  await settled(() => expect(element.shadowRoot?.querySelector('script')).toBeNull())
   expect(looks()).toEqual(['beforelate', true, 'rgb(4, 5, 6)'])
   expect(complaints()).toEqual([])
+})
+
+test('what the style element says already comes in no sheet again; where the page refuses that element, it does', async () => {
+  const { probe, element } = await rendered()
+  const other = await rendered()
+  const refused = other.element.shadowRoot?.querySelector('style') as HTMLStyleElement
+  // What a policy that forbids it leaves of it.
+  refused.media = 'none'
+  Object.defineProperty(refused, 'sheet', { value: null })
+  const sheetsOf = ({ shadowRoot }: Element) => shadowRoot?.adoptedStyleSheets.length
+  for (const each of [probe, other.probe]) register(each)
+  await settled(() => expect(other.element.shadowRoot?.querySelector('script')).toBeNull())
+  expect([sheetsOf(element), sheetsOf(other.element)]).toEqual([0, 2])
+  const colourOf = ({ shadowRoot }: Element) =>
+    getComputedStyle(shadowRoot?.querySelector('p') as Element).color
+  expect([colourOf(element), colourOf(other.element)]).toEqual(['rgb(1, 2, 3)', 'rgb(1, 2, 3)'])
+})
+
+describe('an answer of which only the first view came', () => {
+  const whole = names.map((each) => ({ ...each, note: `${each.name} 1945` }))
+  const noted = {
+    name: 'Get notes',
+    path: '/notes',
+    schema: v.array(v.object({ name: text, note: optionalText })),
+  }
+  const Notes = () => {
+    const answer = useBriefRequest(noted)
+    useContent(answer)
+    if (answer.state !== 'ready') return <p>{answer.state}</p>
+    return <p>{answer.value.map(({ name, note }) => note ?? name).join()}</p>
+  }
+  const brief: BriefOf = (address, raw) =>
+    address.endsWith('/notes') ? (raw as typeof whole).map(({ name }) => ({ name })) : undefined
+
+  test('is taken over as it stands, then the whole is asked for once', async () => {
+    const fetched = vi.fn(async () => new Response(JSON.stringify(whole)))
+    vi.stubGlobal('fetch', fetched)
+    const complaints = hearComplaints()
+    const { probe, element } = await rendered(Notes, async () => whole, brief)
+    expect(element.shadowRoot?.innerHTML).not.toContain('1945')
+    const line = element.shadowRoot?.querySelector('p')
+    const loaded = vi.fn()
+    element.addEventListener('parket-load', () => loaded(drawnText(element)))
+    register(probe)
+    await settled(() => expect(drawnText(element)).toBe('Krka 1945,Helios 1945'))
+    expect(loaded.mock.calls).toEqual([['Krka,Helios']])
+    expect(element.shadowRoot?.querySelector('p')).toBe(line)
+    expect(fetched).toHaveBeenCalledTimes(1)
+    expect(complaints()).toEqual([])
+  })
+
+  test('stands on where the whole never comes; that is told of once', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
+    const { probe, element } = await rendered(Notes, async () => whole, brief)
+    const failures = vi.fn()
+    element.addEventListener('parket-error', failures)
+    register(probe)
+    await settled(() => expect(failures).toHaveBeenCalledTimes(1))
+    expect(drawnText(element)).toBe('Krka,Helios')
+    expect(said.mock.calls.map(([line]) => line)).toEqual([`${probe.tag.tag}: Get notes failed:`])
+  })
+
+  test('is taken over also where another element has the whole already', async () => {
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(whole)))
+    const { probe, api, element } = await rendered(Notes, async () => whole, brief)
+    const { innerHTML } = element.shadowRoot as ShadowRoot
+    register(probe)
+    await settled(() => expect(drawnText(element)).toContain('1945'))
+    const complaints = hearComplaints()
+    const place = document.createElement('div')
+    const { tag } = probe.tag
+    place.setHTMLUnsafe(
+      `<${tag} api="${api}"><template shadowrootmode="open">${innerHTML}</template></${tag}>`,
+    )
+    const other = place.firstElementChild as HTMLElement
+    const line = other.shadowRoot?.querySelector('p')
+    document.body.append(place)
+    await settled(() => expect(drawnText(other)).toContain('1945'))
+    expect(other.shadowRoot?.querySelector('p')).toBe(line)
+    expect(complaints()).toEqual([])
+  })
 })
 
 test('without the file of a late part the element is drawn anew, and nothing is asked for ever', async () => {

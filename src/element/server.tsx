@@ -3,6 +3,7 @@
  * comes only through `ask`; what was asked travels inside the markup once, and the frame hydrates from it.
  */
 import { renderToString } from 'react-dom/server'
+import { briefAddress, isBriefAddress } from '../contract/brief'
 import { scriptJson } from '../domain/markup'
 import { type ConfigurationName, configurationOf } from '../page/configuration'
 import { memoryQuery } from '../page/query-state'
@@ -32,6 +33,8 @@ export interface RenderRequest {
   /** The raw JSON of a request by its address. A rejection leaves the widget loading. */
   ask: (address: string) => Promise<unknown>
   rich: RichDrawing
+  /** Long answers are cut to what the first view says (`brief` of the definition), and so is the view. */
+  isBrief?: boolean
 }
 
 export interface RenderedWidget {
@@ -70,6 +73,7 @@ function serverWidget(definition: WidgetDefinition, request: RenderRequest, answ
     query: memoryQuery(configuration.history === 'page' ? request.query : (start ?? '')),
     answers: {
       get(address) {
+        if (isBriefAddress(address)) return undefined
         if (!answers.has(address)) missing.add(address)
         return structuredClone(answers.get(address))
       },
@@ -110,6 +114,7 @@ export async function renderWidget<A extends Attributes>(
   request: RenderRequest,
 ): Promise<RenderedWidget> {
   const answers = new Map<string, unknown>()
+  const cut = new Set<string>()
   let isComplete = true
   for (let round = 1; ; round++) {
     const { widget, missing, files, styles, attributes } = serverWidget(definition, request, answers)
@@ -119,7 +124,9 @@ export async function renderWidget<A extends Attributes>(
       const content = isWhole ? 'shown' : 'waiting'
       const { html, rules } = withoutStyleAttributes(tree)
       const style = [...styles, elementStyles, ...rules].join('')
-      const carried = Object.fromEntries(answers)
+      const carried = Object.fromEntries(
+        [...answers].map(([address, raw]) => [cut.has(address) ? briefAddress(address) : address, raw]),
+      )
       return {
         html: `<style>${style}</style><div data-root lang="sl" data-content="${content}">${html}</div><slot></slot>${dataBlock(carried)}`,
         screen: html,
@@ -129,7 +136,10 @@ export async function renderWidget<A extends Attributes>(
       }
     }
     const askFor = async (address: string) => {
-      answers.set(address, await request.ask(address))
+      const raw = await request.ask(address)
+      const brief = request.isBrief ? definition.brief?.(address, raw) : undefined
+      if (brief !== undefined) cut.add(address)
+      answers.set(address, brief ?? raw)
     }
     const asked = [...[...missing].map(askFor), ...files.map((ask) => ask())]
     const settled = await Promise.allSettled(asked)

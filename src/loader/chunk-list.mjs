@@ -62,6 +62,14 @@ export const writeChunks = () => ({
   renderChunk: (code) => code.replace(/\b__CHUNKS__\b/, () => JSON.stringify(briefChunks(chunks))),
 })
 
+const namedCore = /(<link rel="modulepreload" href="\/)assets\/core\.js"/
+
+/** A page that asks for `assets/core.js` beforehand asks for the file that the build has made. */
+export function nameCore(html) {
+  if (!namedCore.test(html)) throw new Error('the page asks for no core beforehand')
+  return html.replace(namedCore, (_, start) => `${start}${chunks.core}"`)
+}
+
 /** Who draws screens on a server names the files that make them live. */
 export const writeScreenFiles = () => ({
   name: 'parket-write-screen-files',

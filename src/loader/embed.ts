@@ -16,7 +16,7 @@ declare const __EMBED__: {
     style: string
     /** Raw JSON by request address */
     answers: Readonly<Record<string, unknown>>
-    /** The scripts that make it live, as paths beside parket.js */
+    /** The scripts that make it live, as paths beside parket.js; the largest, which all share, first */
     scripts: readonly string[]
   } | null
 }
@@ -40,25 +40,25 @@ function show(
     `<div data-root lang="sl" data-content="shown">${screen}</div><slot></slot><script type="application/json" data-answers>${block}</script>`,
   )
   const root = element.attachShadow({ mode: 'open' })
+  const askFor = (file: string) => {
+    const { href } = new URL(file, base)
+    root.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
+    )
+  }
   // Constructed: a page's policy refuses style elements that it does not know.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(style)
   root.adoptedStyleSheets = [sheet]
   root.innerHTML = html
-  afterPaint(() => {
-    for (const file of scripts) {
-      const { href } = new URL(file, base)
-      root.append(
-        Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
-      )
-    }
-  })
+  scripts.slice(0, 1).forEach(askFor)
+  afterPaint(() => scripts.slice(1).forEach(askFor))
 }
 
 /** Milliseconds after which nobody waits for a page that paints nothing: it is hidden. */
 const longestPaint = 200
 
-/** Asking for ten scripts takes as long as drawing the view: what is there is seen first. */
+/** Asking for ten scripts takes as long as drawing the view: what is there is seen first, and only one is on its way. */
 function afterPaint(go: () => void): void {
   let hasGone = false
   const once = () => {
@@ -82,12 +82,15 @@ function put(after: HTMLScriptElement): void {
   }
   after.after(element)
   if (element.shadowRoot) keepEarlyTaps()
-  const goLive = () =>
+  const goLive = () => {
+    // What holds for all elements was said further down in the page: React would keep links as they were drawn.
+    if (!isAsDrawn(base) && !element.matches(':defined')) element.shadowRoot?.replaceChildren()
     import(new URL('parket.js', base).href).catch((error) => {
       console.error(`${tag}: load failed:`, error)
       const detail = { request: 'load', error }
       element.dispatchEvent(new CustomEvent('parket-error', { detail, bubbles: true, composed: true }))
     })
+  }
   // By then the loader's own tag is there, if the page has one, and says what holds for all elements.
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', goLive)
   else afterPaint(goLive)

@@ -7,13 +7,18 @@ const usedOfClient = ['constructor', 'getQueryCache', 'defaultQueryOptions', 'ge
 /** One method of a class as the library is formatted: a tab before its name and before its last brace. */
 const method = /^\t(?:async )?(\w+)\([^\n]*\) \{\n[\s\S]*?^\t\}\n/gm
 
-/** The request cache's client brings mutations and infinite lists along; nothing here has either (2 kB brotli). */
+/**
+ * The request cache's client brings mutations and infinite lists along; nothing here has either (2 kB brotli). It also
+ * listens to whether the browser is online; here requests are tried in any case (`networkMode`).
+ */
 export const unusedRequests = () => ({
   name: 'parket-unused-requests',
   load(id) {
     if (id.endsWith('/query-core/build/modern/mutationCache.js')) return 'export class MutationCache {}'
     if (id.endsWith('/query-core/build/modern/infiniteQueryBehavior.js'))
       return 'export const infiniteQueryBehavior = undefined, hasNextPage = undefined, hasPreviousPage = undefined'
+    if (id.endsWith('/query-core/build/modern/onlineManager.js'))
+      return 'export const onlineManager = { isOnline: () => true }'
     return null
   },
   transform(code, id) {
@@ -60,6 +65,23 @@ export const lostReplay = () => ({
     if (!id.endsWith('/react-dom-client.production.js')) return null
     if (!code.includes(replayed)) throw new Error('React replays events in another way')
     return { code: code.replace(replayed, replayed.replace('target.', 'target?.')), map: null }
+  },
+})
+
+const thrownMark = /\b(\w+Exception) = Error\(formatProdErrorMessage\(\d+\)\)/g
+const thrownMarks = 5
+
+/**
+ * React throws and catches a few marks, known by being themselves. Made as errors while the file begins to run, each would
+ * take a stack along: where anybody looks at stacks, the browser reads the whole file again for it.
+ */
+export const plainMarks = () => ({
+  name: 'parket-plain-marks',
+  transform(code, id) {
+    if (!id.endsWith('/react-dom-client.production.js')) return null
+    const found = code.match(thrownMark)?.length
+    if (found !== thrownMarks) throw new Error(`React has ${found} marks, not ${thrownMarks}`)
+    return { code: code.replace(thrownMark, '$1 = {}'), map: null }
   },
 })
 

@@ -1,11 +1,12 @@
 /**
- * A tap before an element is live is kept, and answered when it is: until then a button that a server drew does nothing,
- * or is taken over half. Links, forms and what opens by itself need no script and are left alone.
+ * A tap before an element is live is kept, and answered when it is: until then a button or a select that a server drew
+ * does nothing, or is taken over half. Links, forms and what opens by itself need no script and are left alone.
  */
 
 import { registry } from './registry'
 
-const buttons = 'button:not([type=submit])'
+/** Those that open something or do something; a select's trigger is one that holds buttons itself. */
+const buttons = 'button:not([type=submit]), [role=combobox]'
 
 /** What was drawn and is not taken over yet: its answers still stand in it. */
 const isWaiting = (step: EventTarget): step is ShadowRoot =>

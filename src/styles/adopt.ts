@@ -11,9 +11,18 @@ function sheetOf(text: string): CSSStyleSheet {
   return sheet
 }
 
-/** Adds the texts to the root behind what it has; a text that it has already is not added again. */
+/**
+ * Adds the texts to the root behind what it has; a text that it has already, also in the style element that a server has
+ * drawn with it, is not added again.
+ */
 export function adoptStyles(root: ShadowRoot | Document, ...texts: string[]): void {
   const present = new Set(root.adoptedStyleSheets)
-  const added = texts.map(sheetOf).filter((sheet) => !present.has(sheet))
+  const drawn = root.querySelector('style')
+  // A page's policy may have refused it.
+  const drawnText = drawn?.sheet ? drawn.textContent : ''
+  const added = texts
+    .filter((text) => !drawnText.includes(text))
+    .map(sheetOf)
+    .filter((sheet) => !present.has(sheet))
   if (added.length > 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...new Set(added)]
 }

@@ -42,16 +42,17 @@ async function visit(
 /** No script of ours but the embed comes. */
 const withoutLoader = (page: Page) => page.route('**/parket.js', (route) => route.abort())
 
-const embeds: [name: string, query: string, part: string][] = [
+/** `later`: what of it is asked for when it is live, because the first view says less. */
+const embeds: [name: string, query: string, part: string, later?: string][] = [
   ['roster', '?team=1', 'player'],
   ['match-list', '?per-page=20', 'match'],
-  ['member-list', '', 'club'],
+  ['member-list', '', 'club', '/api/members'],
   ['news-list', '?per-page=8', 'news-card'],
   ['national-team', '?page=clani/evrobasket-2025', 'player'],
   ['match-search', '', 'filter'],
 ]
 
-describe.each(embeds)('embed/%s.js%s', (name, query, part) => {
+describe.each(embeds)('embed/%s.js%s', (name, query, part, later) => {
   const tag = `parket-${name}`
   const file = `${name}.js${query}`
 
@@ -75,9 +76,73 @@ describe.each(embeds)('embed/%s.js%s', (name, query, part) => {
     await eventually(() => started.heard.map(({ name }) => name)).toContain('parket-load')
     expect(await isLive(page, tag)).toBe(true)
     expect(await viewOf(page, tag)).toEqual(before)
-    expect(questionsOf(started)).toEqual([])
+    await eventually(() => questionsOf(started)).toEqual(later ? [origin + later] : [])
     expect([started.warnings, started.errors]).toEqual([[], []])
   })
+})
+
+describe('the members', () => {
+  const file = 'member-list.js'
+  const town = 'Ljubljana'
+  const head = (page: Page) => page.locator('[part~=club] summary', { hasText: 'Cedevita Olimpija' })
+  const body = (page: Page) => page.locator('[part~=club][open]')
+
+  it('come by name; what each club says of itself follows when they are live', async () => {
+    expect(await (await fetch(addressOf(file))).text()).not.toContain('postOffice')
+    const { page, warnings, errors } = await visit(tagOf(file))
+    await head(page).click()
+    await body(page).getByText(town).waitFor()
+    expect([warnings, errors]).toEqual([[], []])
+  })
+
+  it('stay with their names where the rest does not come', async () => {
+    const { page, heard } = await visit(tagOf(file), {}, (page) =>
+      page.route('**/api/members', (route) => route.fulfill({ status: 404, body: '' })),
+    )
+    await eventually(() => heard.map(({ name }) => name)).toContain('parket-error')
+    await head(page).click()
+    await body(page).getByText('Cedevita Olimpija', { exact: true }).waitFor()
+  })
+
+  it('twice on a page are taken over both, whichever gets the rest first', async () => {
+    const { page, heard, ...seen } = await visit(tagOf(file) + tagOf(`${file}?heading-level=3`))
+    await eventually(() => heard.filter(({ name }) => name === 'parket-load').length).toBe(2)
+    for (const list of [0, 1]) {
+      await head(page).nth(list).click()
+      await body(page).nth(list).getByText(town).waitFor()
+    }
+    expect([seen.warnings, seen.errors]).toEqual([[], []])
+  })
+})
+
+it('keeps a tap that comes before it is live, and answers it then', async () => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const { page, warnings, errors } = await visit(tagOf('match-search.js'), {}, (page) =>
+    page.route('**/parket.js', async (route) => {
+      await held
+      await route.continue()
+    }),
+  )
+  await page.locator('parket-match-search').getByRole('combobox', { name: 'Klub' }).click()
+  const list = page.getByRole('listbox')
+  expect(await list.count()).toBe(0)
+  letGo()
+  await list.first().waitFor()
+  expect([warnings, errors]).toEqual([[], []])
+})
+
+it('before a tag that speaks for all elements goes by that, too', async () => {
+  const loader = `<script type="module" src="${origin}/parket.js" data-site="https://klub.example"></script>`
+  const { page, heard, ...seen } = await visit(tagOf('match-search.js').replace(' async', '') + loader)
+  await eventually(() => heard.map(({ name }) => name)).toContain('parket-load')
+  const addresses = page
+    .locator('parket-match-search a')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).origin))
+  expect(new Set(await addresses)).toEqual(new Set(['https://klub.example']))
+  expect([seen.warnings, seen.errors]).toEqual([[], []])
 })
 
 it('fetches what makes it live in parallel with the loader', async () => {
