@@ -3,13 +3,27 @@
  * in its name), standalone/ (one classic script per screen), shell/, fact-sheet.json, manifest.json
  * with the SRI hash of each. dist/server: what Node runs. dist/package: see src/package/build.mjs.
  */
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import commonjs from '@rollup/plugin-commonjs'
 import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import terser from '@rollup/plugin-terser'
 import typescript from '@rollup/plugin-typescript'
-import { collectChunks, nameCore, versionedLoader, writeChunks, writeScreenFiles } from './src/loader/chunk-list.mjs'
+import {
+  collectChunks,
+  nameCore,
+  versionedLoader,
+  writeChunks,
+  writeScreenFiles,
+} from './src/loader/chunk-list.mjs'
 import { collectFacts, writeFactSheet } from './src/loader/fact-sheet.mjs'
 import {
   docsOnly,

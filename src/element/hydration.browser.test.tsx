@@ -149,19 +149,20 @@ test('what the style element says already comes in no sheet again; where the pag
   expect([colourOf(element), colourOf(other.element)]).toEqual(['rgb(1, 2, 3)', 'rgb(1, 2, 3)'])
 })
 
+const noted = {
+  name: 'Get notes',
+  path: '/notes',
+  schema: v.array(v.object({ name: text, note: optionalText })),
+}
+function Notes() {
+  const answer = useBriefRequest(noted)
+  useContent(answer)
+  if (answer.state !== 'ready') return <p>{answer.state}</p>
+  return <p>{answer.value.map(({ name, note }) => note ?? name).join()}</p>
+}
+
 describe('an answer of which only the first view came', () => {
   const whole = names.map((each) => ({ ...each, note: `${each.name} 1945` }))
-  const noted = {
-    name: 'Get notes',
-    path: '/notes',
-    schema: v.array(v.object({ name: text, note: optionalText })),
-  }
-  const Notes = () => {
-    const answer = useBriefRequest(noted)
-    useContent(answer)
-    if (answer.state !== 'ready') return <p>{answer.state}</p>
-    return <p>{answer.value.map(({ name, note }) => note ?? name).join()}</p>
-  }
   const brief: BriefOf = (address, raw) =>
     address.endsWith('/notes') ? (raw as typeof whole).map(({ name }) => ({ name })) : undefined
 

@@ -9,17 +9,21 @@ const method = /^\t(?:async )?(\w+)\([^\n]*\) \{\n[\s\S]*?^\t\}\n/gm
 
 /**
  * The request cache's client brings mutations and infinite lists along; nothing here has either (2 kB brotli). It also
- * listens to whether the browser is online; here requests are tried in any case (`networkMode`).
+ * follows whether the browser is online and has the focus; here requests are tried in any case.
  */
+const followed = {
+  onlineManager: 'export const onlineManager = { isOnline: () => true }',
+  focusManager: 'export const focusManager = { isFocused: () => true, setFocused() {} }',
+}
+
 export const unusedRequests = () => ({
   name: 'parket-unused-requests',
   load(id) {
     if (id.endsWith('/query-core/build/modern/mutationCache.js')) return 'export class MutationCache {}'
     if (id.endsWith('/query-core/build/modern/infiniteQueryBehavior.js'))
       return 'export const infiniteQueryBehavior = undefined, hasNextPage = undefined, hasPreviousPage = undefined'
-    if (id.endsWith('/query-core/build/modern/onlineManager.js'))
-      return 'export const onlineManager = { isOnline: () => true }'
-    return null
+    const [, manager] = /\/query-core\/build\/modern\/(\w+)\.js$/.exec(id) ?? []
+    return followed[manager] ?? null
   },
   transform(code, id) {
     if (!id.endsWith('/query-core/build/modern/queryClient.js')) return null

@@ -49,6 +49,27 @@ describe('axe finds nothing', () => {
   })
 })
 
+describe('what moves leaves the main thread alone', () => {
+  const unpainted = ['opacity', 'transform', 'translate']
+  const keyframesIn = (rules: CSSRuleList): CSSKeyframesRule[] =>
+    [...rules].flatMap((rule) => {
+      if (rule instanceof CSSKeyframesRule) return [rule]
+      return rule instanceof CSSGroupingRule ? keyframesIn(rule.cssRules) : []
+    })
+
+  test('keyframes are of what needs no painting', () => {
+    const all = partStyles.flatMap((text) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(text)
+      return keyframesIn(sheet.cssRules)
+    })
+    expect(all.map(({ name }) => name)).toContain('sweep')
+    const frames = all.flatMap(({ cssRules }) => [...cssRules] as CSSKeyframeRule[])
+    const properties = frames.flatMap(({ style }) => [...style])
+    expect(properties.filter((property) => !unpainted.includes(property))).toEqual([])
+  })
+})
+
 describe('nothing is wider than its element', () => {
   const widths = [320, 390, 480, 720, 760, 940, 980, 1200]
   test.each(views)('%s', (_, view) => {

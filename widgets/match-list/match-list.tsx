@@ -1,11 +1,12 @@
 /** The match list of /tekme (spec 2.1 and 2.8, contract 8.12 and 8.15). */
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { getClubs } from '../../src/api/federation'
 import { useMatchChoices } from '../../src/api/match-choices'
 import { searchMatches } from '../../src/api/matches'
 import { useContent } from '../../src/api/use-content'
 import { useRequest } from '../../src/api/use-request'
 import { MatchResults, matchResultsStyles } from '../../src/blocks/match-results/match-results'
+import type { Match } from '../../src/contract/matches'
 import { playsFor } from '../../src/domain/club'
 import { groupByDay } from '../../src/domain/match'
 import { matchQueryOf } from '../../src/domain/match-search'
@@ -29,6 +30,17 @@ function Screen({ attributes }: { attributes: ListAttributes }) {
   const isSeasonKnown = filters.season !== null || choices.activeSeason !== undefined
   const answer = useRequest(isSeasonKnown ? searchMatches(shown, perPage) : null, { keep: true })
   const ownClub = clubs.state === 'ready' ? clubs.value.find(({ id }) => id === club) : undefined
+  const draw = useCallback(
+    (matches: readonly Match[]) => (
+      <MatchDays
+        days={groupByDay(matches)}
+        headingLevel={headingLevel + 1}
+        crestUrl={(code) => crestUrl(configuration, code)}
+        isOwn={(match) => ownClub !== undefined && playsFor(match, ownClub)}
+      />
+    ),
+    [configuration, headingLevel, ownClub],
+  )
   useContent(answer)
   useListMetadata(matchQueryOf(filters))
   return (
@@ -46,14 +58,7 @@ function Screen({ attributes }: { attributes: ListAttributes }) {
         question={shown}
         perPage={perPage}
         empty="Ni tekem za prikaz"
-        draw={(matches) => (
-          <MatchDays
-            days={groupByDay(matches)}
-            headingLevel={headingLevel + 1}
-            crestUrl={(code) => crestUrl(configuration, code)}
-            isOwn={(match) => ownClub !== undefined && playsFor(match, ownClub)}
-          />
-        )}
+        draw={draw}
         hrefOf={(page) => siteUrl(configuration, 'tekme', matchQueryOf({ ...shown, page }))}
         onPage={(page) => write({ ...filters, page }, 'push')}
         onPageBeyond={(page) => write({ ...filters, page }, 'replace')}

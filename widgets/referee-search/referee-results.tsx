@@ -1,7 +1,9 @@
 /** What a search has found: matches, and who led each. */
+import { useCallback } from 'react'
 import { searchMatches } from '../../src/api/matches'
 import { useRequest } from '../../src/api/use-request'
 import { MatchResults, matchResultsStyles } from '../../src/blocks/match-results/match-results'
+import type { Match } from '../../src/contract/matches'
 import { officialName } from '../../src/domain/official'
 import { type RefereeFilters, refereeQueryOf, refereeQuestion } from '../../src/domain/referee-search'
 import { crestUrl, siteUrl } from '../../src/page/addresses'
@@ -29,22 +31,27 @@ export function View({ filters, perPage, active, isAsked, write }: ResultsProper
   const question = refereeQuestion(shown)
   const answer = useRequest(isSeasonKnown ? searchMatches(question, perPage) : null, { keep: true })
   const { referee, commissioner } = filters
-  const sought = {
-    referee: officialName(useOfficials('referee', referee !== null), referee),
-    commissioner: officialName(useOfficials('commissioner', commissioner !== null), commissioner),
-  }
-  return (
-    <MatchResults
-      {...{ answer, question, perPage, isAsked }}
-      empty="Ni zadetkov"
-      draw={(matches) => (
+  const refereeName = officialName(useOfficials('referee', referee !== null), referee)
+  const commissionerName = officialName(useOfficials('commissioner', commissioner !== null), commissioner)
+  const draw = useCallback(
+    (matches: readonly Match[]) => {
+      const sought = { referee: refereeName, commissioner: commissionerName }
+      return (
         <MatchList
           matches={matches}
           officials={(match) => <MatchOfficials match={match} sought={sought} />}
           headingLevel={headingLevel + 1}
           crestUrl={(code) => crestUrl(configuration, code)}
         />
-      )}
+      )
+    },
+    [configuration, headingLevel, refereeName, commissionerName],
+  )
+  return (
+    <MatchResults
+      {...{ answer, question, perPage, isAsked }}
+      empty="Ni zadetkov"
+      draw={draw}
       hrefOf={(page) => siteUrl(configuration, searchPath, refereeQueryOf({ ...shown, page }))}
       onPage={(page) => write({ ...filters, page }, 'push')}
       onPageBeyond={(page) => write({ ...filters, page }, 'replace')}

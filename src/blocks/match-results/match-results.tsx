@@ -1,5 +1,5 @@
 /** The found matches, their calendar and their pages: what every search of matches shows. */
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { matchCalendarAddress } from '../../api/matches'
 import type { Loading } from '../../api/use-request'
 import type { Match, MatchPage } from '../../contract/matches'
@@ -34,7 +34,7 @@ export interface MatchResultsProperties {
   perPage: number
   /** Said where nothing is found. */
   empty: string
-  /** Draws the matches, which come in the order of spec 4. */
+  /** Draws the matches, which come in the order of spec 4. Called again for other matches, and when it is another itself. */
   draw: (matches: readonly Match[]) => ReactNode
   /** Where a page of this list is, for middle click, "copy link" and no scripts. */
   hrefOf: (page: number) => string
@@ -83,12 +83,14 @@ interface FoundProperties extends Omit<MatchResultsProperties, 'answer' | 'isAsk
 function Found({ found, top, question, perPage, empty, draw, hrefOf, onPage }: FoundProperties) {
   const { configuration } = useWidget()
   const { matches, total } = found
-  if (matches.length === 0) return <EmptyState>{empty}</EmptyState>
   // Only the server can order a list of which this is one page. A record that was left out counts in the total.
   const isWhole = total <= Math.max(matches.length, perPage)
+  // Thousands of rows are not gone through because another question is on its way.
+  const list = useMemo(() => draw(isWhole ? sortMatches(matches) : matches), [draw, matches, isWhole])
+  if (matches.length === 0) return <EmptyState>{empty}</EmptyState>
   return (
     <>
-      {draw(isWhole ? sortMatches(matches) : matches)}
+      {list}
       <Pages {...{ perPage, total, hrefOf, onPage, top }} page={question.page} />
       <div className="after">
         <CalendarButton href={matchCalendarAddress(configuration.api, question)} />

@@ -1,5 +1,7 @@
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server.browser'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { drawInShadow, unmountAll } from '../field/shadow.fixture'
+import { drawInShadow, shadowHost, unmountAll } from '../field/shadow.fixture'
 import { Rows } from './rows'
 
 afterEach(() => {
@@ -34,10 +36,10 @@ describe('the rows of a list', () => {
     expect(textsIn(shadow)).toEqual(all(numbers(count)))
   })
 
-  test('of a thousand begin with a hundred; the rest comes by itself, and no row is drawn twice', async () => {
+  test('of a thousand begin with twenty-five; the rest comes by itself, and no row is drawn twice', async () => {
     const drawn = vi.fn()
     const { shadow } = drawInShadow(list(numbers(1000), drawn))
-    expect(textsIn(shadow)).toEqual(all(numbers(100)))
+    expect(textsIn(shadow)).toEqual(all(numbers(25)))
     await whole(shadow, numbers(1000))
     expect(drawn).toHaveBeenCalledTimes(1000)
   })
@@ -59,7 +61,7 @@ describe('the rows of a list', () => {
     const { shadow, draw } = drawInShadow(list(numbers(1000)))
     await whole(shadow, numbers(1000))
     draw(list(numbers(count, 5000)))
-    expect(textsIn(shadow)).toEqual(all(numbers(100, 5000)))
+    expect(textsIn(shadow)).toEqual(all(numbers(25, 5000)))
     await whole(shadow, numbers(count, 5000))
   })
 
@@ -87,7 +89,20 @@ describe('the rows of a list', () => {
         </Rows>
       </ul>,
     )
-    expect(shadow.querySelectorAll('li')).toHaveLength(10)
+    expect(shadow.querySelectorAll('li')).toHaveLength(3)
+  })
+
+  test('that a server has drawn are a hundred, and are taken over as they stand', async () => {
+    const complaints = vi.spyOn(console, 'error')
+    const { host, shadow, root } = shadowHost('light', renderToString(list(numbers(1000))))
+    expect(textsIn(shadow)).toEqual(all(numbers(100)))
+    const last = shadow.querySelector('li:last-child')
+    const react = hydrateRoot(root, list(numbers(1000)))
+    await whole(shadow, numbers(1000))
+    expect(shadow.querySelectorAll('li')[99]).toBe(last)
+    expect(complaints).not.toHaveBeenCalled()
+    react.unmount()
+    host.remove()
   })
 
   test('taken away while they come leave no listener and no idle callback behind', () => {

@@ -3,11 +3,15 @@
  * browser has nothing else to do, so that neither the first sight nor a click waits for thousands of rows.
  */
 import { memo, type ReactNode } from 'react'
+import { useHydrating } from '../../page/use-hydrating'
 import { withOwnKeys } from './own-keys'
 import { useArrived } from './use-arrived'
 
-/** More than anybody sees at first. */
+/** Lists of no more stand whole at once; of longer ones so many come at a time, and with a server's drawing. */
 const rowsAtOnce = 100
+
+/** A longer list begins with these: more than anybody sees at first. */
+const rowsFirst = 25
 
 /** So many come without anybody having scrolled: more than any season has. */
 const rowsUnasked = 5000
@@ -28,11 +32,14 @@ export function Rows<T>({
   lastingPart = (item) => item,
   children: draw,
 }: RowsProperties<T>) {
+  const isHydrating = useHydrating()
   const rows = list.reduce((sum, item) => sum + rowsIn(item), 0)
   const each = Math.max(1, rows / Math.max(1, list.length))
-  const size = Math.ceil(rowsAtOnce / each)
+  const size = Math.ceil(rowsFirst / each)
+  const step = Math.ceil(rowsAtOnce / each)
   const first = list.length > 0 ? lastingPart(list[0] as T) : null
-  const arrived = useArrived(first, list.length, size, rowsUnasked / each)
+  const begin = isHydrating || rows <= rowsAtOnce ? step : size
+  const arrived = useArrived(first, list.length, { begin, step, mostUnasked: rowsUnasked / each })
   return [...Array(Math.ceil(arrived / size)).keys()].map((number) => {
     const start = number * size
     return <Piece key={start} list={list} start={start} end={Math.min(start + size, arrived)} draw={draw} />

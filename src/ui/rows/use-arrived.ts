@@ -19,18 +19,26 @@ function whenScrolled(run: () => void): () => void {
   return () => document.removeEventListener('scroll', run, { capture: true })
 }
 
+interface Pace {
+  /** Rows at once */
+  begin: number
+  /** Rows at a time from then on */
+  step: number
+  /** More would fill the machine's memory for nothing: further ones come while the visitor scrolls. */
+  mostUnasked: number
+}
+
 /**
- * So many of `total` rows may be drawn: a piece at once, then piece by piece, all of them before the page is printed.
- * More than `mostUnasked` would fill the machine's memory for nothing: further ones come while the visitor scrolls.
+ * So many of `total` rows may be drawn: some at once, then more and more, all of them before the page is printed.
  * What begins with another `first` or has another total is another list, and begins anew.
  */
-export function useArrived(first: unknown, total: number, piece: number, mostUnasked: number): number {
-  const [arrived, setArrived] = useState({ first, total, count: piece })
-  const count = arrived.first === first && arrived.total === total ? arrived.count : piece
+export function useArrived(first: unknown, total: number, { begin, step, mostUnasked }: Pace): number {
+  const [arrived, setArrived] = useState({ first, total, count: begin })
+  const count = arrived.first === first && arrived.total === total ? arrived.count : begin
   const isWhole = count >= total
   useEffect(() => {
     if (isWhole) return
-    const add = () => startTransition(() => setArrived({ first, total, count: count + piece }))
+    const add = () => startTransition(() => setArrived({ first, total, count: count + step }))
     const cancel = count < mostUnasked ? whenIdle(add) : whenScrolled(add)
     // What is printed is what stands when this listener ends.
     const all = () => flushSync(() => setArrived({ first, total, count: total }))
@@ -39,6 +47,6 @@ export function useArrived(first: unknown, total: number, piece: number, mostUna
       cancel()
       window.removeEventListener('beforeprint', all)
     }
-  }, [isWhole, first, total, count, piece, mostUnasked])
+  }, [isWhole, first, total, count, step, mostUnasked])
   return Math.min(count, total)
 }
