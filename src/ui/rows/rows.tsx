@@ -39,7 +39,7 @@ export function Rows<T>({
   const step = Math.ceil(rowsAtOnce / each)
   const first = list.length > 0 ? lastingPart(list[0] as T) : null
   const begin = isHydrating || rows <= rowsAtOnce ? step : size
-  const arrived = useArrived(first, list.length, { begin, step, mostUnasked: rowsUnasked / each })
+  const arrived = useArrived(first, list.length, begin, step, rowsUnasked / each)
   return [...Array(Math.ceil(arrived / size)).keys()].map((number) => {
     const start = number * size
     return <Piece key={start} list={list} start={start} end={Math.min(start + size, arrived)} draw={draw} />

@@ -1,5 +1,5 @@
 /** How much of a list stands by now. */
-import { startTransition, useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** The browser's idle time, where it tells of it. Gives back how to call it off. */
@@ -19,29 +19,30 @@ function whenScrolled(run: () => void): () => void {
   return () => document.removeEventListener('scroll', run, { capture: true })
 }
 
-interface Pace {
-  /** Rows at once */
-  begin: number
-  /** Rows at a time from then on */
-  step: number
-  /** More would fill the machine's memory for nothing: further ones come while the visitor scrolls. */
-  mostUnasked: number
-}
-
 /**
- * So many of `total` rows may be drawn: some at once, then more and more, all of them before the page is printed.
- * What begins with another `first` or has another total is another list, and begins anew.
+ * So many of `total` rows may be drawn: `begin` at once, then `step` more and more, all of them before the page is
+ * printed. More than `mostUnasked` would fill the machine's memory for nothing: further ones come while the visitor
+ * scrolls. What begins with another `first` or has another total is another list, and begins anew.
  */
-export function useArrived(first: unknown, total: number, { begin, step, mostUnasked }: Pace): number {
-  const [arrived, setArrived] = useState({ first, total, count: begin })
-  const count = arrived.first === first && arrived.total === total ? arrived.count : begin
+export function useArrived(
+  first: unknown,
+  total: number,
+  begin: number,
+  step: number,
+  mostUnasked: number,
+): number {
+  const [arrived, setArrived] = useState({ first, total, count: begin, isDue: false })
+  // Whatever else there is to draw, another list before all, does not wait for more of this one.
+  const deferred = useDeferredValue(arrived)
+  const standing = arrived.isDue ? arrived : deferred
+  const count = standing.first === first && standing.total === total ? standing.count : begin
   const isWhole = count >= total
   useEffect(() => {
     if (isWhole) return
-    const add = () => startTransition(() => setArrived({ first, total, count: count + step }))
+    const add = () => setArrived({ first, total, count: count + step, isDue: false })
     const cancel = count < mostUnasked ? whenIdle(add) : whenScrolled(add)
     // What is printed is what stands when this listener ends.
-    const all = () => flushSync(() => setArrived({ first, total, count: total }))
+    const all = () => flushSync(() => setArrived({ first, total, count: total, isDue: true }))
     window.addEventListener('beforeprint', all)
     return () => {
       cancel()
