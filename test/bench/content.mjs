@@ -2,6 +2,8 @@
  * How soon a visitor sees matches, beside a plain React element and one written by hand with the same rows, in Chromium
  * on a slow telephone (processor four times slower, 1.6 Mbit/s, 150 ms a request). Needs a build.
  *
+ * What takes as long with one row of plain HTML, in a page or in a script, can't be faster with fifty: the floors.
+ *
  *   npm run bench                              50, 500 and 2,000 rows; another season of 2,000; 20 widgets; the server
  *   npm run bench -- --rows 50 --rounds 3
  *
@@ -116,6 +118,20 @@ const rival = `<rival-matches api="${api}" per-page="50"></rival-matches>`
 const attributes = { api, 'per-page': '50', search: 'off', season: '1' }
 const ours = `<parket-match-list api="${api}" per-page="50" search="off" season="1"></parket-match-list>`
 const loader = `<script type="module" src="${site.origin}/parket.js"></script>`
+const oneRow =
+  '<style>.match{display:grid;padding:16px;font:16px/1.4 system-ui,sans-serif}</style><article class="match"><b>Krka</b><span>80 : 70</span><b>Helios</b></article>'
+put(
+  '/floor of a page',
+  page(`<rival-matches><template shadowrootmode="open">${oneRow}</template></rival-matches>`),
+)
+put('/floor of a script', page('<script src="/floor.js" async></script>'))
+put(
+  '/floor.js',
+  `const element = document.createElement('rival-matches')
+element.attachShadow({ mode: 'open' }).innerHTML = ${JSON.stringify(oneRow)}
+document.currentScript.after(element)`,
+  'text/javascript',
+)
 /** Many of one way on a page. */
 const many = (element, count) => Array(count).fill(element).join('\n')
 
@@ -248,6 +264,7 @@ async function race(ways, measure) {
 
 const rivals = ['plain React element', 'vanilla element', 'iframe of a React page']
 const ownWays = ['parket.js', 'rendered embed', 'rendered page']
+const floors = ['floor of a script', 'floor of a page']
 const pad = (text, width = 10) => String(text).padStart(width)
 
 function print(title, results, columns) {
@@ -329,7 +346,10 @@ try {
     rows = count
     await putPages()
     // An embed asks the site itself, which gives no more than 100.
-    const ways = [...rivals, ...ownWays.filter((way) => count <= 50 || way !== 'rendered embed')]
+    const ways =
+      count <= 50
+        ? [...rivals, ...ownWays, ...floors]
+        : [...rivals, ...ownWays.filter((way) => way !== 'rendered embed')]
     print(`${count} matches: ms until content`, await race(ways, visit(true)), columns)
   }
   rows = 2000

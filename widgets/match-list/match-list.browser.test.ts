@@ -180,11 +180,17 @@ describe('a match', () => {
   })
 })
 
+/** How much of it is seen, with all that it stands in. */
+function opacityOf(element: Element | null | undefined): number {
+  return element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1
+}
+
 describe('until there are matches', () => {
   test('seven placeholders stand in their place', async () => {
     openPage({ '/matches': new Promise(() => {}) })
     const element = putList('search="off"')
     await waitFor(() => expect(partsIn(element, 'skeleton')).toHaveLength(7))
+    expect(opacityOf(partsIn(element, 'skeleton')[0])).toBe(1)
     await expect.element(page.getByRole('status').filter({ hasText: 'Nalaganje' })).toBeInTheDocument()
   })
 
@@ -249,6 +255,7 @@ describe('until there are matches', () => {
     await userEvent.click(page.getByRole('link', { name: '2', exact: true }))
     await waitFor(() => expect(busy()).toBe('true'))
     expect(labels()[0]).toMatch(/^Ekipa 1 /)
+    expect(opacityOf(partsIn(element, 'match')[0])).toBe(0.6)
     await expect.element(page.getByRole('status')).toHaveTextContent(/^$/)
     give(matchPage(all, new URLSearchParams('page=2&perPage=2')))
     await waitFor(() => expect([busy(), labels()[0]]).toEqual(['false', expect.stringMatching(/^Ekipa 3 /)]))
