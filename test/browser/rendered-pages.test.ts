@@ -124,6 +124,16 @@ describe('without scripts', () => {
   })
 })
 
+it('a page names the file that all screens share, and it is asked for once', async () => {
+  const html = await (await fetch(`${origin}/tekme`)).text()
+  const [, path = 'no file'] = /<link rel="modulepreload" href="([^"]+)"/.exec(html) ?? []
+  expect((await fetch(origin + path)).status).toBe(200)
+  const { page, asked } = await startVisit()
+  await page.goto(`${origin}/tekme`)
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => /\/assets\/core-\w+\.js$/.test(url))).toEqual([origin + path])
+})
+
 describe('a tap before any script of the screen has come', () => {
   it('is answered when it is live, the last one, and once', async () => {
     const path = '/o-zvezi/o-predstavitvi'
