@@ -65,7 +65,7 @@ function useMemberMetadata(): void {
   }, [widget, productName, url])
 }
 
-/** The first view's bytes are names: addresses, e-mails and presidents come before anybody opens a club. */
+/** The first view's bytes are names; addresses, e-mails and presidents follow when the list is live. */
 function names(address: string, raw: unknown): unknown {
   if (!address.endsWith(request.path)) return undefined
   const clubs = parseAnswer(ClubList, raw)
