@@ -2,7 +2,7 @@
  * The rows of a list, however many. What fills the first screens stands at once; the rest comes in pieces whenever the
  * browser has nothing else to do, so that neither the first sight nor a click waits for thousands of rows.
  */
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, Suspense } from 'react'
 import { useHydrating } from '../../page/use-hydrating'
 import { withOwnKeys } from './own-keys'
 import { useArrived } from './use-arrived'
@@ -53,6 +53,18 @@ interface PieceProperties<T> {
   draw: (item: T, index: number) => ReactNode
 }
 
-const Piece = memo(function DrawnPiece<T>({ list, start, end, draw }: PieceProperties<T>) {
-  return withOwnKeys(list.slice(start, end).map((item, index) => draw(item, start + index)))
+/**
+ * What a server has drawn of a piece becomes live after everything round the list, and where it is tapped at once. The
+ * piece is remembered outside of that: a new Suspense would make React take over all rows there and then.
+ */
+const Piece = memo(function OwnPiece<T>(properties: PieceProperties<T>) {
+  return (
+    <Suspense>
+      <DrawnPiece {...properties} />
+    </Suspense>
+  )
 }) as <T>(properties: PieceProperties<T>) => ReactNode
+
+function DrawnPiece<T>({ list, start, end, draw }: PieceProperties<T>) {
+  return withOwnKeys(list.slice(start, end).map((item, index) => draw(item, start + index)))
+}
