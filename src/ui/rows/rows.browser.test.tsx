@@ -37,7 +37,7 @@ interface PageProperties {
 function Page({ of, onRow, onTap, onLive }: PageProperties) {
   useEffect(onLive, [onLive])
   return (
-    <Rows of={of}>
+    <Rows of={of} liveLast>
       {(number) => {
         onRow(number)
         for (const start = performance.now(); performance.now() - start < 1; );
@@ -170,7 +170,7 @@ describe('the rows of a list', () => {
       }
     }
 
-    test('become live after what is round them, and answer a tap that comes before', async () => {
+    test('become live last where they are to, and answer a tap that comes before', async () => {
       const { drawnBefore, tapped, end } = await takeOver((shadow) =>
         shadow.querySelectorAll('button')[40]?.click(),
       )
