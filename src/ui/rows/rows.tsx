@@ -2,7 +2,7 @@
  * The rows of a list, however many. What fills the first screens stands at once; the rest comes in pieces whenever the
  * browser has nothing else to do, so that neither the first sight nor a click waits for thousands of rows.
  */
-import { Fragment, memo, type ReactNode, Suspense } from 'react'
+import { memo, type ReactNode, Suspense } from 'react'
 import { useHydrating } from '../../page/use-hydrating'
 import { withOwnKeys } from './own-keys'
 import { useArrived } from './use-arrived'
@@ -49,7 +49,7 @@ export function Rows<T>({
   return [...Array(Math.ceil(arrived / size)).keys()].map((number) => {
     const start = number * size
     const end = Math.min(start + size, arrived)
-    return <Piece key={start} {...{ list, start, end, liveLast, draw }} />
+    return <Piece {...{ list, start, end, liveLast, draw }} key={start} />
   })
 }
 
@@ -63,12 +63,8 @@ interface PieceProperties<T> {
 
 /** Remembered outside of the Suspense: a new one would make React take over all its rows there and then. */
 const Piece = memo(function OwnPiece<T>({ liveLast, ...properties }: PieceProperties<T>) {
-  const Border = liveLast ? Suspense : Fragment
-  return (
-    <Border>
-      <DrawnPiece {...properties} />
-    </Border>
-  )
+  const piece = <DrawnPiece {...properties} />
+  return liveLast ? <Suspense>{piece}</Suspense> : piece
 }) as <T>(properties: PieceProperties<T>) => ReactNode
 
 function DrawnPiece<T>({ list, start, end, draw }: Omit<PieceProperties<T>, 'liveLast'>) {
