@@ -67,9 +67,7 @@ export function MatchResults({ answer, isAsked, onPageBeyond, ...properties }: M
         isAsked={isAsked}
       />
       {isReady ? (
-        <div className="found">
-          <Found {...properties} top={top} found={answer.value} />
-        </div>
+        <Found {...properties} top={top} found={answer.value} />
       ) : (
         <MatchListSkeleton count={placeholders} />
       )}
