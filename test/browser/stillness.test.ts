@@ -1,7 +1,8 @@
 /** Nothing jumps while a page comes: its cumulative layout shift is at most 0.02, also on a slow network. */
 import { describe, expect, it } from 'vitest'
 import { eventually, origin, startVisit } from '../support/journey'
-import { shiftsOf, slowDown, watchShifts } from '../support/shifts'
+import { shiftsOf, watchShifts } from '../support/shifts'
+import { slowLine } from '../support/slow-line'
 
 const most = 0.02
 
@@ -51,13 +52,9 @@ async function shiftsAt({ path, content }: Arrival, width: number, isSlow: boole
   const { page } = await startVisit({
     reducedMotion: 'no-preference',
     viewport: { width, height: width < 600 ? 844 : 900 },
+    ...(isSlow && { proxy: { server: await slowLine() } }),
   })
   await watchShifts(page)
-  if (isSlow) {
-    await slowDown(page)
-    // Five pages with all their pictures, on a busy machine.
-    page.setDefaultTimeout(50_000)
-  }
   await page.goto(origin + path)
   await page.locator(`#outlet ${content}`).first().waitFor()
   await page.locator('#menu-items a').first().waitFor({ state: 'attached' })

@@ -26,17 +26,3 @@ export const shiftsOf = (page: Page): Promise<number> =>
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(window.shifts))))
       }),
   )
-
-/** As a telephone on a slow network: every answer of the API a second later, 1.6 Mbit/s. */
-export async function slowDown(page: Page): Promise<void> {
-  await page.route('**/api/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000))
-    await route.continue()
-  })
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  const [latency, bytes] = [150, (1.6 * 1024 * 1024) / 8]
-  await session.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency, downloadThroughput: bytes, uploadThroughput: bytes / 2 },
-  })
-}
