@@ -20,13 +20,15 @@ interface ListOptions extends MatchBoxOptions {
 
 export interface MatchListProperties extends ListOptions {
   matches: readonly Match[]
+  /** Of a day, which becomes live as a whole. */
+  inDay?: boolean
 }
 
-export function MatchList({ matches, isOwn, ...options }: MatchListProperties) {
+export function MatchList({ matches, isOwn, inDay = false, ...options }: MatchListProperties) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul className="match-list" role="list">
-      <Rows of={matches}>
+      <Rows of={matches} liveLast={!inDay}>
         {(match) => (
           <li key={match.id}>
             <MatchBox match={match} own={isOwn?.(match) ?? false} {...options} />
@@ -47,7 +49,12 @@ export interface MatchDaysProperties extends ListOptions {
 export function MatchDays({ days, headingLevel, ...options }: MatchDaysProperties) {
   const Tag = headingTag(headingLevel)
   return (
-    <Rows of={days} rowsIn={({ matches }) => matches.length} lastingPart={({ matches }) => matches[0]}>
+    <Rows
+      of={days}
+      rowsIn={({ matches }) => matches.length}
+      lastingPart={({ matches }) => matches[0]}
+      liveLast
+    >
       {({ date, weekday, matches }) => (
         // A day may head two groups; its first match tells them apart.
         <section className="match-day" key={`${date} ${matches[0]?.id}`}>
@@ -57,7 +64,7 @@ export function MatchDays({ days, headingLevel, ...options }: MatchDaysPropertie
               {formatDate(date)}
             </time>
           </Tag>
-          <MatchList matches={matches} headingLevel={headingLevel + 1} {...options} />
+          <MatchList inDay matches={matches} headingLevel={headingLevel + 1} {...options} />
         </section>
       )}
     </Rows>
