@@ -4,7 +4,7 @@ import { Bar, Disc, Loading } from '../skeleton/skeleton'
 export function MatchListSkeleton({ count }: { count: number }) {
   return (
     <Loading count={count} className="match-list">
-      <div className="match match-skeleton" data-foot="hall">
+      <div className="match swept" data-foot="hall">
         <div className="match-when">
           <span className="match-date">
             <Bar width={92} height={16} />

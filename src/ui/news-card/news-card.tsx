@@ -75,7 +75,7 @@ function NewsPicture({ src, defaultPicture }: NewsPictureProperties) {
 /** The card's own pieces with bars in place of their words. */
 export function NewsCardSkeleton() {
   return (
-    <div className="news-card">
+    <div className="news-card swept">
       <span className="news-picture news-picture-bar bar" />
       <div className="news-words">
         <span className="news-date">
