@@ -256,6 +256,11 @@ describe('until there are matches', () => {
     await waitFor(() => expect(busy()).toBe('true'))
     expect(labels()[0]).toMatch(/^Ekipa 1 /)
     expect(opacityOf(partsIn(element, 'match')[0])).toBe(0.6)
+    // As one: what fades by itself has its price, a day of many more than the list.
+    const faded = [...(rootOf(element)?.querySelectorAll('*') ?? [])].filter(
+      (each) => getComputedStyle(each).opacity === '0.6',
+    )
+    expect(faded).toHaveLength(1)
     await expect.element(page.getByRole('status')).toHaveTextContent(/^$/)
     give(matchPage(all, new URLSearchParams('page=2&perPage=2')))
     await waitFor(() => expect([busy(), labels()[0]]).toEqual(['false', expect.stringMatching(/^Ekipa 3 /)]))

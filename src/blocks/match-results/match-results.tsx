@@ -67,7 +67,9 @@ export function MatchResults({ answer, isAsked, onPageBeyond, ...properties }: M
         isAsked={isAsked}
       />
       {isReady ? (
-        <Found {...properties} top={top} found={answer.value} />
+        <div className="found">
+          <Found {...properties} top={top} found={answer.value} />
+        </div>
       ) : (
         <MatchListSkeleton count={placeholders} />
       )}
