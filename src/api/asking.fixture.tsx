@@ -82,8 +82,7 @@ interface NamesProperties {
   see: (text: string) => void
 }
 
-/** Shows the names of a season; null asks for nothing. `see` hears what it shows. */
-export function Names({ season, keep, see }: NamesProperties) {
+function Names({ season, keep, see }: NamesProperties) {
   const text = shown(useRequest(season === null ? null : getNames(season), { keep }))
   see(text)
   return text

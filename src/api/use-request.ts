@@ -96,45 +96,22 @@ function carriedAnswer<R extends NamedRequest>(widget: Widget, request: R, addre
 /** What a screen sees: which question, its answer, its failure, and whether the answer is the last question's. */
 type Seen<T> = [address: unknown, data: T | undefined, error: unknown, isBusy: boolean]
 
-/** What was asked while somebody drew it and has failed, until he looks. */
-const failedAhead = new WeakSet<object>()
-
-/**
- * A question goes out while its placeholders are still being drawn: the observer asks when they have been painted, on a
- * slow telephone half a second later, and finds this on its way. One that has failed by then it does not ask again;
- * one that had failed before it does.
- */
-function askAhead<T>(client: QueryClient, options: QueryObserverOptions<T> & { queryHash: string }): void {
-  const query = client.getQueryCache().build(client, options)
-  // The query keeps its failure for those who see it.
-  if (query.state.status === 'pending') query.fetch(options).catch(() => failedAhead.add(query))
-}
-
 /**
  * The query client's own observer in React: the library's hook does this and much that no screen here needs
  * (suspense, restoring, error borders), and draws each answer in one long task; here it is drawn in pieces.
  * An answer counts once it is state: React may throw away a drawing that saw it earlier, but not what effects
  * were compared with in it, so that they would never run.
  */
-function useObserver<T>(client: QueryClient, isAsked: boolean, asked: QueryObserverOptions<T>) {
-  const options = {
-    ...client.defaultQueryOptions(asked),
-    enabled: (query: { state: { status: string } }) =>
-      isAsked && !(query.state.status === 'error' && failedAhead.has(query)),
-    // A question that failed before is on its way again as soon as this is drawn.
-    _optimisticResults: 'optimistic' as const,
-  }
+function useObserver<T>(client: QueryClient, asked: QueryObserverOptions<T>) {
+  // A question that failed before is on its way again as soon as this is drawn.
+  const options = { ...client.defaultQueryOptions(asked), _optimisticResults: 'optimistic' as const }
   const [observer] = useState(() => new QueryObserver<T>(client, options))
   const look = (at: typeof options): Seen<T> => {
     const { data, error, isPlaceholderData } = observer.getOptimisticResult(at)
     return [at.queryKey[0], data, error, isPlaceholderData]
   }
-  const begin = (): Seen<T> => {
-    if (isAsked && typeof window !== 'undefined') askAhead(client, options)
-    return look(options)
-  }
-  const [last, setSeen] = useState(begin)
-  const seen = last[0] === options.queryKey[0] ? last : begin()
+  const [last, setSeen] = useState(() => look(options))
+  const seen = last[0] === options.queryKey[0] ? last : look(options)
   if (seen !== last) setSeen(seen)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `look` differs by nothing but its argument
   useEffect(() => {
@@ -149,10 +126,7 @@ function useObserver<T>(client: QueryClient, isAsked: boolean, asked: QueryObser
     draw()
     return stop
   }, [observer])
-  useEffect(() => {
-    observer.setOptions(options)
-    failedAhead.delete(observer.getCurrentQuery())
-  })
+  useEffect(() => observer.setOptions(options))
   return [...seen, observer] as const
 }
 
@@ -166,8 +140,9 @@ export function useRequest<R extends NamedRequest>(
 ): Loading<AnswerOf<R>> {
   const widget = useWidget()
   const address = request && requestAddress(widget.configuration.api, request)
-  const [, data, error, isBusy, observer] = useObserver<AnswerOf<R>>(clientOf(widget), request !== null, {
+  const [, data, error, isBusy, observer] = useObserver<AnswerOf<R>>(clientOf(widget), {
     queryKey: [address],
+    enabled: request !== null,
     queryFn: async ({ signal }) => answerOf(widget, request as R, await askOnce(address as string, signal)),
     initialData: () => (request && address ? carriedAnswer(widget, request, address) : undefined),
     ...(keep && { placeholderData: keepPreviousData }),
