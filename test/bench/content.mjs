@@ -2,8 +2,8 @@
  * How soon a visitor sees matches, beside a plain React element and one written by hand with the same rows, in Chromium
  * on a slow telephone (processor four times slower, 1.6 Mbit/s, 150 ms a request). Needs a build.
  *
- * The floors are the markup of the element by hand, brought as it is in a page or in a script, and one row of it:
- * nothing asked, nothing live, nothing of our look. No widget can be faster.
+ * The floors are the markup of the element by hand, brought as it is in a page or in a script, and one plain row: nothing
+ * asked, nothing live, nothing of our look. What brings the same rows can't be faster.
  *
  *   npm run bench                              50, 500 and 2,000 rows; another season of 2,000; 20 widgets; the server
  *   npm run bench -- --rows 50 --rounds 3
