@@ -18,12 +18,13 @@ export default [
   ...further.map((screen) => ({
     name: `${screen}, beyond what ${first} brought`,
     path: paths(filesOf(screen).filter((file) => !filesOf(first).includes(file))),
-    limit: '8 kB',
+    // The match list brings what its rows are made with.
+    limit: screen === 'match-list' ? '8.7 kB' : '8.1 kB',
   })),
   { name: 'the list of a select, when reached for', path: later('tom-select'), limit: '16 kB' },
   { name: 'the sanitiser, when rich text is shown', path: later('clean-text'), limit: '14 kB' },
   { name: 'the gallery, when a photo is opened', path: later('gallery'), limit: '12.5 kB' },
   { name: 'the calendar, when reached for', path: later('calendar'), limit: '17.5 kB' },
   { name: 'match-search, standalone', path: 'dist/public/standalone/match-search.js', limit: '116 kB' },
-  { name: 'the largest standalone', path: 'dist/public/standalone/national-team.js', limit: '168 kB' },
+  { name: 'the largest standalone', path: 'dist/public/standalone/national-team.js', limit: '168.5 kB' },
 ]

@@ -28,3 +28,16 @@ export function htmlPolicy(): HtmlPolicy | undefined {
 
 /** Only for markup of ours: a constant, or what our server drew. Throws where the page forbids the policy. */
 export const trustedHtml = (markup: string): string => htmlPolicy()?.createHTML(markup) ?? markup
+
+let isAllowed: boolean | undefined
+
+/** Whether the page lets us make markup; asked of the browser once, which reports every refusal to the page's owner. */
+export function allowsMarkup(): boolean {
+  try {
+    if (isAllowed === undefined) trustedHtml('')
+    isAllowed ??= true
+  } catch {
+    isAllowed = false
+  }
+  return isAllowed
+}

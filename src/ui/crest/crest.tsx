@@ -1,5 +1,8 @@
 /** A team's crest. It stands beside the team's name, so it has no words of its own. */
+import { allowsMarkup, trustedHtml } from '../../page/trusted-html'
 import { SmallPicture } from '../picture/small-picture'
+import { whenBroken } from '../picture/use-broken-picture'
+import { stillMarkup } from '../still/still-markup'
 import css from './crest.css?sheet'
 
 export const crestStyles = css
@@ -16,4 +19,18 @@ function NoCrest() {
       <path d="M24 2v44M2 24h44M9 8c8 9 8 23 0 32M39 8c-8 9-8 23 0 32" />
     </svg>
   )
+}
+
+/** For the ref of a list of still rows: the ball comes where a crest can't be shown, also one that failed before. */
+export function mendCrests(list: HTMLElement | null): (() => void) | undefined {
+  if (!list || !allowsMarkup()) return undefined
+  const mend = (image: HTMLElement) => {
+    image.outerHTML = trustedHtml(stillMarkup(<NoCrest />))
+  }
+  const onError = ({ target }: Event) => {
+    if (target instanceof HTMLImageElement) mend(target)
+  }
+  list.addEventListener('error', onError, true)
+  for (const image of list.querySelectorAll('img')) whenBroken(image, () => mend(image))
+  return () => list.removeEventListener('error', onError, true)
 }

@@ -3,11 +3,13 @@ import type { Match } from '../../contract/matches'
 import { formatDate } from '../../domain/date'
 import type { MatchDay } from '../../domain/match'
 import { buttonStyles } from '../button/button'
-import { crestStyles } from '../crest/crest'
+import { crestStyles, mendCrests } from '../crest/crest'
 import { headingTag } from '../heading/heading-tag'
 import { iconStyles } from '../icon/icon'
 import { MatchBox, type MatchBoxOptions, matchBoxStyles } from '../match-box/match-box'
+import { withOwnKeys } from '../rows/own-keys'
 import { Rows } from '../rows/rows'
+import { Still } from '../still/still'
 import css from './match-list.css?sheet'
 
 /** Of everything that a list of matches draws, in their order. */
@@ -20,19 +22,17 @@ interface ListOptions extends MatchBoxOptions {
 
 export interface MatchListProperties extends ListOptions {
   matches: readonly Match[]
-  /** Of a day, which becomes live as a whole. */
-  inDay?: boolean
 }
 
-export function MatchList({ matches, isOwn, inDay = false, ...options }: MatchListProperties) {
+export function MatchList({ matches, isOwn, ...options }: MatchListProperties) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
-    <ul className="match-list" role="list">
-      <Rows of={matches} liveLast={!inDay}>
+    <ul className="match-list" role="list" ref={mendCrests}>
+      <Rows of={matches}>
         {(match) => (
-          <li key={match.id}>
+          <Still as="li" key={match.id}>
             <MatchBox match={match} own={isOwn?.(match) ?? false} {...options} />
-          </li>
+          </Still>
         )}
       </Rows>
     </ul>
@@ -46,26 +46,29 @@ export interface MatchDaysProperties extends ListOptions {
   headingLevel: number
 }
 
-export function MatchDays({ days, headingLevel, ...options }: MatchDaysProperties) {
+export function MatchDays({ days, isOwn, headingLevel, ...options }: MatchDaysProperties) {
   const Tag = headingTag(headingLevel)
+  const box = (match: Match) => (
+    <li key={match.id}>
+      <MatchBox match={match} own={isOwn?.(match) ?? false} headingLevel={headingLevel + 1} {...options} />
+    </li>
+  )
   return (
-    <Rows
-      of={days}
-      rowsIn={({ matches }) => matches.length}
-      lastingPart={({ matches }) => matches[0]}
-      liveLast
-    >
+    <Rows of={days} rowsIn={({ matches }) => matches.length} lastingPart={({ matches }) => matches[0]}>
       {({ date, weekday, matches }) => (
         // A day may head two groups; its first match tells them apart.
-        <section className="match-day" key={`${date} ${matches[0]?.id}`}>
+        <Still as="section" className="match-day" key={`${date} ${matches[0]?.id}`} ref={mendCrests}>
           <Tag className="match-day-head">
             <span>{weekday}</span>{' '}
             <time className="match-day-date" dateTime={date}>
               {formatDate(date)}
             </time>
           </Tag>
-          <MatchList inDay matches={matches} headingLevel={headingLevel + 1} {...options} />
-        </section>
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
+          <ul className="match-list" role="list">
+            {withOwnKeys(matches.map(box))}
+          </ul>
+        </Still>
       )}
     </Rows>
   )

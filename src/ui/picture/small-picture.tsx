@@ -1,5 +1,5 @@
 /** A small square picture beside a name, which says it all; something drawn where there is none to show. */
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { lazily } from './lazily'
 import { useBrokenPicture } from './use-broken-picture'
 
@@ -12,6 +12,13 @@ export interface SmallPictureProperties {
 
 export function SmallPicture({ className, src, instead }: SmallPictureProperties) {
   const { broken, picture } = useBrokenPicture(src)
-  if (!src || broken) return instead
-  return <img className={className} {...lazily} alt="" width={48} height={48} src={src} {...picture} />
+  return src && !broken ? square({ className, src, ...picture }) : instead
+}
+
+/** The same without noticing what can't be shown. */
+SmallPicture.still = ({ className, src, instead }: SmallPictureProperties): ReactNode =>
+  src ? square({ className, src }) : instead
+
+function square(picture: ComponentProps<'img'>) {
+  return <img {...lazily} alt="" width={48} height={48} {...picture} />
 }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -22,32 +21,6 @@ function list(of: readonly number[], drawn = vi.fn()) {
         }}
       </Rows>
     </ul>
-  )
-}
-
-interface PageProperties {
-  of: readonly number[]
-  onRow: (number: number) => void
-  onTap: (number: number) => void
-  /** What stands round the list is live. */
-  onLive: () => void
-}
-
-/** A list whose rows take a while each. */
-function Page({ of, onRow, onTap, onLive }: PageProperties) {
-  useEffect(onLive, [onLive])
-  return (
-    <Rows of={of} liveLast>
-      {(number) => {
-        onRow(number)
-        for (const start = performance.now(); performance.now() - start < 1; );
-        return (
-          <button key={number} type="button" onClick={() => onTap(number)}>
-            {`${number}`}
-          </button>
-        )
-      }}
-    </Rows>
   )
 }
 
@@ -130,61 +103,6 @@ describe('the rows of a list', () => {
     expect(complaints).not.toHaveBeenCalled()
     react.unmount()
     host.remove()
-  })
-
-  describe('that a server has drawn', () => {
-    const fifty = numbers(50)
-
-    /** Takes over fifty rows. `then` runs as soon as React lets go after what stands round the list is live. */
-    async function takeOver(then: (shadow: ShadowRoot, draw: (of: readonly number[]) => void) => void) {
-      const complaints = vi.spyOn(console, 'error')
-      const drawn = vi.fn()
-      const tapped = vi.fn()
-      const options = { onRow: drawn, onTap: tapped }
-      const { host, shadow, root } = shadowHost(
-        'light',
-        renderToString(<Page of={fifty} {...options} onLive={() => {}} />),
-      )
-      drawn.mockClear()
-      const drawOthers = (of: readonly number[]) =>
-        react.render(<Page of={of} {...options} onLive={onLive} />)
-      let onLive = () => {}
-      const before = new Promise<number[]>((resolve) => {
-        onLive = () =>
-          queueMicrotask(() => {
-            resolve(drawn.mock.calls.flat())
-            then(shadow, drawOthers)
-          })
-      })
-      const react = hydrateRoot(root, <Page of={fifty} {...options} onLive={onLive} />)
-      await before
-      return {
-        tapped,
-        drawnBefore: await before,
-        texts: () => [...shadow.querySelectorAll('button')].map(({ textContent }) => textContent),
-        end() {
-          react.unmount()
-          host.remove()
-          expect(complaints).not.toHaveBeenCalled()
-        },
-      }
-    }
-
-    test('become live last where they are to, and answer a tap that comes before', async () => {
-      const { drawnBefore, tapped, end } = await takeOver((shadow) =>
-        shadow.querySelectorAll('button')[40]?.click(),
-      )
-      expect(drawnBefore).not.toContain(40)
-      expect(tapped.mock.calls).toEqual([[40]])
-      end()
-    })
-
-    test.each([50, 20])('give way to %d others that come before they are live', async (count) => {
-      const others = numbers(count, 5000)
-      const { texts, end } = await takeOver((_, draw) => draw(others))
-      await vi.waitFor(() => expect(texts()).toEqual(others.map(String)))
-      end()
-    })
   })
 
   test('taken away while they come leave no listener and no idle callback behind', () => {

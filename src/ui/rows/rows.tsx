@@ -2,7 +2,7 @@
  * The rows of a list, however many. What fills the first screens stands at once; the rest comes in pieces whenever the
  * browser has nothing else to do, so that neither the first sight nor a click waits for thousands of rows.
  */
-import { memo, type ReactNode, Suspense } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useHydrating } from '../../page/use-hydrating'
 import { withOwnKeys } from './own-keys'
 import { useArrived } from './use-arrived'
@@ -22,11 +22,6 @@ interface RowsProperties<T> {
   rowsIn?: (item: T) => number
   /** What stays the same of an item when its list is made anew; without it the item itself. */
   lastingPart?: (item: T) => unknown
-  /**
-   * Rows that a server has drawn become live after everything round the list, and one that is tapped at once. Not for
-   * rows whose code is still to come.
-   */
-  liveLast?: boolean
   /** Gives the row its key. */
   children: (item: T, index: number) => ReactNode
 }
@@ -35,7 +30,6 @@ export function Rows<T>({
   of: list,
   rowsIn = () => 1,
   lastingPart = (item) => item,
-  liveLast = false,
   children: draw,
 }: RowsProperties<T>) {
   const isHydrating = useHydrating()
@@ -48,8 +42,7 @@ export function Rows<T>({
   const arrived = useArrived(first, list.length, begin, step, rowsUnasked / each)
   return [...Array(Math.ceil(arrived / size)).keys()].map((number) => {
     const start = number * size
-    const end = Math.min(start + size, arrived)
-    return <Piece {...{ list, start, end, liveLast, draw }} key={start} />
+    return <Piece key={start} list={list} start={start} end={Math.min(start + size, arrived)} draw={draw} />
   })
 }
 
@@ -57,16 +50,9 @@ interface PieceProperties<T> {
   list: readonly T[]
   start: number
   end: number
-  liveLast: boolean
   draw: (item: T, index: number) => ReactNode
 }
 
-/** Remembered outside of the Suspense: a new one would make React take over all its rows there and then. */
-const Piece = memo(function OwnPiece<T>({ liveLast, ...properties }: PieceProperties<T>) {
-  const piece = <DrawnPiece {...properties} />
-  return liveLast ? <Suspense>{piece}</Suspense> : piece
-}) as <T>(properties: PieceProperties<T>) => ReactNode
-
-function DrawnPiece<T>({ list, start, end, draw }: Omit<PieceProperties<T>, 'liveLast'>) {
+const Piece = memo(function DrawnPiece<T>({ list, start, end, draw }: PieceProperties<T>) {
   return withOwnKeys(list.slice(start, end).map((item, index) => draw(item, start + index)))
-}
+}) as <T>(properties: PieceProperties<T>) => ReactNode

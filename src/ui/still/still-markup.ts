@@ -1,0 +1,48 @@
+/**
+ * HTML of parts that are told everything by their properties: no state, no handlers, no context. Rows are made of it,
+ * because React keeps a record of each element for what may change later, several times the size of the row.
+ */
+import { Fragment, type FunctionComponent, isValidElement, type ReactNode } from 'react'
+
+/** A component with state may have a variant without, for rows. */
+export type WithStill<P> = FunctionComponent<P> & { still: FunctionComponent<P> }
+
+const escaped = (text: string) => text.replace(/["&'<>]/g, (letter) => `&#${letter.charCodeAt(0)};`)
+
+const refuse = (what: string): never => {
+  throw new TypeError(`no still part: ${what}`)
+}
+
+function attributeMarkup(name: string, value: unknown): string {
+  if (name === 'children' || value == null) return ''
+  if (typeof value === 'object' || typeof value === 'function') refuse(name)
+  const isWord = /^(aria|data)-/.test(name)
+  if (value === false && !isWord) return ''
+  return ` ${name === 'className' ? 'class' : name}="${value === true && !isWord ? '' : escaped(String(value))}"`
+}
+
+/** `made` and the node after it. */
+function append(made: string, node: ReactNode): string {
+  if (node == null || typeof node === 'boolean' || node === '') return made
+  if (Array.isArray(node)) return node.reduce<string>((before, part) => append(before, part), made)
+  if (!isValidElement<Record<string, unknown>>(node)) {
+    if (typeof node === 'object') refuse(String(node))
+    return made + (made === '' || made.endsWith('>') ? '' : '<!-- -->') + escaped(String(node))
+  }
+  const { type, props } = node
+  const inside = props.children as ReactNode
+  if (type === Fragment) return append(made, inside)
+  if (typeof type === 'function') {
+    const draw = (type as Partial<WithStill<object>>).still ?? (type as FunctionComponent<object>)
+    return append(made, draw(props) as ReactNode)
+  }
+  let tag = `<${type}`
+  for (const name in props) tag += attributeMarkup(name, props[name])
+  return made + (type === 'img' ? `${tag}/>` : `${append(`${tag}>`, inside)}</${type}>`)
+}
+
+/**
+ * The same as React's server makes of the node, its marks between two texts included, so that React may take it over. Texts
+ * are escaped. Throws where there is more than properties say: a style, a handler, a promise.
+ */
+export const stillMarkup = (node: ReactNode): string => append('', node)
