@@ -46,6 +46,7 @@ export function widgetOf(api: string, answers: Widget['answers'] = new Map()) {
     navigate: unheard,
     announceFilters: unheard,
     announceMetadata: unheard,
+    isOnServer: false,
     waitFor: () => undefined,
     adoptStyles: unheard,
     drawRich: () => null,
@@ -82,7 +83,8 @@ interface NamesProperties {
   see: (text: string) => void
 }
 
-function Names({ season, keep, see }: NamesProperties) {
+/** Shows the names of a season; null asks for nothing. `see` hears what it shows. */
+export function Names({ season, keep, see }: NamesProperties) {
   const text = shown(useRequest(season === null ? null : getNames(season), { keep }))
   see(text)
   return text

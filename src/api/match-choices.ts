@@ -20,9 +20,12 @@ export interface MatchChoices {
 export const listOf = <T>(loading: Loading<readonly T[]>): readonly T[] | null =>
   loading.state === 'loading' ? null : loading.state === 'ready' ? loading.value : []
 
-/** `season`: whose competitions are offered; null means the active one's. With `isOff` nothing is asked but the season. */
+/**
+ * `season`: whose competitions are offered; null means the active one's. With `isOff` nothing is offered, and nothing
+ * asked but which season is active, where none is given.
+ */
 export function useMatchChoices(season: string | null, isOff = false): MatchChoices {
-  const known = useRequest(seasons)
+  const known = useRequest(isOff && season !== null ? null : seasons)
   const active =
     known.state === 'loading' ? undefined : known.state === 'ready' ? activeSeason(known.value) : null
   const shown = season ?? active?.id ?? null

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check'
-import { useState } from 'react'
+import { Activity, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { registry } from '../page/registry'
@@ -9,6 +9,7 @@ import {
   drawIn,
   getNames,
   leaveAll,
+  Names,
   namesOf,
   ownApi,
   settle,
@@ -79,6 +80,56 @@ describe('an answer', () => {
     expect(many.map(({ shown }) => shown())).toEqual(Array(20).fill('Krka a'))
     expect(askIn(api, 'a').shown()).toBe('Krka a')
     expect(asked).toHaveLength(1)
+  })
+
+  describe.each([
+    ['an answer', 200, 'Krka a', 'Krka b'],
+    ['a failure', 404, 'failed', 'failed'],
+  ])('that comes while its placeholders are still being drawn, %s', (_, status, one, other) => {
+    /** As long as it is hidden, it is drawn and nothing more happens. */
+    const hiddenIn = (root: ReturnType<typeof drawIn>, seen: string[]) => async (season: string) => {
+      const draw = (mode: 'hidden' | 'visible') =>
+        root.draw(
+          <Activity mode={mode}>
+            <Names season={season} keep={false} see={(each) => seen.push(each)} />
+            <Names season={season} keep={false} see={() => {}} />
+          </Activity>,
+        )
+      const count = asked.length
+      draw('hidden')
+      await vi.waitFor(() => expect(asked).toHaveLength(count + 1))
+      await last().answer(status === 200 ? namesOf(season) : {}, { status })
+      return async () => {
+        draw('visible')
+        await settle()
+      }
+    }
+
+    it('is asked for once, though two wait for it, and counts', async () => {
+      const widget = widgetOf(ownApi())
+      const seen: string[] = []
+      const draw = hiddenIn(drawIn(widget), seen)
+      const show = await draw('a')
+      expect(seen).toEqual(['loading'])
+      await show()
+      expect([asked.length, seen.at(-1)]).toEqual([1, one])
+      expect(new Set(widget.reportFailure.mock.calls.map(([{ error }]) => error)).size).toBe(
+        status === 200 ? 0 : 1,
+      )
+    })
+
+    it('counts as well when something else was asked for first', async () => {
+      const widget = widgetOf(ownApi())
+      const seen: string[] = []
+      const draw = hiddenIn(drawIn(widget), seen)
+      await draw('a')
+      const show = await draw('b')
+      await show()
+      expect([asked.length, seen.at(-1)]).toEqual([2, other])
+      expect(new Set(widget.reportFailure.mock.calls.map(([{ error }]) => error)).size).toBe(
+        status === 200 ? 0 : 1,
+      )
+    })
   })
 
   it('tells the element that there is content, though something else was drawn when it came', async () => {

@@ -69,7 +69,7 @@ function forgetUnused(client: QueryClient): void {
 const serverClients = new WeakMap<Widget, QueryClient>()
 
 function clientOf(widget: Widget): QueryClient {
-  if (typeof window !== 'undefined') return sharedCache(makeClient)
+  if (!widget.isOnServer) return sharedCache(makeClient)
   const client = serverClients.get(widget) ?? makeClient()
   serverClients.set(widget, client)
   return client
@@ -96,22 +96,49 @@ function carriedAnswer<R extends NamedRequest>(widget: Widget, request: R, addre
 /** What a screen sees: which question, its answer, its failure, and whether the answer is the last question's. */
 type Seen<T> = [address: unknown, data: T | undefined, error: unknown, isBusy: boolean]
 
+/** What has failed before anybody looked, until he does. */
+const failedAhead = new WeakSet<object>()
+
+/**
+ * A question that was never asked goes out while its placeholders are still being drawn: the observer asks when they have
+ * been painted, on a slow telephone half a second later, and finds this on its way. One that has failed by then it does
+ * not ask again.
+ */
+function askAhead<T>(client: QueryClient, options: QueryObserverOptions<T> & { queryHash: string }): void {
+  const query = client.getQueryCache().build(client, options)
+  if (query.state.status !== 'pending') return
+  // The query keeps its failure for those who see it.
+  query.fetch(options).catch(() => {
+    if (query.state.status === 'error' && query.getObserversCount() === 0) failedAhead.add(query)
+  })
+}
+
 /**
  * The query client's own observer in React: the library's hook does this and much that no screen here needs
  * (suspense, restoring, error borders), and draws each answer in one long task; here it is drawn in pieces.
  * An answer counts once it is state: React may throw away a drawing that saw it earlier, but not what effects
  * were compared with in it, so that they would never run.
  */
-function useObserver<T>(client: QueryClient, asked: QueryObserverOptions<T>) {
-  // A question that failed before is on its way again as soon as this is drawn.
-  const options = { ...client.defaultQueryOptions(asked), _optimisticResults: 'optimistic' as const }
+function useObserver<T>(widget: Widget, isAsked: boolean, asked: QueryObserverOptions<T>) {
+  const client = clientOf(widget)
+  const options = {
+    ...client.defaultQueryOptions(asked),
+    enabled: (query: { state: { status: string } }) =>
+      isAsked && !(query.state.status === 'error' && failedAhead.has(query)),
+    // A question that failed before is on its way again as soon as this is drawn.
+    _optimisticResults: 'optimistic' as const,
+  }
   const [observer] = useState(() => new QueryObserver<T>(client, options))
   const look = (at: typeof options): Seen<T> => {
     const { data, error, isPlaceholderData } = observer.getOptimisticResult(at)
     return [at.queryKey[0], data, error, isPlaceholderData]
   }
-  const [last, setSeen] = useState(() => look(options))
-  const seen = last[0] === options.queryKey[0] ? last : look(options)
+  const begin = (): Seen<T> => {
+    if (isAsked && !widget.isOnServer) askAhead(client, options)
+    return look(options)
+  }
+  const [last, setSeen] = useState(begin)
+  const seen = last[0] === options.queryKey[0] ? last : begin()
   if (seen !== last) setSeen(seen)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `look` differs by nothing but its argument
   useEffect(() => {
@@ -126,7 +153,11 @@ function useObserver<T>(client: QueryClient, asked: QueryObserverOptions<T>) {
     draw()
     return stop
   }, [observer])
-  useEffect(() => observer.setOptions(options))
+  useEffect(() => {
+    observer.setOptions(options)
+    // Others who were drawn with this one look in the same task.
+    queueMicrotask(() => failedAhead.delete(observer.getCurrentQuery()))
+  })
   return [...seen, observer] as const
 }
 
@@ -140,9 +171,8 @@ export function useRequest<R extends NamedRequest>(
 ): Loading<AnswerOf<R>> {
   const widget = useWidget()
   const address = request && requestAddress(widget.configuration.api, request)
-  const [, data, error, isBusy, observer] = useObserver<AnswerOf<R>>(clientOf(widget), {
+  const [, data, error, isBusy, observer] = useObserver<AnswerOf<R>>(widget, request !== null, {
     queryKey: [address],
-    enabled: request !== null,
     queryFn: async ({ signal }) => answerOf(widget, request as R, await askOnce(address as string, signal)),
     initialData: () => (request && address ? carriedAnswer(widget, request, address) : undefined),
     ...(keep && { placeholderData: keepPreviousData }),

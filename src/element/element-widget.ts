@@ -58,6 +58,7 @@ export class ElementWidget {
     const element = this.#element
     return {
       tag: element.localName,
+      isOnServer: false,
       configuration,
       headingLevel: level,
       query: configuration.history === 'page' ? pageQuery : this.#ownQuery,

@@ -25,6 +25,7 @@ function drawNested() {
     navigate: unheard,
     announceFilters: unheard,
     announceMetadata: unheard,
+    isOnServer: false,
     waitFor: () => undefined,
     adoptStyles: unheard,
     drawRich: () => null,

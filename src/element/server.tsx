@@ -68,6 +68,7 @@ function serverWidget(definition: WidgetDefinition, request: RenderRequest, answ
   const { rich } = request
   const widget: Widget = {
     tag: definition.tag.tag,
+    isOnServer: true,
     configuration,
     headingLevel,
     query: memoryQuery(configuration.history === 'page' ? request.query : (start ?? '')),

@@ -22,6 +22,8 @@ export interface RichPlace extends RichAddresses {
 export interface Widget {
   /** The element's tag, for console lines. */
   tag: string
+  /** It is drawn for its markup alone: what it asks for is `answers` or nothing, and nothing of it is kept. */
+  isOnServer: boolean
   configuration: Configuration
   /** The level of the widget's own heading, 1–6. */
   headingLevel: number

@@ -351,11 +351,14 @@ describe('what is asked for', () => {
     )
   })
 
-  test('by search="off" is nothing that a search header would need', async () => {
+  test.each([
+    ['search="off"', ['/seasons', '/matches?season=12&perPage=20']],
+    ['search="off" season="12"', ['/matches?season=12&perPage=20']],
+  ])('by %s is nothing that a search header would need', async (attributes, paths) => {
     const { asked } = openPage()
-    putList('search="off"')
+    putList(attributes)
     await isLoaded(3)
-    expect(asked.map(({ path }) => path)).toEqual(['/seasons', '/matches?season=12&perPage=20'])
+    expect(asked.map(({ path }) => path)).toEqual(paths)
     await expect.element(page.getByRole('search')).not.toBeInTheDocument()
   })
 })

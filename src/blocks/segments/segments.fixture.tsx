@@ -118,6 +118,7 @@ export function drawSegments(segments: readonly Segment[], changes: Answers = {}
     navigate: unheard,
     announceFilters: unheard,
     announceMetadata: unheard,
+    isOnServer: false,
     waitFor: () => undefined,
     adoptStyles: (texts) => adoptStyles(shadow, ...texts),
     drawRich: () => null,
