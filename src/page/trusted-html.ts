@@ -17,27 +17,33 @@ const refuse = (): never => {
   throw new TypeError('Parket makes no script addresses.')
 }
 
+let refusal: unknown
+
 /** The page's policy; undefined where the browser has no Trusted Types. Throws where the page forbids it. */
 export function htmlPolicy(): HtmlPolicy | undefined {
   const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes
   if (!factory) return undefined
   const page = registry()
-  page.policy ??= factory.createPolicy('parket', { createHTML: (text) => text, createScriptURL: refuse })
+  // Asked for once: the browser reports each refusal to the page's owner.
+  if (refusal) throw refusal
+  try {
+    page.policy ??= factory.createPolicy('parket', { createHTML: (text) => text, createScriptURL: refuse })
+  } catch (error) {
+    refusal = error
+    throw error
+  }
   return page.policy
 }
 
 /** Only for markup of ours: a constant, or what our server drew. Throws where the page forbids the policy. */
 export const trustedHtml = (markup: string): string => htmlPolicy()?.createHTML(markup) ?? markup
 
-let isAllowed: boolean | undefined
-
-/** Whether the page lets us make markup; asked of the browser once, which reports every refusal to the page's owner. */
+/** Whether the page lets us make markup. */
 export function allowsMarkup(): boolean {
   try {
-    if (isAllowed === undefined) trustedHtml('')
-    isAllowed ??= true
+    htmlPolicy()
+    return true
   } catch {
-    isAllowed = false
+    return false
   }
-  return isAllowed
 }

@@ -31,7 +31,7 @@ export function MatchList({ matches, isOwn, ...options }: MatchListProperties) {
       <Rows of={matches}>
         {(match) => (
           <Still as="li" key={match.id}>
-            <MatchBox match={match} own={isOwn?.(match) ?? false} {...options} />
+            {() => <MatchBox match={match} own={isOwn?.(match) ?? false} {...options} />}
           </Still>
         )}
       </Rows>
@@ -58,16 +58,20 @@ export function MatchDays({ days, isOwn, headingLevel, ...options }: MatchDaysPr
       {({ date, weekday, matches }) => (
         // A day may head two groups; its first match tells them apart.
         <Still as="section" className="match-day" key={`${date} ${matches[0]?.id}`} ref={mendCrests}>
-          <Tag className="match-day-head">
-            <span>{weekday}</span>{' '}
-            <time className="match-day-date" dateTime={date}>
-              {formatDate(date)}
-            </time>
-          </Tag>
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-          <ul className="match-list" role="list">
-            {withOwnKeys(matches.map(box))}
-          </ul>
+          {() => (
+            <>
+              <Tag className="match-day-head">
+                <span>{weekday}</span>{' '}
+                <time className="match-day-date" dateTime={date}>
+                  {formatDate(date)}
+                </time>
+              </Tag>
+              {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
+              <ul className="match-list" role="list">
+                {withOwnKeys(matches.map(box))}
+              </ul>
+            </>
+          )}
         </Still>
       )}
     </Rows>

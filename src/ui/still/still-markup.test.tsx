@@ -87,6 +87,15 @@ describe('is what React makes of', () => {
   })
 })
 
+test('takes nothing that the host has given to all objects', () => {
+  Object.assign(Object.prototype, { rude: () => {} })
+  try {
+    expect(stillMarkup(<b title="own">text</b>)).toBe('<b title="own">text</b>')
+  } finally {
+    Reflect.deleteProperty(Object.prototype, 'rude')
+  }
+})
+
 test('takes the variant without state', () => {
   expect(stillMarkup(<Lively />)).toBe('<b>still</b>')
 })

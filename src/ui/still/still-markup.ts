@@ -37,7 +37,7 @@ function append(made: string, node: ReactNode): string {
     return append(made, draw(props) as ReactNode)
   }
   let tag = `<${type}`
-  for (const name in props) tag += attributeMarkup(name, props[name])
+  for (const name of Object.keys(props)) tag += attributeMarkup(name, props[name])
   return made + (type === 'img' ? `${tag}/>` : `${append(`${tag}>`, inside)}</${type}>`)
 }
 
