@@ -35,7 +35,7 @@ export function htmlPolicy(): HtmlPolicy | undefined {
   return page.policy
 }
 
-/** Only for markup of ours: a constant, or what our server drew. Throws where the page forbids the policy. */
+/** Only for markup of ours: a constant, what our server drew, or `stillMarkup`. Throws where the page forbids the policy. */
 export const trustedHtml = (markup: string): string => htmlPolicy()?.createHTML(markup) ?? markup
 
 /** Whether the page lets us make markup. */

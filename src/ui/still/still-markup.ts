@@ -4,8 +4,8 @@
  */
 import { Fragment, type FunctionComponent, isValidElement, type ReactNode } from 'react'
 
-/** A component with state may have a variant without, for rows. */
-export type WithStill<P> = FunctionComponent<P> & { still: FunctionComponent<P> }
+/** A component; one with state may have a variant without, for rows. */
+type Component = FunctionComponent<object> & { still?: FunctionComponent<object> }
 
 const escaped = (text: string) => text.replace(/["&'<>]/g, (letter) => `&#${letter.charCodeAt(0)};`)
 
@@ -33,8 +33,8 @@ function append(made: string, node: ReactNode): string {
   const inside = props.children as ReactNode
   if (type === Fragment) return append(made, inside)
   if (typeof type === 'function') {
-    const draw = (type as Partial<WithStill<object>>).still ?? (type as FunctionComponent<object>)
-    return append(made, draw(props) as ReactNode)
+    const component = type as Component
+    return append(made, (component.still ?? component)(props) as ReactNode)
   }
   let tag = `<${type}`
   for (const name of Object.keys(props)) tag += attributeMarkup(name, props[name])
