@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, memo, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server.browser'
 import { describe, expect, test } from 'vitest'
 import { created, crestUrl, longest, matchWith, officials, played } from '../match-box/match.fixture'
@@ -21,6 +21,8 @@ function Lively(): ReactNode {
   throw new Error('has a state')
 }
 Lively.still = () => <b>still</b>
+
+const Remembered = memo(() => <b>remembered</b>)
 
 describe('is what React makes of', () => {
   test.each<[string, ReactNode]>([
@@ -50,6 +52,7 @@ describe('is what React makes of', () => {
         width={48}
       />,
     ],
+    ['what has no end', <p key="1">{['a', <br key="1" />, 'b', <wbr key="2" />, <hr key="3" />]}</p>],
     [
       'a time',
       <time key="1" dateTime="2025-11-28T18:00:00">
@@ -105,6 +108,7 @@ test.each([
   ['a style', <p key="1" style={{ color: 'red' }} />],
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is refused
   ['markup', <p key="1" dangerouslySetInnerHTML={{ __html: '<b>1</b>' }} />],
+  ['a part that is remembered', <Remembered key="1" />],
   ['a promise', Promise.resolve('later')],
 ])('is refused where there is %s', (_, node) => {
   expect(() => stillMarkup(node)).toThrow(TypeError)

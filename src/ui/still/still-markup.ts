@@ -9,6 +9,9 @@ type Component = FunctionComponent<object> & { still?: FunctionComponent<object>
 
 const escaped = (text: string) => text.replace(/["&'<>]/g, (letter) => `&#${letter.charCodeAt(0)};`)
 
+/** What HTML gives no end tag. */
+const endless = /^(img|w?br|hr)$/
+
 const refuse = (what: string): never => {
   throw new TypeError(`no still part: ${what}`)
 }
@@ -36,13 +39,14 @@ function append(made: string, node: ReactNode): string {
     const component = type as Component
     return append(made, (component.still ?? component)(props) as ReactNode)
   }
+  if (typeof type !== 'string') refuse(String(type))
   let tag = `<${type}`
   for (const name of Object.keys(props)) tag += attributeMarkup(name, props[name])
-  return made + (type === 'img' ? `${tag}/>` : `${append(`${tag}>`, inside)}</${type}>`)
+  return made + (endless.test(type) ? `${tag}/>` : `${append(`${tag}>`, inside)}</${type}>`)
 }
 
 /**
  * The same as React's server makes of the node, its marks between two texts included, so that React may take it over. Texts
- * are escaped. Throws where there is more than properties say: a style, a handler, a promise.
+ * are escaped. Throws where there is more than properties say: a style, a handler, a promise, a part that React remembers.
  */
 export const stillMarkup = (node: ReactNode): string => append('', node)
