@@ -3,11 +3,10 @@
  * because React keeps a record of each element for what may change later, several times the size of the row.
  */
 import { Fragment, type FunctionComponent, isValidElement, type ReactNode } from 'react'
+import { escapeHtml } from '../../domain/markup'
 
 /** A component; one with state may have a variant without, for rows. */
 type Component = FunctionComponent<object> & { still?: FunctionComponent<object> }
-
-const escaped = (text: string) => text.replace(/["&'<>]/g, (letter) => `&#${letter.charCodeAt(0)};`)
 
 /** What HTML gives no end tag. */
 const endless = /^(img|w?br|hr)$/
@@ -21,7 +20,7 @@ function attributeMarkup(name: string, value: unknown): string {
   if (typeof value === 'object' || typeof value === 'function') refuse(name)
   const isWord = /^(aria|data)-/.test(name)
   if (value === false && !isWord) return ''
-  return ` ${name === 'className' ? 'class' : name}="${value === true && !isWord ? '' : escaped(String(value))}"`
+  return ` ${name === 'className' ? 'class' : name}="${value === true && !isWord ? '' : escapeHtml(String(value))}"`
 }
 
 /** `made` and the node after it. */
@@ -30,7 +29,7 @@ function append(made: string, node: ReactNode): string {
   if (Array.isArray(node)) return node.reduce<string>((before, part) => append(before, part), made)
   if (!isValidElement<Record<string, unknown>>(node)) {
     if (typeof node === 'object') refuse(String(node))
-    return made + (made === '' || made.endsWith('>') ? '' : '<!-- -->') + escaped(String(node))
+    return made + (made === '' || made.endsWith('>') ? '' : '<!-- -->') + escapeHtml(String(node))
   }
   const { type, props } = node
   const inside = props.children as ReactNode
