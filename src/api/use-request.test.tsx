@@ -105,6 +105,9 @@ describe('an answer', () => {
       }
     }
 
+    const failuresOf = ({ reportFailure }: ReturnType<typeof widgetOf>) =>
+      new Set(reportFailure.mock.calls.map(([{ error }]) => error))
+
     it('is asked for once, though two wait for it, and counts', async () => {
       const widget = widgetOf(ownApi())
       const seen: string[] = []
@@ -113,9 +116,7 @@ describe('an answer', () => {
       expect(seen).toEqual(['loading'])
       await show()
       expect([asked.length, seen.at(-1)]).toEqual([1, one])
-      expect(new Set(widget.reportFailure.mock.calls.map(([{ error }]) => error)).size).toBe(
-        status === 200 ? 0 : 1,
-      )
+      expect(failuresOf(widget).size).toBe(status === 200 ? 0 : 1)
     })
 
     it('counts as well when something else was asked for first', async () => {
@@ -126,9 +127,7 @@ describe('an answer', () => {
       const show = await draw('b')
       await show()
       expect([asked.length, seen.at(-1)]).toEqual([2, other])
-      expect(new Set(widget.reportFailure.mock.calls.map(([{ error }]) => error)).size).toBe(
-        status === 200 ? 0 : 1,
-      )
+      expect(failuresOf(widget).size).toBe(status === 200 ? 0 : 1)
     })
   })
 

@@ -11,7 +11,7 @@ const shared = {
     /src\/(ui\/(icon|button|field\/lazy-part)|domain\/(date|club)\.|contract\/federation|api\/federation)/,
   forms:
     /src\/(ui\/(field|select|date-field|search-box|match-filters)\/|domain\/(option-texts|search-box|match-search|season|pagination)\.|api\/match-choices)/,
-  places: /src\/(ui\/(crest|still)\/|contract\/matches)/,
+  places: /src\/(ui\/(crest|still)\/|contract\/matches|domain\/markup\.)/,
   matches: /src\/(ui\/(match-box|match-list)\/|blocks\/match-results\/|domain\/match\.|api\/matches)/,
   squad:
     /src\/(ui\/(roster|roster-grid|roster-table|player-card|left-camp|staff)\/(?!use-overflow)|(blocks|api)\/team-roster|domain\/(roster|staff)\.)/,

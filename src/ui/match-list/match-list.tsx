@@ -24,14 +24,18 @@ export interface MatchListProperties extends ListOptions {
   matches: readonly Match[]
 }
 
-export function MatchList({ matches, isOwn, ...options }: MatchListProperties) {
+function boxOf(match: Match, { isOwn, ...options }: ListOptions) {
+  return <MatchBox match={match} own={isOwn?.(match) ?? false} {...options} />
+}
+
+export function MatchList({ matches, ...options }: MatchListProperties) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul className="match-list" role="list" ref={mendCrests}>
       <Rows of={matches}>
         {(match) => (
           <Still as="li" key={match.id}>
-            {() => <MatchBox match={match} own={isOwn?.(match) ?? false} {...options} />}
+            {() => boxOf(match, options)}
           </Still>
         )}
       </Rows>
@@ -46,12 +50,10 @@ export interface MatchDaysProperties extends ListOptions {
   headingLevel: number
 }
 
-export function MatchDays({ days, isOwn, headingLevel, ...options }: MatchDaysProperties) {
+export function MatchDays({ days, headingLevel, ...options }: MatchDaysProperties) {
   const Tag = headingTag(headingLevel)
-  const box = (match: Match) => (
-    <li key={match.id}>
-      <MatchBox match={match} own={isOwn?.(match) ?? false} headingLevel={headingLevel + 1} {...options} />
-    </li>
+  const row = (match: Match) => (
+    <li key={match.id}>{boxOf(match, { ...options, headingLevel: headingLevel + 1 })}</li>
   )
   return (
     <Rows of={days} rowsIn={({ matches }) => matches.length} lastingPart={({ matches }) => matches[0]}>
@@ -68,7 +70,7 @@ export function MatchDays({ days, isOwn, headingLevel, ...options }: MatchDaysPr
               </Tag>
               {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
               <ul className="match-list" role="list">
-                {withOwnKeys(matches.map(box))}
+                {withOwnKeys(matches.map(row))}
               </ul>
             </>
           )}

@@ -1,6 +1,6 @@
 /**
- * HTML of parts that are told everything by their properties: no state, no handlers, no context. Rows are made of it,
- * because React keeps a record of each element for what may change later, several times the size of the row.
+ * HTML of parts that are told everything by their properties: no state, no handlers, no context. Rows are made of it:
+ * React keeps a record of each element that it makes, for what may change later, and here nothing does.
  */
 import { Fragment, type FunctionComponent, isValidElement, type ReactNode } from 'react'
 import { escapeHtml } from '../../domain/markup'
