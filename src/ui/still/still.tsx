@@ -1,6 +1,7 @@
 /** An element whose content stands as it was made: markup where the page allows it, else React's. */
-import { memo, type ReactNode, type Ref } from 'react'
+import { memo, type ReactNode, type Ref, useState } from 'react'
 import { allowsMarkup, trustedHtml } from '../../page/trusted-html'
+import { useHydrating } from '../../page/use-hydrating'
 import { stillMarkup } from './still-markup'
 
 interface StillProperties {
@@ -16,17 +17,35 @@ interface StillProperties {
 
 export const Still = memo(
   function OwnStill({ as, children, ...place }: StillProperties) {
+    const isHydrating = useHydrating()
+    const [served] = useState(() => (isHydrating ? { children, __html: whenRead(children) } : null))
     // One name for both, or every property would have to fit either element.
     const Tag = as as 'section'
     if (!allowsMarkup()) return <Tag {...place}>{children()}</Tag>
-    const content = {
-      // Made when React asks for it, and not kept either.
-      get __html() {
-        return trustedHtml(stillMarkup(children()))
-      },
-    }
+    const content = served?.children === children ? served : whenMade(children)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: of our own parts, every text in it escaped
     return <Tag {...place} dangerouslySetInnerHTML={content} />
   },
   (before, after) => allowsMarkup() && stillMarkup(before.children()) === stillMarkup(after.children()),
 )
+
+/**
+ * For what a server drew: React asks only whether there is any. The text itself is a server's, and React's in development,
+ * which looks whether it fits.
+ */
+const whenRead = (draw: () => ReactNode) => ({ toString: () => stillMarkup(draw()) }) as string
+
+/** Made when React asks for it: twice, at once one after the other. It is not kept once it stands. */
+function whenMade(draw: () => ReactNode) {
+  let made: string | null = null
+  return {
+    get __html() {
+      if (made !== null) return made
+      queueMicrotask(() => {
+        made = null
+      })
+      made = trustedHtml(stillMarkup(draw()))
+      return made
+    },
+  }
+}
