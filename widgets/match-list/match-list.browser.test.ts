@@ -255,7 +255,7 @@ describe('until there are matches', () => {
     await userEvent.click(page.getByRole('link', { name: '2', exact: true }))
     await waitFor(() => expect(busy()).toBe('true'))
     expect(labels()[0]).toMatch(/^Ekipa 1 /)
-    expect(opacityOf(partsIn(element, 'match')[0])).toBe(0.6)
+    await waitFor(() => expect(opacityOf(partsIn(element, 'match')[0])).toBe(0.6))
     // As one: what fades by itself has its price, a day of many more than the list.
     const faded = [...(rootOf(element)?.querySelectorAll('*') ?? [])].filter(
       (each) => getComputedStyle(each).opacity === '0.6',

@@ -12,6 +12,7 @@ import { Button } from '../../src/ui/button/button'
 import { EmptyState } from '../../src/ui/empty-state/empty-state'
 import { Pages } from '../../src/ui/pagination/pagination'
 import { Rows } from '../../src/ui/rows/rows'
+import { useWaiting } from '../../src/ui/waiting/use-waiting'
 import { FoundThing, FoundThingsSkeleton } from './found-thing'
 
 const perPage = 10
@@ -34,14 +35,16 @@ export function SearchResults({ search, isAsked, onPageBeyond, ...properties }: 
   useEffect(() => {
     if (lastPage && page > lastPage) onPageBeyond(lastPage)
   })
-  if (answer.state === 'failed') return null
   const found =
     answer.state === 'ready' && !isBeyondEnd(answer.value.results, answer.value.total, page, lastPage)
       ? answer.value
       : null
   const isBusy = !found || (answer.state === 'ready' && answer.busy)
+  const place = useRef<HTMLDivElement>(null)
+  useWaiting(place, isBusy)
+  if (answer.state === 'failed') return null
   return (
-    <div className="found-things" aria-busy={isBusy}>
+    <div className="found-things" aria-busy={isBusy} ref={place}>
       <Announcement {...{ page, isAsked }} total={isBusy ? null : found.total} pages={lastPage} />
       {!found && <FoundThingsSkeleton count={placeholders} />}
       {found && (found.results.length > 0 ? <Found {...{ found, search, ...properties }} /> : <Nothing />)}

@@ -14,6 +14,7 @@ import { CalendarButton } from '../../ui/match-list/calendar-button'
 import { matchListStyles } from '../../ui/match-list/match-list'
 import { Pages, paginationStyles } from '../../ui/pagination/pagination'
 import { skeletonStyles } from '../../ui/skeleton/skeleton'
+import { useWaiting } from '../../ui/waiting/use-waiting'
 import css from './match-results.css?sheet'
 
 export const matchResultsStyles: readonly string[] = [
@@ -53,11 +54,12 @@ export function MatchResults({ answer, isAsked, onPageBeyond, ...properties }: M
   useEffect(() => {
     if (lastPage && question.page > lastPage) onPageBeyond(lastPage)
   })
-  if (answer.state === 'failed') return null
   const isReady =
     answer.state === 'ready' &&
     !isBeyondEnd(answer.value.matches, answer.value.total, question.page, lastPage)
   const isBusy = !isReady || answer.busy
+  useWaiting(top, isBusy)
+  if (answer.state === 'failed') return null
   return (
     <div ref={top} className="results" aria-busy={isBusy}>
       <Announcement

@@ -10,6 +10,7 @@ import { EmptyState, emptyStateStyles } from '../../ui/empty-state/empty-state'
 import { iconStyles } from '../../ui/icon/icon'
 import { NewsGridSkeleton, newsCardStyles } from '../../ui/news-card/news-card'
 import { Pages, paginationStyles } from '../../ui/pagination/pagination'
+import { useWaiting } from '../../ui/waiting/use-waiting'
 import { adStyles, useAd } from '../ad/ad'
 import { AdBetween } from '../ad/ad-between'
 import { NewsCards } from '../news-cards/news-cards'
@@ -67,12 +68,13 @@ export function NewsResults({ ads, isScreen = false, ...properties }: NewsResult
     // A page beyond the end, as an old link may name it, is the last one.
     if (lastPage && page > lastPage) onPageBeyond(lastPage)
   })
-  if (answer.state === 'failed') return null
   const found =
     answer.state === 'ready' && !isBeyondEnd(answer.value.news, answer.value.nuOfNews, page, lastPage)
       ? answer.value
       : null
   const isBusy = !found || (answer.state === 'ready' && answer.busy)
+  useWaiting(top, isBusy)
+  if (answer.state === 'failed') return null
   return (
     <>
       <Announcement total={isBusy ? null : found.nuOfNews} page={page} pages={lastPage} />
