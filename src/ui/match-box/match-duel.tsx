@@ -50,7 +50,8 @@ export function MatchDuel({ match, status, crestUrl, headingLevel }: DuelPropert
 function FirstTeam({ name, crest, score, result }: Team) {
   return (
     <span className="match-team" data-result={result}>
-      <span className="match-name">{name}</span> <Crest src={crest} /> <Score score={score} />
+      <span className="match-name">{name}</span> <Crest src={crest} />
+      <Score score={score} />
     </span>
   )
 }
@@ -58,7 +59,8 @@ function FirstTeam({ name, crest, score, result }: Team) {
 function SecondTeam({ name, crest, score, result }: Team) {
   return (
     <span className="match-team" data-result={result}>
-      <Score score={score} /> <Crest src={crest} /> <span className="match-name">{name}</span>
+      <Score score={score} />
+      <Crest src={crest} /> <span className="match-name">{name}</span>
     </span>
   )
 }

@@ -12,8 +12,14 @@ export function MatchWhere({ match: { competition, location }, more }: MatchWher
   if (!competition && !location && !more) return null
   return (
     <div className="match-where">
-      {competition && <span className="match-competition">{competition}</span>}{' '}
-      {location && <span className="match-hall">{location}</span>} {more}
+      {competition && <span className="match-competition">{competition}</span>}
+      {location && (
+        <>
+          {' '}
+          <span className="match-hall">{location}</span>
+        </>
+      )}
+      {more && <> {more}</>}
     </div>
   )
 }
