@@ -33,8 +33,8 @@ export function MatchList({ matches, ...options }: MatchListProperties) {
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul className="match-list" role="list" ref={mendCrests}>
       <Rows of={matches}>
-        {(match) => (
-          <Still as="li" key={match.id}>
+        {(match, _, isServed) => (
+          <Still as="li" key={match.id} isServed={isServed}>
             {() => boxOf(match, options)}
           </Still>
         )}
@@ -57,9 +57,15 @@ export function MatchDays({ days, headingLevel, ...options }: MatchDaysPropertie
   )
   return (
     <Rows of={days} rowsIn={({ matches }) => matches.length} lastingPart={({ matches }) => matches[0]}>
-      {({ date, weekday, matches }) => (
-        // A day may head two groups; its first match tells them apart.
-        <Still as="section" className="match-day" key={`${date} ${matches[0]?.id}`} ref={mendCrests}>
+      {({ date, weekday, matches }, _, isServed) => (
+        <Still
+          as="section"
+          className="match-day"
+          // A day may head two groups; its first match tells them apart.
+          key={`${date} ${matches[0]?.id}`}
+          ref={mendCrests}
+          isServed={isServed}
+        >
           {() => (
             <>
               <Tag className="match-day-head">

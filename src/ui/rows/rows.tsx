@@ -22,8 +22,8 @@ interface RowsProperties<T> {
   rowsIn?: (item: T) => number
   /** What stays the same of an item when its list is made anew; without it the item itself. */
   lastingPart?: (item: T) => unknown
-  /** Gives the row its key. */
-  children: (item: T, index: number) => ReactNode
+  /** Gives the row its key. `isServed`: this drawing takes over what a server drew, or is the server's. */
+  children: (item: T, index: number, isServed: boolean) => ReactNode
 }
 
 export function Rows<T>({
@@ -42,7 +42,8 @@ export function Rows<T>({
   const arrived = useArrived(first, list.length, begin, step, rowsUnasked / each)
   return [...Array(Math.ceil(arrived / size)).keys()].map((number) => {
     const start = number * size
-    return <Piece key={start} list={list} start={start} end={Math.min(start + size, arrived)} draw={draw} />
+    const end = Math.min(start + size, arrived)
+    return <Piece key={start} list={list} start={start} end={end} draw={draw} isServed={isHydrating} />
   })
 }
 
@@ -50,9 +51,14 @@ interface PieceProperties<T> {
   list: readonly T[]
   start: number
   end: number
-  draw: (item: T, index: number) => ReactNode
+  draw: (item: T, index: number, isServed: boolean) => ReactNode
+  isServed: boolean
 }
 
-const Piece = memo(function DrawnPiece<T>({ list, start, end, draw }: PieceProperties<T>) {
-  return withOwnKeys(list.slice(start, end).map((item, index) => draw(item, start + index)))
-}) as <T>(properties: PieceProperties<T>) => ReactNode
+/** Not drawn again only because what a server drew is taken over by now. */
+const isSame = (before: PieceProperties<unknown>, after: PieceProperties<unknown>) =>
+  before.list === after.list && before.end === after.end && before.draw === after.draw
+
+const Piece = memo(function DrawnPiece<T>({ list, start, end, draw, isServed }: PieceProperties<T>) {
+  return withOwnKeys(list.slice(start, end).map((item, index) => draw(item, start + index, isServed)))
+}, isSame) as <T>(properties: PieceProperties<T>) => ReactNode

@@ -4,6 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { drawInShadow, shadowHost, unmountAll } from '../field/shadow.fixture'
+import { Rows } from '../rows/rows'
 import { Still } from './still'
 
 afterEach(() => {
@@ -11,13 +12,18 @@ afterEach(() => {
   unmountAll()
 })
 
+/** Lists of one row, because `Rows` tells it whether a server drew it. */
 const row = (text: string, drawn = () => {}) => (
-  <Still as="li">
-    {() => {
-      drawn()
-      return <b>{text}</b>
-    }}
-  </Still>
+  <Rows of={[text]}>
+    {(each, _, isServed) => (
+      <Still as="li" key="row" isServed={isServed}>
+        {() => {
+          drawn()
+          return <b>{each}</b>
+        }}
+      </Still>
+    )}
+  </Rows>
 )
 
 function Drawn({ view, tell }: { view: ReactNode; tell: () => void }) {

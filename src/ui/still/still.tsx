@@ -1,13 +1,14 @@
 /** An element whose content stands as it was made: markup where the page allows it, else React's. */
-import { memo, type ReactNode, type Ref, useState } from 'react'
+import { memo, type ReactNode, type Ref } from 'react'
 import { allowsMarkup, trustedHtml } from '../../page/trusted-html'
-import { useHydrating } from '../../page/use-hydrating'
 import { stillMarkup } from './still-markup'
 
 interface StillProperties {
   as: 'li' | 'section'
   className?: string
   ref?: Ref<HTMLElement>
+  /** A server's stands: this drawing takes it over, or is the server's own (`Rows` tells). */
+  isServed: boolean
   /**
    * Draws what `stillMarkup` takes. It is made anew when its markup is another. A function, because what it draws need not
    * be kept once it stands.
@@ -16,13 +17,11 @@ interface StillProperties {
 }
 
 export const Still = memo(
-  function OwnStill({ as, children, ...place }: StillProperties) {
-    const isHydrating = useHydrating()
-    const [served] = useState(() => (isHydrating ? { children, __html: whenRead(children) } : null))
+  function OwnStill({ as, isServed, children, ...place }: StillProperties) {
     // One name for both, or every property would have to fit either element.
     const Tag = as as 'section'
     if (!allowsMarkup()) return <Tag {...place}>{children()}</Tag>
-    const content = served?.children === children ? served : whenMade(children)
+    const content = isServed ? { __html: whenRead(children) } : whenMade(children)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: of our own parts, every text in it escaped
     return <Tag {...place} dangerouslySetInnerHTML={content} />
   },

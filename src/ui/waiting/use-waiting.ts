@@ -12,10 +12,11 @@ export function useWaiting(place: RefObject<HTMLElement | null>, isBusy: boolean
   useLayoutEffect(() => {
     const element = place.current
     if (!isBusy || !element) return
-    const timer = setTimeout(() => element.setAttribute('data-waiting', ''), patience)
+    const tell = (isWaiting: boolean) => element.toggleAttribute('data-waiting', isWaiting)
+    const timer = setTimeout(tell, patience, true)
     return () => {
       clearTimeout(timer)
-      element.removeAttribute('data-waiting')
+      tell(false)
     }
   }, [place, isBusy])
 }
