@@ -7,7 +7,7 @@ interface StillProperties {
   as: 'li' | 'section'
   className?: string
   ref?: Ref<HTMLElement>
-  /** A server's stands: this drawing takes it over, or is the server's own (`Rows` tells). */
+  /** This drawing takes over what a server drew, or is the server's own (`Rows` tells). */
   isServed: boolean
   /**
    * Draws what `stillMarkup` takes. It is made anew when its markup is another. A function, because what it draws need not
