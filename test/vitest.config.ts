@@ -2,6 +2,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { styleText } from '../src/styles/sheet-plugin.mjs'
 import { chromiumArguments, findChromium } from './support/chromium.mjs'
+import { seedOfRun } from './support/seed.mjs'
 
 // The suite runs far from Slovenia: a rule that leans on the machine's zone or locale fails here.
 process.env.TZ = 'Pacific/Kiritimati'
@@ -33,12 +34,14 @@ const browserLibraries = [
 ]
 const root = new URL('..', import.meta.url).pathname
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Whether this is `npm run test:long`: what `*.long.test.ts` tries a few times is tried far more often. */
-    long: boolean
-  }
-}
+/** ms */
+const backstop = 60_000
+
+/** The browser of the whole run where test/run.mjs has started one, else one of its own. */
+const browserOptions = () =>
+  process.env.TEST_BROWSER
+    ? { connectOptions: { wsEndpoint: process.env.TEST_BROWSER } }
+    : { launchOptions: { executablePath: findChromium() ?? 'chromium', args: chromiumArguments } }
 
 export default defineConfig({
   root,
@@ -49,7 +52,11 @@ export default defineConfig({
     __SCREEN_FILES__: '{"files":["assets/core.js","assets/roster.js"],"screens":{"roster":[0,1]}}',
   },
   test: {
-    provide: { long: process.env.TEST_LONG === '1' },
+    provide: { long: process.env.TEST_LONG === '1', seed: seedOfRun() },
+    // Limits are backstops: nothing is expected to take so long, whatever else the machine does.
+    testTimeout: backstop,
+    hookTimeout: backstop,
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
@@ -65,8 +72,6 @@ export default defineConfig({
           name: 'server',
           include: ['demo/server/**/*.test.ts'],
           exclude: [postgresTests],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -76,8 +81,6 @@ export default defineConfig({
           name: 'postgres',
           include: ['demo/server/contract.test.ts', postgresTests],
           env: { DATABASE_URL: process.env.TEST_DATABASE_URL ?? '' },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -88,15 +91,13 @@ export default defineConfig({
           name: 'chromium',
           include: [`{src,widgets}/${browserTests}`],
           setupFiles: ['test/support/history-setup.ts'],
-          // On a busy machine a second is soon over.
-          expect: { poll: { timeout: 10_000 } },
-          testTimeout: 30_000,
+          expect: { poll: { timeout: backstop } },
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: { executablePath: findChromium() ?? 'chromium', args: chromiumArguments },
+              ...browserOptions(),
               // As in test/support/journey.ts: a click on what still moves may land beside it.
               contextOptions: { reducedMotion: 'reduce' },
             }),
@@ -108,11 +109,19 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'journeys',
-          include: ['test/browser/**/*.test.ts'],
+          include: ['test/browser/*.test.ts'],
           globalSetup: ['test/support/site-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        // What measures, or needs the machine for itself: after all others, one by one.
+        test: {
+          name: 'alone',
+          include: ['test/browser/alone/*.test.ts'],
+          globalSetup: ['test/support/site-setup.ts'],
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -1,8 +1,18 @@
-/** Where a Chromium or Chrome is: CHROME_PATH, else the usual names on the PATH. */
+/**
+ * Where a Chromium or Chrome is: CHROME_PATH, else the usual names on the PATH. The headless shell first: the same
+ * engine without windows, which opens a context in less than half of the time and draws frames as soon as they are due.
+ */
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+]
 
 /**
  * For each new context the browser would load four hundred files of an address bar that nobody sees, beside what is

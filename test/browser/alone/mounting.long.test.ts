@@ -3,9 +3,9 @@
  * nodes and listeners, after its garbage is collected; `npm run bench:mounting` prints the same with the heap.
  */
 import { describe, expect, inject, it } from 'vitest'
-import { hostPage, startVisit } from '../support/journey'
-import { countMounting } from '../support/mounting'
-import { type Screen, screens } from '../support/screens'
+import { hostPage, startVisit } from '../../support/journey'
+import { countMounting } from '../../support/mounting'
+import { type Screen, screens } from '../../support/screens'
 
 /** `npm run bench:mounting` goes on to a thousand. */
 const cycles = inject('long') ? 250 : 20

@@ -6,7 +6,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Page } from 'playwright'
 import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import { eventually, hostPage, startVisit, stranger } from '../support/journey'
+import { eventually, hostPage, startVisit, stranger } from '../../support/journey'
 
 const clicks = inject('long') ? 200 : 4
 

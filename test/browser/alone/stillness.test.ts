@@ -1,8 +1,8 @@
 /** Nothing jumps while a page comes: its cumulative layout shift is at most 0.02, also on a slow network. */
 import { describe, expect, it } from 'vitest'
-import { eventually, origin, startVisit } from '../support/journey'
-import { shiftsOf, watchShifts } from '../support/shifts'
-import { slowLine } from '../support/slow-line'
+import { eventually, origin, startVisit } from '../../support/journey'
+import { shiftsOf, watchShifts } from '../../support/shifts'
+import { slowLine } from '../../support/slow-line'
 
 const most = 0.02
 

@@ -1,7 +1,7 @@
 /** Select and calendar: fetched when they are reached for, and nothing is lost until they have come. */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { chunksOf, eventually, hostPage, startVisit } from '../support/journey'
+import { chunksOf, eventually, hostPage, startVisit } from '../../support/journey'
 
 const body = '<parket-match-search></parket-match-search><parket-match-list></parket-match-list>'
 const club = (page: Page) => page.locator('parket-match-search').getByRole('combobox', { name: 'Klub' })
