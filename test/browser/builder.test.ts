@@ -2,7 +2,6 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { ClubList } from '../../src/contract/federation'
-import { violations } from '../support/axe'
 import { askApi, eventually, origin, startVisit, stranger, type Visit, visitHost } from '../support/journey'
 
 const code = (page: Page) => page.locator('parket-builder pre')
@@ -291,19 +290,5 @@ describe('the page', () => {
     for (const each of ['per-page', 'Koliko tekem je na eni strani.', 'parket-navigate', 'react'])
       expect(await text()).toContain(each)
     expect(await text()).not.toContain('news-card')
-  })
-
-  it.each([
-    ['light', 1280],
-    ['dark', 1280],
-    ['light', 390],
-    ['dark', 390],
-  ] as const)('is open to everybody: %s, %i px wide', async (colorScheme, width) => {
-    const { page } = await visitBuilder('?gradnik=match-list&sezona=2022&podpis=da', {
-      colorScheme,
-      viewport: { width, height: 900 },
-    })
-    await preview(page).locator('[part~=match]').first().waitFor()
-    expect(await violations(page)).toEqual([])
   })
 })

@@ -2,7 +2,6 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { CompetitionDetail, CompetitionHistoryList, StatLineList } from '../../src/contract/competitions'
-import { violations } from '../support/axe'
 import { askApi, eventually, origin, startVisit } from '../support/journey'
 import { hurry, readable } from '../support/screens'
 
@@ -119,15 +118,6 @@ describe('a competition', () => {
     expect(first).toContain(String(most))
   })
 
-  const dressed = tabs.flatMap((row) =>
-    (['light', 'dark'] as const).map((colorScheme) => ({ ...row, colorScheme })),
-  )
-  it.each(dressed)('passes axe, $colorScheme, in $name', async ({ hash, content, colorScheme }) => {
-    const { page } = await visit(`${address}?tab=${hash}`, { colorScheme })
-    await content(page).first().waitFor()
-    expect(await violations(page)).toEqual([])
-  })
-
   it('that is none is a 404, is missed once and shows nothing', async () => {
     const visited = await startVisit()
     await hurry(visited.page)
@@ -192,11 +182,5 @@ describe('the competition history', () => {
     await eventually(() => rows(page).count()).toBe(found.length)
     await page.getByRole('textbox', { name: 'Iskanje' }).fill('nihče od teh')
     await page.getByText('Ni zadetkov').waitFor()
-  })
-
-  it.each(['light', 'dark'] as const)('passes axe, %s', async (colorScheme) => {
-    const { page } = await visit('/zgodovina-tekmovanj', { colorScheme })
-    await rows(page).first().waitFor()
-    expect(await violations(page)).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 /** What the visitor sees, and what the host hears, when the API fails (spec 8, contract 3, 8.17, 8.30). */
 import type { Route } from 'playwright'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { pairs, someOf } from '../support/diagonal'
 import { eventually, hostPage, startVisit, type Visit } from '../support/journey'
 import { addressOf, asks, elementOf, hurry, readable, type Screen, screens } from '../support/screens'
 
@@ -67,24 +68,68 @@ const faults: Fault[] = [
   },
 ]
 
-describe.each(screens)('$tag', (screen) => {
-  const { tag, request, content, places } = screen
+/** The page is whole and the host hears of it once. */
+async function failsWith(screen: Screen, fault: Fault): Promise<void> {
+  const { tag, request, content } = screen
+  const { visit, neighbour } = await visitFailing(screen, (route) => fault.fail(route, screen))
+  const { page, errors } = visit
+  await eventually(() => loads(visit)).toContain(neighbour)
+  const detail = { request, error: expect.any(String), ...(fault.status && { status: fault.status }) }
+  await eventually(() => failures(visit)).toEqual([{ name: 'parket-error', tag, detail }])
+  expect(errors).toEqual([expect.stringContaining(`${tag}: ${request} failed`)])
+  expect(asks(visit, screen)).toBe(fault.asked)
+  const text = await readable(page)
+  expect(text).toContain('Za njim')
+  expect(text).not.toMatch(faultText)
+  expect(await page.getByText('Nadomestilo').isVisible()).toBe(content !== null)
+}
 
-  it.each(faults)('with an API $fault leaves the page whole and tells the host once', async (fault) => {
-    const { visit, neighbour } = await visitFailing(screen, (route) => fault.fail(route, screen))
-    const { page, errors } = visit
-    await eventually(() => loads(visit)).toContain(neighbour)
-    const detail = { request, error: expect.any(String), ...(fault.status && { status: fault.status }) }
-    await eventually(() => failures(visit)).toEqual([{ name: 'parket-error', tag, detail }])
-    expect(errors).toEqual([expect.stringContaining(`${tag}: ${request} failed`)])
-    expect(asks(visit, screen)).toBe(fault.asked)
-    const text = await readable(page)
-    expect(text).toContain('Za njim')
-    expect(text).not.toMatch(faultText)
-    expect(await page.getByText('Nadomestilo').isVisible()).toBe(content !== null)
-  })
+async function comesOnTheNextVisit(screen: Screen): Promise<void> {
+  const { visit } = await visitFailing(screen, (route) => route.abort())
+  await eventually(() => failures(visit).length).toBe(1)
+  await visit.page.unroute(addressOf(screen))
+  await visit.page.reload()
+  await visit.page.locator(`${screen.tag} ${screen.content}`).first().waitFor()
+  expect(await visit.page.getByText('Nadomestilo').isVisible()).toBe(false)
+  expect(failures(visit).length).toBe(1)
+}
 
-  it('that waits 10 s shows places in the meantime, and then the content', async () => {
+async function comesBackByItself(screen: Screen): Promise<void> {
+  const { visit } = await visitFailing(screen, (route) => route.abort())
+  const { page } = visit
+  await eventually(() => failures(visit).length).toBe(1)
+  await page.context().setOffline(true)
+  await page.unroute(addressOf(screen))
+  await page.context().setOffline(false)
+  await page.locator(`${screen.tag} ${screen.content}`).first().waitFor()
+  expect(await page.getByText('Nadomestilo').isVisible()).toBe(false)
+  expect(asks(visit, screen)).toBe(4)
+}
+
+const withContent = screens.filter(({ content }) => content !== null)
+
+it.each(
+  pairs(screens, faults).map(([screen, fault]) => ({
+    tag: screen.tag,
+    fault: fault.fault,
+    screen,
+    how: fault,
+  })),
+)('$tag with an API $fault leaves the page whole and tells the host once', ({ screen, how }) =>
+  failsWith(screen, how),
+)
+
+it.each(
+  pairs(withContent, [
+    { when: 'on the next visit', comes: comesOnTheNextVisit },
+    { when: 'when the network is back, without being loaded anew', comes: comesBackByItself },
+  ]).map(([screen, way]) => ({ tag: screen.tag, screen, ...way })),
+)('$tag has its content $when', ({ screen, comes }) => comes(screen))
+
+it.each(someOf(screens, 7))(
+  '$tag has its places while the API waits 10 s, and then the content',
+  async (screen) => {
+    const { tag, content, places } = screen
     const visit = await startVisit()
     const { page, errors } = visit
     await page.clock.install()
@@ -102,34 +147,5 @@ describe.each(screens)('$tag', (screen) => {
     await eventually(() => loads(visit)).toEqual([tag])
     await eventually(() => page.locator(`${tag} [part~=skeleton]`).count()).toBe(0)
     expect([errors, failures(visit), asks(visit, screen)]).toEqual([[], [], 1])
-  })
-})
-
-describe.each(screens.filter(({ content }) => content !== null))('$tag', (screen) => {
-  const { tag, content } = screen
-
-  it('has its content on the next visit', async () => {
-    const { visit } = await visitFailing(screen, (route) => route.abort())
-    await eventually(() => failures(visit).length).toBe(1)
-    await visit.page.unroute(addressOf(screen))
-    await visit.page.reload()
-    await visit.page.locator(`${tag} ${content}`).first().waitFor()
-    expect(await visit.page.getByText('Nadomestilo').isVisible()).toBe(false)
-    expect(failures(visit).length).toBe(1)
-  })
-
-  it.runIf(content !== null)(
-    'has its content when the network is back, without being loaded anew',
-    async () => {
-      const { visit } = await visitFailing(screen, (route) => route.abort())
-      const { page } = visit
-      await eventually(() => failures(visit).length).toBe(1)
-      await page.context().setOffline(true)
-      await page.unroute(addressOf(screen))
-      await page.context().setOffline(false)
-      await page.locator(`${tag} ${content}`).first().waitFor()
-      expect(await page.getByText('Nadomestilo').isVisible()).toBe(false)
-      expect(asks(visit, screen)).toBe(4)
-    },
-  )
-})
+  },
+)

@@ -176,23 +176,23 @@ function countTimers(): void {
   }
 }
 
-describe('used and taken away,', () => {
-  it.each(screens)('$tag leaves the host’s page as it was', async (screen) => {
-    const { page } = await startVisit()
-    await page.addInitScript(countTimers)
-    await page.goto(hostPage('<div id="place"></div>'))
-    await page.waitForFunction(() => Symbol.for('parket@1') in window)
-    const before = await page.evaluate(belongings)
-    const heard = await listeners(page)
-    const place = page.locator('#place')
+it('each element, used and taken away, leaves the host’s page as it was', async () => {
+  const { page } = await startVisit()
+  await page.addInitScript(countTimers)
+  await page.goto(hostPage('<div id="place"></div>'))
+  await page.waitForFunction(() => Symbol.for('parket@1') in window)
+  const before = await page.evaluate(belongings)
+  const heard = await listeners(page)
+  const place = page.locator('#place')
+  for (const screen of screens) {
     await place.evaluate((element, html) => element.insertAdjacentHTML('beforeend', html), elementOf(screen))
     await use(page, screen)
     const { body, ...rest } = await page.evaluate(belongings)
-    expect({ ...rest, body: before.body }).toEqual(before)
+    expect({ ...rest, body: before.body }, screen.tag).toEqual(before)
     await place.evaluate((element) => element.replaceChildren())
     await eventually(() => page.evaluate(() => Reflect.get(document, 'timers'))).toBe(0)
-    expect(await listeners(page)).toEqual(heard)
-    expect(await page.evaluate(belongings)).toEqual(before)
-    expect(await page.context().cookies()).toEqual([])
-  })
+    expect(await listeners(page), screen.tag).toEqual(heard)
+    expect(await page.evaluate(belongings), screen.tag).toEqual(before)
+  }
+  expect(await page.context().cookies()).toEqual([])
 })

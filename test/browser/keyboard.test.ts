@@ -1,10 +1,9 @@
-/** By keys alone: the way through each page and back, and what is done on the way. */
+/** By keys alone: what a visitor does with the screens; the way through each of them is asked in surfaces.test.ts. */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { faultsOf, type Stop, walk } from '../support/focus-walk'
+import { faultsOf, walk } from '../support/focus-walk'
 import { focusedName, hands, tabTo } from '../support/hands'
-import { eventually, hostPage, origin, startVisit, type Visit } from '../support/journey'
-import { elements, surfaces, visitSurface } from '../support/surfaces'
+import { eventually, origin, startVisit, type Visit } from '../support/journey'
 
 const { choose } = hands.keys
 const part = (page: Page, name: string) => page.locator(`[part~=${name}]`)
@@ -22,55 +21,9 @@ async function visit(path: string, content: string): Promise<Visit> {
   return made
 }
 
-const namesOf = (stops: readonly Stop[]) => stops.map(({ name }) => name)
-
 /** Whether the focus is on something of ours: a screen that was redrawn under it may have lost it. */
 const keepsFocus = (page: Page) =>
   page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body)
-
-describe('Tab leads through all of it, in the order of reading, always to be seen, and back', () => {
-  it.each(elements)('$name', async (surface) => {
-    const { page } = await visitSurface(surface)
-    await page.getByRole('link', { name: 'Prej', exact: true }).focus()
-    const there = await walk(page, 'Tab', ({ name }) => name === 'a "Potem"')
-    const back = await walk(page, 'Shift+Tab', ({ name }) => name === 'a "Prej"')
-    expect([...faultsOf(there), ...faultsOf(back)]).toEqual([])
-    expect([there.at(-1)?.name, back.at(-1)?.name]).toEqual(['a "Potem"', 'a "Prej"'])
-    expect(namesOf(back.slice(0, -1))).toEqual(namesOf(there.slice(0, -1)).toReversed())
-  })
-
-  it.each(surfaces.filter((surface) => !elements.includes(surface)))('$name', async (surface) => {
-    const { page } = await visitSurface(surface)
-    const there = await walk(page, 'Tab')
-    const back = await walk(page, 'Shift+Tab', ({ id }) => id === there[0]?.id)
-    expect([...faultsOf(there), ...faultsOf(back)]).toEqual([])
-    expect([there[0]?.name, there.at(-1)?.name]).toEqual(['a "Parket"', 'a "Vdelaj"'])
-    expect(namesOf(back)).toEqual(namesOf(there).toReversed())
-  })
-})
-
-it('a stop without a ring, out of order, covered or out of sight is noticed', async () => {
-  const { page } = await startVisit()
-  const cover = 'position: fixed; inset: 300px 0 auto 0; height: 100px; background: #fff'
-  const covered = 'position: fixed; top: 340px; left: 10px'
-  await page.goto(
-    hostPage(`<button>Prvi</button><button style="outline: none">Brez</button>
-      <button style="position: absolute; top: 0; left: 0">Nazaj</button>
-      <button style="${covered}">Pod</button><p style="${cover}"></p>
-      <button style="position: fixed; left: -500px">Zunaj</button><button tabindex="5">Peti</button>`),
-  )
-  expect(faultsOf(await walk(page, 'Tab'))).toEqual([
-    'button "Peti": an order of its own',
-    'button "Prvi": before "Peti"',
-    'button "Brez": no ring',
-    'button "Nazaj": before "Brez"',
-    'button "Pod": covered',
-    'button "Zunaj": out of sight',
-    'button "Zunaj": half out of sight',
-    'button "Zunaj": covered',
-    'button "Zunaj": before "Pod"',
-  ])
-})
 
 describe('by keys alone', () => {
   it('matches are found, turned over and followed', async () => {
@@ -154,7 +107,7 @@ describe('by keys alone', () => {
     const photos = [1, 2, 3, 4].map((photo) => `button "Fotografija ${photo} od 4"`)
     const turns = ['button "Prejšnja fotografija"', 'button "Naslednja fotografija"']
     const inside = await walk(page, 'Tab')
-    expect([faultsOf(inside), namesOf(inside)]).toEqual([[], [...turns, ...photos]])
+    expect([faultsOf(inside), inside.map(({ name }) => name)]).toEqual([[], [...turns, ...photos]])
     // From the browser's own controls back: nothing behind the photos can be reached.
     await page.keyboard.press('Tab')
     expect(await focusedName(page)).toBe('Zapri')

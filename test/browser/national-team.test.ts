@@ -2,7 +2,6 @@
 import type { Locator, Page } from 'playwright'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { violations } from '../support/axe'
 import { askApi, eventually, origin, startVisit, undrawn } from '../support/journey'
 import { hurry, readable } from '../support/screens'
 
@@ -389,38 +388,6 @@ describe('by keys alone', () => {
     await history.content(page).waitFor()
     expect(query(page)).toBe('tab=zgodovina')
     expect(await choices.count()).toBe(0)
-  })
-})
-
-describe.each(['light', 'dark'] as const)('axe in %s', (colorScheme) => {
-  const options = { colorScheme }
-
-  it.each([
-    ...tabs,
-    {
-      hash: 'statistika&tip=vecne_lestvice&filter=points',
-      content: (page: Page) => part(page, 'standing-row'),
-    },
-    {
-      hash: 'statistika&tip=nasprotniki_uradne_tekme&filter=903',
-      content: (page: Page) => part(page, 'match'),
-    },
-    { hash: 'navijaski-koticek', content: (page: Page) => part(page, 'segment') },
-  ])('finds nothing at tab=$hash, wide and narrow', async ({ hash, content }) => {
-    const { page } = await visitTeam(`${example}?tab=${hash}`, options)
-    await content(page).first().waitFor()
-    await page.locator('#menu-items a').first().waitFor()
-    await eventually(() => inside(page, '[part~=skeleton]').count()).toBe(0)
-    expect(await violations(page)).toEqual([])
-    await page.setViewportSize({ width: 390, height: 844 })
-    expect(await violations(page)).toEqual([])
-  })
-
-  it('finds nothing with "Več" open', async () => {
-    const { page } = await visitTeam(example, { ...options, viewport: { width: 390, height: 844 } })
-    await page.getByRole('button', { name: 'Več', exact: true }).click()
-    await page.getByRole('menuitem').first().waitFor()
-    expect(await violations(page)).toEqual([])
   })
 })
 

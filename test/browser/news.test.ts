@@ -2,7 +2,6 @@
 import type { Page } from 'playwright'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { violations } from '../support/axe'
 import { askApi, eventually, origin, startVisit } from '../support/journey'
 
 const cards = (page: Page) => page.locator('parket-news-list [part~=news-card]')
@@ -108,16 +107,5 @@ describe('an article', () => {
     await page.goto(origin + address)
     await page.getByRole('button', { name: /povezavo$/ }).click()
     await eventually(() => page.evaluate(() => navigator.clipboard.readText())).toBe(origin + address)
-  })
-})
-
-describe.each(['light', 'dark'] as const)('axe in %s', (colorScheme) => {
-  it.each(['/novice', '/novica/preobrat-v-jihlavi'])('%s, wide and narrow', async (address) => {
-    const { page } = await visit(address, { colorScheme })
-    await page.locator('[part~=news-card]').first().waitFor()
-    await eventually(() => page.locator('[part~=skeleton]').count()).toBe(0)
-    expect(await violations(page)).toEqual([])
-    await page.setViewportSize({ width: 390, height: 844 })
-    expect(await violations(page)).toEqual([])
   })
 })

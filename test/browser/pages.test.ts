@@ -1,7 +1,6 @@
 /** Home, rules and forms, and a page of every kind of segment in the shell (spec 2.2, 2.13, 2.14). */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { violations } from '../support/axe'
 import { eventually, origin, startVisit } from '../support/journey'
 import { readable } from '../support/screens'
 
@@ -138,14 +137,4 @@ it('a segment of a kind that nobody knows is its name', async () => {
   const { page } = await visit('/o-zvezi/o-predstavitvi')
   await heading(page, 'Vrsta, ki je stran ne pozna').waitFor()
   expect(await readable(page)).toContain('vremenska_napoved')
-})
-
-describe.each(['light', 'dark'] as const)('axe in %s', (colorScheme) => {
-  it.each(['/', '/dokumenti', '/o-zvezi/o-predstavitvi'])('%s, wide and narrow', async (address) => {
-    const { page } = await visit(address, { colorScheme })
-    await eventually(() => page.locator('[part~=skeleton]').count()).toBe(0)
-    expect(await violations(page)).toEqual([])
-    await page.setViewportSize({ width: 390, height: 844 })
-    expect(await violations(page)).toEqual([])
-  })
 })

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { PlayerDetail } from '../../src/contract/competitions'
 import { PlayerList } from '../../src/contract/national-teams'
 import { rosterNeighbours } from '../../src/domain/roster-neighbours'
-import { violations } from '../support/axe'
 import { askApi, eventually, origin, startVisit, undrawn } from '../support/journey'
 
 /** Of the example team: everything is known of them. */
@@ -108,12 +107,4 @@ describe('a player of whom nothing is known', () => {
       expect([visit.errors, visit.warnings]).toEqual([[], []])
     },
   )
-})
-
-it.each([1280, 820, 390])('has nothing that axe finds, and fits %i px', async (width) => {
-  const { page } = await visitPlayer(example, { viewport: { width, height: 900 } })
-  await name(page).waitFor()
-  await page.getByRole('link', { name: /^Naslednj/ }).waitFor()
-  expect(await violations(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 })

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest'
 import { OfficialList, SeasonList } from '../../src/contract/federation'
 import { type Match, MatchPage } from '../../src/contract/matches'
 import { personName } from '../../src/domain/official'
-import { violations } from '../support/axe'
 import { askApi, eventually, origin, startVisit, undrawn } from '../support/journey'
 
 const path = '/sodniski-iskalnik'
@@ -100,15 +99,6 @@ describe('the referee search', () => {
     expect(await visit.page.locator('parket-referee-search [data-root]').textContent()).not.toMatch(
       /null|undefined/,
     )
-  })
-
-  it.each([1280, 820, 390])('has nothing that axe finds, and fits %i px', async (width) => {
-    const { page } = await visitSearch(`?sezona=${referee.season.id}&sodnik=${referee.id}`, {
-      viewport: { width, height: 900 },
-    })
-    await boxes(page).first().waitFor()
-    expect(await violations(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   })
 })
 

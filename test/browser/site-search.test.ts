@@ -2,7 +2,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { SearchPage } from '../../src/contract/site-search'
-import { violations } from '../support/axe'
 import { askApi, eventually, origin, startVisit, undrawn } from '../support/journey'
 
 const results = (page: Page) => page.locator('parket-site-search [part~=search-result]')
@@ -92,12 +91,5 @@ describe('the site search', () => {
     const { page } = await visitSearch()
     const form = page.locator('parket-site-search form')
     expect(await form.evaluate((each) => (each as HTMLFormElement).action)).toBe(`${origin}/iskalnik`)
-  })
-
-  it.each([1280, 820, 390])('has nothing that axe finds, and fits %i px', async (width) => {
-    const { page } = await visitSearch('?q=slovenija', { viewport: { width, height: 900 } })
-    await results(page).first().waitFor()
-    expect(await violations(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   })
 })

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type axe from 'axe-core'
 import type { Page } from 'playwright'
+import { expect, inject } from 'vitest'
 import { project } from './site'
 
 const source = readFileSync(join(project, 'node_modules/axe-core/axe.min.js'), 'utf8')
@@ -13,13 +14,22 @@ declare global {
   }
 }
 
-/** What axe finds wrong with the page, one line a rule. */
-export async function violations(page: Page): Promise<string[]> {
+/** What axe finds wrong with the page, one line a rule; all of its rules where none is named. */
+export async function violations(page: Page, rules: string[] = []): Promise<string[]> {
   // Evaluated, not added as a script: the shell's policy allows none of others.
-  await page.evaluate(source)
-  const results = await page.evaluate(() => window.axe.run(document))
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  const options = rules.length > 0 ? { runOnly: rules } : {}
+  const results = await page.evaluate((options) => window.axe.run(document, options), options)
   return results.violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ html, target }) => `${html} at ${target.join(' ')}`).join('\n')}`,
   )
+}
+
+/** axe finds nothing, in light and in dark; between the two only colours differ. */
+export async function expectNoViolations(page: Page): Promise<void> {
+  expect(await violations(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await violations(page, inject('long') ? [] : ['color-contrast'])).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
 }

@@ -1,11 +1,12 @@
 /**
  * A visitor's way through pages in Chromium. Importing it gives a test file the site, a stranger's origin and
- * one browser; every visit has a context of its own and ends with its test.
+ * one browser; every visit has a context of its own and ends with its test, or when the file that keeps it says so.
  */
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import * as v from 'valibot'
 import { afterAll, afterEach, expect, inject } from 'vitest'
 import { chromiumArguments, findChromium } from './chromium.mjs'
+import { leaveEvidence, watchFor } from './evidence'
 import { startStranger } from './strangers'
 
 /** The suite's one server, see site-setup.ts. */
@@ -14,10 +15,10 @@ export const origin = inject('origin')
 export const stranger = await startStranger()
 afterAll(stranger.stop)
 
-const browser: Browser = await chromium.launch({
-  executablePath: findChromium() ?? 'chromium',
-  args: chromiumArguments,
-})
+/** The browser of the whole run where test/run.mjs has started one, else one of this file's own. */
+const browser: Browser = process.env.TEST_BROWSER
+  ? await chromium.connect(process.env.TEST_BROWSER)
+  : await chromium.launch({ executablePath: findChromium() ?? 'chromium', args: chromiumArguments })
 afterAll(() => browser.close())
 
 /** An event of contract 3 as the host's page heard it; `detail.error` as text. */
@@ -31,6 +32,8 @@ export interface Visit {
   page: Page
   /** What was asked for: absolute addresses, in order. */
   asked: string[]
+  /** Questions that wait for their answers. */
+  waiting: Set<unknown>
   /** Console lines of ours. */
   errors: string[]
   warnings: string[]
@@ -52,7 +55,12 @@ function listen(names: string[]): void {
   for (const name of names) window.addEventListener(name, tell)
 }
 
+/** Ms that nothing takes, however busy the machine: whoever waits for so long waits in vain. */
+export const backstop = 60_000
+
 const opened = new Set<Visit>()
+/** Those that several tests of a file share. */
+const kept = new Set<Visit>()
 
 /** Whether scripts have taken over all that the server drew of a page of the shell. Runs in the page. */
 function isLive(): boolean {
@@ -102,10 +110,17 @@ export async function startVisit(options: BrowserContextOptions = {}, from = bro
   const context = await from.newContext({ locale: 'sl-SI', reducedMotion: 'reduce', ...options })
   await context.addInitScript(listen, names)
   const page = await context.newPage()
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(backstop)
+  page.setDefaultNavigationTimeout(backstop)
   if (options.javaScriptEnabled !== false) waitForLife(page)
-  const visit: Visit = { page, asked: [], errors: [], warnings: [], heard: [], uncaught: [] }
-  page.on('request', (request) => visit.asked.push(request.url()))
+  const lists = { asked: [], errors: [], warnings: [], heard: [], uncaught: [] }
+  const visit: Visit = { page, ...lists, waiting: new Set() }
+  page.on('request', (request) => {
+    visit.asked.push(request.url())
+    visit.waiting.add(request)
+  })
+  page.on('requestfinished', (request) => visit.waiting.delete(request))
+  page.on('requestfailed', (request) => visit.waiting.delete(request))
   page.on('pageerror', (error) => visit.uncaught.push(String(error)))
   page.on('console', (message) => {
     const [type, text] = [message.type(), message.text()]
@@ -115,16 +130,37 @@ export async function startVisit(options: BrowserContextOptions = {}, from = bro
     if (type === 'error') visit.errors.push(text)
     if (type === 'warning') visit.warnings.push(text)
   })
+  await watchFor(context)
   opened.add(visit)
   return visit
 }
 
-afterEach(async () => {
-  const visits = [...opened]
-  opened.clear()
+async function end(visits: Visit[]): Promise<void> {
   await Promise.all(visits.map(({ page }) => page.context().close()))
   expect(visits.flatMap(({ uncaught }) => uncaught)).toEqual([])
+}
+
+afterEach(async ({ task }) => {
+  const visits = [...opened]
+  opened.clear()
+  if (task.result?.state === 'fail') await leaveEvidence(task, [...visits, ...kept])
+  await end(visits)
 })
+
+/** Several tests of a file go on with this visit, until `leave`. */
+export function keep<V extends Visit>(visit: V): V {
+  opened.delete(visit)
+  kept.add(visit)
+  return visit
+}
+
+/** Ends kept visits: all of the file's where none is named. */
+export async function leave(visits: Visit[] = [...kept]): Promise<void> {
+  for (const visit of visits) kept.delete(visit)
+  await end(visits)
+}
+
+afterAll(() => leave())
 
 export interface HostPage {
   /** Attributes of the script tag beside type and src. */
@@ -165,7 +201,21 @@ export async function visitHost(
 }
 
 /** Waits until the condition holds: `await eventually(() => …).toBe(…)`. */
-export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 20_000, interval: 50 })
+export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: backstop, interval: 25 })
+
+/** Nothing is on its way any more, and what came is drawn. */
+export async function quiet({ page, waiting }: Visit): Promise<void> {
+  do {
+    await eventually(() => [...waiting]).toEqual([])
+    await page.evaluate(twoFrames)
+  } while (waiting.size > 0)
+}
+
+/** Runs in the page. */
+const twoFrames = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+  })
 
 /** An answer of the site's API, from the path on: "/clubs". */
 export async function askApi<S extends v.GenericSchema>(path: string, schema: S): Promise<v.InferOutput<S>> {

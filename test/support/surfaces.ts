@@ -2,7 +2,7 @@
  * All that a visitor meets, for tests that hold it to one rule: each element on a stranger's page, the shell, the builder.
  */
 import type { BrowserContextOptions } from 'playwright'
-import { eventually, hostPage, origin, startVisit, type Visit } from './journey'
+import { eventually, hostPage, origin, quiet, startVisit, type Visit } from './journey'
 import { elementOf, screens } from './screens'
 
 export interface Surface {
@@ -24,9 +24,16 @@ const fuller: Record<string, string> = {
   'parket-news-article': 'slug="vzorcna-ekipa-pokaze-vse"',
 }
 
+/** axe takes a page without a background for white, whatever its scheme. */
+export const schemeStyle =
+  '<style>:root { color-scheme: light dark } body { background: light-dark(#fff, #0c141b); color: light-dark(#000, #fff) }</style>'
+
 /** Between two links of the host, so that whoever comes in by keys is seen to come out. */
 const between = (element: string): string =>
-  hostPage(`<p>Gostitelj: <a href="#prej">Prej</a></p>${element}<p>Gostitelj: <a href="#potem">Potem</a></p>`)
+  hostPage(
+    `<p>Gostitelj: <a href="#prej">Prej</a></p>${element}<p>Gostitelj: <a href="#potem">Potem</a></p>`,
+    { head: schemeStyle },
+  )
 
 export const elements: Surface[] = screens.map((screen) => ({
   name: screen.tag,
@@ -61,6 +68,6 @@ export async function visitSurface(
   await page.goto(address())
   await page.locator(content).first().waitFor()
   await eventually(() => page.locator('[part~=skeleton]').count()).toBe(0)
-  await page.waitForLoadState('networkidle')
+  await quiet(visit)
   return visit
 }

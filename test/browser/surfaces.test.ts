@@ -1,0 +1,393 @@
+/**
+ * All that a visitor meets, each opened once and asked everything that can be asked of it as it stands: what
+ * assistive technology is told (test/browser/trees, read line by line; after a change that is meant, `WRITE_TREES=1`
+ * writes them anew, to be read again), the way through it by keys, axe in light and dark, 400 % zoom, a telephone's
+ * width and a finger's targets, wider text spacing (WCAG 1.4.10, 1.4.12, 2.5.8).
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { afterAll, describe, expect, it } from 'vitest'
+import { expectNoViolations, violations } from '../support/axe'
+import { faultsOf, type Stop, walk } from '../support/focus-walk'
+import {
+  eventually,
+  hostPage,
+  keep,
+  leave,
+  origin,
+  startVisit,
+  undrawn,
+  type Visit,
+} from '../support/journey'
+import { layoutFaults, spaceText } from '../support/layout-faults'
+import { elementOf, screens } from '../support/screens'
+import { project } from '../support/site'
+import { elements, type Surface, schemeStyle, surfaces, visitSurface } from '../support/surfaces'
+import { shortened, statesOf, treeFaults, treeOf } from '../support/trees'
+
+const team = '/reprezentance/u20/vzorcna-ekipa'
+
+const site = (name: string, path: string, root: string, content: string): Surface => ({
+  ...{ name, address: () => origin + path, root, content },
+})
+
+/** Pages of the site and their tabs; those whose name is a file's have a tree of their own. */
+const places: Surface[] = [
+  site('team-matches', `${team}?tab=tekme`, 'parket-national-team', '[part~=match]'),
+  site('team-statistics', `${team}?tab=statistika`, 'parket-national-team', '[role=combobox]'),
+  site('team-history', `${team}?tab=zgodovina`, 'parket-national-team', '[role=combobox]'),
+  site('the team’s roster', team, 'body', '[part~=staff-member]'),
+  site('the team’s news', `${team}?tab=novice`, 'body', '[part~=news-card]'),
+  site(
+    'an all-time list',
+    `${team}?tab=statistika&tip=vecne_lestvice&filter=points`,
+    'body',
+    '[part~=standing-row]',
+  ),
+  site(
+    'an opponent',
+    `${team}?tab=statistika&tip=nasprotniki_uradne_tekme&filter=903`,
+    'body',
+    '[part~=match]',
+  ),
+  site('a tab of the CMS', `${team}?tab=navijaski-koticek`, 'body', '[part~=segment]'),
+  site('matches of a season', '/tekme?sezona=2022', 'body', '[part~=match]'),
+  site('matches to come', '/tekme?sezona=2025', 'body', '[part~=match]'),
+  site('no matches', '/tekme?od=01.01.1990&do=02.01.1990', 'body', 'text=Ni tekem za prikaz'),
+  site('a competition’s clubs', '/tekmovanje/901?tab=klubi', 'body', '[part~=club]'),
+  site('a competition’s statistics', '/tekmovanje/901?tab=statistika', 'body', '[part~=stat-row]'),
+  site('the history of competitions', '/zgodovina-tekmovanj', 'body', '[part~=history-row]'),
+  site('a referee’s matches', '/sodniski-iskalnik?sezona=2022', 'body', '[part~=match]'),
+  site('what a search finds', '/iskalnik?q=slovenija', 'body', '[part~=search-result]'),
+  site('a player', '/reprezentant/901', 'body', 'parket-player h1'),
+  site('news', '/novice', 'body', '[part~=news-card]'),
+  site('an article', '/novica/preobrat-v-jihlavi', 'body', '[part~=news-card]'),
+  site('home', '/', 'body', '[part~=news-card]'),
+  site('rules and forms', '/dokumenti', 'body', 'summary'),
+  site('every kind of segment', '/o-zvezi/o-predstavitvi', 'body', '[part~=segment]'),
+  site(
+    'the builder with a list',
+    '/vdelaj?gradnik=match-list&sezona=2022&podpis=da',
+    'body',
+    '[part~=match]',
+  ),
+]
+
+/** What has a tree of its own: the name of its file. */
+const trees: Record<string, string[]> = {
+  ...Object.fromEntries(elements.map(({ name }) => [name, [name.replace('parket-', '')]])),
+  ...Object.fromEntries(['team-matches', 'team-statistics', 'team-history'].map((name) => [name, [name]])),
+}
+
+async function expectTree(page: Page, name: string, selector: string): Promise<void> {
+  const root = page.locator(selector).first()
+  const file = join(project, `test/browser/trees/${name}.txt`)
+  const short = async () => `${[...shortened(await treeOf(root)), ...(await statesOf(root))].join('\n')}\n`
+  if (process.env.WRITE_TREES) writeFileSync(file, await short())
+  await eventually(short).toBe(readFileSync(file, 'utf8'))
+  expect(treeFaults(await treeOf(root))).toEqual([])
+}
+
+const namesOf = (stops: readonly Stop[]) => stops.map(({ name }) => name)
+
+/** From one link of the host to the other. */
+async function walkBetweenLinks(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Prej', exact: true }).focus()
+  const there = await walk(page, 'Tab', ({ name }) => name === 'a "Potem"')
+  const back = await walk(page, 'Shift+Tab', ({ name }) => name === 'a "Prej"')
+  expect([...faultsOf(there), ...faultsOf(back)]).toEqual([])
+  expect([there.at(-1)?.name, back.at(-1)?.name]).toEqual(['a "Potem"', 'a "Prej"'])
+  expect(namesOf(back.slice(0, -1))).toEqual(namesOf(there.slice(0, -1)).toReversed())
+}
+
+/** The whole page of the site, from its name to its last link. */
+async function walkThrough(page: Page): Promise<void> {
+  const there = await walk(page, 'Tab')
+  const back = await walk(page, 'Shift+Tab', ({ id }) => id === there[0]?.id)
+  expect([...faultsOf(there), ...faultsOf(back)]).toEqual([])
+  expect([there[0]?.name, there.at(-1)?.name]).toEqual(['a "Parket"', 'a "Vdelaj"'])
+  expect(namesOf(back)).toEqual(namesOf(there).toReversed())
+}
+
+/** From now on a finger is what points. */
+async function touch(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 })
+  await page.waitForFunction(() => matchMedia('(pointer: coarse)').matches)
+}
+
+describe.each(surfaces)('$name', (surface) => {
+  let visit: Visit
+  afterAll(() => leave([visit]))
+
+  it('comes with all that it has', async () => {
+    visit = keep(await visitSurface(surface))
+  })
+
+  it.each(trees[surface.name] ?? [])('is told as the tree of %s says', (name) =>
+    expectTree(visit.page, name, surface.root),
+  )
+
+  it('is led through by Tab, in the order of reading, always to be seen, and back', () =>
+    elements.includes(surface) ? walkBetweenLinks(visit.page) : walkThrough(visit.page))
+
+  it('has nothing that axe finds, in light and dark', () => expectNoViolations(visit.page))
+
+  it('at 400 % is read without scrolling sideways', async () => {
+    // 1280 x 1024 at 400 %.
+    await visit.page.setViewportSize({ width: 320, height: 256 })
+    expect(await layoutFaults(visit.page)).toMatchObject({ wider: 0, cut: [] })
+  })
+
+  it('on a telephone is pressed by a finger, breaks no number, has nothing that axe finds', async () => {
+    const { page } = visit
+    await page.setViewportSize({ width: 390, height: 844 })
+    await touch(page)
+    // Under a finger buttons are 44 high, in the builder's smaller preview, too, before it is drawn smaller.
+    const buttons = page.locator('.button').filter({ visible: true })
+    const low = await buttons.evaluateAll((all) =>
+      all.flatMap((each) => ((each as HTMLElement).offsetHeight < 44 ? each.textContent : [])),
+    )
+    expect([low, await layoutFaults(page)]).toEqual([[], { wider: 0, cut: [], small: [], broken: [] }])
+    expect(await violations(page)).toEqual([])
+  })
+
+  it('gives wider spaced text its room', async () => {
+    await spaceText(visit.page)
+    expect(await layoutFaults(visit.page)).toMatchObject({ wider: 0, cut: [] })
+  })
+})
+
+describe.each(places)('$name', (place) => {
+  let visit: Visit
+  afterAll(() => leave([visit]))
+
+  it('comes with all that it has', async () => {
+    visit = keep(await visitSurface(place))
+  })
+
+  it.each(trees[place.name] ?? [])('is told as the tree of %s says', (name) =>
+    expectTree(visit.page, name, place.root),
+  )
+
+  it('has nothing that axe finds, in light and dark', () => expectNoViolations(visit.page))
+
+  it('is no wider than its window, and at 390 px axe finds nothing either', async () => {
+    const { page } = visit
+    for (const width of [820, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await eventually(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+    expect(await violations(page)).toEqual([])
+  })
+})
+
+/** What opens when it is pressed, and how it is opened. */
+interface Opened {
+  name: string
+  address: string
+  content: string
+  open: (page: Page) => Promise<unknown>
+  /** Of its tree. */
+  root?: string
+  viewport?: { width: number; height: number }
+}
+
+const telephone = { width: 390, height: 844 }
+const search = () => hostPage('<parket-match-search></parket-match-search>', { head: schemeStyle })
+const club = (page: Page) => page.getByRole('combobox', { name: 'Klub', exact: true }).first()
+
+const opened: Opened[] = [
+  {
+    ...{ name: 'shell-header', address: '/klubi', content: '#menu-items a', root: 'header' },
+    open: async () => {},
+  },
+  {
+    ...{ name: 'shell-footer', address: '/klubi', content: '#footer-menu a', root: 'footer' },
+    open: async () => {},
+  },
+  {
+    ...{ name: 'shell-submenu', address: '/klubi', content: '#menu-items a', root: 'header' },
+    open: async (page) => {
+      await page.locator('#menu-items button').first().focus()
+      await page.keyboard.press('Enter')
+    },
+  },
+  {
+    ...{
+      name: 'open-select',
+      address: '/tekme?od=14.02.2023&do=20.02.2023',
+      content: 'form',
+      root: 'parket-match-list form',
+    },
+    open: async (page) => {
+      await club(page).click()
+      await page.getByRole('option').first().waitFor()
+    },
+  },
+  {
+    ...{ name: 'open-calendar', address: '/tekme?od=14.02.2023&do=20.02.2023', content: 'form' },
+    root: 'parket-match-list form',
+    open: async (page) => {
+      await page.getByRole('textbox', { name: 'Datum' }).click()
+      await page.getByRole('gridcell').first().waitFor()
+    },
+  },
+  {
+    ...{ name: 'open-gallery', address: '/novica/vzorcna-ekipa-pokaze-vse', content: '[part~=photo]' },
+    root: 'dialog',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Fotografija 1 od 4' }).click()
+      await page.getByRole('dialog').getByText('1 / 4', { exact: true }).waitFor()
+    },
+  },
+  {
+    ...{ name: 'builder', address: '/vdelaj', content: 'parket-builder > [slot] form' },
+    ...{ root: 'parket-builder', open: async () => {} },
+  },
+  {
+    ...{ name: 'a select that finds one', address: '', content: 'form' },
+    open: async (page) => {
+      await club(page).click()
+      await page.keyboard.type('krk')
+      await eventually(() => page.getByRole('option').count()).toBe(1)
+    },
+  },
+  {
+    ...{ name: 'a select that finds nothing', address: '', content: 'form' },
+    open: async (page) => {
+      await club(page).click()
+      await page.keyboard.type('xyz')
+      await page.getByText('Ni nobenih možnosti.').waitFor()
+    },
+  },
+  {
+    ...{ name: 'a select with something chosen, opened again', address: '', content: 'form' },
+    open: async (page) => {
+      await club(page).click()
+      await page.getByRole('option', { name: 'Krka' }).click()
+      await club(page).click()
+      await page.getByRole('option', { selected: true }).waitFor()
+    },
+  },
+  {
+    ...{ name: 'the calendar with a day', address: '', content: 'form' },
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Koledar' }).click()
+      await page.locator('[data-vc-date-month=current] button').nth(14).click()
+      await page.getByRole('textbox', { name: 'Datum' }).click()
+      await page.locator('[data-band=first]').waitFor()
+    },
+  },
+  {
+    ...{ name: 'a club', address: '/klubi', content: '[part~=club]' },
+    open: async (page) => {
+      await page.locator('[part~=club] summary').first().click()
+      await page.locator('[part~=club][open]').waitFor()
+    },
+  },
+  {
+    ...{ name: 'the builder’s select', address: '/vdelaj', content: 'parket-builder > [slot] form' },
+    open: async (page) => {
+      await club(page.getByRole('region', { name: 'Nastavitve' }).page()).click()
+      await page.getByRole('option').first().waitFor()
+    },
+  },
+  {
+    ...{ name: 'the builder’s calendar', address: '/vdelaj', content: 'parket-builder > [slot] form' },
+    open: async (page) => {
+      const settings = page.getByRole('region', { name: 'Nastavitve' })
+      await settings.getByRole('button', { name: 'Koledar' }).first().click()
+      await page.getByRole('gridcell').first().waitFor()
+    },
+  },
+  {
+    ...{ name: 'the menu on a telephone', address: '/klubi', content: '[part~=club]', viewport: telephone },
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Meni', exact: true }).click()
+      await page.locator('#menu-items').getByRole('link', { name: 'Klubi', exact: true }).waitFor()
+    },
+  },
+  {
+    ...{ name: '"Več" on a telephone', address: team, content: '[part~=tab]', viewport: telephone },
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Več', exact: true }).click()
+      await page.getByRole('menuitem').first().waitFor()
+    },
+  },
+]
+
+it.each(opened)('$name, opened, is told as it should be and axe finds nothing', async (row) => {
+  const { name, address, content, open, root, viewport } = row
+  const where = address ? origin + address : search()
+  const { page } = await visitSurface({ address: () => where, content }, viewport ? { viewport } : {})
+  await open(page)
+  if (root) await expectTree(page, name, root)
+  await expectNoViolations(page)
+})
+
+it('axe finds nothing while everything loads', async () => {
+  const { page } = await startVisit()
+  await undrawn(page)
+  await page.route('**/api/**', () => {})
+  // Each in a section of its own, as more than one search on a page would have to be.
+  const sections = screens.map((screen) => `<section hidden>${elementOf(screen)}</section>`)
+  await page.goto(hostPage(sections.join(''), { head: schemeStyle }))
+  for (const { tag } of screens)
+    await page.locator(`${tag} [data-root] > *`).first().waitFor({ state: 'attached' })
+  await expectNoViolations(page)
+})
+
+describe('what is wrong is noticed:', () => {
+  it('by axe, inside shadow roots too', async () => {
+    const { page } = await visitSurface({ address: search, content: 'form' }, { colorScheme: 'dark' })
+    await page.evaluate(() => {
+      const search = document.querySelector('parket-match-search')?.shadowRoot?.querySelector('form')
+      search?.insertAdjacentHTML('beforeend', '<p style="color: #345">Temno na temnem</p><img src="data:,">')
+    })
+    expect((await violations(page)).map((line) => line.split(':')[0]).toSorted()).toEqual([
+      'color-contrast',
+      'image-alt',
+    ])
+    expect((await violations(page, ['color-contrast'])).length).toBe(1)
+  })
+
+  it('what is cut, small or broken', async () => {
+    const { page } = await startVisit({ viewport: telephone, hasTouch: true })
+    await page.goto(
+      hostPage(`<p style="width: 60px; overflow: hidden; white-space: nowrap">Predolgo besedilo</p>
+      <p style="width: 60px">Dne 18. 6. 2023</p><button style="width: 20px; height: 20px"></button>
+      <p style="width: 500px">Preširoko</p>`),
+    )
+    expect(await layoutFaults(page)).toEqual({
+      wider: expect.closeTo(118, 0),
+      cut: [expect.stringContaining('Predolgo besedilo')],
+      small: [expect.stringContaining('20.0 x 20.0')],
+      broken: [expect.stringContaining('18. 6. 2023')],
+    })
+  })
+
+  it('a stop without a ring, out of order, covered or out of sight', async () => {
+    const { page } = await startVisit()
+    const cover = 'position: fixed; inset: 300px 0 auto 0; height: 100px; background: #fff'
+    const covered = 'position: fixed; top: 340px; left: 10px'
+    await page.goto(
+      hostPage(`<button>Prvi</button><button style="outline: none">Brez</button>
+      <button style="position: absolute; top: 0; left: 0">Nazaj</button>
+      <button style="${covered}">Pod</button><p style="${cover}"></p>
+      <button style="position: fixed; left: -500px">Zunaj</button><button tabindex="5">Peti</button>`),
+    )
+    expect(faultsOf(await walk(page, 'Tab'))).toEqual([
+      'button "Peti": an order of its own',
+      'button "Prvi": before "Peti"',
+      'button "Brez": no ring',
+      'button "Nazaj": before "Brez"',
+      'button "Pod": covered',
+      'button "Zunaj": out of sight',
+      'button "Zunaj": half out of sight',
+      'button "Zunaj": covered',
+      'button "Zunaj": before "Pod"',
+    ])
+  })
+})
