@@ -2,7 +2,7 @@
 import { chromium } from 'playwright'
 import { afterAll, expect, it } from 'vitest'
 import { chromiumArguments, findChromium } from '../support/chromium.mjs'
-import { eventually, hostPage, startVisit, stranger, type Visit } from '../support/journey'
+import { eventually, hostPage, quiet, startVisit, stranger, type Visit } from '../support/journey'
 import { addressOf, asks, elementOf, hurry, screens } from '../support/screens'
 
 // Playwright switches it off.
@@ -69,7 +69,7 @@ it('all elements are as they were, nothing is asked again, and they answer once'
   const { page } = visit
   await eventually(() => loads(visit)).toBe(screens.length)
   await eventually(() => page.locator('[part~=skeleton]').count()).toBe(0)
-  await page.waitForLoadState('networkidle')
+  await quiet(visit)
   const before = { asked: visit.asked.length, loads: await loads(visit), timers: await timers(visit) }
   await leaveAndReturn(visit)
   const api = () => visit.asked.slice(before.asked).filter((url) => url.includes('/api/'))

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { CompetitionDetail, CompetitionHistoryList, StatLineList } from '../../src/contract/competitions'
-import { askApi, eventually, origin, startVisit } from '../support/journey'
+import { askApi, eventually, origin, quiet, startVisit } from '../support/journey'
 import { hurry, readable } from '../support/screens'
 
 /** The example that has everything. */
@@ -132,10 +132,11 @@ describe('a competition', () => {
   it.each(history.slice(-3))(
     'of which little is known shows that little: $competition.name $season.name',
     async ({ competition, season }) => {
-      const { page, errors } = await visit(`/tekmovanje/${competition.id}`)
+      const visited = await visit(`/tekmovanje/${competition.id}`)
+      const { page, errors } = visited
       await page.getByRole('heading', { level: 1, name: competition.name }).waitFor()
       await page.getByText(season.name).first().waitFor()
-      await page.waitForLoadState('networkidle')
+      await quiet(visited)
       expect([await part(page, 'skeleton').count(), errors]).toEqual([0, []])
     },
   )

@@ -5,7 +5,7 @@
 import type { Request } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { hostileHtml, hostileLinks, hostileText } from '../../src/domain/hostile.fixture'
-import { eventually, hostPage, origin, startVisit, stranger, type Visit } from '../support/journey'
+import { eventually, hostPage, origin, quiet, startVisit, stranger, type Visit } from '../support/journey'
 import { elementOf, readable, screens } from '../support/screens'
 
 const all = screens.map((screen) => elementOf(screen, '<a href="/drugam">Drugam</a>')).join('\n')
@@ -63,7 +63,7 @@ const loaded = ({ heard }: Visit) =>
 async function settle(visit: Visit, needed = tags): Promise<void> {
   await eventually(() => needed.filter((tag) => !loaded(visit).has(tag))).toEqual([])
   await eventually(() => visit.page.locator('[part~=skeleton]').count()).toBe(0)
-  await visit.page.waitForLoadState('networkidle')
+  await quiet(visit)
 }
 
 /** What has to stay so that records are records and segments are of a kind. */
@@ -109,7 +109,7 @@ describe('a page with all elements under a strict policy and Trusted Types', () 
     )
     const team = visit.page.locator('parket-national-team').getByRole('tab')
     for (let number = 0; number < (await team.count()); number++) await team.nth(number).click()
-    await visit.page.waitForLoadState('networkidle')
+    await quiet(visit)
     await eventually(() => readable(visit.page)).toContain('<img src=x onerror=ran()>')
     expect(visit.errors).toEqual([])
     for (const request of visit.others) {

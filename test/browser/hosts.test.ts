@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import * as v from 'valibot'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { bundled } from '../support/bundled'
 import { askApi, eventually, origin, startVisit, stranger, type Visit } from '../support/journey'
 import { difference } from '../support/pixels'
@@ -15,14 +15,17 @@ import { project } from '../support/site'
 
 const folder = join(project, 'test/browser/hosts')
 
-/** The screens, how high a place each gets in px, and what stands last of all that it asks for. */
+/** px of each screen that are compared; all of it in the long run. */
+const compared = inject('long') ? 4000 : 600
+
+/** The screens, how high a place each needs in px, and what stands last of all that it asks for. */
 const shown = [
   { tag: 'parket-ad-banner', height: 150, last: '[part~=banner] img' },
   { tag: 'parket-match-search', height: 450, last: '[part~=filter]' },
   { tag: 'parket-news-list', height: 2600, last: '[part~=pagination]' },
   { tag: 'parket-national-team', height: 4000, last: '[part~=staff-member]' },
   { tag: 'parket-member-list', height: 4000, last: '[part~=club]' },
-]
+].map((each) => ({ ...each, height: Math.min(each.height, compared) }))
 const tags = shown.map(({ tag }) => tag)
 
 /** Every screen in a place that no rule of a host moves or sizes; every other one has a class, as builders give. */
@@ -39,6 +42,7 @@ function places(): string {
         'inline-size: 900px',
         `block-size: ${height}px`,
         'background: #fff',
+        'overflow: hidden',
       ]
       top += height
       return `<div class="place" style="${style.map((each) => `${each} !important`).join('; ')}">${elementOf({ ...screen, attributes })}</div>`
@@ -78,11 +82,12 @@ const isWhole = (all: { tag: string; last: string }[]) =>
   !document.querySelector('html[data-turbo-preview], html[aria-busy=true]') &&
   all.every(({ tag, last }) => {
     const root = document.querySelector(tag)?.shadowRoot
+    const end = root?.host.closest('.place')?.getBoundingClientRect().bottom ?? 0
     const pictures = [...(root?.querySelectorAll('img') ?? [])]
     return (
       root?.querySelector(last) &&
       !root.querySelector('[part~=skeleton]') &&
-      pictures.every((each) => each.complete)
+      pictures.every((each) => each.complete || each.getBoundingClientRect().top > end)
     )
   })
 
@@ -104,7 +109,9 @@ async function settle(page: Page): Promise<void> {
 
 /** A stranger's page with everything on it. */
 async function visit(host: string, media: 'screen' | 'print' = 'screen'): Promise<Visit> {
-  const visit = await startVisit({ viewport: { width: 1000, height: 11_500 } })
+  const visit = await startVisit({
+    viewport: { width: 1000, height: 300 + shown.reduce((sum, { height }) => sum + height, 0) },
+  })
   // Which ad it is, is the server's affair.
   await visit.page.route('**/api/ad', (route) => route.fulfill({ json: ad }))
   await visit.page.emulateMedia({ media, reducedMotion: 'reduce' })
@@ -143,8 +150,8 @@ async function openPictures(page: Page): Promise<Pictures> {
 async function pictures(page: Page): Promise<Pictures> {
   const taken: Pictures = {}
   for (const tag of tags) {
-    const root = page.locator(`${tag} > [data-root]`)
-    if (await root.isVisible()) taken[tag] = await root.screenshot()
+    const place = page.locator(`.place:has(${tag})`)
+    if (await page.locator(`${tag} > [data-root]`).isVisible()) taken[tag] = await place.screenshot()
   }
   return taken['parket-match-search'] ? { ...taken, ...(await openPictures(page)) } : taken
 }

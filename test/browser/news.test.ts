@@ -2,7 +2,7 @@
 import type { Page } from 'playwright'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { askApi, eventually, origin, startVisit } from '../support/journey'
+import { askApi, eventually, origin, quiet, startVisit } from '../support/journey'
 
 const cards = (page: Page) => page.locator('parket-news-list [part~=news-card]')
 const titles = (page: Page) => cards(page).getByRole('heading').allTextContents()
@@ -95,10 +95,11 @@ describe('an article', () => {
   })
 
   it('that does not exist answers 404 and leaves the outlet empty', async () => {
-    const { page } = await startVisit()
+    const visit = await startVisit()
+    const { page } = visit
     const answer = await page.goto(`${origin}/novica/ni-je`)
     expect(answer?.status()).toBe(404)
-    await page.waitForLoadState('networkidle')
+    await quiet(visit)
     expect(await page.locator('parket-news-article h1').count()).toBe(0)
   })
 

@@ -5,7 +5,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { publint } from 'publint'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { eventually, origin, startVisit, stranger, type Visit } from '../support/journey'
 import { type Packed, packPackage, run, runTool } from '../support/packed'
 import { project } from '../support/site'
@@ -14,14 +14,17 @@ const entries = readdirSync(join(project, 'widgets'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
 
+/** A second host is installed and built, and every way of resolving modules is tried, in the long run alone. */
+const isLong = inject('long')
+
 let packed: Packed
 let plain: string
 let react: string
 
 beforeAll(async () => {
   packed = await packPackage()
-  const types = ['@types/react', '@types/react-dom', 'csstype']
-  ;[plain, react] = await Promise.all([packed.install('plain'), packed.install('react', types)])
+  plain = await packed.install('plain')
+  if (isLong) react = await packed.install('react', ['@types/react', '@types/react-dom', 'csstype'])
 }, 300_000)
 afterAll(() => packed?.end())
 
@@ -51,18 +54,23 @@ describe('the package', () => {
     expect(messages).toEqual([])
   })
 
-  it('has types that every way of resolving modules finds, but those of CommonJS', async () => {
-    const words = [packed.tarball, '--profile', 'esm-only', '--include-entrypoints', ...entries]
-    await runTool(project, 'attw', words)
-  })
+  if (isLong)
+    it('has types that every way of resolving modules finds, but those of CommonJS', async () => {
+      const words = [packed.tarball, '--profile', 'esm-only', '--include-entrypoints', ...entries]
+      await runTool(project, 'attw', words)
+    })
 
-  it.each([
+  const hosts = [
     ['without React', () => plain, ['dom.ts']],
     ['with React', () => react, ['dom.ts', 'jsx.tsx']],
-  ] as const)('tells TypeScript right uses from wrong ones, %s', async (_, host, files) => {
-    for (const file of files) cpSync(join(project, 'test/examples/types', file), join(host(), file))
-    await runTool(host(), 'tsc', ['-p', '.'])
-  })
+  ] as const
+  it.each(hosts.slice(0, isLong ? 2 : 1))(
+    'tells TypeScript right uses from wrong ones, %s',
+    async (_, host, files) => {
+      for (const file of files) cpSync(join(project, 'test/examples/types', file), join(host(), file))
+      await runTool(host(), 'tsc', ['-p', '.'])
+    },
+  )
 
   it('can be imported on a server, where it does nothing', async () => {
     const names = ['parket-widgets', ...entries.map((name) => `parket-widgets/${name}`)]
@@ -139,7 +147,7 @@ describe('a host without a framework', () => {
   })
 })
 
-describe('a React host', () => {
+describe.each(isLong ? ['a React host'] : [])('%s', () => {
   beforeAll(() => publish(react, 'react'))
 
   it('shares its React with the elements', () => {

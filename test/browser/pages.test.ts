@@ -1,7 +1,7 @@
 /** Home, rules and forms, and a page of every kind of segment in the shell (spec 2.2, 2.13, 2.14). */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { eventually, origin, startVisit } from '../support/journey'
+import { eventually, origin, quiet, startVisit } from '../support/journey'
 import { readable } from '../support/screens'
 
 const part = (page: Page, name: string) => page.locator(`parket-page [part~=${name}]`)
@@ -127,9 +127,10 @@ describe('photos', () => {
 })
 
 it('a page of every kind of segment asks no other site for anything', async () => {
-  const { page, asked } = await visit('/o-zvezi/o-predstavitvi')
+  const visited = await visit('/o-zvezi/o-predstavitvi')
+  const { page, asked } = visited
   await heading(page, 'Video').waitFor()
-  await page.waitForLoadState('networkidle')
+  await quiet(visited)
   expect(asked.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 /** The shell's pages come with their content: it is there before any script, and scripts take it over as it stands. */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { eventually, origin, startVisit } from '../support/journey'
+import { eventually, origin, quiet, startVisit } from '../support/journey'
 import { shiftsOf, watchShifts } from '../support/shifts'
 
 /** The sum of all shifts. Mostly 0; a part that is drawn while the rest of the page arrives may move by a hair. */
@@ -81,29 +81,28 @@ describe.each(routes)('%s', (path, content) => {
     letGo()
     await arrival
     await eventually(() => visit.heard.map(({ name }) => name)).toContain('parket-load')
-    await page.waitForLoadState('networkidle')
+    await quiet(visit)
     expect(await viewOf(page)).toEqual(before)
     expect(visit.asked.filter((url) => url.startsWith(`${origin}/api/`))).toEqual([])
     expect([visit.warnings, visit.errors]).toEqual([[], []])
     expect(await shiftsOf(page)).toBeLessThan(mostShift)
   })
-
-  it('can be read and left where no script runs', async () => {
-    await drawn(path)
-    const { page } = await startVisit({ javaScriptEnabled: false })
-    await page.goto(origin + path)
-    await page.locator(`#outlet ${content}`).first().waitFor()
-    await page
-      .getByRole('navigation', { name: 'Meni', exact: true })
-      .getByRole('link', { name: 'Klubi' })
-      .first()
-      .click()
-    await page.locator('#outlet [part~=club]').first().waitFor()
-    expect(page.url()).toBe(`${origin}/klubi`)
-  })
 })
 
 describe('without scripts', () => {
+  it('every page can be read and left', async () => {
+    const { page } = await startVisit({ javaScriptEnabled: false })
+    const menu = page.getByRole('navigation', { name: 'Meni', exact: true })
+    for (const [path, content] of routes) {
+      await drawn(path)
+      await page.goto(origin + path)
+      await page.locator(`#outlet ${content}`).first().waitFor()
+      await menu.getByRole('link', { name: 'Klubi' }).first().click()
+      await page.locator('#outlet [part~=club]').first().waitFor()
+      expect(page.url()).toBe(`${origin}/klubi`)
+    }
+  })
+
   it('links and forms of the screens lead on', async () => {
     await drawn('/tekme')
     const { page } = await startVisit({ javaScriptEnabled: false })
@@ -128,9 +127,10 @@ it('a page names the file that all screens share, and it is asked for once', asy
   const html = await (await fetch(`${origin}/tekme`)).text()
   const [, path = 'no file'] = /<link rel="modulepreload" href="([^"]+)"/.exec(html) ?? []
   expect((await fetch(origin + path)).status).toBe(200)
-  const { page, asked } = await startVisit()
+  const visit = await startVisit()
+  const { page, asked } = visit
   await page.goto(`${origin}/tekme`)
-  await page.waitForLoadState('networkidle')
+  await quiet(visit)
   expect(asked.filter((url) => /\/assets\/core-\w+\.js$/.test(url))).toEqual([origin + path])
 })
 
@@ -165,7 +165,8 @@ describe('a tap before any script of the screen has come', () => {
 
   it('opens what opens by itself, and scripts leave it open', async () => {
     await drawn('/klubi')
-    const { page } = await startVisit()
+    const visit = await startVisit()
+    const { page } = visit
     const letGo = await holdScripts(page)
     const arrival = page.goto(`${origin}/klubi`)
     const club = page.locator('#outlet [part~=club]').first()
@@ -174,7 +175,7 @@ describe('a tap before any script of the screen has come', () => {
     expect(await isOpen()).toBe(true)
     letGo()
     await arrival
-    await page.waitForLoadState('networkidle')
+    await quiet(visit)
     expect(await isOpen()).toBe(true)
   })
 })

@@ -4,11 +4,13 @@
  */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { pairs } from '../support/diagonal'
 import {
   eventually,
   type HostPage,
   hostPage,
   origin,
+  quiet,
   startVisit,
   stranger,
   type Visit,
@@ -134,16 +136,21 @@ const follow = (path: string) => {
 }
 
 describe('a page that', () => {
-  it.each(rudenesses)('%s has all screens, and they answer', async (_, rude) => {
+  it.each(rudenesses)('%s has all screens', async (_, rude) => {
     const visit = await open(all, rude)
     await expectAllScreens(visit)
-    for (const screen of screens.filter(({ tag }) => /match-search|competition$|site-search/.test(tag))) {
-      const other = await open(elementOf(screen), rude)
-      await use(other.page, screen)
-      expect(other.errors).toEqual([])
-    }
     expect([visit.errors, visit.warnings]).toEqual([[], []])
   })
+
+  const used = screens.filter(({ tag }) => /match-search|competition$|site-search/.test(tag))
+  it.each(pairs(rudenesses, used).map(([[name, rude], screen]) => ({ name, tag: screen.tag, rude, screen })))(
+    '$name has $tag to use',
+    async ({ rude, screen }) => {
+      const visit = await open(elementOf(screen), rude)
+      await use(visit.page, screen)
+      expect(visit.errors).toEqual([])
+    },
+  )
 
   it.each(rudenesses)('%s is no worse for our own site', async (_, rude) => {
     const visit = await startVisit()
@@ -178,10 +185,7 @@ describe('the scripts', () => {
 
   it('loaded as modules and as a standalone script each make every screen once', async () => {
     const visit = await open(all, undefined, { instead: standalone() + loader() })
-    // Fourteen times everything: on a busy machine that is a while.
-    await visit.page.waitForFunction((names) => names.every((name) => customElements.get(name)), tags, {
-      timeout: 40_000,
-    })
+    await visit.page.waitForFunction((names) => names.every((name) => customElements.get(name)), tags)
     await expectAllScreens(visit)
     for (const { tag } of screens) expect(await visit.page.locator(`${tag} > [data-root]`).count()).toBe(1)
     const questions = visit.asked.filter((url) => url.includes('/api/'))
@@ -339,7 +343,7 @@ describe('a visitor who was away', () => {
     await page.clock.install()
     await page.goto(hostPage(all))
     await expectAllScreens(visit)
-    await page.waitForLoadState('networkidle')
+    await quiet(visit)
     const asked = visit.asked.length
     await page.evaluate(hide, true)
     await page.clock.fastForward(3_600_000)
@@ -355,7 +359,7 @@ describe('a visitor who was away', () => {
     const { page } = visit
     await expectAllScreens(visit)
     // What a screen brings after its first sight is no part of this.
-    await page.waitForLoadState('networkidle')
+    await quiet(visit)
     await page.context().setOffline(true)
     await page.locator('parket-match-list').getByRole('link', { name: 'Naslednja stran' }).click()
     await eventually(() => said(visit, 'parket-error')).toEqual(['parket-match-list'])

@@ -1,8 +1,8 @@
 /**
  * All that a visitor meets, each opened once and asked everything that can be asked of it as it stands: what
  * assistive technology is told (test/browser/trees, read line by line; after a change that is meant, `WRITE_TREES=1`
- * writes them anew, to be read again), the way through it by keys, axe in light and dark, 400 % zoom, a telephone's
- * width and a finger's targets, wider text spacing (WCAG 1.4.10, 1.4.12, 2.5.8).
+ * writes them anew, to be read again), the way through it by keys, axe in light and dark, less motion, 400 % zoom, a
+ * telephone's width and a finger's targets, wider text spacing (WCAG 1.4.10, 1.4.12, 2.5.8).
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,6 +21,7 @@ import {
   type Visit,
 } from '../support/journey'
 import { layoutFaults, spaceText } from '../support/layout-faults'
+import { movingIn } from '../support/motion'
 import { elementOf, screens } from '../support/screens'
 import { project } from '../support/site'
 import { elements, type Surface, schemeStyle, surfaces, visitSurface } from '../support/surfaces'
@@ -132,6 +133,10 @@ describe.each(surfaces)('$name', (surface) => {
   it('is led through by Tab, in the order of reading, always to be seen, and back', () =>
     elements.includes(surface) ? walkBetweenLinks(visit.page) : walkThrough(visit.page))
 
+  it('has nothing that moves for who wants less motion', async () => {
+    expect(await movingIn(visit.page)).toEqual([])
+  })
+
   it('has nothing that axe finds, in light and dark', () => expectNoViolations(visit.page))
 
   it('at 400 % is read without scrolling sideways', async () => {
@@ -170,6 +175,10 @@ describe.each(places)('$name', (place) => {
   it.each(trees[place.name] ?? [])('is told as the tree of %s says', (name) =>
     expectTree(visit.page, name, place.root),
   )
+
+  it('has nothing that moves for who wants less motion', async () => {
+    expect(await movingIn(visit.page)).toEqual([])
+  })
 
   it('has nothing that axe finds, in light and dark', () => expectNoViolations(visit.page))
 

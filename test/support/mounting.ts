@@ -56,7 +56,6 @@ export async function countMounting(page: Page, screen: Screen, cycles: number):
     return measure(session)
   }
   await run(beginning)
-  await page.waitForLoadState('networkidle')
   const before = [await look(Math.max(beginning, cycles * warmUp)), await look(atOnce), await look(atOnce)]
   const growth = (now: Growth, key: keyof Growth) => now[key] - Math.max(...before.map((then) => then[key]))
   let after = await look(cycles)

@@ -1,6 +1,6 @@
 /** Nothing jumps while a page comes: its cumulative layout shift is at most 0.02, also on a slow network. */
 import { describe, expect, it } from 'vitest'
-import { eventually, origin, startVisit } from '../../support/journey'
+import { eventually, origin, quiet, startVisit } from '../../support/journey'
 import { shiftsOf, watchShifts } from '../../support/shifts'
 import { slowLine } from '../../support/slow-line'
 
@@ -49,17 +49,18 @@ const groups: [name: string, arrivals: Arrival[]][] = [
 
 /** Opens the page and stays until nothing is on its way any more. */
 async function shiftsAt({ path, content }: Arrival, width: number, isSlow: boolean): Promise<number> {
-  const { page } = await startVisit({
+  const visit = await startVisit({
     reducedMotion: 'no-preference',
     viewport: { width, height: width < 600 ? 844 : 900 },
     ...(isSlow && { proxy: { server: await slowLine() } }),
   })
+  const { page } = visit
   await watchShifts(page)
   await page.goto(origin + path)
   await page.locator(`#outlet ${content}`).first().waitFor()
   await page.locator('#menu-items a').first().waitFor({ state: 'attached' })
   await eventually(() => page.locator('#outlet [part~=skeleton]').count()).toBe(0)
-  await page.waitForLoadState('networkidle')
+  await quiet(visit)
   return shiftsOf(page)
 }
 
