@@ -1,6 +1,7 @@
-/** Brings what the lock file names, unless it is there already. Needs nothing but Node and npm. */
+/** Brings what the lock file names and makes the build, unless both are there already. Needs nothing but Node and npm. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const project = fileURLToPath(new URL('..', import.meta.url))
@@ -22,3 +23,19 @@ export function installPackages() {
   // Not `npm ci`: it refuses where a registry lacks the binaries of other systems. The lock file decides all the same.
   run('npm install --no-save --no-audit --no-fund --loglevel=error')
 }
+
+const sources = ['src', 'widgets', 'demo', 'rollup.config.mjs', 'package-lock.json']
+
+/** The server, which the build makes last. */
+export const builtServer = join(project, 'dist/server/main.js')
+
+function newest(path) {
+  const found = statSync(path)
+  if (!found.isDirectory()) return found.mtimeMs
+  return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))))
+}
+
+/** Whether something has changed since the last build, or there is none. */
+export const isStale = () =>
+  !existsSync(builtServer) ||
+  sources.some((source) => newest(join(project, source)) > statSync(builtServer).mtimeMs)

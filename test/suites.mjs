@@ -1,77 +1,126 @@
-/** The test suites (projects of vitest.config.ts), and how one is run and counted. */
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+/** How checks and test suites (projects of vitest.config.ts) are run, counted and told of. */
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { delimiter, join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { chromium } from 'playwright'
 import { project } from '../demo/install.mjs'
+import { chromiumArguments, findChromium } from './support/chromium.mjs'
+import { evidenceFolder, evidencePlace } from './support/evidence-place.mjs'
+import { seedOfRun } from './support/seed.mjs'
 
-export const suites = [
-  'unit',
-  'server',
+const PATH = `${join(project, 'node_modules/.bin')}${delimiter}${process.env.PATH}`
+const allSuites = [
+  ...['unit', 'server', 'chromium', 'journeys', 'alone'],
   ...(process.env.TEST_DATABASE_URL ? ['postgres'] : []),
-  'chromium',
-  'journeys',
 ]
 
-/** Runs one command under a title; whether it went well. */
-export function runs(title, command) {
-  const began = Date.now()
-  console.log(`\n== ${title}`)
-  const { status } = spawnSync(command, { cwd: project, shell: true, stdio: 'inherit' })
-  const seconds = Math.round((Date.now() - began) / 1000)
-  console.log(`== ${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`)
+const secondsSince = (began) => Math.round((performance.now() - began) / 1000)
+
+/** Whether it went well. What it says is shown at once, or (`isHeld`) when it has ended. */
+async function runs(title, command, { isHeld = false, environment = {} } = {}) {
+  const began = performance.now()
+  const options = { cwd: project, shell: true, env: { ...process.env, PATH, ...environment } }
+  const child = spawn(command, { ...options, stdio: isHeld ? 'pipe' : 'inherit' })
+  const said = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part))
+  const status = await new Promise((resolve) => child.on('close', resolve))
+  process.stdout.write(Buffer.concat(said))
+  console.log(`== ${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${secondsSince(began)} s`)
   return status === 0
 }
 
-/** What became of one check that is no suite. */
-export const runCheck = ([title, command]) =>
-  runs(title, command)
-    ? { passed: 1, failed: 0, faults: [] }
-    : { passed: 0, failed: 1, faults: [`${title}: ${command}`] }
+/** Chains of checks side by side, each `[title, command]` after the one before it. */
+export async function runChecks(chains) {
+  const result = { passed: 0, failed: 0, faults: [], files: [] }
+  const runChain = async (chain) => {
+    for (const [title, command] of chain) {
+      if (await runs(title, command, { isHeld: true })) result.passed += 1
+      else {
+        result.failed += 1
+        result.faults.push(`${title}: ${command}`)
+      }
+    }
+  }
+  await Promise.all(chains.map(runChain))
+  return result
+}
 
 /** The first line of an error, without the colours of a terminal. */
 const firstLine = (text = '') => stripVTControlCharacters(text).trim().split('\n', 1)[0]
+
+/** What a test left behind, each on a line of its own. */
+const evidenceOf = (file, { fullName }) =>
+  ['.png', '.zip']
+    .map((ending) => evidencePlace(file, fullName) + ending)
+    .filter((path) => existsSync(path))
+    .map((path) => `\n    ${relative(project, path)}`)
+    .join('')
 
 /** One line for each failed test of a file, and for a file that could not be read at all. */
 function faultsOf({ name, status, message, assertionResults }) {
   const file = relative(project, name)
   const failed = assertionResults.filter((test) => test.status === 'failed')
   if (status === 'failed' && failed.length === 0) return [`${file}: ${firstLine(message)}`]
-  return failed.map((test) => `${file} > ${test.fullName}: ${firstLine(test.failureMessages[0])}`)
+  return failed.map(
+    (test) => `${file} > ${test.fullName}: ${firstLine(test.failureMessages[0])}${evidenceOf(name, test)}`,
+  )
 }
 
-/** What became of one suite; a run that broke without a failed test counts as one failure. */
-export function runSuite(suite, files = '') {
+function resultOf(report, isGreen) {
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
+  const faults = testResults.flatMap(faultsOf)
+  if (!isGreen && faults.length === 0) faults.push('the tests broke without a failed test')
+  const files = testResults.map(({ name, startTime, endTime }) => ({
+    name: relative(project, name),
+    seconds: (endTime - startTime) / 1000,
+  }))
+  return { passed: numPassedTests, failed: isGreen ? 0 : Math.max(1, numFailedTests), faults, files }
+}
+
+/** One browser for all suites that need one, in this process, which has nothing else to do. */
+const openBrowser = () =>
+  chromium.launchServer({ executablePath: findChromium() ?? 'chromium', args: chromiumArguments })
+
+/**
+ * The suites, all where none is named: the files whose path holds one of the words, the tests whose name holds
+ * `pattern`. A run that broke without a failed test counts as one failure.
+ */
+export async function runTests(suites = allSuites, words = [], pattern = '') {
+  const seed = seedOfRun()
+  console.log(`== tests; tables pair their rows by TEST_SEED=${seed}`)
+  rmSync(evidenceFolder, { recursive: true, force: true })
   const folder = mkdtempSync(join(tmpdir(), 'parket-tests-'))
   const report = join(folder, 'report.json')
+  const browser = suites.includes('chromium') ? await openBrowser() : undefined
+  const environment = { TEST_SEED: String(seed), ...(browser && { TEST_BROWSER: browser.wsEndpoint() }) }
+  const named = suites.map((suite) => `--project ${suite}`).join(' ')
+  const only = pattern ? `-t ${pattern}` : ''
   const reporters = `--reporter=default --reporter=json --outputFile.json=${report}`
-  const isGreen = runs(
-    `tests: ${suite}`,
-    `npx vitest run -c test/vitest.config.ts --project ${suite} ${reporters} ${files}`,
-  )
-  const fault = (line) => `tests: ${suite}: ${line}`
+  const command = `vitest run -c test/vitest.config.ts --passWithNoTests ${named} ${only} ${reporters} ${words.join(' ')}`
   try {
-    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
-    const faults = testResults.flatMap(faultsOf)
-    if (!isGreen && faults.length === 0) faults.push('broke without a failed test')
-    return {
-      passed: numPassedTests,
-      failed: isGreen ? 0 : Math.max(1, numFailedTests),
-      faults: faults.map(fault),
-    }
-  } catch {
-    return { passed: 0, failed: 1, faults: [fault('no report')] }
+    const isGreen = await runs('tests', command, { environment })
+    return resultOf(report, isGreen)
+  } catch (error) {
+    return { passed: 0, failed: 1, faults: [`no report: ${error}`], files: [] }
   } finally {
+    await browser?.close()
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** What failed, and as the last line how many checks and tests passed and failed. */
+/** The slowest files, what failed, the time, and as the last line how many checks and tests passed and failed. */
 export function conclude(results) {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0)
+  const files = results.flatMap((result) => result.files).toSorted((a, b) => b.seconds - a.seconds)
+  const slowest = files
+    .slice(0, 10)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`)
   const faults = results.flatMap((result) => result.faults)
+  console.log(`\nThe slowest files:\n${slowest.join('\n')}`)
   if (faults.length > 0) console.log(`\nFailed:\n${faults.map((fault) => `- ${fault}`).join('\n')}`)
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+  console.log(`\nIn ${Math.round(performance.now() / 1000)} s, what was installed included`)
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
   process.exitCode = sum('failed') === 0 ? 0 : 1
 }

@@ -1,4 +1,4 @@
-/** One server for the whole suite (`globalSetup` of the project "journeys"). */
+/** One server for all journeys of a run (`globalSetup` of the projects "journeys" and "alone"). */
 import type { TestProject } from 'vitest/node'
 import { startSite } from './site'
 
@@ -8,8 +8,11 @@ declare module 'vitest' {
   }
 }
 
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { origin, stop } = await startSite()
-  project.provide('origin', origin)
-  return stop
+/** The second project finds what the first has started: both are set up in one process. */
+export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const running = process.env.TEST_SITE
+  const site = running ? undefined : await startSite()
+  process.env.TEST_SITE = running ?? site?.origin ?? ''
+  project.provide('origin', process.env.TEST_SITE)
+  return site?.stop
 }
