@@ -8,6 +8,7 @@ import { seedOfRun } from './support/seed.mjs'
 process.env.TZ = 'Pacific/Kiritimati'
 process.env.LANG = 'en_US.UTF-8'
 
+const seededDatabase = 'demo/server/testing/seed-setup.ts'
 const postgresTests = '**/*.postgres.test.ts'
 const browserTests = '**/*.browser.test.{ts,tsx}'
 const browserLibraries = [
@@ -72,6 +73,7 @@ export default defineConfig({
           name: 'server',
           include: ['demo/server/**/*.test.ts'],
           exclude: [postgresTests],
+          globalSetup: [seededDatabase],
         },
       },
       {
@@ -81,6 +83,7 @@ export default defineConfig({
           name: 'postgres',
           include: ['demo/server/contract.test.ts', postgresTests],
           env: { DATABASE_URL: process.env.TEST_DATABASE_URL ?? '' },
+          globalSetup: [seededDatabase],
         },
       },
       {

@@ -16,6 +16,7 @@ import { ad_clicks, ads, matches, menu_items, news } from './database/schema'
 import { problemOf } from './http/failure'
 import { faultLog } from './http/fault-log'
 import { builtServer, startServer } from './testing/process'
+import { copySeeded } from './testing/seeded'
 import { openSite } from './testing/site'
 
 vi.mock('node:fs/promises', async (importOriginal) => {
@@ -87,7 +88,8 @@ describe('a database that is half prepared', () => {
   }
 
   test('by a migration that breaks in the middle is refused in one line, and nothing of it stays', async () => {
-    lockFolder(dataDir)()
+    copySeeded(dataDir)
+    await direct('DROP SCHEMA drizzle, public CASCADE; CREATE SCHEMA public')
     await direct('CREATE TABLE search_documents (id integer)')
     const refused = await startServer(server.main, { DATA_DIR: dataDir })
     expect(refused.code()).toBe(1)

@@ -7,6 +7,7 @@ import { openDatabase } from './database/open'
 import { insertAds } from './testing/clicks'
 import { expectStored, killedAmongClicks } from './testing/killed'
 import { builtServer } from './testing/process'
+import { copySeeded } from './testing/seeded'
 
 const runs = inject('long') ? 20 : 2
 const everyRun = Array.from({ length: runs }, (_, index) => index + 1)
@@ -16,6 +17,7 @@ let server: Awaited<ReturnType<typeof builtServer>>
 
 beforeAll(async () => {
   server = await builtServer()
+  copySeeded(dataDir)
   const filled = await open()
   for (const run of everyRun) await insertAds(filled.database, run)
   await filled.close()

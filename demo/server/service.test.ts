@@ -7,10 +7,12 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { projectFolder } from './database/project-folder'
 import { type Environment, readEnvironment } from './environment'
-import { type Service, startService } from './service'
+import { type Limits, type Service, startService } from './service'
+import { copySeeded } from './testing/seeded'
 
-/** One folder for all starts, one after the other: it is filled once. */
+/** One folder for all starts, one after the other. */
 const dataDir = mkdtempSync(join(tmpdir(), 'parket-service-'))
+copySeeded(dataDir)
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 const environment: Environment = {
@@ -28,7 +30,7 @@ const files = {
   storage: join(project, 'demo', 'data', 'storage'),
   shell: join(project, 'demo', 'shell', 'index.html'),
 }
-const start = () => startService(environment, files, () => {})
+const start = (limits: Partial<Limits> = {}) => startService(environment, files, () => {}, limits)
 
 interface Answer {
   status: number
@@ -99,7 +101,7 @@ describe('a running server', () => {
 
 describe('stopping', () => {
   test('lets an answer under way finish, closes what is idle, and takes nothing new', async () => {
-    const service = await start()
+    const service = await start({ grace: 60_000 })
     await service.ready
     const agent = new Agent({ keepAlive: true })
     await ask(service.port, '/api/seasons', agent)
@@ -123,18 +125,16 @@ describe('stopping', () => {
     // The server reads what has come before what comes now.
     await ask(service.port, '/healthz')
 
-    const begin = performance.now()
     const stopped = service.stop()
     await expect(ask(service.port, '/healthz')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
     slow.end('b')
     expect((await answered).status).toBe(404)
     await stopped
-    expect(performance.now() - begin).toBeLessThan(4000)
     agent.destroy()
   })
 
   test('does not wait for ever for a request that never ends', async () => {
-    const service = await start()
+    const service = await start({ grace: 100 })
     await service.ready
     const endless = request({ port: service.port, path: '/api/ads/x/clicks', method: 'POST' })
     const broken = new Promise((resolve) => endless.on('error', resolve))
@@ -143,9 +143,7 @@ describe('stopping', () => {
     )
     endless.write('a')
     await connected
-    const begin = performance.now()
     await service.stop()
-    expect(performance.now() - begin).toBeLessThan(6000)
     await broken
   })
 

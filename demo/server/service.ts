@@ -7,10 +7,11 @@ import { type Log, type OpenDatabase, openDatabase } from './database/open'
 import type { Environment } from './environment'
 import {
   answerTheUnreadable,
-  connectionLimits,
-  longestSilence,
+  type ConnectionLimits,
   problemHeaders,
+  serverOptions,
   unreadable,
+  usualConnections,
 } from './http/connections'
 import { problemOf } from './http/failure'
 import { withHeaders } from './http/headers'
@@ -26,10 +27,17 @@ export interface Service {
   stop(): Promise<void>
 }
 
-/** Milliseconds that a request under way has to finish when the server stops. */
-const grace = 4000
-/** Milliseconds that the database has for a statement; the slowest ones take a twentieth of it. */
-const patience = 8000
+/** Milliseconds */
+export interface Limits {
+  /** That a request under way has to finish when the server stops. */
+  grace: number
+  /** That the database has for a statement; the slowest ones take a twentieth of the usual. */
+  patience: number
+  connections: ConnectionLimits
+}
+
+const usualLimits: Limits = { grace: 4000, patience: 8000, connections: usualConnections }
+
 /** Milliseconds */
 const answerLife = 1000
 /** Milliseconds between looks for connections that have fallen idle. */
@@ -52,9 +60,10 @@ function answerFailure(error: unknown): Response {
   return new Response(body, { status: problem.status, headers: { ...problemHeaders, ...headers } })
 }
 
-function makeServer(answer: Answer): Server {
-  const server = createServer(connectionLimits, getRequestListener(answer, { errorHandler: answerFailure }))
-  server.setTimeout(longestSilence)
+function makeServer(answer: Answer, limits: ConnectionLimits): Server {
+  const listener = getRequestListener(answer, { errorHandler: answerFailure })
+  const server = createServer(serverOptions(limits), listener)
+  server.setTimeout(limits.silence)
   answerTheUnreadable(server)
   return server
 }
@@ -72,7 +81,7 @@ function listen(server: Server, port: number): Promise<number> {
 }
 
 /** Takes no new connection, lets requests finish, closes what falls idle; after the grace everything. */
-async function closeServer(server: Server): Promise<void> {
+async function closeServer(server: Server, grace: number): Promise<void> {
   if (!server.listening) return
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve())
@@ -88,10 +97,16 @@ async function closeServer(server: Server): Promise<void> {
  * Listens on the port (0: any free one), opens the database and serves the site. Resolves as soon as the
  * port is ours; rejects when it is not.
  */
-export async function startService(environment: Environment, files: SiteFiles, log: Log): Promise<Service> {
+export async function startService(
+  environment: Environment,
+  files: SiteFiles,
+  log: Log,
+  limits: Partial<Limits> = {},
+): Promise<Service> {
+  const { grace, patience, connections } = { ...usualLimits, ...limits }
   let answer = notYet()
   let opened: OpenDatabase | undefined
-  const server = makeServer((request, bindings) => answer(request, bindings))
+  const server = makeServer((request, bindings) => answer(request, bindings), connections)
   const port = await listen(server, environment.port)
   const renderer = startRenderer(files.screens, log)
   const ready = openDatabase({ ...environment, patience, log }).then((open) => {
@@ -102,7 +117,7 @@ export async function startService(environment: Environment, files: SiteFiles, l
     answer = (request, { incoming }) => app.fetch(request, { incoming })
   })
   const stop = async () => {
-    await closeServer(server)
+    await closeServer(server, grace)
     await renderer?.stop()
     await ready.catch(() => {})
     await opened?.close()

@@ -8,14 +8,14 @@ import { matchStatuses } from '../../../src/domain/match'
 import { rosterOrders } from '../../../src/domain/roster-choice'
 import { staffGroups } from '../../../src/domain/staff'
 import { isShown, teamTabs } from '../../../src/domain/team-tabs'
-import { inMemory, type OpenDatabase, openDatabase } from './open'
+import { openSeeded } from '../testing/seeded'
 import { factsFolder } from './project-folder'
 import { matches, pages, players, segment_settings, segments, staff } from './schema'
 
-let open: OpenDatabase
+let open: Awaited<ReturnType<typeof openSeeded>>
 
 beforeAll(async () => {
-  open = await openDatabase({ dataDir: inMemory, log: () => {} })
+  open = await openSeeded()
 })
 afterAll(() => open.close())
 

@@ -1,11 +1,12 @@
 /** A database that an earlier build made is brought up to this one, with what it holds. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openSeeded } from '../testing/seeded'
 import { migrationsFolder } from './project-folder'
 
 /** The first migration 0002, as it went out and was later replaced: `when` of its journal, and its statements. */
@@ -50,7 +51,9 @@ async function makeOld(): Promise<void> {
 }
 
 beforeAll(async () => {
-  client = await PGlite.create()
+  const { client: seeded } = await openSeeded()
+  client = seeded
+  await client.exec('DROP SCHEMA drizzle, public CASCADE; CREATE SCHEMA public')
   await makeOld()
   await migrate(database(), { migrationsFolder: migrationsFolder() })
 })

@@ -1,18 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { eq, getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
-import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Match } from '../../../src/contract/matches'
 import { personnelOf, photosOf, subpagesOf } from '../../../src/contract/segment-settings'
 import { tabsOf } from '../../../src/contract/tabs'
 import { matchStatus, matchStatuses } from '../../../src/domain/match'
+import { openSeeded } from '../testing/seeded'
 import type { Database } from './database'
-import { factsFolder, migrationsFolder } from './project-folder'
+import { factsFolder } from './project-folder'
 import { scaleMatches } from './scale'
 import * as schema from './schema'
 import { seedWhenEmpty } from './seed'
@@ -21,16 +19,15 @@ const { ads, clubs, matches, menu_items, news, officials, pages, players, season
 const tables = Object.values<unknown>(schema).filter((table) => is(table, PgTable))
 const silent = () => {}
 
-let client: PGlite
+let open: Awaited<ReturnType<typeof openSeeded>>
 let database: Database
 
 beforeAll(async () => {
-  client = await PGlite.create()
-  const migrated = drizzle(client, { schema })
-  await migrate(migrated, { migrationsFolder: migrationsFolder() })
-  database = migrated
+  open = await openSeeded()
+  database = open.database
+  await emptyAll()
 })
-afterAll(() => client.close())
+afterAll(() => open.close())
 
 /** Every row of every table, as text, in an order of its own. */
 async function dump(): Promise<Record<string, string[]>> {

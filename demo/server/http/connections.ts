@@ -5,19 +5,31 @@ import { always } from './headers'
 import { Problem, problemContent } from './problem'
 
 /** Milliseconds */
-const second = 1000
-
-/** Who sends slower than that is cut off, so that slow senders can't take all connections. */
-export const connectionLimits: ServerOptions = {
-  headersTimeout: 10 * second,
-  requestTimeout: 15 * second,
-  connectionsCheckingInterval: second,
-  // Node would refuse a request without a host by itself, without our headers.
-  requireHostHeader: false,
+export interface ConnectionLimits {
+  /** For the whole head, and for the whole request: so slow senders can't take all connections. */
+  head: number
+  request: number
+  /** Between looks for those who send slower than that. */
+  look: number
+  /** After which a connection on which nothing moves is closed, for example one that doesn't read. */
+  silence: number
 }
 
-/** Milliseconds after which a connection on which nothing moves is closed, for example one that doesn't read. */
-export const longestSilence = 30 * second
+export const usualConnections: ConnectionLimits = {
+  head: 10_000,
+  request: 15_000,
+  look: 1000,
+  silence: 30_000,
+}
+
+export const serverOptions = ({ head, request, look }: ConnectionLimits): ServerOptions => ({
+  headersTimeout: head,
+  requestTimeout: request,
+  connectionsCheckingInterval: look,
+  // Node would refuse a request without a host by itself, without our headers.
+  requireHostHeader: false,
+})
+
 /** Milliseconds for the answer to reach a visitor who is still sending. */
 const farewell = 500
 

@@ -1,17 +1,17 @@
 /**
- * The site for tests: the application on a database of its own. That is PGlite in memory, or, with
+ * The site for tests: the application on a filled database of its own. That is PGlite in memory, or, with
  * DATABASE_URL, a database made on that PostgreSQL and dropped at the end.
  */
-import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
-import pg from 'pg'
 import { type AppParts, createApp, type SiteFiles } from '../app'
-import { type Database, inMemory, openDatabase } from '../database/open'
+import { type Database, type OpenDatabase, openDatabase } from '../database/open'
 import { projectFolder } from '../database/project-folder'
 import type { Env } from '../http/question'
+import { dropDatabase } from './postgres'
+import { copyDatabase, openSeeded } from './seeded'
 
 export interface SiteUnderTest {
   app: Hono<Env>
@@ -28,32 +28,39 @@ export interface SiteUnderTest {
   close: () => Promise<void>
 }
 
-interface Scratch {
+interface SiteDatabase {
+  database: Database
   databaseUrl: string | undefined
-  drop: () => Promise<void>
+  /** Connects once more, as another process does. */
+  connect: () => Promise<Database>
+  close: () => Promise<void>
 }
 
-async function askServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
+async function openEmbedded(): Promise<SiteDatabase> {
+  const connect = async () => {
+    throw new Error('Two servers share a PostgreSQL only: set DATABASE_URL')
+  }
+  return { ...(await openSeeded()), databaseUrl: undefined, connect }
 }
 
-/** A new, empty database beside the one that DATABASE_URL names. */
-async function scratchDatabase(): Promise<Scratch> {
-  const server = process.env.DATABASE_URL
-  if (!server) return { databaseUrl: undefined, drop: async () => {} }
-  const name = `parket_test_${randomBytes(6).toString('hex')}`
-  await askServer(server, `CREATE DATABASE ${name}`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  const drop = () => askServer(server, `DROP DATABASE ${name} WITH (FORCE)`)
-  return { databaseUrl: url.href, drop }
+async function openPostgres(server: string): Promise<SiteDatabase> {
+  const { name, url } = await copyDatabase(server)
+  const opened: OpenDatabase[] = []
+  const connect = async () => {
+    const next = await openDatabase({ dataDir: '', databaseUrl: url, log: () => {} })
+    opened.push(next)
+    return next.database
+  }
+  const close = async () => {
+    for (const one of opened) await one.close()
+    await dropDatabase(server, name)
+  }
+  return { database: await connect(), databaseUrl: url, connect, close }
 }
 
 export async function openSite(parts: Partial<AppParts> = {}): Promise<SiteUnderTest> {
-  const { databaseUrl, drop } = await scratchDatabase()
+  const server = process.env.DATABASE_URL
+  const { database, databaseUrl, connect, close } = await (server ? openPostgres(server) : openEmbedded())
   const folder = mkdtempSync(join(tmpdir(), 'parket-site-'))
   const project = projectFolder()
   const files = {
@@ -64,26 +71,17 @@ export async function openSite(parts: Partial<AppParts> = {}): Promise<SiteUnder
   }
   const lines: string[] = []
   const log = (line: string) => void lines.push(line)
-  const open = () => openDatabase({ dataDir: inMemory, databaseUrl, log: () => {} })
-  const first = await open()
-  const opened = [first]
   const shared = { files, log, clickKey: 'test', trustProxy: true, ...parts }
   return {
-    app: createApp({ database: first.database, ...shared }),
-    database: first.database,
+    app: createApp({ database, ...shared }),
+    database,
     databaseUrl,
     folder,
     files,
     lines,
-    another: async () => {
-      if (!databaseUrl) throw new Error('Two servers share a PostgreSQL only: set DATABASE_URL')
-      const next = await open()
-      opened.push(next)
-      return createApp({ database: next.database, ...shared })
-    },
+    another: async () => createApp({ database: await connect(), ...shared }),
     close: async () => {
-      for (const one of opened) await one.close()
-      await drop()
+      await close()
       rmSync(folder, { recursive: true, force: true })
     },
   }

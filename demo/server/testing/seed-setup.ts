@@ -1,0 +1,54 @@
+/**
+ * Before the suites of the server: one database is migrated and filled, of which every test takes a copy. Making one
+ * anew takes seconds, a copy a moment. What the filling itself does is tested where it is (seed.test, open.test).
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '../database/open'
+import { migrationsFolder } from '../database/project-folder'
+import * as schema from '../database/schema'
+import { seedWhenEmpty } from '../database/seed'
+import { dropDatabase, makeDatabase } from './postgres'
+
+/** Where the filled database lies; with DATABASE_URL it is one of that PostgreSQL, else it is PGlite's. */
+export type Seeded = { template: string } | { folder: string; dump: string }
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    seeded: Seeded
+  }
+}
+
+const silent = () => {}
+
+async function seedPostgres(server: string): Promise<[Seeded, remove: () => Promise<void>]> {
+  const { name, url } = await makeDatabase(server)
+  const { close } = await openDatabase({ dataDir: '', databaseUrl: url, log: silent })
+  await close()
+  return [{ template: name }, () => dropDatabase(server, name)]
+}
+
+/** A folder as the server leaves it, and the same as one file, for databases in memory. */
+async function seedEmbedded(): Promise<[Seeded, remove: () => Promise<void>]> {
+  const scratch = mkdtempSync(join(tmpdir(), 'parket-seeded-'))
+  const [folder, dump] = [join(scratch, 'database'), join(scratch, 'dump.tar')]
+  const client = await PGlite.create(folder)
+  const database = drizzle(client, { schema })
+  await migrate(database, { migrationsFolder: migrationsFolder() })
+  await seedWhenEmpty(database, silent)
+  writeFileSync(dump, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()))
+  await client.close()
+  return [{ folder, dump }, async () => rmSync(scratch, { recursive: true })]
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = project.config.env?.DATABASE_URL
+  const [seeded, remove] = server ? await seedPostgres(server) : await seedEmbedded()
+  project.provide('seeded', seeded)
+  return remove
+}
