@@ -74,6 +74,10 @@ export default defineConfig({
           include: ['demo/server/**/*.test.ts'],
           exclude: [postgresTests],
           globalSetup: [seededDatabase],
+          // Files share the modules of their worker: what mocks one asks for it anew (vi.resetModules).
+          isolate: false,
+          // A database that lives for seconds is not worth V8's slow compiler of WebAssembly.
+          execArgv: ['--liftoff-only'],
         },
       },
       {

@@ -1,7 +1,8 @@
 /** What the server needs is taken away: the folder, the room on the disk, a whole database (contract 9). */
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, type StatsFs } from 'node:fs'
-import { statfs } from 'node:fs/promises'
+import promises from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,11 +19,6 @@ import { faultLog } from './http/fault-log'
 import { builtServer, startServer } from './testing/process'
 import { copySeeded } from './testing/seeded'
 import { openSite } from './testing/site'
-
-vi.mock('node:fs/promises', async (importOriginal) => {
-  const real = await importOriginal<typeof import('node:fs/promises')>()
-  return { ...real, statfs: vi.fn(real.statfs) }
-})
 
 const scratch = mkdtempSync(join(tmpdir(), 'parket-faults-'))
 let server: Awaited<ReturnType<typeof builtServer>>
@@ -110,10 +106,15 @@ describe('a database that is half prepared', () => {
 })
 
 describe('a disk that is full', () => {
-  const free = (bytes: number) =>
-    vi.mocked(statfs).mockImplementation(async () => ({ bavail: bytes / 4096, bsize: 4096 }) as StatsFs)
+  const free = (bytes: number) => {
+    vi.spyOn(promises, 'statfs').mockResolvedValue({ bavail: bytes / 4096, bsize: 4096 } as StatsFs)
+    syncBuiltinESMExports()
+  }
   const [little, enough] = [60_000_000, 70_000_000]
-  afterEach(() => vi.mocked(statfs).mockRestore())
+  afterEach(() => {
+    vi.restoreAllMocks()
+    syncBuiltinESMExports()
+  })
 
   test('is refused at the start, and the folder is free again', async () => {
     const dataDir = join(scratch, 'full')

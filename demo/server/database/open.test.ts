@@ -1,15 +1,11 @@
-import { cpSync, fsyncSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import fs, { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { count } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { FolderInUse, type OpenDatabase, openDatabase } from './open'
 import { ad_clicks, ads, matches } from './schema'
-
-vi.mock('node:fs', async (importOriginal) => {
-  const real = await importOriginal<typeof import('node:fs')>()
-  return { ...real, fsyncSync: vi.fn(real.fsyncSync) }
-})
 
 const scratch = mkdtempSync(join(tmpdir(), 'parket-open-'))
 const dataDir = join(scratch, 'data')
@@ -47,9 +43,12 @@ describe('the embedded database', () => {
   })
 
   it('has an acknowledged click on the disk: a process killed right after it loses nothing', async () => {
-    vi.mocked(fsyncSync).mockClear()
+    const fsync = vi.spyOn(fs, 'fsyncSync')
+    syncBuiltinESMExports()
     await click(open)
-    expect(fsyncSync).toHaveBeenCalled()
+    expect(fsync).toHaveBeenCalled()
+    fsync.mockRestore()
+    syncBuiltinESMExports()
     // The folder as it lies now is what a killed process leaves.
     const left = join(scratch, 'left')
     cpSync(join(dataDir, 'database'), join(left, 'database'), { recursive: true })

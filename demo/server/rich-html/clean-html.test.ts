@@ -7,6 +7,8 @@ import { allowedAttributes, allowedTags } from '../../../src/domain/rich-html'
 import { cleanHtml } from './clean-html'
 import { cleanSetting } from './clean-settings'
 
+// Another file of this worker may have loaded the cleaning already, with the library as it is.
+vi.hoisted(() => void vi.resetModules())
 vi.mock('sanitize-html', async (original) => ({
   default: vi.fn((await original<{ default: typeof sanitizeHtml }>()).default),
 }))

@@ -41,6 +41,9 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await exit
 }
 
+/** A database that lives for seconds is not worth V8's slow compiler of WebAssembly (as in test/vitest.config.ts). */
+const quickCompiler = '--liftoff-only'
+
 const readyLine = /^Parket: http:\/\/localhost:(\d+)$/
 
 /** Starts it on a free port. Resolves when it is ready (or writes the line `until`), or has ended. */
@@ -50,7 +53,7 @@ export async function startServer(
   until = readyLine,
 ): Promise<ServerProcess> {
   const env = { ...process.env, DATABASE_URL: '', TRUST_PROXY: '1', PORT: '0', ...environment }
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [quickCompiler, main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const lines: string[] = []
   const port = await new Promise<number>((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
