@@ -88,6 +88,7 @@ export default defineConfig({
           include: ['demo/server/contract.test.ts', postgresTests],
           env: { DATABASE_URL: process.env.TEST_DATABASE_URL ?? '' },
           globalSetup: [seededDatabase],
+          isolate: false,
         },
       },
       {
