@@ -99,7 +99,7 @@ export default defineConfig({
           name: 'chromium',
           include: [`{src,widgets}/${browserTests}`],
           setupFiles: ['test/support/history-setup.ts'],
-          expect: { poll: { timeout: backstop } },
+          expect: { poll: { timeout: backstop, interval: 10 } },
           browser: {
             enabled: true,
             headless: true,

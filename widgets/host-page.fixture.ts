@@ -1,6 +1,7 @@
 /** A stranger's page in a real browser, with a federation's server that is no further away than `fetch`. */
 import { vi } from 'vitest'
 import { type PageDefaults, registry } from '../src/page/registry'
+import { waitFor } from '../test/support/wait-for'
 import { answerTo, type Routes } from './answers.fixture'
 
 export interface Asked {
@@ -116,8 +117,8 @@ export const partsIn = (element: Element, part: string): HTMLElement[] => [
   ...(element.shadowRoot?.querySelectorAll<HTMLElement>(`[part~="${part}"]`) ?? []),
 ]
 
-/** Waits as long as a machine may take that has much else to do. */
-export const waitFor = (check: () => void) => vi.waitFor(check, { timeout: 10_000 })
+/** Waits for as long as a machine may take that has much else to do. */
+export { waitFor }
 
 export const shows = (element: Element, text: string) =>
   waitFor(() => {

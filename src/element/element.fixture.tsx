@@ -1,7 +1,7 @@
 /** A small screen and the ways to put it on a page, for the frame's tests. */
 import { useEffect, useState } from 'react'
 import type * as v from 'valibot'
-import { vi } from 'vitest'
+import { waitFor } from '../../test/support/wait-for'
 import { useContent } from '../api/use-content'
 import { useRequest } from '../api/use-request'
 import { NamedChoiceList } from '../contract/federation'
@@ -70,5 +70,4 @@ export const Broken: WidgetDefinition<typeof probeAttributes>['Screen'] = () => 
 
 export const textIn = (element: Element): string => element.shadowRoot?.textContent ?? ''
 
-/** Until it holds; on a busy machine that may take a while. */
-export const settled = <T,>(check: () => T): Promise<T> => vi.waitFor(check, { timeout: 10_000 })
+export { waitFor as settled }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { waitFor } from '../../test/support/wait-for'
 import { pageQuery } from './query-state'
 
 const start = location.href
@@ -7,8 +8,6 @@ const stops: (() => void)[] = []
 const query = () => location.search.replace(/^\?/, '')
 
 /** Waits as long as a machine may take that has much else to do. */
-const waitFor = (check: () => void) => vi.waitFor(check, { timeout: 10_000 })
-
 /** Follows the page's query and gives what was read at each call. */
 function follow() {
   const seen: string[] = []

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { waitFor } from '../../../test/support/wait-for'
 import { faults } from '../../ui/field/shadow.fixture'
 import * as personnelSegment from './personnel-segment'
 import { drawSegments, leaveAll, type Settings, segment } from './segments.fixture'
@@ -17,8 +18,6 @@ afterEach(() => {
   leaveAll()
   for (const word of words) word.mockReset()
 })
-
-const waitFor = (check: () => void) => vi.waitFor(check, { timeout: 10_000 })
 
 /** Every kind that is on the page has its code. */
 async function allCame(root: HTMLElement): Promise<void> {

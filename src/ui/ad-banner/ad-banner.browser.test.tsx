@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { waitFor } from '../../../test/support/wait-for'
 import { adoptStyles } from '../../styles/adopt'
 import { drawInShadow, unmountAll } from '../field/shadow.fixture'
 import { AdBanner, adBannerStyles } from './ad-banner'
@@ -19,7 +20,7 @@ describe('an advertisement', () => {
     const { shadow } = drawInShadow(<AdBanner href="#" picture={picture(width, height)} title="Moj klub" />)
     adoptStyles(shadow, adBannerStyles)
     if (shadow.host instanceof HTMLElement) shadow.host.style.inlineSize = `${room}px`
-    await vi.waitFor(() => {
+    await waitFor(() => {
       const image = shadow.querySelector('img')
       expect([image?.offsetWidth, image?.offsetHeight]).toEqual(size)
     })
@@ -41,7 +42,7 @@ describe('an advertisement', () => {
 
   test('whose picture can not be shown leaves nothing behind', async () => {
     const { shadow } = drawInShadow(<AdBanner href="#" picture="data:image/png,broken" title="Moj klub" />)
-    await vi.waitFor(() => expect(shadow.querySelector('[part=banner]')).toBeNull(), 10_000)
+    await waitFor(() => expect(shadow.querySelector('[part=banner]')).toBeNull())
   })
 
   test.each(['click', 'auxclick'])('tells of a %s and lets the browser follow', (kind) => {

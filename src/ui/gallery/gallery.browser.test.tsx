@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { waitFor } from '../../../test/support/wait-for'
 import { adoptStyles } from '../../styles/adopt'
 import { Carousel, carouselStyles } from '../carousel/carousel'
 import { drawInShadow, faults, focused, unmountAll } from '../field/shadow.fixture'
@@ -173,11 +174,10 @@ describe('the gallery', () => {
 
   test('shows a neutral place for a photo that can’t be shown', async () => {
     const { shadow } = drawGrid([`${storage}/ni.svg`, `${storage}/kos.svg`])
-    await vi.waitFor(() => expect(shadow.querySelectorAll('.photo-missing')).toHaveLength(1), 10_000)
+    await waitFor(() => expect(shadow.querySelectorAll('.photo-missing')).toHaveLength(1))
     await userEvent.click(photo(1, 2))
-    await vi.waitFor(
-      () => expect(shadow.querySelectorAll('.gallery-stage .photo-missing').length).toBeGreaterThan(0),
-      10_000,
+    await waitFor(() =>
+      expect(shadow.querySelectorAll('.gallery-stage .photo-missing').length).toBeGreaterThan(0),
     )
   })
 

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { waitFor } from '../../../test/support/wait-for'
 import { adoptStyles } from '../../styles/adopt'
 import { drawInShadow, unmountAll } from '../field/shadow.fixture'
 import { brokenPicture, goodPicture, longestName } from '../player-card/player.fixture'
@@ -27,7 +28,7 @@ describe('a hero', () => {
 
   test.each([null, brokenPicture])('has a court where there is no picture to show: %s', async (picture) => {
     const { shadow } = drawHero(<Hero title="Člani" picture={picture} headingLevel={1} />)
-    await vi.waitFor(() => expect(shadow.querySelector('.hero-court')).not.toBeNull(), 10_000)
+    await waitFor(() => expect(shadow.querySelector('.hero-court')).not.toBeNull())
     expect([shadow.querySelector('img'), shadow.querySelector('p')]).toEqual([null, null])
   })
 

@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { waitFor } from '../../../test/support/wait-for'
 import { adoptStyles } from '../../styles/adopt'
 import { drawInShadow, unmountAll } from '../field/shadow.fixture'
 import { addresses, playerWith } from '../player-card/player.fixture'
@@ -24,5 +25,5 @@ test('those who left are links with the facts that are known', async () => {
     ['Luka Zupančič 1999', 'https://kzs.example/reprezentant/2'],
     ['Luka Zupančič', 'https://kzs.example/reprezentant/3'],
   ])
-  await vi.waitFor(() => expect(shadow.querySelectorAll('svg.avatar')).toHaveLength(2), 10_000)
+  await waitFor(() => expect(shadow.querySelectorAll('svg.avatar')).toHaveLength(2))
 })

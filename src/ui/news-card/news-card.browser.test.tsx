@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { waitFor } from '../../../test/support/wait-for'
 import type { News } from '../../contract/news'
 import { adoptStyles } from '../../styles/adopt'
 import { drawInShadow, focused, unmountAll } from '../field/shadow.fixture'
@@ -81,12 +82,12 @@ describe('a news card', () => {
     ['broken', 'broken'],
   ])('shows the default picture where its own is %s', async (_, title_background) => {
     const { shadow } = drawNews([newsWith({ title_background })])
-    await vi.waitFor(() => expect(shadow.querySelector('img')?.src).toContain('#default'), 10_000)
+    await waitFor(() => expect(shadow.querySelector('img')?.src).toContain('#default'))
   })
 
   test('leaves an empty place where not even the default picture comes', async () => {
     const { shadow } = drawNews([newsWith({ title_background: null })], 1200, brokenPicture)
-    await vi.waitFor(() => expect(shadow.querySelector('img')).toBeNull(), 10_000)
+    await waitFor(() => expect(shadow.querySelector('img')).toBeNull())
     expect(shadow.querySelector<HTMLElement>('.news-picture')?.offsetHeight).toBeGreaterThan(100)
   })
 })

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { waitFor } from '../../../test/support/wait-for'
 import type { Player } from '../../contract/national-teams'
 import { adoptStyles } from '../../styles/adopt'
 import { drawInShadow, unmountAll } from '../field/shadow.fixture'
@@ -49,7 +50,7 @@ describe("a player's card", () => {
     const { shadow } = drawGrid(
       ['photo', null, 'broken'].map((photo_url, index) => playerWith({ id: String(index), photo_url })),
     )
-    await vi.waitFor(() => expect(shadow.querySelectorAll('svg.jersey')).toHaveLength(2), 10_000)
+    await waitFor(() => expect(shadow.querySelectorAll('svg.jersey')).toHaveLength(2))
     expect(shadow.querySelectorAll('img')).toHaveLength(1)
   })
 

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { waitFor } from '../../../test/support/wait-for'
 import { adoptStyles } from '../../styles/adopt'
 import { drawInShadow, unmountAll } from '../field/shadow.fixture'
 import { addresses, longestName } from '../player-card/player.fixture'
@@ -84,7 +85,7 @@ describe('the ranking', () => {
 
   test('shows a jersey where a photo is missing or broken', async () => {
     const { shadow } = drawStandings()
-    await vi.waitFor(() => expect(shadow.querySelectorAll('.standing svg')).toHaveLength(3), 10_000)
+    await waitFor(() => expect(shadow.querySelectorAll('.standing svg')).toHaveLength(3))
     expect(shadow.querySelectorAll('img')).toHaveLength(1)
   })
 

@@ -1,5 +1,6 @@
 /** Hostile HTML in a page: what of it stays, and whether any of it ever runs. */
 import { expect, vi } from 'vitest'
+import { waitFor } from '../../../test/support/wait-for'
 import { hostileHtml } from '../../domain/hostile.fixture'
 import { allowedAttributes, allowedTags } from '../../domain/rich-html'
 import { drawInShadow } from '../field/shadow.fixture'
@@ -83,7 +84,7 @@ export async function expectStillness(): Promise<void> {
       </div>
     )),
   )
-  await vi.waitFor(() => expect(shadow.querySelector('.rich-text:not([aria-hidden])')).not.toBeNull(), 20_000)
+  await waitFor(() => expect(shadow.querySelector('.rich-text:not([aria-hidden])')).not.toBeNull())
   const texts = [...shadow.querySelectorAll('[data-index]')]
   const silent = texts.filter(({ textContent }) => !textContent?.startsWith('prej'))
   expect(silent.map((text) => hostileHtml[Number(text.getAttribute('data-index'))])).toEqual([])

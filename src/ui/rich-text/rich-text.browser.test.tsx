@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { waitFor } from '../../../test/support/wait-for'
 import { drawInShadow, faults, focused, unmountAll } from '../field/shadow.fixture'
 import { RichText, richTextStyles } from './rich-text'
 
@@ -22,7 +23,7 @@ async function shown(html: string, headingLevel = 3) {
   const { shadow, draw } = drawInShadow(
     <RichText html={html} site={site} storage={storage} headingLevel={headingLevel} />,
   )
-  await vi.waitFor(() => expect(shadow.querySelector('.rich-text:not([aria-hidden])')).not.toBeNull(), 10_000)
+  await waitFor(() => expect(shadow.querySelector('.rich-text:not([aria-hidden])')).not.toBeNull())
   const text = shadow.querySelector<HTMLElement>('.rich-text')
   if (!text) throw new Error('no text')
   return { shadow, draw, text }
@@ -161,7 +162,7 @@ describe('what editors write', () => {
       'no-referrer',
       '',
     ])
-    await vi.waitFor(() => expect(text.querySelector('.rich-missing')?.textContent).toBe('Zmaga'), 10_000)
+    await waitFor(() => expect(text.querySelector('.rich-missing')?.textContent).toBe('Zmaga'))
   })
 
   test('headings go on from the page’s own, in order', async () => {

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { waitFor } from '../../../test/support/wait-for'
 import { adoptStyles } from '../../styles/adopt'
 import { drawInShadow, focused, unmountAll } from '../field/shadow.fixture'
 import { addresses, playerWith, squad } from '../player-card/player.fixture'
@@ -99,14 +100,14 @@ describe('a table that is too wide', () => {
   test('scrolls by keys inside its card, and the last name stays', async () => {
     const { shadow } = drawTable({}, 280)
     const scroller = shadow.querySelector('section')
-    await vi.waitFor(() => expect(scroller?.tabIndex).toBe(0), 10_000)
+    await waitFor(() => expect(scroller?.tabIndex).toBe(0))
     await userEvent.tab()
     expect(focused()).toBe(scroller)
     // As a held key: a press before the frame that makes it scrollable moves nothing.
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       await userEvent.keyboard('{ArrowRight}')
       expect(scroller?.scrollLeft).toBeGreaterThan(20)
-    }, 10_000)
+    })
     if (scroller) scroller.scrollLeft = 500
     const name = shadow.querySelector('[part=player] td:nth-child(3)')?.getBoundingClientRect()
     expect(name?.left).toBeGreaterThanOrEqual(scroller?.getBoundingClientRect().left ?? 0)

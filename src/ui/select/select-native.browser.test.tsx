@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { waitFor } from '../../../test/support/wait-for'
 import { drawInShadow, faults, focused, openLayers, unmountAll } from '../field/shadow.fixture'
 import { Select } from './select'
 
@@ -54,7 +55,7 @@ test('the browser’s own select takes its place, focus, label, height and value
 test('it is chosen from and emptied', async () => {
   drawInShadow(<OneOf />)
   await userEvent.hover(one())
-  await vi.waitUntil(() => one().element().localName === 'select')
+  await waitFor(() => expect(one().element().localName).toBe('select'))
   await userEvent.selectOptions(one(), 'Triglavski risi')
   await expect.element(one()).toHaveValue('Triglavski risi')
   await userEvent.selectOptions(one(), '')
@@ -66,7 +67,7 @@ test('its options say in one line all that they would say in two', async () => {
   const bare = { value: '8', label: 'Pripravljalne tekme', detail: '' }
   drawInShadow(<Select label="Klub" options={[option, bare]} value={null} onChange={() => {}} />)
   await userEvent.hover(one())
-  await vi.waitUntil(() => one().element().localName === 'select')
+  await waitFor(() => expect(one().element().localName).toBe('select'))
   const lines = [...one().element().querySelectorAll('option')].map(({ textContent }) => textContent)
   expect(lines).toEqual(['', '2025/2026 · EuroBasket 2025 · Katovice in Riga', 'Pripravljalne tekme'])
 })

@@ -1,6 +1,7 @@
 /** What tabs fetch and when, and a menu that is still on its way, and then never comes. */
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { waitFor } from '../../../test/support/wait-for'
 import { adoptStyles } from '../../styles/adopt'
 import type * as LazyPart from '../field/lazy-part'
 import { drawInShadow, focused, unmountAll } from '../field/shadow.fixture'
@@ -58,7 +59,7 @@ test('where all fit, nothing is fetched; then what folds them, and no menu befor
   expect([wide.scrollWidth, arrivals.asked]).toEqual([wide.clientWidth, []])
   const narrow = rowOf(drawAt(390))
   expect(narrow.scrollWidth).toBeGreaterThan(narrow.clientWidth)
-  await vi.waitFor(() => expect(shown().slice(names.length)).toEqual(['Igralci in štab', 'Tekme', 'Novice']))
+  await waitFor(() => expect(shown().slice(names.length)).toEqual(['Igralci in štab', 'Tekme', 'Novice']))
   expect(arrivals.asked).toEqual(['menu of tabs that do not fit'])
 })
 
@@ -68,7 +69,7 @@ test('an open "Več" whose menu never comes gives all tabs back to the bar, with
   await userEvent.click(more())
   await expect.element(more()).toHaveAttribute('aria-expanded', 'true')
   arrivals.fail()
-  await vi.waitFor(() => expect(shown()).toEqual(names))
+  await waitFor(() => expect(shown()).toEqual(names))
   expect(more().query()).toBeNull()
   expect(focused()?.textContent).toBe('Zgodovina')
   expect(said.mock.calls.map(([text]) => text)).toEqual([
