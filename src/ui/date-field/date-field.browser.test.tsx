@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { drawInShadow, faults, focused, openLayers, unmountAll } from '../field/shadow.fixture'
+import { drawInShadow, faultsInBoth, focused, openLayers, unmountAll } from '../field/shadow.fixture'
 import { DateField, type DateFieldProps } from './date-field'
 
 type StartProps = Partial<Omit<DateFieldProps, 'onChange'>>
@@ -275,9 +275,9 @@ test('Enter in the text sends the surrounding form', async () => {
   expect(openLayers(drawn)).toEqual([])
 })
 
-test.each(['light', 'dark'] as const)('axe finds nothing in %s, closed and open', async (scheme) => {
-  drawInShadow(<Day value="2025-11-29" band={3} max="2025-11-30" />, scheme)
-  expect(await faults()).toEqual([])
+test('axe finds nothing in light and in dark, closed and open', async () => {
+  drawInShadow(<Day value="2025-11-29" band={3} max="2025-11-30" />)
+  expect(await faultsInBoth()).toEqual([])
   await openByMouse()
-  expect(await faults()).toEqual([])
+  expect(await faultsInBoth()).toEqual([])
 })

@@ -29,7 +29,7 @@ function Search() {
 afterEach(unmountAll)
 
 test('rendered markup is hydrated as it stands, and works', async () => {
-  const { host, root } = shadowHost('light', renderToString(<Search />))
+  const { host, root } = shadowHost(renderToString(<Search />))
   const complain = vi.spyOn(console, 'error')
   const mismatch = vi.fn()
   const nodes = [...root.querySelectorAll('*')]

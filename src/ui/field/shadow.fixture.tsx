@@ -1,5 +1,5 @@
 /** Draws a part inside an open shadow root, as the frame does, for tests in a real browser. */
-import axe from 'axe-core'
+import type { RunOptions } from 'axe-core'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -16,11 +16,16 @@ interface Drawn {
 
 const drawn = new Set<Drawn>()
 
-/** A host in the page with an open shadow root and our styles; `html` is what a server would have sent. */
-export function shadowHost(scheme: 'light' | 'dark' = 'light', html = '') {
-  const host = document.body.appendChild(document.createElement('div'))
+function dress(host: Element, scheme: 'light' | 'dark'): void {
+  if (!(host instanceof HTMLElement)) return
   host.style.colorScheme = scheme
   host.style.background = scheme === 'dark' ? '#0c141b' : '#fff'
+}
+
+/** A host in the page with an open shadow root and our styles; `html` is what a server would have sent. */
+export function shadowHost(html = '') {
+  const host = document.body.appendChild(document.createElement('div'))
+  dress(host, 'light')
   const shadow = host.attachShadow({ mode: 'open' })
   adoptStyles(shadow, ...baseStyles, iconStyles, fieldStyles)
   shadow.innerHTML = `<div data-root lang="sl">${html}</div>`
@@ -29,10 +34,10 @@ export function shadowHost(scheme: 'light' | 'dark' = 'light', html = '') {
   return { host, shadow, root }
 }
 
-export function drawInShadow(view: ReactNode, scheme?: 'light' | 'dark'): Drawn {
+export function drawInShadow(view: ReactNode): Drawn {
   // The tests' frame has the keyboard only once something in it was focused.
   window.focus()
-  const { host, shadow, root } = shadowHost(scheme)
+  const { host, shadow, root } = shadowHost()
   const react = createRoot(root)
   const self: Drawn = {
     shadow,
@@ -71,9 +76,25 @@ export async function atRest(): Promise<void> {
   await Promise.all(ending.map((animation) => animation.finished))
 }
 
-/** What axe finds wrong with the page as it stands. */
-export async function faults(): Promise<string[]> {
+const allRules: RunOptions = { rules: { region: { enabled: false } } }
+const contrastAlone: RunOptions = { runOnly: ['color-contrast'] }
+
+async function foundBy(rules: RunOptions): Promise<string[]> {
   await atRest()
-  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } })
+  // By whom it is asked for: half a megabyte that most files have no use for.
+  const { default: axe } = await import('axe-core')
+  const { violations } = await axe.run(document.body, { ...rules, resultTypes: ['violations'] })
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+/** What axe finds wrong with the page as it stands. */
+export const faults = (): Promise<string[]> => foundBy(allRules)
+
+/** The same in light and in dark, where nothing but the colours may be wrong that was right. */
+export async function faultsInBoth(): Promise<string[]> {
+  const found = await faults()
+  for (const { shadow } of drawn) dress(shadow.host, 'dark')
+  const inDark = await foundBy(contrastAlone)
+  for (const { shadow } of drawn) dress(shadow.host, 'light')
+  return [...found, ...inDark.map((fault) => `in dark ${fault}`)]
 }

@@ -68,8 +68,8 @@ export function crestUrl(code: string | null): string | null {
 export type Drawn = ReturnType<typeof drawInShadow>
 
 /** Draws in an element of that width, in px. */
-export function drawWide(width: number, view: ReactNode, scheme?: 'light' | 'dark'): Drawn {
-  const drawn = drawInShadow(view, scheme)
+export function drawWide(width: number, view: ReactNode): Drawn {
+  const drawn = drawInShadow(view)
   const { host } = drawn.shadow
   if (host instanceof HTMLElement) host.style.inlineSize = `${width}px`
   adoptStyles(drawn.shadow, skeletonStyles, ...matchListStyles)

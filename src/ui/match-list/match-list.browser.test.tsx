@@ -1,6 +1,7 @@
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { waitFor } from '../../../test/support/wait-for'
 import type { Match } from '../../contract/matches'
 import { groupByDay } from '../../domain/match'
 import { shadowHost, unmountAll } from '../field/shadow.fixture'
@@ -28,18 +29,18 @@ const boxes = (root: ParentNode) => [...root.querySelectorAll('article')]
 describe.each(kinds)('matches %s', (_, list) => {
   test('show a ball for a crest that can not be shown, and keep the others', async () => {
     const { shadow } = drawWide(1200, list(two))
-    await vi.waitFor(() => expect(balls(shadow)).toBe(2), 10_000)
+    await waitFor(() => expect(balls(shadow)).toBe(2))
     expect(shadow.querySelectorAll('img')).toHaveLength(2)
   })
 
   test('that a server has drawn are taken over as they stand, a crest that failed before with them', async () => {
     const complaints = vi.spyOn(console, 'error')
-    const { host, root } = shadowHost('light', renderToString(list(two)))
+    const { host, root } = shadowHost(renderToString(list(two)))
     const before = boxes(root)
     const failed = root.querySelector('img')
     await new Promise((resolve) => failed?.addEventListener('error', resolve))
     const react = hydrateRoot(root, list(two))
-    await vi.waitFor(() => expect(balls(root)).toBe(2), 10_000)
+    await waitFor(() => expect(balls(root)).toBe(2))
     expect(boxes(root)).toEqual(before)
     expect(complaints).not.toHaveBeenCalled()
     react.unmount()

@@ -1,6 +1,7 @@
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { waitFor } from '../../../test/support/wait-for'
 import { drawInShadow, shadowHost, unmountAll } from '../field/shadow.fixture'
 import { Rows } from './rows'
 
@@ -28,7 +29,7 @@ const textsIn = (shadow: ShadowRoot) =>
   [...shadow.querySelectorAll('li')].map(({ textContent }) => textContent)
 const all = (of: readonly number[]) => of.map((number, index) => `${index}: ${number}`)
 const whole = (shadow: ShadowRoot, of: readonly number[]) =>
-  vi.waitFor(() => expect(textsIn(shadow)).toEqual(all(of)), 20_000)
+  waitFor(() => expect(textsIn(shadow)).toEqual(all(of)))
 
 describe('the rows of a list', () => {
   test.each([0, 1, 100])('of %d stand at once', (count) => {
@@ -94,7 +95,7 @@ describe('the rows of a list', () => {
 
   test('that a server has drawn are a hundred, and are taken over as they stand', async () => {
     const complaints = vi.spyOn(console, 'error')
-    const { host, shadow, root } = shadowHost('light', renderToString(list(numbers(1000))))
+    const { host, shadow, root } = shadowHost(renderToString(list(numbers(1000))))
     expect(textsIn(shadow)).toEqual(all(numbers(100)))
     const last = shadow.querySelector('li:last-child')
     const react = hydrateRoot(root, list(numbers(1000)))

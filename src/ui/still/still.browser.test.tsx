@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { waitFor } from '../../../test/support/wait-for'
 import { drawInShadow, shadowHost, unmountAll } from '../field/shadow.fixture'
 import { Rows } from '../rows/rows'
 import { Still } from './still'
@@ -45,10 +46,10 @@ describe('what a server drew', () => {
   async function takeOver(served: ReactNode, own: ReactNode) {
     const [tell, onRecoverableError] = [vi.fn(), vi.fn()]
     const drawing = (view: ReactNode) => <Drawn view={view} tell={tell} />
-    const { root } = shadowHost('light', renderToString(drawing(served)))
+    const { root } = shadowHost(renderToString(drawing(served)))
     const before = root.querySelector('b')
     react = hydrateRoot(root, drawing(own), { onRecoverableError })
-    await vi.waitFor(() => expect(tell).toHaveBeenCalled())
+    await waitFor(() => expect(tell).toHaveBeenCalled())
     const draw = (view: ReactNode) => flushSync(() => react?.render(drawing(view)))
     return { root, before, onRecoverableError, draw }
   }

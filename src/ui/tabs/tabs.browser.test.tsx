@@ -1,7 +1,8 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { waitFor } from '../../../test/support/wait-for'
 import { adoptStyles } from '../../styles/adopt'
-import { atRest, drawInShadow, faults, focused, openLayers, unmountAll } from '../field/shadow.fixture'
+import { drawInShadow, faultsInBoth, focused, openLayers, unmountAll } from '../field/shadow.fixture'
 import { type Tab, Tabs, tabsStyles } from './tabs'
 
 afterEach(unmountAll)
@@ -56,7 +57,7 @@ async function openMore() {
 /** What measures the tabs comes when they first don't fit; from then on it is there. */
 beforeAll(async () => {
   drawTabs({ width: 200 })
-  await vi.waitFor(() => expect(more().elements()).toHaveLength(1), 10_000)
+  await waitFor(() => expect(more().elements()).toHaveLength(1))
   unmountAll()
 })
 
@@ -68,10 +69,10 @@ describe('tabs that do not fit', () => {
     await openMore()
     expect([...narrow, ...choices()]).toEqual(names)
     resize(drawn, 1200)
-    await vi.waitFor(() => expect(shown()).toEqual(names), 10_000)
+    await waitFor(() => expect(shown()).toEqual(names))
     expect(more().elements()).toEqual([])
     resize(drawn, 390)
-    await vi.waitFor(() => expect(shown()).toEqual(narrow), 10_000)
+    await waitFor(() => expect(shown()).toEqual(narrow))
   })
 
   test.each([1200, 700, 390, 320, 200])(
@@ -229,9 +230,9 @@ describe('keys', () => {
     await userEvent.tab()
     await userEvent.keyboard('{End}')
     resize(drawn, 390)
-    await vi.waitFor(() => expect(focused()).toBe(more().element()), 10_000)
+    await waitFor(() => expect(focused()).toBe(more().element()))
     resize(drawn, 1200)
-    await vi.waitFor(() => expect(focusedText()).toBe('Tekmovanje'), 10_000)
+    await waitFor(() => expect(focusedText()).toBe('Tekmovanje'))
   })
 })
 
@@ -243,13 +244,12 @@ describe('the open menu', () => {
     await expect.element(more()).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test.each(['light', 'dark'] as const)('has no faults, %s', async (scheme) => {
-    const { shadow, draw } = drawInShadow(null, scheme)
+  test('has no faults in light and in dark', async () => {
+    const { shadow, draw } = drawInShadow(null)
     adoptStyles(shadow, ...tabsStyles)
     if (shadow.host instanceof HTMLElement) shadow.host.style.inlineSize = '390px'
     draw(<Tabs items={tabsOf(names, 5)} />)
     await openMore()
-    await atRest()
-    expect(await faults()).toEqual([])
+    expect(await faultsInBoth()).toEqual([])
   })
 })

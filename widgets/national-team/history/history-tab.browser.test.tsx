@@ -6,7 +6,6 @@ import { createStore } from 'zustand/vanilla'
 import type { NationalTeam } from '../../../src/contract/national-teams'
 import { register } from '../../../src/element/register'
 import { useWidget } from '../../../src/page/widget'
-import { faults } from '../../../src/ui/field/shadow.fixture'
 import { created, type Routes, scheduled } from '../../answers.fixture'
 import {
   closePage,
@@ -303,23 +302,6 @@ describe('the competitions', () => {
     expect(onCompetition).not.toHaveBeenCalled()
     await userEvent.click(show())
     expect(onCompetition.mock.calls).toEqual([['72']])
-  })
-})
-
-describe('axe finds nothing wrong', () => {
-  test.each(['light', 'dark'])('in the %s, with matches and with none', async (scheme) => {
-    document.body.style.cssText = `color-scheme: ${scheme}; background: ${scheme === 'dark' ? '#0c141b' : '#fff'}`
-    const good = past['/history/matches'] as (query: URLSearchParams) => unknown
-    const { host, element } = stand({
-      '/history/matches': (query: URLSearchParams) => (query.get('type') === 'OFFICIAL' ? good(query) : []),
-    })
-    await choose(season(), '2022/2023')
-    for (const button of [official(), unofficial()]) {
-      await userEvent.click(button)
-      await settled(host, element)
-      expect(await faults()).toEqual([])
-    }
-    document.body.removeAttribute('style')
   })
 })
 

@@ -7,7 +7,6 @@ import type { NationalTeam } from '../../../src/contract/national-teams'
 import { register } from '../../../src/element/register'
 import { useQueryText } from '../../../src/page/use-query'
 import { useWidget } from '../../../src/page/widget'
-import { faults } from '../../../src/ui/field/shadow.fixture'
 import { created, type Routes, scheduled } from '../../answers.fixture'
 import {
   closePage,
@@ -378,19 +377,6 @@ describe('of answers', () => {
     await choose(opponent(), 'Črna gora')
     await userEvent.click(button(opponentForm()))
     await waitFor(() => expect(results()).toEqual(['Črna gora']))
-  })
-})
-
-describe('axe finds nothing wrong', () => {
-  const views = { forms: tabQuery, standings: games, opponent: ofSerbia }
-  test.each(
-    Object.entries(views).flatMap(([name, at]) => ['light', 'dark'].map((scheme) => [name, scheme, at])),
-  )('with the %s in the %s', async (_, scheme, at) => {
-    document.body.style.cssText = `color-scheme: ${scheme}; background: ${scheme === 'dark' ? '#0c141b' : '#fff'}`
-    const { host, element } = standAt({ query: at ?? '' })
-    await settled(host, element)
-    expect(await faults()).toEqual([])
-    document.body.removeAttribute('style')
   })
 })
 
