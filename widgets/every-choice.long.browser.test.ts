@@ -1,6 +1,7 @@
 /** In whatever order answers come, the last choice is what stands: of the host's attributes and of the page's query. */
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { someOf } from '../test/support/diagonal'
 import {
   answerTo,
   everyRoute,
@@ -158,7 +159,8 @@ const steps = fc.array(fc.record({ choose: fc.boolean(), number: fc.nat({ max: 1
 })
 const orders = fc.array(fc.nat({ max: 11 }), { minLength: 3, maxLength: 6 })
 
-describe.each(widgetTable)('%s', (_, widget) => {
+// A widget takes a second: a short run tries some, others each day.
+describe.each(someOf(widgetTable, 5))('%s', (_, widget) => {
   test('shows the last choice, whichever answer comes last', { timeout: 120_000 }, async () => {
     // Each choice is drawn alone first, which is most of the time: a short run has two.
     const choices = choicesOf(widget).slice(inject('long') ? 0 : -2)

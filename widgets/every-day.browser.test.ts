@@ -1,7 +1,7 @@
 /** A day in fast-forward: whatever has happened before it, a widget asks nothing by itself and nothing grows. */
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { everyRoute, type Routes } from './answers.fixture'
-import { listeners, widgetTable } from './every-widget.fixture'
+import { listeners, widgetsBy } from './every-widget.fixture'
 import { failing, markupIn } from './host-page.fixture'
 import { letTimeGo, pass, pathsOf, placeAndWait, stopTime } from './still-page.fixture'
 
@@ -31,23 +31,21 @@ function comeBack(): void {
   for (const type of ['focus', 'pageshow', 'resume']) window.dispatchEvent(new Event(type))
 }
 
-describe.each(widgetTable)('%s', (_, widget) => {
-  test.each(states)('that %s stays as it is for a day', async (_state, routes) => {
-    await pathsOf(widget)
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    const left = listeners()
-    const { page, element } = await placeAndWait(widget, routes)
-    const state = () => [page.asked.length, vi.getTimerCount(), nodes(), left(), markupIn(element)]
-    const before = state()
-    expect(before[1]).toBe(0)
-    for (const part of [day / 2, day / 2]) {
-      await vi.advanceTimersByTimeAsync(part)
-      comeBack()
-      await pass(3000)
-    }
-    expect(state()).toEqual(before)
-    element.remove()
-    await pass(1)
-    expect([page.open, vi.getTimerCount(), left()]).toEqual([0, 0, []])
-  })
+test.each(widgetsBy(states))('%s that %s stays as it is for a day', async (_tag, _state, widget, routes) => {
+  await pathsOf(widget)
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const left = listeners()
+  const { page, element } = await placeAndWait(widget, routes)
+  const state = () => [page.asked.length, vi.getTimerCount(), nodes(), left(), markupIn(element)]
+  const before = state()
+  expect(before[1]).toBe(0)
+  for (const part of [day / 2, day / 2]) {
+    await vi.advanceTimersByTimeAsync(part)
+    comeBack()
+    await pass(3000)
+  }
+  expect(state()).toEqual(before)
+  element.remove()
+  await pass(1)
+  expect([page.open, vi.getTimerCount(), left()]).toEqual([0, 0, []])
 })

@@ -2,6 +2,7 @@
 /** What tables of all widgets share: each widget as its scene has it, under a tag of its own. */
 import { vi } from 'vitest'
 import { register } from '../src/element/register'
+import { pairs } from '../test/support/diagonal'
 import { widgets } from '.'
 import { sceneOf } from './answers.fixture'
 import { shows } from './host-page.fixture'
@@ -13,6 +14,10 @@ export type Widget = (typeof widgets)[number]
 
 /** Rows for `describe.each`. */
 export const widgetTable = widgets.map((widget) => [widget.tag.tag, widget] as const)
+
+/** Rows for `test.each` of what each widget is put through: all in a long run, else each widget and each once. */
+export const widgetsBy = <C>(columns: readonly (readonly [name: string, column: C])[]) =>
+  pairs(widgetTable, columns).map(([[tag, widget], [name, column]]) => [tag, name, widget, column] as const)
 
 let number = 0
 

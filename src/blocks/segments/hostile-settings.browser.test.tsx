@@ -1,11 +1,16 @@
 /** Every setting of every kind of segment with hostile words, addresses and markup: nothing runs, nothing is followed. */
 import { afterEach, expect, test, vi } from 'vitest'
+import { someOf } from '../../../test/support/diagonal'
+import { waitFor } from '../../../test/support/wait-for'
 import { hostileHtml, hostileLinks } from '../../domain/hostile.fixture'
 import { drawSegments, leaveAll, menu, type Settings, segment } from './segments.fixture'
 
 afterEach(leaveAll)
 
 const ran = vi.fn()
+
+/** So many texts stand in one page. */
+const atOnce = 14
 
 /** What each kind takes, with the same text in every field. */
 const everywhere = (text: string): [type: string, settings: Settings][] => [
@@ -50,12 +55,13 @@ function faultOf(element: Element): string | undefined {
 }
 
 test.each([
-  ['addresses', hostileLinks.filter((_, index) => index % 7 === 0)],
-  ['markup', hostileHtml.filter((_, index) => index % 7 === 0)],
+  ['addresses', someOf(hostileLinks, 14)],
+  ['markup', someOf(hostileHtml, 14)],
 ])('hostile %s in every field are words or nothing', { timeout: 120_000 }, async (_, texts) => {
   for (const name of ['ran', 'alert', 'open']) Reflect.set(window, name, ran)
   window.addEventListener('click', (event) => event.preventDefault(), true)
-  for (const batch of [texts.slice(0, texts.length / 2), texts.slice(texts.length / 2)]) {
+  for (let first = 0; first < texts.length; first += atOnce) {
+    const batch = texts.slice(first, first + atOnce)
     const changes = {
       '/menu': [
         ...menu.slice(0, 3),
@@ -68,7 +74,7 @@ test.each([
     // So that the last of them stand as well, without waiting for the browser's idle time.
     window.dispatchEvent(new Event('beforeprint'))
     await vi.dynamicImportSettled()
-    await vi.waitFor(() => expect(root.querySelectorAll('[part=skeleton]').length).toBe(0), 20_000)
+    await waitFor(() => expect(root.querySelectorAll('[part=skeleton]').length).toBe(0))
     const all = [...shadow.querySelectorAll('*')]
     expect(all.length).toBeGreaterThan(segments.length)
     expect(all.flatMap((element) => faultOf(element) ?? [])).toEqual([])
@@ -104,7 +110,7 @@ test('names of prototypes as keys and fields change no prototype', async () => {
   )
   const { root } = drawSegments(segments)
   await vi.dynamicImportSettled()
-  await vi.waitFor(() => expect(root.querySelectorAll('[part=skeleton]').length).toBe(0), 20_000)
+  await waitFor(() => expect(root.querySelectorAll('[part=skeleton]').length).toBe(0))
   expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before)
   expect(['hasRun' in {}, 'href' in {}]).toEqual([false, false])
 })
@@ -129,5 +135,5 @@ test('segments in segments are shown as deep as anybody nests them, and no deepe
     segment('collapsable', { title: 'Vrh', content: '['.repeat(10_000) + ']'.repeat(10_000) }),
   ])
   await vi.dynamicImportSettled()
-  await vi.waitFor(() => expect(root.textContent?.match(/Najgloblje/g)).toHaveLength(1), 20_000)
+  await waitFor(() => expect(root.textContent?.match(/Najgloblje/g)).toHaveLength(1))
 })
