@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { type HostPage, markupIn, nextFrame, partsIn, rootOf, settled, waitFor } from '../host-page.fixture'
 import { headings, leave, news, query, slowly, stand, tab, tabs, teams, teamTabs } from './team-page.fixture'
@@ -167,7 +167,7 @@ describe('the last choice is on the screen', () => {
         leave()
       },
     )
-    await fc.assert(scripts, { numRuns: 25, endOnFailure: true })
+    await fc.assert(scripts, { numRuns: inject('long') ? 100 : 8, endOnFailure: true })
   }, 120_000)
 })
 

@@ -266,8 +266,10 @@ test.each([
   const hear = (event: Event) => details.push((event as CustomEvent).detail)
   document.addEventListener('parket-metadata', hear)
   const { host } = await standWith({ photo_url: null, ...fields })
+  const url = `${host.origin}/reprezentant/502`
+  // It is told once the words stand, a turn later.
+  await waitFor(() =>
+    expect(details).toEqual([{ title: 'Parket - Luka Zupančič', description, image: null, url }]),
+  )
   document.removeEventListener('parket-metadata', hear)
-  expect(details).toEqual([
-    { title: 'Parket - Luka Zupančič', description, image: null, url: `${host.origin}/reprezentant/502` },
-  ])
 })
