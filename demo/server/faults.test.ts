@@ -11,11 +11,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { lockFolder } from './database/folder-lock'
 import { openDatabase } from './database/open'
-import { reasonOf } from './database/reason'
 import { NoRoom, requireRoom } from './database/room'
 import { ad_clicks, ads, matches, menu_items, news } from './database/schema'
-import { problemOf } from './http/failure'
-import { faultLog } from './http/fault-log'
 import { builtServer, startServer } from './testing/process'
 import { copySeeded } from './testing/seeded'
 import { openSite } from './testing/site'
@@ -138,56 +135,6 @@ describe('a disk that is full', () => {
     expect((await click()).status).toBe(204)
     expect(await site.database.$count(ad_clicks)).toBe(1)
     await site.close()
-  })
-})
-
-describe('what is thrown', () => {
-  const withCode = (code: string, message = 'x') => Object.assign(new Error(message), { code })
-
-  test.each<[string, unknown, number]>([
-    ['a connection that was refused', withCode('ECONNREFUSED'), 503],
-    ['a server that shuts down', withCode('57P01'), 503],
-    ['too many connections', withCode('53300'), 503],
-    ['a full disk', withCode('53100'), 503],
-    ['a statement that took too long', withCode('57014'), 503],
-    ['a server that only reads after a failover', withCode('25006'), 503],
-    ['all connections in use', new Error('timeout exceeded when trying to connect'), 503],
-    ['a query whose connection broke', new Error('Connection terminated unexpectedly'), 503],
-    ['several addresses that all refused', new AggregateError([withCode('ECONNREFUSED')], ''), 503],
-    ['a column that does not exist', withCode('42703'), 500],
-    ['text that is no number', withCode('22P02'), 500],
-    ['a mistake of ours', new TypeError('x is not a function'), 500],
-    ['what is no error', 'oops', 500],
-  ])('by %s', (_, thrown, status) => {
-    expect(problemOf(thrown)).toMatchObject({ status })
-  })
-
-  test('stands in the log in one line, without the statement', () => {
-    const cause = new AggregateError([withCode('ECONNREFUSED', 'connect\nECONNREFUSED ::1:5432')], '')
-    expect(reasonOf(new Error('Failed query: select secret', { cause }))).toBe(
-      'connect ECONNREFUSED ::1:5432',
-    )
-    expect(reasonOf('x'.repeat(1000))).toHaveLength(300)
-  })
-
-  test('stands there once in ten seconds, however many meet it', () => {
-    const lines: string[] = []
-    let now = 0
-    const log = faultLog(
-      (line) => void lines.push(line),
-      () => now,
-    )
-    for (const [time, line] of [
-      [0, 'a'],
-      [1, 'a'],
-      [2, 'b'],
-      [9999, 'a'],
-      [10_000, 'a'],
-    ] as const) {
-      now = time
-      log(line)
-    }
-    expect(lines).toEqual(['a', 'b', 'a'])
   })
 })
 

@@ -5,8 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../app'
 import { news, news_in_categories, news_photos, news_related } from '../database/schema'
 import { openSite, type SiteUnderTest } from '../testing/site'
-import { slovenianInstant } from './instant'
-import { escapeXml } from './xml'
 
 let site: SiteUnderTest
 
@@ -115,23 +113,6 @@ describe('the feed of news', () => {
     const feed = parse(await (await empty.app.request(`${origin}/novice.xml`)).text())
     expect([textsOf(feed, 'entry').length, textsOf(feed, 'feed > updated').length]).toEqual([0, 1])
     await empty.close()
-  })
-})
-
-describe('instants', () => {
-  test.each([
-    ['2026-02-27 18:00:00', '2026-02-27T18:00:00+01:00'],
-    ['2025-08-31 00:00:00', '2025-08-31T00:00:00+02:00'],
-    ['2025-12-31 23:59:59', '2025-12-31T23:59:59+01:00'],
-  ])('%s in Slovenia is %s', (wallTime, instant) => {
-    expect(slovenianInstant(wallTime)).toBe(instant)
-  })
-
-  test.each([
-    ['a & b < c > "d"', 'a &amp; b &lt; c &gt; &quot;d&quot;'],
-    ['\u0000\u0008\ufffe\udc00 č 🏀\n', ' č 🏀\n'],
-  ])('%j in XML is %j', (text, escaped) => {
-    expect(escapeXml(text)).toBe(escaped)
   })
 })
 

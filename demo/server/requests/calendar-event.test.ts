@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { eventOf } from './calendar-event'
+
+const match = {
+  id: 8001,
+  firstTeamName: 'Krka',
+  firstTeamScore: 0,
+  secondTeamName: 'Helios Suns',
+  secondTeamScore: 0,
+  dateTime: '2025-11-28 18:00:00',
+  dateTimeUtc: '2025-11-28 17:00:00',
+  location: 'Dvorana Leona Štuklja',
+  competition: 'Liga OTP banka',
+}
+const place = { season_id: 2025, competition_id: 901 }
+const origin = 'https://kzs.example'
+
+test('a match to come takes two hours of the hall and nobody’s time', () => {
+  expect(eventOf(match, place, origin)).toEqual({
+    start: new Date('2025-11-28T17:00:00Z'),
+    end: new Date('2025-11-28T19:00:00Z'),
+    stamp: new Date('2025-11-28T17:00:00Z'),
+    id: 'match-8001@parket',
+    summary: 'Krka – Helios Suns',
+    location: 'Dvorana Leona Štuklja',
+    description: 'Liga OTP banka',
+    url: `${origin}/tekme?sezona=2025&tekmovanje=901&od=28.11.2025&do=28.11.2025`,
+    transparency: 'TRANSPARENT',
+  })
+})
+
+const midnight = { dateTime: '2025-12-31 00:00:00', dateTimeUtc: '2025-12-31 00:00:00' }
+const played = { firstTeamScore: 70, secondTeamScore: 71 }
+const day = new Date('2025-12-31T00:00:00Z')
+
+test.each([
+  ['that is over', played, { summary: 'Krka – Helios Suns 70 : 71' }],
+  ['without an hour', midnight, { start: day, stamp: day, allDay: true }],
+  [
+    'without an hour that is over',
+    { ...midnight, ...played },
+    { start: day, allDay: true, summary: 'Krka – Helios Suns 70 : 71' },
+  ],
+  [
+    'without a hall and a competition',
+    { location: null, competition: null },
+    { location: null, description: null },
+  ],
+  [
+    'that says nothing of hall and competition',
+    { location: undefined, competition: undefined },
+    { location: null, description: null },
+  ],
+])('a match %s', (_, fields, event) => {
+  expect(eventOf({ ...match, ...fields }, place, origin)).toMatchObject(event)
+})
+
+test('a national team’s match leads to its day in all competitions', () => {
+  expect(eventOf(match, { ...place, competition_id: null }, origin).url).toBe(
+    `${origin}/tekme?sezona=2025&od=28.11.2025&do=28.11.2025`,
+  )
+})
