@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { primaryAddress, sortByName } from './club'
+import { playsFor, primaryAddress, sortByName } from './club'
 
 describe('names in order', () => {
   it('follow the Slovenian alphabet and not the case', () => {
@@ -66,5 +66,33 @@ describe('the primary address', () => {
     ['with an empty one', [{ type: 'PRIMARY', street: null, houseNumber: null, postOffice: null }]],
   ])('is none %s', (_, addresses) => {
     expect(primaryAddress({ addresses })).toBeNull()
+  })
+})
+
+describe('a match', () => {
+  const club = { shortName: 'Zmaji', fullName: 'KK Zmaji', code: 'ZMA' }
+  const guests = { secondTeamName: 'Gostje', secondTeamCode: 'GOS' }
+
+  it.each([
+    ['by its code', 'Nekdo', 'ZMA', true],
+    ['not by its name where codes differ', 'Zmaji', 'ZMA2', false],
+    ['by its short name without a code', 'Zmaji', null, true],
+    ['by its full name without a code', 'KK Zmaji', null, true],
+    ['not by another name', 'Zmaji ml.', null, false],
+  ])('is a club’s %s, on either side', (_, name, code, isOwn) => {
+    const first = { ...guests, firstTeamName: name, firstTeamCode: code }
+    const second = {
+      ...{ firstTeamName: 'Gostje', firstTeamCode: 'GOS' },
+      ...{ secondTeamName: name, secondTeamCode: code },
+    }
+    expect([playsFor(first, club), playsFor(second, club)]).toEqual([isOwn, isOwn])
+  })
+
+  it('goes by names where the club has no code', () => {
+    const match = { ...guests, firstTeamName: 'Zmaji', firstTeamCode: 'ZMA' }
+    expect([playsFor(match, { ...club, code: null }), playsFor(match, { ...club, code: '' })]).toEqual([
+      true,
+      true,
+    ])
   })
 })

@@ -35,6 +35,7 @@ describe('the rows that are left', () => {
     [{ text: 'krka zmaji' }, [1]],
     [{ text: '   ' }, [0, 1, 2, 3, 4]],
     [{ text: 'nihče' }, []],
+    [{ text: 'y' }, []],
   ])('by %j are %j', (filters, indexes) => {
     const rows = historyRows(entries, { ...noHistoryFilters, ...filters })
     expect(rows.map((row) => entries.indexOf(row))).toEqual(indexes)

@@ -36,7 +36,8 @@ export function historyRows<E extends HistoryEntry>(
   entries: readonly E[],
   { season, competition, text }: HistoryFilters,
 ): E[] {
-  const words = text.split(/\s+/).filter(Boolean)
+  // No word at all is held by every row.
+  const words = text.split(/\s/)
   return entries.filter(
     (entry) =>
       (season === null || entry.season.id === season) &&

@@ -80,6 +80,11 @@ describe('the seasons of a competition', () => {
     ])
   })
 
+  test('go by its name without the blanks around it', () => {
+    const spaced = { ...own, name: ` ${own.name} ` }
+    expect(seasonChoices(spaced, [of('28', '2022/23')])).toEqual([spaced, of('28', '2022/23')])
+  })
+
   test('are its own alone where no other has its name', () => {
     expect(seasonChoices(own, [of('1', '2023/24', '1. liga ženske')])).toEqual([own])
   })

@@ -14,3 +14,9 @@ it.each<[string, string[]]>([
   expect(tiedDates(text).replaceAll('\u00a0', ' ')).toBe(text)
   for (const date of whole) expect(tiedDates(text)).toContain(date.replaceAll(' ', '\u00a0'))
 })
+
+it('a line may break between all other words', () => {
+  expect(tiedDates('Katovice in Riga, 27. 8. 2025, prvi krog')).toBe(
+    'Katovice in Riga, 27.\u00a08.\u00a02025, prvi krog',
+  )
+})

@@ -130,6 +130,8 @@ describe('a link', () => {
   it.each([
     ['https://kzs.example/tekme', 'https://kzs.example', false],
     ['https://kzs.example', 'https://kzs.example/', false],
+    ['https://kzs.example/tekme', 'https://kzs.example/', false],
+    ['https://kzs.example/tekme', 'https://kzs.example//', false],
     ['/tekme', 'https://kzs.example', false],
     ['https://fiba.example/', 'https://kzs.example', true],
     ['https://kzs.example:8443/', 'https://kzs.example', true],

@@ -1,6 +1,6 @@
 /** A competition's matches as its visitors look for them: what is next, what was last, and then the rest. */
 import { dateOf } from './date'
-import { type MatchScores, type MatchTimes, matchStatus } from './match'
+import { byDateTime, type MatchScores, type MatchTimes, matchStatus } from './match'
 
 /** So many matches at least are next, and last; the day with the last of them is whole. */
 const near = 4
@@ -11,16 +11,10 @@ type Played = MatchScores & MatchTimes
 function nearest<M extends Played>(matches: readonly M[]): [near: M[], rest: M[]] {
   const last = matches[near - 1]
   const day = last && dateOf(last.dateTime)
-  const next =
-    day === undefined
-      ? -1
-      : matches.findIndex((match, index) => index >= near && dateOf(match.dateTime) !== day)
-  const end = next < 0 ? matches.length : next
+  const next = matches.findIndex((match, index) => index >= near && dateOf(match.dateTime) !== day)
+  const end = next === -1 ? matches.length : next
   return [matches.slice(0, end), matches.slice(end)]
 }
-
-const byDateTime = (a: Played, b: Played): number =>
-  a.dateTime === b.dateTime ? 0 : a.dateTime < b.dateTime ? -1 : 1
 
 /**
  * The next days' matches (soonest first), the last days' (newest first), then the further ones to come, the further

@@ -30,6 +30,7 @@ describe('a search for a day', () => {
     ['2025-11-25', null],
     [null, '2025-12-01'],
     [null, null],
+    ['9999-12-30', '9999-12-31'],
   ])('no day asks from %s to %s', (from, to) => {
     expect(dayWithin({ from, to })).toBeNull()
   })

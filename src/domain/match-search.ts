@@ -38,9 +38,8 @@ export function searchWindow(iso: string): { from: string; to: string } {
 
 /** The day whose search covers exactly these ISO days; null where no day's does. */
 export function dayWithin({ from, to }: Pick<MatchFilters, 'from' | 'to'>): string | null {
-  if (!from || !to) return null
-  const day = addDays(from, reach)
-  return addDays(day, reach) === to && addDays(day, -reach) === from ? day : null
+  const day = from && addDays(from, reach)
+  return day && addDays(day, reach) === to && addDays(day, -reach) === from ? day : null
 }
 
 /** What the API can be asked for besides (contract 5): who led the match. */

@@ -35,7 +35,7 @@ export function winnerOf({ firstTeamScore, secondTeamScore }: MatchScores): 'fir
 }
 
 /** Wall times have one width, so their text sorts as time does. */
-function byDateTime(a: MatchTimes, b: MatchTimes): number {
+export function byDateTime(a: MatchTimes, b: MatchTimes): number {
   if (a.dateTime === b.dateTime) return 0
   return a.dateTime < b.dateTime ? -1 : 1
 }
