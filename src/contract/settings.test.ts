@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Segment } from './pages'
-import { contentOf, documentOf, isDefaultOpen, personnelOf, photosOf, subpagesOf } from './segment-settings'
+import {
+  contentOf,
+  documentEntriesOf,
+  documentOf,
+  isDefaultOpen,
+  personnelOf,
+  photosOf,
+  subpagesOf,
+} from './segment-settings'
 import { setting, wordOf } from './settings'
 import { tabsOf } from './tabs'
 
@@ -33,6 +41,8 @@ const readTab = {
 const subpage = { id: 4, fullscreen: '1', image_url: 'a.jpg', primaryColor: '#0093d4', newsCategoryId: '9' }
 const inner = { id: 2, type: 'title', published: true, segmentSettings: [{ key: 'title', value: 'Naslov' }] }
 
+const paper = { entry: 'Pravila', text: 'Pravila igre', url: 'pravila.pdf' }
+
 /** Every setting that is a list: how it is read, a good record, and the same as it is read. */
 const lists: [key: string, read: (segment: Segment) => unknown[], record: object, as: object][] = [
   ['tabs', tabsOf, tab, readTab],
@@ -45,6 +55,7 @@ const lists: [key: string, read: (segment: Segment) => unknown[], record: object
     { name: 'Ana Zorman', function: '', photo: { path: 'a.jpg' } },
   ],
   ['content', contentOf, inner, { ...inner, id: '2' }],
+  ['documents', documentEntriesOf, paper, paper],
 ]
 
 describe.each(lists)('the setting %s', (key, read, record, as) => {

@@ -1,5 +1,6 @@
 /** What the news list shows, and how it travels: the query of /novice and the API's parameters (spec 2.10, contract 4, 5). */
 import { formatDotDate, parseDotDate } from './date'
+import { pageUnder } from './match-search'
 
 /** Category ids in their order; dates as ISO days; page from 1. Null is "not chosen". */
 export interface NewsFilters {
@@ -12,7 +13,6 @@ export interface NewsFilters {
 export const noNewsFilters: NewsFilters = { categories: [], from: null, to: null, page: 1 }
 
 const idPattern = /^[\w.-]{1,64}$/
-const pagePattern = /^[1-9]\d{0,5}$/
 
 const piecesOf = (text: string): string[] => [
   ...new Set(
@@ -36,7 +36,7 @@ export function readNewsFilters(query: string): NewsFilters {
     categories: piecesOf(parameters.get('kategorija') ?? '').filter((piece) => idPattern.test(piece)),
     from: parseDotDate(parameters.get('od') ?? ''),
     to: parseDotDate(parameters.get('do') ?? ''),
-    page: Number(pagePattern.exec(parameters.get('stran') ?? '')?.[0] ?? 1),
+    page: pageUnder(parameters),
   }
 }
 

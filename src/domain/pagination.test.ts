@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clampPage, isPaged, pageCount, pageNumbers } from './pagination'
+import { clampPage, isBeyondEnd, isPaged, pageCount, pageNumbers } from './pagination'
 
 describe('the pages of a list', () => {
   it.each([
@@ -77,5 +77,18 @@ describe('a page asked for', () => {
     [Number.NaN, 12, 1],
   ])('%d of %d is %d', (asked, pages, page) => {
     expect(clampPage(asked, pages)).toBe(page)
+  })
+})
+
+describe('a page without rows', () => {
+  it.each<[string, unknown[], total: number, page: number, last: number | null, boolean]>([
+    ['after the last one', [], 20, 3, 2, true],
+    ['while nobody knows the last one', [], 20, 3, null, true],
+    ['that is the last one', [], 20, 2, 2, false],
+    ['of an empty list', [], 0, 1, 0, false],
+    ['of an empty list, after its end', [], 0, 3, 0, false],
+    ['that has rows after all', ['a'], 20, 3, 2, false],
+  ])('%s is beyond the end or not', (_, rows, total, page, last, isBeyond) => {
+    expect(isBeyondEnd(rows, total, page, last)).toBe(isBeyond)
   })
 })

@@ -1,0 +1,19 @@
+/** The tests that run for each change: those of the rules, without a browser or a database. */
+import { defineConfig } from 'vitest/config'
+import base from '../vitest.config.ts'
+import { serverRules } from './rules.mjs'
+
+const { projects, ...shared } = base.test
+
+export default defineConfig({
+  ...base,
+  test: {
+    ...shared,
+    // Each change gets a thread of its own all the same; inside of it a module is loaded once.
+    isolate: false,
+    include: [
+      'src/{domain,contract,api}/**/*.test.{ts,tsx}',
+      ...serverRules.map((path) => `${path}.test.ts`),
+    ],
+  },
+})
