@@ -31,8 +31,9 @@ export function searchOutput(
   definitions.forEach(({ key, multipleValues }, index) => {
     const chosen = chosenOf(values[index])
     if (chosen.length === 0) return
-    if (multipleValues) many.set(key, [...(many.get(key) ?? []), ...chosen])
-    all.set(key, (multipleValues ? many.get(key) : chosen)?.join(',') ?? '')
+    const together = multipleValues ? [...(many.get(key) ?? []), ...chosen] : chosen
+    if (multipleValues) many.set(key, together)
+    all.set(key, together.join(','))
   })
   return {
     filters: [...many].map(([key, chosen]) => ({ key, value: chosen.join(',') })),

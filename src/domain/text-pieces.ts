@@ -23,8 +23,11 @@ export interface TextPiece {
  * empty text has none.
  */
 export function matchPieces(query: string, text: string): TextPiece[] {
-  const words = query.split(/\s+/).filter(Boolean)
-  const ranges = words.flatMap((word) => matchRanges(word, text)).toSorted((a, b) => a[0] - b[0])
+  // An empty word stands nowhere.
+  const ranges = query
+    .split(/\s/)
+    .flatMap((word) => matchRanges(word, text))
+    .toSorted((a, b) => a[0] - b[0])
   const pieces: TextPiece[] = []
   let done = 0
   for (const [start, end] of ranges) {

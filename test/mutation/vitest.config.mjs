@@ -5,12 +5,17 @@ import { serverRules } from './rules.mjs'
 
 const { projects, ...shared } = base.test
 
+/** They read megabytes. */
+const speedTests = '**/*-speed.test.ts'
+
 export default defineConfig({
   ...base,
   test: {
     ...shared,
     // Each change gets a thread of its own all the same; inside of it a module is loaded once.
     isolate: false,
+    testTimeout: 60_000,
+    exclude: [speedTests],
     include: [
       'src/{domain,contract,api}/**/*.test.{ts,tsx}',
       ...serverRules.map((path) => `${path}.test.ts`),
