@@ -24,7 +24,7 @@ export default {
   reporters: ['clear-text', 'progress-append-only'],
   allowConsoleColors: false,
   clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false },
-  ignorePatterns: ['dist', '.data', 'demo/pictures', 'test/examples'],
+  ignorePatterns: ['.stryker', 'dist', '.data', 'demo/pictures', 'test/examples'],
   tempDirName: '.stryker/sandbox',
   incrementalFile: '.stryker/incremental.json',
 }

@@ -15,13 +15,13 @@ const compressible = /^(?:text\/|image\/svg\+xml|application\/(?:[\w.-]+\+)?(?:j
 /** Whether bytes of this media type get smaller; pictures, fonts and films already are. */
 export const isCompressible = (type: string): boolean => compressible.test(type)
 
-/** The weight that Accept-Encoding gives a coding: 0 refuses it; undefined where it says nothing. */
+/** The weight that Accept-Encoding gives a coding: 0, or none that can be read, refuses it; undefined where it says nothing. */
 function weightOf(accepted: string, coding: string): number | undefined {
   for (const part of accepted.split(',')) {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase())
     if (name !== coding) continue
     const weight = parameters.find((parameter) => parameter.startsWith('q='))
-    return weight ? Number(weight.slice(2)) || 0 : 1
+    return weight ? Number(weight.slice(2)) : 1
   }
   return undefined
 }

@@ -44,3 +44,29 @@ test('the oldest go when there are too many', async () => {
   expect(await recent.take('d', make)).toBe('answer 4')
   expect(await recent.take('a', make)).toBe('answer 5')
 })
+
+test('one that was made anew is not among the oldest', async () => {
+  const recent = fresh(1000)
+  for (const address of ['a', 'b']) await recent.take(address, make)
+  now = 1000
+  for (const address of ['a', 'c', 'd']) await recent.take(address, make)
+  expect(await recent.take('a', make)).toBe('answer 3')
+})
+
+test('an old failure takes no newer answer along', async () => {
+  const recent = fresh(1000)
+  let fail = (_: Error) => {}
+  const failing = recent.take('a', () => new Promise<string>((_, reject) => (fail = reject)))
+  now = 1000
+  await recent.take('a', make)
+  fail(new Error('late'))
+  await expect(failing).rejects.toThrow('late')
+  expect(await recent.take('a', make)).toBe('answer 1')
+})
+
+test('has a clock and room of its own', async () => {
+  const recent = new RecentAnswers(60_000)
+  made = 0
+  for (let address = 0; address <= 300; address++) await recent.take(String(address), make)
+  expect([await recent.take('1', make), await recent.take('0', make)]).toEqual(['answer 2', 'answer 302'])
+})

@@ -60,8 +60,15 @@ describe('a page’s tags', () => {
     ['og:description', 'Reprezentanca Člani'],
     ['og:url', 'http://localhost:8080/reprezentance/clani/x'],
     ['og:image', 'http://localhost:8080/storage/scenes/a.svg'],
+    ['twitter:card', 'summary_large_image'],
   ])('%s says %s', (name, text) => {
     expect(read(html, name)).toBe(text)
+  })
+
+  test('has its title, and a small card without a picture', () => {
+    const plain = fillHead(shell, named('Klubi'), asked)
+    expect(plain).toContain('<title>Parket - Klubi</title>')
+    expect(read(plain, 'twitter:card')).toBe('summary')
   })
 
   test.each([
@@ -191,6 +198,8 @@ describe('matches as events', () => {
     ['no place', { location: null }],
     ['a blank place', { location: ' ' }],
     ['an unnamed team', { secondTeamName: '' }],
+    ['a team of blanks', { firstTeamName: ' ' }],
+    ['a place that nobody said', { location: undefined }],
   ])('a match with %s is left out, the others stay', (_, missing) => {
     expect(eventsOf({ ...match, ...missing }, match)).toHaveLength(1)
     expect(fillHead(shell, named('x', { matches: [{ ...match, ...missing }] }), asked)).not.toContain(
@@ -205,6 +214,13 @@ describe('matches as events', () => {
   ])('tickets of a match %s', (_, more, url) => {
     const [event] = eventsOf({ ...match, ...more })
     expect(event?.offers).toEqual(url && { '@type': 'Offer', url })
+  })
+
+  test('has the page’s picture, and no words where it is in no competition', () => {
+    const place = named('x', { matches: [{ ...match, competition: null }], picture: 'scenes/a.svg' })
+    const [event = {}] = events(fillHead(shell, place, asked))
+    expect(event.image).toBe('http://localhost:8080/storage/scenes/a.svg')
+    expect('description' in event).toBe(false)
   })
 
   test('a name with markup ends no script and comes out whole', () => {
