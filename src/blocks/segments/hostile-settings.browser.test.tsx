@@ -39,14 +39,17 @@ const everywhere = (text: string): [type: string, settings: Settings][] => [
   [text, { [text]: text }],
 ]
 
-/** Where a browser would go or what it would load, and from where styles may take anything. */
+/**
+ * Where a browser would go or what it would load, and from where styles may take anything. A link that is ':' leads
+ * nowhere: the browser can't read its address, for half of a letter in it.
+ */
 function faultOf(element: Element): string | undefined {
   const found = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]))
   if (element.getAttributeNames().some((name) => /^on|^srcdoc$/.test(name))) return element.outerHTML
   if (
     element.localName === 'a' &&
     'href' in found &&
-    !/^(https?|mailto|tel):/.test((element as HTMLAnchorElement).protocol)
+    !/^(https?|mailto|tel|):$/.test((element as HTMLAnchorElement).protocol)
   )
     return element.outerHTML
   if (found.target === '_blank' && found.rel !== 'noopener') return element.outerHTML
