@@ -1,14 +1,14 @@
 /** What comes over the socket and is no ordinary request: written by hand, since clients tidy up what they send. */
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { usualConnections } from './http/connections'
+import { serverOptions, usualConnections } from './http/connections'
 import { type Limits, type Service, startService } from './service'
 import { openFiles } from './testing/files'
 import { copySeeded } from './testing/seeded'
+import { expectProblem, listen, openSocket, request, sendText, statusOf } from './testing/socket'
 import { until } from './testing/until'
 
 let service: Service
@@ -33,45 +33,8 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true })
 })
 
-function open({ port } = service): Socket {
-  const socket = connect(port, '127.0.0.1')
-  // Cut off by the server while still writing.
-  socket.on('error', () => {})
-  return socket
-}
-
-/** Collects all that comes back. */
-function listen(socket: Socket): { text: string } {
-  const heard = { text: '' }
-  socket.on('data', (piece) => {
-    heard.text += piece.toString('latin1')
-  })
-  return heard
-}
-
-/** All that comes back until the server ends the connection. */
-async function send(text: string, to = service): Promise<string> {
-  const socket = open(to)
-  const heard = listen(socket)
-  socket.write(text)
-  await once(socket, 'close')
-  return heard.text
-}
-
-const request = (line: string, ...more: string[]) =>
-  [line, 'Host: localhost', 'Connection: close', ...more, '', ''].join('\r\n')
-const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0)
-
-/** One answer, complete, with what stands on every answer of ours. */
-function expectProblem(answer: string, status: number): void {
-  const [head = '', body = ''] = answer.split('\r\n\r\n')
-  expect(statusOf(answer)).toBe(status)
-  expect(head).toMatch(/content-type: application\/problem\+json/i)
-  expect(head).toMatch(/x-content-type-options: nosniff/i)
-  expect(head).toMatch(/referrer-policy: /i)
-  expect(head).toMatch(/content-security-policy: default-src 'none'/i)
-  expect(JSON.parse(body.replace(/^[\da-f]+\r\n|\r\n0$/g, ''))).toMatchObject({ status })
-}
+const open = () => openSocket(service.port)
+const send = (text: string) => sendText(text, service.port)
 
 describe('what is no request', () => {
   test.each<[string, string, number]>([
@@ -147,9 +110,13 @@ describe('a body', () => {
   test('or a head that never comes whole is waited for a while', async () => {
     const connections = { ...usualConnections, head: 300, request: 300, look: 50 }
     const impatient = await start('impatient', { connections })
-    const answers = await Promise.all(Object.values(half).map((text) => send(text, impatient)))
+    const answers = await Promise.all(Object.values(half).map((text) => sendText(text, impatient.port)))
     for (const answer of answers) expectProblem(answer, 408)
     await impatient.stop()
+  })
+
+  test('has 15 s where nothing else is said, its head 10', () => {
+    expect(serverOptions(usualConnections)).toMatchObject({ headersTimeout: 10_000, requestTimeout: 15_000 })
   })
 
   test('that has not come yet keeps nobody else waiting', async () => {
