@@ -5,17 +5,18 @@
  */
 import { existsSync } from 'node:fs'
 import { installPackages, isStale, project, run } from '../demo/install.mjs'
-import { findChromium } from './support/chromium.mjs'
+import { findChromium, findWindowedChromium } from './support/chromium.mjs'
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const isCheck = process.argv.includes('--check')
 const isLong = process.argv.includes('--long')
 
 installPackages()
-if (!isCheck && !findChromium()) {
+if (!isCheck && !(findChromium() && findWindowedChromium())) {
   console.log('Installing Chromium …')
-  const quietly = 'DEBIAN_FRONTEND=noninteractive apt-get install -y -qq'
-  run(`apt-get update -qq && (${quietly} chromium-headless-shell || ${quietly} chromium) >/dev/null`)
+  const install = 'DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium'
+  // Where there is no headless shell, the other serves for both.
+  run(`apt-get update -qq && (${install} chromium-headless-shell || ${install}) >/dev/null`)
 }
 
 // The long run has a throw-away PostgreSQL, unless there is one: it kills servers beside it.

@@ -3,11 +3,10 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, relative } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
 import { chromium } from 'playwright'
 import { project } from '../demo/install.mjs'
 import { chromiumArguments, findChromium } from './support/chromium.mjs'
-import { evidenceFolder, evidencePlace } from './support/evidence-place.mjs'
+import { evidenceFolder } from './support/evidence-place.mjs'
 import { seedOfRun } from './support/seed.mjs'
 
 const PATH = `${join(project, 'node_modules/.bin')}${delimiter}${process.env.PATH}`
@@ -47,36 +46,22 @@ export async function runChecks(chains) {
   return result
 }
 
-/** The first line of an error, without the colours of a terminal. */
-const firstLine = (text = '') => stripVTControlCharacters(text).trim().split('\n', 1)[0]
-
-/** What a test left behind, each on a line of its own. */
-const evidenceOf = (file, { fullName }) =>
+/** What a journey left behind, each on a line of its own. */
+const evidenceOf = (place) =>
   ['.png', '.zip']
-    .map((ending) => evidencePlace(file, fullName) + ending)
+    .map((ending) => place + ending)
     .filter((path) => existsSync(path))
     .map((path) => `\n    ${relative(project, path)}`)
     .join('')
 
-/** One line for each failed test of a file, and for a file that could not be read at all. */
-function faultsOf({ name, status, message, assertionResults }) {
-  const file = relative(project, name)
-  const failed = assertionResults.filter((test) => test.status === 'failed')
-  if (status === 'failed' && failed.length === 0) return [`${file}: ${firstLine(message)}`]
-  return failed.map(
-    (test) => `${file} > ${test.fullName}: ${firstLine(test.failureMessages[0])}${evidenceOf(name, test)}`,
-  )
-}
-
+/** What test/support/report.ts wrote; a run that broke without a failed test counts as one failure. */
 function resultOf(report, isGreen) {
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
-  const faults = testResults.flatMap(faultsOf)
+  const { passed, faults: found, files } = JSON.parse(readFileSync(report, 'utf8'))
+  const faults = found.map(
+    ({ name, says, evidence }) => `${name}: ${says}${evidence ? evidenceOf(evidence) : ''}`,
+  )
   if (!isGreen && faults.length === 0) faults.push('the tests broke without a failed test')
-  const files = testResults.map(({ name, startTime, endTime }) => ({
-    name: relative(project, name),
-    seconds: (endTime - startTime) / 1000,
-  }))
-  return { passed: numPassedTests, failed: isGreen ? 0 : Math.max(1, numFailedTests), faults, files }
+  return { passed, failed: faults.length, faults, files }
 }
 
 /** One browser for all suites that need one, in this process, which has nothing else to do. */
@@ -85,7 +70,7 @@ const openBrowser = () =>
 
 /**
  * The suites, all where none is named: the files whose path holds one of the words, the tests whose name holds
- * `pattern`. A run that broke without a failed test counts as one failure.
+ * `pattern`.
  */
 export async function runTests(suites = allSuites, words = [], pattern = '') {
   const seed = seedOfRun()
@@ -94,14 +79,18 @@ export async function runTests(suites = allSuites, words = [], pattern = '') {
   const folder = mkdtempSync(join(tmpdir(), 'parket-tests-'))
   const report = join(folder, 'report.json')
   const browser = suites.includes('chromium') ? await openBrowser() : undefined
-  const environment = { TEST_SEED: String(seed), ...(browser && { TEST_BROWSER: browser.wsEndpoint() }) }
+  const environment = {
+    ...{ TEST_SEED: String(seed), TEST_REPORT: report },
+    ...(browser && { TEST_BROWSER: browser.wsEndpoint() }),
+  }
   const named = suites.map((suite) => `--project ${suite}`).join(' ')
   const only = pattern ? `-t ${pattern}` : ''
-  const reporters = `--reporter=default --reporter=json --outputFile.json=${report}`
+  const reporters = '--reporter=default --reporter=./test/support/report.ts'
   const command = `vitest run -c test/vitest.config.ts --passWithNoTests ${named} ${only} ${reporters} ${words.join(' ')}`
+  const began = performance.now()
   try {
     const isGreen = await runs('tests', command, { environment })
-    return resultOf(report, isGreen)
+    return { ...resultOf(report, isGreen), seconds: secondsSince(began) }
   } catch (error) {
     return { passed: 0, failed: 1, faults: [`no report: ${error}`], files: [] }
   } finally {
@@ -120,7 +109,8 @@ export function conclude(results) {
   const faults = results.flatMap((result) => result.faults)
   console.log(`\nThe slowest files:\n${slowest.join('\n')}`)
   if (faults.length > 0) console.log(`\nFailed:\n${faults.map((fault) => `- ${fault}`).join('\n')}`)
-  console.log(`\nIn ${Math.round(performance.now() / 1000)} s, what was installed included`)
+  const seconds = results.reduce((total, result) => total + (result.seconds ?? 0), 0)
+  console.log(`\nTests: ${seconds} s; with installing, building and checks: ${secondsSince(0)} s`)
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
   process.exitCode = sum('failed') === 0 ? 0 : 1
 }

@@ -1,13 +1,13 @@
 /** A page that the browser keeps while its visitor is away (back/forward cache), and shows again as he left it. */
 import { chromium } from 'playwright'
 import { afterAll, expect, it } from 'vitest'
-import { chromiumArguments, findChromium } from '../support/chromium.mjs'
+import { chromiumArguments, findWindowedChromium } from '../support/chromium.mjs'
 import { eventually, hostPage, quiet, startVisit, stranger, type Visit } from '../support/journey'
 import { addressOf, asks, elementOf, hurry, screens } from '../support/screens'
 
 // Playwright switches it off.
 const browser = await chromium.launch({
-  executablePath: findChromium() ?? 'chromium',
+  executablePath: findWindowedChromium() ?? 'chromium',
   args: [...chromiumArguments, '--enable-features=BackForwardCache'],
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 })

@@ -304,7 +304,11 @@ const opened: Opened[] = [
     },
   },
   {
-    ...{ name: 'the builder’s calendar', address: '/vdelaj', content: 'parket-builder > [slot] form' },
+    ...{
+      name: 'the builder’s calendar',
+      address: '/vdelaj?gradnik=match-list&od=01.01.1990&do=02.01.1990',
+      content: 'parket-builder > [slot] form',
+    },
     open: async (page) => {
       const settings = page.getByRole('region', { name: 'Nastavitve' })
       await settings.getByRole('button', { name: 'Koledar' }).first().click()

@@ -5,14 +5,8 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-]
+const headlessShell = 'chromium-headless-shell'
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
 /**
  * For each new context the browser would load four hundred files of an address bar that nobody sees, beside what is
@@ -46,10 +40,15 @@ function isExecutable(file) {
   }
 }
 
-/** @returns {string | undefined} the path of an executable browser, undefined where there is none */
-export function findChromium() {
+const find = (/** @type {string[]} */ names) => {
   const named = process.env.CHROME_PATH
   if (named) return named
   const folders = (process.env.PATH ?? '').split(delimiter)
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable)
 }
+
+/** @returns {string | undefined} the path of an executable browser, undefined where there is none */
+export const findChromium = () => find([headlessShell, ...names])
+
+/** Like it, but one that can open windows: the headless shell keeps no page for whoever goes back. */
+export const findWindowedChromium = () => find(names)

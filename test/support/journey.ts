@@ -55,8 +55,11 @@ function listen(names: string[]): void {
   for (const name of names) window.addEventListener(name, tell)
 }
 
-/** Ms that nothing takes, however busy the machine: whoever waits for so long waits in vain. */
-export const backstop = 60_000
+/**
+ * Ms that nothing takes, however busy the machine: whoever waits for so long waits in vain. Less than a test's own
+ * limit, so that it says what was awaited.
+ */
+export const backstop = 50_000
 
 const opened = new Set<Visit>()
 /** Those that several tests of a file share. */
