@@ -306,7 +306,7 @@ const opened: Opened[] = [
   {
     ...{
       name: 'the builder’s calendar',
-      address: '/vdelaj?gradnik=match-list&od=01.01.1990&do=02.01.1990',
+      address: '/vdelaj?gradnik=match-list&sezona=2022',
       content: 'parket-builder > [slot] form',
     },
     open: async (page) => {
