@@ -113,8 +113,7 @@ export async function startVisit(options: BrowserContextOptions = {}, from = bro
   const context = await from.newContext({ locale: 'sl-SI', reducedMotion: 'reduce', ...options })
   await context.addInitScript(listen, names)
   const page = await context.newPage()
-  page.setDefaultTimeout(backstop)
-  page.setDefaultNavigationTimeout(backstop)
+  context.setDefaultTimeout(backstop)
   if (options.javaScriptEnabled !== false) waitForLife(page)
   const lists = { asked: [], errors: [], warnings: [], heard: [], uncaught: [] }
   const visit: Visit = { page, ...lists, waiting: new Set() }

@@ -195,13 +195,8 @@ describe('until there are matches', () => {
   })
 
   test('the first day begins where the first placeholder did', async () => {
-    let give = (_: object) => {}
-    openPage({
-      '/matches': () =>
-        new Promise<object>((resolve) => {
-          give = resolve
-        }),
-    })
+    const { answer, give } = later<object>()
+    openPage({ '/matches': () => answer })
     const element = putList('search="off"')
     const top = () => partsIn(element, 'match')[0]?.closest('section')?.getBoundingClientRect().top
     const place = () => rootOf(element)?.querySelector('[part=skeleton]')?.getBoundingClientRect().top
