@@ -6,7 +6,7 @@ import { FactSheet } from '../../demo/builder/fact-sheet'
 import { widgets } from '../../widgets'
 import { factTable, isNear } from '../support/fact-table'
 import { widgetTable } from '../support/widget-table'
-import { root } from './sources'
+import { filesUnder, root } from './sources'
 
 const file = join(root, 'README.md')
 const text = readFileSync(file, 'utf8')
@@ -35,6 +35,24 @@ describe("the README's tree", () => {
     const blocks = [...text.matchAll(/^```\w*\n([\s\S]*?)^```/gm)].map(([, block = '']) => block)
     const tree = blocks.find((block) => /^src\//m.test(block)) ?? ''
     expect(pathsOf(tree).filter((path) => !existsSync(join(root, path)))).toEqual([])
+  })
+})
+
+describe('the page of the tests', () => {
+  const page = readFileSync(join(root, 'test/README.md'), 'utf8')
+  const promises = page.slice(page.indexOf('## What holds each promise'))
+
+  it('has as many promises as the README', () => {
+    const count = (from: string) => from.match(/^\d+\. \*\*/gm)?.length
+    expect(count(promises)).toBe(count(text.slice(text.indexOf('## Promises'), text.indexOf('## Beyond'))))
+  })
+
+  it('names tests that are there', () => {
+    const names = [...promises.matchAll(/`([\w.-]+)`/g)].map(([, name = '']) => name)
+    const folders = ['src', 'widgets', 'demo', 'test']
+    const tests = folders.flatMap(filesUnder).filter((path) => /\.test\.tsx?$/.test(path))
+    expect(names.length).toBeGreaterThan(30)
+    expect(names.filter((name) => !tests.some((path) => path.includes(`/${name}.`)))).toEqual([])
   })
 })
 

@@ -84,7 +84,7 @@ function waitForLife(page: Page): void {
   const { goto } = page
   page.goto = async (...where) => {
     const response = await goto.apply(page, where)
-    if (where[1]?.waitUntil !== 'commit') await page.waitForFunction(isLive)
+    if (where[1]?.waitUntil !== 'commit') await page.waitForFunction(isLive, undefined, { polling: 50 })
     return response
   }
 }
@@ -203,7 +203,7 @@ export async function visitHost(
 }
 
 /** Waits until the condition holds: `await eventually(() => …).toBe(…)`. */
-export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: backstop, interval: 25 })
+export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: backstop, interval: 50 })
 
 /** Nothing is on its way any more, and what came is drawn. */
 export async function quiet({ page, waiting }: Visit): Promise<void> {
