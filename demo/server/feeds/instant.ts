@@ -3,10 +3,7 @@
 const zone = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Ljubljana', timeZoneName: 'longOffset' })
 
 /** "+01:00" at that instant. */
-function offsetAt(instant: number): string {
-  const name = zone.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  return name.replace('GMT', '') || '+00:00'
-}
+const offsetAt = (instant: number): string => zone.format(instant).split('GMT')[1] ?? ''
 
 /** "2026-02-27 18:00:00" in Slovenia as RFC 3339: "2026-02-27T18:00:00+01:00". */
 export function slovenianInstant(wallTime: string): string {

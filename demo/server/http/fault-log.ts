@@ -10,8 +10,8 @@ const mostKnown = 100
 export function faultLog(log: Log, now: () => number): Log {
   const written = new Map<string, number>()
   return (line) => {
-    const last = written.get(line)
-    if (last !== undefined && now() - last < pause) return
+    const last = written.get(line) ?? Number.NEGATIVE_INFINITY
+    if (now() - last < pause) return
     if (written.size >= mostKnown) written.clear()
     written.set(line, now())
     log(line)

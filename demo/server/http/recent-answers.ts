@@ -28,7 +28,7 @@ export class RecentAnswers<T = string> {
     const known = this.answers.get(address)
     if (known && this.now() - known.begun < this.life) return known.answer
     const recent = { answer: make(), begun: this.now() }
-    if (this.life > 0) this.keep(address, recent)
+    this.keep(address, recent)
     return recent.answer
   }
 

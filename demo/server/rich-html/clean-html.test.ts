@@ -57,6 +57,17 @@ describe('what goes, and the words that stay', () => {
     ['a picture out of storage', '<img src="../api/menu"><img src="a/%2e%2e/b">', ''],
     ['a drawing', '<svg onload="alert(1)"><title>t</title><text>besede</text></svg>', 'besede'],
     ['a formula', '<math><mtext>vsota</mtext><annotation>x</annotation></math>', 'vsota'],
+    ['blanks in and around an address', '<a href=" doku\nmenti ">a</a>', '<a href="dokumenti">a</a>'],
+    ['a link’s picture', '<a src="/b" href="/a">a</a>', '<a href="/a">a</a>'],
+    ['a picture’s link', '<img href="/a" src="b.svg" />', '<img src="b.svg" />'],
+    [
+      'a film that runs something',
+      '<video src="javascript:1" controls>a</video>',
+      '<video controls>a</video>',
+    ],
+    ['an address of what has none', '<p href="/a" src="b.svg" title="c">a</p>', '<p title="c">a</p>'],
+    ['a link without an address', '<a title="c">a</a>', 'a'],
+    ['what stands far too deep', `${'<div>'.repeat(201)}a &amp; b<p>c`, '<p>a &amp; b</p><p>c</p>'],
     ['comments', 'a<!-- <b>b</b> -->c', 'ac'],
     ['Word', '<p class="MsoNormal"><o:p>a</o:p><![if !supportLists]>b<![endif]></p>', '<p>ab</p>'],
     [
@@ -144,6 +155,11 @@ test('hundreds of hostile texts leave nothing that runs, also cleaned again', ()
 describe('a text', () => {
   const words = 'Košarkarska zveza Slovenije <b>je objavila</b> <a href="/tekme">razpored</a>. '
 
+  test('that is cleaned in portions is whole again', () => {
+    const long = '<p>Košarkarska zveza</p>'.repeat(9000)
+    expect(cleanHtml(long) === long).toBe(true)
+  })
+
   test('is cleaned once, however often it is asked for', () => {
     const dirty = `<p>${words} Drugič.</p>`
     const clean = cleanHtml(dirty)
@@ -166,6 +182,13 @@ describe('segments', () => {
     ['a title, which is no HTML', 'title', 'a < b <script>', 'a < b <script>'],
     ['content that is no JSON', 'content', '[{"type"', '[{"type"'],
     ['content that is no list', 'content', '{"html_content":"<script>"}', '{"html_content":"<script>"}'],
+    ['a title that looks like a list', 'title', '[ 1, 2 ]', '[ 1, 2 ]'],
+    [
+      'content with odd settings',
+      'content',
+      '[{"segmentSettings":[{"key":"html_content"},{"key":"html_content","value":7},{"key":7,"value":"a"},{"value":"<b"},"x"]}]',
+      '[{"segmentSettings":[{"key":"html_content"},{"key":"html_content","value":7},{"key":7,"value":"a"},{"value":"<b"},"x"]}]',
+    ],
     [
       'content with odd entries',
       'content',
@@ -188,6 +211,18 @@ describe('segments', () => {
       value = JSON.stringify([...nested('content', value), ...nested('html_content', dirty)])
     }
     expect(cleanSetting({ key: 'content', value }).value).not.toMatch(/onclick|script/)
+  })
+
+  test.each([
+    [9, '<p>a</p>'],
+    [10, '[]'],
+    [11, '[]'],
+  ])('inside of %i others the innermost is %s', (levels, innermost) => {
+    let value = JSON.stringify(nested('html_content', dirty))
+    for (let level = 0; level < levels; level++) value = JSON.stringify(nested('content', value))
+    let sent = cleanSetting({ key: 'content', value }).value
+    while (/^\[./.test(sent) && sent !== '[]') sent = JSON.parse(sent)[0].segmentSettings[0].value
+    expect(sent).toBe(innermost)
   })
 
   test('a tab’s segments are cleaned, the tab stays whole', () => {

@@ -40,15 +40,16 @@ function events(html: string): Record<string, unknown>[] {
 }
 
 describe('a page’s tags', () => {
-  const html = fillHead(
-    shell,
-    named('Člani', {
-      heading: 'Reprezentanca Člani',
-      description: 'Reprezentanca Člani',
-      picture: 'scenes/a.svg',
-    }),
-    asked,
-  )
+  const page = () =>
+    fillHead(
+      shell,
+      named('Člani', {
+        heading: 'Reprezentanca Člani',
+        description: 'Reprezentanca Člani',
+        picture: 'scenes/a.svg',
+      }),
+      asked,
+    )
 
   test.each([
     ['description', 'Reprezentanca Člani'],
@@ -62,7 +63,14 @@ describe('a page’s tags', () => {
     ['og:image', 'http://localhost:8080/storage/scenes/a.svg'],
     ['twitter:card', 'summary_large_image'],
   ])('%s says %s', (name, text) => {
-    expect(read(html, name)).toBe(text)
+    expect(read(page(), name)).toBe(text)
+  })
+
+  test('stand by themselves, with no word between them', () => {
+    const words = page()
+      .replace(/<title>.*<\/title>/, '')
+      .replace(/<[^>]*>/g, '')
+    expect(words.trim()).toBe('')
   })
 
   test('has its title, and a small card without a picture', () => {
@@ -216,9 +224,15 @@ describe('matches as events', () => {
     expect(event?.offers).toEqual(url && { '@type': 'Offer', url })
   })
 
+  test('names stand without the blanks around them', () => {
+    const [event] = eventsOf({ ...match, firstTeamName: ' Slovenija', secondTeamName: 'Estonija ' })
+    expect(event?.name).toBe('Slovenija – Estonija')
+  })
+
   test('has the page’s picture, and no words where it is in no competition', () => {
     const place = named('x', { matches: [{ ...match, competition: null }], picture: 'scenes/a.svg' })
     const [event = {}] = events(fillHead(shell, place, asked))
+    expect(fillHead(shell, place, asked)).toContain('{"@context":"https://schema.org","@graph":[{')
     expect(event.image).toBe('http://localhost:8080/storage/scenes/a.svg')
     expect('description' in event).toBe(false)
   })
