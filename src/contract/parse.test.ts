@@ -116,6 +116,9 @@ describe('an answer', () => {
 
   it('that is refused says where it is wrong', () => {
     expect(leftOut(MatchPage, { matches: [], total: '1' })).toMatch(/^total: .*"1"/)
+    expect(leftOut(MatchPage, null)).toMatch(/^Invalid type: /)
+    const detail = { id: 1, name: 'Liga', season: { id: 1, name: null } }
+    expect(leftOut(competitions.CompetitionDetail, detail)).toMatch(/^season\.name: /)
   })
 
   it('may have fields that nobody knows', () => {

@@ -19,10 +19,8 @@ export function setting(segment: Pick<Segment, 'segmentSettings'>, key: string):
 
 /** What the setting says as JSON; undefined where it is none. */
 export function jsonSetting(segment: Segment, key: string): unknown {
-  const value = setting(segment, key)
-  if (value === undefined || value.trim() === '') return undefined
   try {
-    return JSON.parse(value)
+    return JSON.parse(setting(segment, key) ?? '')
   } catch {
     return undefined
   }

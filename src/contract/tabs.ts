@@ -7,7 +7,7 @@ import { listSetting, looseFlag } from './settings'
 
 /** The entries that replace the query; a list has none. */
 const queryEntries = v.pipe(
-  v.custom<object>((input) => typeof input === 'object' && !Array.isArray(input)),
+  v.custom<object>((input) => !Array.isArray(input)),
   v.record(v.string(), v.union([v.string(), v.number()])),
 )
 
