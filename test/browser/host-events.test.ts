@@ -80,21 +80,6 @@ describe('parket-navigate', () => {
     expect(announced.map(({ tag }) => tag)).toEqual(['parket-page', 'parket-page'])
   })
 
-  it('is not for a click that opens another tab', async () => {
-    const { page, heard } = await visitHost(`${element}<parket-ad-banner></parket-ad-banner>`)
-    await search(page).waitFor()
-    await page.evaluate(takeOver)
-    const opened = async (press: () => Promise<void>) => {
-      const [tab] = await Promise.all([page.context().waitForEvent('page'), press()])
-      return tab
-    }
-    const link = page.getByRole('link', { name: 'VSE TEKME' })
-    const tab = await opened(() => link.click({ modifiers: ['Control'] }))
-    await tab.waitForURL(`${origin}/tekme`, { waitUntil: 'commit' })
-    await opened(() => page.locator('parket-ad-banner').getByRole('link').click())
-    expect(heard.map(({ name }) => name)).not.toContain('parket-navigate')
-  })
-
   it('that nobody takes is followed', async () => {
     const { page } = await visitHost(
       `<parket-match-search site="${stranger.origin}/zveza/"></parket-match-search>`,
