@@ -10,12 +10,20 @@ const questionsOf = ({ asked }: Visit) => asked.filter((url) => url.startsWith(`
 
 const isLive = (page: Page, tag: string) => page.evaluate((tag) => customElements.get(tag) !== undefined, tag)
 
-/** The screen as it is drawn: texts and places, not what only scripts see. */
+/** The screen as it is drawn: texts and places, not what only scripts see; also what is out of sight and not laid out yet. */
 const viewOf = (page: Page, tag: string) =>
   page.locator(tag).evaluate((element) => {
-    const root = element.shadowRoot?.querySelector<HTMLElement>('[data-root]')
+    const { shadowRoot } = element
+    if (!shadowRoot) return {}
+    const whole = new CSSStyleSheet()
+    whole.replaceSync('* { content-visibility: visible !important }')
+    const sheets = [...shadowRoot.adoptedStyleSheets]
+    shadowRoot.adoptedStyleSheets = [...sheets, whole]
+    const root = shadowRoot.querySelector<HTMLElement>('[data-root]')
     // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not read
-    return { words: root?.innerText, height: Math.round(element.getBoundingClientRect().height) }
+    const view = { words: root?.innerText, height: Math.round(element.getBoundingClientRect().height) }
+    shadowRoot.adoptedStyleSheets = sheets
+    return view
   })
 
 /** What is drawn for the first time may be late on a busy machine; from then on it is there. */

@@ -40,10 +40,15 @@ async function drawn(path: string): Promise<void> {
   await eventually(page).toContain('<template shadowrootmode="open">')
 }
 
-/** What a visitor sees of it: its words and where its parts stand. */
+/** What a visitor sees of it: its words and where its parts stand; also what is out of sight and not laid out yet. */
 const viewOf = (page: Page) =>
-  page.locator('#outlet > *').evaluate((element) => {
-    const root = element.shadowRoot?.querySelector<HTMLElement>('[data-root]')
+  page.locator('#outlet > *').evaluate(({ shadowRoot }) => {
+    if (!shadowRoot) return {}
+    const whole = new CSSStyleSheet()
+    whole.replaceSync('* { content-visibility: visible !important }')
+    const sheets = [...shadowRoot.adoptedStyleSheets]
+    shadowRoot.adoptedStyleSheets = [...sheets, whole]
+    const root = shadowRoot.querySelector<HTMLElement>('[data-root]')
     // Which tabs fit beside each other no server can measure.
     const panel = root?.querySelector<HTMLElement>('[role=tabpanel]') ?? root
     const places = [...(panel?.querySelectorAll('[part]') ?? [])].map((part) => {
@@ -51,7 +56,9 @@ const viewOf = (page: Page) =>
       return `${part.getAttribute('part')} ${[left, top + scrollY, width, height].map(Math.round)}`
     })
     // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not read
-    return { words: panel?.innerText, places }
+    const view = { words: panel?.innerText, places }
+    shadowRoot.adoptedStyleSheets = sheets
+    return view
   })
 
 /** Scripts wait until they are let go. */
