@@ -61,6 +61,14 @@ const viewOf = (page: Page) =>
     return view
   })
 
+/** Whether all of the page's markup and style sheets have come. Runs in the page. */
+function isStyled(): boolean {
+  const areHere = (root: ParentNode): boolean =>
+    [...root.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet) &&
+    [...root.querySelectorAll('*')].every(({ shadowRoot }) => !shadowRoot || areHere(shadowRoot))
+  return document.readyState !== 'loading' && areHere(document)
+}
+
 /** Scripts wait until they are let go. */
 async function holdScripts(page: Page): Promise<() => void> {
   let letGo = () => {}
@@ -83,6 +91,7 @@ describe.each(routes)('%s', (path, content) => {
     const letGo = await holdScripts(page)
     const arrival = page.goto(origin + path)
     await page.locator(`#outlet ${content}`).first().waitFor()
+    await page.waitForFunction(isStyled)
     await page.evaluate(() => document.fonts.ready)
     const before = await viewOf(page)
     letGo()
