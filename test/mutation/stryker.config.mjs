@@ -1,6 +1,6 @@
 /**
  * `npm run mutate`: changes the rules in small ways, one at a time, and asks whether a test fails. What survives is a
- * case that no table has, or code that nobody needs. Takes some twenty minutes, so `npm test` does without it.
+ * case that no table has, or code that nobody needs. Takes long, so `npm test` does without it.
  */
 import { serverRules } from './rules.mjs'
 
