@@ -1,4 +1,4 @@
-/** Brings what the lock file names and makes the build, unless both are there already. Needs nothing but Node and npm. */
+/** Brings what the lock file names, unless it is there already, and knows whether the build is. Needs nothing but Node and npm. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'

@@ -15,6 +15,9 @@ const allSuites = [
   ...(process.env.TEST_DATABASE_URL ? ['postgres'] : []),
 ]
 
+// What an earlier command left.
+rmSync(evidenceFolder, { recursive: true, force: true })
+
 const secondsSince = (began) => Math.round((performance.now() - began) / 1000)
 
 /** Whether it went well. What it says is shown at once, or (`isHeld`) when it has ended. */
@@ -75,7 +78,6 @@ const openBrowser = () =>
 export async function runTests(suites = allSuites, words = [], pattern = '') {
   const seed = seedOfRun()
   console.log(`== tests; tables pair their rows by TEST_SEED=${seed}`)
-  rmSync(evidenceFolder, { recursive: true, force: true })
   const folder = mkdtempSync(join(tmpdir(), 'parket-tests-'))
   const report = join(folder, 'report.json')
   const browser = suites.includes('chromium') ? await openBrowser() : undefined

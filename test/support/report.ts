@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node'
+import type { Reporter, SerializedError, TestCase, TestModule, TestSuite } from 'vitest/node'
 import { evidencePlace } from './evidence-place.mjs'
 import { project } from './site'
 
@@ -31,6 +31,9 @@ const faultOf = (test: TestCase) => {
 const brokenOf = (name: string, errors: readonly Partial<SerializedError>[]) =>
   errors.length > 0 ? [{ name, says: firstLine(errors) }] : []
 
+const fileOf = (suite: TestModule | TestSuite): string =>
+  suite.type === 'module' ? suite.moduleId : suite.module.moduleId
+
 export default class Report implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const path = process.env.TEST_REPORT
@@ -42,9 +45,7 @@ export default class Report implements Reporter {
       passed: inState('passed').length,
       faults: [
         ...inState('failed').map(faultOf),
-        ...suites.flatMap((each) =>
-          brokenOf(relative(project, (each as TestModule).moduleId ?? ''), each.errors()),
-        ),
+        ...suites.flatMap((each) => brokenOf(relative(project, fileOf(each)), each.errors())),
         ...brokenOf('outside any test', unhandled),
       ],
       files: modules.map((module) => ({

@@ -1,7 +1,8 @@
 /** Waits for a state, however long a busy machine takes for it; what never comes is told by its name. */
 import { vi } from 'vitest'
 
-const longest = 60_000
+/** ms; less than a test's own limit, so that it says what was awaited. */
+const longest = 50_000
 
 export async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
   const look = async () => {
