@@ -1,13 +1,17 @@
-/**
- * Clicks that open another tab. Alone: beside other suites in the same browser one of them opened none, in two of three
- * runs; why is not known yet.
- */
-import { expect, it } from 'vitest'
-import { origin, visitHost } from '../../support/journey'
+/** Clicks that open another tab, in a browser with windows: the headless shell opens a tab for less than half of all Ctrl-clicks. */
+import { chromium } from 'playwright'
+import { afterAll, expect, it } from 'vitest'
+import { chromiumArguments, findWindowedChromium } from '../support/chromium.mjs'
+import { hostPage, origin, startVisit } from '../support/journey'
+
+const executablePath = findWindowedChromium() ?? 'chromium'
+const browser = await chromium.launch({ executablePath, args: chromiumArguments })
+afterAll(() => browser.close())
 
 it('a click that opens another tab is not announced to the host', async () => {
-  const { page, heard } = await visitHost(
-    '<parket-match-search></parket-match-search><parket-ad-banner></parket-ad-banner>',
+  const { page, heard } = await startVisit({}, browser)
+  await page.goto(
+    hostPage('<parket-match-search></parket-match-search><parket-ad-banner></parket-ad-banner>'),
   )
   await page.getByRole('button', { name: 'IŠČI' }).waitFor()
   await page.evaluate(() => document.addEventListener('parket-navigate', (event) => event.preventDefault()))
