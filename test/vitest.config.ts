@@ -57,6 +57,7 @@ export default defineConfig({
     // Limits are backstops: nothing is expected to take so long, whatever else the machine does.
     testTimeout: backstop,
     hookTimeout: backstop,
+    // One group after the other: all at once they took 720 s on two cores, in turn 520.
     maxWorkers: 2,
     projects: [
       {
@@ -101,6 +102,7 @@ export default defineConfig({
           name: 'chromium',
           include: [`{src,widgets}/${browserTests}`],
           setupFiles: ['test/support/history-setup.ts'],
+          sequence: { groupOrder: 1 },
           expect: { poll: { timeout: backstop - 10_000, interval: 10 } },
           browser: {
             enabled: true,
@@ -121,6 +123,7 @@ export default defineConfig({
           name: 'journeys',
           include: ['test/browser/*.test.ts'],
           globalSetup: ['test/support/site-setup.ts'],
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -131,7 +134,7 @@ export default defineConfig({
           include: ['test/browser/alone/*.test.ts'],
           globalSetup: ['test/support/site-setup.ts'],
           maxWorkers: 1,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -1,5 +1,6 @@
 /** Nothing jumps while a page comes: its cumulative layout shift is at most 0.02, also on a slow network. */
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { pairs } from '../../support/diagonal'
 import { eventually, origin, quiet, startVisit } from '../../support/journey'
 import { shiftsOf, watchShifts } from '../../support/shifts'
 import { slowLine } from '../../support/slow-line'
@@ -73,14 +74,15 @@ async function jumps(arrivals: Arrival[], width: number, isSlow: boolean): Promi
   })
 }
 
-describe.each([1280, 390])('at %d px', (width) => {
-  it.each(groups)('%s stands still', async (_, arrivals) => {
-    expect(await jumps(arrivals, width, false)).toEqual([])
-  })
+/** Width of the window in px, and the network. */
+const visitors: [width: number, network: string][] = [1280, 390].flatMap((width) =>
+  ['the usual', 'a slow'].map((network): [number, string] => [width, network]),
+)
 
-  it.each(groups)('%s stands still on a slow network', async (_, arrivals) => {
-    expect(await jumps(arrivals, width, true)).toEqual([])
-  })
+it.each(
+  pairs(groups, visitors).map(([[name, arrivals], [width, network]]) => ({ name, arrivals, width, network })),
+)('$name stands still at $width px on $network network', async ({ arrivals, width, network }) => {
+  expect(await jumps(arrivals, width, network === 'a slow')).toEqual([])
 })
 
 it('a page that does jump is noticed', async () => {
