@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { styleText } from '../src/styles/sheet-plugin.mjs'
 import { chromiumArguments, findChromium } from './support/chromium.mjs'
+import { evidenceFolder } from './support/evidence-place.mjs'
 import { seedOfRun } from './support/seed.mjs'
 
 // The suite runs far from Slovenia: a rule that leans on the machine's zone or locale fails here.
@@ -59,6 +61,7 @@ export default defineConfig({
     hookTimeout: backstop,
     // One group after the other: all at once they took 720 s on two cores, in turn 520.
     maxWorkers: 2,
+    attachmentsDir: evidenceFolder,
     projects: [
       {
         extends: true,
@@ -107,7 +110,9 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            screenshotFailures: false,
+            // No trace: with one of each test the suite took five times as long.
+            screenshotFailures: true,
+            screenshotDirectory: join(evidenceFolder, 'parts'),
             provider: playwright({
               ...browserOptions(),
               // As in test/support/journey.ts: a click on what still moves may land beside it.

@@ -17,13 +17,20 @@ const namesUpTo = (test: TestCase): string[] => {
   return names
 }
 
-/** A failed test, its first line, and where a journey's picture and trace would be (without an ending). */
+/** The picture that the runner itself has made, of a part in Chromium. */
+const pictureOf = (test: TestCase): string | undefined =>
+  test
+    .artifacts()
+    .flatMap((artifact) => (artifact.type === 'internal:failureScreenshot' ? artifact.attachments : []))
+    .map(({ originalPath }) => originalPath.replace(/\.png$/, ''))[0]
+
+/** A failed test, its first line, and where its picture and a journey's trace would be (without an ending). */
 const faultOf = (test: TestCase) => {
   const file = test.module.moduleId
   return {
     name: `${relative(project, file)} > ${namesUpTo(test).join(' > ')}`,
     says: firstLine(test.result().errors),
-    evidence: evidencePlace(file, namesUpTo(test).join(' ')),
+    evidence: pictureOf(test) ?? evidencePlace(file, namesUpTo(test).join(' ')),
   }
 }
 
