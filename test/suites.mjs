@@ -20,14 +20,28 @@ rmSync(evidenceFolder, { recursive: true, force: true })
 
 const secondsSince = (began) => Math.round((performance.now() - began) / 1000)
 
-/** Whether it went well. What it says is shown at once, or (`isHeld`) when it has ended. */
+/** ms; the longest file of `npm run test:long` takes a fifth of it. A page that was led away would wait for ever. */
+const longestSilence = 900_000
+
+/** Whether it went well. What it says is shown at once, or (`isHeld`) when it has ended; who falls silent is ended. */
 async function runs(title, command, { isHeld = false, environment = {} } = {}) {
   const began = performance.now()
-  const options = { cwd: project, shell: true, env: { ...process.env, PATH, ...environment } }
-  const child = spawn(command, { ...options, stdio: isHeld ? 'pipe' : 'inherit' })
+  const env = { ...process.env, PATH, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...environment }
+  const child = spawn(`exec ${command}`, { cwd: project, shell: true, env })
+  const end = () => {
+    console.log(`== ${title}: silent for ${longestSilence / 60_000} minutes, ended`)
+    child.kill('SIGKILL')
+  }
+  const silence = setTimeout(end, longestSilence)
   const said = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part))
+  const hear = (part) => {
+    silence.refresh()
+    if (isHeld) said.push(part)
+    else process.stdout.write(part)
+  }
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', hear)
   const status = await new Promise((resolve) => child.on('close', resolve))
+  clearTimeout(silence)
   process.stdout.write(Buffer.concat(said))
   console.log(`== ${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${secondsSince(began)} s`)
   return status === 0
@@ -94,7 +108,7 @@ export async function runTests(suites = allSuites, words = [], pattern = '') {
     const isGreen = await runs('tests', command, { environment })
     return { ...resultOf(report, isGreen), seconds: secondsSince(began) }
   } catch (error) {
-    return { passed: 0, failed: 1, faults: [`no report: ${error}`], files: [] }
+    return { passed: 0, failed: 1, faults: [`the tests ended without a report: ${error}`], files: [] }
   } finally {
     await browser?.close()
     rmSync(folder, { recursive: true, force: true })

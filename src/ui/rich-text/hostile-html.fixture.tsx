@@ -4,7 +4,7 @@ import { waitFor } from '../../../test/support/wait-for'
 import { hostileHtml } from '../../domain/hostile.fixture'
 import { allowedAttributes, allowedTags } from '../../domain/rich-html'
 import { drawInShadow } from '../field/shadow.fixture'
-import type { Clean } from './clean'
+import { type Clean, makeCleaner } from './clean'
 import { dress } from './dress'
 import { RichText } from './rich-text'
 
@@ -72,9 +72,13 @@ const askedOf = (host: string): string[] =>
     )
     .map(({ name }) => name)
 
-/** Draws each text by itself, does to it whatever a visitor or the browser could, and expects that nothing runs. */
+/**
+ * Draws each text by itself, does to it whatever a visitor or the browser could, and expects that nothing runs. What
+ * stays is looked at first: drawn, it could lead the page of the tests away, which would wait for ever.
+ */
 export async function expectStillness(): Promise<void> {
   for (const name of spoken) Reflect.set(window, name, ran)
+  expect(faultsOf(makeCleaner())).toEqual([])
   window.addEventListener('click', (event) => event.preventDefault())
   const { shadow } = drawInShadow(
     hostileHtml.map((html, index) => (
