@@ -162,7 +162,7 @@ describe.each(widgetTable)('%s', (_, widget) => {
       page: { storage: `${location.origin}/demo/data/storage` },
       origin: page.origin,
       query: '',
-      ask: async (address) => answerTo(address),
+      ask: async (address) => JSON.stringify(answerTo(address) ?? null),
       rich: richAsWords,
     })
     expect(isComplete).toBe(true)

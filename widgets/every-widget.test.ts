@@ -19,7 +19,7 @@ function render(widget: Widget, asked: string[] = [], routes: Routes = {}): Prom
     asked.push(address)
     const answer = answerTo(address, routes)
     if (answer instanceof Error) throw answer
-    return answer ?? null
+    return JSON.stringify(answer ?? null)
   }
   return renderWidget(widget, { attributes, page: {}, origin, query: '', ask, rich: richAsWords })
 }

@@ -1,2 +1,2 @@
-/** The raw JSON of a request by its absolute address; rejects where there is no answer. */
-export type Ask = (address: string) => Promise<unknown>
+/** The JSON text of an answer by its request's absolute address; rejects where there is none. */
+export type Ask = (address: string) => Promise<string>

@@ -1,7 +1,7 @@
 /** An element of ours as HTML, with its first view in a declarative shadow root. */
 import { escapeHtml } from '../../src/domain/markup'
 import type { WidgetDefinition } from '../../src/element/definition'
-import { renderWidget } from '../../src/element/server'
+import { type RenderedWidget, renderWidget } from '../../src/element/server'
 import { widgets } from '../../widgets'
 import type { Ask } from './ask'
 import { richText } from './rich-text'
@@ -53,23 +53,40 @@ const empty = ({ tag, attributes }: ElementRequest): DrawnElement => ({
   isWhole: false,
 })
 
+/** How a drawn widget is written into its root. */
+type Write = (rendered: RenderedWidget) => string | Promise<string>
+
+/** As in a page of the shell: with all styles, and the answers that it was drawn from. */
+const whole: Write = ({ html }) => html
+
 /** Elements inside the screen are drawn with it. Rejects when a screen throws. */
-export async function drawElement(request: ElementRequest): Promise<DrawnElement> {
+export async function drawElement(request: ElementRequest, write: Write = whole): Promise<DrawnElement> {
   const { tag, attributes } = request
-  const definition = screensByTag.get(tag)
-  if (!definition) return empty(request)
-  const { html, style, isComplete } = await renderWidget(definition, { ...request, rich: richText })
-  if (!isComplete) return empty(request)
+  const drawn = await drawInside(request, write)
+  if (!drawn) return empty(request)
+  const { html, ...rest } = drawn
+  return {
+    html: `<${tag}${written(attributes)}><template shadowrootmode="open">${html}</template></${tag}>`,
+    ...rest,
+  }
+}
+
+/** What stands in the element's root; null where it could not be drawn whole. Rejects when a screen throws. */
+export async function drawInside(request: ElementRequest, write: Write): Promise<DrawnElement | null> {
+  const definition = screensByTag.get(request.tag)
+  if (!definition) return null
+  const rendered = await renderWidget(definition, { ...request, rich: richText })
+  if (!rendered.isComplete) return null
+  const html = await write(rendered)
   const inside = await Promise.all(
     [...html.matchAll(nested)].map(([, tag = '', text = '']) =>
-      drawElement({ ...request, tag, attributes: readAttributes(text) }),
+      drawElement({ ...request, tag, attributes: readAttributes(text) }, write),
     ),
   )
   let next = 0
-  const filled = html.replace(nested, () => inside[next++]?.html ?? '')
   return {
-    html: `<${tag}${written(attributes)}><template shadowrootmode="open">${filled}</template></${tag}>`,
-    styles: [style, ...inside.flatMap(({ styles }) => styles)],
+    html: html.replace(nested, () => inside[next++]?.html ?? ''),
+    styles: [rendered.style, ...inside.flatMap(({ styles }) => styles)],
     isWhole: inside.every(({ isWhole }) => isWhole),
   }
 }

@@ -8,7 +8,7 @@ import { type DrawnElement, drawElement } from './element'
 import { footerMenu, headerMenu } from './menu'
 
 async function drawMenu(path: string, origin: string, ask: Ask): Promise<Record<string, string>> {
-  const answer = await ask(`${origin}/api/menu`)
+  const answer: unknown = JSON.parse(await ask(`${origin}/api/menu`))
   if (!Array.isArray(answer)) throw new Error('the menu is no list')
   const { entries } = menuOf(answer, origin)
   return { menu: headerMenu(entries, path), footerMenu: footerMenu(entries) }

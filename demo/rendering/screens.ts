@@ -4,6 +4,7 @@ import { parentPort } from 'node:worker_threads'
 import type { Asked, FromThread, ToThread } from '../server/rendering/messages'
 import { embedOf } from './embed'
 import { drawPage } from './page'
+import { drawView } from './view'
 
 /** The build has put it beside this script. */
 const runtime = readFileSync(new URL('embed.js', import.meta.url), 'utf8')
@@ -16,12 +17,12 @@ const keyOf = (id: number, address: string): string => `${id} ${address}`
 
 const tell = (message: FromThread): void => parentPort?.postMessage(message)
 
-function ask(id: number, address: string): Promise<unknown> {
+function ask(id: number, address: string): Promise<string> {
   return new Promise((resolve, reject) => {
     waiting.set(keyOf(id, address), (answer) => {
       waiting.delete(keyOf(id, address))
       if (answer === null) reject(new Error(`${address} has no answer`))
-      else resolve(JSON.parse(answer))
+      else resolve(answer)
     })
     tell({ id, address })
   })
@@ -30,6 +31,10 @@ function ask(id: number, address: string): Promise<unknown> {
 async function drawing(id: number, asked: Asked): Promise<FromThread> {
   const asking = (address: string) => ask(id, address)
   if ('page' in asked) return { id, drawing: await drawPage(asked.page, asking) }
+  if ('view' in asked) {
+    const view = await drawView(asked.view, asking)
+    return 'reason' in view ? { id, refusal: view } : { id, drawing: view }
+  }
   const embed = embedOf(asked.embed, runtime)
   if ('reason' in embed) return { id, refusal: embed }
   const { plain, draw } = embed

@@ -15,7 +15,7 @@ import type { Env } from './http/question'
 import { RecentAnswers } from './http/recent-answers'
 import { limitSizes } from './http/size-limits'
 import { Drawings } from './rendering/drawings'
-import { embed, embedHeaders } from './rendering/embeds'
+import { embed, embedHeaders, view } from './rendering/embeds'
 import { askingOwnApi } from './rendering/own-api'
 import type { Render } from './rendering/renderer'
 import { createApi } from './requests/api'
@@ -118,6 +118,7 @@ export function createApp({
   const drawings = render && new Drawings(render, roomForDrawings)
   const drawing = { drawings, askOwnApi: askingOwnApi(app), siteUrl }
   app.get('/embed/:file', embedHeaders, (c) => embed(c, drawing))
+  app.get('/view/:name', embedHeaders, (c) => view(c, drawing))
   const recentPages = new RecentAnswers<ShellPage>(answerLife, mostRecentPages)
   const shell = { ...drawing, database, recentPages, file: files.shell, storage: folders.storage }
   app.get('*', async (c) => (await publicFile(c, folders.public)) ?? shellPage(c, shell))

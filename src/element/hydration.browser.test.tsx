@@ -27,7 +27,7 @@ async function rendered(Screen = Names, ask = async (): Promise<unknown> => name
     page: {},
     origin: location.origin,
     query: '',
-    ask,
+    ask: async () => JSON.stringify(await ask()),
     rich: richAsWords,
     isBrief: brief !== undefined,
   })

@@ -4,8 +4,10 @@
  */
 import { renderToString } from 'react-dom/server'
 import { briefAddress, isBriefAddress } from '../contract/brief'
+import { versionOfText } from '../contract/text-version'
 import { scriptJson } from '../domain/markup'
 import { type ConfigurationName, configurationOf } from '../page/configuration'
+import type { PageMetadata } from '../page/events'
 import { memoryQuery } from '../page/query-state'
 import type { RichPlace, Widget } from '../page/widget'
 import { type Attributes, kebab, readAttributes } from './attributes'
@@ -30,8 +32,8 @@ export interface RenderRequest {
   origin: string
   /** The page's query without "?", used with history="page". */
   query: string
-  /** The raw JSON of a request by its address. A rejection leaves the widget loading. */
-  ask: (address: string) => Promise<unknown>
+  /** The JSON text of a request's answer by its address. A rejection leaves the widget loading. */
+  ask: (address: string) => Promise<string>
   rich: RichDrawing
   /** Long answers are cut to what the first view says (`brief` of the definition), and so is the view. */
   isBrief?: boolean
@@ -44,6 +46,10 @@ export interface RenderedWidget {
   screen: string
   /** Raw JSON by request address, which the screen was drawn from. */
   answers: Readonly<Record<string, unknown>>
+  /** The version of each answer's text (src/contract/text-version.ts) by request address. */
+  versions: Readonly<Record<string, string>>
+  /** What the screen said of itself; null where it says nothing. */
+  metadata: PageMetadata | null
   /** The text of its one style element, which a page's policy may have to name by its hash. */
   style: string
   /** Whether every request was answered; if not, the markup shows the loading state. */
@@ -56,6 +62,7 @@ const mostRounds = 8
 const unheard = () => {}
 
 function serverWidget(definition: WidgetDefinition, request: RenderRequest, answers: Map<string, unknown>) {
+  let metadata: PageMetadata | null = null
   const said = (name: string) =>
     request.attributes[kebab(name)] ?? (name === 'club' ? request.page.club : undefined)
   const base = { origin: request.origin, document: request.origin }
@@ -81,7 +88,9 @@ function serverWidget(definition: WidgetDefinition, request: RenderRequest, answ
     },
     navigate: unheard,
     announceFilters: unheard,
-    announceMetadata: unheard,
+    announceMetadata(announced) {
+      metadata = announced
+    },
     waitFor(ask) {
       files.push(ask)
       return undefined
@@ -103,6 +112,7 @@ function serverWidget(definition: WidgetDefinition, request: RenderRequest, answ
     files,
     styles,
     attributes: readAttributes(definition.tag.attributes, said, unheard),
+    metadata: () => metadata,
   }
 }
 
@@ -115,10 +125,12 @@ export async function renderWidget<A extends Attributes>(
   request: RenderRequest,
 ): Promise<RenderedWidget> {
   const answers = new Map<string, unknown>()
+  const versions: Record<string, string> = {}
   const cut = new Set<string>()
   let isComplete = true
   for (let round = 1; ; round++) {
-    const { widget, missing, files, styles, attributes } = serverWidget(definition, request, answers)
+    const drawn = serverWidget(definition, request, answers)
+    const { widget, missing, files, styles, attributes } = drawn
     const tree = renderToString(<Frame definition={definition} widget={widget} attributes={attributes} />)
     const isWhole = missing.size === 0 && files.length === 0
     if (isWhole || !isComplete || round === mostRounds) {
@@ -132,12 +144,16 @@ export async function renderWidget<A extends Attributes>(
         html: `<style>${style}</style><div data-root lang="sl" data-content="${content}">${html}</div><slot></slot>${dataBlock(carried)}`,
         screen: html,
         answers: carried,
+        versions,
+        metadata: drawn.metadata(),
         style,
         isComplete: isWhole,
       }
     }
     const askFor = async (address: string) => {
-      const raw = await request.ask(address)
+      const text = await request.ask(address)
+      const raw: unknown = JSON.parse(text)
+      versions[address] = versionOfText(text)
       const brief = request.isBrief ? definition.brief?.(address, raw) : undefined
       if (brief !== undefined) cut.add(address)
       answers.set(address, brief ?? raw)

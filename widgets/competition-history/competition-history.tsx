@@ -1,5 +1,5 @@
 /** The history of competitions (/zgodovina-tekmovanj). What is looked for is the visitor's alone: no address names it. */
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { getCompetitionHistory } from '../../src/api/competitions'
 import { useContent } from '../../src/api/use-content'
 import { useRequest } from '../../src/api/use-request'
@@ -8,6 +8,7 @@ import { noHistoryFilters } from '../../src/domain/competition-history'
 import type { WidgetDefinition } from '../../src/element/definition'
 import { lazyView } from '../../src/element/lazy-view'
 import { siteUrl } from '../../src/page/addresses'
+import { useMetadata } from '../../src/page/use-metadata'
 import { useWidget } from '../../src/page/widget'
 import { baseStyles } from '../../src/styles/base'
 import { fieldStyles } from '../../src/ui/field/field'
@@ -54,12 +55,13 @@ function Screen() {
 }
 
 function useHistoryMetadata(): void {
-  const widget = useWidget()
-  const { productName } = widget.configuration
-  const url = siteUrl(widget.configuration, 'zgodovina-tekmovanj')
-  useEffect(() => {
-    widget.announceMetadata({ title: `${productName} - ${title}`, description: title, image: null, url })
-  }, [widget, productName, url])
+  const { configuration } = useWidget()
+  useMetadata({
+    title: `${configuration.productName} - ${title}`,
+    description: title,
+    image: null,
+    url: siteUrl(configuration, 'zgodovina-tekmovanj'),
+  })
 }
 
 export const competitionHistory: WidgetDefinition<typeof competitionHistoryTag.attributes> = {

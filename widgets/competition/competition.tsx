@@ -1,5 +1,5 @@
 /** A competition's page (/tekmovanje/{id}): matches, standings, clubs and statistics in tabs. */
-import { type RefObject, useEffect, useId } from 'react'
+import { type RefObject, useId } from 'react'
 import { useContent } from '../../src/api/use-content'
 import type { CompetitionDetail } from '../../src/contract/competitions'
 import { chosenTab, competitionLine } from '../../src/domain/competition'
@@ -9,6 +9,7 @@ import { FaultBorder } from '../../src/element/fault-border'
 import { siteUrl } from '../../src/page/addresses'
 import { changedQuery } from '../../src/page/query-state'
 import { useFollowedPanel } from '../../src/page/use-followed-panel'
+import { useMetadata } from '../../src/page/use-metadata'
 import { useQueryText, useRestart } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'
 import { baseStyles } from '../../src/styles/base'
@@ -126,18 +127,15 @@ function Competition({ id, club, place, query, panel, follow }: CompetitionPrope
 }
 
 function useCompetitionMetadata(competition: CompetitionDetail | null): void {
-  const widget = useWidget()
-  const { configuration } = widget
-  useEffect(() => {
-    if (!competition) return
-    const { id, name } = competition
-    widget.announceMetadata({
-      title: `${configuration.productName} - ${name}`,
+  const { configuration } = useWidget()
+  useMetadata(
+    competition && {
+      title: `${configuration.productName} - ${competition.name}`,
       description: competitionLine(competition),
       image: null,
-      url: siteUrl(configuration, competitionPath(id)),
-    })
-  }, [widget, configuration, competition])
+      url: siteUrl(configuration, competitionPath(competition.id)),
+    },
+  )
 }
 
 export const competition: WidgetDefinition<typeof competitionTag.attributes> = {

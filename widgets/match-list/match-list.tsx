@@ -1,5 +1,5 @@
 /** The match list of /tekme (spec 2.1 and 2.8, contract 8.12 and 8.15). */
-import { useCallback, useEffect } from 'react'
+import { useCallback } from 'react'
 import { getClubs } from '../../src/api/federation'
 import { useMatchChoices } from '../../src/api/match-choices'
 import { searchMatches } from '../../src/api/matches'
@@ -12,6 +12,7 @@ import { groupByDay } from '../../src/domain/match'
 import { matchQueryOf } from '../../src/domain/match-search'
 import type { WidgetDefinition } from '../../src/element/definition'
 import { crestUrl, siteUrl } from '../../src/page/addresses'
+import { useMetadata } from '../../src/page/use-metadata'
 import { useWidget } from '../../src/page/widget'
 import { baseStyles } from '../../src/styles/base'
 import { matchFiltersStyles } from '../../src/ui/match-filters/match-filters'
@@ -68,13 +69,13 @@ function Screen({ attributes }: { attributes: ListAttributes }) {
 }
 
 function useListMetadata(query: Record<string, string | null>): void {
-  const widget = useWidget()
-  const { productName } = widget.configuration
-  const url = siteUrl(widget.configuration, 'tekme', query)
-  useEffect(() => {
-    const description = 'Razpored in izidi tekem'
-    widget.announceMetadata({ title: `${productName} - Tekme`, description, image: null, url })
-  }, [widget, productName, url])
+  const { configuration } = useWidget()
+  useMetadata({
+    title: `${configuration.productName} - Tekme`,
+    description: 'Razpored in izidi tekem',
+    image: null,
+    url: siteUrl(configuration, 'tekme', query),
+  })
 }
 
 export const matchList: WidgetDefinition<typeof matchListTag.attributes> = {

@@ -1,5 +1,4 @@
 /** The member clubs (spec 2.15). */
-import { useEffect } from 'react'
 import { getMembers } from '../../src/api/federation'
 import { useBriefRequest } from '../../src/api/use-brief'
 import { useContent } from '../../src/api/use-content'
@@ -8,6 +7,7 @@ import { parseAnswer } from '../../src/contract/parse'
 import { sortByName } from '../../src/domain/club'
 import type { WidgetDefinition } from '../../src/element/definition'
 import { crestUrl, siteUrl } from '../../src/page/addresses'
+import { useMetadata } from '../../src/page/use-metadata'
 import { useWidget } from '../../src/page/widget'
 import { baseStyles } from '../../src/styles/base'
 import { Accordion, accordionStyles } from '../../src/ui/accordion/accordion'
@@ -57,12 +57,13 @@ function Clubs({ members }: { members: readonly Member[] }) {
 }
 
 function useMemberMetadata(): void {
-  const widget = useWidget()
-  const { productName } = widget.configuration
-  const url = siteUrl(widget.configuration, 'klubi')
-  useEffect(() => {
-    widget.announceMetadata({ title: `${productName} - ${title}`, description: title, image: null, url })
-  }, [widget, productName, url])
+  const { configuration } = useWidget()
+  useMetadata({
+    title: `${configuration.productName} - ${title}`,
+    description: title,
+    image: null,
+    url: siteUrl(configuration, 'klubi'),
+  })
 }
 
 /** The first view's bytes are names; addresses, e-mails and presidents follow when the list is live. */

@@ -10,6 +10,7 @@ import { FaultBorder } from '../../src/element/fault-border'
 import { lazyView } from '../../src/element/lazy-view'
 import { pictureUrl, siteUrl, teamPhotoUrl } from '../../src/page/addresses'
 import { useFollowedPanel } from '../../src/page/use-followed-panel'
+import { useMetadata } from '../../src/page/use-metadata'
 import { useQueryText } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'
 import { baseStyles } from '../../src/styles/base'
@@ -102,18 +103,19 @@ const TabsPlace = ({ page, team }: TeamPlace) =>
 
 /** A page says who it is; a team shown without one has no address of its own to say. */
 function useTeamMetadata(path: string | null, { page }: TeamPlace): void {
-  const widget = useWidget()
-  const { configuration } = widget
-  useEffect(() => {
-    if (path === null || !page) return
-    const { title } = page
-    widget.announceMetadata({
-      title: teamPageTitle({ productName: configuration.productName, page: path, title }),
-      description: teamPageDescription(title),
-      image: pictureUrl(configuration, page.title_background),
-      url: siteUrl(configuration, pagePath(path)),
-    })
-  }, [widget, configuration, path, page])
+  const { configuration } = useWidget()
+  const { productName } = configuration
+  const known = path !== null && page
+  useMetadata(
+    known
+      ? {
+          title: teamPageTitle({ productName, page: path, title: known.title }),
+          description: teamPageDescription(known.title),
+          image: pictureUrl(configuration, known.title_background),
+          url: siteUrl(configuration, pagePath(path)),
+        }
+      : null,
+  )
 }
 
 export const nationalTeam: WidgetDefinition<typeof nationalTeamTag.attributes> = {

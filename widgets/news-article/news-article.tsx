@@ -1,5 +1,5 @@
 /** One article (spec 2.12). */
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { getNewsArticle } from '../../src/api/news'
 import { useContent } from '../../src/api/use-content'
 import { useRequest } from '../../src/api/use-request'
@@ -9,6 +9,7 @@ import { newsArticleData } from '../../src/domain/news-article'
 import type { AttributeValues } from '../../src/element/attributes'
 import type { WidgetDefinition } from '../../src/element/definition'
 import { pictureUrl, siteUrl, storageUrl } from '../../src/page/addresses'
+import { useMetadata } from '../../src/page/use-metadata'
 import { useWidget } from '../../src/page/widget'
 import { baseStyles } from '../../src/styles/base'
 import { PhotoGrid, photoGridStyles } from '../../src/ui/gallery/photo-grid'
@@ -68,13 +69,14 @@ function Article({ article }: { article: NewsArticle }) {
 }
 
 function useArticleMetadata(article: NewsArticle, url: string, image: string): void {
-  const widget = useWidget()
-  useEffect(() => {
-    const { productName, federation } = widget.configuration
-    const { title, short_text: description } = article
-    const jsonLd = newsArticleData(article, { url, picture: image, publisher: federation })
-    widget.announceMetadata({ title: `${productName} - ${title}`, description, image, url, jsonLd })
-  }, [widget, article, url, image])
+  const { productName, federation } = useWidget().configuration
+  useMetadata({
+    title: `${productName} - ${article.title}`,
+    description: article.short_text,
+    image,
+    url,
+    jsonLd: newsArticleData(article, { url, picture: image, publisher: federation }),
+  })
 }
 
 export const newsArticle: WidgetDefinition<typeof newsArticleTag.attributes> = {

@@ -1,10 +1,10 @@
 /** The news list (spec 2.10). */
-import { useEffect } from 'react'
 import { NewsResults, newsResultsStyles } from '../../src/blocks/news-results/news-results'
 import { newsQueryOf } from '../../src/domain/news-search'
 import type { AttributeValues } from '../../src/element/attributes'
 import type { WidgetDefinition } from '../../src/element/definition'
 import { siteUrl } from '../../src/page/addresses'
+import { useMetadata } from '../../src/page/use-metadata'
 import { useWidget } from '../../src/page/widget'
 import { baseStyles } from '../../src/styles/base'
 import { newsListTag } from './attributes'
@@ -38,13 +38,13 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof newsListTag
 }
 
 function useListMetadata(query: Record<string, string | null>): void {
-  const widget = useWidget()
-  const { productName, federation } = widget.configuration
-  const url = siteUrl(widget.configuration, listPath, query)
-  useEffect(() => {
-    const description = `Novice ${federation}`
-    widget.announceMetadata({ title: `${productName} - Novice`, description, image: null, url })
-  }, [widget, productName, federation, url])
+  const { configuration } = useWidget()
+  useMetadata({
+    title: `${configuration.productName} - Novice`,
+    description: `Novice ${configuration.federation}`,
+    image: null,
+    url: siteUrl(configuration, listPath, query),
+  })
 }
 
 export const newsList: WidgetDefinition<typeof newsListTag.attributes> = {

@@ -1,5 +1,5 @@
 /** Any page of the CMS (spec 2.14): its title and its published segments. */
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { getPage } from '../../src/api/pages'
 import { useContent } from '../../src/api/use-content'
 import { useRequest } from '../../src/api/use-request'
@@ -11,6 +11,7 @@ import { setting } from '../../src/contract/settings'
 import type { AttributeValues } from '../../src/element/attributes'
 import type { WidgetDefinition } from '../../src/element/definition'
 import { pictureUrl, siteUrl } from '../../src/page/addresses'
+import { useMetadata } from '../../src/page/use-metadata'
 import { useWidget } from '../../src/page/widget'
 import { baseStyles } from '../../src/styles/base'
 import { Band, bandStyles } from '../../src/ui/band/band'
@@ -76,17 +77,15 @@ function PageTitle({ title, level, isHidden }: PageTitleProperties) {
 const pathOf = (url: string): string => (url === 'domov' ? '' : encodeURI(url))
 
 function usePageMetadata(page: Page | null): void {
-  const widget = useWidget()
-  useEffect(() => {
-    if (!page) return
-    const { configuration } = widget
-    widget.announceMetadata({
+  const { configuration } = useWidget()
+  useMetadata(
+    page && {
       title: `${configuration.productName} - ${page.title}`,
       description: page.title,
       image: pictureUrl(configuration, page.title_background),
       url: siteUrl(configuration, pathOf(page.url)),
-    })
-  }, [widget, page])
+    },
+  )
 }
 
 export const page: WidgetDefinition<typeof pageTag.attributes> = {

@@ -1,5 +1,4 @@
 /** A player of a national team, /reprezentant/{player_id} (spec 2.1). */
-import { useEffect } from 'react'
 import { getPlayer } from '../../src/api/players'
 import { useContent } from '../../src/api/use-content'
 import { useRequest } from '../../src/api/use-request'
@@ -9,6 +8,7 @@ import type { AttributeValues } from '../../src/element/attributes'
 import type { WidgetDefinition } from '../../src/element/definition'
 import { lazyView } from '../../src/element/lazy-view'
 import { pictureUrl, siteUrl } from '../../src/page/addresses'
+import { useMetadata } from '../../src/page/use-metadata'
 import { useWidget } from '../../src/page/widget'
 import { baseStyles } from '../../src/styles/base'
 import { Band, bandStyles } from '../../src/ui/band/band'
@@ -55,17 +55,14 @@ function PlayerPage({ player }: { player: PlayerDetail }) {
 }
 
 function usePlayerMetadata(player: PlayerDetail): void {
-  const widget = useWidget()
-  useEffect(() => {
-    const { configuration } = widget
-    const { id, first_name, last_name, photo_url, national_team } = player
-    widget.announceMetadata({
-      title: `${configuration.productName} - ${first_name} ${last_name}`,
-      description: playerDescription(player, national_team?.gender ?? null),
-      image: pictureUrl(configuration, photo_url),
-      url: siteUrl(configuration, playerPath(id)),
-    })
-  }, [widget, player])
+  const { configuration } = useWidget()
+  const { id, first_name, last_name, photo_url, national_team } = player
+  useMetadata({
+    title: `${configuration.productName} - ${first_name} ${last_name}`,
+    description: playerDescription(player, national_team?.gender ?? null),
+    image: pictureUrl(configuration, photo_url),
+    url: siteUrl(configuration, playerPath(id)),
+  })
 }
 
 export const player: WidgetDefinition<typeof playerTag.attributes> = {

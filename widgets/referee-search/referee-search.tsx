@@ -5,6 +5,7 @@ import type { AttributeValues } from '../../src/element/attributes'
 import type { WidgetDefinition } from '../../src/element/definition'
 import { lazyView } from '../../src/element/lazy-view'
 import { siteUrl } from '../../src/page/addresses'
+import { useMetadata } from '../../src/page/use-metadata'
 import { useWidget } from '../../src/page/widget'
 import { baseStyles } from '../../src/styles/base'
 import { matchFiltersStyles } from '../../src/ui/match-filters/match-filters'
@@ -36,13 +37,13 @@ function Screen({ attributes: { season, perPage } }: { attributes: Attributes })
 }
 
 function useSearchMetadata(query: Record<string, string | null>): void {
-  const widget = useWidget()
-  const { productName } = widget.configuration
-  const url = siteUrl(widget.configuration, searchPath, query)
-  useEffect(() => {
-    const description = 'Tekme po sodnikih in komisarjih'
-    widget.announceMetadata({ title: `${productName} - Sodniški iskalnik`, description, image: null, url })
-  }, [widget, productName, url])
+  const { configuration } = useWidget()
+  useMetadata({
+    title: `${configuration.productName} - Sodniški iskalnik`,
+    description: 'Tekme po sodnikih in komisarjih',
+    image: null,
+    url: siteUrl(configuration, searchPath, query),
+  })
 }
 
 export const refereeSearch: WidgetDefinition<typeof refereeSearchTag.attributes> = {

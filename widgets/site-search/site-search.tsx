@@ -4,6 +4,7 @@ import { readSiteSearch, type SiteSearch, siteSearchQuery } from '../../src/doma
 import type { AttributeValues } from '../../src/element/attributes'
 import type { WidgetDefinition } from '../../src/element/definition'
 import { siteUrl, storageUrl } from '../../src/page/addresses'
+import { useMetadata } from '../../src/page/use-metadata'
 import { useQueryText, useRestart } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'
 import { baseStyles } from '../../src/styles/base'
@@ -52,16 +53,13 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof siteSearchT
 }
 
 function useSearchMetadata(url: string): void {
-  const widget = useWidget()
-  useEffect(() => {
-    const { configuration } = widget
-    widget.announceMetadata({
-      title: `${configuration.productName} - Iskalnik`,
-      description: `Iskanje po straneh ${configuration.federation}`,
-      image: storageUrl(configuration, 'default-news.svg'),
-      url,
-    })
-  }, [widget, url])
+  const { configuration } = useWidget()
+  useMetadata({
+    title: `${configuration.productName} - Iskalnik`,
+    description: `Iskanje po straneh ${configuration.federation}`,
+    image: storageUrl(configuration, 'default-news.svg'),
+    url,
+  })
 }
 
 export const siteSearch: WidgetDefinition<typeof siteSearchTag.attributes> = {

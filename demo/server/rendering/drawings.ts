@@ -13,11 +13,12 @@ interface Known {
   sources: ReadonlyMap<string, string>
 }
 
-/** Of one version however an embed's attributes are ordered. */
+/** One however an element's attributes are ordered. */
 function keyOf(asked: Asked): string {
   if ('page' in asked) return JSON.stringify(asked)
-  const { name, attributes, origin } = asked.embed
-  return JSON.stringify([origin, name, [...attributes].sort(([one], [other]) => (one < other ? -1 : 1))])
+  const { name, attributes, origin } = 'embed' in asked ? asked.embed : asked.view
+  const sorted = [...attributes].sort(([one], [other]) => (one < other ? -1 : 1))
+  return JSON.stringify(['embed' in asked, origin, name, sorted])
 }
 
 const sizeOf = ({ texts, styles = [] }: Drawing): number =>

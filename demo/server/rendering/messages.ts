@@ -1,7 +1,7 @@
 /** What the thread that draws screens (dist/server/screens.js) is told, and what it says. */
 
-/** An embed as it was asked for: embed/{name}.js?{attributes} (contract 2). */
-export interface AskedEmbed {
+/** An element as it was asked for: embed/{name}.js?{attributes} or view/{name}?{attributes} (contract 2). */
+export interface AskedElement {
   name: string
   /** As they stood in the query, decoded */
   attributes: readonly (readonly [name: string, text: string])[]
@@ -21,7 +21,7 @@ export interface AskedPage {
   origin: string
 }
 
-export type Asked = { embed: AskedEmbed } | { page: AskedPage }
+export type Asked = { embed: AskedElement } | { view: AskedElement } | { page: AskedPage }
 
 export interface Refusal {
   status: 400 | 404
@@ -30,7 +30,7 @@ export interface Refusal {
 }
 
 export interface Drawing {
-  /** An embed's `script`; a page's `outlet`, `menu` and `footerMenu` as HTML. What is not there could not be drawn. */
+  /** An embed's `script`; a view's `view`; a page's `outlet`, `menu` and `footerMenu` as HTML. What is not there could not be drawn. */
   texts: Readonly<Record<string, string>>
   /** The texts of the style elements in a page, which its policy names by their hashes */
   styles?: readonly string[]

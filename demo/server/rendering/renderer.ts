@@ -42,7 +42,10 @@ interface Limits {
 
 const usual: Limits = { deadline: 300, longest: 10_000, most: 100 }
 
-const nameOf = (asked: Asked): string => ('embed' in asked ? `embed/${asked.embed.name}.js` : asked.page.path)
+function nameOf(asked: Asked): string {
+  if ('page' in asked) return asked.page.path
+  return 'embed' in asked ? `embed/${asked.embed.name}.js` : `view/${asked.view.name}`
+}
 
 export class ThreadRenderer implements Renderer {
   readonly #file: string
@@ -81,7 +84,7 @@ export class ThreadRenderer implements Renderer {
         if (fault) this.#log(`Drawing ${what} failed: ${fault}`)
         resolve(rendered)
       }
-      const plain = 'page' in asked ? undrawn : undefined
+      const plain = 'embed' in asked ? undefined : undrawn
       const job: Job = { ask, keep, end, resolve, plain, isLate: false }
       this.#jobs.set(id, job)
       this.#tell({ id, asked })

@@ -1,13 +1,14 @@
 /** Draws as the thread does, here and at once. The runtime of an embed is a call, so that its script can be read. */
 import { embedOf } from '../../rendering/embed'
 import { drawPage } from '../../rendering/page'
+import { drawView } from '../../rendering/view'
 import type { Drawing } from '../rendering/messages'
 import type { AskApi, Render } from '../rendering/renderer'
 
 const asking = (ask: AskApi) => async (address: string) => {
   const answer = await ask(address)
   if (answer === null) throw new Error(`${address} has no answer`)
-  return JSON.parse(answer)
+  return answer
 }
 
 export interface Drawer {
@@ -25,6 +26,13 @@ export function startDrawer(): Drawer {
     const embed = 'embed' in asked ? embedOf(asked.embed, 'take(__EMBED__)') : undefined
     if (embed && 'reason' in embed) return embed
     if (embed && !embed.draw) return embed.plain
+    if ('view' in asked) {
+      const view = await drawView(asked.view, asking(ask))
+      if ('reason' in view) return view
+      drawer.drawn += 1
+      keep(view)
+      return view
+    }
     drawer.drawn += 1
     const drawing: Drawing | undefined =
       'page' in asked ? await drawPage(asked.page, asking(ask)) : await embed?.draw?.(asking(ask))

@@ -18,7 +18,7 @@ const drawnAt = (query: string) =>
     page: {},
     origin: 'https://kzs.example',
     query,
-    ask: async (address) => answerTo(address, past),
+    ask: async (address) => JSON.stringify(answerTo(address, past) ?? null),
     rich: richAsWords,
   })
 

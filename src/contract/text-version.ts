@@ -1,0 +1,8 @@
+/** What an answer's text is known by: a view says of which texts it was drawn. */
+
+/** FNV-1a over UTF-16 units, 32 bits, base 36: the same in every process and browser. */
+export function versionOfText(text: string): string {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return (hash >>> 0).toString(36)
+}
