@@ -104,6 +104,8 @@ export interface ManyRecords {
   row: string
   /** The list goes on by itself, to so many rows at most. */
   growsTo?: number
+  /** All rows are drawn in one go: a day is one piece of its list. */
+  isOnePiece?: boolean
   /** What the visitor does before the rows can be seen. */
   open?: (page: Page) => Promise<void>
 }
@@ -164,6 +166,7 @@ export const cases: ManyRecords[] = [
     path: /\/api\/matches\?/,
     answer: (count) => matchPageOf(count, count),
     row: '[part~=match]',
+    isOnePiece: true,
   },
   {
     name: 'members',
