@@ -1,6 +1,7 @@
 /** One attribute of the chosen widget by the field that fits it: a name, a word, a number, a day, on or off, or text. */
 import { useState } from 'react'
-import { type Attribute, attributeText } from '../../src/element/attributes'
+import type { Attribute } from '../../src/element/attributes'
+import { attributeText } from '../../src/page/attribute-text'
 import { DateField } from '../../src/ui/date-field/date-field'
 import { Select, type SelectOption } from '../../src/ui/select/select'
 import { TextField } from '../../src/ui/text-field/text-field'

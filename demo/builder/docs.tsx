@@ -1,7 +1,8 @@
 /** What a webmaster and a reviewer ask about the chosen widget, made of its attributes.ts. */
 import type { ReactNode } from 'react'
-import { type Attributes, attributeText, kebab } from '../../src/element/attributes'
+import type { Attributes } from '../../src/element/attributes'
 import { commonAttributes } from '../../src/element/definition'
+import { attributeText, kebab } from '../../src/page/attribute-text'
 import { configurationNames } from '../../src/page/configuration'
 import { tokens } from '../../src/styles/tokens'
 import { Heading } from '../../src/ui/heading/heading'

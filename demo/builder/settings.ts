@@ -1,5 +1,6 @@
 /** What is set in the builder, and how its address says it. A word of the address that makes no sense counts as not said. */
-import { type Attribute, attributeText } from '../../src/element/attributes'
+import type { Attribute } from '../../src/element/attributes'
+import { attributeText } from '../../src/page/attribute-text'
 import { attributesOf, type PropertyName, type WidgetName, widgetOf } from './tags'
 import { noTheme, readTheme, type Theme, themeQuery } from './theme'
 

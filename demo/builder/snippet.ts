@@ -1,5 +1,5 @@
 /** What the webmaster pastes, as coloured pieces; their texts joined are the snippet. All that is variable is escaped here. */
-import { kebab } from '../../src/element/attributes'
+import { kebab } from '../../src/page/attribute-text'
 import type { Settings } from './settings'
 import { attributesOf } from './tags'
 import { themeStyle } from './theme'

@@ -1,6 +1,7 @@
 /** An element as somebody asks for it by an address: embed/{name}.js?{attributes}, view/{name}?{attributes} (contract 2). */
-import { kebab } from '../../src/element/attributes'
+
 import { propertiesOf, type WidgetDefinition } from '../../src/element/definition'
+import { kebab } from '../../src/page/attribute-text'
 import type { AskedElement, Refusal } from '../server/rendering/messages'
 import { screensByTag } from './element'
 

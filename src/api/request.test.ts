@@ -1,7 +1,8 @@
 import { getEventListeners } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NamedChoiceList } from '../contract/federation'
-import { askOnce, parseRetryAfter, RequestFailure, readAnswer, requestAddress, tell } from './request'
+import { tell } from '../page/tell'
+import { askOnce, parseRetryAfter, RequestFailure, readAnswer, requestAddress } from './request'
 
 const address = 'https://kzs.example/api/clubs'
 const fetched = vi.fn<typeof fetch>()

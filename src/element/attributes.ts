@@ -97,17 +97,6 @@ export interface Tag<A extends Attributes = Attributes> {
   parts: readonly string[]
 }
 
-/** A value as the attribute's text; null is no attribute. */
-export function attributeText(value: unknown): string | null {
-  if (value === null || value === undefined) return null
-  if (typeof value === 'boolean') return value ? 'on' : 'off'
-  return String(value)
-}
-
-/** `perPage` → `per-page`. */
-export const kebab = (property: string): string =>
-  property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
 /**
  * The values of all attributes. `read` gives an attribute's text or null; empty text counts as not given.
  * A wrong text gives the fallback, and `warn` hears of it.

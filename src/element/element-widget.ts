@@ -1,14 +1,17 @@
 /** What a screen learns of its element: attributes read, configuration, events. Made anew only on change. */
+
+import { kebab } from '../page/attribute-text'
 import { configurationOf, pageDefaults } from '../page/configuration'
+import { dispatch } from '../page/dispatch'
 import type { FailedRequest } from '../page/events'
+import { navigate } from '../page/navigation'
 import { memoryQuery, pageQuery, type QueryState } from '../page/query-state'
 import type { Answers, Widget } from '../page/widget'
 import { adoptStyles } from '../styles/adopt'
-import { type Attributes, type AttributeValues, kebab, readAttributes } from './attributes'
+import { type Attributes, type AttributeValues, readAttributes } from './attributes'
 import type { ContentState } from './content'
 import { commonAttributes, type WidgetDefinition } from './definition'
-import { announceFailure, dispatch } from './events'
-import { navigate } from './navigation'
+import { announceFailure } from './events'
 
 export class ElementWidget {
   readonly #definition: WidgetDefinition

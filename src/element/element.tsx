@@ -5,7 +5,7 @@
  * so the version is pinned and every cure has a test.
  */
 import r2wc from '@r2wc/core'
-import { attributeText, kebab } from './attributes'
+import { attributeText, kebab } from '../page/attribute-text'
 import { propertiesOf, type WidgetDefinition } from './definition'
 import { Mounting } from './mounting'
 

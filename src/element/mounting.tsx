@@ -1,15 +1,15 @@
 /** One element's React root, from its first drawing to its removal. */
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { dispatch } from '../page/dispatch'
+import { announceLinks } from '../page/navigation'
 import { adoptStyles } from '../styles/adopt'
 import { dropCarriedAnswers, readCarriedAnswers } from './carried'
 import { type ContentState, markContent, rootSelector } from './content'
 import type { WidgetDefinition } from './definition'
 import elementStyles from './element.css?sheet'
 import { ElementWidget } from './element-widget'
-import { dispatch } from './events'
 import { Frame } from './frame'
-import { announceLinks } from './navigation'
 
 export class Mounting {
   readonly #definition: WidgetDefinition

@@ -1,6 +1,7 @@
 /** One element as the package's types, its manifest and its editor data describe it, made of its attributes.ts. */
-import { type Attribute, attributeText, kebab, type Tag } from '../element/attributes'
+import type { Attribute, Tag } from '../element/attributes'
 import { commonAttributes } from '../element/definition'
+import { attributeText, kebab } from '../page/attribute-text'
 import { configurationNames } from '../page/configuration'
 import { configurationDescriptions } from './descriptions'
 

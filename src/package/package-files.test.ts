@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { widgets } from '../../widgets'
-import { kebab } from '../element/attributes'
 import { propertiesOf } from '../element/definition'
+import { kebab } from '../page/attribute-text'
 import { packageFiles } from './package-files'
 
 const tags = widgets.map(({ tag }) => tag)

@@ -10,8 +10,9 @@ const ranks: [folder: string, rank: number][] = [
   ['src/api', 3],
   ['src/ui', 3],
   ['src/element', 3],
-  ['src/loader', 3],
-  ['src/package', 4],
+  ['src/rest', 3],
+  ['src/loader', 4],
+  ['src/package', 5],
   ['src/blocks', 4],
   ['widgets', 5],
 ]

@@ -1,5 +1,6 @@
 /** The README's table of screens, made of what the tags themselves say (their attributes.ts). */
-import { kebab, type Tag } from '../../src/element/attributes'
+import type { Tag } from '../../src/element/attributes'
+import { kebab } from '../../src/page/attribute-text'
 
 const takes = (words: readonly string[] | string): string =>
   typeof words === 'string' ? words : words.map((word) => `\`${word}\``).join(' ')

@@ -1,5 +1,5 @@
 /** Internal links and buttons (contract 3): the host may route itself, else the browser follows. */
-import { dispatch } from './events'
+import { dispatch } from './dispatch'
 
 /** Announces the way; true when the host has taken it. */
 const isTaken = (element: HTMLElement, url: string): boolean =>

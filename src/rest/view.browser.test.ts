@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { putView, viewFacts } from './view'
+
+afterEach(() => document.body.replaceChildren())
+
+const view = (color: string, more = '') =>
+  `<style>p { color: ${color} }</style><div data-root><p>Krka</p>${more}</div><slot></slot><script type="application/json" data-view>{"answers":{"/api/clubs":"1a"}}</script>`
+
+function shown(html: string): HTMLElement {
+  const host = document.createElement('parket-probe')
+  document.body.append(host)
+  putView(host, html)
+  return host
+}
+
+const colorOf = (host: Element) => getComputedStyle(host.shadowRoot?.querySelector('p') as Element).color
+
+describe('a view', () => {
+  test('stands in the root as the server drew it, and looks by its style', () => {
+    const host = shown(view('rgb(1, 2, 3)'))
+    expect([...(host.shadowRoot?.children ?? [])].map(({ localName }) => localName)).toEqual([
+      'div',
+      'slot',
+      'script',
+    ])
+    expect(colorOf(host)).toBe('rgb(1, 2, 3)')
+    expect(document.querySelector('style')?.textContent ?? '').not.toContain('rgb(1, 2, 3)')
+  })
+
+  test('has the sheet of all views that look alike, and no other', () => {
+    const [one, two, other] = [view('red'), view('red'), view('blue')].map(shown)
+    expect(two?.shadowRoot?.adoptedStyleSheets[0]).toBe(one?.shadowRoot?.adoptedStyleSheets[0])
+    expect(other?.shadowRoot?.adoptedStyleSheets[0]).not.toBe(one?.shadowRoot?.adoptedStyleSheets[0])
+  })
+
+  test('has views of elements inside it, each with a root and a style of its own', () => {
+    const inner = `<parket-inner><template shadowrootmode="open">${view('rgb(4, 5, 6)')}</template></parket-inner>`
+    const host = shown(view('rgb(1, 2, 3)', inner))
+    const nested = host.shadowRoot?.querySelector('parket-inner') as Element
+    expect([colorOf(host), colorOf(nested)]).toEqual(['rgb(1, 2, 3)', 'rgb(4, 5, 6)'])
+    expect(nested.childElementCount).toBe(0)
+    expect(viewFacts(nested.shadowRoot)).toEqual({ answers: { '/api/clubs': '1a' } })
+  })
+
+  test('runs nothing', () => {
+    shown(
+      view('red', '<script>document.title = "ran"</script><img src="data:," onerror="document.title = 1">'),
+    )
+    expect(document.title).not.toMatch(/ran|1$/)
+  })
+})
+
+test.each([
+  ['no view', '<p>Naše</p>', null],
+  ['a broken block', '<script type="application/json" data-view>{"answers</script>', {}],
+  ['an empty block', '<script type="application/json" data-view></script>', {}],
+])('%s says %s', (_, html, facts) => {
+  const place = document.createElement('div')
+  place.innerHTML = html
+  expect(viewFacts(place)).toEqual(facts)
+})
+
+test('no root says nothing', () => {
+  expect(viewFacts(null)).toBeNull()
+})

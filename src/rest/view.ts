@@ -1,0 +1,62 @@
+/** A view that our server drew, put into an element (contract 8.33). */
+import { trustedHtml } from '../page/trusted-html'
+
+/** One per text for the whole page: of twenty lists all look alike. */
+const sheets = new Map<string, CSSStyleSheet>()
+
+/** Constructed: a page's policy refuses style elements that it does not know. */
+function sheetOf({ textContent }: HTMLStyleElement): CSSStyleSheet {
+  const known = sheets.get(textContent)
+  if (known) return known
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(textContent)
+  sheets.set(textContent, sheet)
+  return sheet
+}
+
+/**
+ * Elements inside have roots of their own, which a parser makes of templates only where it reads a page. Theirs come
+ * after: sheets hold in the page's own document alone. One that is defined already draws itself.
+ */
+function fill(host: Element, content: DocumentFragment): void {
+  const inside = [...content.querySelectorAll<HTMLTemplateElement>('template[shadowrootmode]')]
+  const hosts = inside.map(({ parentElement }) => parentElement)
+  for (const template of inside) template.remove()
+  const styles = [...content.querySelectorAll('style')]
+  for (const style of styles) style.remove()
+  const root = host.attachShadow({ mode: 'open' })
+  root.adoptedStyleSheets = styles.map(sheetOf)
+  root.append(content)
+  inside.forEach((template, index) => {
+    const host = hosts[index]
+    if (host && !host.shadowRoot) fill(host, template.content)
+  })
+}
+
+/** @param html the inside of a declarative shadow root. Throws where the page forbids our markup. */
+export function putView(host: Element, html: string): void {
+  const template = document.createElement('template')
+  template.innerHTML = trustedHtml(html)
+  fill(host, template.content)
+}
+
+const factsSelector = 'script[data-view]'
+
+/** What the server says of a view beside its markup. */
+export interface ViewFacts {
+  /** The version of each answer that it was drawn from (src/contract/text-version.ts), by the request's address. */
+  answers?: Readonly<Record<string, string>>
+  /** The detail of `parket-metadata` */
+  metadata?: unknown
+}
+
+/** Null where nothing was drawn; what is broken says nothing. */
+export function viewFacts(root: ParentNode | null): ViewFacts | null {
+  const block = root?.querySelector(factsSelector)
+  if (!block) return null
+  try {
+    return JSON.parse(block.textContent ?? '')
+  } catch {
+    return {}
+  }
+}
