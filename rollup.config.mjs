@@ -3,27 +3,14 @@
  * in its name), standalone/ (one classic script per screen), shell/, fact-sheet.json, manifest.json
  * with the SRI hash of each. dist/server: what Node runs. dist/package: see src/package/build.mjs.
  */
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import commonjs from '@rollup/plugin-commonjs'
 import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import terser from '@rollup/plugin-terser'
 import typescript from '@rollup/plugin-typescript'
-import {
-  collectChunks,
-  nameCore,
-  versionedLoader,
-  writeChunks,
-  writeScreenFiles,
-} from './src/loader/chunk-list.mjs'
+import { runnerImport } from 'vite'
+import { collectChunks, versionedLoader, writeChunks } from './src/loader/chunk-list.mjs'
 import { collectFacts, writeFactSheet } from './src/loader/fact-sheet.mjs'
 import {
   docsOnly,
@@ -52,6 +39,18 @@ const banner = `/*! parket-widgets ${version}, MIT. What else is inside, and its
 const screens = readdirSync('widgets', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(`widgets/${entry.name}/index.ts`))
   .map((entry) => entry.name)
+
+const sourceOf = async (path) =>
+  (await runnerImport(`./${path}`, { configFile: false, logLevel: 'error' })).module
+
+/** What attributes.ts says, for the loader: names of properties. */
+const { commonPropertyNames: common } = await sourceOf('src/element/definition.ts')
+const own = {}
+for (const name of screens) {
+  const [tag] = Object.values(await sourceOf(`widgets/${name}/attributes.ts`)).filter((each) => each?.tag)
+  own[name] = Object.keys(tag.attributes)
+}
+const properties = { own, common }
 
 /** Types are checked by `npm run types`, once for the whole tree; here they only go. */
 const compiler = typescript({
@@ -121,7 +120,7 @@ const shellFiles = (folder) => ({
   writeBundle() {
     mkdirSync(folder, { recursive: true })
     copyFileSync('demo/shell/shell.css', `${folder}/shell.css`)
-    writeFileSync(`${folder}/index.html`, nameCore(readFileSync('demo/shell/index.html', 'utf8')))
+    copyFileSync('demo/shell/index.html', `${folder}/index.html`)
   },
 })
 
@@ -170,11 +169,6 @@ export default [
     output: { dir: madeFolder, format: 'es', entryFileNames: '[name].js' },
   },
   {
-    input: { 'shell/early': 'src/loader/early.ts' },
-    plugins: browserPlugins(),
-    output: { dir: madeFolder, format: 'iife', entryFileNames: '[name].js' },
-  },
-  {
     // By itself: nothing of it may change how the screens' files are cut. Only /vdelaj pays for a second React.
     onwarn,
     input: { 'shell/builder': 'demo/builder/index.ts' },
@@ -188,9 +182,10 @@ export default [
     },
   },
   {
+    // It runs as a module and as a classic script alike.
     input: { parket: 'src/loader/parket.ts' },
-    plugins: [writeChunks(), ...browserPlugins(), versionedLoader(), finish()],
-    output: { dir: madeFolder, format: 'es', entryFileNames: '[name].js' },
+    plugins: [writeChunks(properties), ...browserPlugins(), versionedLoader(), finish()],
+    output: { dir: madeFolder, format: 'iife', entryFileNames: '[name].js' },
   },
   {
     input: { main: 'demo/server/main.ts', seed: 'demo/server/database/seed-command.ts' },
@@ -211,7 +206,6 @@ export default [
     plugins: [
       styleText(),
       replace({ preventAssignment: true, values: { __VERSION__: JSON.stringify(version) } }),
-      writeScreenFiles(),
       resolve(),
       compile(),
     ],

@@ -38,7 +38,7 @@ const browserLibraries = [
 const root = new URL('..', import.meta.url).pathname
 
 /** ms */
-const backstop = 60_000
+const backstop = Number(process.env.TEST_BACKSTOP ?? 50_000) + 10_000
 
 /** The browser of the whole run where test/run.mjs has started one, else one of its own. */
 const browserOptions = () =>
@@ -52,7 +52,6 @@ export default defineConfig({
   define: {
     'process.env.NODE_ENV': '"test"',
     __VERSION__: '"0.0.0-test"',
-    __SCREEN_FILES__: '{"files":["assets/core.js","assets/roster.js"],"screens":{"roster":[0,1]}}',
   },
   test: {
     provide: { long: process.env.TEST_LONG === '1', seed: seedOfRun() },

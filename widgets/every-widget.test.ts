@@ -67,14 +67,14 @@ describe.each(table)('%s on a server', (tag, widget) => {
     expect(offsets.size).toBe(4)
   })
 
-  it('asks each question once and carries the answers along once', async () => {
+  it('asks each question once and says which version each answer was', async () => {
     const asked: string[] = []
     const { html } = await render(widget, asked)
     expect(new Set(asked).size).toBe(asked.length)
     expect(asked.every((address) => address.startsWith(`${origin}/api/`))).toBe(true)
-    const blocks = [...html.matchAll(/<script type="application\/json" data-answers>(.*?)<\/script>/g)]
+    const blocks = [...html.matchAll(/<script type="application\/json" data-view>(.*?)<\/script>/g)]
     expect(blocks).toHaveLength(1)
-    expect(Object.keys(JSON.parse(blocks[0]?.[1] ?? '')).sort()).toEqual(asked.toSorted())
+    expect(Object.keys(JSON.parse(blocks[0]?.[1] ?? '').answers).sort()).toEqual(asked.toSorted())
   })
 
   it('is drawn as it waits where an answer fails, and is not complete', async () => {
@@ -85,7 +85,7 @@ describe.each(table)('%s on a server', (tag, widget) => {
     expect(words).not.toHaveBeenCalled()
   })
 
-  it('lets no answer end the block that carries it', async () => {
+  it('lets no answer end the block behind it', async () => {
     const mean = '</script><script>alert(1)</script><!--'
     const asked: string[] = []
     await render(widget, asked)

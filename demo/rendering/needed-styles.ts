@@ -5,7 +5,7 @@
 import { PurgeCSS } from 'purgecss'
 
 /** What a browser changes by itself, and what stands for style attributes (src/element/rendered-styles.ts). */
-const changing = ['open', 'hidden', 'data-style']
+const changing = ['open', 'hidden', 'data-style', 'data-kept']
 
 /** What stands around every screen (src/element/server.tsx). */
 const around = '<div data-root lang="sl" data-content="shown" data-fallback></div><slot></slot>'

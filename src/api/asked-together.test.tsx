@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 /** Hooks that ask for several answers and make one thing of them. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { briefAddress } from '../contract/brief'
-import { drawIn, getNames, leaveAll, namesOf, ownApi, settle, stubServer, widgetOf } from './asking.fixture'
+import { drawIn, leaveAll, ownApi, settle, stubServer, widgetOf } from './asking.fixture'
 import { useCompetitionMatches } from './competition-matches'
 import { useCompetitionSeasons } from './competition-seasons'
 import { useMatchChoices } from './match-choices'
 import { useTeamRoster } from './team-roster'
-import { useBriefRequest } from './use-brief'
 
 let asked: ReturnType<typeof stubServer>
 
@@ -250,36 +248,5 @@ describe('a team’s roster', () => {
     const { seen, asked } = look(() => useTeamRoster(team, withStaff))
     await settle()
     expect([asked(), seen().staff, seen().players]).toEqual([paths, shownStaff, null])
-  })
-})
-
-describe('an answer of which an embed brought the first part', () => {
-  const use = () => useBriefRequest(getNames('a'))
-  const path = '/names?season=a'
-  const brought = { [briefAddress(path)]: namesOf('brought') }
-
-  it('stands by that part until the whole is there', async () => {
-    const { answer, seen, asked } = look(use, brought)
-    expect(asked()).toEqual([path])
-    expect(seen()).toMatchObject({ state: 'ready', value: [{ id: 'brought' }], busy: true })
-    await answer(path, namesOf('a'))
-    expect(seen()).toMatchObject({ state: 'ready', value: [{ id: 'a' }], busy: false })
-  })
-
-  it('keeps that part where the whole never comes', async () => {
-    const { answer, seen } = look(use, brought)
-    await answer(path, {}, 404)
-    expect(seen()).toMatchObject({ state: 'ready', value: [{ id: 'brought' }], busy: true })
-  })
-
-  it.each([
-    ['nothing', {}],
-    ['what can not be used', { [briefAddress(path)]: 'x' }],
-    ['a part of another answer', { [briefAddress('/names?season=b')]: namesOf('b') }],
-  ])('loads as any other where it brought %s', async (_, carried) => {
-    const { answer, seen } = look(use, carried)
-    expect(seen()).toEqual({ state: 'loading' })
-    await answer(path, namesOf('a'))
-    expect(seen()).toMatchObject({ state: 'ready', value: [{ id: 'a' }] })
   })
 })

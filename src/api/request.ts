@@ -1,6 +1,7 @@
-/** The only fetch (contract 5, 8.17, 8.21): one attempt at one named request, and what may follow it. */
+/** One attempt at one named request, and what may follow it. */
 import type * as v from 'valibot'
 import { type LeftOut, parseAnswer } from '../contract/parse'
+import { fetchAnswer } from './request-fetch'
 
 /** A named request of contract 5. `schema` is what the answer must be. */
 export interface NamedRequest<S extends v.GenericSchema = v.GenericSchema> {
@@ -59,12 +60,7 @@ export function parseRetryAfter(header: string | null, now: number): number | nu
 }
 
 async function readBody(address: string, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(address, {
-    signal,
-    credentials: 'omit',
-    referrerPolicy: 'origin',
-    headers: { accept: 'application/json' },
-  })
+  const response = await fetchAnswer(address, 'application/json', signal)
   const { status } = response
   if (!response.ok) {
     const repeatable = status === 429 || status >= 500

@@ -3,6 +3,7 @@
  * are generated from the same values (contract 1).
  */
 import { parseDateInput } from '../domain/date'
+import { kebab } from '../page/attribute-text'
 import type { EventDetails } from '../page/events'
 
 export interface Attribute<T> {
@@ -115,3 +116,7 @@ export function readAttributes<A extends Attributes>(
   }
   return values as AttributeValues<A>
 }
+
+/** The console's line for a wrong text. */
+export const wrongAttribute = (tag: string, property: string, text: string): string =>
+  `${tag}: ${kebab(property)}="${text}" is not understood, the default is taken`

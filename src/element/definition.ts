@@ -8,11 +8,6 @@ export interface WidgetDefinition<A extends Attributes = Attributes> {
   Screen(properties: { attributes: AttributeValues<A> }): ReactNode
   /** CSS texts of the screen and the parts that it draws, in the order in which they apply. */
   styles: readonly string[]
-  /**
-   * Of the raw answer at that address, what the first view of an embed says; undefined where that is all of it. The
-   * screen asks by `useBriefRequest`.
-   */
-  brief?: (address: string, raw: unknown) => unknown
 }
 
 /** The attributes that every tag has beside its own and the configuration's (contract 1 and 8.16). */
@@ -21,9 +16,11 @@ export const commonAttributes = {
   start: textAttribute('The query that history="memory" begins with, as `tab=tekme`'),
 } satisfies Attributes
 
-/** Every property of a tag. */
-export const propertiesOf = (tag: Tag): string[] => [
-  ...Object.keys(tag.attributes),
+/** The properties that every tag has. */
+export const commonPropertyNames: readonly string[] = [
   ...configurationNames,
   ...Object.keys(commonAttributes),
 ]
+
+/** Every property of a tag. */
+export const propertiesOf = (tag: Tag): string[] => [...Object.keys(tag.attributes), ...commonPropertyNames]

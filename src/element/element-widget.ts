@@ -3,25 +3,39 @@
 import { kebab } from '../page/attribute-text'
 import { configurationOf, pageDefaults } from '../page/configuration'
 import { dispatch } from '../page/dispatch'
-import type { FailedRequest } from '../page/events'
+import type { FailedRequest, PageMetadata } from '../page/events'
 import { navigate } from '../page/navigation'
 import { memoryQuery, pageQuery, type QueryState } from '../page/query-state'
 import type { Answers, Widget } from '../page/widget'
 import { adoptStyles } from '../styles/adopt'
-import { type Attributes, type AttributeValues, readAttributes } from './attributes'
+import { type Attributes, type AttributeValues, readAttributes, wrongAttribute } from './attributes'
 import type { ContentState } from './content'
 import { commonAttributes, type WidgetDefinition } from './definition'
 import { announceFailure } from './events'
+
+interface ElementFacts {
+  /** Raw answers that are here already */
+  answers: Answers
+  mark: (state: ContentState) => void
+  /** What was announced of it before React came */
+  told?: PageMetadata | undefined
+  /** What a server's drawing has put in place of `start` */
+  query: string | undefined
+  /** Console lines that were said already */
+  warned?: readonly string[] | undefined
+}
 
 export class ElementWidget {
   readonly #definition: WidgetDefinition
   readonly #element: HTMLElement
   readonly #answers: Answers
   readonly #mark: (state: ContentState) => void
+  /** What was announced last, as JSON: the same is not announced again. */
+  #metadata: string | undefined
   /** State with history="memory": this element's alone. */
   readonly #ownQuery: QueryState
   /** Wrong words that were warned of already. */
-  readonly #warned = new Set<string>()
+  readonly #warned: Set<string>
   /** Failures that were told of already: several views of one screen may ask the same. */
   readonly #told = new WeakSet<object>()
   #widget: Widget | undefined
@@ -30,18 +44,19 @@ export class ElementWidget {
   constructor(
     definition: WidgetDefinition,
     element: HTMLElement,
-    answers: Answers,
-    mark: (state: ContentState) => void,
+    { answers, mark, told, query, warned }: ElementFacts,
   ) {
     this.#definition = definition
     this.#element = element
     this.#answers = answers
     this.#mark = mark
-    this.#ownQuery = memoryQuery(element.getAttribute('start') ?? '')
+    this.#warned = new Set(warned)
+    this.#metadata = told && JSON.stringify(told)
+    this.#ownQuery = memoryQuery(query ?? element.getAttribute('start') ?? '')
   }
 
   /** The attributes as they are now, and the widget; the same widget while nothing of it has changed. */
-  read(): { widget: Widget; attributes: AttributeValues<Attributes> } {
+  read(): { widget: Widget; attributes: AttributeValues<Attributes>; start: string | null } {
     const attributes = readAttributes(this.#definition.tag.attributes, this.#said, this.#warn)
     const page = pageDefaults()
     const configuration = configurationOf(
@@ -50,11 +65,11 @@ export class ElementWidget {
       { origin: page.origin, document: document.baseURI },
       this.#warn,
     )
-    const level = readAttributes(commonAttributes, this.#said, this.#warn).headingLevel
+    const { headingLevel: level, start } = readAttributes(commonAttributes, this.#said, this.#warn)
     const facts = JSON.stringify([configuration, level])
     if (!this.#widget || facts !== this.#facts) this.#widget = this.#make(configuration, level)
     this.#facts = facts
-    return { widget: this.#widget, attributes }
+    return { widget: this.#widget, attributes, start }
   }
 
   #make(configuration: Widget['configuration'], level: number): Widget {
@@ -68,7 +83,7 @@ export class ElementWidget {
       answers: this.#answers,
       navigate: (url) => navigate(element, url),
       announceFilters: (detail) => dispatch(element, 'parket-filter-change', detail),
-      announceMetadata: (metadata) => dispatch(element, 'parket-metadata', metadata),
+      announceMetadata: this.#announceMetadata,
       adoptStyles: (texts) => element.shadowRoot && adoptStyles(element.shadowRoot, ...texts),
       waitFor: (ask) => ask(),
       drawRich: () => null,
@@ -76,6 +91,13 @@ export class ElementWidget {
       showFallback: () => this.#mark('failed'),
       reportFailure: this.#reportFailure,
     }
+  }
+
+  readonly #announceMetadata = (metadata: PageMetadata): void => {
+    const text = JSON.stringify(metadata)
+    if (text === this.#metadata) return
+    this.#metadata = text
+    dispatch(this.#element, 'parket-metadata', metadata)
   }
 
   readonly #reportFailure = (failure: FailedRequest): void => {
@@ -94,7 +116,7 @@ export class ElementWidget {
   }
 
   readonly #warn = (name: string, text: string): void => {
-    const line = `${this.#element.localName}: ${kebab(name)}="${text}" is not understood, the default is taken`
+    const line = wrongAttribute(this.#element.localName, name, text)
     if (this.#warned.has(line)) return
     this.#warned.add(line)
     console.warn(line)

@@ -6,6 +6,7 @@
  */
 import r2wc from '@r2wc/core'
 import { attributeText, kebab } from '../page/attribute-text'
+import { registry } from '../page/registry'
 import { propertiesOf, type WidgetDefinition } from './definition'
 import { Mounting } from './mounting'
 
@@ -70,7 +71,11 @@ export function elementClass(definition: WidgetDefinition): CustomElementConstru
       this.#isWaiting = true
       queueMicrotask(() => {
         this.#isWaiting = false
-        if (this.isConnected) super[render]()
+        // What a server drew stands until somebody reaches for it.
+        const isHeld = registry()
+          .resting?.get(this)
+          ?.holds(() => this[render]())
+        if (this.isConnected && !isHeld) super[render]()
       })
     }
 

@@ -2,7 +2,7 @@
  * What stands around every screen: the widget's context and the border at which its faults stop. The same
  * tree in the browser and on the server.
  */
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { type Widget, WidgetContext } from '../page/widget'
 import type { Attributes, AttributeValues } from './attributes'
 import type { WidgetDefinition } from './definition'
@@ -17,7 +17,8 @@ export interface FrameProperties<A extends Attributes> {
 }
 
 export function Frame<A extends Attributes>({ definition, attributes, widget, onDrawn }: FrameProperties<A>) {
-  useEffect(() => onDrawn?.())
+  // Before anything else happens: what was typed until now stands in fields that React has just taken over.
+  useLayoutEffect(() => onDrawn?.())
   const { Screen } = definition
   return (
     <WidgetContext value={widget}>

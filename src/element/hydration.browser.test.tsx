@@ -1,11 +1,6 @@
-import * as v from 'valibot'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { useBriefRequest } from '../api/use-brief'
-import { useContent } from '../api/use-content'
-import { optionalText, text } from '../contract/fields'
 import { registry } from '../page/registry'
 import { hearComplaints } from './console.fixture'
-import type { WidgetDefinition } from './definition'
 import { Counter, makeProbe, Names, settled, textIn } from './element.fixture'
 import { type LazyFile, lazyView } from './lazy-view'
 import { register } from './register'
@@ -17,10 +12,8 @@ const names = [
   { id: 2, name: 'Helios' },
 ]
 
-type BriefOf = NonNullable<WidgetDefinition['brief']>
-
-async function rendered(Screen = Names, ask = async (): Promise<unknown> => names, brief?: BriefOf) {
-  const probe = { ...makeProbe(Screen), ...(brief && { brief }) }
+async function rendered(Screen = Names, ask = async (): Promise<unknown> => names) {
+  const probe = makeProbe(Screen)
   const api = `https://${probe.tag.tag}.example`
   const { html } = await renderWidget(probe, {
     attributes: { api },
@@ -29,7 +22,6 @@ async function rendered(Screen = Names, ask = async (): Promise<unknown> => name
     query: '',
     ask: async () => JSON.stringify(await ask()),
     rich: richAsWords,
-    isBrief: brief !== undefined,
   })
   // A real server is another machine: what it knows is not known here.
   delete registry().caches
@@ -47,9 +39,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a declarative shadow root is kept and hydrated: same nodes, no request, no complaint', async () => {
-  const fetched = vi.fn()
+/** The API, which gives this. */
+function serve(answer: unknown = names, status = 200) {
+  const fetched = vi.fn(async () => new Response(JSON.stringify(answer), { status }))
   vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+
+test('a declarative shadow root is kept and hydrated: same nodes, each question once, no complaint', async () => {
+  const fetched = serve()
   const complaints = hearComplaints()
   const { probe, element } = await rendered()
   const root = element.shadowRoot
@@ -58,22 +56,59 @@ test('a declarative shadow root is kept and hydrated: same nodes, no request, no
   const loaded = new Promise((resolve) => element.addEventListener('parket-load', resolve))
   register(probe)
   await loaded
+  await settled(() => expect(root?.querySelector('script')).toBeNull())
   expect(element.shadowRoot).toBe(root)
   expect(root?.querySelectorAll('p')).toHaveLength(1)
   expect(root?.querySelector('p')).toBe(line)
-  expect(root?.querySelector('script')).toBeNull()
-  expect(fetched).not.toHaveBeenCalled()
+  expect(fetched).toHaveBeenCalledTimes(1)
   expect(complaints()).toEqual([])
 })
 
-test('a change that comes before hydration is drawn after it', async () => {
+describe('a view that fits no more', () => {
+  test.each<[why: string, answer: unknown, attributes: Record<string, string>, shows: string]>([
+    ['because the answer is another by now', [{ id: 3, name: 'Triglav' }], {}, 'Triglav'],
+    ['because an attribute is', names, { 'heading-level': '4' }, 'Krka,Helios'],
+  ])('%s is drawn anew beside what stands, in whose place it comes', async (_, answer, attributes, shows) => {
+    serve(answer)
+    const complaints = hearComplaints()
+    const { probe, element } = await rendered()
+    const line = element.shadowRoot?.querySelector('p') as Element
+    for (const [name, text] of Object.entries(attributes)) element.setAttribute(name, text)
+    const heights: number[] = []
+    new MutationObserver(() => heights.push(element.offsetHeight)).observe(element.shadowRoot as ShadowRoot, {
+      childList: true,
+      subtree: true,
+    })
+    register(probe)
+    await settled(() => expect(line.isConnected).toBe(false))
+    await settled(() => expect(drawnText(element)).toBe(shows))
+    expect(element.shadowRoot?.querySelectorAll('[data-root]')).toHaveLength(1)
+    expect(heights.length).toBeGreaterThan(0)
+    expect(Math.min(...heights)).toBeGreaterThan(0)
+    expect(complaints()).toEqual([])
+  })
+
+  test('stands on where the API does not answer, and that is told of', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    serve({}, 404)
+    const { probe, element } = await rendered()
+    const failed = new Promise((resolve) => element.addEventListener('parket-error', resolve))
+    register(probe)
+    await failed
+    await settled(() => expect(element.shadowRoot?.textContent).toContain('Krka,Helios'))
+    expect(element.offsetHeight).toBeGreaterThan(0)
+  })
+})
+
+test('a change that comes before hydration is drawn', async () => {
+  serve()
   const { probe, element } = await rendered(Counter)
   const line = element.shadowRoot?.querySelector('p')
   register(probe)
   await Promise.resolve()
   element.setAttribute('greeting', 'early')
+  await settled(() => expect(line?.isConnected).toBe(false))
   await settled(() => expect(textIn(element)).toContain('early 20'))
-  expect(element.shadowRoot?.querySelector('p')).toBe(line)
 })
 
 test('an answer that failed on the server is asked again in the browser', async () => {
@@ -134,6 +169,7 @@ test('what a server drew of a late part stands, as it looked, until the file has
 })
 
 test('what the style element says already comes in no sheet again; where the page refuses that element, it does', async () => {
+  serve()
   const { probe, element } = await rendered()
   const other = await rendered()
   const refused = other.element.shadowRoot?.querySelector('style') as HTMLStyleElement
@@ -147,73 +183,6 @@ test('what the style element says already comes in no sheet again; where the pag
   const colourOf = ({ shadowRoot }: Element) =>
     getComputedStyle(shadowRoot?.querySelector('p') as Element).color
   expect([colourOf(element), colourOf(other.element)]).toEqual(['rgb(1, 2, 3)', 'rgb(1, 2, 3)'])
-})
-
-const noted = {
-  name: 'Get notes',
-  path: '/notes',
-  schema: v.array(v.object({ name: text, note: optionalText })),
-}
-function Notes() {
-  const answer = useBriefRequest(noted)
-  useContent(answer)
-  if (answer.state !== 'ready') return <p>{answer.state}</p>
-  return <p>{answer.value.map(({ name, note }) => note ?? name).join()}</p>
-}
-
-describe('an answer of which only the first view came', () => {
-  const whole = names.map((each) => ({ ...each, note: `${each.name} 1945` }))
-  const brief: BriefOf = (address, raw) =>
-    address.endsWith('/notes') ? (raw as typeof whole).map(({ name }) => ({ name })) : undefined
-
-  test('is taken over as it stands, then the whole is asked for once', async () => {
-    const fetched = vi.fn(async () => new Response(JSON.stringify(whole)))
-    vi.stubGlobal('fetch', fetched)
-    const complaints = hearComplaints()
-    const { probe, element } = await rendered(Notes, async () => whole, brief)
-    expect(element.shadowRoot?.innerHTML).not.toContain('1945')
-    const line = element.shadowRoot?.querySelector('p')
-    const loaded = vi.fn()
-    element.addEventListener('parket-load', () => loaded(drawnText(element)))
-    register(probe)
-    await settled(() => expect(drawnText(element)).toBe('Krka 1945,Helios 1945'))
-    expect(loaded.mock.calls).toEqual([['Krka,Helios']])
-    expect(element.shadowRoot?.querySelector('p')).toBe(line)
-    expect(fetched).toHaveBeenCalledTimes(1)
-    expect(complaints()).toEqual([])
-  })
-
-  test('stands on where the whole never comes; that is told of once', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
-    vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
-    const { probe, element } = await rendered(Notes, async () => whole, brief)
-    const failures = vi.fn()
-    element.addEventListener('parket-error', failures)
-    register(probe)
-    await settled(() => expect(failures).toHaveBeenCalledTimes(1))
-    expect(drawnText(element)).toBe('Krka,Helios')
-    expect(said.mock.calls.map(([line]) => line)).toEqual([`${probe.tag.tag}: Get notes failed:`])
-  })
-
-  test('is taken over also where another element has the whole already', async () => {
-    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(whole)))
-    const { probe, api, element } = await rendered(Notes, async () => whole, brief)
-    const { innerHTML } = element.shadowRoot as ShadowRoot
-    register(probe)
-    await settled(() => expect(drawnText(element)).toContain('1945'))
-    const complaints = hearComplaints()
-    const place = document.createElement('div')
-    const { tag } = probe.tag
-    place.setHTMLUnsafe(
-      `<${tag} api="${api}"><template shadowrootmode="open">${innerHTML}</template></${tag}>`,
-    )
-    const other = place.firstElementChild as HTMLElement
-    const line = other.shadowRoot?.querySelector('p')
-    document.body.append(place)
-    await settled(() => expect(drawnText(other)).toContain('1945'))
-    expect(other.shadowRoot?.querySelector('p')).toBe(line)
-    expect(complaints()).toEqual([])
-  })
 })
 
 test('without the file of a late part the element is drawn anew, and nothing is asked for ever', async () => {

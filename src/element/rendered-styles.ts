@@ -23,3 +23,12 @@ export function withoutStyleAttributes(markup: string): { html: string; rules: s
   const rules = [...texts].filter((text) => plain.test(text)).map((text) => `[data-style="${text}"]{${text}}`)
   return { html, rules }
 }
+
+/**
+ * What stood in style attributes before. The style element beside it stays: parts whose file has yet to come have no
+ * other sheet.
+ */
+export function restoreStyles(root: ParentNode): void {
+  for (const each of root.querySelectorAll<HTMLElement>('[data-style]'))
+    each.style.cssText = each.dataset.style ?? ''
+}

@@ -1,18 +1,20 @@
 /**
- * A screen rendered in plain Node, for a declarative shadow root (design: content before JavaScript). Data
- * comes only through `ask`; what was asked travels inside the markup once, and the frame hydrates from it.
+ * A screen rendered in plain Node, for a declarative shadow root. Data comes only through `ask`; what was asked for
+ * travels by its versions alone: who goes on from there asks again.
  */
 import { renderToString } from 'react-dom/server'
-import { briefAddress, isBriefAddress } from '../contract/brief'
 import { versionOfText } from '../contract/text-version'
 import { scriptJson } from '../domain/markup'
+import { changedQuery } from '../page/address-query'
 import { kebab } from '../page/attribute-text'
 import { type ConfigurationName, configurationOf } from '../page/configuration'
 import type { PageMetadata } from '../page/events'
 import { memoryQuery } from '../page/query-state'
+import type { ViewFacts } from '../page/view-facts'
 import type { RichPlace, Widget } from '../page/widget'
-import { type Attributes, readAttributes } from './attributes'
+import { type Attributes, readAttributes, wrongAttribute } from './attributes'
 import { commonAttributes, type WidgetDefinition } from './definition'
+import { drawnState } from './drawn-state'
 import elementStyles from './element.css?sheet'
 import { Frame } from './frame'
 import { withoutStyleAttributes } from './rendered-styles'
@@ -36,21 +38,14 @@ export interface RenderRequest {
   /** The JSON text of a request's answer by its address. A rejection leaves the widget loading. */
   ask: (address: string) => Promise<string>
   rich: RichDrawing
-  /** Long answers are cut to what the first view says (`brief` of the definition), and so is the view. */
-  isBrief?: boolean
 }
 
 export interface RenderedWidget {
   /** What stands inside `<template shadowrootmode="open">`. */
   html: string
-  /** The screen alone, without styles and answers: it stands in the root. */
+  /** The screen alone, without styles and facts: it stands in the root. */
   screen: string
-  /** Raw JSON by request address, which the screen was drawn from. */
-  answers: Readonly<Record<string, unknown>>
-  /** The version of each answer's text (src/contract/text-version.ts) by request address. */
-  versions: Readonly<Record<string, string>>
-  /** What the screen said of itself; null where it says nothing. */
-  metadata: PageMetadata | null
+  facts: ViewFacts
   /** The text of its one style element, which a page's policy may have to name by its hash. */
   style: string
   /** Whether every request was answered; if not, the markup shows the loading state. */
@@ -62,27 +57,52 @@ const mostRounds = 8
 
 const unheard = () => {}
 
-function serverWidget(definition: WidgetDefinition, request: RenderRequest, answers: Map<string, unknown>) {
+/** The query that the drawing begins with, and, once the screen has settled it, goes on with. */
+interface DrawnQuery {
+  /** Not there before the first round */
+  text?: string
+  isSettled: boolean
+}
+
+function serverWidget(
+  definition: WidgetDefinition,
+  request: RenderRequest,
+  answers: Map<string, unknown>,
+  drawnQuery: DrawnQuery,
+) {
   let metadata: PageMetadata | null = null
   const said = (name: string) =>
     request.attributes[kebab(name)] ?? (name === 'club' ? request.page.club : undefined)
   const base = { origin: request.origin, document: request.origin }
   const page = (name: ConfigurationName) => request.page[name]
-  const configuration = configurationOf(said, page, base, unheard)
-  const { headingLevel, start } = readAttributes(commonAttributes, said, unheard)
+  const { tag } = definition.tag
+  const warnings = new Set<string>()
+  const warn = (name: string, text: string) => warnings.add(wrongAttribute(tag, name, text))
+  const configuration = configurationOf(said, page, base, warn)
+  const { headingLevel, start } = readAttributes(commonAttributes, said, warn)
+  drawnQuery.text ??= configuration.history === 'page' ? request.query : (start ?? '')
+  const query = drawnQuery.text
+  const settle = (settled: string) => {
+    if (settled === query) return
+    drawnQuery.text = settled
+    drawnQuery.isSettled = true
+  }
   const missing = new Set<string>()
   const files: (() => Promise<unknown>)[] = []
   const styles = new Set(definition.styles)
   const { rich } = request
   const widget: Widget = {
-    tag: definition.tag.tag,
+    tag,
     isOnServer: true,
     configuration,
     headingLevel,
-    query: memoryQuery(configuration.history === 'page' ? request.query : (start ?? '')),
+    query: {
+      ...memoryQuery(query),
+      write: (changes) => settle(changedQuery(query, changes)),
+      put: settle,
+    },
     answers: {
       get(address) {
-        if (isBriefAddress(address)) return undefined
         if (!answers.has(address)) missing.add(address)
         return structuredClone(answers.get(address))
       },
@@ -112,13 +132,17 @@ function serverWidget(definition: WidgetDefinition, request: RenderRequest, answ
     missing,
     files,
     styles,
-    attributes: readAttributes(definition.tag.attributes, said, unheard),
+    attributes: readAttributes(definition.tag.attributes, said, warn),
+    warnings,
+    start,
+    isSettled: () => drawnQuery.text === query,
     metadata: () => metadata,
   }
 }
 
-const dataBlock = (value: unknown): string =>
-  `<script type="application/json" data-answers>${scriptJson(value)}</script>`
+/** The inside of a declarative shadow root. */
+export const viewMarkup = ({ screen, style, facts, isComplete }: Omit<RenderedWidget, 'html'>): string =>
+  `<style>${style}</style><div data-root lang="sl" data-content="${isComplete ? 'shown' : 'waiting'}">${screen}</div><slot></slot><script type="application/json" data-view>${scriptJson(facts)}</script>`
 
 /** Renders until nothing is missing any more. Throws only if the screen itself throws. */
 export async function renderWidget<A extends Attributes>(
@@ -127,37 +151,36 @@ export async function renderWidget<A extends Attributes>(
 ): Promise<RenderedWidget> {
   const answers = new Map<string, unknown>()
   const versions: Record<string, string> = {}
-  const cut = new Set<string>()
+  const query: DrawnQuery = { isSettled: false }
   let isComplete = true
   for (let round = 1; ; round++) {
-    const drawn = serverWidget(definition, request, answers)
-    const { widget, missing, files, styles, attributes } = drawn
+    const drawn = serverWidget(definition, request, answers, query)
+    const { widget, missing, files, styles, attributes, start } = drawn
     const tree = renderToString(<Frame definition={definition} widget={widget} attributes={attributes} />)
-    const isWhole = missing.size === 0 && files.length === 0
+    const isWhole = missing.size === 0 && files.length === 0 && drawn.isSettled()
     if (isWhole || !isComplete || round === mostRounds) {
-      const content = isWhole ? 'shown' : 'waiting'
-      const { html, rules } = withoutStyleAttributes(tree)
-      const style = [...styles, elementStyles, ...rules].join('')
-      const carried = Object.fromEntries(
-        [...answers].map(([address, raw]) => [cut.has(address) ? briefAddress(address) : address, raw]),
-      )
-      return {
-        html: `<style>${style}</style><div data-root lang="sl" data-content="${content}">${html}</div><slot></slot>${dataBlock(carried)}`,
-        screen: html,
-        answers: carried,
-        versions,
-        metadata: drawn.metadata(),
-        style,
+      const { html: screen, rules } = withoutStyleAttributes(tree)
+      const metadata = drawn.metadata()
+      const rendered = {
+        screen,
+        style: [...styles, elementStyles, ...rules].join(''),
+        // What still waits fits no state: it is drawn anew.
+        facts: {
+          answers: versions,
+          ...(isWhole && { state: drawnState(widget, attributes, start) }),
+          ...(query.isSettled && { query: query.text ?? '' }),
+          ...(drawn.warnings.size > 0 && { warnings: [...drawn.warnings] }),
+          ...(metadata && { metadata }),
+        },
         isComplete: isWhole,
       }
+      return { ...rendered, html: viewMarkup(rendered) }
     }
     const askFor = async (address: string) => {
       const text = await request.ask(address)
       const raw: unknown = JSON.parse(text)
       versions[address] = versionOfText(text)
-      const brief = request.isBrief ? definition.brief?.(address, raw) : undefined
-      if (brief !== undefined) cut.add(address)
-      answers.set(address, brief ?? raw)
+      answers.set(address, raw)
     }
     const asked = [...[...missing].map(askFor), ...files.map((ask) => ask())]
     const settled = await Promise.allSettled(asked)

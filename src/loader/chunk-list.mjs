@@ -32,9 +32,9 @@ const hashOf = (file) => file.slice(-'1234567.js'.length, -'.js'.length)
 
 /**
  * The same in the loader's few bytes: a file is its hash of seven characters. `shared` is a row of them; a screen is
- * its own hash and a digit of base 36 for each shared file that it needs. The core is every screen's.
+ * its own hash and a digit of base 36 for each shared file that it needs, then its properties. The core is every screen's.
  */
-function briefChunks({ core, files, screens, version }) {
+function briefChunks({ core, files, screens, version }, { own: ownProperties, common }) {
   const own = Object.values(screens).map((needed) => needed.at(-1))
   const shared = files.filter((file, number) => file !== core && !own.includes(number))
   if (shared.length > 36) throw new Error('more shared files than digits: make groups of them')
@@ -45,44 +45,37 @@ function briefChunks({ core, files, screens, version }) {
       .map((place) => place.toString(36))
   const brief = Object.entries(screens).map(([screen, needed]) => [
     screen,
-    hashOf(files[needed.at(-1)]) + digits(needed).join(''),
+    [hashOf(files[needed.at(-1)]) + digits(needed).join(''), ...ownProperties[screen]].join(' '),
   ])
   return {
     core: hashOf(core),
     shared: shared.map(hashOf).join(''),
     screens: Object.fromEntries(brief),
+    common: common.join(' '),
     version,
   }
 }
 
-/** The loader knows the chunks; so do the size budgets, by dist/chunks.json. */
-export const writeChunks = () => ({
+/**
+ * The loader knows the chunks; so do the size budgets, by dist/chunks.json.
+ * @param properties names of properties: each screen's `own` and those that all have in `common`
+ */
+export const writeChunks = (properties) => ({
   name: 'parket-write-chunks',
   writeBundle: () => writeFileSync('dist/chunks.json', JSON.stringify(chunks)),
-  renderChunk: (code) => code.replace(/\b__CHUNKS__\b/, () => JSON.stringify(briefChunks(chunks))),
-})
-
-const namedCore = /(<link rel="modulepreload" href="\/)assets\/core\.js"/
-
-/** A page that asks for `assets/core.js` beforehand asks for the file that the build has made. */
-export function nameCore(html) {
-  if (!namedCore.test(html)) throw new Error('the page asks for no core beforehand')
-  return html.replace(namedCore, (_, start) => `${start}${chunks.core}"`)
-}
-
-/** Who draws screens on a server names the files that make them live. */
-export const writeScreenFiles = () => ({
-  name: 'parket-write-screen-files',
-  renderChunk: (code) => code.replace(/\b__SCREEN_FILES__\b/, () => JSON.stringify(chunks)),
+  renderChunk: (code) =>
+    code
+      .replace(/\b__CHUNKS__\b/, () => JSON.stringify(briefChunks(chunks, properties)))
+      .replace(/\b__ROOT__\b/, '"./"'),
 })
 
 /** The loader's other address, `v1/parket.js`: the same files, one folder up (contract 2). */
 export const versionedLoader = () => ({
   name: 'parket-versioned-loader',
   generateBundle(_options, bundle) {
-    const pieces = bundle['parket.js'].code.split('`assets/')
+    const pieces = bundle['parket.js'].code.split('"./"')
     if (pieces.length !== 2)
-      throw new Error('the loader names its assets in another way: see versionedLoader')
-    this.emitFile({ type: 'asset', fileName: 'v1/parket.js', source: pieces.join('`../assets/') })
+      throw new Error('the loader names its folder in another way: see versionedLoader')
+    this.emitFile({ type: 'asset', fileName: 'v1/parket.js', source: pieces.join('"../"') })
   },
 })

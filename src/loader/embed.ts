@@ -1,24 +1,15 @@
 /**
- * What an embed does in a page (contract 2, embed/{name}.js): a classic script that puts its element behind itself with
- * the first view inside, and has the loader make it live. The server writes the element in, as data.
+ * embed/{name}.js in a page: a classic script that puts its element behind itself with the first view inside, and brings
+ * the loader. The server writes the element in, as data.
  */
-import { keepEarlyTaps } from '../page/early-taps'
 import { registry } from '../page/registry'
-import { trustedHtml } from '../page/trusted-html'
+import { putView } from '../rest/put-view'
 
 declare const __EMBED__: {
   tag: string
   attributes: Readonly<Record<string, string>>
-  /** Null where it could not be drawn beforehand: then it comes as any element of the loader's does. */
-  view: {
-    /** HTML, written by our server */
-    screen: string
-    style: string
-    /** Raw JSON by request address */
-    answers: Readonly<Record<string, unknown>>
-    /** The scripts that make it live, as paths beside parket.js; the largest, which all share, first */
-    scripts: readonly string[]
-  } | null
+  /** HTML, written by our server; null where it could not be drawn beforehand: then it comes as any element does. */
+  view: string | null
 }
 
 const { tag, attributes, view } = __EMBED__
@@ -30,35 +21,10 @@ function isAsDrawn(base: URL): boolean {
   return !defaults || (defaults.origin === base.origin && Object.keys(defaults.data).length === 0)
 }
 
-function show(
-  element: HTMLElement,
-  { screen, style, answers, scripts }: NonNullable<typeof view>,
-  base: URL,
-) {
-  const block = JSON.stringify(answers).replace(/</g, '\\u003c')
-  const html = trustedHtml(
-    `<div data-root lang="sl" data-content="shown">${screen}</div><slot></slot><script type="application/json" data-answers>${block}</script>`,
-  )
-  const root = element.attachShadow({ mode: 'open' })
-  const askFor = (file: string) => {
-    const { href } = new URL(file, base)
-    root.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
-    )
-  }
-  // Constructed: a page's policy refuses style elements that it does not know.
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(style)
-  root.adoptedStyleSheets = [sheet]
-  root.innerHTML = html
-  scripts.slice(0, 1).forEach(askFor)
-  afterPaint(() => scripts.slice(1).forEach(askFor))
-}
-
 /** Milliseconds after which nobody waits for a page that paints nothing: it is hidden. */
 const longestPaint = 200
 
-/** Asking for ten scripts takes as long as drawing the view: what is there is seen first, and only one is on its way. */
+/** What is there is seen first. */
 function afterPaint(go: () => void): void {
   let hasGone = false
   const once = () => {
@@ -69,31 +35,38 @@ function afterPaint(go: () => void): void {
   requestAnimationFrame(() => setTimeout(once))
 }
 
+function bringLoader(element: HTMLElement, base: URL): void {
+  if (registry().version) return
+  import(new URL('parket.js', base).href).catch((error) => {
+    console.error(`${tag}: load failed:`, error)
+    const detail = { request: 'load', error }
+    element.dispatchEvent(new CustomEvent('parket-error', { detail, bubbles: true, composed: true }))
+  })
+}
+
 function put(after: HTMLScriptElement): void {
   const base = new URL('..', after.src)
   const element = document.createElement(tag)
   for (const [name, text] of Object.entries(attributes)) element.setAttribute(name, text)
   if (view && isAsDrawn(base)) {
     try {
-      show(element, view, base)
+      putView(element, view)
+      const page = registry()
+      page.embedded ??= new WeakSet()
+      page.embedded.add(element)
+      const href = new URL('parket.js', base).href
+      element.shadowRoot?.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+      )
     } catch (reason) {
       console.warn(`${tag}: the page forbids a view drawn beforehand:`, reason)
     }
   }
   after.after(element)
-  if (element.shadowRoot) keepEarlyTaps()
-  const goLive = () => {
-    // What holds for all elements was said further down in the page: React would keep links as they were drawn.
-    if (!isAsDrawn(base) && !element.matches(':defined')) element.shadowRoot?.replaceChildren()
-    import(new URL('parket.js', base).href).catch((error) => {
-      console.error(`${tag}: load failed:`, error)
-      const detail = { request: 'load', error }
-      element.dispatchEvent(new CustomEvent('parket-error', { detail, bubbles: true, composed: true }))
-    })
-  }
+  const bring = () => bringLoader(element, base)
   // By then the loader's own tag is there, if the page has one, and says what holds for all elements.
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', goLive)
-  else afterPaint(goLive)
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', bring)
+  else afterPaint(bring)
 }
 
 if (!script) console.warn(`${tag}: an embed is a classic script: <script src="…" async></script>`)

@@ -1,50 +1,36 @@
 /**
- * parket.js (contract 2): finds our tags as they come into the document, and into the open shadow roots of
- * our own widgets, and imports only their modules. It defines nothing itself and imports nothing at once.
+ * parket.js: finds our tags as they come into the document, and into the open shadow roots of our own widgets. It shows
+ * what the server has drawn of each, and brings what makes it live when somebody reaches for it; where nothing was drawn,
+ * at once. It defines nothing itself and imports nothing at once.
  */
-import { registry } from '../page/registry'
+import { absoluteAddress } from '../page/configuration'
+import { type PageDefaults, type Resting, registry } from '../page/registry'
+import { allowsMarkup } from '../page/trusted-html'
+import { viewFacts } from '../page/view-facts'
+import { ElementAtRest } from '../rest/element-at-rest'
+import { followProperties } from '../rest/follow-properties'
+import { putView } from '../rest/put-view'
+import { filesOf, propertiesOf, tags, version } from './files'
+import { onFirstSign, preload } from './foresight'
+import { ownAddress, ownTag } from './own-address'
+import { askView, saidOf, viewAddress } from './views'
 
-/**
- * Written in by the build. A file is its hash: `shared` is a row of them, a screen its own hash and then the places in
- * that row of those it needs, a digit of base 36 each.
- */
-declare const __CHUNKS__: {
-  core: string
-  shared: string
-  screens: Record<string, string>
-  version: string
-}
+/** Written in by the build: the way from this script to that folder. */
+declare const __ROOT__: string
 
-const { core, shared, screens, version } = __CHUNKS__
-const { url } = import.meta
-const hashLength = 7
-const prefix = 'parket-'
 const page = registry()
-const tags = Object.keys(screens).map((name) => prefix + name)
+/** The folder of all our files, as an address. */
+const base = new URL(__ROOT__, ownAddress || location.href).href
 const selector = tags.join()
 const watched = new WeakSet<Node>()
+const resting = new WeakMap<Element, Resting>()
 /** By tag; null where it was defined before we came, and nothing of it is ours to load. */
 const loading = new Map<string, Promise<unknown> | null>()
 
-const importFile = (name: string, hash: string): Promise<unknown> =>
-  import(new URL(`assets/${name}-${hash}.js`, url).href)
+const importAll = (tag: string): Promise<unknown> =>
+  Promise.all(filesOf(tag, base).map((file) => import(file)))
 
-const sharedHash = (digit: string): string => {
-  const start = Number.parseInt(digit, 36) * hashLength
-  return shared.slice(start, start + hashLength)
-}
-
-function importAll(tag: string): Promise<unknown> {
-  const screen = tag.slice(prefix.length)
-  const hashes = screens[screen] ?? ''
-  return Promise.all([
-    importFile('core', core),
-    ...[...hashes.slice(hashLength)].map((digit) => importFile('shared', sharedHash(digit))),
-    importFile(screen, hashes.slice(0, hashLength)),
-  ])
-}
-
-/** A chunk that fails is tried once more; after that the next element of the tag tries again. */
+/** A file that fails is tried once more; after that the next who needs the tag tries again. */
 function load(tag: string): Promise<unknown> {
   const known = loading.get(tag)
   if (known) return known
@@ -56,21 +42,86 @@ function load(tag: string): Promise<unknown> {
   return attempt
 }
 
-function meet(element: Element): void {
-  const tag = element.localName
-  if (customElements.get(tag) && !loading.has(tag)) {
-    // Whoever it was: a standalone script of ours needs nothing more either.
-    console.warn(`${tag}: defined by somebody else, left alone`)
-    loading.set(tag, null)
-  }
-  if (loading.get(tag) === null) return
-  const enter = () => element.shadowRoot && watch(element.shadowRoot)
-  enter()
-  load(tag).then(enter, (error) => {
-    console.error(`${tag}: load failed:`, error)
+/** Rejects, and says so in one line, where it can't be had. */
+async function makeLive(element: HTMLElement): Promise<void> {
+  const { localName } = element
+  try {
+    await load(localName)
+  } catch (error) {
+    console.error(`${localName}: load failed:`, error)
     const detail = { request: 'load', error }
     element.dispatchEvent(new CustomEvent('parket-error', { detail, bubbles: true, composed: true }))
-  })
+    throw error
+  }
+  if (element.shadowRoot) watch(element.shadowRoot)
+}
+
+function attend(element: HTMLElement, root: ShadowRoot): void {
+  const { localName } = element
+  const defaults = page.defaults as PageDefaults
+  const approach = () => preload(localName, root, base)
+  resting.set(
+    element,
+    new ElementAtRest(element, root, {
+      properties: propertiesOf(localName),
+      site: absoluteAddress(saidOf(element, 'site', defaults), document.baseURI) ?? defaults.origin,
+      isInAddress: saidOf(element, 'history', defaults) === 'page',
+      live: () => makeLive(element),
+      approach,
+    }),
+  )
+  onFirstSign(approach)
+  watch(root)
+}
+
+/** Shows what our server has drawn of it, or gives up and has it draw itself. */
+async function show(element: HTMLElement): Promise<void> {
+  const properties = propertiesOf(element.localName)
+  let mount: (() => void) | undefined
+  // Whoever defines the tag meanwhile leaves this one alone until it is clear what it shows.
+  const waiting: Partial<Resting> = {
+    holds(given) {
+      mount = given
+      return true
+    },
+  }
+  resting.set(element, waiting as Resting)
+  followProperties(element, properties)
+  const addressNow = () => viewAddress(element, properties, page.defaults as PageDefaults, base)
+  let view: string | null = null
+  let asked: string | null = null
+  // What the host says meanwhile counts.
+  for (let address = addressNow(); address !== asked; address = addressNow()) {
+    asked = address
+    view = address && allowsMarkup() ? await askView(address) : null
+  }
+  resting.delete(element)
+  if (view === null) {
+    mount?.()
+    return makeLive(element).catch(() => {})
+  }
+  putView(element, view)
+  attend(element, element.shadowRoot as ShadowRoot)
+  if (mount) resting.get(element)?.holds(mount)
+}
+
+function meet(element: Element): void {
+  const { localName, shadowRoot } = element
+  if (customElements.get(localName) && !loading.has(localName)) {
+    // Whoever it was: a standalone script of ours needs nothing more either.
+    console.warn(`${localName}: defined by somebody else, left alone`)
+    loading.set(localName, null)
+  }
+  if (loading.get(localName) === null || resting.has(element) || !(element instanceof HTMLElement)) return
+  if (shadowRoot) watch(shadowRoot)
+  // What holds for all elements of the page is not what an embed was drawn for.
+  const isDrawn =
+    viewFacts(shadowRoot) &&
+    !(page.embedded?.has(element) && Object.keys(page.defaults?.data ?? {}).length > 0)
+  if (shadowRoot && isDrawn) attend(element, shadowRoot)
+  // One that is defined draws itself already.
+  else if (loading.has(localName)) makeLive(element).catch(() => {})
+  else show(element)
 }
 
 function meetAll(node: Node): void {
@@ -88,10 +139,12 @@ function watch(root: Node): void {
 }
 
 function start(): void {
-  const script = [...document.querySelectorAll('script')].find(({ src }) => src === url)
   page.version = version
-  page.defaults = { origin: new URL(url).origin, data: { ...script?.dataset } }
-  watch(document)
+  page.defaults = { origin: new URL(base).origin, data: { ...ownTag?.dataset } }
+  page.resting = resting
+  // A root that is still being parsed looks as if nothing had been drawn.
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => watch(document))
+  else watch(document)
 }
 
 if (page.version) console.warn(`parket.js: loaded again (${version}), ${page.version} stays`)

@@ -25,7 +25,7 @@ export type ConfigurationName = (typeof configurationNames)[number]
 export type Said = (name: ConfigurationName) => string | undefined
 
 /** An absolute http(s) address without a slash at the end; undefined for anything else. */
-function address(text: string | undefined, base: string): string | undefined {
+export function absoluteAddress(text: string | undefined, base: string): string | undefined {
   if (!text) return undefined
   try {
     const url = new URL(text, base)
@@ -54,7 +54,7 @@ export function configurationOf(
     }
     return fallback
   }
-  const url = (text: string) => address(text, base.document)
+  const url = (text: string) => absoluteAddress(text, base.document)
   const { origin } = base
   return {
     api: pick('api', url, `${origin}/api`),

@@ -1,5 +1,5 @@
 /** What the visitor has chosen in a search and not searched for yet; one store per element. */
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
@@ -22,7 +22,11 @@ export function useDraft<C extends object>(shown: C): Omit<DraftState<C>, 'forge
   const [store] = useState(createDraft<C>)
   const { draft, choose, forget } = useStore(store)
   const text = JSON.stringify(shown)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: forgotten when something else is shown
-  useEffect(forget, [text])
+  const last = useRef(text)
+  useEffect(() => {
+    // Not when it is first drawn: what was typed before stands by then.
+    if (last.current !== text) forget()
+    last.current = text
+  }, [text, forget])
   return { draft, choose }
 }

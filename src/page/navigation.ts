@@ -1,5 +1,6 @@
 /** Internal links and buttons (contract 3): the host may route itself, else the browser follows. */
 import { dispatch } from './dispatch'
+import { tell } from './tell'
 
 /** Announces the way; true when the host has taken it. */
 const isTaken = (element: HTMLElement, url: string): boolean =>
@@ -33,4 +34,24 @@ export function announceLinks(root: ShadowRoot, element: HTMLElement, site: () =
 function isUnder(url: string, site: string): boolean {
   const rest = url.startsWith(site) ? url.slice(site.length) : undefined
   return rest !== undefined && (rest === '' || '/?#'.includes(rest.charAt(0)))
+}
+
+/**
+ * Records every click, also of the middle button, on an ad inside the root: its link says in `data-record` where. The
+ * browser itself follows it, so neither a pop-up blocker nor a lost record stops the visitor. Gives back how to stop.
+ */
+export function recordAdClicks(root: ShadowRoot): () => void {
+  const record = (event: Event) => {
+    const [target] = event.composedPath()
+    // A screen inside this one records its own.
+    if (!(target instanceof Element) || target.getRootNode() !== root || (event as MouseEvent).button > 1)
+      return
+    const address = target.closest<HTMLElement>('a[data-record]')?.dataset.record
+    if (address) tell(address)
+  }
+  const types = ['click', 'auxclick']
+  for (const type of types) root.addEventListener(type, record)
+  return () => {
+    for (const type of types) root.removeEventListener(type, record)
+  }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { changedQuery, memoryQuery } from './query-state'
+import { changedQuery } from './address-query'
+import { memoryQuery } from './query-state'
 
 describe('a changed query', () => {
   it.each<[string, Record<string, string | null>, string]>([

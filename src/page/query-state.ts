@@ -3,7 +3,7 @@
  * alone ("memory"). Reading and writing are the same for both, so a screen doesn't know which it has.
  */
 import { signal } from '@preact/signals-core'
-import { registry } from './registry'
+import { changedQuery, currentQuery, followAddress, putInAddress } from './address-query'
 
 export interface QueryState {
   /** The query now, without "?"; the same text until it changes. */
@@ -14,16 +14,6 @@ export interface QueryState {
   readonly put: (query: string, how: 'push' | 'replace') => void
   /** Calls back at once and after every change; gives back how to stop. */
   readonly subscribe: (listener: () => void) => () => void
-}
-
-/** The query with the changes made. Unknown keys keep their place. */
-export function changedQuery(query: string, changes: Readonly<Record<string, string | null>>): string {
-  const parameters = new URLSearchParams(query)
-  for (const [key, value] of Object.entries(changes)) {
-    if (value === null || value === '') parameters.delete(key)
-    else parameters.set(key, value)
-  }
-  return parameters.toString()
 }
 
 function queryOf(state: { peek(): string; subscribe(listener: () => void): () => void }) {
@@ -44,49 +34,21 @@ export function memoryQuery(start = ''): QueryState {
   }
 }
 
-const currentQuery = () => location.search.replace(/^\?/, '')
-
-/** Of all copies of our scripts on the page. */
-function followers(): Set<() => void> {
-  const page = registry()
-  page.followers ??= new Set()
-  return page.followers
-}
+let stopFollowing = () => {}
 
 /** The page's address; it is listened to only while somebody does. */
 const pageState = signal('', {
   watched() {
     follow()
-    followers().add(follow)
-    for (const [target, event] of addressEvents()) target.addEventListener(event, follow)
+    stopFollowing = followAddress(follow)
   },
   unwatched() {
-    followers().delete(follow)
-    for (const [target, event] of addressEvents()) target.removeEventListener(event, follow)
+    stopFollowing()
   },
 })
 
 function follow(): void {
   pageState.value = currentQuery()
-}
-
-/** `currententrychange` hears a host's own pushState too; where it is missing, back and forward remain. */
-function addressEvents(): [EventTarget, string][] {
-  const events: [EventTarget, string][] = [[window, 'popstate']]
-  const navigation = (globalThis as { navigation?: EventTarget }).navigation
-  if (navigation) events.push([navigation, 'currententrychange'])
-  return events
-}
-
-function putInAddress(query: string, how: 'push' | 'replace'): void {
-  // The same words spelled in another way are no change.
-  if (query === changedQuery(currentQuery(), {})) return
-  // Absolute: the host's <base>, or a path that begins with two slashes, would lead to another origin.
-  const address = new URL(location.href)
-  address.search = query
-  // The host's router finds its own state on every step: to it, all of them are the same place.
-  history[`${how}State`](history.state, '', address)
-  for (const each of followers()) each()
 }
 
 export const pageQuery: QueryState = {

@@ -15,6 +15,29 @@ export interface PageDefaults {
   data: Readonly<Record<string, string | undefined>>
 }
 
+/** On what was tapped and can't answer yet. */
+export const keptMark = 'data-kept'
+
+/** What a visitor did to an element in which React does not answer yet. */
+export interface KeptAct {
+  event: Event
+  target: HTMLElement
+  /** What stood in the field then, where it is one */
+  text?: string
+}
+
+/** What is done for an element until React answers in it. */
+export interface Resting {
+  /** Whether the element, which is defined by now, has to wait; `mount` is called when it has waited. */
+  holds(mount: () => void): boolean
+  /** In the order in which it was done */
+  readonly kept: KeptAct[]
+  /** The requests of the answers that it was drawn from, by address, once somebody has reached for it */
+  readonly responses: ReadonlyMap<string, Promise<Response>> | undefined
+  /** React answers from now on. */
+  end(): void
+}
+
 export interface Registry {
   /** Set by the first loader; a second one leaves everything as it is. */
   version?: string
@@ -30,8 +53,10 @@ export interface Registry {
   followers?: Set<() => void>
   /** The request cache of each version: copies of one version share it, others would not understand it. */
   caches?: Record<string, unknown>
-  /** Somebody keeps taps on what is not live yet. */
-  keepsTaps?: boolean
+  /** What a server drew and nobody has reached for yet, or what waits to be drawn there (src/rest). */
+  resting?: WeakMap<Element, Resting>
+  /** Elements that an embed has made: drawn without what a page's own script tag says. */
+  embedded?: WeakSet<Element>
   /** It was said that the browser lacks what elements need. */
   isUnfit?: boolean
 }

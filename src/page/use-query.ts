@@ -21,3 +21,25 @@ export function useRestart(keys: readonly string[], start: string): void {
       query.write(Object.fromEntries(keys.map((key) => [key, null])), 'replace')
   }, [keys, start, query, configuration.history])
 }
+
+/**
+ * Replaces the query by one that says the same in full; null while it isn't known. A server draws the screen for that
+ * one, and names it in the view.
+ */
+export function useSettledQuery(settled: string | null): void {
+  const widget = useWidget()
+  if (widget.isOnServer && settled !== null) widget.query.put(settled, 'replace')
+  useEffect(() => {
+    if (settled === null) return
+    // Not at once: a page that is being left hears the next one's query before it goes, and that is not ours.
+    const writing = setTimeout(() => widget.query.put(settled, 'replace'))
+    return () => clearTimeout(writing)
+  }, [settled, widget])
+}
+
+/** What the screen finds wrong in the query is put right once it is drawn; a server does it at once, and draws again. */
+export function useCorrection(correct: (() => void) | null): void {
+  const { isOnServer } = useWidget()
+  if (isOnServer) correct?.()
+  useEffect(() => correct?.())
+}

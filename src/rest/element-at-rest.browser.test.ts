@@ -2,10 +2,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { ElementAtRest } from './element-at-rest'
-import { putView } from './view'
+import { followProperties } from './follow-properties'
+import { putView } from './put-view'
 
 const screen = `<a href="https://kzs.example/tekme">Tekme</a><a href="https://drugje.example/" target="_blank">Drugam</a>
   <a class="ad" href="https://oglas.example/" target="_blank" data-record="https://kzs.example/api/ads/1/clicks">Oglas</a>
+  <a href="https://kzs.example/tekme?stran=2" data-in-place="">Stran 2</a>
   <button type="button">Več</button><button type="button">Drugi</button><button type="button" role="tab">Igralci</button>
   <form action="https://kzs.example/iskalnik"><input name="q" aria-label="Iskanje"><button type="submit">IŠČI</button></form>`
 const facts = { answers: {}, metadata: { title: 'Parket - Tekme' } }
@@ -22,15 +24,25 @@ interface Rest {
   heard: [name: string, detail: unknown][]
 }
 
+interface Options {
+  isInAddress?: boolean
+  query?: string
+  warnings?: string[]
+  answers?: Record<string, string>
+}
+
 const names = ['parket-load', 'parket-metadata', 'parket-navigate']
 
-function atRest(before: (host: HTMLElement) => void = () => {}): Rest {
+function atRest(
+  before: (host: HTMLElement) => void = () => {},
+  { isInAddress = false, ...more }: Options = {},
+): Rest {
   const host = document.createElement('parket-probe')
   document.body.append(host)
   before(host)
   putView(
     host,
-    `<style></style><div data-root>${screen}</div><slot></slot><script type="application/json" data-view>${JSON.stringify(facts)}</script>`,
+    `<style></style><div data-root>${screen}</div><slot></slot><script type="application/json" data-view>${JSON.stringify({ ...facts, ...more })}</script>`,
   )
   const heard: Rest['heard'] = []
   for (const name of names)
@@ -47,9 +59,11 @@ function atRest(before: (host: HTMLElement) => void = () => {}): Rest {
   const approach = vi.fn()
   const root = host.shadowRoot as ShadowRoot
   const properties = ['season', 'perPage']
+  followProperties(host, properties)
   const rest = new ElementAtRest(host, root, {
     properties,
-    site: () => 'https://kzs.example',
+    site: 'https://kzs.example',
+    isInAddress,
     live,
     approach,
   })
@@ -109,8 +123,9 @@ describe('who reaches for it makes it live, once:', () => {
     ['a pointer that passes', (rest) => userEvent.hover(find(rest, 'Več'))],
     ['an attribute of the host’s own', ({ host }) => host.setAttribute('class', 'naše')],
     ['what it said before', ({ host }) => host.getAttribute('season')],
+    ['an attribute that says the same again', ({ host }) => host.setAttribute('season', '2022')],
   ])('but not %s', async (_, act) => {
-    const rest = atRest()
+    const rest = atRest((host) => host.setAttribute('season', '2022'))
     await act(rest)
     await new Promise((resolve) => setTimeout(resolve))
     expect(rest.live).not.toHaveBeenCalled()
@@ -175,6 +190,7 @@ describe('at rest', () => {
     rest.rest.reach()
     await rest.bring()
     expect(rest.rest.holds(() => {})).toBe(false)
+    rest.rest.end()
     rest.root.addEventListener('click', (event) => event.preventDefault())
     find(rest, 'Tekme').click()
     find(rest, 'Oglas').click()

@@ -1,21 +1,23 @@
 /**
- * An element at rest (contract 8.34): what a server drew needs nothing of React until somebody reaches for it. Until it
- * is live its links are announced and its ad's clicks recorded, and what is tapped or typed is kept.
+ * An element at rest: what a server drew needs nothing of React until somebody reaches for it. Until React answers in it
+ * its links are announced and its ad's clicks recorded, and what is tapped or typed is kept; `src/element` does it then.
  */
-import { attributeText, kebab } from '../page/attribute-text'
+import { fetchAnswer } from '../api/request-fetch'
+import { kebab } from '../page/attribute-text'
 import { dispatch } from '../page/dispatch'
-import type { PageMetadata } from '../page/events'
-import { announceLinks } from '../page/navigation'
-import { tell } from '../page/tell'
-import { viewFacts } from './view'
+import { announceLinks, recordAdClicks } from '../page/navigation'
+import { type KeptAct, keptMark, type Resting } from '../page/registry'
+import { viewFacts } from '../page/view-facts'
 
 /** What its page does for it. */
 export interface Attendance {
   /** Property names of the tag; the attributes are the same names in kebab case. */
   properties: readonly string[]
   /** The site that its internal links lead to. */
-  site: () => string
-  /** Brings what makes the tag live, and defines it. */
+  site: string
+  /** Its state stands in the page's address. */
+  isInAddress: boolean
+  /** Brings what makes the tag live, and defines it. Rejects where that can't be had. */
   live: () => Promise<unknown>
   /** Somebody is near: what makes it live is asked for, nothing runs. */
   approach: () => void
@@ -25,27 +27,54 @@ export interface Attendance {
 const reaching = ['pointerdown', 'focusin', 'keydown', 'click', 'input', 'submit']
 const approaching = 'pointerover'
 
-/** Buttons open or do something; a select's trigger is one that holds buttons itself. */
-const buttons = 'button:not([type=submit]), [role=combobox]'
-/** Keys that go on without us: they type, leave, or press what then is clicked. */
-const ownKeys = /^(Tab|Shift|Control|Alt|Meta|Enter| |Escape)$/
-/** On a button that was tapped and can't answer yet. */
-const kept = 'data-kept'
-const typing = 'input, textarea, select, [contenteditable]'
+/** What a script of ours answers; a select's trigger is one that holds buttons itself. */
+const answering = 'button:not([type=submit]),[role=combobox],[data-in-place]'
+/** Keys that go on without us. */
+const ownKeys = /^(Tab|Shift|Control|Alt|Meta|Escape)$/
+const keyed = '[role=tab],[role=combobox],button'
+/** Where the browser makes no click of a key that presses: a select's trigger, or a field, whose form it would send. */
+const pressed = 'div[role=combobox],input'
+const pressing = /^(Enter| )$/
 
-export class ElementAtRest implements EventListenerObject {
+/** What the event asks of a script of ours; null where it is the browser's. */
+function askedOf(event: Event, target: HTMLElement): HTMLElement | null {
+  const { type, key = '', ctrlKey, metaKey, altKey, shiftKey } = event as Event & Partial<KeyboardEvent>
+  const isModified = ctrlKey || metaKey || altKey || shiftKey
+  if (type === 'click') {
+    const element = target.closest<HTMLElement>(answering)
+    // A link in another tab or window is the browser's.
+    return isModified && element?.localName === 'a' ? null : element
+  }
+  if (type === 'keydown') {
+    const isOurs =
+      !isModified &&
+      !ownKeys.test(key) &&
+      // A blank in a field is a letter.
+      target.matches(pressing.test(key) && !(key === ' ' && target.matches('input')) ? pressed : keyed)
+    return isOurs ? target : null
+  }
+  return /^(input|submit)$/.test(type) ? target : null
+}
+
+/** Scripts that are still on their way with the page may want to hear of it. */
+function onceHeard(tell: () => void): void {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (navigation?.domContentLoadedEventStart === 0)
+    document.addEventListener('DOMContentLoaded', tell, { once: true })
+  else tell()
+}
+
+/** A screen inside another one says nothing of itself to the host. */
+const isInside = (host: Element): boolean =>
+  (host.getRootNode() as Partial<ShadowRoot>).host?.localName.startsWith('parket-') === true
+
+export class ElementAtRest implements Resting, EventListenerObject {
+  readonly kept: KeptAct[] = []
+  responses: ReadonlyMap<string, Promise<Response>> | undefined
   readonly #host: HTMLElement
   readonly #root: ShadowRoot
   readonly #attendance: Attendance
-  /** Ends what an element that is live does by itself. */
-  readonly #handOver: () => void
-  readonly #observer: MutationObserver
-  /** The last tap alone: whoever taps again has changed his mind. */
-  #tap: HTMLElement | undefined
-  /** Keys and words, in their order */
-  readonly #typed: (() => void)[] = []
-  #form: { form: HTMLFormElement; submitter: HTMLElement | null } | undefined
-  #isReached = false
+  readonly #stops: (() => void)[]
   #isBrought = false
   #mount: (() => void) | undefined
 
@@ -53,137 +82,117 @@ export class ElementAtRest implements EventListenerObject {
     this.#host = host
     this.#root = root
     this.#attendance = attendance
-    const stopLinks = announceLinks(root, host, attendance.site)
-    const clicks = ['click', 'auxclick']
-    for (const type of clicks) root.addEventListener(type, recordClick)
-    this.#handOver = () => {
-      stopLinks()
-      for (const type of clicks) root.removeEventListener(type, recordClick)
-    }
-    for (const type of [...reaching, approaching]) root.addEventListener(type, this, true)
-    this.#observer = new MutationObserver(() => this.reach())
-    this.#observer.observe(host, { attributeFilter: attendance.properties.map(kebab) })
-    for (const name of attendance.properties) this.#follow(name)
-    dispatch(host, 'parket-load', {})
-    const { metadata } = viewFacts(root) ?? {}
-    if (metadata) dispatch(host, 'parket-metadata', metadata as PageMetadata)
+    const { site, properties, isInAddress } = attendance
+    const observer = new MutationObserver((changes) => {
+      const hasChanged = ({ attributeName, oldValue }: MutationRecord) =>
+        host.getAttribute(attributeName as string) !== oldValue
+      if (changes.some(hasChanged)) this.reach()
+    })
+    observer.observe(host, { attributeFilter: properties.map(kebab), attributeOldValue: true })
+    const types = [...reaching, approaching]
+    for (const type of types) root.addEventListener(type, this, true)
+    this.#stops = [
+      () => observer.disconnect(),
+      () => {
+        for (const type of types) root.removeEventListener(type, this, true)
+      },
+      announceLinks(root, host, () => site),
+      recordAdClicks(root),
+    ]
+    const { query, metadata, warnings = [] } = viewFacts(root) ?? {}
+    if (isInAddress) this.#followAddress(query)
+    for (const line of warnings) console.warn(line)
+    if (!isInside(host))
+      onceHeard(() => {
+        dispatch(host, 'parket-load', {})
+        if (metadata) dispatch(host, 'parket-metadata', metadata)
+      })
   }
 
   handleEvent(event: Event): void {
-    const [target] = event.composedPath()
+    const target = event.composedPath()[0] as HTMLElement
     // What stands in the slot is the host's, what stands in an element inside is that element's.
-    if (!(target instanceof Element) || target.getRootNode() !== this.#root) return
+    if (target.getRootNode() !== this.#root) return
     if (event.type === approaching) this.#attendance.approach()
     else {
-      this.#keep(event, target)
+      const asked = askedOf(event, target)
+      if (asked) this.#keep(event, asked)
       this.reach()
     }
   }
 
   /** Makes it live, once; who could not be made live waits for the next who reaches for it. */
   reach(): void {
-    if (this.#isReached) return
-    this.#isReached = true
+    if (this.responses) return
+    const signal = AbortSignal.timeout(10_000)
+    const addresses = Object.keys(viewFacts(this.#root)?.answers ?? {})
+    this.responses = new Map(
+      addresses.map((address) => [address, fetchAnswer(address, 'application/json', signal)]),
+    )
+    // Nobody may come to read them.
+    for (const response of this.responses.values()) response.catch(() => {})
     this.#attendance.live().then(
       () => {
         this.#isBrought = true
         if (this.#host.isConnected) this.#mount?.()
       },
       () => {
-        this.#isReached = false
-        // The browser sends the form as it would without scripts.
-        const sent = this.#form
-        this.#forget()
-        sent?.form.submit()
+        this.responses = undefined
+        for (const { event, target } of this.kept.splice(0)) {
+          target.removeAttribute(keptMark)
+          // The browser sends the form as it would without scripts.
+          if (event.type === 'submit') (target as HTMLFormElement).submit()
+        }
       },
     )
   }
 
-  /** Whether the element, which is defined now, has to wait; `mount` is called when it has waited. */
   holds(mount: () => void): boolean {
     this.#mount = mount
-    if (this.#isBrought) this.#handOver()
     return !this.#isBrought
   }
 
-  /** The element answers by itself from now on: what was kept is done. */
   end(): void {
-    this.#observer.disconnect()
-    for (const type of [...reaching, approaching]) this.#root.removeEventListener(type, this, true)
-    // Once what has been taken over is whole.
-    setTimeout(() => {
-      for (const type of this.#typed) type()
-      this.#tap?.click()
-      this.#form?.form.requestSubmit(this.#form.submitter)
-      this.#forget()
-    })
+    for (const stop of this.#stops) stop()
   }
 
-  /** A property set by the host is an attribute at once; the definition takes this accessor's place. */
-  #follow(name: string): void {
-    const host = this.#host
-    const has = Object.hasOwn(host, name)
-    const value = has && Reflect.get(host, name)
-    Object.defineProperty(host, name, {
-      configurable: true,
-      enumerable: true,
-      get: () => host.getAttribute(kebab(name)),
-      set(given: unknown) {
-        const text = attributeText(given)
-        if (text === null) host.removeAttribute(kebab(name))
-        else host.setAttribute(kebab(name), text)
-      },
-    })
-    if (has) Reflect.set(host, name, value)
-  }
-
-  #keep(event: Event, target: Element): void {
-    const { type } = event
-    if (type === 'click') {
-      const button = target.closest<HTMLElement>(buttons)
-      if (!button) return
-      event.stopImmediatePropagation()
-      this.#tap?.removeAttribute(kept)
-      this.#tap = button
-      button.toggleAttribute(kept, true)
-    } else if (type === 'submit') {
+  #keep(event: Event, target: HTMLElement): void {
+    if (event.type !== 'input') {
       event.preventDefault()
-      this.#form = { form: target as HTMLFormElement, submitter: (event as SubmitEvent).submitter }
-    } else if (type === 'keydown') this.#keepKey(event as KeyboardEvent, target)
-    else if (type === 'input') this.#keepText(target)
+      event.stopImmediatePropagation()
+    }
+    if (event.type === 'click') {
+      for (const { target } of this.kept) target.removeAttribute(keptMark)
+      target.setAttribute(keptMark, '')
+    }
+    this.kept.push({ event, target, text: (target as HTMLInputElement).value })
   }
 
-  #keepKey(event: KeyboardEvent, target: Element): void {
-    if (ownKeys.test(event.key) || event.ctrlKey || event.metaKey || event.altKey || target.matches(typing))
-      return
-    if (!target.matches('[role=tab], [role=combobox], button')) return
-    event.preventDefault()
-    const again = new KeyboardEvent('keydown', event)
-    this.#typed.push(() => (this.#root.activeElement ?? target).dispatchEvent(again))
+  /** @param settled the query that the screen has put in place of the page's */
+  #followAddress(settled = ''): void {
+    const address = new URL(location.href)
+    const before = address.search
+    for (const [key, text] of new URLSearchParams(settled)) address.searchParams.set(key, text)
+    // The host's router finds its own state on the step.
+    if (address.search !== before) history.replaceState(history.state, '', address)
+    let last = location.search
+    const look = () => {
+      // Not at once: a page that is being left hears the next one's query before it goes.
+      setTimeout(() => {
+        if (!this.#host.isConnected) stop()
+        else if (location.search !== last) this.reach()
+        last = location.search
+      })
+    }
+    // A host's own step is heard where there is a Navigation API.
+    const places: [EventTarget | undefined, string][] = [
+      [window, 'popstate'],
+      [(globalThis as { navigation?: EventTarget }).navigation, 'currententrychange'],
+    ]
+    for (const [place, type] of places) place?.addEventListener(type, look)
+    const stop = () => {
+      for (const [place, type] of places) place?.removeEventListener(type, look)
+    }
+    this.#stops.push(stop)
   }
-
-  /** Who draws the field anew must hear of what stands in it. */
-  #keepText(field: Element): void {
-    if (!(field instanceof HTMLInputElement)) return
-    this.#typed.push(() => {
-      const { value } = field
-      field.value = ''
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
-      field.dispatchEvent(new Event('input', { bubbles: true }))
-    })
-  }
-
-  #forget(): void {
-    this.#tap?.removeAttribute(kept)
-    this.#tap = undefined
-    this.#form = undefined
-    this.#typed.length = 0
-  }
-}
-
-/** An ad's link says where its clicks are recorded. */
-function recordClick(event: Event): void {
-  const [target] = event.composedPath()
-  const record = target instanceof Element && target.closest<HTMLElement>('a[data-record]')?.dataset.record
-  if (record && (event as MouseEvent).button < 2) tell(record)
 }

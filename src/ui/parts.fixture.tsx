@@ -150,9 +150,7 @@ export const parts: Record<string, ReactNode> = {
       <TextField label="Igralec" value={longestName} onChange={nothing} />
     </>
   ),
-  'ad banner': (
-    <AdBanner href="https://moj-klub.example/" picture={picture} title="Moj klub" onClick={() => {}} />
-  ),
+  'ad banner': <AdBanner href="https://moj-klub.example/" picture={picture} title="Moj klub" />,
   hero: <Hero title={longestName} line="2025/2026 - kvalifikacije" picture={picture} headingLevel={2} />,
   'hero without a picture': <Hero title="Člani" picture={null} headingLevel={2} />,
   'hero skeleton': <HeroSkeleton />,

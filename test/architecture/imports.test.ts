@@ -9,12 +9,12 @@ const ranks: [folder: string, rank: number][] = [
   ['src/page', 2],
   ['src/api', 3],
   ['src/ui', 3],
-  ['src/element', 3],
-  ['src/rest', 3],
-  ['src/loader', 4],
-  ['src/package', 5],
-  ['src/blocks', 4],
-  ['widgets', 5],
+  ['src/element', 4],
+  ['src/rest', 4],
+  ['src/loader', 5],
+  ['src/blocks', 5],
+  ['src/package', 6],
+  ['widgets', 6],
 ]
 
 const folderOf = (path: string): [folder: string, rank: number] | undefined =>

@@ -2,7 +2,15 @@
 import { chromium } from 'playwright'
 import { afterAll, expect, it } from 'vitest'
 import { chromiumArguments, findWindowedChromium } from '../support/chromium.mjs'
-import { eventually, hostPage, quiet, startVisit, stranger, type Visit } from '../support/journey'
+import {
+  eventually,
+  hostPage,
+  quiet,
+  startVisit,
+  stranger,
+  type Visit,
+  withoutViews,
+} from '../support/journey'
 import { addressOf, asks, elementOf, hurry, screens } from '../support/screens'
 
 // Playwright switches it off.
@@ -93,6 +101,7 @@ it.each(members)('a repeat that was to come comes once ($tag)', async (screen) =
   await page.addInitScript(watch)
   let refuse: (() => Promise<void>) | undefined
   // The first one waits until the test is there: on a busy machine repeats would come before it.
+  await withoutViews(page)
   await page.route(addressOf(screen), (route) => {
     if (refuse) return route.continue()
     refuse = () => route.fulfill({ status: 503 })
@@ -113,6 +122,7 @@ it.each(members)(
     const { page } = visit
     await hurry(page)
     await page.addInitScript(watch)
+    await withoutViews(page)
     await page.route(addressOf(screen), (route) => route.fulfill({ status: 500 }))
     await page.goto(hostPage(elementOf(screen)))
     await eventually(() => visit.errors.length).toBe(1)

@@ -1,6 +1,6 @@
 /** Bad records among good ones, a whole API that is down, and no advertisement (contract 6, 8.17). */
 import { describe, expect, it } from 'vitest'
-import { eventually, hostPage, startVisit, undrawn, visitHost } from '../support/journey'
+import { eventually, hostPage, startVisit, undrawn, visitHost, withoutViews } from '../support/journey'
 import { addressOf, hurry, readable } from '../support/screens'
 
 const club = (id: number, name: unknown) => ({
@@ -45,6 +45,7 @@ const cases = [
 describe('bad records among good ones', () => {
   it.each(cases)('in $tag are left out and told of once', async ({ tag, request, path, answer, leftOut }) => {
     const visit = await startVisit()
+    await withoutViews(visit.page)
     await visit.page.route(addressOf({ path }), (route) =>
       route.fulfill({ json: answer, headers: { 'access-control-allow-origin': '*' } }),
     )
@@ -57,6 +58,7 @@ describe('bad records among good ones', () => {
 
   it('in a select’s options leave the others to choose', async () => {
     const visit = await startVisit()
+    await withoutViews(visit.page)
     await visit.page.route(addressOf({ path: '/clubs' }), (route) =>
       route.fulfill({
         json: [club(1, 'Dobri'), club(2, null)],
@@ -73,6 +75,7 @@ describe('bad records among good ones', () => {
 
 it('no advertisement is no fault: the place is empty', async () => {
   const visit = await startVisit()
+  await withoutViews(visit.page)
   await visit.page.route(addressOf({ path: '/ad' }), (route) =>
     route.fulfill({ status: 204, headers: { 'access-control-allow-origin': '*' } }),
   )

@@ -1,14 +1,12 @@
 /** embed/{name}.js: one tag, the first view inside, live when React has come (contract 2). */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { eventually, hostPage, origin, startVisit, type Visit } from '../support/journey'
+import { eventually, hostPage, origin, quiet, reach, startVisit, type Visit } from '../support/journey'
 
 const addressOf = (file: string) => `${origin}/embed/${file}`
 const tagOf = (file: string) => `<script src="${addressOf(file)}" async></script>`
 const assetsOf = ({ asked }: Visit) => asked.filter((url) => url.startsWith(`${origin}/assets/`))
 const questionsOf = ({ asked }: Visit) => asked.filter((url) => url.startsWith(`${origin}/api/`))
-
-const isLive = (page: Page, tag: string) => page.evaluate((tag) => customElements.get(tag) !== undefined, tag)
 
 /** The screen as it is drawn: texts and places, not what only scripts see; also what is out of sight and not laid out yet. */
 const viewOf = (page: Page, tag: string) =>
@@ -50,17 +48,16 @@ async function visit(
 /** No script of ours but the embed comes. */
 const withoutLoader = (page: Page) => page.route('**/parket.js', (route) => route.abort())
 
-/** `later`: what of it is asked for when it is live, because the first view says less. */
-const embeds: [name: string, query: string, part: string, later?: string][] = [
+const embeds: [name: string, query: string, part: string][] = [
   ['roster', '?team=1', 'player'],
   ['match-list', '?per-page=20', 'match'],
-  ['member-list', '', 'club', '/api/members'],
+  ['member-list', '', 'club'],
   ['news-list', '?per-page=8', 'news-card'],
   ['national-team', '?page=clani/evrobasket-2025', 'player'],
   ['match-search', '', 'filter'],
 ]
 
-describe.each(embeds)('embed/%s.js%s', (name, query, part, later) => {
+describe.each(embeds)('embed/%s.js%s', (name, query, part) => {
   const tag = `parket-${name}`
   const file = `${name}.js${query}`
 
@@ -76,50 +73,20 @@ describe.each(embeds)('embed/%s.js%s', (name, query, part, later) => {
     expect(seen.warnings).toEqual([])
   })
 
-  it('becomes live as it stands: nothing is asked for again, nothing moves, nothing is drawn anew', async () => {
+  it('stands without React until somebody reaches for it, and becomes live as it stands', async () => {
     const started = await visit(tagOf(file))
     const { page } = started
     await page.locator(`${tag} [part~=${part}]`).first().waitFor()
-    const before = await viewOf(page, tag)
     await eventually(() => started.heard.map(({ name }) => name)).toContain('parket-load')
-    expect(await isLive(page, tag)).toBe(true)
+    await quiet(started)
+    expect([assetsOf(started), questionsOf(started)]).toEqual([[], []])
+    const before = await viewOf(page, tag)
+    await reach(page, tag)
     expect(await viewOf(page, tag)).toEqual(before)
-    await eventually(() => questionsOf(started)).toEqual(later ? [origin + later] : [])
+    const questions = questionsOf(started)
+    expect(questions.length).toBeGreaterThan(0)
+    expect(new Set(questions).size).toBe(questions.length)
     expect([started.warnings, started.errors]).toEqual([[], []])
-  })
-})
-
-describe('the members', () => {
-  const file = 'member-list.js'
-  const town = 'Ljubljana'
-  const head = (page: Page) => page.locator('[part~=club] summary', { hasText: 'Cedevita Olimpija' })
-  const body = (page: Page) => page.locator('[part~=club][open]')
-
-  it('come by name; what each club says of itself follows when they are live', async () => {
-    expect(await (await fetch(addressOf(file))).text()).not.toContain('postOffice')
-    const { page, warnings, errors } = await visit(tagOf(file))
-    await head(page).click()
-    await body(page).getByText(town).waitFor()
-    expect([warnings, errors]).toEqual([[], []])
-  })
-
-  it('stay with their names where the rest does not come', async () => {
-    const { page, heard } = await visit(tagOf(file), {}, (page) =>
-      page.route('**/api/members', (route) => route.fulfill({ status: 404, body: '' })),
-    )
-    await eventually(() => heard.map(({ name }) => name)).toContain('parket-error')
-    await head(page).click()
-    await body(page).getByText('Cedevita Olimpija', { exact: true }).waitFor()
-  })
-
-  it('twice on a page are taken over both, whichever gets the rest first', async () => {
-    const { page, heard, ...seen } = await visit(tagOf(file) + tagOf(`${file}?heading-level=3`))
-    await eventually(() => heard.filter(({ name }) => name === 'parket-load').length).toBe(2)
-    for (const list of [0, 1]) {
-      await head(page).nth(list).click()
-      await body(page).nth(list).getByText(town).waitFor()
-    }
-    expect([seen.warnings, seen.errors]).toEqual([[], []])
   })
 })
 
@@ -128,12 +95,13 @@ it('keeps a tap that comes before it is live, and answers it then', async () => 
   const held = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  const { page, warnings, errors } = await visit(tagOf('match-search.js'), {}, (page) =>
-    page.route('**/parket.js', async (route) => {
+  const { page, heard, warnings, errors } = await visit(tagOf('match-search.js'), {}, (page) =>
+    page.route('**/assets/**', async (route) => {
       await held
       await route.continue()
     }),
   )
+  await eventually(() => heard.map(({ name }) => name)).toContain('parket-load')
   await page.locator('parket-match-search').getByRole('combobox', { name: 'Klub' }).click()
   const list = page.getByRole('listbox')
   expect(await list.count()).toBe(0)
@@ -153,10 +121,15 @@ it('before a tag that speaks for all elements goes by that, too', async () => {
   expect([seen.warnings, seen.errors]).toEqual([[], []])
 })
 
-it('fetches what makes it live in parallel with the loader', async () => {
-  const started = await visit(tagOf('roster.js?team=1'), {}, withoutLoader)
-  await started.page.locator('[part~=player]').first().waitFor()
+it('fetches what makes it live once a visitor is there, and runs nothing of it', async () => {
+  const started = await visit(tagOf('roster.js?team=1'))
+  await eventually(() => started.heard.map(({ name }) => name)).toContain('parket-load')
+  expect(assetsOf(started)).toEqual([])
+  await started.page.mouse.move(10, 10)
   await eventually(() => assetsOf(started).length).toBeGreaterThan(1)
+  await quiet(started)
+  expect(questionsOf(started)).toEqual([])
+  expect(await started.page.evaluate(() => customElements.get('parket-roster') === undefined)).toBe(true)
 })
 
 it('works like the widget that it is: a choice, a page, a link', async () => {
@@ -233,8 +206,7 @@ it.each([
   )
   const { page } = started
   await page.locator('[part~=player]').first().waitFor()
-  await eventually(() => started.heard.map(({ name }) => name)).toContain('parket-load')
-  expect(questionsOf(started)).toEqual([])
+  await reach(page, 'parket-roster')
   expect([started.warnings, started.errors]).toEqual([[], []])
 })
 

@@ -2,7 +2,7 @@
 import type { Route } from 'playwright'
 import { expect, it } from 'vitest'
 import { pairs, someOf } from '../support/diagonal'
-import { eventually, hostPage, startVisit, type Visit } from '../support/journey'
+import { eventually, hostPage, startVisit, type Visit, withoutViews } from '../support/journey'
 import { addressOf, asks, elementOf, hurry, readable, type Screen, screens } from '../support/screens'
 
 const failures = ({ heard }: Visit) => heard.filter(({ name }) => name === 'parket-error')
@@ -22,6 +22,7 @@ function pageWith(screen: Screen): { url: string; neighbour: string } {
 async function visitFailing(screen: Screen, fail: (route: Route) => Promise<void>) {
   const visit = await startVisit()
   await hurry(visit.page)
+  await withoutViews(visit.page)
   await visit.page.route(addressOf(screen), fail)
   const { url, neighbour } = pageWith(screen)
   await visit.page.goto(url)
@@ -137,6 +138,7 @@ it.each(someOf(screens, 7))(
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
+    await withoutViews(page)
     await page.route(addressOf(screen), (route) => held.then(() => route.continue()))
     await page.goto(hostPage(elementOf(screen)))
     await eventually(() => asks(visit, screen)).toBe(1)

@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { backstop, hostPage, origin, startVisit } from '../support/journey'
+import { backstop, hostPage, origin, startVisit, withoutViews } from '../support/journey'
 
 /** What is left to see of an element, and of what is drawn before and after it. Runs in the page. */
 function looks(element: Element): string {
@@ -190,6 +190,7 @@ it('a chip has an edge, and so has a bar that stands for words', async () => {
       .first()
       .evaluate((each) => getComputedStyle(each).outlineStyle)
   expect(await outline('.chip')).toBe('solid')
+  await withoutViews(page)
   await page.route('**/api/**', () => {})
   await page.goto(hostPage('<parket-news-list></parket-news-list>'))
   await page.locator('.bar').first().waitFor()

@@ -121,10 +121,10 @@ describe('the host’s page', () => {
     expect(await page.context().cookies()).toEqual([])
   })
 
-  it('with twenty widgets fetches each file once and asks each question once', async () => {
+  it('with twenty widgets that draw themselves fetches each file once and asks each question once', async () => {
     const four =
       '<parket-match-search></parket-match-search><parket-match-list></parket-match-list><parket-member-list></parket-member-list><parket-ad-banner></parket-ad-banner>'
-    const visit = await visitHost(four.repeat(5))
+    const visit = await visitHost(four.repeat(5), { undrawn: true })
     await eventually(() => visit.heard.filter(({ name }) => name === 'parket-load').length).toBe(20)
     const chunks = chunksOf(visit)
     expect(chunks.filter((name) => name === 'core')).toEqual(['core'])
@@ -181,6 +181,8 @@ it('each element, used and taken away, leaves the host’s page as it was', asyn
   await page.addInitScript(countTimers)
   await page.goto(hostPage('<div id="place"></div>'))
   await page.waitForFunction(() => Symbol.for('parket@1') in window)
+  // What waits for the first sign of a visitor has seen one.
+  await page.mouse.move(5, 5)
   const before = await page.evaluate(belongings)
   const heard = await listeners(page)
   const place = page.locator('#place')

@@ -5,7 +5,16 @@
 import type { Request } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { hostileHtml, hostileLinks, hostileText } from '../../src/domain/hostile.fixture'
-import { eventually, hostPage, origin, quiet, startVisit, stranger, type Visit } from '../support/journey'
+import {
+  eventually,
+  hostPage,
+  origin,
+  quiet,
+  startVisit,
+  stranger,
+  type Visit,
+  withoutViews,
+} from '../support/journey'
 import { elementOf, readable, screens } from '../support/screens'
 
 const all = screens.map((screen) => elementOf(screen, '<a href="/drugam">Drugam</a>')).join('\n')
@@ -45,12 +54,14 @@ async function visitUnder(trustedTypes: string, change?: (json: unknown) => unkn
     visit.others.push(route.request())
     return route.abort()
   })
-  if (change)
+  if (change) {
+    await withoutViews(page)
     await page.route('**/api/**', async (route) => {
       const response = await route.fetch()
       const json = response.ok() ? await response.json() : null
       await route.fulfill({ response, json: change(json) })
     })
+  }
   const headers = { 'content-security-policy': [...policy, trustedTypes].join('; ') }
   await page.goto(hostPage(all, { script: 'nonce="x"', headers }))
   return visit

@@ -9,7 +9,15 @@ import * as v from 'valibot'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { bundled } from '../support/bundled'
 import { pairs } from '../support/diagonal'
-import { askApi, eventually, origin, startVisit, stranger, type Visit } from '../support/journey'
+import {
+  askApi,
+  eventually,
+  origin,
+  startVisit,
+  stranger,
+  type Visit,
+  withoutViews,
+} from '../support/journey'
 import { difference } from '../support/pixels'
 import { elementOf, screens } from '../support/screens'
 import { project } from '../support/site'
@@ -120,6 +128,7 @@ async function visit(host: string, media: Media = 'screen', all: readonly Shown[
     viewport: { width: 1000, height: 300 + shown.reduce((sum, { height }) => sum + height, 0) },
   })
   // Which ad it is, is the server's affair.
+  await withoutViews(visit.page)
   await visit.page.route('**/api/ad', (route) => route.fulfill({ json: ad }))
   await visit.page.emulateMedia({ media, reducedMotion: 'reduce' })
   await visit.page.goto(hostWith(host, all))

@@ -1,11 +1,21 @@
 /** parket.js on a stranger's page (contract 2): what it fetches, when, and what it does when that fails. */
 import type { Page, Route } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { chunksOf, eventually, hostPage, origin, startVisit, type Visit, visitHost } from '../support/journey'
+import {
+  chunksOf,
+  eventually,
+  hostPage,
+  origin,
+  quiet,
+  startVisit,
+  type Visit,
+  visitHost,
+  withoutViews,
+} from '../support/journey'
 
 const search = (page: Page) => page.locator('parket-match-search').getByRole('button', { name: 'IŠČI' })
 
-describe('only the modules of the elements that are there', () => {
+describe('of elements that draw themselves only the modules', () => {
   it.each([
     [
       '<parket-match-search></parket-match-search>',
@@ -19,7 +29,7 @@ describe('only the modules of the elements that are there', () => {
       ['match-list', 'match-search'],
     ],
   ])('are fetched for %s', async (body, present, absent) => {
-    const visit = await visitHost(body)
+    const visit = await visitHost(body, { undrawn: true })
     await eventually(() => visit.heard.map(({ name, tag }) => `${name} ${tag}`)).toEqual(
       expect.arrayContaining(present.map((name) => `parket-load parket-${name}`)),
     )
@@ -27,6 +37,14 @@ describe('only the modules of the elements that are there', () => {
     expect(chunks).toEqual(expect.arrayContaining(['core', ...present]))
     for (const name of [...absent, 'tom-select', 'calendar']) expect(chunks).not.toContain(name)
     expect(new Set(chunks).size).toBe(chunks.length)
+  })
+
+  it('are none where the server has drawn them, and nobody reaches for one', async () => {
+    const visit = await visitHost('<parket-match-list per-page="5"></parket-match-list>'.repeat(2))
+    await eventually(() => visit.heard.filter(({ name }) => name === 'parket-load').length).toBe(2)
+    await quiet(visit)
+    const ours = visit.asked.filter((url) => url.startsWith(origin) && !url.includes('/storage/'))
+    expect(ours).toEqual([`${origin}/parket.js`, `${origin}/view/match-list?per-page=5`])
   })
 
   it('are none on a page without any', async () => {
@@ -100,7 +118,10 @@ async function breakChunk(page: Page, name: string, failures: number, how: (rout
   )
 }
 
-const open = async (visit: Visit, body: string) => visit.page.goto(hostPage(body))
+const open = async (visit: Visit, body: string) => {
+  await withoutViews(visit.page)
+  await visit.page.goto(hostPage(body))
+}
 
 const waysToFail: [way: string, how: (route: Route) => Promise<void>][] = [
   ['the network does not bring', (route) => route.abort()],

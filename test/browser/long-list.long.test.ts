@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
-import { backstop, hostPage, startVisit, stranger } from '../support/journey'
+import { backstop, hostPage, startVisit, stranger, withoutViews } from '../support/journey'
 import { cases, type ManyRecords } from '../support/many-records'
 
 const isLong = inject('long')
@@ -43,6 +43,7 @@ describe(`${count} records`, () => {
     async ({ path, body, row, open, growsTo = 0, isOnePiece, answer }) => {
       const address = stranger.put('/many', JSON.stringify(answer(count)), headers)
       const { page, errors } = await startVisit()
+      await withoutViews(page)
       await page.route(path, (route) => route.continue({ url: address }))
       await page.addInitScript(watch, row)
       await page.goto(hostPage(body))

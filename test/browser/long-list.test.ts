@@ -1,6 +1,6 @@
 /** 5,000 matches on one page stay usable: what is out of sight costs nothing, and the browser's search finds it. */
 import { expect, it } from 'vitest'
-import { eventually, hostPage, startVisit } from '../support/journey'
+import { eventually, hostPage, startVisit, withoutViews } from '../support/journey'
 import { addressOf } from '../support/screens'
 
 const count = 5000
@@ -28,6 +28,7 @@ it('a list of 5,000 matches skips what is out of sight, finds its last row, and 
 }, async () => {
   const visit = await startVisit()
   const { page, errors, warnings } = visit
+  await withoutViews(page)
   await page.route(addressOf({ path: '/matches' }), (route) =>
     route.fulfill({ json: { matches, total: count }, headers: { 'access-control-allow-origin': '*' } }),
   )

@@ -358,7 +358,7 @@ describe('by keys alone', () => {
     await tab(page, 'Tekmovanje').waitFor()
     await tab(page, 'Igralci in štab').focus()
     await page.keyboard.press('ArrowRight')
-    expect(await focused(page)).toBe('Tekme')
+    await eventually(() => focused(page)).toBe('Tekme')
     await page.keyboard.press('Enter')
     await matches.content(page).first().waitFor()
     expect(await focused(page)).toBe('Tekme')

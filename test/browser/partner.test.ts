@@ -5,7 +5,16 @@ import type { Locator, Page } from 'playwright'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { violations } from '../support/axe'
-import { askApi, chunksOf, eventually, origin, startVisit, stranger, type Visit } from '../support/journey'
+import {
+  askApi,
+  chunksOf,
+  eventually,
+  origin,
+  startVisit,
+  stranger,
+  type Visit,
+  withoutViews,
+} from '../support/journey'
 import { project } from '../support/site'
 
 const source = readFileSync(join(project, 'demo/hosts/partner.html'), 'utf8')
@@ -112,6 +121,7 @@ describe('the partner’s page', () => {
       '/reprezentance/clani/evrobasket-2025',
     ])
     const failing = await startVisit()
+    await withoutViews(failing.page)
     await failing.page.route('**/api/**', (route) => route.fulfill({ status: 404, body: '' }))
     await failing.page.goto(page)
     await eventually(

@@ -1,7 +1,7 @@
 /** The shell's pages come with their content: it is there before any script, and scripts take it over as it stands. */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { eventually, origin, quiet, startVisit } from '../support/journey'
+import { eventually, origin, quiet, reach, startVisit } from '../support/journey'
 import { shiftsOf, watchShifts } from '../support/shifts'
 
 /** The sum of all shifts. Mostly 0; a part that is drawn while the rest of the page arrives may move by a hair. */
@@ -69,13 +69,13 @@ function isStyled(): boolean {
   return document.readyState !== 'loading' && areHere(document)
 }
 
-/** Scripts wait until they are let go. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Scripts wait until they are let go: the frame's, or those of the screens. */
+async function holdScripts(page: Page, which = /\/(?:parket|shell\/shell)\.js$/): Promise<() => void> {
   let letGo = () => {}
   const gone = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  await page.route(/\/(?:parket|shell\/shell)\.js$/, async (route) => {
+  await page.route(which, async (route) => {
     await gone
     await route.continue()
   })
@@ -83,7 +83,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 describe.each(routes)('%s', (path, content) => {
-  it('shows its content before any script, and scripts take it over as it stands', async () => {
+  it('shows its content before any script, asks for no React, and React takes it over as it stands', async () => {
     await drawn(path)
     const visit = await startVisit({ viewport: { width: 1280, height: 900 } })
     const { page } = visit
@@ -98,8 +98,12 @@ describe.each(routes)('%s', (path, content) => {
     await arrival
     await eventually(() => visit.heard.map(({ name }) => name)).toContain('parket-load')
     await quiet(visit)
+    expect(visit.asked.filter((url) => /\/(?:api|assets)\//.test(url))).toEqual([])
+    await reach(page)
+    await quiet(visit)
     expect(await viewOf(page)).toEqual(before)
-    expect(visit.asked.filter((url) => url.startsWith(`${origin}/api/`))).toEqual([])
+    const questions = visit.asked.filter((url) => url.startsWith(`${origin}/api/`))
+    expect(new Set(questions).size).toBe(questions.length)
     expect([visit.warnings, visit.errors]).toEqual([[], []])
     expect(await shiftsOf(page)).toBeLessThan(mostShift)
   })
@@ -139,31 +143,22 @@ describe('without scripts', () => {
   })
 })
 
-it('a page names the file that all screens share, and it is asked for once', async () => {
-  const html = await (await fetch(`${origin}/tekme`)).text()
-  const [, path = 'no file'] = /<link rel="modulepreload" href="([^"]+)"/.exec(html) ?? []
-  expect((await fetch(origin + path)).status).toBe(200)
-  const visit = await startVisit()
-  const { page, asked } = visit
-  await page.goto(`${origin}/tekme`)
-  await quiet(visit)
-  expect(asked.filter((url) => /\/assets\/core-\w+\.js$/.test(url))).toEqual([origin + path])
-})
+/** React's and the screens'. */
+const screenFiles = /\/assets\//
 
 describe('a tap before any script of the screen has come', () => {
   it('is answered when it is live, the last one, and once', async () => {
     const path = '/o-zvezi/o-predstavitvi'
     await drawn(path)
     const { page } = await startVisit({ viewport: { width: 1280, height: 900 } })
-    const letGo = await holdScripts(page)
-    const arrival = page.goto(origin + path)
+    const letGo = await holdScripts(page, screenFiles)
+    await page.goto(origin + path)
     const photos = page.locator('#outlet [part~=photo]')
     await photos.nth(0).click()
     await photos.nth(1).click()
     const gallery = page.getByRole('dialog')
     expect(await gallery.count()).toBe(0)
     letGo()
-    await arrival
     await gallery.getByText(/^2 \/ /).waitFor()
     await page.keyboard.press('Escape')
     await gallery.waitFor({ state: 'detached' })

@@ -14,6 +14,7 @@ import {
   startVisit,
   stranger,
   type Visit,
+  withoutViews,
 } from '../support/journey'
 import { putOlderBuild } from '../support/older-build'
 import { elementOf, screens } from '../support/screens'
@@ -214,6 +215,7 @@ const assets = /\/assets\/.+\.js$/
 describe('after a deploy that took the old files away', () => {
   it('every element shows what its host gave it, and says so once', async () => {
     const visit = await startVisit()
+    await withoutViews(visit.page)
     await visit.page.route(assets, (route) => route.fulfill({ status: 404 }))
     await visit.page.goto(hostPage(withFallback))
     await eventually(() => said(visit, 'parket-error')).toEqual(tags)
@@ -225,6 +227,7 @@ describe('after a deploy that took the old files away', () => {
     const visit = await open(all)
     const { page } = visit
     await expectAllScreens(visit)
+    await withoutViews(page)
     await page.route(assets, (route) => route.fulfill({ status: 404 }))
     const search = page.locator('parket-match-search')
     await search.getByRole('combobox', { name: 'Klub' }).focus()
@@ -239,6 +242,7 @@ describe('after a deploy that took the old files away', () => {
   it('the site’s frame stands, and the next page comes when the files are back', async () => {
     const visit = await startVisit()
     const { page } = visit
+    await withoutViews(page)
     await page.route(assets, (route) => route.fulfill({ status: 404 }))
     await page.goto(`${origin}/tekme`, { waitUntil: 'commit' })
     await eventually(() => said(visit, 'parket-error')).toEqual(['parket-match-list'])
@@ -257,6 +261,7 @@ it('elements that are gone before their files come ask nothing, and start when t
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
+  await withoutViews(page)
   await page.route(assets, (route) => held.then(() => route.continue()))
   await page.goto(hostPage(`<div id="place">${all}</div>`))
   await eventually(() => visit.asked.filter((url) => assets.test(url)).length).toBeGreaterThan(screens.length)

@@ -133,6 +133,7 @@ describe('a second definition of a tag', () => {
     const isLoaded = instead.includes('parket.js')
     const visit = await visitHost(element + (isLoaded ? '<parket-ad-banner></parket-ad-banner>' : ''), {
       instead,
+      undrawn: true,
     })
     await searchForm(visit.page).waitFor()
     if (isLoaded) await visit.page.locator('parket-ad-banner').getByRole('link').waitFor()

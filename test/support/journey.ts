@@ -59,39 +59,62 @@ function listen(names: string[]): void {
  * Ms that nothing takes, however busy the machine: whoever waits for so long waits in vain. Less than a test's own
  * limit, so that it says what was awaited.
  */
-export const backstop = 50_000
+export const backstop = Number(process.env.TEST_BACKSTOP ?? 50_000)
 
 const opened = new Set<Visit>()
 /** Those that several tests of a file share. */
 const kept = new Set<Visit>()
 
-/** Whether scripts have taken over all that the server drew of a page of the shell. Runs in the page. */
-function isLive(): boolean {
-  const isTaken = (root: ParentNode): boolean =>
+/** Whether a script attends to all that the server drew of a page of the shell: what is done is kept. Runs in the page. */
+function isAttended(): boolean {
+  const page = Reflect.get(globalThis, Symbol.for('parket@1')) as
+    | { resting?: WeakMap<Element, unknown> }
+    | undefined
+  const areAttended = (root: ParentNode): boolean =>
     [...root.querySelectorAll('*')].every(
-      ({ shadowRoot }) =>
-        !shadowRoot || (!shadowRoot.querySelector('script[data-answers]') && isTaken(shadowRoot)),
+      (element) =>
+        !element.shadowRoot ||
+        ((page?.resting?.has(element) || !element.shadowRoot.querySelector('script[data-view]')) &&
+          areAttended(element.shadowRoot)),
     )
   const outlet = document.querySelector('#outlet')
-  return !outlet || isTaken(outlet)
+  return !outlet || areAttended(outlet)
 }
 
 /**
- * Whoever opens a page acts on it when it is live, unless he says that he waits for `commit` only; what happens before
- * has tests of its own (rendered-pages.test.ts).
+ * Whoever opens a page acts on it when somebody attends to it, unless he says that he waits for `commit` only; what happens
+ * before has tests of its own (rendered-pages.test.ts).
  */
-function waitForLife(page: Page): void {
+function waitForAttendance(page: Page): void {
   const { goto } = page
   page.goto = async (...where) => {
     const response = await goto.apply(page, where)
-    if (where[1]?.waitUntil !== 'commit') await page.waitForFunction(isLive, undefined, { polling: 50 })
+    if (where[1]?.waitUntil !== 'commit') await page.waitForFunction(isAttended, undefined, { polling: 50 })
     return response
   }
 }
 
+/** A visitor puts a finger on the element, and nothing more; ends when React has taken over. */
+export async function reach(page: Page, selector = '#outlet > *'): Promise<void> {
+  const element = page.locator(selector).first()
+  await element.evaluate(({ shadowRoot }) =>
+    shadowRoot
+      ?.querySelector('[data-root]')
+      ?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true })),
+  )
+  const isDrawn = () =>
+    element.evaluate(({ shadowRoot }) => shadowRoot?.querySelector('script[data-view]') !== null)
+  await eventually(isDrawn).toBe(false)
+}
+
+/** Our server has no views for this page: its elements draw themselves. */
+export const withoutViews = (page: Page): Promise<unknown> =>
+  page.route(`${origin}/view/**`, (route) => route.fulfill({ status: 404, body: '' }))
+
 /** The shell's pages come to this page as if nothing could be drawn: what answers for the API then answers from the start. */
-export const undrawn = (page: Page): Promise<unknown> =>
-  page.route(
+export const undrawn = async (page: Page): Promise<void> => {
+  await withoutViews(page)
+  await page.route(
     (url) => url.origin === origin,
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback()
@@ -103,6 +126,7 @@ export const undrawn = (page: Page): Promise<unknown> =>
       return route.fulfill({ response, body })
     },
   )
+}
 
 /**
  * A blank page of its own, and everything that will be asked, said and heard in it. Nothing moves unless a test
@@ -114,7 +138,7 @@ export async function startVisit(options: BrowserContextOptions = {}, from = bro
   await context.addInitScript(listen, names)
   const page = await context.newPage()
   context.setDefaultTimeout(backstop)
-  if (options.javaScriptEnabled !== false) waitForLife(page)
+  if (options.javaScriptEnabled !== false) waitForAttendance(page)
   const lists = { asked: [], errors: [], warnings: [], heard: [], uncaught: [] }
   const visit: Visit = { page, ...lists, waiting: new Set() }
   page.on('request', (request) => {
@@ -192,12 +216,17 @@ export function hostPage(
   return stranger.put('/', html, { ...type, ...headers })
 }
 
-/** Opens a stranger's page with this in its body. */
+/** Opens a stranger's page with this in its body; `undrawn`: its elements draw themselves. */
 export async function visitHost(
   body: string,
-  { options, ...host }: HostPage & { options?: BrowserContextOptions } = {},
+  {
+    options,
+    undrawn = false,
+    ...host
+  }: HostPage & { options?: BrowserContextOptions; undrawn?: boolean } = {},
 ): Promise<Visit> {
   const visit = await startVisit(options)
+  if (undrawn) await withoutViews(visit.page)
   await visit.page.goto(hostPage(body, host))
   return visit
 }

@@ -1,9 +1,8 @@
 /** The member clubs (spec 2.15). */
 import { getMembers } from '../../src/api/federation'
-import { useBriefRequest } from '../../src/api/use-brief'
 import { useContent } from '../../src/api/use-content'
-import { ClubList, type Member } from '../../src/contract/federation'
-import { parseAnswer } from '../../src/contract/parse'
+import { useRequest } from '../../src/api/use-request'
+import type { Member } from '../../src/contract/federation'
 import { sortByName } from '../../src/domain/club'
 import type { WidgetDefinition } from '../../src/element/definition'
 import { crestUrl, siteUrl } from '../../src/page/addresses'
@@ -26,7 +25,7 @@ const placeholders = 10
 
 function Screen() {
   const { headingLevel } = useWidget()
-  const members = useBriefRequest(request)
+  const members = useRequest(request)
   useContent(members)
   useMemberMetadata()
   const Title = headingTag(headingLevel)
@@ -66,16 +65,8 @@ function useMemberMetadata(): void {
   })
 }
 
-/** The first view's bytes are names; addresses, e-mails and presidents follow when the list is live. */
-function names(address: string, raw: unknown): unknown {
-  if (!address.endsWith(request.path)) return undefined
-  const clubs = parseAnswer(ClubList, raw)
-  return clubs.ok ? clubs.value : undefined
-}
-
 export const memberList: WidgetDefinition<typeof memberListTag.attributes> = {
   tag: memberListTag,
   Screen,
   styles: [...baseStyles, iconStyles, crestStyles, accordionStyles, skeletonStyles, css],
-  brief: names,
 }

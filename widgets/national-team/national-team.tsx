@@ -1,5 +1,5 @@
 /** A national team's page (spec 2.3). */
-import { useEffect, useId } from 'react'
+import { useId } from 'react'
 import { useContent } from '../../src/api/use-content'
 import { teamHeaderLine, teamPageDescription, teamPageTitle } from '../../src/domain/national-team'
 import { queryOnCompetition, queryWithTab } from '../../src/domain/team-query'
@@ -11,7 +11,7 @@ import { lazyView } from '../../src/element/lazy-view'
 import { pictureUrl, siteUrl, teamPhotoUrl } from '../../src/page/addresses'
 import { useFollowedPanel } from '../../src/page/use-followed-panel'
 import { useMetadata } from '../../src/page/use-metadata'
-import { useQueryText } from '../../src/page/use-query'
+import { useQueryText, useSettledQuery } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'
 import { baseStyles } from '../../src/styles/base'
 import { Hero, HeroSkeleton, heroStyles } from '../../src/ui/hero/hero'
@@ -39,12 +39,7 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof nationalTea
   useTeamMetadata(attributes.page, place)
   // Not before the team is known: it decides which tabs there are.
   const named = team.state === 'loading' ? null : queryWithTab(query, tabs)
-  useEffect(() => {
-    if (named === null) return
-    // Not at once: a page that is being left hears the next one's query before it goes, and that is not ours.
-    const writing = setTimeout(() => state.put(named, 'replace'))
-    return () => clearTimeout(writing)
-  }, [named, state])
+  useSettledQuery(named)
   if (answer.state === 'failed' || (attributes.page === null && attributes.team === null)) return null
   return (
     <>

@@ -32,14 +32,13 @@ describe.each([
   ['/reprezentance/clani/evrobasket-2025', 'parket-national-team', 'part="player'],
   ['/reprezentance/clani/evrobasket-2025?tab=tekme', 'parket-national-team', 'part="match'],
 ])('%s', (path, tag, word) => {
-  test('comes with its screen, and with all that it was drawn from', async () => {
+  test('comes with its screen, and says what it was drawn from', async () => {
     const outlet = outletOf(await htmlOf(path))
     expect(outlet).toContain(`<${tag} heading-level="1"`)
     expect(outlet).toContain(word)
     expect(outlet).not.toContain('part="skeleton"')
-    const [, answers = '{}'] =
-      /<script type="application\/json" data-answers>(.*?)<\/script>/s.exec(outlet) ?? []
-    for (const address of Object.keys(JSON.parse(answers)))
+    const [, facts = '{}'] = /<script type="application\/json" data-view>(.*?)<\/script>/s.exec(outlet) ?? []
+    for (const address of Object.keys(JSON.parse(facts).answers))
       expect(address).toMatch(/^http:\/\/kzs\.test\/api\//)
   })
 

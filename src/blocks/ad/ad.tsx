@@ -1,5 +1,5 @@
-/** The advertisement of the moment (spec 2.16, contract 8.11): asked for, drawn, its clicks recorded. */
-import { getAd, recordAdClick } from '../../api/ads'
+/** The advertisement of the moment (spec 2.16, contract 8.11): asked for and drawn. */
+import { adClickAddress, getAd } from '../../api/ads'
 import { type Loading, useRequest } from '../../api/use-request'
 import { safeUrl } from '../../domain/link'
 import { pictureUrl } from '../../page/addresses'
@@ -37,6 +37,5 @@ export function Ad({ ad }: { ad: Loading<ShownAd | null> }) {
   if (ad.state === 'loading') return <div className="ad-place" />
   if (ad.state === 'failed' || !ad.value) return null
   const { uuid, ...banner } = ad.value
-  // The browser itself follows the link: neither a pop-up blocker nor a lost record stops the visitor.
-  return <AdBanner {...banner} onClick={() => recordAdClick(configuration.api, uuid)} />
+  return <AdBanner {...banner} record={adClickAddress(configuration.api, uuid)} />
 }

@@ -1,11 +1,12 @@
 /** The found matches, their calendar and their pages: what every search of matches shows. */
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react'
 import { matchCalendarAddress } from '../../api/matches'
 import type { Loading } from '../../api/use-request'
 import type { Match, MatchPage } from '../../contract/matches'
 import { sortMatches } from '../../domain/match'
 import type { MatchQuestion } from '../../domain/match-search'
 import { isBeyondEnd, pageCount } from '../../domain/pagination'
+import { useCorrection } from '../../page/use-query'
 import { useWidget } from '../../page/widget'
 import { Announcement } from '../../ui/announcement/announcement'
 import { EmptyState, emptyStateStyles } from '../../ui/empty-state/empty-state'
@@ -51,9 +52,7 @@ export function MatchResults({ answer, isAsked, onPageBeyond, ...properties }: M
   const { question, perPage } = properties
   const top = useRef<HTMLDivElement>(null)
   const lastPage = answer.state === 'ready' && !answer.busy ? pageCount(answer.value.total, perPage) : null
-  useEffect(() => {
-    if (lastPage && question.page > lastPage) onPageBeyond(lastPage)
-  })
+  useCorrection(lastPage && question.page > lastPage ? () => onPageBeyond(lastPage) : null)
   const isReady =
     answer.state === 'ready' &&
     !isBeyondEnd(answer.value.matches, answer.value.total, question.page, lastPage)

@@ -1,10 +1,11 @@
 /** News page by page (spec 2.10): six, an ad, the others, the page numbers. */
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { getNews, type NewsQuestion } from '../../api/news'
 import { useContent } from '../../api/use-content'
 import { type Loading, useRequest } from '../../api/use-request'
 import type { NewsPage } from '../../contract/news'
 import { isBeyondEnd, pageCount } from '../../domain/pagination'
+import { useCorrection } from '../../page/use-query'
 import { Announcement } from '../../ui/announcement/announcement'
 import { EmptyState, emptyStateStyles } from '../../ui/empty-state/empty-state'
 import { iconStyles } from '../../ui/icon/icon'
@@ -64,10 +65,8 @@ export function NewsResults({ ads, isScreen = false, ...properties }: NewsResult
   const top = useRef<HTMLDivElement>(null)
   const lastPage = lastPageOf(answer, perPage)
   useContent(isScreen ? answer : unknown)
-  useEffect(() => {
-    // A page beyond the end, as an old link may name it, is the last one.
-    if (lastPage && page > lastPage) onPageBeyond(lastPage)
-  })
+  // A page beyond the end, as an old link may name it, is the last one.
+  useCorrection(lastPage && page > lastPage ? () => onPageBeyond(lastPage) : null)
   const found =
     answer.state === 'ready' && !isBeyondEnd(answer.value.news, answer.value.nuOfNews, page, lastPage)
       ? answer.value

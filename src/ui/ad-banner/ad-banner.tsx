@@ -1,4 +1,4 @@
-/** An advertisement (spec 2.16). Its link is the browser's to follow; recording the click is the caller's. */
+/** An advertisement (spec 2.16). Its link is the browser's to follow. */
 import { useBrokenPicture } from '../picture/use-broken-picture'
 import css from './ad-banner.css?sheet'
 
@@ -9,11 +9,12 @@ export interface AdBannerProperties {
   href: string | null
   picture: string
   title: string
-  onClick?: () => void
+  /** Where a click is recorded; the element records it (src/page/navigation.ts). */
+  record?: string
 }
 
 /** A picture that can't be shown leaves nothing behind. */
-export function AdBanner({ href, picture: src, title, onClick }: AdBannerProperties) {
+export function AdBanner({ href, picture: src, title, record }: AdBannerProperties) {
   const { broken, picture } = useBrokenPicture(src)
   if (broken) return null
   const image = (
@@ -27,16 +28,7 @@ export function AdBanner({ href, picture: src, title, onClick }: AdBannerPropert
     )
   }
   return (
-    // The middle button opens the advertisement just as well.
-    <a
-      part="banner"
-      className="banner"
-      href={href}
-      target="_blank"
-      rel="noopener"
-      onClick={onClick}
-      onAuxClick={({ button }) => button === 1 && onClick?.()}
-    >
+    <a part="banner" className="banner" href={href} target="_blank" rel="noopener" data-record={record}>
       {image}
     </a>
   )

@@ -60,6 +60,8 @@ export function CalendarField({ choice, field, module, onReach, onFail }: Calend
       filled={text.shown !== ''}
       onFocus={onReach}
       onPointerEnter={onReach}
+      // Neither comes before a click that a script makes.
+      onClick={onReach}
       onPointerDown={onTouch}
       onKeyDownCapture={onFieldKey}
     >

@@ -6,9 +6,16 @@ export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Mou
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }
 
-/** A plain click does `act` instead of following the link; without `act` the browser follows every click. */
-export const insteadOfFollowing = (act: (() => void) | undefined) => (event: MouseEvent) => {
-  if (!act || !isPlainClick(event)) return
-  event.preventDefault()
-  act()
-}
+/**
+ * For a link: a plain click does `act` instead of following it; without `act` the browser follows every click. The
+ * attribute says so where nobody answers yet.
+ */
+export const actsInPlace = (act: (() => void) | undefined) =>
+  act && {
+    'data-in-place': '',
+    onClick: (event: MouseEvent) => {
+      if (!isPlainClick(event)) return
+      event.preventDefault()
+      act()
+    },
+  }

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react'
 import { clampPage, isPaged, pageCount, pageNumbers } from '../../domain/pagination'
 import { Icon } from '../icon/icon'
 import { shapes } from '../icon/shapes'
-import { insteadOfFollowing } from '../link/plain-click'
+import { actsInPlace } from '../link/plain-click'
 import css from './pagination.css?sheet'
 
 export const paginationStyles = css
@@ -78,7 +78,7 @@ function PageLink({ page, pages, hrefOf, onPage, to, label, children }: PageLink
     ? {
         href: hrefOf(to),
         'aria-current': to === page ? ('page' as const) : undefined,
-        onClick: insteadOfFollowing(onPage && (() => onPage(to))),
+        ...actsInPlace(onPage && (() => onPage(to))),
       }
     : { role: 'link', 'aria-disabled': true, tabIndex: 0 }
   return (

@@ -38,6 +38,8 @@ export function SearchSelect({ choice, field, module, onReach, onFail }: SearchS
       open={isOpen}
       onFocus={onReach}
       onPointerEnter={onReach}
+      // Neither comes before a click that a script makes.
+      onClick={onReach}
       onMouseDown={isOpen ? keepFocus : undefined}
     >
       <Trigger

@@ -1,4 +1,4 @@
-/** A view that our server drew, put into an element (contract 8.33). */
+/** A view that our server drew, put into an element. */
 import { trustedHtml } from '../page/trusted-html'
 
 /** One per text for the whole page: of twenty lists all look alike. */
@@ -24,9 +24,10 @@ function fill(host: Element, content: DocumentFragment): void {
   for (const template of inside) template.remove()
   const styles = [...content.querySelectorAll('style')]
   for (const style of styles) style.remove()
-  const root = host.attachShadow({ mode: 'open' })
+  // It has one already where it was defined meanwhile, or an earlier view stands in it.
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
   root.adoptedStyleSheets = styles.map(sheetOf)
-  root.append(content)
+  root.replaceChildren(content)
   inside.forEach((template, index) => {
     const host = hosts[index]
     if (host && !host.shadowRoot) fill(host, template.content)
@@ -38,25 +39,4 @@ export function putView(host: Element, html: string): void {
   const template = document.createElement('template')
   template.innerHTML = trustedHtml(html)
   fill(host, template.content)
-}
-
-const factsSelector = 'script[data-view]'
-
-/** What the server says of a view beside its markup. */
-export interface ViewFacts {
-  /** The version of each answer that it was drawn from (src/contract/text-version.ts), by the request's address. */
-  answers?: Readonly<Record<string, string>>
-  /** The detail of `parket-metadata` */
-  metadata?: unknown
-}
-
-/** Null where nothing was drawn; what is broken says nothing. */
-export function viewFacts(root: ParentNode | null): ViewFacts | null {
-  const block = root?.querySelector(factsSelector)
-  if (!block) return null
-  try {
-    return JSON.parse(block.textContent ?? '')
-  } catch {
-    return {}
-  }
 }

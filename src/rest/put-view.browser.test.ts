@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { putView, viewFacts } from './view'
+import { viewFacts } from '../page/view-facts'
+import { putView } from './put-view'
 
 afterEach(() => document.body.replaceChildren())
 

@@ -1,0 +1,38 @@
+/** What makes elements live is fetched before anybody reaches for them, once somebody is there: nothing of it runs. */
+import { filesOf } from './files'
+
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown']
+
+/** Null once there was one. */
+let waiting: (() => void)[] | null = []
+
+const whenIdle = (act: () => void): unknown =>
+  // Not in every browser.
+  (globalThis.requestIdleCallback ?? setTimeout)(act)
+
+function hear(): void {
+  for (const sign of signs) removeEventListener(sign, hear, true)
+  for (const act of waiting ?? []) whenIdle(act)
+  waiting = null
+}
+
+for (const sign of signs) addEventListener(sign, hear, { capture: true, passive: true })
+
+/** Once a visitor has moved, scrolled, touched or typed anywhere on the page, and the browser has nothing else to do. */
+export function onFirstSign(act: () => void): void {
+  if (waiting) waiting.push(act)
+  else whenIdle(act)
+}
+
+const asked = new Set<string>()
+
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+/** Asks for the tag's files, once; not for visitors who save data. The links stand in `root`, where no host sees them. */
+export function preload(tag: string, root: ShadowRoot, base: string): void {
+  if (asked.has(tag) || savesData()) return
+  asked.add(tag)
+  for (const href of filesOf(tag, base))
+    root.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+}

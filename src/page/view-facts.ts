@@ -1,0 +1,30 @@
+/** What a server says of a view beside its markup: one data block in the root, which stands until React has taken over. */
+import type { PageMetadata } from './events'
+
+const factsSelector = 'script[data-view]'
+
+export interface ViewFacts {
+  /** The version of each answer that it was drawn from (src/contract/text-version.ts), by the request's address. */
+  answers?: Readonly<Record<string, string>>
+  /** The version of the attributes, the configuration and the query that it was drawn for (src/element/drawn-state.ts). */
+  state?: string
+  /** The query that the screen has put in place of the one it was drawn for */
+  query?: string
+  /** Lines for the console: attributes that are not understood */
+  warnings?: readonly string[]
+  /** The detail of `parket-metadata` */
+  metadata?: PageMetadata
+}
+
+/** Null where nothing was drawn; what is broken says nothing. */
+export function viewFacts(root: ParentNode | null): ViewFacts | null {
+  const block = root?.querySelector(factsSelector)
+  if (!block) return null
+  try {
+    return JSON.parse(block.textContent ?? '')
+  } catch {
+    return {}
+  }
+}
+
+export const dropViewFacts = (root: ParentNode): void => root.querySelector(factsSelector)?.remove()
