@@ -57,7 +57,7 @@ const addresses = ({ asked }: HostPage) => asked.map(({ address }) => address)
 const loads = ({ events }: HostPage) => events.filter((event) => event.startsWith('parket-load')).length
 
 beforeEach(async () => {
-  // Wide enough that a bar of tabs needs no "Več", which no server can measure.
+  // Wide enough that a bar of tabs needs no "Več": what is behind it is measured in the browser alone.
   await browser.viewport(1280, 900)
   await userEvent.unhover(document.body)
 })

@@ -7,8 +7,10 @@ const File = v.object({ ...Size.entries, integrity: v.string() })
 const Policy = v.object({ base: v.string(), trustedTypes: v.string() })
 
 const WidgetFacts = v.object({
-  ...Size.entries,
-  further: Size,
+  /** What makes it live */
+  live: Size,
+  /** What comes later at most: a tab, a kind of segment, a field's list */
+  reachedFor: Size,
   standalone: File,
   hosts: v.array(v.string()),
   cookies: v.literal(0),
@@ -19,6 +21,7 @@ const WidgetFacts = v.object({
 
 export const FactSheet = v.object({
   version: v.string(),
+  /** All of the scripts that a first view needs */
   loader: File,
   csp: Policy,
   widgets: v.record(v.string(), WidgetFacts),

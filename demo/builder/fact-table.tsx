@@ -40,9 +40,9 @@ export function FactTable({ widget, facts, site }: FactTableProperties) {
   const policy = placed(own.csp.base)
   const rows: Row[] = [
     ['Različica', version],
-    ['Nalagalnik parket.js', both(loader)],
-    ['Ob prvem prikazu, z\u00a0nalagalnikom', both(own)],
-    ...(own.further.bytes > 0 ? [['Pozneje, ko je potrebno', both(own.further)] satisfies Row] : []),
+    ['Ob prvem prikazu: nalagalnik parket.js', both(loader)],
+    ['Ko se obiskovalec elementa dotakne', both(own.live)],
+    ...(own.reachedFor.bytes > 0 ? [['Pozneje, ko je potrebno', both(own.reachedFor)] satisfies Row] : []),
     ['Samostojna skripta', both(own.standalone)],
     ['Strežniki, ki jih kliče', own.hosts.map((host) => placed(hostWords[host] ?? host)).join(', ')],
     ['Piškotki', number.format(own.cookies)],

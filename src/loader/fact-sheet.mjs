@@ -1,5 +1,6 @@
 /**
- * fact-sheet.json: what a host takes in with each screen. Made of the build itself: the bytes are those of the files,
+ * fact-sheet.json: what a host takes in with each screen: `loader` for the first view, `live` when somebody reaches for it,
+ * `reachedFor` at most by and by. Made of the build itself: the bytes are those of the files,
  * the hosts and the policy follow from the modules inside, the licences from their packages. A browser test holds every
  * screen to it.
  */
@@ -86,8 +87,8 @@ const sumOf = (files) => ({
 function widgetFacts(screen, describe) {
   const { atOnce, all, licences, pictures, films, ...rest } = facts[screen]
   return {
-    ...sumOf(['parket.js', ...atOnce].map(describe)),
-    further: sumOf(all.filter((file) => !atOnce.includes(file)).map(describe)),
+    live: sumOf(atOnce.map(describe)),
+    reachedFor: sumOf(all.filter((file) => !atOnce.includes(file)).map(describe)),
     standalone: describe(`standalone/${screen}.js`),
     hosts: [own, ...(pictures ? ['https:'] : []), ...(films ? [youtube] : [])],
     cookies: 0,

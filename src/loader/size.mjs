@@ -23,11 +23,11 @@ const kilo = (bytes) => (bytes / 1000).toFixed(1).padStart(7)
 const namesOf = (screen, when) =>
   modules.filter((each) => each[when].includes(screen)).map(({ module }) => module)
 
-console.log('kB, brotli: until first sight, what may come later, and what of it is over 2 kB\n')
-for (const [screen, { brotli, further }] of Object.entries(widgets)) {
+console.log('kB, brotli: to make it live, what may be reached for, and what of it is over 2 kB\n')
+for (const [screen, { live, reachedFor }] of Object.entries(widgets)) {
   const atOnce = namesOf(screen, 'atOnce').join(', ')
   const later = namesOf(screen, 'later').join(', ') || 'nothing'
-  console.log(`${screen.padEnd(20)}${kilo(brotli)}${kilo(further.brotli)}  ${atOnce}; later ${later}`)
+  console.log(`${screen.padEnd(20)}${kilo(live.brotli)}${kilo(reachedFor.brotli)}  ${atOnce}; later ${later}`)
 }
 console.log('\nWhy they are there, and who asks for them')
 for (const { module, brotli, askedBy } of modules) {

@@ -48,7 +48,9 @@ describe('the code', () => {
   const code = codeUnder('src', 'widgets')
 
   it('asks the network in one file, and tells it in another', () => {
-    const asking = found(code, isFetch).filter((line) => !/^src\/(api\/request|page\/tell)\.ts:/.test(line))
+    const asking = found(code, isFetch).filter(
+      (line) => !/^src\/(api\/request-fetch|page\/tell)\.ts:/.test(line),
+    )
     expect(asking).toEqual([])
   })
 

@@ -9,7 +9,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { FactSheet } from '../../demo/builder/fact-sheet'
 import { someOf } from '../support/diagonal'
-import { origin, quiet, startVisit, stranger, type Visit } from '../support/journey'
+import { origin, quiet, reach, startVisit, stranger, type Visit } from '../support/journey'
 import { elementOf, type Screen, screens } from '../support/screens'
 import { project } from '../support/site'
 
@@ -19,11 +19,9 @@ const ask = async (path: string): Promise<unknown> => (await fetch(`${origin}/${
 const sheet = v.parse(FactSheet, await ask('fact-sheet.json'))
 const chunks = v.parse(Chunks, JSON.parse(readFileSync(join(project, 'dist/chunks.json'), 'utf8')))
 
-/** The loader and the files that it asks for when it meets the tag. */
-const atOnce = ({ tag }: Screen): string[] => [
-  'parket.js',
-  ...(chunks.screens[tag.replace('parket-', '')] ?? []).map((number) => chunks.files[number] ?? ''),
-]
+/** The files that make the tag live. */
+const liveFiles = ({ tag }: Screen): string[] =>
+  (chunks.screens[tag.replace('parket-', '')] ?? []).map((number) => chunks.files[number] ?? '')
 
 const factsOf = ({ tag }: Screen) => {
   const facts = sheet.widgets[tag.replace('parket-', '')]
@@ -76,14 +74,18 @@ async function visitUnder(body: string, tag: string, policy: string): Promise<Gu
 
 const loader = `<script type="module" src="${origin}/parket.js" integrity="${sheet.loader.integrity}" crossorigin></script>`
 
-/** The screen stands; then every kind of control that brings something of its own is reached for. */
-async function reachForAll(visit: Visit, { tag, content }: Screen): Promise<void> {
-  const { page } = visit
-  const root = page.locator(tag)
-  await root
+const shown = ({ page }: Visit, { tag, content }: Screen): Promise<void> =>
+  page
+    .locator(tag)
     .locator(content ?? 'form, h2, input')
     .first()
     .waitFor()
+
+/** The screen stands; then every kind of control that brings something of its own is reached for. */
+async function reachForAll(visit: Visit, screen: Screen): Promise<void> {
+  const { page } = visit
+  const root = page.locator(screen.tag)
+  await shown(visit, screen)
   const select = root.getByRole('combobox').first()
   if (await select.count()) {
     await select.click()
@@ -134,13 +136,18 @@ describe('the sheet', () => {
     ...screens.map((screen) => ({ ...screen, policy: 'its policy with Trusted Types', isTrusted: true })),
     ...someOf(screens, 2).map((screen) => ({ ...screen, policy: 'its policy', isTrusted: false })),
   ])('is true of $tag under $policy', async ({ isTrusted, ...screen }) => {
-    const { csp, bytes, further } = factsOf(screen)
+    const { csp, live, reachedFor } = factsOf(screen)
     const policy = isTrusted ? `${csp.base}; ${csp.trustedTypes}` : csp.base
     const visit = await visitUnder(elementOf(screen), loader, policy)
+    await shown(visit, screen)
+    expect(Object.fromEntries(visit.scripts)).toEqual({ 'parket.js': sheet.loader.bytes })
+    await reach(visit.page, screen.tag)
     await reachForAll(visit, screen)
     await expectGuest(visit, visit.page)
-    expect(sum(atOnce(screen).map((file) => visit.scripts.get(file) ?? Number.NaN))).toBe(bytes)
-    expect(sum(visit.scripts.values())).toBeLessThanOrEqual(bytes + further.bytes)
+    expect(sum(liveFiles(screen).map((file) => visit.scripts.get(file) ?? Number.NaN))).toBe(live.bytes)
+    expect(sum(visit.scripts.values())).toBeLessThanOrEqual(
+      sheet.loader.bytes + live.bytes + reachedFor.bytes,
+    )
   })
 
   it('is true of standalone scripts, also where several share a page and its Trusted Types policy', async () => {

@@ -12,16 +12,17 @@ const hostWords: Record<string, string> = {
 const kilobytes = ({ brotli }: { brotli: number }): string => `${Math.round(brotli / 1000)} kB`
 
 function rows(widgets: Widgets): string[] {
-  return Object.entries(widgets).map(([name, { further, standalone, hosts, cookies, storageKeys, ...own }]) =>
-    [
-      `\`parket-${name}\``,
-      kilobytes(own),
-      kilobytes(further),
-      kilobytes(standalone),
-      hosts.map((host) => hostWords[host] ?? host).join(', '),
-      cookies,
-      storageKeys,
-    ].join(' | '),
+  return Object.entries(widgets).map(
+    ([name, { live, reachedFor, standalone, hosts, cookies, storageKeys }]) =>
+      [
+        `\`parket-${name}\``,
+        kilobytes(live),
+        kilobytes(reachedFor),
+        kilobytes(standalone),
+        hosts.map((host) => hostWords[host] ?? host).join(', '),
+        cookies,
+        storageKeys,
+      ].join(' | '),
   )
 }
 
@@ -35,13 +36,16 @@ function policies(widgets: Widgets): string[] {
   })
 }
 
-export function factTable({ widgets, csp }: FactSheet): string {
+export function factTable({ loader, widgets, csp }: FactSheet): string {
   const head = [
-    'Element | At once | Later, at most | Standalone | Asks | Cookies | Storage keys',
+    'Element | Live | Reached for, at most | Standalone | Asks | Cookies | Storage keys',
     '--- | --- | --- | --- | --- | --- | ---',
   ]
+  const first = `First view: ${kilobytes(loader)} of scripts, whatever the element, and the view itself.`
   const table = [...head, ...rows(widgets)].map((row) => `| ${row} |`)
   return [
+    first,
+    '',
     ...table,
     '',
     ...policies(widgets),

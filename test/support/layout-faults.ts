@@ -49,6 +49,8 @@ function look(): LayoutFaults {
       if (/auto|scroll/.test(overflowX)) x = false
       if (/auto|scroll/.test(overflowY) || webkitLineClamp !== 'none') y = false
       const { left, right, top, bottom } = box.getBoundingClientRect()
+      // A tab that is folded away stands below its bar, as a whole.
+      if (/hidden|clip/.test(overflowY) && rects.every((r) => r.top >= bottom - 1)) return false
       if (/hidden|clip/.test(overflowX) && x && rects.some((r) => r.left < left - 1 || r.right > right + 1))
         return true
       if (/hidden|clip/.test(overflowY) && y && rects.some((r) => r.top < top - 2 || r.bottom > bottom + 2))

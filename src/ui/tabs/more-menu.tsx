@@ -5,9 +5,9 @@ import { fieldStyles } from '../field/field'
 import { Layer } from '../field/layer'
 import { walk } from './arrow-keys'
 import css from './more-menu.css?sheet'
+import { moreLabel } from './more-tabs'
 import type { Tab, TabChoice } from './tab'
 import { TabLink } from './tab-link'
-import { moreLabel } from './watch-fit'
 
 interface MoreMenuProperties extends TabChoice {
   id: string

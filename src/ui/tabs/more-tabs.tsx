@@ -1,11 +1,15 @@
-/** "Več": a button that opens a menu of the tabs that have no room in the bar (spec 2.2). */
+/**
+ * "Več": a button that opens a menu of the tabs that have no room in the bar (spec 2.2). Before they are measured it
+ * stands in the bar with none, for the sheet to show or not; who presses it then has the menu once they are.
+ */
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
 import { Icon } from '../icon/icon'
 import { shapes } from '../icon/shapes'
 import type * as MoreMenuModule from './more-menu'
 import type { Tab, TabChoice } from './tab'
 import { TabName } from './tab-link'
-import { moreLabel } from './watch-fit'
+
+export const moreLabel = 'Več'
 
 interface MoreTabsProperties extends TabChoice {
   tabs: readonly Tab[]
@@ -57,7 +61,7 @@ export function MoreTabs({ tabs, button, module, onReach, onChoose }: MoreTabsPr
         <TabName name={moreLabel} />
         <Icon shape={shapes.chevronDown} />
       </button>
-      {isOpen && module && (
+      {isOpen && module && tabs.length > 0 && (
         <module.MoreMenu
           id={id}
           tabs={tabs}

@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react'
 import { Icon } from '../icon/icon'
 import { shapes } from '../icon/shapes'
-import { insteadOfFollowing } from '../link/plain-click'
+import { actsInPlace } from '../link/plain-click'
 import type { Tab, TabChoice } from './tab'
 
 interface TabLinkProperties extends TabChoice, Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
@@ -14,7 +14,7 @@ export function TabLink({ tab, onChoose, ...rest }: TabLinkProperties) {
   const outside = external && { target: '_blank', rel: 'noopener' }
   const choose = onChoose && !external ? () => onChoose(key) : undefined
   return (
-    <a {...rest} {...outside} part="tab" href={href} onClick={insteadOfFollowing(choose)}>
+    <a {...rest} {...outside} part="tab" href={href} {...actsInPlace(choose)}>
       <TabName name={label} />
       {external && <Icon shape={shapes.external} />}
     </a>

@@ -57,8 +57,8 @@ test('where all fit, nothing is fetched; then what folds them, and no menu befor
   // Observers hear after a frame's layout: by the second one the bar knows its size.
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
   expect([wide.scrollWidth, arrivals.asked]).toEqual([wide.clientWidth, []])
-  const narrow = rowOf(drawAt(390))
-  expect(narrow.scrollWidth).toBeGreaterThan(narrow.clientWidth)
+  drawAt(390)
+  expect(shown().slice(names.length)).toEqual(names)
   await waitFor(() => expect(shown().slice(names.length)).toEqual(['Igralci in štab', 'Tekme', 'Novice']))
   expect(arrivals.asked).toEqual(['menu of tabs that do not fit'])
 })

@@ -3,27 +3,29 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react
 import { lazyPart, useLazyPart } from '../field/lazy-part'
 import type { Tab } from './tab'
 
-export const crowd = lazyPart('menu of tabs that do not fit', () => import('./crowd'))
+const measuring = lazyPart('menu of tabs that do not fit', () => import('./watch-fit'))
 
-/** Tells whenever the row scrolls: it has more than fits. */
-function watchOverflow(row: Element, tell: () => void): () => void {
-  const sizes = new ResizeObserver(() => row.scrollWidth > row.clientWidth && tell())
-  sizes.observe(row)
+/** Tells whenever the sheet has given "Več" a place: there are tabs that don't fit. */
+function watchFold(bar: Element, tell: () => void): () => void {
+  const more = bar.querySelector('.tabs-more')
+  const sizes = new ResizeObserver(() => more && more.clientWidth > 0 && tell())
+  if (more) sizes.observe(more)
   return () => sizes.disconnect()
 }
 
 /**
- * How many tabs, from the first, stand in `bar`. All of them on the server, until "Več" has come, and where no
- * menu can open for the others: then the row scrolls. `onFit` hears of a new count before it is drawn.
+ * How many tabs, from the first, stand in `bar`. Null on the server and until they are measured: the sheet folds them.
+ * All of them where no menu can open for the others: then the row scrolls. `onFit` hears of a new count before it is
+ * drawn.
  */
 export function useFittingTabs(
   bar: RefObject<HTMLElement | null>,
   tabs: readonly Tab[],
   hasMenu: boolean,
   onFit: () => void,
-): number {
-  const [count, setCount] = useState(Number.POSITIVE_INFINITY)
-  const { found, reach } = useLazyPart(crowd)
+): number | null {
+  const [count, setCount] = useState<number | null>(null)
+  const { found, reach } = useLazyPart(measuring)
   const settle = useEffectEvent((next: number) => {
     if (next === count) return
     onFit()
@@ -33,11 +35,11 @@ export function useFittingTabs(
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured again when the names change
   useLayoutEffect(() => {
     const element = bar.current
-    const row = element?.firstElementChild
-    if (!element || !row || !('showPopover' in element)) return
-    if (!hasMenu) return settle(Number.POSITIVE_INFINITY)
-    if (crowd.found) return crowd.found.watchFit(element, tabs, (next) => settle(next))
-    return watchOverflow(row, reach)
+    if (!element) return
+    const canFold = hasMenu && measuring.found !== null && 'showPopover' in element
+    if (!canFold) return settle(Number.POSITIVE_INFINITY)
+    if (measuring.found) return measuring.found.watchFit(element, tabs, (next) => settle(next))
+    return watchFold(element, reach)
   }, [bar, names, hasMenu, found])
-  return Math.min(count, tabs.length)
+  return count === null ? null : Math.min(count, tabs.length)
 }

@@ -1,8 +1,10 @@
-/** Measures how many tabs fit their bar, again whenever the bar or the font changes. */
+/**
+ * Measures how many tabs fit their bar, again whenever the bar or the font changes. What a bar needs whose tabs don't
+ * fit; nothing may import this file other than by `import()`.
+ */
 import { fittingCount } from './fitting'
+import { moreLabel } from './more-tabs'
 import type { Tab } from './tab'
-
-export const moreLabel = 'Več'
 
 /** A tab as wide as it gets: bold, with its sign. */
 function drawRuled(name: string, hasSign: boolean): HTMLElement {
@@ -17,7 +19,9 @@ function drawRuled(name: string, hasSign: boolean): HTMLElement {
 function widthsOf(bar: HTMLElement, tabs: readonly Tab[]): number[] {
   const ruler = document.createElement('div')
   ruler.className = 'tabs-ruler'
-  ruler.append(...tabs.map(({ label, external }) => drawRuled(label, !!external)), drawRuled(moreLabel, true))
+  const more = drawRuled(moreLabel, true)
+  more.classList.add('tabs-more')
+  ruler.append(...tabs.map(({ label, external }) => drawRuled(label, !!external)), more)
   bar.append(ruler)
   const widths = [...ruler.children].map((tab) => tab.getBoundingClientRect().width)
   ruler.remove()
