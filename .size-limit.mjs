@@ -12,19 +12,19 @@ const first = 'match-search'
 const further = Object.keys(screens).filter((screen) => screen !== first)
 
 export default [
-  { name: 'the loader', path: 'dist/public/parket.js', limit: '1.2 kB' },
-  { name: 'what all screens share', path: paths([core]), limit: '76.7 kB' },
-  { name: `${first}, until first sight, beyond that`, path: paths(filesOf(first)), limit: '10 kB' },
+  { name: 'the loader, with what attends to elements at rest', path: 'dist/public/parket.js', limit: '4.5 kB' },
+  { name: 'what all screens share', path: paths([core]), limit: '78.2 kB' },
+  { name: `${first}, to be live, beyond that`, path: paths(filesOf(first)), limit: '10 kB' },
   ...further.map((screen) => ({
     name: `${screen}, beyond what ${first} brought`,
     path: paths(filesOf(screen).filter((file) => !filesOf(first).includes(file))),
     // The match list brings what its rows are made with.
-    limit: screen === 'match-list' ? '9 kB' : '8.1 kB',
+    limit: screen === 'match-list' ? '9 kB' : '8.6 kB',
   })),
   { name: 'the list of a select, when reached for', path: later('tom-select'), limit: '16 kB' },
   { name: 'the sanitiser, when rich text is shown', path: later('clean-text'), limit: '14 kB' },
   { name: 'the gallery, when a photo is opened', path: later('gallery'), limit: '12.5 kB' },
   { name: 'the calendar, when reached for', path: later('calendar'), limit: '17.5 kB' },
-  { name: 'match-search, standalone', path: 'dist/public/standalone/match-search.js', limit: '116 kB' },
-  { name: 'the largest standalone', path: 'dist/public/standalone/national-team.js', limit: '168.5 kB' },
+  { name: 'match-search, standalone', path: 'dist/public/standalone/match-search.js', limit: '117.2 kB' },
+  { name: 'the largest standalone', path: 'dist/public/standalone/national-team.js', limit: '170.3 kB' },
 ]

@@ -17,7 +17,6 @@ import {
   lastingListener,
   lostReplay,
   ownEntries,
-  plainMarks,
   trustedMarkup,
   unusedRequests,
 } from './src/loader/library-cuts.mjs'
@@ -78,7 +77,6 @@ const browserPlugins = ({ withDocs = false } = {}) => [
   unusedRequests(),
   lastingListener(),
   lostReplay(),
-  plainMarks(),
   ownEntries(),
   trustedMarkup(),
   replace({

@@ -32,10 +32,14 @@ export class KeptActs {
     for (const { target } of this.#acts) this.#places.set(target, rememberPlace(target, root))
   }
 
-  /** What was typed stands again at once, before anybody types on; the rest follows when what was taken over is whole. */
-  replay(root: ShadowRoot): void {
+  /**
+   * What was typed stands again as soon as React has drawn, before anybody types on; the rest follows when what was taken
+   * over is whole, one thing after the other: React draws in between.
+   */
+  async replay(root: ShadowRoot): Promise<void> {
     const acts = this.#acts.splice(0)
     const placeOf = (target: HTMLElement) => (target.isConnected ? target : this.#places.get(target)?.(root))
+    await undefined
     const texts = new Map(acts.map(({ target, text }) => [target, text]))
     for (const [target, text] of texts) {
       const field = placeOf(target)
@@ -43,13 +47,12 @@ export class KeptActs {
     }
     // Whoever taps again has changed his mind.
     const lastTap = acts.findLastIndex(({ event }) => event.type === 'click')
-    setTimeout(() => {
-      acts.forEach(({ event, target }, index) => {
-        target.removeAttribute(keptMark)
-        const now = placeOf(target)
-        if (now && (event.type !== 'click' || index === lastTap)) again(event, now)
-      })
-    })
+    for (const [index, { event, target }] of acts.entries()) {
+      await new Promise((resolve) => setTimeout(resolve))
+      target.removeAttribute(keptMark)
+      const now = placeOf(target)
+      if (now && (event.type !== 'click' || index === lastTap)) again(event, now)
+    }
   }
 
   /** React can't answer yet. */
@@ -71,7 +74,10 @@ function again(event: Event, now: HTMLElement): void {
   else if (event.type === 'keydown') {
     const focused = (now.getRootNode() as ShadowRoot).activeElement ?? now
     const isFree = focused.dispatchEvent(new KeyboardEvent('keydown', event))
-    // As a browser does that hears Enter in a field.
-    if (isFree && focused instanceof HTMLInputElement) focused.form?.requestSubmit()
+    if (!isFree || !(focused instanceof HTMLInputElement)) return
+    // What a browser does with the key in a field.
+    const { key } = event as KeyboardEvent
+    if (key === 'Enter') focused.form?.requestSubmit()
+    else if (key.length === 1) write(focused, focused.value + key)
   }
 }

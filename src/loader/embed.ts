@@ -54,10 +54,8 @@ function put(after: HTMLScriptElement): void {
       const page = registry()
       page.embedded ??= new WeakSet()
       page.embedded.add(element)
-      const href = new URL('parket.js', base).href
-      element.shadowRoot?.append(
-        Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-      )
+      const loader = { rel: 'modulepreload', nonce: after.nonce, href: new URL('parket.js', base).href }
+      element.shadowRoot?.append(Object.assign(document.createElement('link'), loader))
     } catch (reason) {
       console.warn(`${tag}: the page forbids a view drawn beforehand:`, reason)
     }

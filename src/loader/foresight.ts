@@ -29,10 +29,13 @@ const asked = new Set<string>()
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
-/** Asks for the tag's files, once; not for visitors who save data. The links stand in `root`, where no host sees them. */
-export function preload(tag: string, root: ShadowRoot, base: string): void {
+/**
+ * Asks for the tag's files, once; not for visitors who save data. The links stand in `root`, where no host sees them.
+ * @param nonce of our script's tag: a page's policy may let in nothing else
+ */
+export function preload(tag: string, root: ShadowRoot, base: string, nonce: string): void {
   if (asked.has(tag) || savesData()) return
   asked.add(tag)
   for (const href of filesOf(tag, base))
-    root.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    root.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', nonce, href }))
 }

@@ -72,23 +72,6 @@ export const lostReplay = () => ({
   },
 })
 
-const thrownMark = /\b(\w+Exception) = Error\(formatProdErrorMessage\(\d+\)\)/g
-const thrownMarks = 5
-
-/**
- * React throws and catches a few marks, known by being themselves. Made as errors while the file begins to run, each would
- * take a stack along: where anybody looks at stacks, the browser reads the whole file again for it.
- */
-export const plainMarks = () => ({
-  name: 'parket-plain-marks',
-  transform(code, id) {
-    if (!id.endsWith('/react-dom-client.production.js')) return null
-    const found = code.match(thrownMark)?.length
-    if (found !== thrownMarks) throw new Error(`React has ${found} marks, not ${thrownMarks}`)
-    return { code: code.replace(thrownMark, '$1 = {}'), map: null }
-  },
-})
-
 const everyKey = 'for (const key in this.entries) {'
 
 /** A schema's entries are its own: a host may have added to all objects (`Object.prototype`), enumerably. */

@@ -59,7 +59,7 @@ async function makeLive(element: HTMLElement): Promise<void> {
 function attend(element: HTMLElement, root: ShadowRoot): void {
   const { localName } = element
   const defaults = page.defaults as PageDefaults
-  const approach = () => preload(localName, root, base)
+  const approach = () => preload(localName, root, base, ownTag?.nonce ?? '')
   resting.set(
     element,
     new ElementAtRest(element, root, {

@@ -1,6 +1,7 @@
 /** What was drawn and is not live yet, in a page: who reaches for it makes it live, and nothing that he does is lost. */
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { KeptActs } from '../element/kept-acts'
 import { ElementAtRest } from './element-at-rest'
 import { followProperties } from './follow-properties'
 import { putView } from './put-view'
@@ -199,6 +200,12 @@ describe('at rest', () => {
   })
 })
 
+/** As an element does that React has taken over. */
+function takeOver({ rest, root }: Rest): void {
+  rest.end()
+  new KeptActs(rest.kept).replay(root)
+}
+
 describe('what was done meanwhile is answered when it is live:', () => {
   test('the last tap, and it looks pressed until then', async () => {
     const rest = atRest()
@@ -210,7 +217,7 @@ describe('what was done meanwhile is answered when it is live:', () => {
     expect(find(rest, 'Več').hasAttribute('data-kept')).toBe(false)
     expect(find(rest, 'Drugi').hasAttribute('data-kept')).toBe(true)
     await rest.bring()
-    rest.rest.end()
+    takeOver(rest)
     await expect.poll(() => clicked).toEqual(['Drugi'])
     expect(find(rest, 'Drugi').hasAttribute('data-kept')).toBe(false)
   })
@@ -222,7 +229,7 @@ describe('what was done meanwhile is answered when it is live:', () => {
     await userEvent.keyboard('{ArrowRight}{End}')
     await rest.bring()
     rest.root.addEventListener('keydown', (event) => keys.push((event as KeyboardEvent).key))
-    rest.rest.end()
+    takeOver(rest)
     await expect.poll(() => keys).toEqual(['ArrowRight', 'End'])
   })
 
@@ -234,7 +241,7 @@ describe('what was done meanwhile is answered when it is live:', () => {
     await rest.bring()
     const heard: string[] = []
     rest.root.addEventListener('input', ({ target }) => heard.push((target as HTMLInputElement).value))
-    rest.rest.end()
+    takeOver(rest)
     await expect.poll(() => heard.at(-1)).toBe('krka')
     expect(field.value).toBe('krka')
   })
@@ -248,7 +255,7 @@ describe('what was done meanwhile is answered when it is live:', () => {
       sent.push((event as SubmitEvent).submitter?.textContent)
     })
     await rest.bring()
-    rest.rest.end()
+    takeOver(rest)
     await expect.poll(() => sent).toEqual(['IŠČI'])
   })
 })

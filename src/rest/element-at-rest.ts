@@ -28,13 +28,18 @@ const reaching = ['pointerdown', 'focusin', 'keydown', 'click', 'input', 'submit
 const approaching = 'pointerover'
 
 /** What a script of ours answers; a select's trigger is one that holds buttons itself. */
-const answering = 'button:not([type=submit]),[role=combobox],[data-in-place]'
+const answering = 'button:not([type=submit]),[role=combobox],[data-in-place],[type=text]'
 /** Keys that go on without us. */
 const ownKeys = /^(Tab|Shift|Control|Alt|Meta|Escape)$/
-const keyed = '[role=tab],[role=combobox],button'
-/** Where the browser makes no click of a key that presses: a select's trigger, or a field, whose form it would send. */
-const pressed = 'div[role=combobox],input'
+/** Keys that a field of ours answers; all others type. */
+const fieldKeys = /^(Enter|Arrow(Up|Down))$/
+/** Keys of which the browser makes a click, but not on a select's trigger. */
 const pressing = /^(Enter| )$/
+
+function isOurKey(key: string, target: Element): boolean {
+  if (target.matches('input')) return fieldKeys.test(key)
+  return target.matches(pressing.test(key) ? 'div[role=combobox]' : '[role=tab],[role=combobox],button')
+}
 
 /** What the event asks of a script of ours; null where it is the browser's. */
 function askedOf(event: Event, target: HTMLElement): HTMLElement | null {
@@ -45,14 +50,7 @@ function askedOf(event: Event, target: HTMLElement): HTMLElement | null {
     // A link in another tab or window is the browser's.
     return isModified && element?.localName === 'a' ? null : element
   }
-  if (type === 'keydown') {
-    const isOurs =
-      !isModified &&
-      !ownKeys.test(key) &&
-      // A blank in a field is a letter.
-      target.matches(pressing.test(key) && !(key === ' ' && target.matches('input')) ? pressed : keyed)
-    return isOurs ? target : null
-  }
+  if (type === 'keydown') return !isModified && !ownKeys.test(key) && isOurKey(key, target) ? target : null
   return /^(input|submit)$/.test(type) ? target : null
 }
 

@@ -53,6 +53,7 @@ function watch(): void {
 async function open(body: string): Promise<Visit> {
   const visit = await startVisit({}, browser)
   await visit.page.addInitScript(watch)
+  await withoutViews(visit.page)
   await visit.page.goto(hostPage(body))
   return visit
 }

@@ -2,7 +2,16 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { ClubList } from '../../src/contract/federation'
-import { askApi, eventually, origin, startVisit, stranger, type Visit, visitHost } from '../support/journey'
+import {
+  askApi,
+  eventually,
+  origin,
+  reach,
+  startVisit,
+  stranger,
+  type Visit,
+  visitHost,
+} from '../support/journey'
 
 const code = (page: Page) => page.locator('parket-builder pre')
 const preview = (page: Page) => page.locator('parket-builder > [slot]')
@@ -161,9 +170,7 @@ describe('what is pasted', () => {
         .first()
         .evaluate((each) => getComputedStyle(each).getPropertyValue('--parket-color-primary')),
     ).toBe('#e11d48')
-    await eventually(() => page.evaluate(() => customElements.get('parket-member-list') !== undefined)).toBe(
-      true,
-    )
+    await reach(page, 'parket-member-list')
   })
 
   it('from npm says whom to ask, because no script does', async () => {

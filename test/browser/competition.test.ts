@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { CompetitionDetail, CompetitionHistoryList, StatLineList } from '../../src/contract/competitions'
-import { askApi, eventually, origin, quiet, startVisit } from '../support/journey'
+import { askApi, eventually, origin, quiet, reach, startVisit } from '../support/journey'
 import { hurry, readable } from '../support/screens'
 
 /** The example that has everything. */
@@ -105,6 +105,8 @@ describe('a competition', () => {
   it('is sorted, scrolled and left by keys alone', async () => {
     const { page } = await visit(`${address}?tab=statistika`, { viewport: { width: 390, height: 844 } })
     const region = page.getByRole('region', { name: 'Statistika' })
+    // Whether it scrolls is measured.
+    await reach(page)
     await eventually(() => region.getAttribute('tabindex')).toBe('0')
     await region.focus()
     await page.keyboard.press('ArrowRight')

@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { backstop, hostPage, origin, startVisit, withoutViews } from '../support/journey'
+import { backstop, eventually, hostPage, origin, startVisit, withoutViews } from '../support/journey'
 
 /** What is left to see of an element, and of what is drawn before and after it. Runs in the page. */
 function looks(element: Element): string {
@@ -206,9 +206,9 @@ it('the arrow of a sorted column says which way', async () => {
       return { isCut: clipPath !== 'none', rotate }
     })
   await head.click()
-  expect(await arrow()).toEqual({ isCut: true, rotate: 'none' })
+  await eventually(arrow).toEqual({ isCut: true, rotate: 'none' })
   await head.click()
-  expect(await arrow()).toEqual({ isCut: true, rotate: '180deg' })
+  await eventually(arrow).toEqual({ isCut: true, rotate: '180deg' })
 })
 
 it('the open menu can be seen to close', async () => {

@@ -224,10 +224,11 @@ describe('after a deploy that took the old files away', () => {
   })
 
   it('a page that stood before goes on with what it has, and nothing throws', async () => {
-    const visit = await open(all)
+    const visit = await startVisit()
     const { page } = visit
-    await expectAllScreens(visit)
     await withoutViews(page)
+    await page.goto(hostPage(all))
+    await expectAllScreens(visit)
     await page.route(assets, (route) => route.fulfill({ status: 404 }))
     const search = page.locator('parket-match-search')
     await search.getByRole('combobox', { name: 'Klub' }).focus()
@@ -242,9 +243,9 @@ describe('after a deploy that took the old files away', () => {
   it('the site’s frame stands, and the next page comes when the files are back', async () => {
     const visit = await startVisit()
     const { page } = visit
-    await withoutViews(page)
     await page.route(assets, (route) => route.fulfill({ status: 404 }))
-    await page.goto(`${origin}/tekme`, { waitUntil: 'commit' })
+    await page.goto(`${origin}/tekme`)
+    await page.getByRole('link', { name: 'Naslednja stran' }).click()
     await eventually(() => said(visit, 'parket-error')).toEqual(['parket-match-list'])
     // What the server drew stays to be read.
     await page.locator('#outlet [part~=match]').first().waitFor()

@@ -65,6 +65,15 @@ export async function visitSurface(
     const response = await route.fetch()
     return route.fulfill({ response, json: { ...(await response.json()), banner_title: 'Oglas' } })
   })
+  const isDrawn = (url: URL) =>
+    url.origin === origin && !/^\/(?:api|assets|storage|shell)\//.test(url.pathname)
+  await page.route(isDrawn, async (route) => {
+    const request = route.request()
+    if (request.resourceType() !== 'document' && !request.url().includes('/view/')) return route.fallback()
+    const response = await route.fetch()
+    const body = (await response.text()).replace(/(class="banner-picture"[^>]* alt=")[^"]*/g, '$1Oglas')
+    return route.fulfill({ response, body })
+  })
   await page.goto(address())
   await page.locator(content).first().waitFor()
   await eventually(() => page.locator('[part~=skeleton]').count()).toBe(0)

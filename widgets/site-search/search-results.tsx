@@ -1,11 +1,12 @@
 /** What was found, page by page; without anything, ways that may help. */
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { searchSite } from '../../src/api/site-search'
 import { useRequest } from '../../src/api/use-request'
 import type { SearchPage } from '../../src/contract/site-search'
 import { isBeyondEnd, pageCount } from '../../src/domain/pagination'
 import { foundText, type SiteSearch } from '../../src/domain/site-search'
 import { siteUrl } from '../../src/page/addresses'
+import { useCorrection } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'
 import { Announcement } from '../../src/ui/announcement/announcement'
 import { Button } from '../../src/ui/button/button'
@@ -32,9 +33,7 @@ export function SearchResults({ search, isAsked, onPageBeyond, ...properties }: 
   const { words, page } = search
   const answer = useRequest(searchSite(words, page, perPage), { keep: true })
   const lastPage = answer.state === 'ready' && !answer.busy ? pageCount(answer.value.total, perPage) : null
-  useEffect(() => {
-    if (lastPage && page > lastPage) onPageBeyond(lastPage)
-  })
+  useCorrection(lastPage && page > lastPage ? () => onPageBeyond(lastPage) : null)
   const found =
     answer.state === 'ready' && !isBeyondEnd(answer.value.results, answer.value.total, page, lastPage)
       ? answer.value
