@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { versionOfText } from '../contract/text-version'
+import { askViewAnswers } from './view-answers'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const text = '[{"id":1}]'
+const clubs = 'https://kzs.example/api/clubs'
+const ad = 'https://kzs.example/api/ad'
+
+/** What the API answers, by address; what is not there can't be reached. */
+function serve(answers: Record<string, [status: number, text: string | null]>) {
+  const fetched = vi.fn(async (address: string) => {
+    const answer = answers[address]
+    if (!answer) throw new TypeError('offline')
+    return new Response(answer[1], { status: answer[0] })
+  })
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+
+const versions = { [clubs]: versionOfText(text), [ad]: versionOfText('null') }
+const asDrawn = [
+  [clubs, [{ id: 1 }]],
+  [ad, null],
+]
+
+describe('the answers that a view was drawn from', () => {
+  it.each<[what: string, answers: Parameters<typeof serve>[0], isAsDrawn: boolean, known: unknown[]]>([
+    ['the same to the letter', { [clubs]: [200, text], [ad]: [204, null] }, true, asDrawn],
+    [
+      'another by now',
+      { [clubs]: [200, '[{"id":2}]'], [ad]: [204, null] },
+      false,
+      [
+        [clubs, [{ id: 2 }]],
+        [ad, null],
+      ],
+    ],
+    ['the same in other letters', { [clubs]: [200, '[{"id": 1}]'], [ad]: [204, null] }, false, asDrawn],
+    ['refused', { [clubs]: [404, text], [ad]: [204, null] }, false, [[ad, null]]],
+    ['no JSON', { [clubs]: [200, '<p>'], [ad]: [204, null] }, false, [[ad, null]]],
+    ['out of reach', { [ad]: [204, null] }, false, [[ad, null]]],
+  ])('%s', async (_, served, isAsDrawn, known) => {
+    serve(served)
+    const found = await askViewAnswers(versions)
+    expect(found.isAsDrawn).toBe(isAsDrawn)
+    expect(new Map(found.answers)).toEqual(new Map(known as [string, unknown][]))
+  })
+
+  it('are not asked for again where the requests are on their way', async () => {
+    const fetched = serve({})
+    const coming = new Map([
+      [clubs, Promise.resolve(new Response(text))],
+      [ad, Promise.resolve(new Response(null, { status: 204 }))],
+    ])
+    expect((await askViewAnswers(versions, coming)).isAsDrawn).toBe(true)
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  it('are all there where there are none', async () => {
+    expect((await askViewAnswers()).isAsDrawn).toBe(true)
+  })
+})
