@@ -74,7 +74,8 @@ describe.each(table)('%s on a server', (tag, widget) => {
     expect(asked.every((address) => address.startsWith(`${origin}/api/`))).toBe(true)
     const blocks = [...html.matchAll(/<script type="application\/json" data-view>(.*?)<\/script>/g)]
     expect(blocks).toHaveLength(1)
-    expect(Object.keys(JSON.parse(blocks[0]?.[1] ?? '').answers).sort()).toEqual(asked.toSorted())
+    const { answers, carried = {} } = JSON.parse(blocks[0]?.[1] ?? '')
+    expect(Object.keys({ ...answers, ...carried }).sort()).toEqual(asked.toSorted())
   })
 
   it('is drawn as it waits where an answer fails, and is not complete', async () => {

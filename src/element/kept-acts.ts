@@ -47,7 +47,9 @@ export class KeptActs {
     }
     // Whoever taps again has changed his mind.
     const lastTap = acts.findLastIndex(({ event }) => event.type === 'click')
-    for (const [index, { event, target }] of acts.entries()) {
+    let index = -1
+    for (const { event, target } of acts) {
+      index += 1
       await new Promise((resolve) => setTimeout(resolve))
       target.removeAttribute(keptMark)
       const now = placeOf(target)

@@ -81,7 +81,8 @@ export class Mounting {
   async #takeOver(rendered: HTMLElement, facts: ViewFacts): Promise<void> {
     const { answers, isAsDrawn } = await askViewAnswers(facts.answers, this.#rest?.responses)
     if (this.#state === 'ended') return
-    const { widget, attributes, start } = this.#make(answers, facts).read()
+    const known = new Map([...answers, ...Object.entries(facts.carried ?? {})])
+    const { widget, attributes, start } = this.#make(known, facts).read()
     if (isAsDrawn && facts.state === drawnState(widget, attributes, start)) this.#hydrate(rendered)
     else this.#drawAnew(rendered)
   }

@@ -3,6 +3,7 @@
  * travels by its versions alone: who goes on from there asks again.
  */
 import { renderToString } from 'react-dom/server'
+import { isAdAddress } from '../api/ads'
 import { versionOfText } from '../contract/text-version'
 import { scriptJson } from '../domain/markup'
 import { changedQuery } from '../page/address-query'
@@ -151,6 +152,7 @@ export async function renderWidget<A extends Attributes>(
 ): Promise<RenderedWidget> {
   const answers = new Map<string, unknown>()
   const versions: Record<string, string> = {}
+  const carried: Record<string, unknown> = {}
   const query: DrawnQuery = { isSettled: false }
   let isComplete = true
   for (let round = 1; ; round++) {
@@ -167,6 +169,7 @@ export async function renderWidget<A extends Attributes>(
         // What still waits fits no state: it is drawn anew.
         facts: {
           answers: versions,
+          ...(Object.keys(carried).length > 0 && { carried }),
           ...(isWhole && { state: drawnState(widget, attributes, start) }),
           ...(query.isSettled && { query: query.text ?? '' }),
           ...(drawn.warnings.size > 0 && { warnings: [...drawn.warnings] }),
@@ -179,7 +182,8 @@ export async function renderWidget<A extends Attributes>(
     const askFor = async (address: string) => {
       const text = await request.ask(address)
       const raw: unknown = JSON.parse(text)
-      versions[address] = versionOfText(text)
+      if (isAdAddress(address)) carried[address] = raw
+      else versions[address] = versionOfText(text)
       answers.set(address, raw)
     }
     const asked = [...[...missing].map(askFor), ...files.map((ask) => ask())]

@@ -49,6 +49,8 @@ export interface Registry {
   repeats?: number[]
   /** The Trusted Types policy `parket`; a page lets a name be made once only. */
   policy?: HtmlPolicy
+  /** The page has refused the policy: no copy of ours asks again. */
+  refusal?: { error: unknown }
   /** Called when one of our copies has changed the page's query, which the browser tells nobody of. */
   followers?: Set<() => void>
   /** The request cache of each version: copies of one version share it, others would not understand it. */

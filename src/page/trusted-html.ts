@@ -17,19 +17,17 @@ const refuse = (): never => {
   throw new TypeError('Parket makes no script addresses.')
 }
 
-let refusal: unknown
-
 /** The page's policy; undefined where the browser has no Trusted Types. Throws where the page forbids it. */
 export function htmlPolicy(): HtmlPolicy | undefined {
   const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes
   if (!factory) return undefined
   const page = registry()
   // Asked for once: the browser reports each refusal to the page's owner.
-  if (refusal) throw refusal
+  if (page.refusal) throw page.refusal.error
   try {
     page.policy ??= factory.createPolicy('parket', { createHTML: (text) => text, createScriptURL: refuse })
   } catch (error) {
-    refusal = error
+    page.refusal = { error }
     throw error
   }
   return page.policy

@@ -1,6 +1,6 @@
 /** Each element as the server drew it, before React: nobody can tell it from one that is live, but by asking for bytes. */
 import type { Locator, Page } from 'playwright'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import {
   eventually,
   hostPage,
@@ -9,6 +9,8 @@ import {
   reach,
   startVisit,
   type Visit,
+  viewDrawn,
+  viewsDrawn,
   visitHost,
 } from '../support/journey'
 import { elementOf, type Screen, screens } from '../support/screens'
@@ -69,6 +71,7 @@ const isTaken = (host: Locator) =>
 describe.each(screens.map((screen) => [screen.tag, screen] as const))('%s', (tag, screen) => {
   it('answers a click on each kind of control as one that is live', async () => {
     const pair = hostPage(elementOf(screen) + elementOf(screen))
+    await viewsDrawn(elementOf(screen))
     const visit = await startVisit({ viewport: { width: 1280, height: 900 } })
     const { page } = visit
     await page.goto(pair)
@@ -143,6 +146,7 @@ const rows = (page: Page) => page.locator('parket-match-list [part~=match]')
 
 describe('what the host says', () => {
   it('before there is a view decides which one comes, also as a property', async () => {
+    await viewDrawn('match-list', 'season=2022&per-page=3&search=off')
     const visit = await startVisit()
     await visit.page.goto(hostPage(''))
     await visit.page.evaluate(() => {
@@ -159,6 +163,7 @@ describe('what the host says', () => {
   })
 
   it('on its script tag counts in the view as well', async () => {
+    await viewDrawn('match-list', 'per-page=5&search=off&site=https://klub.example&product-name=Klub')
     const visit = await visitHost(list, {
       script: 'data-site="https://klub.example" data-product-name="Klub"',
     })
@@ -215,10 +220,13 @@ describe('where our server has no view', () => {
 })
 
 describe('what is tapped before it can be answered', () => {
+  beforeAll(() => viewsDrawn(list))
+
   it('looks pressed at once', async () => {
     const visit = await startVisit()
     const { page } = visit
     await page.route('**/assets/**', () => {})
+    await viewDrawn('match-search', '')
     await page.goto(hostPage('<parket-match-search></parket-match-search>'))
     const field = page.getByRole('combobox', { name: 'Klub' })
     await field.click()
@@ -266,6 +274,7 @@ it('the one of several that is reached for becomes live, and no other', async ()
 })
 
 it('saves data for who asks for that: nothing is fetched beforehand', async () => {
+  await viewsDrawn(list)
   const visit = await startVisit()
   const { page } = visit
   await page.addInitScript(() =>

@@ -9,7 +9,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { FactSheet } from '../../demo/builder/fact-sheet'
 import { someOf } from '../support/diagonal'
-import { origin, quiet, reach, startVisit, stranger, type Visit } from '../support/journey'
+import { origin, quiet, reach, startVisit, stranger, type Visit, viewsDrawn } from '../support/journey'
 import { elementOf, type Screen, screens } from '../support/screens'
 import { project } from '../support/site'
 
@@ -137,6 +137,7 @@ describe('the sheet', () => {
     ...someOf(screens, 2).map((screen) => ({ ...screen, policy: 'its policy', isTrusted: false })),
   ])('is true of $tag under $policy', async ({ isTrusted, ...screen }) => {
     const { csp, live, reachedFor } = factsOf(screen)
+    await viewsDrawn(elementOf(screen))
     const policy = isTrusted ? `${csp.base}; ${csp.trustedTypes}` : csp.base
     const visit = await visitUnder(elementOf(screen), loader, policy)
     await shown(visit, screen)

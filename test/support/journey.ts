@@ -107,6 +107,23 @@ export async function reach(page: Page, selector = '#outlet > *'): Promise<void>
   await eventually(isDrawn).toBe(false)
 }
 
+/** What is drawn for the first time may be late on a busy machine, and then elements draw themselves; from then on it is there. */
+export async function viewDrawn(name: string, query: string): Promise<void> {
+  for (let tries = 0; tries < 5; tries++)
+    if ((await fetch(`${origin}/view/${name}?${query}`)).status === 200) return
+}
+
+/** The views of the elements in a host's markup. */
+export async function viewsDrawn(body: string): Promise<void> {
+  for (const [, name = '', text = ''] of body.matchAll(/<parket-([a-z-]+)([^>]*)>/g)) {
+    const attributes = [...text.matchAll(/([a-z-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [
+      key,
+      value,
+    ])
+    await viewDrawn(name, String(new URLSearchParams(attributes)))
+  }
+}
+
 /** Our server has no views for this page: its elements draw themselves. */
 export const withoutViews = (page: Page): Promise<unknown> =>
   page.route(`${origin}/view/**`, (route) => route.fulfill({ status: 404, body: '' }))
@@ -227,6 +244,7 @@ export async function visitHost(
 ): Promise<Visit> {
   const visit = await startVisit(options)
   if (undrawn) await withoutViews(visit.page)
+  else await viewsDrawn(body)
   await visit.page.goto(hostPage(body, host))
   return visit
 }

@@ -11,7 +11,13 @@ interface Known {
   drawing: Drawing
   /** Versions of the answers by address */
   sources: ReadonlyMap<string, string>
+  /** ms of the process's clock */
+  drawnAt: number
 }
+
+/** The ad is another at every question: a drawing shows its own for so long, in ms. */
+const adStays = 60_000
+const isAd = (address: string): boolean => address.endsWith('/api/ad')
 
 /** One however an element's attributes are ordered. */
 function keyOf(asked: Asked): string {
@@ -53,14 +59,17 @@ export class Drawings {
       return body
     }
     const rendered = await this.#render(asked, noting, (drawing) => {
-      if (drawing.isWhole) this.#known.put(key, { drawing, sources }, sizeOf(drawing))
+      if (drawing.isWhole)
+        this.#known.put(key, { drawing, sources, drawnAt: performance.now() }, sizeOf(drawing))
     })
     this.#coming.delete(key)
     return rendered
   }
 }
 
-async function isUnchanged({ sources }: Known, ask: AskOwnApi): Promise<boolean> {
-  const answers = [...sources].map(async ([address, version]) => (await ask(address)).version === version)
+async function isUnchanged({ sources, drawnAt }: Known, ask: AskOwnApi): Promise<boolean> {
+  const lasting = [...sources].filter(([address]) => !isAd(address))
+  if (lasting.length < sources.size && performance.now() - drawnAt > adStays) return false
+  const answers = lasting.map(async ([address, version]) => (await ask(address)).version === version)
   return (await Promise.all(answers)).every(Boolean)
 }

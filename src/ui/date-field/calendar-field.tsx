@@ -1,5 +1,5 @@
 /** A date field as look.md draws it: the text, × or calendar sign and, while it is open, its calendar. */
-import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ClearButton, Field } from '../field/field'
 import { Icon } from '../icon/icon'
@@ -29,6 +29,10 @@ export function CalendarField({ choice, field, module, onReach, onFail }: Calend
   const [openState, setOpenState] = useState<OpenState>('closed')
   const [keyboard, setKeyboard] = useState(true)
   const isOpen = openState !== 'closed' && !disabled
+  // Who opens it by a script, or opened it before React came, has neither pointed at it nor brought the focus.
+  useEffect(() => {
+    if (isOpen) onReach()
+  }, [isOpen, onReach])
   const close = () => {
     flushSync(() => setOpenState('closed'))
     input.current?.focus()
@@ -60,8 +64,6 @@ export function CalendarField({ choice, field, module, onReach, onFail }: Calend
       filled={text.shown !== ''}
       onFocus={onReach}
       onPointerEnter={onReach}
-      // Neither comes before a click that a script makes.
-      onClick={onReach}
       onPointerDown={onTouch}
       onKeyDownCapture={onFieldKey}
     >

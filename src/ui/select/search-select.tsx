@@ -1,5 +1,5 @@
 /** A select as look.md draws it: the field, its chips and × and, while it is open, its list. */
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ClearButton, EndSign, Field } from '../field/field'
 import { Icon } from '../icon/icon'
@@ -24,6 +24,10 @@ export function SearchSelect({ choice, field, module, onReach, onFail }: SearchS
   const { labelId, label, chosen, shown, multiple, disabled, choose } = choice
   const trigger = useRef<HTMLDivElement>(null)
   const { isOpen, open, leave, close } = useOpen(trigger, disabled)
+  // Who opens it by a script, or opened it before React came, has neither pointed at it nor brought the focus.
+  useEffect(() => {
+    if (isOpen) onReach()
+  }, [isOpen, onReach])
   const chooseAndReturn = (values: string[]) => {
     choose(values)
     close()
@@ -38,8 +42,6 @@ export function SearchSelect({ choice, field, module, onReach, onFail }: SearchS
       open={isOpen}
       onFocus={onReach}
       onPointerEnter={onReach}
-      // Neither comes before a click that a script makes.
-      onClick={onReach}
       onMouseDown={isOpen ? keepFocus : undefined}
     >
       <Trigger
