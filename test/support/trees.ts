@@ -8,7 +8,7 @@ export async function treeOf(root: Locator): Promise<string[]> {
   return snapshot
     .replace(/© \d{4}/g, '© 2026')
     .replace(/(?<=Različica |cell ")\d{1,3}\.\d{1,3}\.\d{1,3}(?=")/g, '1.0.0')
-    .replace(/\d+,\d kB/g, '1,0 kB')
+    .replace(/\d+(?:,\d)? kB/g, '1,0 kB')
     .replaceAll(origin, 'https://kzs.example')
     .split('\n')
     .filter((line) => !/^\s*- \/(url|placeholder):/.test(line))
