@@ -1,34 +1,36 @@
 /**
  * How soon a visitor sees matches, beside a plain React element and one written by hand with the same rows, in Chromium
- * on a slow telephone (processor four times slower, 1.6 Mbit/s, 150 ms a request). Needs a build.
+ * on a slow telephone (processor four times slower, 1.6 Mbit/s, 150 ms a request); what it costs before anybody touches
+ * it, and how soon it answers who does. Needs a build.
  *
  * The floors are the markup of the element by hand, brought as it is in a page or in a script, and one plain row: nothing
  * asked, nothing live, nothing of our look. What brings the same rows can't be faster.
  *
- *   npm run bench                              50, 500 and 2,000 rows; another season of 2,000; 20 widgets; the server
+ *   npm run bench                              50, 500 and 2,000 rows; another season of 2,000; 20 lists; taps; the server
  *   npm run bench -- --rows 50 --rounds 3
  *
  * The ways take turns in each round; medians of all rounds, and ratios of those. The page is served by a site of the
- * bench's own, the answers by it, too; the embed is drawn by the server as it is.
+ * bench's own, which is another API, too. What is asked of the Parket site itself (the view, the embed) shows the same
+ * matches as the rivals where those are 50; more it does not give.
  */
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
-import { chromium } from 'playwright'
 import { build, runnerImport } from 'vite'
 import { styleText } from '../../src/styles/sheet-plugin.mjs'
-import { chromiumArguments, findChromium } from '../support/chromium.mjs'
+import { printGoals } from './goals.mjs'
+import { raceTaps, reachPages } from './reach.mjs'
+import { pause, race, SlowVisit, startBrowser, traceVisit } from './slow-visit.mjs'
 
 const { values: given } = parseArgs({
   options: { rows: { type: 'string', default: '50,500,2000' }, rounds: { type: 'string', default: '5' } },
 })
 const root = new URL('../../', import.meta.url).pathname
 const rounds = Number(given.rounds)
-const slow = { latency: 150, bytes: (1.6 * 1024 * 1024) / 8, processor: 4 }
 
 const load = async (path) =>
   (
@@ -36,10 +38,7 @@ const load = async (path) =>
       configFile: false,
       logLevel: 'error',
       plugins: [styleText()],
-      define: {
-        __VERSION__: '"bench"',
-        __SCREEN_FILES__: readFileSync(join(root, 'dist/chunks.json'), 'utf8'),
-      },
+      define: { __VERSION__: '"bench"' },
     })
   ).module
 const { startSite } = await load('test/support/site.ts')
@@ -70,14 +69,18 @@ async function bundle(name) {
 
 const site = await startSite()
 const shellPage = readFileSync(join(root, 'dist/public/shell/index.html'), 'utf8')
-const { matches: real } = await (await fetch(`${site.origin}/api/matches?perPage=100`)).json()
+/** One of the site's seasons that has more than 50 matches. */
+const season = 2025
+const { matches: real } = await (
+  await fetch(`${site.origin}/api/matches?season=${season}&perPage=100`)
+).json()
 
-/** So many matches, those of each season in an order of their own. */
-const answerOf = (rows, season) => ({
+/** So many matches: the season's own as they come, those of another in an order of their own. */
+const answerOf = (rows, asked) => ({
   matches: Array.from({ length: rows }, (_, index) => ({
-    ...real[(index + season * 7) % real.length],
-    id: season * 100_000 + index,
-    firstTeamScore: season,
+    ...real[(index + (asked - season) * 7) % real.length],
+    id: asked * 100_000 + index,
+    ...(asked === season ? {} : { firstTeamScore: asked - season }),
   })),
   total: rows,
 })
@@ -94,7 +97,10 @@ async function respond(request, response) {
     response.writeHead(200, { ...open, 'content-type': type, 'content-encoding': 'br' }).end(bytes)
   }
   if (pathname === '/api/matches')
-    return send(JSON.stringify(answerOf(rows, Number(searchParams.get('season')) || 1)), 'application/json')
+    return send(
+      JSON.stringify(answerOf(rows, Number(searchParams.get('season')) || season)),
+      'application/json',
+    )
   if (pathname.startsWith('/api/')) {
     const answer = await fetch(`${site.origin}${pathname}${search}`)
     return send(await answer.text(), 'application/json')
@@ -115,9 +121,11 @@ const page = (body, head = '') =>
 
 put('/react.js', await bundle('plain-react.tsx'), 'text/javascript')
 put('/vanilla.js', await bundle('vanilla.ts'), 'text/javascript')
-const rival = `<rival-matches api="${api}" per-page="50"></rival-matches>`
-const attributes = { api, 'per-page': '50', search: 'off', season: '1' }
-const ours = `<parket-match-list api="${api}" per-page="50" search="off" season="1"></parket-match-list>`
+const rival = `<rival-matches api="${api}" per-page="50" season="${season}"></rival-matches>`
+const attributes = { api, 'per-page': '50', search: 'off', season: String(season) }
+const settings = `per-page="50" search="off" season="${season}"`
+const atRest = `<parket-match-list ${settings}></parket-match-list>`
+const drawingItself = `<parket-match-list api="${api}" ${settings}></parket-match-list>`
 const loader = `<script type="module" src="${site.origin}/parket.js"></script>`
 const oneRow =
   '<style>.match{display:grid;padding:16px;font:16px/1.4 system-ui,sans-serif}</style><article class="match"><b>Krka</b><span>80 : 70</span><b>Helios</b></article>'
@@ -138,11 +146,24 @@ document.currentScript.after(element)`,
   )
 }
 
+/** The site gives a view only once it has drawn it. */
+async function drawnBySite(path) {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const text = await (await fetch(site.origin + path)).text()
+    if (text.includes(' data-view')) return text
+    await pause(100)
+  }
+  throw new Error(`${path} comes without a view`)
+}
+const query = `per-page=50&search=off&season=${season}`
+const viewPath = `/view/match-list?${query}`
+const embedPath = `/embed/match-list.js?${query}`
+
 /** What an element by hand makes of its answer, and no more. */
 async function rowsByHand() {
-  const { opened, close } = await open('vanilla element', { isSlow: false })
-  const markup = await opened.evaluate(() => document.querySelector('rival-matches').shadowRoot.innerHTML)
-  await close()
+  const visit = await visitWay('vanilla element', { isSlow: false })
+  const markup = await visit.page.evaluate(() => document.querySelector('rival-matches').shadowRoot.innerHTML)
+  await visit.end()
   return markup
 }
 
@@ -156,204 +177,108 @@ async function putPages(count = 1) {
     '/iframe of a React page',
     page(`<iframe src="/plain React element" width="100%" height="600"></iframe>`),
   )
-  put('/parket.js', page(many(ours, count), loader))
+  put('/parket.js and a tag', page(many(atRest, count), loader))
+  put('/parket.js, another api', page(many(drawingItself, count), loader))
   const { html } = await drawElement({
     ...{ tag: 'parket-match-list', attributes, page: {}, origin: site.origin, query: '' },
-    ask: async (address) => (await fetch(address)).json(),
+    ask: async (address) => (await fetch(address)).text(),
   })
-  // As the shell's pages: nothing is drawn before the outlet is whole, and what all screens share is asked for beforehand.
-  const head = shellPage.match(/<link rel="(?:expect|modulepreload)"[^>]*>/g).join('')
-  const absolute = head.replaceAll('href="/', `href="${site.origin}/`)
-  put('/rendered page', page(`<main id="outlet">${many(html, count)}</main>`, absolute + loader))
-  const embed = `<script src="${site.origin}/embed/match-list.js?per-page=50&search=off" async></script>`
+  // As the shell's pages: nothing is drawn before the outlet is whole.
+  const [head] = shellPage.match(/<link rel="expect"[^>]*>/)
+  put('/rendered page', page(`<main id="outlet">${many(html, count)}</main>`, head + loader))
+  const embed = `<script src="${site.origin}${embedPath}" async></script>`
   put('/rendered embed', page(many(embed, count)))
 }
 
-const browser = await chromium.launch({
-  executablePath: findChromium() ?? 'chromium',
-  args: chromiumArguments,
-})
+const browser = await startBrowser()
+const addressOf = (way) => `${origin}/${encodeURIComponent(way)}`
 
-/** Notes when the first match is painted, when an element of ours is live, shifts and long tasks. Runs in each frame. */
-function watch() {
-  const seen = { content: 0, live: 0, shifts: 0, longest: 0 }
-  Object.defineProperty(window, 'seen', { value: seen })
-  window.addEventListener('parket-load', () => {
-    seen.live ||= performance.now()
-  })
-  const note = (type, take) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
-  note('layout-shift', ({ value }) => {
-    seen.shifts += value
-  })
-  note('longtask', ({ duration }) => {
-    seen.longest = Math.max(seen.longest, duration)
-  })
-  const hosts = () =>
-    [...document.querySelectorAll('rival-matches, parket-match-list')].flatMap(
-      ({ shadowRoot }) => shadowRoot ?? [],
-    )
-  // Placeholders are no content, though they look like matches.
-  const isThere = () => hosts().some((root) => root.querySelector('article.match'))
-  // What is there in a frame is seen when that frame is painted: a message comes after it.
-  const { port1, port2 } = new MessageChannel()
-  port1.onmessage = () => {
-    seen.content = performance.timeOrigin + performance.now()
-  }
-  // No loop of frames: each would cost a page that moves more than one that stands.
-  const observed = new Map()
-  const observe = (root) => {
-    if (observed.has(root)) return
-    const observer = new MutationObserver(look)
-    observer.observe(root, { childList: true, subtree: true })
-    observed.set(root, observer)
-  }
-  const look = () => {
-    hosts().forEach(observe)
-    if (!isThere()) return
-    for (const observer of observed.values()) observer.disconnect()
-    Element.prototype.attachShadow = attachShadow
-    requestAnimationFrame(() => port2.postMessage(null))
-  }
-  const { attachShadow } = Element.prototype
-  Element.prototype.attachShadow = function (options) {
-    const root = attachShadow.call(this, options)
-    observe(root)
-    return root
-  }
-  observe(document)
+async function visitWay(way, options) {
+  const visit = await SlowVisit.begin(browser, options)
+  await visit.goTo(addressOf(way))
+  await visit.seen()
+  return visit
 }
 
-/** What is read as soon as it has hardly grown for half a second: twenty lists are still drawn when nothing comes any more. */
-async function whenStill(read) {
-  for (let before = await read(); ; ) {
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    const now = await read()
-    if (now - before < 10) return now
-    before = now
-  }
-}
-
-async function open(way, { isSlow = true } = {}) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
-  const opened = await context.newPage()
-  const session = await context.newCDPSession(opened)
-  await session.send('Network.enable')
-  await session.send('Performance.enable')
-  if (isSlow)
-    await session.send('Network.emulateNetworkConditions', {
-      ...{
-        offline: false,
-        latency: slow.latency,
-        downloadThroughput: slow.bytes,
-        uploadThroughput: slow.bytes,
-      },
-    })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slow.processor })
-  await opened.addInitScript(watch)
-  const faults = []
-  opened.on('pageerror', (fault) => faults.push(fault))
-  const arrived = []
-  session.on('Network.dataReceived', ({ encodedDataLength, timestamp }) =>
-    arrived.push({ bytes: encodedDataLength, at: timestamp }),
-  )
-  let requests = 0
-  session.on('Network.requestWillBeSent', ({ request }) => {
-    if (request.url.startsWith('http')) requests += 1
-  })
-  await opened.goto(`${origin}/${encodeURIComponent(way)}`, { waitUntil: 'commit' })
-  const seenIn = () => Promise.all(opened.frames().map((frame) => frame.evaluate(() => window.seen)))
-  const found = async () => (await seenIn()).find((seen) => seen?.content)
-  while (!(await found().catch(() => undefined))) {
-    if (faults.length) throw new Error(`${way} shows nothing`, { cause: faults[0] })
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-  const bytes = arrived.reduce((sum, each) => sum + each.bytes, 0)
-  const hops = requests
-  await opened.waitForLoadState('networkidle')
-  const processor = await whenStill(async () => {
-    const { metrics } = await session.send('Performance.getMetrics')
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
-  })
-  const start = await opened.evaluate(() => performance.timeOrigin)
-  const all = await seenIn()
-  await session.send('HeapProfiler.collectGarbage')
-  const { usedSize } = await session.send('Runtime.getHeapUsage')
+/** @param options of the visit */
+const measure = (options) => async (way) => {
+  const visit = await visitWay(way, options)
+  const { page } = visit
+  const processor = await visit.still()
+  const start = await page.evaluate(() => performance.timeOrigin)
+  const all = await Promise.all(page.frames().map((frame) => frame.evaluate(() => window.seen)))
+  const { content, all: shown } = all.find((seen) => seen.all)
   const measured = {
-    content: (await found()).content - start,
-    live: Math.max(...all.map(({ live }) => live)),
-    bytes,
-    hops,
+    content: content - start,
+    shown: shown - start,
+    ...visit.networkUntil(content),
     shifts: Math.max(...all.map(({ shifts }) => shifts)),
     longest: Math.max(...all.map(({ longest }) => longest)),
     processor,
-    heap: usedSize / 1000,
+    ...(await visit.heap()),
   }
-  return { measured, opened, close: () => context.close() }
+  await visit.end()
+  return measured
 }
 
-const median = (numbers) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)]
+/** Bytes of the answer's body as it is sent. */
+const sentBytes = (path) =>
+  new Promise((resolve, reject) => {
+    get(site.origin + path, { headers: { 'accept-encoding': 'br' } }, async (response) => {
+      let bytes = 0
+      for await (const part of response) bytes += part.length
+      resolve(bytes)
+    }).on('error', reject)
+  })
 
-/** Every way once in each round; medians by way. */
-async function race(ways, measure) {
-  const results = new Map(ways.map((way) => [way, []]))
-  for (let round = 0; round < rounds; round++)
-    for (const way of ways) results.get(way).push(await measure(way))
-  return new Map(
-    [...results].map(([way, all]) => [
-      way,
-      Object.fromEntries(Object.keys(all[0]).map((key) => [key, median(all.map((each) => each[key]))])),
-    ]),
-  )
+/** What comes before anybody touches a list; of the view the rows by themselves, at the effort with which it is sent. */
+async function bytesAtRest() {
+  const [rows] = (await drawnBySite(viewPath)).match(/<section class="match-day">.*<\/section>/s)
+  const bytes = {
+    loader: await sentBytes('/parket.js'),
+    view: await sentBytes(viewPath),
+    rows: brotliCompressSync(rows, { params: { 1: 5 } }).length,
+  }
+  return { ...bytes, beyond: bytes.loader + bytes.view - bytes.rows }
 }
 
 const rivals = ['plain React element', 'vanilla element', 'iframe of a React page']
-const ownWays = ['parket.js', 'rendered embed', 'rendered page']
+const ownWays = ['parket.js and a tag', 'parket.js, another api', 'rendered embed', 'rendered page']
 const floors = ['rows', 'one row'].flatMap((name) => [`${name} in a script`, `${name} in a page`])
-const pad = (text, width = 10) => String(text).padStart(width)
+const pad = (text) => text.padStart(10)
 
+/** Ratios are of the first column. */
 function print(title, results, columns) {
-  console.log(`\n${title}`)
-  console.log(
-    ''.padEnd(24) +
-      columns.map(([name]) => pad(name)).join('') +
-      rivals
-        .map((name) => pad(`× ${name.split(' ')[0] === 'plain' ? 'React' : name.split(' ')[0]}`))
-        .join(''),
-  )
+  const there = rivals.filter((name) => results.has(name))
+  const rivalName = (name) => (name.startsWith('plain') ? 'React' : name.split(' ')[0])
+  const heads = [...columns.map(([name]) => name), ...there.map((name) => `× ${rivalName(name)}`)]
+  console.log(`\n${title}\n${''.padEnd(24)}${heads.map((head) => pad(head)).join('')}`)
   for (const [way, measured] of results) {
-    const cells = columns.map(([, key, digits = 0]) =>
-      pad(measured[key] ? measured[key].toFixed(digits) : '0'),
-    )
+    const cells = columns.map(([, key, digits = 0]) => measured[key]?.toFixed(digits) ?? '–')
     const [, first] = columns[0]
-    const ratios = rivals.map((name) =>
-      pad(results.has(name) ? (measured[first] / results.get(name)[first]).toFixed(2) : ''),
-    )
-    console.log(way.padEnd(24) + cells.join('') + ratios.join(''))
+    const ratios = there.map((name) => (measured[first] / results.get(name)[first]).toFixed(2))
+    console.log(way.padEnd(24) + [...cells, ...ratios].map((cell) => pad(cell)).join(''))
   }
-}
-
-const visit = (isSlow) => async (way) => {
-  const { measured, close } = await open(way, { isSlow })
-  await close()
-  return measured
 }
 
 /** From another season to its first row on the screen, in ms. */
 async function filter(way) {
-  const { opened, close } = await open(way, { isSlow: false })
-  const took = await opened.evaluate(async () => {
-    const element = document.querySelector('rival-matches, parket-match-list')
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    const first = () => element.shadowRoot.querySelector('article.match')?.textContent
-    const before = first()
-    const start = performance.now()
-    element.setAttribute('season', '2')
-    while (first() === before) await frame()
-    await frame()
-    return performance.now() - start
-  })
-  await close()
+  const visit = await visitWay(way, { isSlow: false })
+  const took = await visit.page.evaluate(
+    async (season) => {
+      const element = document.querySelector('rival-matches, parket-match-list')
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+      const first = () => element.shadowRoot.querySelector('article.match')?.textContent
+      const before = first()
+      const start = performance.now()
+      element.setAttribute('season', season)
+      while (first() === before) await frame()
+      await frame()
+      return performance.now() - start
+    },
+    String(season + 1),
+  )
+  await visit.end()
   return { filter: took }
 }
 
@@ -377,49 +302,113 @@ async function serve(headers = {}) {
   return { p95, status: first.answer.status, etag: first.answer.headers.get('etag') }
 }
 
-try {
-  const columns = [
-    ['content', 'content'],
-    ['live', 'live'],
-    ['bytes', 'bytes'],
-    ['requests', 'hops'],
-    ['longest', 'longest'],
-    ['CPU', 'processor'],
-    ['CLS', 'shifts', 4],
-  ]
-  for (const count of given.rows.split(',').map(Number)) {
-    rows = count
-    await putPages()
-    putFloor('one row', oneRow)
-    putFloor('rows', await rowsByHand())
-    // An embed asks the site itself, which gives no more than 100.
-    const ways =
-      count <= 50
-        ? [...rivals, ...ownWays, ...floors]
-        : [...rivals, ...ownWays.filter((way) => way !== 'rendered embed')]
-    print(`${count} matches: ms until content`, await race(ways, visit(true)), columns)
+const slowColumns = [
+  ['content', 'content'],
+  ['bytes', 'bytes'],
+  ['requests', 'requests'],
+  ['longest', 'longest'],
+  ['CPU', 'processor'],
+  ['CLS', 'shifts', 4],
+]
+
+/** Every way at so many rows. */
+async function raceContent(count) {
+  rows = count
+  await putPages()
+  putFloor('rows', await rowsByHand())
+  // The site's own season has no more.
+  const own = ownWays.filter((way) => count <= 50 || !['parket.js and a tag', 'rendered embed'].includes(way))
+  const ways = [...rivals, ...own, ...(count <= 50 ? floors : [])]
+  const results = await race(rounds, ways, measure())
+  print(`${count} matches: ms until content`, results, slowColumns)
+  return results
+}
+
+const compared = ['plain React element', 'vanilla element']
+
+async function raceAtRest() {
+  const ways = [...compared, ...ownWays, 'one row in a page']
+  const results = await race(rounds, ways, (way) => traceVisit(browser, addressOf(way)))
+  print('50 matches, before anybody touches: ms that scripts run, with what they call and alone', results, [
+    ['scripts', 'script'],
+    ['alone', 'scriptAlone'],
+    ['longest', 'longestTask'],
+  ])
+  return results
+}
+
+/** Twenty lists on a page: work and memory beside one alone, and how soon all are shown. */
+async function raceCrowd() {
+  const ways = [...compared, 'parket.js and a tag', 'parket.js, another api']
+  const alone = await race(rounds, ways, measure({ isSlow: false }))
+  await putPages(20)
+  const crowd = await race(rounds, ways, measure({ isSlow: false, count: 20 }))
+  const onSlowLine = await race(rounds, ways, measure({ count: 20 }))
+  for (const [way, measured] of crowd) {
+    const one = alone.get(way)
+    measured.each = (measured.heap - one.heap) / 19
+    measured.eachWithNodes = (measured.heapWithNodes - one.heapWithNodes) / 19
+    measured.shownSlowly = onSlowLine.get(way).shown
   }
+  print(
+    '20 lists of 50 matches: processor in ms, ms until all are shown, heap per further list in kB',
+    crowd,
+    [
+      ['CPU', 'processor'],
+      ['shown', 'shown'],
+      ['slow line', 'shownSlowly'],
+      ['heap each', 'each'],
+      ['+ nodes', 'eachWithNodes'],
+    ],
+  )
+  return crowd
+}
+
+async function raceFilter() {
   rows = 2000
   await putPages()
-  const filtered = ['plain React element', 'vanilla element', 'parket.js']
-  print('2,000 matches, another season: ms until the first row', await race(filtered, filter), [
-    ['filter', 'filter'],
+  const results = await race(rounds, [...compared, 'parket.js, another api'], filter)
+  print('2,000 matches, another season: ms until the first row', results, [['filter', 'filter']])
+  return results
+}
+
+async function raceReach() {
+  for (const [name, body] of Object.entries(reachPages(loader, season))) put(`/${name}`, page(body))
+  await drawnBySite('/view/match-search')
+  await drawnBySite(`/view/match-list?per-page=20&search=off&season=${season}`)
+  const results = await raceTaps(rounds, browser, addressOf)
+  print('An element at rest: ms from the tap', results, [
+    ['kept', 'kept'],
+    ['live', 'live'],
+    ['effect', 'effect'],
+    ['new rows', 'rows'],
   ])
-  rows = 50
-  const alone = await race(filtered, visit(false))
-  await putPages(20)
-  const crowd = await race(filtered, visit(false))
-  for (const [way, measured] of crowd) measured.each = (measured.heap - alone.get(way).heap) / 19
-  print('20 widgets of 50 matches: processor in ms, heap per further widget in kB', crowd, [
-    ['CPU', 'processor'],
-    ['heap each', 'each'],
-  ])
+  return results
+}
+
+async function serveWarm() {
   await serve()
   const whole = await serve()
   const unchanged = await serve({ 'if-none-match': whole.etag })
   console.log(
     `\nA national team's page, 20 requests in flight, p95: ${whole.p95.toFixed(0)} ms (${whole.status}), ${unchanged.p95.toFixed(0)} ms (${unchanged.status})`,
   )
+}
+
+try {
+  await drawnBySite(viewPath)
+  await drawnBySite(embedPath)
+  putFloor('one row', oneRow)
+  const content = new Map()
+  for (const count of given.rows.split(',').map(Number)) content.set(count, await raceContent(count))
+  rows = 50
+  await putPages()
+  const atRest = await raceAtRest()
+  const crowd = await raceCrowd()
+  const filtered = await raceFilter()
+  const reach = await raceReach()
+  await serveWarm()
+  printGoals({ content: content.get(50), atRest, crowd, filtered, reach, bytes: await bytesAtRest() })
 } finally {
   await browser.close()
   server.close()
