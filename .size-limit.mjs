@@ -12,7 +12,11 @@ const first = 'match-search'
 const further = Object.keys(screens).filter((screen) => screen !== first)
 
 export default [
-  { name: 'the loader, with what attends to elements at rest', path: 'dist/public/parket.js', limit: '4.5 kB' },
+  {
+    name: 'the loader, with what attends to elements at rest',
+    path: 'dist/public/parket.js',
+    limit: '4.5 kB',
+  },
   { name: 'what all screens share', path: paths([core]), limit: '78.2 kB' },
   { name: `${first}, to be live, beyond that`, path: paths(filesOf(first)), limit: '10 kB' },
   ...further.map((screen) => ({
