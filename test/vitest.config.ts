@@ -38,7 +38,7 @@ const browserLibraries = [
 const root = new URL('..', import.meta.url).pathname
 
 /** ms */
-const backstop = Number(process.env.TEST_BACKSTOP ?? 50_000) + 10_000
+const backstop = 60_000
 
 /** The browser of the whole run where test/run.mjs has started one, else one of its own. */
 const browserOptions = () =>

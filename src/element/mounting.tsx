@@ -69,7 +69,7 @@ export class Mounting {
   end(): void {
     this.#state = 'ended'
     this.#root?.unmount()
-    this.#rest?.end()
+    this.#leaveRest()
     this.#stopAttending()
     this.#slot.removeEventListener('slotchange', this.#refreshFallback)
     dropViewFacts(this.#shadow)
@@ -129,8 +129,14 @@ export class Mounting {
     dropViewFacts(this.#shadow)
     if (!this.#rest) return
     this.#attend()
-    this.#rest.end()
+    this.#leaveRest()
     this.#kept?.replay(this.#shadow)
+  }
+
+  /** For good: who is taken away and put back later is drawn as any other element. */
+  #leaveRest(): void {
+    this.#rest?.end()
+    registry().resting?.delete(this.#element)
   }
 
   #attend(): void {

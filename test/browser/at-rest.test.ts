@@ -273,6 +273,24 @@ it('the one of several that is reached for becomes live, and no other', async ()
   expect(await Promise.all([0, 1, 2].map((index) => isTaken(lists.nth(index))))).toEqual([false, true, false])
 })
 
+it('taken away once it is live, and put back, it is an element like any other: shown, and its links announced', async () => {
+  const visit = await visitHost('<parket-match-search></parket-match-search>')
+  const { page } = visit
+  await reach(page, 'parket-match-search')
+  await page.evaluate(async () => {
+    document.addEventListener('parket-navigate', (event) => event.preventDefault())
+    const element = document.querySelector('parket-match-search') as Element
+    element.remove()
+    await new Promise((resolve) => setTimeout(resolve))
+    document.body.append(element)
+  })
+  await page.getByRole('link', { name: 'VSE TEKME' }).click()
+  await eventually(() => eventsOf(visit, 'navigate').map(({ detail }) => detail.url)).toEqual([
+    `${origin}/tekme`,
+  ])
+  expect(eventsOf(visit, 'load').length).toBe(2)
+})
+
 it('saves data for who asks for that: nothing is fetched beforehand', async () => {
   await viewsDrawn(list)
   const visit = await startVisit()

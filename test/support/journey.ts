@@ -59,7 +59,7 @@ function listen(names: string[]): void {
  * Ms that nothing takes, however busy the machine: whoever waits for so long waits in vain. Less than a test's own
  * limit, so that it says what was awaited.
  */
-export const backstop = Number(process.env.TEST_BACKSTOP ?? 50_000)
+export const backstop = 50_000
 
 const opened = new Set<Visit>()
 /** Those that several tests of a file share. */
