@@ -1,18 +1,6 @@
 /** A view that our server drew, put into an element. */
 import { trustedHtml } from '../page/trusted-html'
-
-/** One per text for the whole page: of twenty lists all look alike. */
-const sheets = new Map<string, CSSStyleSheet>()
-
-/** Constructed: a page's policy refuses style elements that it does not know. */
-function sheetOf({ textContent }: HTMLStyleElement): CSSStyleSheet {
-  const known = sheets.get(textContent)
-  if (known) return known
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(textContent)
-  sheets.set(textContent, sheet)
-  return sheet
-}
+import { sheetOf } from '../styles/adopt'
 
 /**
  * Elements inside have roots of their own, which a parser makes of templates only where it reads a page. Theirs come
@@ -26,7 +14,8 @@ function fill(host: Element, content: DocumentFragment): void {
   for (const style of styles) style.remove()
   // It has one already where it was defined meanwhile, or an earlier view stands in it.
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
-  root.adoptedStyleSheets = styles.map(sheetOf)
+  // Constructed: a page's policy refuses style elements that it does not know.
+  root.adoptedStyleSheets = styles.map(({ textContent }) => sheetOf(textContent))
   root.replaceChildren(content)
   inside.forEach((template, index) => {
     const host = hosts[index]

@@ -2,7 +2,7 @@
 
 const sheets = new Map<string, CSSStyleSheet>()
 
-function sheetOf(text: string): CSSStyleSheet {
+export function sheetOf(text: string): CSSStyleSheet {
   const known = sheets.get(text)
   if (known) return known
   const sheet = new CSSStyleSheet()
