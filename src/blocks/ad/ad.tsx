@@ -1,4 +1,4 @@
-/** The advertisement of the moment (spec 2.16, contract 8.11): asked for and drawn. */
+/** The advertisement of the moment: asked for and drawn. */
 import { adClickAddress, getAd } from '../../api/ads'
 import { type Loading, useRequest } from '../../api/use-request'
 import { safeUrl } from '../../domain/link'

@@ -1,4 +1,4 @@
-/** An advertisement (spec 2.16). Its link is the browser's to follow. */
+/** An advertisement. Its link is the browser's to follow. */
 import { useBrokenPicture } from '../picture/use-broken-picture'
 import css from './ad-banner.css?sheet'
 

@@ -1,5 +1,5 @@
 /**
- * "Več": a button that opens a menu of the tabs that have no room in the bar (spec 2.2). Before they are measured it
+ * "Več": a button that opens a menu of the tabs that have no room in the bar. Before they are measured it
  * stands in the bar with none, for the sheet to show or not; who presses it then has the menu once they are.
  */
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'

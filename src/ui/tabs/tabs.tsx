@@ -1,5 +1,5 @@
 /**
- * A bar of tabs, each a real link (spec 2.2, look 3). Those that don't fit the width collapse into "Več": by the sheet
+ * A bar of tabs, each a real link. Those that don't fit the width collapse into "Več": by the sheet
  * alone until they are measured, so that what a server drew stands as it will. Where no menu can open the row scrolls.
  * The bar shows nothing itself: what a tab opens is the caller's, as is the query.
  */
