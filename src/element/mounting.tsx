@@ -130,6 +130,8 @@ export class Mounting {
     if (!this.#rest) return
     this.#attend()
     this.#leaveRest()
+    // What React was not there to hear.
+    this.#shadow.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
     this.#kept?.replay(this.#shadow)
   }
 

@@ -3,25 +3,17 @@ import { filesOf } from './files'
 
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown']
 
-/** Null once there was one. */
-let waiting: (() => void)[] | null = []
-
 const whenIdle = (act: () => void): unknown =>
   // Not in every browser.
   (globalThis.requestIdleCallback ?? setTimeout)(act)
 
-function hear(): void {
-  for (const sign of signs) removeEventListener(sign, hear, true)
-  for (const act of waiting ?? []) whenIdle(act)
-  waiting = null
-}
-
-for (const sign of signs) addEventListener(sign, hear, { capture: true, passive: true })
-
 /** Once a visitor has moved, scrolled, touched or typed anywhere on the page, and the browser has nothing else to do. */
 export function onFirstSign(act: () => void): void {
-  if (waiting) waiting.push(act)
-  else whenIdle(act)
+  const hear = () => {
+    for (const sign of signs) removeEventListener(sign, hear, true)
+    whenIdle(act)
+  }
+  for (const sign of signs) addEventListener(sign, hear, { capture: true, passive: true })
 }
 
 const asked = new Set<string>()

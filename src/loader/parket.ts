@@ -26,6 +26,7 @@ const watched = new WeakSet<Node>()
 const resting = new WeakMap<Element, Resting>()
 /** By tag; null where it was defined before we came, and nothing of it is ours to load. */
 const loading = new Map<string, Promise<unknown> | null>()
+let isSomebodyHere = false
 
 const importAll = (tag: string): Promise<unknown> =>
   Promise.all(filesOf(tag, base).map((file) => import(file)))
@@ -56,10 +57,22 @@ async function makeLive(element: HTMLElement): Promise<void> {
   if (element.shadowRoot) watch(element.shadowRoot)
 }
 
+/** Somebody may reach for it: what makes it live is asked for, nothing runs. */
+function approach(element: Element): void {
+  if (element.shadowRoot) preload(element.localName, element.shadowRoot, base, ownTag?.nonce ?? '')
+}
+
+/** Elements that come and go before anybody is there are not held. */
+function approachAll(root: ParentNode): void {
+  for (const element of root.querySelectorAll(selector)) {
+    if (resting.has(element)) approach(element)
+    if (element.shadowRoot) approachAll(element.shadowRoot)
+  }
+}
+
 function attend(element: HTMLElement, root: ShadowRoot): void {
   const { localName } = element
   const defaults = page.defaults as PageDefaults
-  const approach = () => preload(localName, root, base, ownTag?.nonce ?? '')
   resting.set(
     element,
     new ElementAtRest(element, root, {
@@ -67,10 +80,10 @@ function attend(element: HTMLElement, root: ShadowRoot): void {
       site: absoluteAddress(saidOf(element, 'site', defaults), document.baseURI) ?? defaults.origin,
       isInAddress: saidOf(element, 'history', defaults) === 'page',
       live: () => makeLive(element),
-      approach,
+      approach: () => approach(element),
     }),
   )
-  onFirstSign(approach)
+  if (isSomebodyHere) approach(element)
   watch(root)
 }
 
@@ -142,6 +155,10 @@ function start(): void {
   page.version = version
   page.defaults = { origin: new URL(base).origin, data: { ...ownTag?.dataset } }
   page.resting = resting
+  onFirstSign(() => {
+    isSomebodyHere = true
+    approachAll(document)
+  })
   // A root that is still being parsed looks as if nothing had been drawn.
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => watch(document))
   else watch(document)

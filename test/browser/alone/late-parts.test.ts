@@ -1,13 +1,13 @@
 /** Select and calendar: fetched when they are reached for, and nothing is lost until they have come. */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { chunksOf, eventually, hostPage, startVisit } from '../../support/journey'
+import { chunksOf, eventually, hostPage, startVisit, viewsDrawn, withoutViews } from '../../support/journey'
 
 const body = '<parket-match-search></parket-match-search><parket-match-list></parket-match-list>'
 const club = (page: Page) => page.locator('parket-match-search').getByRole('combobox', { name: 'Klub' })
 const date = (page: Page) => page.locator('parket-match-search').getByRole('textbox', { name: 'Datum' })
 
-/** A page with search and list whose clubs are there; the late parts come only when `release` is called. */
+/** A page with search and list that drew themselves, whose clubs are there; the late parts come only when `release` is called. */
 async function visitSlowly() {
   const visit = await startVisit()
   const { page } = visit
@@ -15,6 +15,7 @@ async function visitSlowly() {
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
+  await withoutViews(page)
   await page.route(/\/assets\/(tom-select|calendar)-/, async (route) => {
     await held
     await route.continue()
@@ -36,7 +37,8 @@ describe('the late parts', () => {
     await eventually(late).toEqual(['tom-select', 'calendar'])
   })
 
-  it.each(['focus', 'tap'] as const)('are fetched by a %s too', async (way) => {
+  it.each(['focus', 'tap'] as const)('are fetched by a %s of an element at rest too', async (way) => {
+    await viewsDrawn(body)
     const visit = await startVisit({ hasTouch: true })
     await visit.page.goto(hostPage(body))
     await club(visit.page).waitFor()
