@@ -17,18 +17,18 @@ export default [
     path: 'dist/public/parket.js',
     limit: '4.5 kB',
   },
-  { name: 'what all screens share', path: paths([core]), limit: '78.2 kB' },
-  { name: `${first}, to be live, beyond that`, path: paths(filesOf(first)), limit: '10 kB' },
+  { name: 'what all screens share', path: paths([core]), limit: '80.7 kB' },
+  { name: `${first}, to be live, beyond that`, path: paths(filesOf(first)), limit: '10.2 kB' },
   ...further.map((screen) => ({
     name: `${screen}, beyond what ${first} brought`,
     path: paths(filesOf(screen).filter((file) => !filesOf(first).includes(file))),
     // The match list brings what its rows are made with.
-    limit: screen === 'match-list' ? '9 kB' : '8.6 kB',
+    limit: screen === 'match-list' ? '9.3 kB' : '8.8 kB',
   })),
   { name: 'the list of a select, when reached for', path: later('tom-select'), limit: '16 kB' },
   { name: 'the sanitiser, when rich text is shown', path: later('clean-text'), limit: '14 kB' },
   { name: 'the gallery, when a photo is opened', path: later('gallery'), limit: '12.5 kB' },
   { name: 'the calendar, when reached for', path: later('calendar'), limit: '17.5 kB' },
-  { name: 'match-search, standalone', path: 'dist/public/standalone/match-search.js', limit: '117.2 kB' },
-  { name: 'the largest standalone', path: 'dist/public/standalone/national-team.js', limit: '170.3 kB' },
+  { name: 'match-search, standalone', path: 'dist/public/standalone/match-search.js', limit: '119.6 kB' },
+  { name: 'the largest standalone', path: 'dist/public/standalone/national-team.js', limit: '173 kB' },
 ]

@@ -12,14 +12,7 @@ import typescript from '@rollup/plugin-typescript'
 import { runnerImport } from 'vite'
 import { collectChunks, versionedLoader, writeChunks } from './src/loader/chunk-list.mjs'
 import { collectFacts, writeFactSheet } from './src/loader/fact-sheet.mjs'
-import {
-  docsOnly,
-  lastingListener,
-  lostReplay,
-  ownEntries,
-  trustedMarkup,
-  unusedRequests,
-} from './src/loader/library-cuts.mjs'
+import { lastingListener, lostReplay, ownEntries, trustedMarkup } from './src/loader/library-cuts.mjs'
 import { collectModules, writeModules } from './src/loader/module-sizes.mjs'
 import { publish, writeManifest } from './src/loader/public-folder.mjs'
 import { askTogether, chunkName, sharedFile } from './src/loader/shared-files.mjs'
@@ -70,11 +63,8 @@ const compile = () => ({
   },
 })
 
-/** `withDocs`: what attributes.ts says for people stays in. */
-const browserPlugins = ({ withDocs = false } = {}) => [
-  ...(withDocs ? [] : [docsOnly()]),
+const browserPlugins = () => [
   styleText(),
-  unusedRequests(),
   lastingListener(),
   lostReplay(),
   ownEntries(),
@@ -170,7 +160,7 @@ export default [
     // By itself: nothing of it may change how the screens' files are cut. Only /vdelaj pays for a second React.
     onwarn,
     input: { 'shell/builder': 'demo/builder/index.ts' },
-    plugins: browserPlugins({ withDocs: true }),
+    plugins: browserPlugins(),
     output: {
       dir: madeFolder,
       format: 'es',

@@ -1,41 +1,5 @@
-/** What does not travel to visitors, and what libraries do in a way that a host may forbid. */
+/** What libraries do in a way that a host may forbid. */
 import { resolve } from 'node:path'
-
-/** What the screens use of the request cache's client; the rest of its methods is a good part of the library. */
-const usedOfClient = ['constructor', 'getQueryCache', 'defaultQueryOptions', 'getQueryDefaults']
-
-/** One method of a class as the library is formatted: a tab before its name and before its last brace. */
-const method = /^\t(?:async )?(\w+)\([^\n]*\) \{\n[\s\S]*?^\t\}\n/gm
-
-/**
- * The request cache's client brings mutations and infinite lists along; nothing here has either (2 kB brotli). It also
- * follows whether the browser is online and has the focus; here requests are tried in any case.
- */
-const followed = {
-  onlineManager: 'export const onlineManager = { isOnline: () => true }',
-  focusManager: 'export const focusManager = { isFocused: () => true, setFocused() {} }',
-}
-
-export const unusedRequests = () => ({
-  name: 'parket-unused-requests',
-  load(id) {
-    if (id.endsWith('/query-core/build/modern/mutationCache.js')) return 'export class MutationCache {}'
-    if (id.endsWith('/query-core/build/modern/infiniteQueryBehavior.js'))
-      return 'export const infiniteQueryBehavior = undefined, hasNextPage = undefined, hasPreviousPage = undefined'
-    const [, manager] = /\/query-core\/build\/modern\/(\w+)\.js$/.exec(id) ?? []
-    return followed[manager] ?? null
-  },
-  transform(code, id) {
-    if (!id.endsWith('/query-core/build/modern/queryClient.js')) return null
-    const found = [...code.matchAll(method)].map(([, name]) => name)
-    const missing = usedOfClient.filter((name) => !found.includes(name))
-    if (missing.length > 0) throw new Error(`the request cache's client has no ${missing.join(', ')}`)
-    return {
-      code: code.replace(method, (text, name) => (usedOfClient.includes(name) ? text : '')),
-      map: null,
-    }
-  },
-})
 
 const selectionListener = `    var ownerDocument =
       9 === rootContainerElement.nodeType
@@ -81,18 +45,6 @@ export const ownEntries = () => ({
     if (!id.endsWith('/valibot/dist/index.mjs')) return null
     if (!code.includes(everyKey)) throw new Error('valibot goes through its entries in another way')
     return { code: code.replaceAll(everyKey, 'for (const key of Object.keys(this.entries)) {'), map: null }
-  },
-})
-
-/** What attributes.ts says for the docs and the types goes nowhere else. */
-export const docsOnly = () => ({
-  name: 'parket-docs-only',
-  transform(code, id) {
-    if (!/\/(attributes|element\/definition)\.ts$/.test(id)) return null
-    const brief = code
-      .replace(/(Attribute\(\s*|(?:summary|description):\s*)(?:'[^'\n]*'|"[^"\n]*")/g, "$1''")
-      .replace(/(events|parts): \[[^\]]*\]/g, '$1: []')
-    return { code: brief, map: null }
   },
 })
 

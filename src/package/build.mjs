@@ -7,7 +7,6 @@ import { resolve as absolute } from 'node:path'
 import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import ts from 'typescript'
-import { docsOnly } from '../loader/library-cuts.mjs'
 import { styleText } from '../styles/sheet-plugin.mjs'
 
 const dir = 'dist/package'
@@ -71,7 +70,6 @@ export const packageBuilds = ({ screens, version, compile, clean }) => [
     external: /^[@a-z]/,
     plugins: [
       clean(dir),
-      docsOnly(),
       bringNested(screens),
       styleText(),
       replace({ preventAssignment: true, values: { __VERSION__: JSON.stringify(version) } }),
