@@ -1,0 +1,149 @@
+/**
+ * Each element in browsers that are not Chromium's kin, where the system has them (Debian: `firefox-esr`;
+ * `webkit2gtk-driver` and `xvfb`): content, a choice by mouse and one by keys, back, an embed, a frame, and nothing thrown.
+ */
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { eventually, hostPage, origin, viewsDrawn } from '../../support/journey'
+import { type OtherBrowser, otherBrowsers, type PressedKey } from '../../support/other-browsers'
+import { elementOf, type Screen, screens } from '../../support/screens'
+
+const listen = `<script>
+  window.faults = []
+  addEventListener('error', ({ message }) => faults.push(message))
+  addEventListener('unhandledrejection', ({ reason }) => faults.push(String(reason)))
+</script>`
+
+/** Elements that match, in the document and in all open roots. */
+const deep = `((selector) => {
+  const within = (root) => [...root.querySelectorAll('*')].flatMap((each) => [
+    ...(each.matches(selector) ? [each] : []),
+    ...(each.shadowRoot ? within(each.shadowRoot) : []),
+  ])
+  return within(document)
+})`
+
+const all = (selector: string) => `${deep}(${JSON.stringify(selector)})`
+
+/** What a visitor can choose in it: what is pressed, the keys that do the same with another one, and what tells that it was done. */
+interface Choice {
+  control: string
+  /** Where the keys go: what was pressed, or what stands in its place while a list is open. */
+  typedInto: string
+  keys: PressedKey[]
+  said: string
+}
+
+const combobox: Choice = {
+  control: '[role=combobox]',
+  typedInto: `${all('[role=combobox]')}[0]`,
+  keys: ['ArrowDown', 'ArrowDown', 'Enter'],
+  said: '.textContent',
+}
+const tab: Choice = {
+  control: '[role=tab][aria-selected=false]',
+  typedInto: 'pressed',
+  keys: ['ArrowRight', 'Enter'],
+  said: '.closest("[role=tablist]").querySelector("[aria-selected=true]").textContent',
+}
+const club: Choice = {
+  control: '[part~=club] summary',
+  typedInto: 'pressed',
+  keys: ['Enter'],
+  said: '.parentElement.open',
+}
+
+const choices: Record<string, Choice> = {
+  'parket-match-search': combobox,
+  'parket-match-list': combobox,
+  // Several can be chosen: the list stays open, and the keys go on in it.
+  'parket-news-list': {
+    ...combobox,
+    keys: ['ArrowDown', 'Enter'],
+    said: '.getRootNode().querySelectorAll("[role=option][aria-selected=true]").length',
+  },
+  'parket-competition-history': combobox,
+  'parket-referee-search': combobox,
+  'parket-national-team': tab,
+  'parket-competition': tab,
+  'parket-member-list': club,
+}
+
+const isStanding = ({ tag, content }: Screen) =>
+  `${all(tag)}[0]?.shadowRoot?.querySelectorAll(${JSON.stringify(content ?? '[role=search]')}).length > 0`
+
+const host = (body: string, instead?: string) =>
+  hostPage(body, { head: listen, ...(instead !== undefined && { instead }) })
+
+for (const [name, start] of otherBrowsers)
+  describe.runIf(inject('long') && start)(name, () => {
+    let browser: OtherBrowser
+    beforeAll(async () => {
+      browser = await (start as () => Promise<OtherBrowser>)()
+      console.log(`tried in ${browser.version}`)
+    })
+    afterAll(() => browser?.stop())
+
+    const becomes = (expression: string) => eventually(() => browser.read(expression))
+    const faults = () => browser.read('window.faults')
+
+    async function clickOn(found: string): Promise<void> {
+      const [x, y] = await browser.read<[number, number]>(`(() => {
+        const element = ${found}
+        element.scrollIntoView({ block: 'center' })
+        const { left, top, width, height } = element.getBoundingClientRect()
+        return [left + width / 2, top + height / 2]
+      })()`)
+      await browser.click(x, y)
+    }
+
+    describe.each(screens)('$tag', (screen) => {
+      it('comes as the server drew it', async () => {
+        await viewsDrawn(elementOf(screen))
+        await browser.open(host(elementOf(screen)))
+        await becomes(isStanding(screen)).toBe(true)
+        expect(await faults()).toEqual([])
+      })
+
+      const choice = choices[screen.tag]
+      it.runIf(choice)('is used by mouse and by keys', async () => {
+        const { control, typedInto, keys, said } = choice as Choice
+        await becomes(`${all(control)}.length > 0`).toBe(true)
+        await browser.read(
+          `void (window.pressed = ${all(control)}[0], window.isSelect = pressed.getAttribute('role') === 'combobox')`,
+        )
+        const first = await browser.read(`pressed${said}`)
+        await clickOn('pressed')
+        if (await browser.read('isSelect')) {
+          await becomes(`${all('[role=option]')}.length > 2`).toBe(true)
+          await clickOn(`${all('[role=option]')}[1]`)
+        }
+        await becomes(`${typedInto}${said} !== ${JSON.stringify(first)}`).toBe(true)
+        const second = await browser.read(`${typedInto}${said}`)
+        await browser.read(`void ${typedInto}.focus()`)
+        for (const key of keys) await browser.press(key)
+        await becomes(`${typedInto}${said} !== ${JSON.stringify(second)}`).toBe(true)
+        expect(await faults()).toEqual([])
+      })
+
+      it('comes as an embed', async () => {
+        const attributes = [...(screen.attributes ?? '').matchAll(/([a-z-]+)="([^"]*)"/g)]
+        const query = new URLSearchParams(attributes.map(([, key = '', value = '']) => [key, value]))
+        const script = `<script src="${origin}/embed/${screen.tag.slice(7)}.js?${query}" async></script>`
+        await browser.open(host(script, ''))
+        await becomes(isStanding(screen)).toBe(true)
+        expect(await faults()).toEqual([])
+      })
+    })
+
+    it('goes back on the site', async () => {
+      const current = `${all('[aria-current=page]')}.map(({ textContent }) => textContent).join()`
+      await browser.open(`${origin}/tekme?sezona=2022&stran=1`)
+      await becomes(`${current}.includes('1')`).toBe(true)
+      await clickOn(`${all('a[href*="stran=2"]')}[0]`)
+      await becomes('location.search.includes("stran=2")').toBe(true)
+      await becomes(`${current}.includes('2')`).toBe(true)
+      await browser.back()
+      await becomes('location.search.includes("stran=1")').toBe(true)
+      await becomes(`${current}.includes('1')`).toBe(true)
+    })
+  })
