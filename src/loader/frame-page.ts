@@ -59,19 +59,12 @@ function attend(): void {
   root.addEventListener('toggle', soon, true)
 }
 
-/** Whether a window opened; it knows nothing of this one. */
-function opens(url: string): boolean {
-  const opened = open(url, '_blank')
-  if (opened) opened.opener = null
-  return opened !== null
-}
-
 /** To the top window; where the sandbox refuses that, to a new one; else WordPress is asked. */
 function lead(url: string): void {
   try {
     ;(top ?? window).location.href = url
   } catch {
-    if (!opens(url)) sayToWordPress('link', url)
+    if (!open(url, '_blank')) sayToWordPress('link', url)
   }
 }
 
@@ -79,16 +72,6 @@ addEventListener('parket-navigate', (event) => {
   if (event.defaultPrevented) return
   event.preventDefault()
   lead((event as CustomEvent<{ url: string }>).detail.url)
-})
-
-/** A sandbox that refuses new windows may let the top one be led, and nobody says which. */
-addEventListener('click', (event) => {
-  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
-  if (origin !== 'null' || defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return
-  const link = event.composedPath().find((step) => step instanceof HTMLAnchorElement)
-  if (link?.target !== '_blank' || !/^https?:$/.test(link.protocol)) return
-  event.preventDefault()
-  if (!opens(link.href)) lead(link.href)
 })
 
 addEventListener('message', ({ source, data }) => {
