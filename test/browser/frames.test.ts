@@ -242,6 +242,27 @@ describe('frame.js', () => {
     await isFitting(page)
   })
 
+  it('does not grow for ever with a tab that waits for its own height', async () => {
+    const { page } = await visit(frameOf('national-team?page=u20/vzorcna-ekipa') + sizer)
+    const frame = await inside(page)
+    await reach(frame, 'parket-national-team')
+    await isFitting(page)
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route('**/assets/**', async (route) => {
+      await held
+      await route.continue()
+    })
+    await frame.getByRole('tab', { name: 'Statistika' }).click()
+    await frame.locator('.tab-place').waitFor()
+    expect(await isFitting(page)).toBeLessThan(1500)
+    letGo()
+    await frame.locator('.tab-place').waitFor({ state: 'detached' })
+    await isFitting(page)
+  })
+
   it('leaves a frame lower that its host keeps lower, and lets that one scroll', async () => {
     const { page } = await visit(frameOf(list, { style: 'max-height: 150px' }) + sizer)
     const frame = await inside(page)

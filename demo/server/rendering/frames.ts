@@ -24,7 +24,7 @@ const names: Readonly<Record<string, string>> = {
 
 /** Content takes its height from nothing but itself: what waits for its own height would grow with the frame. */
 const style =
-  ':root{--p-place:24em}body{margin:0;display:flow-root;font:400 16px/1.5 system-ui,sans-serif;-webkit-text-size-adjust:100%}'
+  ':root{color-scheme:light dark;--p-place:24em}body{margin:0;display:flow-root;font:400 16px/1.5 system-ui,sans-serif;-webkit-text-size-adjust:100%}'
 
 /** The sources of a policy that let these texts in. */
 const hashesOf = (texts: readonly string[]): string[] => [
