@@ -243,7 +243,9 @@ describe('frame.js', () => {
   })
 
   it('does not grow for ever with a tab that waits for its own height', async () => {
-    const { page } = await visit(frameOf('national-team?page=u20/vzorcna-ekipa') + sizer)
+    const { page } = await visit(
+      frameOf('national-team?page=u20/vzorcna-ekipa', { style: 'width: 1100px' }) + sizer,
+    )
     const frame = await inside(page)
     await reach(frame, 'parket-national-team')
     await isFitting(page)
