@@ -170,6 +170,11 @@ export default [
     },
   },
   {
+    input: { frame: 'src/loader/frame.ts' },
+    plugins: browserPlugins(),
+    output: { dir: madeFolder, format: 'iife', entryFileNames: '[name].js' },
+  },
+  {
     // It runs as a module and as a classic script alike.
     input: { parket: 'src/loader/parket.ts' },
     plugins: [writeChunks(properties), ...browserPlugins(), versionedLoader(), finish()],
@@ -184,6 +189,12 @@ export default [
   {
     // What an embed does in a page; the server writes the element into it.
     input: { embed: 'src/loader/embed.ts' },
+    plugins: browserPlugins(),
+    output: { dir: 'dist/server', format: 'iife', entryFileNames: '[name].js' },
+  },
+  {
+    // What runs in a frame's page; the server writes it into it.
+    input: { frame: 'src/loader/frame-page.ts' },
     plugins: browserPlugins(),
     output: { dir: 'dist/server', format: 'iife', entryFileNames: '[name].js' },
   },

@@ -16,9 +16,11 @@ import { RecentAnswers } from './http/recent-answers'
 import { limitSizes } from './http/size-limits'
 import { Drawings } from './rendering/drawings'
 import { embed, embedHeaders, view } from './rendering/embeds'
+import { frame, frameHeaders } from './rendering/frames'
 import { askingOwnApi } from './rendering/own-api'
 import type { Render } from './rendering/renderer'
 import { createApi } from './requests/api'
+import { oembed, oembedHeaders } from './shell/oembed'
 import { type ShellPage, shellPage } from './shell/shell-page'
 
 /** Paths on this machine; a folder that is missing holds nothing. */
@@ -31,6 +33,8 @@ export interface SiteFiles {
   shell: string
   /** The script that draws screens, in a thread of its own; without it there are no embeds, and pages come undrawn. */
   screens?: string
+  /** What runs in a frame's page; without it a frame stays as high as its host makes it. */
+  frame?: string
 }
 
 export interface AppParts {
@@ -119,6 +123,8 @@ export function createApp({
   const drawing = { drawings, askOwnApi: askingOwnApi(app), siteUrl }
   app.get('/embed/:file', embedHeaders, (c) => embed(c, drawing))
   app.get('/view/:name', embedHeaders, (c) => view(c, drawing))
+  app.get('/okvir/:name', frameHeaders, (c) => frame(c, { ...drawing, frameScript: files.frame }))
+  app.get('/oembed', oembedHeaders, (c) => oembed(c, { database, siteUrl }))
   const recentPages = new RecentAnswers<ShellPage>(answerLife, mostRecentPages)
   const shell = { ...drawing, database, recentPages, file: files.shell, storage: folders.storage }
   app.get('*', async (c) => (await publicFile(c, folders.public)) ?? shellPage(c, shell))

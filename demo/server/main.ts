@@ -16,6 +16,7 @@ function filesOf(project: string): SiteFiles {
     hosts: join(project, 'demo', 'hosts'),
     shell: join(project, 'dist', 'public', 'shell', 'index.html'),
     screens: join(project, 'dist', 'server', 'screens.js'),
+    frame: join(project, 'dist', 'server', 'frame.js'),
   }
 }
 

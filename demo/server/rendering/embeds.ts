@@ -17,11 +17,11 @@ export interface EmbedParts {
 }
 
 /** As the files of the widgets. */
-const drawn: Freshness = { maxAge: 60, whileRevalidating: 3600 }
+export const drawn: Freshness = { maxAge: 60, whileRevalidating: 3600 }
 /** What was late is drawn for whoever asks next. */
-const unfinished: Freshness = { maxAge: 0, whileRevalidating: 0 }
+export const unfinished: Freshness = { maxAge: 0, whileRevalidating: 0 }
 
-function askedElement(c: Context, name: string, siteUrl: string): AskedElement {
+export function askedElement(c: Context, name: string, siteUrl: string): AskedElement {
   const url = new URL(c.req.url)
   return { name, attributes: [...url.searchParams], origin: visitedOrigin(url, siteUrl) }
 }

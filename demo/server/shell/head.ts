@@ -2,6 +2,7 @@
 import { escapeHtml, scriptJson } from '../../../src/domain/markup'
 import { newsArticleData } from '../../../src/domain/news-article'
 import { pageAddress, pictureAddress, siteOrigin } from '../http/site-address'
+import { oembedLink } from './oembed'
 import { federation, type Place, productName } from './place'
 import { sportsEvent } from './sports-event'
 
@@ -64,6 +65,7 @@ export function fillHead(html: string, place: Place | undefined, { url, siteUrl 
   const tags = [
     `<link rel="canonical" href="${escapeHtml(address)}">`,
     `<link rel="alternate" type="application/atom+xml" title="${productName} - Novice" href="${escapeHtml(origin)}/novice.xml">`,
+    ...[oembedLink(new URL(url), place.title, origin)].filter(Boolean),
     ...sharedTags(place, address, picture),
     ...eventsBlock(place, picture),
     ...articleBlock(place, address, picture),

@@ -18,7 +18,8 @@ import { placeAt } from './places'
 import { sharePicture } from './share-picture'
 
 /** What the server keeps for itself, and every path that ends like a file: no page ever stands there. */
-const notPages = /^\/(?:api|assets|embed|healthz|hosts|shell|standalone|storage|view)(?:\/|$)|\.\w+$/
+const notPages =
+  /^\/(?:api|assets|embed|healthz|hosts|oembed|okvir|shell|standalone|storage|view)(?:\/|$)|\.\w+$/
 
 export interface ShellParts {
   database: Database
