@@ -12,7 +12,15 @@ import typescript from '@rollup/plugin-typescript'
 import { runnerImport } from 'vite'
 import { collectChunks, versionedLoader, writeChunks } from './src/loader/chunk-list.mjs'
 import { collectFacts, writeFactSheet } from './src/loader/fact-sheet.mjs'
-import { lastingListener, lostReplay, ownEntries, trustedMarkup } from './src/loader/library-cuts.mjs'
+import {
+  lastingListener,
+  lostReplay,
+  ownDescriptors,
+  ownEntries,
+  ownGetters,
+  plainSignals,
+  trustedMarkup,
+} from './src/loader/library-cuts.mjs'
 import { collectModules, writeModules } from './src/loader/module-sizes.mjs'
 import { publish, writeManifest } from './src/loader/public-folder.mjs'
 import { askTogether, chunkName, sharedFile } from './src/loader/shared-files.mjs'
@@ -68,6 +76,8 @@ const browserPlugins = () => [
   lastingListener(),
   lostReplay(),
   ownEntries(),
+  ownGetters(),
+  plainSignals(),
   trustedMarkup(),
   replace({
     preventAssignment: true,
@@ -89,6 +99,7 @@ const browserPlugins = () => [
     compress: { passes: 3, unsafe_arrows: true, pure_getters: true, inline: 1, reduce_funcs: false },
     format: { comments: false },
   }),
+  ownDescriptors(),
 ]
 
 /** The last build for browsers: what it has made takes the public folder's place. */
@@ -140,7 +151,8 @@ export default [
     output: {
       dir: madeFolder,
       format: 'es',
-      generatedCode: 'es2015',
+      // Nobody asks what kind of object a file's exports are.
+      generatedCode: { preset: 'es2015', symbols: false },
       // Cheaper in the loader's list than the usual 64.
       hashCharacters: 'base36',
       entryFileNames: 'assets/[name]-[hash:7].js',

@@ -165,6 +165,6 @@ function start(): void {
 }
 
 if (page.version) console.warn(`parket.js: loaded again (${version}), ${page.version} stays`)
-else if (!globalThis.customElements || !Element.prototype.attachShadow)
-  console.warn('parket.js: this browser has no custom elements')
+else if (!globalThis.customElements || !Element.prototype.attachShadow || !globalThis.MutationObserver)
+  console.warn('parket.js: this browser has no custom elements or MutationObserver')
 else start()
