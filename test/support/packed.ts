@@ -46,19 +46,13 @@ const PackAnswer = v.tuple([
   }),
 ])
 
-/** A host's own tools would be asked of a registry. */
-function forgetTools(file: string): void {
-  const { devDependencies: _, ...rest } = JSON.parse(readFileSync(file, 'utf8'))
-  writeFileSync(file, JSON.stringify(rest))
-}
-
 const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
 
-/** How hosts install; `offline` takes the package and nothing else. */
+/** How hosts install. `offline` asks no registry: the host gets the package and none of its own tools. */
 const installers = {
   offline: ['npm', 'install', '--offline', '--no-package-lock', ...quiet],
   npm: ['npm', 'install', '--no-package-lock', ...quiet],
-  pnpm: ['npx', '--yes', 'pnpm@10.34.9', 'add', '--reporter=silent'],
+  pnpm: ['npx', '--yes', 'pnpm@10.34.9', 'install', '--no-frozen-lockfile', '--ignore-scripts'],
 } as const
 
 export type Installer = keyof typeof installers
@@ -83,9 +77,13 @@ export async function packPackage(): Promise<Packed> {
   const install = async (example: string, installer: Installer) => {
     const folder = join(place, `${example}-${installer}`)
     cpSync(join(examples, example), folder, { recursive: true })
-    if (installer === 'offline') forgetTools(join(folder, 'package.json'))
+    const file = join(folder, 'package.json')
+    const facts = JSON.parse(readFileSync(file, 'utf8'))
+    facts.dependencies['parket-widgets'] = `file:${tarball}`
+    if (installer === 'offline') delete facts.devDependencies
+    writeFileSync(file, JSON.stringify(facts))
     const [command, ...words] = installers[installer]
-    await run(folder, command, [...words, tarball])
+    await run(folder, command, [...words])
     return folder
   }
   return {
