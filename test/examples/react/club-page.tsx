@@ -27,8 +27,8 @@ export function ClubPage({ site }: { site: string }) {
         Drugače
       </button>
       <parket-roster {...addresses} className="squad" team={13} layout={layout} heading-level={3} />
-      <parket-match-list {...addresses} search="off" per-page={5} />
-      <parket-news-list {...addresses} header="off" per-page={3} />
+      <parket-match-list {...addresses} per-page={5} />
+      <parket-news-list {...addresses} per-page={3} />
       <parket-referee-search {...addresses} per-page={5} />
       <parket-site-search {...addresses} query="Krka" />
     </main>
