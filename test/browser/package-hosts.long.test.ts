@@ -38,7 +38,7 @@ async function open(name: string): Promise<Visit> {
   return visit
 }
 
-/** ms; a registry may be slow. */
+/** ms; a registry may be slow, and so is a compiler beside other work. */
 const installing = 300_000
 
 /** Whatever the browser, React in particular, says on the console that isn't of ours. */
@@ -107,7 +107,7 @@ async function useClubPage({ page }: Visit): Promise<void> {
   expect(page.url()).toBe(here)
 }
 
-const frameworks: [example: string, installer: Installer, script?: string][] = [
+const frameworks: [example: string, installer: Installer][] = [
   ['react', 'npm'],
   ['react', 'pnpm'],
   ['react-18', 'npm'],
@@ -144,15 +144,19 @@ describe.runIf(isLong).each(frameworks)('a host with %s, installed by %s', (exam
   })
 
   // Next's own build has asked already.
-  it.runIf(example !== 'next')('is told right uses from wrong ones', async () => {
-    await run(folder, 'npm', ['run', 'check'])
-    if (example !== 'svelte') return
-    // Its templates have no way to say that an error is expected.
-    cpSync(join(project, 'test/examples/types/wrong.svelte'), join(folder, 'wrong.svelte'))
-    const said = await run(folder, 'npm', ['run', 'check', '--', '--output', 'machine']).catch(String)
-    const lines = [...said.matchAll(/ERROR "wrong\.svelte" (\d+):/g)].map(([, line]) => Number(line))
-    expect(lines).toEqual([5, 6, 7, 8, 9])
-  })
+  it.runIf(example !== 'next')(
+    'is told right uses from wrong ones',
+    async () => {
+      await run(folder, 'npm', ['run', 'check'])
+      if (example !== 'svelte') return
+      // Its templates have no way to say that an error is expected.
+      cpSync(join(project, 'test/examples/types/wrong.svelte'), join(folder, 'wrong.svelte'))
+      const said = await run(folder, 'npm', ['run', 'check', '--', '--output', 'machine']).catch(String)
+      const lines = [...said.matchAll(/ERROR "wrong\.svelte" (\d+):/g)].map(([, line]) => Number(line))
+      expect(lines).toEqual([5, 6, 7, 8, 9])
+    },
+    installing,
+  )
 })
 
 describe.runIf(isLong)('the host without a framework', () => {
@@ -172,13 +176,17 @@ describe.runIf(isLong)('the host without a framework', () => {
     installing,
   )
 
-  it.each(['webpack', 'esbuild', 'rollup'])('is the same when %s bundles', async (bundler) => {
-    await publish(bundlers, bundler, bundler)
-    const page = readFileSync(join(project, 'test/examples/plain/index.html'), 'utf8')
-    const own = page.replaceAll('%VITE_SITE%', origin).replace('main.ts', 'main.js')
-    stranger.put(`/${bundler}/index.html`, own, { 'content-type': html })
-    await useMatches(await open(`${bundler}/index`))
-  })
+  it.each(['webpack', 'esbuild', 'rollup'])(
+    'is the same when %s bundles',
+    async (bundler) => {
+      await publish(bundlers, bundler, bundler)
+      const page = readFileSync(join(project, 'test/examples/plain/index.html'), 'utf8')
+      const own = page.replaceAll('%VITE_SITE%', origin).replace('main.ts', 'main.js')
+      stranger.put(`/${bundler}/index.html`, own, { 'content-type': html })
+      await useMatches(await open(`${bundler}/index`))
+    },
+    installing,
+  )
 
   it(
     'is the same with Astro, which finds the types without a tsconfig, too',

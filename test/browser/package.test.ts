@@ -1,4 +1,4 @@
-/** The npm package (contract 2) as it is packed, and in the hands of tools that read it. */
+/** The npm package as it is packed, and in the hands of tools that read it. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publint } from 'publint'
