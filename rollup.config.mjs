@@ -25,10 +25,11 @@ import { collectModules, writeModules } from './src/loader/module-sizes.mjs'
 import { publish, writeManifest } from './src/loader/public-folder.mjs'
 import { askTogether, chunkName, sharedFile } from './src/loader/shared-files.mjs'
 import { standaloneScripts, starter } from './src/loader/standalone.mjs'
-import { packageBuilds } from './src/package/build.mjs'
+import { collectPackage, packageBuild } from './src/package/build.mjs'
 import { styleText } from './src/styles/sheet-plugin.mjs'
 
-const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+const facts = JSON.parse(readFileSync('package.json', 'utf8'))
+const { version } = facts
 /** Where a build for browsers is made; when it is whole it becomes dist/public. */
 const madeFolder = 'dist/public.made'
 
@@ -147,6 +148,7 @@ export default [
       collectFacts(),
       collectModules(),
       standaloneScripts(`${madeFolder}/standalone`, banner),
+      collectPackage(),
     ],
     output: {
       dir: madeFolder,
@@ -227,5 +229,5 @@ export default [
       chunkFileNames: 'screens/[name].js',
     },
   },
-  ...packageBuilds({ screens, version, compile, clean }),
+  packageBuild({ screens, facts, compile, clean }),
 ]

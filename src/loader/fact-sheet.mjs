@@ -36,9 +36,13 @@ const modulesIn = (files, bundle) =>
       .map(([id]) => id.replace(/^\0/, '')),
   )
 
+/** Folders of the libraries that the modules are of. */
+export const packageFolders = (modules) => [
+  ...new Set(modules.flatMap((id) => packageFolder.exec(id.replace(/^\0/, ''))?.[0] ?? [])),
+]
+
 function licencesOf(modules) {
-  const folders = new Set(modules.flatMap((id) => packageFolder.exec(id)?.[0] ?? []))
-  return [...folders]
+  return packageFolders(modules)
     .map((folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')))
     .map(({ name, version, license }) => ({ name, version, licence: license }))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
