@@ -43,7 +43,7 @@ function load(tag: string): Promise<unknown> {
   attempt.catch((error) => {
     loading.delete(tag)
     // A copy of this script, as page caches make, has nothing beside it.
-    console.error(`${tag}: load failed, looked for beside parket.js, in ${base}:`, error)
+    console.error(`${tag}: load failed beside parket.js, in ${base}:`, error)
   })
   return attempt
 }

@@ -64,7 +64,7 @@ describe('parket.js away from its files says what it lacks in one line, and the 
     const visit = await open(script(), element.repeat(3))
     await eventually(() => visit.heard.filter(({ name }) => name === 'parket-error').length).toBe(3)
     const place = `beside parket.js, in ${stranger.origin}${folder}:`
-    expect(visit.errors).toEqual([expect.stringContaining(`parket-roster: load failed, looked for ${place}`)])
+    expect(visit.errors).toEqual([expect.stringContaining(`parket-roster: load failed ${place}`)])
     expect(await visit.page.getByRole('link', { name: 'Ekipa' }).first().isVisible()).toBe(true)
     // Each file twice, and one view.
     const asked = visit.asked.filter((url) => url.includes('/assets/') || url.includes('/view/'))
