@@ -1,9 +1,9 @@
 /**
- * dist/public: what browsers get. parket.js and v1/parket.js (the loader), assets/ (every other script, a content hash
- * in its name), standalone/ (one classic script per screen), shell/, fact-sheet.json, manifest.json
- * with the SRI hash of each. dist/server: what Node runs. dist/package: see src/package/build.mjs.
+ * dist/public: what browsers get. parket.js and v1/parket.js (the loader), standalone/ (one classic script per screen),
+ * manifest.json with the SRI hash of each file, assets/ (all others, a content hash in each name). dist/server: what Node runs. dist/package: see src/package/build.mjs.
  */
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { basename } from 'node:path'
 import commonjs from '@rollup/plugin-commonjs'
 import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
@@ -34,7 +34,7 @@ const { version } = facts
 const madeFolder = 'dist/public.made'
 
 /** The first line of every standalone script. */
-const banner = `/*! parket-widgets ${version}, MIT. What else is inside, and its licences: ../fact-sheet.json */`
+const banner = `/*! parket-widgets ${version}, MIT. What else is inside, and its licences: the fact sheet that ../manifest.json names */`
 
 /** Every folder of widgets/ is a screen, named as its tag without `parket-`. */
 const screens = readdirSync('widgets', { withFileTypes: true })
@@ -114,13 +114,44 @@ const finish = () => ({
   },
 })
 
-/** The site's frame: its page and that page's sheet. */
-const shellFiles = (folder) => ({
-  name: 'parket-shell-files',
-  writeBundle() {
-    mkdirSync(folder, { recursive: true })
-    copyFileSync('demo/shell/shell.css', `${folder}/shell.css`)
-    copyFileSync('demo/shell/index.html', `${folder}/index.html`)
+/** Files of the site's frame: by the address that its sources give them the one with a hash in its name. */
+const frame = new Map()
+
+const withHashes = (text) =>
+  text.replace(/\/shell\/[a-z]+\.(?:js|css)/g, (address) => {
+    if (!frame.has(address)) throw new Error(`the site's frame has no ${address}`)
+    return `/${frame.get(address)}`
+  })
+
+/** Gives the entry and the sheet names with hashes. */
+const namesFrame = (sheet) => {
+  let asset
+  return {
+    name: 'parket-names-frame',
+    buildStart() {
+      if (sheet)
+        asset = this.emitFile({ type: 'asset', name: basename(sheet), source: readFileSync(sheet, 'utf8') })
+    },
+    generateBundle(_options, bundle) {
+      for (const { isEntry, name, fileName } of Object.values(bundle))
+        if (isEntry) frame.set(`/shell/${name}.js`, fileName)
+      if (sheet) frame.set(`/shell/${basename(sheet)}`, this.getFileName(asset))
+    },
+  }
+}
+
+const hashed = {
+  hashCharacters: 'base36',
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+}
+
+/** The page of the site's frame, which the server fills. */
+const framePage = () => ({
+  name: 'parket-frame-page',
+  generateBundle() {
+    const source = withHashes(readFileSync('demo/shell/index.html', 'utf8'))
+    this.emitFile({ type: 'asset', fileName: 'index.html', source })
   },
 })
 
@@ -165,21 +196,14 @@ export default [
     },
   },
   {
-    onwarn,
-    input: { 'shell/shell': 'demo/shell/shell.ts' },
-    plugins: [...browserPlugins(), shellFiles(`${madeFolder}/shell`)],
-    output: { dir: madeFolder, format: 'es', entryFileNames: '[name].js' },
-  },
-  {
     // By itself: nothing of it may change how the screens' files are cut. Only /vdelaj pays for a second React.
     onwarn,
-    input: { 'shell/builder': 'demo/builder/index.ts' },
-    plugins: browserPlugins(),
+    input: { builder: 'demo/builder/index.ts' },
+    plugins: [...browserPlugins(), namesFrame()],
     output: {
       dir: madeFolder,
       format: 'es',
-      hashCharacters: 'base36',
-      entryFileNames: '[name].js',
+      ...hashed,
       chunkFileNames: 'assets/builder-[name]-[hash:7].js',
     },
   },
@@ -187,6 +211,16 @@ export default [
     input: { frame: 'src/loader/frame.ts' },
     plugins: browserPlugins(),
     output: { dir: madeFolder, format: 'iife', entryFileNames: '[name].js' },
+  },
+  {
+    onwarn,
+    input: { shell: 'demo/shell/shell.ts' },
+    plugins: [
+      ...browserPlugins(),
+      { name: 'parket-builder-address', renderChunk: withHashes },
+      namesFrame('demo/shell/shell.css'),
+    ],
+    output: { dir: madeFolder, format: 'es', ...hashed },
   },
   {
     // It runs as a module and as a classic script alike.
@@ -197,7 +231,7 @@ export default [
   {
     input: { main: 'demo/server/main.ts', seed: 'demo/server/database/seed-command.ts' },
     external: /^[@a-z]/,
-    plugins: [clean('dist/server'), resolve(), compile()],
+    plugins: [clean('dist/server'), resolve(), compile(), framePage()],
     output: { dir: 'dist/server', format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js' },
   },
   {

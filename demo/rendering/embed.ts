@@ -21,12 +21,14 @@ export function embedOf(asked: AskedElement, runtime: string): Embed | Refusal {
   const { definition, attributes, isDrawable } = known
   const { origin } = asked
   const { tag } = definition.tag
-  const written = (value: object): string => runtime.replace('__EMBED__', () => scriptJson(value))
-  const plain: Drawing = { texts: { script: written({ tag, attributes, view: null }) }, isWhole: true }
+  // Where it goes comes first: the server writes it into what was drawn.
+  const written = (view: string | null): string =>
+    runtime.replace('__EMBED__', () => scriptJson({ into: null, tag, attributes, view, origin }))
+  const plain: Drawing = { texts: { script: written(null) }, isWhole: true }
   const draw = async (ask: Ask): Promise<Drawing> => {
     const drawn = await drawInside({ tag, attributes, page: {}, origin, query: '', ask }, leanView)
     if (!drawn?.isWhole) return { ...plain, isWhole: false }
-    return { texts: { script: written({ tag, attributes, view: drawn.html }) }, isWhole: true }
+    return { texts: { script: written(drawn.html) }, isWhole: true }
   }
   return { plain, draw: isDrawable ? draw : null }
 }

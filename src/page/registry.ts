@@ -69,8 +69,8 @@ export interface Registry {
   caches?: Record<string, unknown>
   /** What a server drew and nobody has reached for yet, or what waits to be drawn there (src/rest). */
   resting?: WeakMap<Element, Resting>
-  /** Elements that an embed has made: drawn without what a page's own script tag says. */
-  embedded?: WeakSet<Element>
+  /** Elements of embeds, drawn without what a page's own script tag says, and the script of each; null where it had no tag. */
+  embeds?: WeakMap<Element, Element | null>
   /** It was said that the browser lacks what elements need. */
   isUnfit?: boolean
 }

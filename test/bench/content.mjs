@@ -68,7 +68,7 @@ async function bundle(name) {
 }
 
 const site = await startSite()
-const shellPage = readFileSync(join(root, 'dist/public/shell/index.html'), 'utf8')
+const shellPage = readFileSync(join(root, 'dist/server/index.html'), 'utf8')
 /** One of the site's seasons that has more than 50 matches. */
 const season = 2025
 const { matches: real } = await (
