@@ -12,12 +12,15 @@ import { project } from '../support/site'
 
 const isLong = inject('long')
 
+/** ms; a registry may be slow, so is a compiler beside other work, and all that was installed has to go. */
+const installing = 300_000
+
 let packed: Packed
 
 beforeAll(async () => {
   packed = await packPackage()
 })
-afterAll(() => packed?.end())
+afterAll(() => packed?.end(), installing)
 
 const html = 'text/html; charset=utf-8'
 const kinds: Record<string, string> = { '.html': html, '.js': 'text/javascript', '.css': 'text/css' }
@@ -37,9 +40,6 @@ async function open(name: string): Promise<Visit> {
   await visit.page.goto(`${stranger.origin}/${name}.html`)
   return visit
 }
-
-/** ms; a registry may be slow, and so is a compiler beside other work. */
-const installing = 300_000
 
 /** Whatever the browser, React in particular, says on the console that isn't of ours. */
 function complaints({ page }: Visit): string[] {
