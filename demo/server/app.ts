@@ -17,7 +17,7 @@ import { limitSizes } from './http/size-limits'
 import { Drawings } from './rendering/drawings'
 import { embed, embedHeaders, view } from './rendering/embeds'
 import { askingOwnApi } from './rendering/own-api'
-import type { Render } from './rendering/renderer'
+import type { Renderer } from './rendering/renderer'
 import { createApi } from './requests/api'
 import { type ShellPage, shellPage } from './shell/shell-page'
 
@@ -48,7 +48,9 @@ export interface AppParts {
   /** Milliseconds for which an answer may be given again; 0 where nothing says so. */
   answerLife?: number
   /** Draws screens; without it there are no embeds, and pages come undrawn. */
-  render?: Render | undefined
+  renderer?: Renderer | undefined
+  /** Milliseconds that a visitor waits for a drawing */
+  drawingPatience?: number
   /** Milliseconds since 1970 */
   now?: () => number
 }
@@ -85,7 +87,8 @@ export function createApp({
   siteUrl = '',
   trustProxy = false,
   answerLife = 0,
-  render,
+  renderer,
+  drawingPatience,
   now = Date.now,
 }: AppParts): Hono<Env> {
   const app = new Hono<Env>()
@@ -115,8 +118,8 @@ export function createApp({
   app.get('/storage/*', (c) => storageFile(c, folders.storage))
   app.get('/hosts/*', (c) => hostFile(c, folders.hosts))
   addFeeds(app, database, siteUrl)
-  const drawings = render && new Drawings(render, roomForDrawings)
-  const drawing = { drawings, askOwnApi: askingOwnApi(app), siteUrl }
+  const drawings = renderer && new Drawings(renderer.render, roomForDrawings, drawingPatience)
+  const drawing = { drawings, catalogue: renderer?.catalogue, askOwnApi: askingOwnApi(app), siteUrl }
   app.get('/embed/:file', embedHeaders, (c) => embed(c, drawing))
   app.get('/view/:name', embedHeaders, (c) => view(c, drawing))
   const recentPages = new RecentAnswers<ShellPage>(answerLife, mostRecentPages)

@@ -112,8 +112,7 @@ export async function startService(
   const ready = openDatabase({ ...environment, patience, log }).then((open) => {
     opened = open
     const { clickKey, trustProxy, siteUrl } = environment
-    const render = renderer?.render
-    const app = createApp({ ...open, render, answerLife, files, log, clickKey, trustProxy, siteUrl })
+    const app = createApp({ ...open, renderer, answerLife, files, log, clickKey, trustProxy, siteUrl })
     answer = (request, { incoming }) => app.fetch(request, { incoming })
   })
   const stop = async () => {

@@ -4,13 +4,15 @@ import { type Freshness, sendText } from '../http/answer'
 import { dataPolicy, openToAll, withHeaders } from '../http/headers'
 import { Problem, unknown } from '../http/problem'
 import { visitedOrigin } from '../http/site-address'
+import { askedElement, embedScript, isDrawable } from './asked-elements'
 import type { Drawings } from './drawings'
-import type { AskedElement } from './messages'
+import type { AskedElement, Catalogue } from './messages'
 import type { AskOwnApi } from './own-api'
 
 export interface EmbedParts {
   /** None where nothing can be drawn here. */
   drawings: Drawings | undefined
+  catalogue: Promise<Catalogue> | undefined
   askOwnApi: AskOwnApi
   /** The site's own address; '' where the asked host is right */
   siteUrl: string
@@ -21,33 +23,39 @@ const drawn: Freshness = { maxAge: 60, whileRevalidating: 3600 }
 /** What was late is drawn for whoever asks next. */
 const unfinished: Freshness = { maxAge: 0, whileRevalidating: 0 }
 
-function askedElement(c: Context, name: string, siteUrl: string): AskedElement {
-  const url = new URL(c.req.url)
-  return { name, attributes: [...url.searchParams], origin: visitedOrigin(url, siteUrl) }
-}
-
 export const embedHeaders = withHeaders({ ...openToAll, 'Content-Security-Policy': dataPolicy })
 
-/** @throws Problem for a widget or an attribute that there is not, and where nothing can be drawn now */
-export async function embed(c: Context, { drawings, askOwnApi, siteUrl }: EmbedParts): Promise<Response> {
+async function readAsked(c: Context, name: string, { catalogue, siteUrl }: EmbedParts) {
+  const known = await catalogue
+  if (!known) throw new Problem(503, 'Nothing can be drawn here.', { 'Retry-After': '5' })
+  const url = new URL(c.req.url)
+  return { known, asked: askedElement(name, url.searchParams, visitedOrigin(url, siteUrl), known) }
+}
+
+/** The view's HTML, and whether there will be no other for now; null where the browser draws it. */
+async function drawView(c: Context, asked: AskedElement, { drawings, askOwnApi }: EmbedParts) {
+  if (!isDrawable(asked)) return { html: null, isLasting: true }
+  const drawing = await drawings?.take({ view: asked }, askOwnApi, c.req.raw.signal)
+  return { html: drawing?.texts.view ?? null, isLasting: drawing?.isWhole === true }
+}
+
+/** What is late or broken comes without its view. @throws Problem for a widget or an attribute that there is not */
+export async function embed(c: Context, parts: EmbedParts): Promise<Response> {
   const name = /^([a-z-]+)\.js$/.exec(c.req.param('file') ?? '')?.[1]
   if (!name) throw unknown('embed')
-  const rendered = await drawings?.take({ embed: askedElement(c, name, siteUrl) }, askOwnApi)
-  if (!rendered) throw new Problem(503, 'Nothing can be drawn now.', { 'Retry-After': '5' })
-  if ('reason' in rendered) throw new Problem(rendered.status, rendered.reason)
-  const { texts, isWhole } = rendered
-  return sendText(c, texts.script ?? '', 'text/javascript; charset=utf-8', isWhole ? drawn : unfinished)
+  const { known, asked } = await readAsked(c, name, parts)
+  const { html, isLasting } = await drawView(c, asked, parts)
+  const script = embedScript(asked, html, known)
+  return sendText(c, script, 'text/javascript; charset=utf-8', isLasting ? drawn : unfinished)
 }
 
 /**
  * Without content (204) where the widget is drawn by the browser alone or nothing can be drawn now.
  * @throws Problem for a widget or an attribute that there is not
  */
-export async function view(c: Context, { drawings, askOwnApi, siteUrl }: EmbedParts): Promise<Response> {
-  const asked = askedElement(c, c.req.param('name') ?? '', siteUrl)
-  const rendered = await drawings?.take({ view: asked }, askOwnApi)
-  if (rendered && 'reason' in rendered) throw new Problem(rendered.status, rendered.reason)
-  const html = rendered?.texts.view
-  if (!rendered || html === undefined) return c.body(null, 204, { 'Cache-Control': 'no-store' })
-  return sendText(c, html, 'text/html; charset=utf-8', rendered.isWhole ? drawn : unfinished)
+export async function view(c: Context, parts: EmbedParts): Promise<Response> {
+  const { asked } = await readAsked(c, c.req.param('name') ?? '', parts)
+  const { html, isLasting } = await drawView(c, asked, parts)
+  if (html === null) return c.body(null, 204, { 'Cache-Control': 'no-store' })
+  return sendText(c, html, 'text/html; charset=utf-8', isLasting ? drawn : unfinished)
 }

@@ -7,7 +7,7 @@ const drawer = startDrawer()
 let site: SiteUnderTest
 
 beforeAll(async () => {
-  site = await openSite({ render: drawer.render })
+  site = await openSite({ renderer: drawer })
 })
 afterAll(() => site.close())
 

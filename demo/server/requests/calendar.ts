@@ -51,10 +51,11 @@ const described = (summary: string, problems: object) =>
 
 /** `siteUrl`: the site's own address, '' where the asked host is right. */
 export function addCalendars(api: Api, database: Database, siteUrl: string): void {
-  const send = async (c: Context<Env>, name: string, condition: SQL | undefined) => {
-    const text = await c.get('recent').take(c.req.url, async () => {
+  const send = async (c: Context<Env>, name: string, condition: SQL | undefined, asked: object = {}) => {
+    const origin = siteOrigin(c.req.url, siteUrl)
+    const text = await c.get('recent').take(origin + c.req.path + JSON.stringify(asked), async () => {
       const rows = await readByTime(database, condition, { down: true, limit: longestCalendar })
-      return calendarOf(database, name, rows, siteOrigin(c.req.url, siteUrl))
+      return calendarOf(database, name, rows, origin)
     })
     return sendText(c, text, 'text/calendar; charset=utf-8', lively)
   }
@@ -62,7 +63,7 @@ export function addCalendars(api: Api, database: Database, siteUrl: string): voi
     '/matches.ics',
     described('Calendar of matches', badParameters),
     checkedQuery(v.object(matchFilters)),
-    (c) => send(c, 'Tekme', matchCondition(database, c.req.valid('query'))),
+    (c) => send(c, 'Tekme', matchCondition(database, c.req.valid('query')), c.req.valid('query')),
   )
   api.get(
     '/national-teams/:id/matches.ics',

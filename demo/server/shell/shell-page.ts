@@ -1,6 +1,7 @@
 /** The shell's page for a path: its HTML with the right head and status (contract 4). */
 import { readFile } from 'node:fs/promises'
 import type { Context } from 'hono'
+import { knownQuery } from '../../../src/domain/known-query'
 import type { Database } from '../database/open'
 import { sendPage } from '../http/answer'
 import { type Content, contentOf } from '../http/content'
@@ -14,6 +15,7 @@ import { type Drawing, undrawn } from '../rendering/messages'
 import type { AskOwnApi } from '../rendering/own-api'
 import { fillPage } from './fill-page'
 import { fillHead } from './head'
+import { queryKeys } from './page-query'
 import { placeAt } from './places'
 import { sharePicture } from './share-picture'
 
@@ -30,7 +32,7 @@ export interface ShellParts {
   /** None where nothing can be drawn here: then every page comes as it is without scripts. */
   drawings: Drawings | undefined
   askOwnApi: AskOwnApi
-  /** Pages made a moment ago, by their whole address */
+  /** Pages made a moment ago, by their address as far as they depend on it */
   recentPages: RecentAnswers<ShellPage>
 }
 
@@ -52,28 +54,40 @@ function pageData(shell: string): Record<string, string> {
   )
 }
 
+interface AskedAddress {
+  /** As it was asked for, without its query */
+  url: URL
+  path: string
+  /** What the page depends on, and its keys */
+  query: string
+  keys: readonly string[]
+}
+
+function askedAddress(c: Context): AskedAddress {
+  const url = new URL(c.req.url)
+  const keys = queryKeys(url.pathname)
+  const query = knownQuery(url.search, keys)
+  url.search = ''
+  return { url, path: c.req.path, query, keys }
+}
+
 async function drawn(
-  url: URL,
+  { url, query, keys }: AskedAddress,
+  isThere: boolean,
   shell: string,
   { drawings, askOwnApi, siteUrl }: ShellParts,
 ): Promise<Drawing> {
-  const page = {
-    path: url.pathname,
-    query: url.search.slice(1),
-    page: pageData(shell),
-    origin: visitedOrigin(url, siteUrl),
-  }
-  const rendered = await drawings?.take({ page }, askOwnApi)
-  return rendered && 'texts' in rendered ? rendered : undrawn
+  const asked = isThere ? { path: url.pathname, query, keys } : { path: null, query: '', keys: [] }
+  const page = { ...asked, page: pageData(shell), origin: visitedOrigin(url, siteUrl) }
+  return (await drawings?.take({ page }, askOwnApi)) ?? undrawn
 }
 
-async function makePage(url: URL, path: string, parts: ShellParts): Promise<ShellPage> {
+async function makePage(asked: AskedAddress, parts: ShellParts): Promise<ShellPage> {
   const { database, file, storage, siteUrl } = parts
+  const { url, path, query } = asked
   const shell = await readFile(file, 'utf8')
-  const [place, drawing] = await Promise.all([
-    placeAt(database, path, url.search.slice(1)),
-    drawn(url, shell, parts),
-  ])
+  const place = await placeAt(database, path, query)
+  const drawing = await drawn(asked, place !== undefined, shell, parts)
   const shared = place && { ...place, picture: await sharePicture(storage, place.picture) }
   const { html, styleSources } = fillPage(shell, drawing)
   const whole = fillHead(html, shared, { url: url.href, siteUrl })
@@ -85,10 +99,10 @@ async function makePage(url: URL, path: string, parts: ShellParts): Promise<Shel
 }
 
 export async function shellPage(c: Context, parts: ShellParts): Promise<Response> {
-  const { path, url } = c.req
-  if (notPages.test(path)) throw unknown('file')
-  const make = () => makePage(new URL(url), path, parts)
-  const { content, policy, status } = await parts.recentPages.take(url, make)
+  if (notPages.test(c.req.path)) throw unknown('file')
+  const asked = askedAddress(c)
+  const make = () => makePage(asked, parts)
+  const { content, policy, status } = await parts.recentPages.take(`${asked.url.href}?${asked.query}`, make)
   c.header('Content-Security-Policy', policy)
   return sendPage(c, content, status)
 }
