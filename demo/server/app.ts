@@ -13,6 +13,7 @@ import { dataPolicy, onEveryAnswer } from './http/headers'
 import { Problem, problemResponse } from './http/problem'
 import type { Env } from './http/question'
 import { RecentAnswers } from './http/recent-answers'
+import { namingSite } from './http/site-address'
 import { limitSizes } from './http/size-limits'
 import { Drawings } from './rendering/drawings'
 import { embed, embedHeaders, view } from './rendering/embeds'
@@ -41,10 +42,10 @@ export interface AppParts {
   log: Log
   /** For hashing visitors' addresses; the same in all processes on one database. */
   clickKey: string
-  /** The site's own address (SITE_URL); without it the host that was asked. */
+  /** The site's own address (SITE_URL); without it what namingSite (http/site-address.ts) believes. */
   siteUrl?: string
-  /** Whether X-Forwarded-For is written by a proxy of ours. */
-  trustProxy?: boolean
+  /** How many proxies of ours stand before this server. */
+  trustProxy?: number
   /** Milliseconds for which an answer may be given again; 0 where nothing says so. */
   answerLife?: number
   /** Draws screens; without it there are no embeds, and pages come undrawn. */
@@ -85,7 +86,7 @@ export function createApp({
   log,
   clickKey,
   siteUrl = '',
-  trustProxy = false,
+  trustProxy = 0,
   answerLife = 0,
   renderer,
   drawingPatience,
@@ -112,14 +113,15 @@ export function createApp({
       throw new Problem(503, 'The database does not answer.', { 'Retry-After': '5' })
     return c.text('ready', 200, { 'Cache-Control': 'no-store', 'Content-Security-Policy': dataPolicy })
   })
+  const siteOf = namingSite(siteUrl, trustProxy)
   const recent = new RecentAnswers(answerLife)
   const clicks = new ClickBook(database, clickKey, requireRoom)
-  app.route('/api', createApi(database, { clicks, trustProxy, now, siteUrl, recent }))
+  app.route('/api', createApi(database, { clicks, trustProxy, now, siteOf, recent }))
   app.get('/storage/*', (c) => storageFile(c, folders.storage))
   app.get('/hosts/*', (c) => hostFile(c, folders.hosts))
-  addFeeds(app, database, siteUrl)
+  addFeeds(app, database, siteOf)
   const drawings = renderer && new Drawings(renderer.render, roomForDrawings, drawingPatience)
-  const drawing = { drawings, catalogue: renderer?.catalogue, askOwnApi: askingOwnApi(app), siteUrl }
+  const drawing = { drawings, catalogue: renderer?.catalogue, askOwnApi: askingOwnApi(app), siteOf }
   app.get('/embed/:file', embedHeaders, (c) => embed(c, drawing))
   app.get('/view/:name', embedHeaders, (c) => view(c, drawing))
   const recentPages = new RecentAnswers<ShellPage>(answerLife, mostRecentPages)

@@ -18,7 +18,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'parket-connections-'))
 async function start(name: string, limits: Partial<Limits> = {}): Promise<Service> {
   const dataDir = join(scratch, name)
   copySeeded(dataDir)
-  const says = { databaseUrl: undefined, trustProxy: false, clickKey: 'x', siteUrl: '' }
+  const says = { databaseUrl: undefined, trustProxy: 0, clickKey: 'x', siteUrl: '' }
   const started = await startService({ port: 0, dataDir, ...says }, files.served, () => {}, limits)
   await started.ready
   return started

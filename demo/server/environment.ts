@@ -5,13 +5,22 @@ import { type NamedDatabase, namedDatabase } from './database/place'
 
 export interface Environment extends NamedDatabase {
   port: number
-  trustProxy: boolean
+  /** How many proxies of ours stand before this server */
+  trustProxy: number
   clickKey: string
   /** The site's own address, for what the pages say of themselves; empty where the asked host is right. */
   siteUrl: string
 }
 
 const optionalText = v.optional(v.pipe(v.string(), v.trim()), '')
+
+/** An address that others can be put behind. */
+function isSite(text: string): boolean {
+  if (text === '') return true
+  if (!URL.canParse(text)) return false
+  const { username, password, search, hash } = new URL(text)
+  return username + password + search + hash === '' && !/[?#]$/.test(text)
+}
 
 const variables = v.object({
   PORT: v.optional(
@@ -27,8 +36,16 @@ const variables = v.object({
     optionalText,
     v.regex(/^$|^postgres(?:ql)?:\/\//, 'DATABASE_URL must begin with postgres://'),
   ),
-  SITE_URL: v.pipe(optionalText, v.regex(/^$|^https?:\/\//, 'SITE_URL must begin with https:// or http://')),
-  TRUST_PROXY: v.optional(v.picklist(['', '0', '1'], 'TRUST_PROXY must be 1 or 0'), '0'),
+  SITE_URL: v.pipe(
+    optionalText,
+    v.regex(/^$|^https?:\/\//i, 'SITE_URL must begin with https:// or http://'),
+    v.check(isSite, 'SITE_URL must be an address like https://kzs.example, without a query'),
+  ),
+  TRUST_PROXY: v.pipe(
+    optionalText,
+    v.regex(/^(?:|1?\d)$/, 'TRUST_PROXY must be how many proxies stand before this server, 0 to 19'),
+    v.transform(Number),
+  ),
 })
 
 /**
@@ -45,7 +62,7 @@ export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
   return {
     ...namedDatabase(given),
     port: PORT,
-    trustProxy: TRUST_PROXY === '1',
+    trustProxy: TRUST_PROXY,
     clickKey: clickKeyOf(DATABASE_URL),
     siteUrl: SITE_URL,
   }

@@ -73,7 +73,7 @@ beforeAll(async () => {
   const databaseUrl = (await way.open(new URL(site.databaseUrl ?? ''))).href
   const shell = join(projectFolder(), 'demo', 'shell', 'index.html')
   const files = { public: site.folder, hosts: site.folder, storage: site.folder, shell }
-  const environment = { port: 0, dataDir: '', databaseUrl, trustProxy: true, clickKey: 'x', siteUrl: '' }
+  const environment = { port: 0, dataDir: '', databaseUrl, trustProxy: 1, clickKey: 'x', siteUrl: '' }
   const log = (line: string) => void lines.push(line)
   service = await startService(environment, files, log, { patience: 3000 })
   await service.ready

@@ -19,7 +19,7 @@ const environment: Environment = {
   port: 0,
   dataDir,
   databaseUrl: undefined,
-  trustProxy: false,
+  trustProxy: 0,
   clickKey: 'test',
   siteUrl: '',
 }
@@ -158,7 +158,7 @@ describe('stopping', () => {
 describe('the environment', () => {
   test('gives port 8080, a folder in the project and no proxy when it says nothing', () => {
     const read = readEnvironment({})
-    expect(read).toMatchObject({ port: 8080, databaseUrl: undefined, trustProxy: false })
+    expect(read).toMatchObject({ port: 8080, databaseUrl: undefined, trustProxy: 0 })
     expect(read.dataDir).toBe(join(project, '.data'))
   })
 
@@ -166,8 +166,18 @@ describe('the environment', () => {
     const DATABASE_URL = 'postgres://parket@localhost/parket'
     const given = { PORT: '9000', DATA_DIR: '/tmp/x', DATABASE_URL, TRUST_PROXY: '1' }
     const read = readEnvironment(given)
-    expect(read).toMatchObject({ port: 9000, dataDir: '/tmp/x', databaseUrl: DATABASE_URL, trustProxy: true })
+    expect(read).toMatchObject({ port: 9000, dataDir: '/tmp/x', databaseUrl: DATABASE_URL, trustProxy: 1 })
     expect(readEnvironment(given).clickKey).toBe(read.clickKey)
+  })
+
+  test.each([
+    [undefined, 0],
+    ['', 0],
+    ['0', 0],
+    ['1', 1],
+    ['2', 2],
+  ])('TRUST_PROXY=%s is %d proxies', (TRUST_PROXY, hops) => {
+    expect(readEnvironment({ TRUST_PROXY }).trustProxy).toBe(hops)
   })
 
   test.each([
@@ -175,7 +185,13 @@ describe('the environment', () => {
     [{ PORT: '65536' }, 'PORT must be a number from 0 to 65535'],
     [{ PORT: '-1' }, 'PORT must be a number from 0 to 65535'],
     [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL must begin with postgres://'],
-    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be 1 or 0'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be how many proxies stand before this server, 0 to 19'],
+    [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY must be how many proxies stand before this server, 0 to 19'],
+    [{ SITE_URL: 'kzs.example' }, 'SITE_URL must begin with https:// or http://'],
+    [{ SITE_URL: 'https://' }, 'SITE_URL must be an address like https://kzs.example, without a query'],
+    [{ SITE_URL: 'https:///x y' }, 'SITE_URL must be an address like https://kzs.example, without a query'],
+    [{ SITE_URL: 'https://kzs.example/?a=1' }, 'SITE_URL must be an address like https://kzs.example'],
+    [{ SITE_URL: 'https://a:b@kzs.example' }, 'SITE_URL must be an address like https://kzs.example'],
   ])('with %o is refused in one line', (given, line) => {
     expect(() => readEnvironment(given)).toThrow(line)
   })

@@ -35,7 +35,9 @@ interface Sending {
 }
 
 async function send(c: Context, content: Content, { cacheControl, lasting = false, status = 200 }: Sending) {
-  const headers = { ETag: content.etag, 'Cache-Control': cacheControl, Vary: 'Accept-Encoding' }
+  // Beside what somebody else has named already.
+  c.header('Vary', 'Accept-Encoding', { append: true })
+  const headers = { ETag: content.etag, 'Cache-Control': cacheControl }
   if (status === 200 && isUnchanged(c.req.header('if-none-match'), content.etag)) {
     return c.body(null, 304, headers)
   }

@@ -36,10 +36,10 @@ export function askedElement(
   return { name, attributes: attributes.sort(([one], [other]) => (one < other ? -1 : 1)), origin }
 }
 
-/** Whose answers are another server's, or whose state stands in the page's query, is drawn where that is known. */
+/** Where the site has no name nothing is; whose answers are another server's, or whose state stands in the page's query, is drawn where that is known. */
 export function isDrawable({ attributes, origin }: AskedElement): boolean {
   const { api = '', history }: Record<string, string> = Object.fromEntries(attributes)
-  return history !== 'page' && (api === '' || api.replace(/\/+$/, '') === `${origin}/api`)
+  return origin !== '' && history !== 'page' && (api === '' || api.replace(/\/+$/, '') === `${origin}/api`)
 }
 
 /** The script that puts the element into a page; without a view it comes as any element of the loader's does. */

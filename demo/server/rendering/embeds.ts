@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { type Freshness, sendText } from '../http/answer'
 import { dataPolicy, openToAll, withHeaders } from '../http/headers'
 import { Problem, unknown } from '../http/problem'
-import { visitedOrigin } from '../http/site-address'
+import type { SiteOf } from '../http/site-address'
 import { askedElement, embedScript, isDrawable } from './asked-elements'
 import type { Drawings } from './drawings'
 import type { AskedElement, Catalogue } from './messages'
@@ -14,8 +14,7 @@ export interface EmbedParts {
   drawings: Drawings | undefined
   catalogue: Promise<Catalogue> | undefined
   askOwnApi: AskOwnApi
-  /** The site's own address; '' where the asked host is right */
-  siteUrl: string
+  siteOf: SiteOf
 }
 
 /** As the files of the widgets. */
@@ -25,11 +24,11 @@ const unfinished: Freshness = { maxAge: 0, whileRevalidating: 0 }
 
 export const embedHeaders = withHeaders({ ...openToAll, 'Content-Security-Policy': dataPolicy })
 
-async function readAsked(c: Context, name: string, { catalogue, siteUrl }: EmbedParts) {
+async function readAsked(c: Context, name: string, { catalogue, siteOf }: EmbedParts) {
   const known = await catalogue
   if (!known) throw new Problem(503, 'Nothing can be drawn here.', { 'Retry-After': '5' })
-  const url = new URL(c.req.url)
-  return { known, asked: askedElement(name, url.searchParams, visitedOrigin(url, siteUrl), known) }
+  const { searchParams } = new URL(c.req.url)
+  return { known, asked: askedElement(name, searchParams, siteOf(c).origin, known) }
 }
 
 /** The view's HTML, and whether there will be no other for now; null where the browser draws it. */

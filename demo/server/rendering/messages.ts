@@ -5,7 +5,7 @@ export interface AskedElement {
   name: string
   /** Decoded, in the order of their names */
   attributes: readonly (readonly [name: string, text: string])[]
-  /** "https://kzs.example", as the visitor's browser sees this site */
+  /** "https://kzs.example" */
   origin: string
 }
 
@@ -19,7 +19,7 @@ export interface AskedPage {
   keys: readonly string[]
   /** What the page's script tag says of all elements, by `dataset` key */
   page: Readonly<Record<string, string>>
-  /** "https://kzs.example", as the visitor's browser sees this site */
+  /** "https://kzs.example" */
   origin: string
 }
 

@@ -7,7 +7,7 @@ const drawer = startDrawer()
 let site: SiteUnderTest
 
 beforeAll(async () => {
-  site = await openSite({ renderer: drawer })
+  site = await openSite({ renderer: drawer, siteUrl: 'http://kzs.test' })
 })
 afterAll(() => site.close())
 

@@ -27,7 +27,7 @@ async function adInTurn(database: Database, now: number) {
 
 const isUuid = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 
-async function recordClick(c: Context, clicks: ClickBook, trustProxy: boolean): Promise<Response> {
+async function recordClick(c: Context, clicks: ClickBook, trustProxy: number): Promise<Response> {
   const uuid = (c.req.param('uuid') ?? '').toLowerCase()
   if (!isUuid(uuid)) throw unknown('ad')
   const decision = await clicks.record(uuid, visitorAddress(c, trustProxy))
@@ -40,7 +40,8 @@ async function recordClick(c: Context, clicks: ClickBook, trustProxy: boolean): 
 
 export interface AdParts {
   clicks: ClickBook
-  trustProxy: boolean
+  /** How many proxies of ours stand before this server */
+  trustProxy: number
   /** Milliseconds since 1970 */
   now: () => number
 }

@@ -8,7 +8,7 @@ import type { Database } from '../database/open'
 import { matches } from '../database/schema'
 import { lively, sendText } from '../http/answer'
 import { type Api, badParameters, checkedQuery, type Env, notFound } from '../http/question'
-import { siteOrigin } from '../http/site-address'
+import type { SiteOf } from '../http/site-address'
 import { eventOf, type MatchPlace } from './calendar-event'
 import { matchCondition, matchFilters } from './match-filters'
 import { readByTime, type SentMatch } from './match-rows'
@@ -49,13 +49,12 @@ const described = (summary: string, problems: object) =>
     },
   })
 
-/** `siteUrl`: the site's own address, '' where the asked host is right. */
-export function addCalendars(api: Api, database: Database, siteUrl: string): void {
+export function addCalendars(api: Api, database: Database, siteOf: SiteOf): void {
   const send = async (c: Context<Env>, name: string, condition: SQL | undefined, asked: object = {}) => {
-    const origin = siteOrigin(c.req.url, siteUrl)
-    const text = await c.get('recent').take(origin + c.req.path + JSON.stringify(asked), async () => {
+    const { base } = siteOf(c)
+    const text = await c.get('recent').take(base + c.req.path + JSON.stringify(asked), async () => {
       const rows = await readByTime(database, condition, { down: true, limit: longestCalendar })
-      return calendarOf(database, name, rows, origin)
+      return calendarOf(database, name, rows, base)
     })
     return sendText(c, text, 'text/calendar; charset=utf-8', lively)
   }

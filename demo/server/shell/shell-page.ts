@@ -9,7 +9,7 @@ import type { Folder } from '../http/folder'
 import { shellPolicy } from '../http/headers'
 import { unknown } from '../http/problem'
 import type { RecentAnswers } from '../http/recent-answers'
-import { visitedOrigin } from '../http/site-address'
+import type { Site, SiteOf } from '../http/site-address'
 import type { Drawings } from '../rendering/drawings'
 import { type Drawing, undrawn } from '../rendering/messages'
 import type { AskOwnApi } from '../rendering/own-api'
@@ -27,8 +27,7 @@ export interface ShellParts {
   /** The shell's index.html; read at every request, it is small and may be built again. */
   file: string
   storage: Folder
-  /** The site's own address; without it the host that was asked */
-  siteUrl: string
+  siteOf: SiteOf
   /** None where nothing can be drawn here: then every page comes as it is without scripts. */
   drawings: Drawings | undefined
   askOwnApi: AskOwnApi
@@ -55,42 +54,41 @@ function pageData(shell: string): Record<string, string> {
 }
 
 interface AskedAddress {
-  /** As it was asked for, without its query */
-  url: URL
+  site: Site
+  /** Percent-encoded */
   path: string
   /** What the page depends on, and its keys */
   query: string
   keys: readonly string[]
 }
 
-function askedAddress(c: Context): AskedAddress {
-  const url = new URL(c.req.url)
-  const keys = queryKeys(url.pathname)
-  const query = knownQuery(url.search, keys)
-  url.search = ''
-  return { url, path: c.req.path, query, keys }
+function askedAddress(c: Context, site: Site): AskedAddress {
+  const { pathname, search } = new URL(c.req.url)
+  const keys = queryKeys(pathname)
+  return { site, path: pathname, query: knownQuery(search, keys), keys }
 }
 
 async function drawn(
-  { url, query, keys }: AskedAddress,
+  { site, path, query, keys }: AskedAddress,
   isThere: boolean,
   shell: string,
-  { drawings, askOwnApi, siteUrl }: ShellParts,
+  { drawings, askOwnApi }: ShellParts,
 ): Promise<Drawing> {
-  const asked = isThere ? { path: url.pathname, query, keys } : { path: null, query: '', keys: [] }
-  const page = { ...asked, page: pageData(shell), origin: visitedOrigin(url, siteUrl) }
+  if (!site.origin) return undrawn
+  const asked = isThere ? { path, query, keys } : { path: null, query: '', keys: [] }
+  const page = { ...asked, page: pageData(shell), origin: site.origin }
   return (await drawings?.take({ page }, askOwnApi)) ?? undrawn
 }
 
 async function makePage(asked: AskedAddress, parts: ShellParts): Promise<ShellPage> {
-  const { database, file, storage, siteUrl } = parts
-  const { url, path, query } = asked
+  const { database, file, storage } = parts
+  const { site, path, query } = asked
   const shell = await readFile(file, 'utf8')
   const place = await placeAt(database, path, query)
   const drawing = await drawn(asked, place !== undefined, shell, parts)
   const shared = place && { ...place, picture: await sharePicture(storage, place.picture) }
   const { html, styleSources } = fillPage(shell, drawing)
-  const whole = fillHead(html, shared, { url: url.href, siteUrl })
+  const whole = fillHead(html, shared, { path, site })
   return {
     content: contentOf(Buffer.from(whole), 'text/html; charset=utf-8'),
     policy: shellPolicy(styleSources),
@@ -100,9 +98,12 @@ async function makePage(asked: AskedAddress, parts: ShellParts): Promise<ShellPa
 
 export async function shellPage(c: Context, parts: ShellParts): Promise<Response> {
   if (notPages.test(c.req.path)) throw unknown('file')
-  const asked = askedAddress(c)
+  const asked = askedAddress(c, parts.siteOf(c))
   const make = () => makePage(asked, parts)
-  const { content, policy, status } = await parts.recentPages.take(`${asked.url.href}?${asked.query}`, make)
+  const { content, policy, status } = await parts.recentPages.take(
+    `${asked.site.base}${asked.path}?${asked.query}`,
+    make,
+  )
   c.header('Content-Security-Policy', policy)
   return sendPage(c, content, status)
 }
