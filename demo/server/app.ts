@@ -1,6 +1,6 @@
 /** The whole site as one function from request to answer, without a socket: API, files, shell (contract 9). */
 import { sql } from 'drizzle-orm'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { ClickBook } from './clicks/click-book'
 import type { Database, Log } from './database/open'
 import { reasonOf } from './database/reason'
@@ -13,6 +13,7 @@ import { dataPolicy, onEveryAnswer } from './http/headers'
 import { Problem, problemResponse } from './http/problem'
 import type { Env } from './http/question'
 import { RecentAnswers } from './http/recent-answers'
+import { Shelf } from './http/shelf'
 import { namingSite } from './http/site-address'
 import { limitSizes } from './http/size-limits'
 import { Drawings } from './rendering/drawings'
@@ -59,6 +60,9 @@ export interface AppParts {
 /** Drawn screens to keep, in characters. */
 const roomForDrawings = 16 * 1024 * 1024
 
+/** Pages to show while no other can be made, in bytes. */
+const roomForPages = 32 * 1024 * 1024
+
 /** Whole pages made within one life of an answer; each may have some hundred kB. */
 const mostRecentPages = 50
 
@@ -78,6 +82,11 @@ async function isAlive(database: Database): Promise<boolean> {
   clearTimeout(timer)
   return alive
 }
+
+const notKept = { 'Cache-Control': 'no-store', 'Content-Security-Policy': dataPolicy }
+
+/** The process lives, whatever its database does. */
+export const living = (c: Context): Response => c.text('alive', 200, notKept)
 
 export function createApp({
   database,
@@ -108,10 +117,11 @@ export function createApp({
     if (problem !== error) logFault(`${what}: ${reasonOf(error)}`)
     return problemResponse(c, problem)
   })
-  app.get('/healthz', async (c) => {
+  app.get('/healthz', living)
+  app.get('/readyz', async (c) => {
     if (!(await isAlive(database)))
       throw new Problem(503, 'The database does not answer.', { 'Retry-After': '5' })
-    return c.text('ready', 200, { 'Cache-Control': 'no-store', 'Content-Security-Policy': dataPolicy })
+    return c.text('ready', 200, notKept)
   })
   const siteOf = namingSite(siteUrl, trustProxy)
   const recent = new RecentAnswers(answerLife)
@@ -125,7 +135,16 @@ export function createApp({
   app.get('/embed/:file', embedHeaders, (c) => embed(c, drawing))
   app.get('/view/:name', embedHeaders, (c) => view(c, drawing))
   const recentPages = new RecentAnswers<ShellPage>(answerLife, mostRecentPages)
-  const shell = { ...drawing, database, recentPages, file: files.shell, storage: folders.storage }
+  const lastPages = new Shelf<ShellPage>(roomForPages)
+  const shell = {
+    ...drawing,
+    database,
+    recentPages,
+    lastPages,
+    logFault,
+    file: files.shell,
+    storage: folders.storage,
+  }
   app.get('*', async (c) => (await publicFile(c, folders.public)) ?? shellPage(c, shell))
   app.all('*', () => {
     throw new Problem(405, 'Only GET is answered here.', { Allow: 'GET, HEAD' })

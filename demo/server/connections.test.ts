@@ -46,6 +46,8 @@ describe('what is no request', () => {
       'GET /api/menu HTTP/1.1\r\nHost: a b/../c\r\nConnection: close\r\n\r\n',
       400,
     ],
+    ['names two hosts', request('GET /api/menu HTTP/1.1', 'Host: evil.example'), 400],
+    ['names one host twice', request('GET /api/menu HTTP/1.1', 'hOST: localhost'), 400],
     [
       'has a body of two lengths',
       request('POST /api/menu HTTP/1.1', 'Content-Length: 1', 'Content-Length: 2'),
@@ -147,7 +149,7 @@ describe('one connection', () => {
     const socket = open()
     const heard = listen(socket)
     socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n')
-    await until('the answer to the request', () => heard.text.endsWith('ready'))
+    await until('the answer to the request', () => heard.text.endsWith('alive'))
     const first = heard.text
     socket.write('\u0000\u0001\u0002\r\n\r\n')
     await once(socket, 'close')

@@ -101,14 +101,14 @@ async function expectAway(path: string): Promise<void> {
 }
 
 async function expectBack(): Promise<void> {
-  for (const path of ['/healthz', '/api/matches', '/api/search?q=krka'])
+  for (const path of ['/readyz', '/api/matches', '/api/search?q=krka'])
     expect((await ask(path)).status).toBe(200)
 }
 
 test('cut off, everything that needs it says 503 and the log says why; back again, the same process answers', async () => {
   await expectBack()
   way.cut()
-  for (const path of ['/healthz', '/api/matches?page=2', '/api/search?q=celje', '/api/ad'])
+  for (const path of ['/readyz', '/api/matches?page=2', '/api/search?q=celje', '/api/ad'])
     await expectAway(path)
   expect((await ask('/tekme')).status).toBe(200)
   expect(lines.length).toBeGreaterThan(0)
@@ -145,7 +145,7 @@ test('cut off among a thousand clicks, every acknowledged click is there and non
 test('silent, nobody waits for ever', async () => {
   await expectBack()
   way.silence()
-  await Promise.all(['/api/matches?page=3', '/api/news', '/healthz', '/api/search?q=tivoli'].map(expectAway))
+  await Promise.all(['/api/matches?page=3', '/api/news', '/readyz', '/api/search?q=tivoli'].map(expectAway))
   way.cut()
   way.restore()
   await expectBack()

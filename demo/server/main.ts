@@ -33,7 +33,8 @@ function lineOf(error: unknown, { port }: Pick<Environment, 'port'>): string {
 /** Longer than the service's own grace, in milliseconds. */
 const lastResort = 6000
 
-function stopOnSignals(service: Service): void {
+/** Gives back whether one has come. */
+function stopOnSignals(service: Service): () => boolean {
   let stopping = false
   const stop = async () => {
     // Asked twice: whoever asks doesn't want to wait.
@@ -46,14 +47,19 @@ function stopOnSignals(service: Service): void {
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
+  return () => stopping
 }
 
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env)
   try {
     const service = await startService(environment, filesOf(projectFolder()), log)
-    stopOnSignals(service)
-    await service.ready
+    const isStopping = stopOnSignals(service)
+    await service.ready.catch((error: unknown) => {
+      // Who has been told to go has nothing to complain of.
+      if (!isStopping()) throw error
+    })
+    if (isStopping()) return
     log(`Parket: http://localhost:${service.port}`)
   } catch (error) {
     throw new Error(lineOf(error, environment))

@@ -1,7 +1,7 @@
 /** The server with its socket: how it starts, what reaches it, how it stops (contract 9). */
 
 import { mkdtempSync, rmSync } from 'node:fs'
-import { Agent, type IncomingMessage, request } from 'node:http'
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -9,6 +9,7 @@ import { projectFolder } from './database/project-folder'
 import { type Environment, readEnvironment } from './environment'
 import { type Limits, type Service, startService } from './service'
 import { copySeeded } from './testing/seeded'
+import { until } from './testing/until'
 
 /** One folder for all starts, one after the other. */
 const dataDir = mkdtempSync(join(tmpdir(), 'parket-service-'))
@@ -35,6 +36,7 @@ const start = (limits: Partial<Limits> = {}) => startService(environment, files,
 interface Answer {
   status: number
   body: string
+  headers: IncomingHttpHeaders
 }
 
 function readAnswer(message: IncomingMessage): Promise<Answer> {
@@ -43,7 +45,7 @@ function readAnswer(message: IncomingMessage): Promise<Answer> {
     message.on('data', (piece) => {
       body += piece
     })
-    message.on('end', () => resolve({ status: message.statusCode ?? 0, body }))
+    message.on('end', () => resolve({ status: message.statusCode ?? 0, body, headers: message.headers }))
     message.on('error', reject)
   })
 }
@@ -59,18 +61,19 @@ function ask(port: number, path: string, agent: Agent | false = false): Promise<
 
 describe('a running server', () => {
   let service: Service
-  let beforeReady: Answer
+  let portBefore: number
 
   beforeAll(async () => {
     service = await start()
-    beforeReady = await ask(service.port, '/healthz')
+    portBefore = service.port
     await service.ready
   })
   afterAll(() => service.stop())
 
-  test('said 503 while its database was opening, and 200 after', async () => {
-    expect(beforeReady.status).toBe(503)
+  test('takes no connection before it can answer', async () => {
+    expect(portBefore).toBe(0)
     expect((await ask(service.port, '/healthz')).status).toBe(200)
+    expect((await ask(service.port, '/readyz')).status).toBe(200)
     expect((await ask(service.port, '/api/seasons')).status).toBe(200)
   })
 
@@ -126,9 +129,13 @@ describe('stopping', () => {
     await ask(service.port, '/healthz')
 
     const stopped = service.stop()
+    // On a connection that was idle: a proxy may just have chosen it.
+    const last = await ask(service.port, '/api/clubs', agent)
+    expect([last.status, last.headers.connection]).toEqual([200, 'close'])
     await expect(ask(service.port, '/healthz')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
     slow.end('b')
-    expect((await answered).status).toBe(404)
+    const { status, headers } = await answered
+    expect([status, headers.connection]).toEqual([404, 'close'])
     await stopped
     agent.destroy()
   })
@@ -147,11 +154,55 @@ describe('stopping', () => {
     await broken
   })
 
+  test('closes what stays idle', async () => {
+    const service = await start({ grace: 60_000 })
+    await service.ready
+    const agent = new Agent({ keepAlive: true })
+    await ask(service.port, '/api/seasons', agent)
+    await service.stop()
+    await until('the idle connection is closed', () => Object.values(agent.freeSockets).flat().length === 0)
+    agent.destroy()
+  })
+
   test('may be asked for twice', async () => {
     const service = await start()
     await service.ready
     await Promise.all([service.stop(), service.stop()])
     await service.stop()
+  })
+})
+
+describe('a database that is away at the start', () => {
+  let service: Service
+  const lines: string[] = []
+  beforeAll(async () => {
+    const databaseUrl = 'postgres://parket@127.0.0.1:1/parket'
+    service = await startService({ ...environment, databaseUrl }, files, (line) => lines.push(line))
+    service.ready.catch(() => {})
+    await until('it listens', () => service.port > 0)
+  })
+  afterAll(() => service.stop())
+  const page = (path: string) =>
+    fetch(`http://localhost:${service.port}${path}`, { headers: { Accept: 'text/html' } })
+
+  test('is waited for, and the process says that it lives and is not ready', async () => {
+    expect(lines).toEqual([
+      expect.stringMatching(/^Waiting for the database that DATABASE_URL names: .*ECONNREFUSED/),
+    ])
+    expect((await page('/healthz')).status).toBe(200)
+    const ready = await page('/readyz')
+    expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '5'])
+  })
+
+  test('shows a visitor a page that tries again, and a program a problem', async () => {
+    for (const path of ['/', '/tekme?sezona=1', '/ni-take-strani']) {
+      const answer = await page(path)
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8'])
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(await answer.text()).toContain('lang="sl"')
+    }
+    for (const path of ['/api/menu', '/embed/roster.js', '/storage/favicon.svg'])
+      expect((await page(path)).headers.get('content-type')).toMatch(/^application\/problem\+json/)
   })
 })
 

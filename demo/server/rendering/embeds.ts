@@ -17,8 +17,8 @@ export interface EmbedParts {
   siteOf: SiteOf
 }
 
-/** As the files of the widgets. */
-const drawn: Freshness = { maxAge: 60, whileRevalidating: 3600 }
+/** Scores stand in it: together a minute at most. */
+const drawn: Freshness = { maxAge: 30, whileRevalidating: 30, whileGone: 86_400 }
 /** What was late is drawn for whoever asks next. */
 const unfinished: Freshness = { maxAge: 0, whileRevalidating: 0 }
 

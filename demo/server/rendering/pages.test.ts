@@ -101,6 +101,22 @@ test('what is late comes as it is without scripts: whole, and asking for its men
   expect(html).toContain('<ul id="menu-items" class="menu-items"></ul>')
 })
 
+test('may be kept for half a minute by a cache that many share, not by a browser, and shown while we are gone', async () => {
+  const { headers } = await get('/klubi')
+  const asked = Object.fromEntries(
+    (headers.get('cache-control') ?? '').split(', ').map((part) => part.split('=') as [string, string?]),
+  )
+  expect(asked).toEqual({
+    public: undefined,
+    ...{ 'max-age': '0', 's-maxage': '30', 'stale-while-revalidate': '30', 'stale-if-error': '86400' },
+  })
+  expect(headers.get('cdn-cache-control')).toBe(
+    'public, max-age=30, stale-while-revalidate=30, stale-if-error=86400',
+  )
+  expect(headers.get('vary')).toBe('Accept-Encoding')
+  expect(headers.get('set-cookie')).toBeNull()
+})
+
 test('is drawn again only when an answer has changed, and is not sent again', async () => {
   const first = await get('/klubi')
   const before = drawer.drawn

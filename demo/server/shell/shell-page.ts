@@ -2,25 +2,31 @@
 import { readFile } from 'node:fs/promises'
 import type { Context } from 'hono'
 import { knownQuery } from '../../../src/domain/known-query'
-import type { Database } from '../database/open'
-import { sendPage } from '../http/answer'
+import type { Database, Log } from '../database/open'
+import { reasonOf } from '../database/reason'
+import { type pageFreshness, sendPage } from '../http/answer'
 import { type Content, contentOf } from '../http/content'
+import { problemOf } from '../http/failure'
 import type { Folder } from '../http/folder'
 import { shellPolicy } from '../http/headers'
 import { unknown } from '../http/problem'
 import type { RecentAnswers } from '../http/recent-answers'
+import type { Shelf } from '../http/shelf'
 import type { Site, SiteOf } from '../http/site-address'
 import type { Drawings } from '../rendering/drawings'
 import { type Drawing, undrawn } from '../rendering/messages'
 import type { AskOwnApi } from '../rendering/own-api'
 import { fillPage } from './fill-page'
 import { fillHead } from './head'
+import { outagePage } from './outage-page'
 import { queryKeys } from './page-query'
 import { placeAt } from './places'
 import { sharePicture } from './share-picture'
 
 /** What the server keeps for itself, and every path that ends like a file: no page ever stands there. */
-const notPages = /^\/(?:api|assets|embed|healthz|hosts|shell|standalone|storage|view)(?:\/|$)|\.\w+$/
+const notPages = /^\/(?:api|assets|embed|healthz|hosts|readyz|shell|standalone|storage|view)(?:\/|$)|\.\w+$/
+
+export const isPagePath = (path: string): boolean => !notPages.test(path)
 
 export interface ShellParts {
   database: Database
@@ -28,17 +34,21 @@ export interface ShellParts {
   file: string
   storage: Folder
   siteOf: SiteOf
+  logFault: Log
   /** None where nothing can be drawn here: then every page comes as it is without scripts. */
   drawings: Drawings | undefined
   askOwnApi: AskOwnApi
   /** Pages made a moment ago, by their address as far as they depend on it */
   recentPages: RecentAnswers<ShellPage>
+  /** Whole ones, for when there can be no other */
+  lastPages: Shelf<ShellPage>
 }
 
 export interface ShellPage {
   content: Content
   policy: string
   status: 200 | 404
+  isWhole: boolean
 }
 
 /** What index.html tells the widgets of its page: the `data-*` of the tag of parket.js. */
@@ -93,17 +103,28 @@ async function makePage(asked: AskedAddress, parts: ShellParts): Promise<ShellPa
     content: contentOf(Buffer.from(whole), 'text/html; charset=utf-8'),
     policy: shellPolicy(styleSources),
     status: place ? 200 : 404,
+    isWhole: drawing.isWhole || !place,
   }
 }
 
 export async function shellPage(c: Context, parts: ShellParts): Promise<Response> {
-  if (notPages.test(c.req.path)) throw unknown('file')
+  if (!isPagePath(c.req.path)) throw unknown('file')
   const asked = askedAddress(c, parts.siteOf(c))
-  const make = () => makePage(asked, parts)
-  const { content, policy, status } = await parts.recentPages.take(
-    `${asked.site.base}${asked.path}?${asked.query}`,
-    make,
-  )
+  const key = `${asked.site.base}${asked.path}?${asked.query}`
+  try {
+    const page = await parts.recentPages.take(key, () => makePage(asked, parts))
+    if (page.isWhole) parts.lastPages.put(key, page, page.content.bytes.length)
+    return send(c, page, page.isWhole ? 'made' : 'undrawn')
+  } catch (error) {
+    const problem = problemOf(error)
+    if (problem.status !== 503) throw error
+    parts.logFault(`Pages as they were, or none: ${reasonOf(error)}`)
+    const last = parts.lastPages.take(key)
+    return last ? send(c, last, 'last') : outagePage()
+  }
+}
+
+function send(c: Context, { content, policy, status }: ShellPage, freshness: keyof typeof pageFreshness) {
   c.header('Content-Security-Policy', policy)
-  return sendPage(c, content, status)
+  return sendPage(c, content, freshness, status)
 }
