@@ -5,6 +5,7 @@ import { ClickBook } from './clicks/click-book'
 import type { Database, Log } from './database/open'
 import { reasonOf } from './database/reason'
 import { addFeeds } from './feeds/feeds'
+import { Budget } from './http/budget'
 import { problemOf } from './http/failure'
 import { faultLog } from './http/fault-log'
 import { hostFile, publicFile, storageFile } from './http/files'
@@ -16,7 +17,9 @@ import { RecentAnswers } from './http/recent-answers'
 import { Shelf } from './http/shelf'
 import { namingSite } from './http/site-address'
 import { limitSizes } from './http/size-limits'
-import { Drawings } from './rendering/drawings'
+import { isInside, visitorAddress } from './http/visitor'
+import { type Metrics, observing, type RequestLine } from './metrics'
+import { Drawings, type Visitor } from './rendering/drawings'
 import { embed, embedHeaders, view } from './rendering/embeds'
 import { askingOwnApi } from './rendering/own-api'
 import type { Renderer } from './rendering/renderer'
@@ -51,6 +54,9 @@ export interface AppParts {
   answerLife?: number
   /** Draws screens; without it there are no embeds, and pages come undrawn. */
   renderer?: Renderer | undefined
+  metrics?: Metrics | undefined
+  /** Gets a line for each request of a visitor. */
+  tellRequest?: ((line: RequestLine) => void) | undefined
   /** Milliseconds that a visitor waits for a drawing */
   drawingPatience?: number
   /** Milliseconds since 1970 */
@@ -63,13 +69,16 @@ const roomForDrawings = 16 * 1024 * 1024
 /** Pages to show while no other can be made, in bytes. */
 const roomForPages = 32 * 1024 * 1024
 
+/** Drawings of what nobody has asked for lately, for one address; more come undrawn. */
+const [drawingsAtOnce, drawingsPerSecond] = [60, 2]
+
 /** Whole pages made within one life of an answer; each may have some hundred kB. */
 const mostRecentPages = 50
 
 /** Milliseconds after which a database that says nothing counts as gone. */
 const patience = 2000
 
-async function isAlive(database: Database): Promise<boolean> {
+export async function isAlive(database: Database): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const silence = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), patience)
@@ -99,6 +108,8 @@ export function createApp({
   answerLife = 0,
   renderer,
   drawingPatience,
+  metrics,
+  tellRequest,
   now = Date.now,
 }: AppParts): Hono<Env> {
   const app = new Hono<Env>()
@@ -108,13 +119,14 @@ export function createApp({
     hosts: new Folder(files.hosts),
   }
   const logFault = faultLog(log, now)
+  app.use(observing(metrics, tellRequest))
   app.use(onEveryAnswer)
   app.use(limitSizes)
   app.onError((error, c) => {
     const problem = problemOf(error)
     // 503 meets whoever asks; a 500 is about this one question. A Problem is an answer, not a fault.
     const what = problem.status === 503 ? 'Answering 503' : `${c.req.method} ${c.req.path} failed`
-    if (problem !== error) logFault(`${what}: ${reasonOf(error)}`)
+    if (problem !== error) logFault(`${what}: ${reasonOf(error)}`, { request: c.get('requestId') })
     return problemResponse(c, problem)
   })
   app.get('/healthz', living)
@@ -126,12 +138,28 @@ export function createApp({
   const siteOf = namingSite(siteUrl, trustProxy)
   const recent = new RecentAnswers(answerLife)
   const clicks = new ClickBook(database, clickKey, requireRoom)
-  app.route('/api', createApi(database, { clicks, trustProxy, now, siteOf, recent }))
+  app.route('/api', createApi(database, { clicks, metrics, trustProxy, now, siteOf, recent }))
   app.get('/storage/*', (c) => storageFile(c, folders.storage))
   app.get('/hosts/*', (c) => hostFile(c, folders.hosts))
   addFeeds(app, database, siteOf)
-  const drawings = renderer && new Drawings(renderer.render, roomForDrawings, drawingPatience)
-  const drawing = { drawings, catalogue: renderer?.catalogue, askOwnApi: askingOwnApi(app), siteOf }
+  const budget = new Budget(drawingsAtOnce, drawingsPerSecond)
+  const visitorOf = (c: Context): Visitor => {
+    const address = visitorAddress(c, trustProxy)
+    return { left: c.req.raw.signal, mayDraw: () => isInside(address) || budget.spend(address) }
+  }
+  const drawings =
+    renderer &&
+    new Drawings(renderer.render, roomForDrawings, {
+      patience: drawingPatience,
+      tell: (end) => metrics?.drawing(end),
+    })
+  const drawing = {
+    drawings,
+    catalogue: renderer?.catalogue,
+    askOwnApi: askingOwnApi(app),
+    siteOf,
+    visitorOf,
+  }
   app.get('/embed/:file', embedHeaders, (c) => embed(c, drawing))
   app.get('/view/:name', embedHeaders, (c) => view(c, drawing))
   const recentPages = new RecentAnswers<ShellPage>(answerLife, mostRecentPages)

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serverOptions, usualConnections } from './http/connections'
 import { type Limits, type Service, startService } from './service'
 import { openFiles } from './testing/files'
+import { quiet } from './testing/process'
 import { copySeeded } from './testing/seeded'
 import { expectProblem, listen, openSocket, request, sendText, statusOf } from './testing/socket'
 import { until } from './testing/until'
@@ -18,7 +19,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'parket-connections-'))
 async function start(name: string, limits: Partial<Limits> = {}): Promise<Service> {
   const dataDir = join(scratch, name)
   copySeeded(dataDir)
-  const says = { databaseUrl: undefined, trustProxy: 0, clickKey: 'x', siteUrl: '' }
+  const says = { databaseUrl: undefined, trustProxy: 0, clickKey: 'x', siteUrl: '', ...quiet }
   const started = await startService({ port: 0, dataDir, ...says }, files.served, () => {}, limits)
   await started.ready
   return started

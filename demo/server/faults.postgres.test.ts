@@ -7,6 +7,7 @@ import { projectFolder } from './database/project-folder'
 import { ad_clicks } from './database/schema'
 import { type Service, startService } from './service'
 import { clickAll, insertAds, storedClicks } from './testing/clicks'
+import { quiet } from './testing/process'
 import { openSite, type SiteUnderTest } from './testing/site'
 
 /** The way from the server to PostgreSQL, which can be cut and blocked. */
@@ -73,7 +74,15 @@ beforeAll(async () => {
   const databaseUrl = (await way.open(new URL(site.databaseUrl ?? ''))).href
   const shell = join(projectFolder(), 'demo', 'shell', 'index.html')
   const files = { public: site.folder, hosts: site.folder, storage: site.folder, shell }
-  const environment = { port: 0, dataDir: '', databaseUrl, trustProxy: 1, clickKey: 'x', siteUrl: '' }
+  const environment = {
+    port: 0,
+    dataDir: '',
+    databaseUrl,
+    trustProxy: 1,
+    clickKey: 'x',
+    siteUrl: '',
+    ...quiet,
+  }
   const log = (line: string) => void lines.push(line)
   service = await startService(environment, files, log, { patience: 3000 })
   await service.ready

@@ -8,6 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { projectFolder } from './database/project-folder'
 import { type Environment, readEnvironment } from './environment'
 import { type Limits, type Service, startService } from './service'
+import { quiet } from './testing/process'
+import { freePort } from './testing/program'
 import { copySeeded } from './testing/seeded'
 import { until } from './testing/until'
 
@@ -23,6 +25,7 @@ const environment: Environment = {
   trustProxy: 0,
   clickKey: 'test',
   siteUrl: '',
+  ...quiet,
 }
 const project = projectFolder()
 const files = {
@@ -206,6 +209,26 @@ describe('a database that is away at the start', () => {
   })
 })
 
+test('its figures are on a port of their own, and of visitors only', async () => {
+  const metricsPort = await freePort()
+  const lines: string[] = []
+  const asked = { ...environment, metricsPort, tellsRequests: true }
+  const service = await startService(asked, files, (line, fields) => lines.push(`${line} ${fields?.request}`))
+  await service.ready
+  for (const path of ['/tekme', '/api/menu', '/healthz', '/nothing.php']) await ask(service.port, path)
+  expect((await ask(service.port, '/metrics')).body).not.toContain('parket_request_seconds')
+  const { body, headers } = await ask(metricsPort, '/metrics')
+  expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/)
+  expect(body).toContain('parket_request_seconds_count{kind="api",method="GET",status="200"} 1')
+  expect(body).toContain('parket_request_seconds_count{kind="page",method="GET",status="200"} 1')
+  expect(body).toMatch(/^parket_database_up 1$/m)
+  expect(body).toMatch(/^parket_drawings_waiting 0$/m)
+  expect(body).toMatch(/^parket_nodejs_eventloop_lag_seconds /m)
+  expect((await ask(metricsPort, '/tekme')).status).toBe(404)
+  expect(lines[0]).toMatch(/^GET \/tekme 200 [\da-f-]{36}$/)
+  await service.stop()
+})
+
 describe('the environment', () => {
   test('gives port 8080, a folder in the project and no proxy when it says nothing', () => {
     const read = readEnvironment({})
@@ -234,6 +257,8 @@ describe('the environment', () => {
   test.each([
     [{ PORT: 'x' }, 'PORT must be a number from 0 to 65535'],
     [{ PORT: '65536' }, 'PORT must be a number from 0 to 65535'],
+    [{ METRICS_PORT: 'x' }, 'METRICS_PORT must be a number from 0 to 65535'],
+    [{ LOG: 'xml' }, 'LOG must be json or text'],
     [{ PORT: '-1' }, 'PORT must be a number from 0 to 65535'],
     [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL must begin with postgres://'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be how many proxies stand before this server, 0 to 19'],

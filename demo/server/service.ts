@@ -4,7 +4,7 @@ import { Server as NetServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
-import { createApp, living, type SiteFiles } from './app'
+import { createApp, isAlive, living, type SiteFiles } from './app'
 import { type Log, type OpenDatabase, openDatabase } from './database/open'
 import type { Environment } from './environment'
 import {
@@ -21,6 +21,7 @@ import { problemOf } from './http/failure'
 import { withHeaders } from './http/headers'
 import { Problem, problemContent, problemResponse } from './http/problem'
 import type { Bindings } from './http/visitor'
+import { Metrics, type RequestLine, serveMetrics } from './metrics'
 import { startRenderer } from './rendering/renderer'
 import { outagePage } from './shell/outage-page'
 import { isPagePath } from './shell/shell-page'
@@ -163,12 +164,34 @@ export async function startService(
     known = await port
   }
   const renderer = startRenderer(files.screens, log)
+  const { metricsPort, tellsRequests } = environment
+  const metrics = metricsPort === undefined ? undefined : new Metrics()
+  const figures = metrics && (await serveMetrics(metrics, metricsPort ?? 0))
+  metrics?.watch('drawings_waiting', 'Drawings that wait to be begun', () => renderer?.waiting ?? 0)
+  const tellRequest = tellsRequests
+    ? ({ id, method, path, status, ms }: RequestLine) =>
+        log(`${method} ${path} ${status}`, { request: id, method, path, status, ms })
+    : undefined
   const onAway = () => void begin().catch(() => {})
   const { signal } = stopping
   const ready = openDatabase({ ...environment, patience, log, onAway, signal }).then(async (open) => {
     opened = open
+    metrics?.watch('database_up', 'Whether the database answers', async () =>
+      (await isAlive(open.database)) ? 1 : 0,
+    )
     const { clickKey, trustProxy, siteUrl } = environment
-    const app = createApp({ ...open, renderer, answerLife, files, log, clickKey, trustProxy, siteUrl })
+    const app = createApp({
+      ...open,
+      renderer,
+      answerLife,
+      files,
+      log,
+      clickKey,
+      trustProxy,
+      siteUrl,
+      metrics,
+      tellRequest,
+    })
     answer = (request, { incoming }) => app.fetch(request, { incoming })
     await Promise.race([renderer?.catalogue, sleep(longestBegin, undefined, { ref: false })])
     if (!signal.aborted) await begin()
@@ -176,6 +199,9 @@ export async function startService(
   const stop = async () => {
     stopping.abort()
     await closeServer(server, grace, leaving)
+    figures?.close()
+    figures?.closeAllConnections()
+    metrics?.end()
     await renderer?.stop()
     await ready.catch(() => {})
     await opened?.close()

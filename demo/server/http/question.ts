@@ -13,7 +13,7 @@ import type { Bindings } from './visitor'
 
 export interface Env {
   Bindings: Bindings
-  Variables: { recent: RecentAnswers }
+  Variables: { recent: RecentAnswers; requestId: string }
 }
 export type Api = Hono<Env>
 export const newApi = (): Api => new Hono<Env>()

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { type Bindings, visitorAddress } from './visitor'
+import { type Bindings, isInside, visitorAddress } from './visitor'
 
 async function addressOf(forwarded: string | undefined, hops: number, remoteAddress = '9.9.9.9') {
   const app = new Hono<{ Bindings: Bindings }>()
@@ -39,4 +39,20 @@ test.each([
   ['unknown', 'unknown'],
 ])('a visitor at %s counts as %s', async (remote, address) => {
   expect(await addressOf(undefined, 0, remote)).toBe(address)
+})
+
+test.each([
+  ['127.0.0.1', true],
+  ['10.1.2.3', true],
+  ['172.16.0.1', true],
+  ['172.32.0.1', false],
+  ['192.168.1.1', true],
+  ['192.169.1.1', false],
+  ['0:0:0:0', true],
+  ['fd00:1:2:3', true],
+  ['2001:db8:1:2', false],
+  ['9.9.9.9', false],
+  ['unknown', true],
+])('%s is of the house: %s', (address, inside) => {
+  expect(isInside(address)).toBe(inside)
 })

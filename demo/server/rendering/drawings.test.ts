@@ -22,8 +22,9 @@ function startDrawings({ patience = 60_000 } = {}) {
     await new Promise<void>((resolve) => held.push(resolve))
     return { texts: { view: body ?? 'nothing' }, isWhole: body !== null }
   }
-  const drawings = new Drawings(render, 1000, patience)
-  const take = (left?: AbortSignal) => drawings.take(roster, async () => ({ ...answer }), left)
+  const drawings = new Drawings(render, 1000, { patience })
+  const take = (left = new AbortController().signal, mayDraw = () => true) =>
+    drawings.take(roster, async () => ({ ...answer }), { left, mayDraw })
   const release = async () => {
     await until('a drawing is begun', () => held.length > 0)
     held.shift()?.()
@@ -84,6 +85,16 @@ test('the last one stands while its answers can’t be had, however long, and wh
   expect(await take()).toEqual({ ...drawing('one'), isWhole: false })
   vi.restoreAllMocks()
   expect(gone).toHaveLength(1)
+})
+
+test('who may have no more drawn gets what is known or on its way, and nothing else', async () => {
+  const { take, release, gone } = startDrawings()
+  const greedy = () => take(undefined, () => false)
+  expect(await greedy()).toBeUndefined()
+  expect(gone).toHaveLength(0)
+  const waiting = [take(), greedy()]
+  await release()
+  expect(await Promise.all([...waiting, greedy()])).toEqual(Array(3).fill(drawing('one')))
 })
 
 test('what there is not is drawn once', async () => {

@@ -33,6 +33,16 @@ const usualPatience = 300
 /** Milliseconds for which the drawing before the one that is late may stand for it. */
 const stillGood = 30_000
 
+type Tell = (end: 'known' | 'drawn' | 'late' | 'refused' | 'away') => void
+
+/** Who waits for a drawing. */
+export interface Visitor {
+  /** Says that the visitor has gone. */
+  left?: AbortSignal | undefined
+  /** Whether one more that nobody has asked for lately may be drawn for this visitor. */
+  mayDraw?: (() => boolean) | undefined
+}
+
 const sizeOf = ({ texts, styles = [] }: Drawing): number =>
   [...Object.values(texts), ...styles].reduce((sum, text) => sum + text.length, 0)
 
@@ -41,30 +51,47 @@ export class Drawings {
   readonly #known: Shelf<Known>
   readonly #coming = new Map<string, Coming>()
   readonly #patience: number
+  readonly #tell: Tell
 
   /**
    * @param room characters to keep
    * @param patience milliseconds that a visitor waits
+   * @param tell how each visit ended
    */
-  constructor(render: Render, room: number, patience = usualPatience) {
+  constructor(
+    render: Render,
+    room: number,
+    { patience = usualPatience, tell = () => {} }: { patience?: number | undefined; tell?: Tell } = {},
+  ) {
+    this.#tell = tell
     this.#render = render
     this.#known = new Shelf(room)
     this.#patience = patience
   }
 
   /**
-   * Undefined where nothing can be drawn in time; what is late is kept for whoever asks next. `left` says that the
-   * visitor has gone. Where the answers can't be had the last drawing stands, as none that is whole. Never rejects.
+   * Undefined where nothing can be drawn in time; what is late is kept for whoever asks next. Where the answers can't be
+   * had the last drawing stands, as none that is whole. Never rejects.
    */
-  async take(asked: Asked, ask: AskOwnApi, left?: AbortSignal): Promise<Drawing | undefined> {
+  async take(
+    asked: Asked,
+    ask: AskOwnApi,
+    { left, mayDraw = () => true }: Visitor = {},
+  ): Promise<Drawing | undefined> {
     const key = JSON.stringify(asked)
     const known = this.#known.take(key)
     const state = known && (await stateOf(known, ask))
     if (known && state === 'right') known.right = performance.now()
+    if (known && (state === 'right' || state === 'away')) this.#tell(state === 'right' ? 'known' : 'away')
     if (known && state === 'right') return known.drawing
     if (known && state === 'away') return { ...known.drawing, isWhole: false }
+    if (!known && !this.#coming.has(key) && !mayDraw()) {
+      this.#tell('refused')
+      return undefined
+    }
     const coming = this.#coming.get(key) ?? this.#make(key, asked, ask)
     const drawing = await waitFor(coming, this.#patience, left)
+    this.#tell(drawing ? 'drawn' : 'late')
     if (drawing || !known || performance.now() - known.right > stillGood) return drawing
     return { ...known.drawing, isWhole: false }
   }

@@ -5,7 +5,7 @@ import { dataPolicy, openToAll, withHeaders } from '../http/headers'
 import { Problem, unknown } from '../http/problem'
 import type { SiteOf } from '../http/site-address'
 import { askedElement, embedScript, isDrawable } from './asked-elements'
-import type { Drawings } from './drawings'
+import type { Drawings, Visitor } from './drawings'
 import type { AskedElement, Catalogue } from './messages'
 import type { AskOwnApi } from './own-api'
 
@@ -15,6 +15,7 @@ export interface EmbedParts {
   catalogue: Promise<Catalogue> | undefined
   askOwnApi: AskOwnApi
   siteOf: SiteOf
+  visitorOf: (c: Context) => Visitor
 }
 
 /** Scores stand in it: together a minute at most. */
@@ -32,9 +33,9 @@ async function readAsked(c: Context, name: string, { catalogue, siteOf }: EmbedP
 }
 
 /** The view's HTML, and whether there will be no other for now; null where the browser draws it. */
-async function drawView(c: Context, asked: AskedElement, { drawings, askOwnApi }: EmbedParts) {
+async function drawView(c: Context, asked: AskedElement, { drawings, askOwnApi, visitorOf }: EmbedParts) {
   if (!isDrawable(asked)) return { html: null, isLasting: true }
-  const drawing = await drawings?.take({ view: asked }, askOwnApi, c.req.raw.signal)
+  const drawing = await drawings?.take({ view: asked }, askOwnApi, visitorOf(c))
   return { html: drawing?.texts.view ?? null, isLasting: drawing?.isWhole === true }
 }
 

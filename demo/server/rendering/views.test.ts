@@ -47,6 +47,13 @@ test.each([
   }
 })
 
+test('says what it was drawn from in one order, however the answers came', async () => {
+  const { facts } = await viewAt('/view/national-team?page=clani/evrobasket-2025')
+  const addresses = Object.keys(facts.answers)
+  expect(addresses.length).toBeGreaterThan(3)
+  expect(addresses).toEqual([...addresses].sort())
+})
+
 test('brings no answer itself', async () => {
   const { facts } = await viewAt('/view/roster?team=1')
   const address = '/api/national-teams/1/players'

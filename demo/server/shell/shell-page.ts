@@ -13,7 +13,7 @@ import { unknown } from '../http/problem'
 import type { RecentAnswers } from '../http/recent-answers'
 import type { Shelf } from '../http/shelf'
 import type { Site, SiteOf } from '../http/site-address'
-import type { Drawings } from '../rendering/drawings'
+import type { Drawings, Visitor } from '../rendering/drawings'
 import { type Drawing, undrawn } from '../rendering/messages'
 import type { AskOwnApi } from '../rendering/own-api'
 import { fillPage } from './fill-page'
@@ -34,6 +34,7 @@ export interface ShellParts {
   file: string
   storage: Folder
   siteOf: SiteOf
+  visitorOf: (c: Context) => Visitor
   logFault: Log
   /** None where nothing can be drawn here: then every page comes as it is without scripts. */
   drawings: Drawings | undefined
@@ -83,19 +84,20 @@ async function drawn(
   isThere: boolean,
   shell: string,
   { drawings, askOwnApi }: ShellParts,
+  visitor: Visitor,
 ): Promise<Drawing> {
   if (!site.origin) return undrawn
   const asked = isThere ? { path, query, keys } : { path: null, query: '', keys: [] }
   const page = { ...asked, page: pageData(shell), origin: site.origin }
-  return (await drawings?.take({ page }, askOwnApi)) ?? undrawn
+  return (await drawings?.take({ page }, askOwnApi, visitor)) ?? undrawn
 }
 
-async function makePage(asked: AskedAddress, parts: ShellParts): Promise<ShellPage> {
+async function makePage(asked: AskedAddress, parts: ShellParts, visitor: Visitor): Promise<ShellPage> {
   const { database, file, storage } = parts
   const { site, path, query } = asked
   const shell = await readFile(file, 'utf8')
   const place = await placeAt(database, path, query)
-  const drawing = await drawn(asked, place !== undefined, shell, parts)
+  const drawing = await drawn(asked, place !== undefined, shell, parts, visitor)
   const shared = place && { ...place, picture: await sharePicture(storage, place.picture) }
   const { html, styleSources } = fillPage(shell, drawing)
   const whole = fillHead(html, shared, { path, site })
@@ -112,7 +114,10 @@ export async function shellPage(c: Context, parts: ShellParts): Promise<Response
   const asked = askedAddress(c, parts.siteOf(c))
   const key = `${asked.site.base}${asked.path}?${asked.query}`
   try {
-    const page = await parts.recentPages.take(key, () => makePage(asked, parts))
+    const page = await parts.recentPages.take(key, () =>
+      // Several may wait for it: that the first of them has gone says nothing.
+      makePage(asked, parts, { mayDraw: parts.visitorOf(c).mayDraw }),
+    )
     if (page.isWhole) parts.lastPages.put(key, page, page.content.bytes.length)
     return send(c, page, page.isWhole ? 'made' : 'undrawn')
   } catch (error) {
