@@ -194,6 +194,8 @@ export async function startService(
     })
     answer = (request, { incoming }) => app.fetch(request, { incoming })
     await Promise.race([renderer?.catalogue, sleep(longestBegin, undefined, { ref: false })])
+    // The first drawings of a thread take several times as long: they are nobody's.
+    if (renderer) await Promise.all(['/', '/tekme', '/view/roster?team=1'].map((path) => app.request(path)))
     if (!signal.aborted) await begin()
   })
   const stop = async () => {
