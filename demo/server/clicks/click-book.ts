@@ -87,7 +87,7 @@ export class ClickBook {
 /** The answer to each click of the batch, in its order. */
 async function storeBatch(transaction: Transaction, batch: readonly Click[]): Promise<ClickAnswer[]> {
   // A pooler before PostgreSQL lets no connection say it for all its statements.
-  await transaction.execute(sql.raw(`set local statement_timeout = ${longestStatement}`))
+  await transaction.execute(sql`select set_config('statement_timeout', ${String(longestStatement)}, true)`)
   const addresses = [...new Set(batch.map(({ addressHash }) => addressHash))].sort()
   await lockAddresses(transaction, addresses)
   const known = await knownAds(transaction, batch)

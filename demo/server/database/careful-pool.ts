@@ -27,7 +27,8 @@ type Question = Parameters<pg.PoolClient['query']>
 
 export class CarefulPool extends pg.Pool {
   readonly #lanes = new Lanes({ most: mostInLane, patience: longestConnecting }, isInVain)
-  readonly #opening: string | undefined
+  /** Milliseconds that are said in each transaction; undefined where the connection has said them. */
+  readonly #patience: number | undefined
 
   constructor({ connectionString, patience, isPooled = false }: PoolPlace, log: Log) {
     super({
@@ -36,7 +37,7 @@ export class CarefulPool extends pg.Pool {
       ...(patience && { query_timeout: patience + 1000 }),
       ...(patience && !isPooled && { statement_timeout: patience }),
     })
-    this.#opening = patience && isPooled ? `BEGIN; SET LOCAL statement_timeout = ${patience}` : undefined
+    this.#patience = isPooled ? patience : undefined
     // A connection that breaks while idle is replaced by the pool; unheard, its error would end the process.
     this.on('error', (error) => log(`A database connection was lost: ${reasonOf(error)}`))
     // The same for one that breaks between two questions of a transaction; the next question fails by itself.
@@ -52,10 +53,11 @@ export class CarefulPool extends pg.Pool {
   }
 
   async #ask(question: Question): Promise<unknown> {
-    if (this.#opening === undefined) return super.query(...question)
+    if (this.#patience === undefined) return super.query(...question)
     const client = await this.connect()
     try {
-      await client.query(this.#opening)
+      await client.query('BEGIN')
+      await client.query("select set_config('statement_timeout', $1, true)", [String(this.#patience)])
       const answer = await client.query(...question)
       await client.query('COMMIT')
       client.release()
