@@ -15,9 +15,10 @@ export default [
   {
     name: 'the loader, with what attends to elements at rest',
     path: 'dist/public/parket.js',
-    limit: '4.5 kB',
+    limit: '4.6 kB',
   },
-  { name: 'what all screens share', path: paths([core]), limit: '80.7 kB' },
+  { name: 'frame.js, which gives frames their height', path: 'dist/public/frame.js', limit: '0.7 kB' },
+  { name: 'what all screens share', path: paths([core]), limit: '81 kB' },
   { name: `${first}, to be live, beyond that`, path: paths(filesOf(first)), limit: '10.2 kB' },
   ...further.map((screen) => ({
     name: `${screen}, beyond what ${first} brought`,
@@ -29,6 +30,6 @@ export default [
   { name: 'the sanitiser, when rich text is shown', path: later('clean-text'), limit: '14 kB' },
   { name: 'the gallery, when a photo is opened', path: later('gallery'), limit: '12.5 kB' },
   { name: 'the calendar, when reached for', path: later('calendar'), limit: '17.5 kB' },
-  { name: 'match-search, standalone', path: 'dist/public/standalone/match-search.js', limit: '119.6 kB' },
-  { name: 'the largest standalone', path: 'dist/public/standalone/national-team.js', limit: '173 kB' },
+  { name: 'match-search, standalone', path: 'dist/public/standalone/match-search.js', limit: '120 kB' },
+  { name: 'the largest standalone', path: 'dist/public/standalone/national-team.js', limit: '173.5 kB' },
 ]

@@ -1,9 +1,9 @@
 /**
- * dist/public: what browsers get. parket.js and v1/parket.js (the loader), assets/ (every other script, a content hash
- * in its name), standalone/ (one classic script per screen), shell/, fact-sheet.json, manifest.json
- * with the SRI hash of each. dist/server: what Node runs. dist/package: see src/package/build.mjs.
+ * dist/public: what browsers get. parket.js and v1/parket.js (the loader), standalone/ (one classic script per screen),
+ * manifest.json with the SRI hash of each file, assets/ (all others, a content hash in each name). dist/server: what Node runs. dist/package: see src/package/build.mjs.
  */
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { basename } from 'node:path'
 import commonjs from '@rollup/plugin-commonjs'
 import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
@@ -12,20 +12,29 @@ import typescript from '@rollup/plugin-typescript'
 import { runnerImport } from 'vite'
 import { collectChunks, versionedLoader, writeChunks } from './src/loader/chunk-list.mjs'
 import { collectFacts, writeFactSheet } from './src/loader/fact-sheet.mjs'
-import { lastingListener, lostReplay, ownEntries, trustedMarkup } from './src/loader/library-cuts.mjs'
+import {
+  lastingListener,
+  lostReplay,
+  ownDescriptors,
+  ownEntries,
+  ownGetters,
+  plainSignals,
+  trustedMarkup,
+} from './src/loader/library-cuts.mjs'
 import { collectModules, writeModules } from './src/loader/module-sizes.mjs'
 import { publish, writeManifest } from './src/loader/public-folder.mjs'
 import { askTogether, chunkName, sharedFile } from './src/loader/shared-files.mjs'
 import { standaloneScripts, starter } from './src/loader/standalone.mjs'
-import { packageBuilds } from './src/package/build.mjs'
+import { collectPackage, packageBuild } from './src/package/build.mjs'
 import { styleText } from './src/styles/sheet-plugin.mjs'
 
-const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+const facts = JSON.parse(readFileSync('package.json', 'utf8'))
+const { version } = facts
 /** Where a build for browsers is made; when it is whole it becomes dist/public. */
 const madeFolder = 'dist/public.made'
 
 /** The first line of every standalone script. */
-const banner = `/*! parket-widgets ${version}, MIT. What else is inside, and its licences: ../fact-sheet.json */`
+const banner = `/*! parket-widgets ${version}, MIT. What else is inside, and its licences: the fact sheet that ../manifest.json names */`
 
 /** Every folder of widgets/ is a screen, named as its tag without `parket-`. */
 const screens = readdirSync('widgets', { withFileTypes: true })
@@ -68,6 +77,8 @@ const browserPlugins = () => [
   lastingListener(),
   lostReplay(),
   ownEntries(),
+  ownGetters(),
+  plainSignals(),
   trustedMarkup(),
   replace({
     preventAssignment: true,
@@ -89,6 +100,7 @@ const browserPlugins = () => [
     compress: { passes: 3, unsafe_arrows: true, pure_getters: true, inline: 1, reduce_funcs: false },
     format: { comments: false },
   }),
+  ownDescriptors(),
 ]
 
 /** The last build for browsers: what it has made takes the public folder's place. */
@@ -102,13 +114,44 @@ const finish = () => ({
   },
 })
 
-/** The site's frame: its page and that page's sheet. */
-const shellFiles = (folder) => ({
-  name: 'parket-shell-files',
-  writeBundle() {
-    mkdirSync(folder, { recursive: true })
-    copyFileSync('demo/shell/shell.css', `${folder}/shell.css`)
-    copyFileSync('demo/shell/index.html', `${folder}/index.html`)
+/** Files of the site's frame: by the address that its sources give them the one with a hash in its name. */
+const frame = new Map()
+
+const withHashes = (text) =>
+  text.replace(/\/shell\/[a-z]+\.(?:js|css)/g, (address) => {
+    if (!frame.has(address)) throw new Error(`the site's frame has no ${address}`)
+    return `/${frame.get(address)}`
+  })
+
+/** Gives the entry and the sheet names with hashes. */
+const namesFrame = (sheet) => {
+  let asset
+  return {
+    name: 'parket-names-frame',
+    buildStart() {
+      if (sheet)
+        asset = this.emitFile({ type: 'asset', name: basename(sheet), source: readFileSync(sheet, 'utf8') })
+    },
+    generateBundle(_options, bundle) {
+      for (const { isEntry, name, fileName } of Object.values(bundle))
+        if (isEntry) frame.set(`/shell/${name}.js`, fileName)
+      if (sheet) frame.set(`/shell/${basename(sheet)}`, this.getFileName(asset))
+    },
+  }
+}
+
+const hashed = {
+  hashCharacters: 'base36',
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+}
+
+/** The page of the site's frame, which the server fills. */
+const framePage = () => ({
+  name: 'parket-frame-page',
+  generateBundle() {
+    const source = withHashes(readFileSync('demo/shell/index.html', 'utf8'))
+    this.emitFile({ type: 'asset', fileName: 'index.html', source })
   },
 })
 
@@ -136,11 +179,13 @@ export default [
       collectFacts(),
       collectModules(),
       standaloneScripts(`${madeFolder}/standalone`, banner),
+      collectPackage(),
     ],
     output: {
       dir: madeFolder,
       format: 'es',
-      generatedCode: 'es2015',
+      // Nobody asks what kind of object a file's exports are.
+      generatedCode: { preset: 'es2015', symbols: false },
       // Cheaper in the loader's list than the usual 64.
       hashCharacters: 'base36',
       entryFileNames: 'assets/[name]-[hash:7].js',
@@ -151,23 +196,31 @@ export default [
     },
   },
   {
-    onwarn,
-    input: { 'shell/shell': 'demo/shell/shell.ts' },
-    plugins: [...browserPlugins(), shellFiles(`${madeFolder}/shell`)],
-    output: { dir: madeFolder, format: 'es', entryFileNames: '[name].js' },
-  },
-  {
     // By itself: nothing of it may change how the screens' files are cut. Only /vdelaj pays for a second React.
     onwarn,
-    input: { 'shell/builder': 'demo/builder/index.ts' },
-    plugins: browserPlugins(),
+    input: { builder: 'demo/builder/index.ts' },
+    plugins: [...browserPlugins(), namesFrame()],
     output: {
       dir: madeFolder,
       format: 'es',
-      hashCharacters: 'base36',
-      entryFileNames: '[name].js',
+      ...hashed,
       chunkFileNames: 'assets/builder-[name]-[hash:7].js',
     },
+  },
+  {
+    input: { frame: 'src/loader/frame.ts' },
+    plugins: browserPlugins(),
+    output: { dir: madeFolder, format: 'iife', entryFileNames: '[name].js' },
+  },
+  {
+    onwarn,
+    input: { shell: 'demo/shell/shell.ts' },
+    plugins: [
+      ...browserPlugins(),
+      { name: 'parket-builder-address', renderChunk: withHashes },
+      namesFrame('demo/shell/shell.css'),
+    ],
+    output: { dir: madeFolder, format: 'es', ...hashed },
   },
   {
     // It runs as a module and as a classic script alike.
@@ -178,12 +231,18 @@ export default [
   {
     input: { main: 'demo/server/main.ts', seed: 'demo/server/database/seed-command.ts' },
     external: /^[@a-z]/,
-    plugins: [clean('dist/server'), resolve(), compile()],
+    plugins: [clean('dist/server'), resolve(), compile(), framePage()],
     output: { dir: 'dist/server', format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js' },
   },
   {
     // What an embed does in a page; the server writes the element into it.
     input: { embed: 'src/loader/embed.ts' },
+    plugins: browserPlugins(),
+    output: { dir: 'dist/server', format: 'iife', entryFileNames: '[name].js' },
+  },
+  {
+    // What runs in a frame's page; the server writes it into it.
+    input: { frame: 'src/loader/frame-page.ts' },
     plugins: browserPlugins(),
     output: { dir: 'dist/server', format: 'iife', entryFileNames: '[name].js' },
   },
@@ -204,5 +263,5 @@ export default [
       chunkFileNames: 'screens/[name].js',
     },
   },
-  ...packageBuilds({ screens, version, compile, clean }),
+  packageBuild({ screens, facts, compile, clean }),
 ]

@@ -85,6 +85,7 @@ export function tagOf(widget: Widget): string {
 /** A new page with the widget alone, and words of its host inside; no minute of an earlier test is remembered. */
 export function place(widget: Widget, routes: Routes = {}): { page: HostPage; element: HTMLElement } {
   delete registry().repeats
+  delete registry().failing
   const page = openPage(routes)
   return { page, element: put(markup(widget, tagOf(widget), '', '<i>Nadomestilo</i>')) }
 }

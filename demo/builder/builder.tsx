@@ -20,7 +20,7 @@ import { isNarrow, Preview } from './preview'
 import { settingsOfScreen, sitePageOf } from './screen'
 import { readSettings, type Settings, settingsQuery, withWidget } from './settings'
 import { SettingsForm } from './settings-form'
-import { Manifest, useSiteFile } from './site-file'
+import { type Files, factSheetIn, Manifest, useSiteFile } from './site-file'
 import { snippetOf } from './snippet'
 import { ThemeForm } from './theme-form'
 import { WidgetChoice } from './widget-choice'
@@ -58,7 +58,8 @@ function Screen() {
   const choices = useChoices(settings, playersOf)
   const whole = useMemo(() => completed(settings, choices.offers), [settings, choices.offers])
   const { site } = useWidget().configuration
-  const facts = useSiteFile('fact-sheet.json', FactSheet)
+  const files = useSiteFile('manifest.json', Manifest)?.files
+  const facts = useSiteFile(files ? factSheetIn(files) : null, FactSheet)
   useBuilderMetadata()
   return (
     <div className="builder">
@@ -82,7 +83,7 @@ function Screen() {
       </div>
       <div className="builder-result">
         <Preview settings={whole} onWidth={(width) => set({ width })} />
-        <Snippet settings={whole} offers={choices.offers} onChange={set} />
+        <Snippet settings={whole} offers={choices.offers} files={files} onChange={set} />
         <Docs widget={settings.widget} facts={facts} site={site} />
       </div>
     </div>
@@ -92,14 +93,14 @@ function Screen() {
 interface SnippetProperties {
   settings: Settings
   offers: OfferedChoices['offers']
+  files: Files | undefined
   onChange: (changed: Partial<Settings>) => void
 }
 
-function Snippet({ settings, offers, onChange }: SnippetProperties) {
+function Snippet({ settings, offers, files, onChange }: SnippetProperties) {
   const { widget, kind, isSigned } = settings
   // The shell's own script stands where the site is.
   const { site } = useWidget().configuration
-  const files = useSiteFile('manifest.json', Manifest)?.files
   // What is drawn into an embed changes from day to day: nothing can be signed there.
   const script = { modul: 'parket.js', skripta: `standalone/${widget}.js`, hitro: '', npm: '' }[kind]
   const known = files?.[script]?.integrity ?? null

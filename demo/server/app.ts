@@ -21,9 +21,11 @@ import { isInside, visitorAddress } from './http/visitor'
 import { type Metrics, observing, type RequestLine } from './metrics'
 import { Drawings, type Visitor } from './rendering/drawings'
 import { embed, embedHeaders, view } from './rendering/embeds'
+import { frame, frameHeaders } from './rendering/frames'
 import { askingOwnApi } from './rendering/own-api'
 import type { Renderer } from './rendering/renderer'
 import { createApi } from './requests/api'
+import { oembed, oembedHeaders } from './shell/oembed'
 import { type ShellPage, shellPage } from './shell/shell-page'
 
 /** Paths on this machine; a folder that is missing holds nothing. */
@@ -36,6 +38,8 @@ export interface SiteFiles {
   shell: string
   /** The script that draws screens, in a thread of its own; without it there are no embeds, and pages come undrawn. */
   screens?: string
+  /** What runs in a frame's page; without it a frame stays as high as its host makes it. */
+  frame?: string
 }
 
 export interface AppParts {
@@ -162,6 +166,8 @@ export function createApp({
   }
   app.get('/embed/:file', embedHeaders, (c) => embed(c, drawing))
   app.get('/view/:name', embedHeaders, (c) => view(c, drawing))
+  app.get('/okvir/:name', frameHeaders, (c) => frame(c, { ...drawing, frameScript: files.frame }))
+  app.get('/oembed', oembedHeaders, (c) => oembed(c, { database, siteOf }))
   const recentPages = new RecentAnswers<ShellPage>(answerLife, mostRecentPages)
   const lastPages = new Shelf<ShellPage>(roomForPages)
   const shell = {

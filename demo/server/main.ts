@@ -14,8 +14,9 @@ function filesOf(project: string): SiteFiles {
     public: join(project, 'dist', 'public'),
     storage: join(project, 'demo', 'data', 'storage'),
     hosts: join(project, 'demo', 'hosts'),
-    shell: join(project, 'dist', 'public', 'shell', 'index.html'),
+    shell: join(project, 'dist', 'server', 'index.html'),
     screens: join(project, 'dist', 'server', 'screens.js'),
+    frame: join(project, 'dist', 'server', 'frame.js'),
   }
 }
 

@@ -15,7 +15,8 @@ const write = (title: string, description: string, url: URL): void => {
 }
 
 /** What the server said of the page that it sent, and of no other. */
-const ofOnePage = 'meta[name="robots"], meta[property^="og:"], script[type="application/ld+json"]'
+const ofOnePage =
+  'meta[name="robots"], meta[property^="og:"], link[type="application/json+oembed"], script[type="application/ld+json"]'
 
 /** A new page begins: nothing of the one before may stay, nor that the server knew no such page. */
 export function forgetMetadata(url: URL): void {

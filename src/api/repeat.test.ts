@@ -1,82 +1,220 @@
 import fc from 'fast-check'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { registry } from '../page/registry'
-import { repeatDelay, shouldRepeat } from './repeat'
+import { ask, askAnew, forgetFailures } from './repeat'
 import { RequestFailure } from './request'
 
-const now = 1_000_000
+const fetched = vi.fn<(address: string) => Promise<Response>>()
+const address = (question: number | string) => `https://kzs.example/api/${question}`
 
-/** A failure with this status; undefined is a network error. */
-function failed(status: number | undefined, retryAfter: number | null = null): RequestFailure {
-  const repeatable = status === undefined || status === 429 || status >= 500
-  return new RequestFailure('failed', status, repeatable, retryAfter)
-}
+/** When each attempt was made, in ms from the test's begin. */
+let attempts: number[]
+
+const answering = (answer: () => Promise<Response> | Response) =>
+  fetched.mockImplementation(async () => {
+    attempts.push(performance.now() - begin)
+    return answer()
+  })
+const refusing = (status: number | undefined, retryAfter?: string) =>
+  answering(() => {
+    if (status === undefined) throw new TypeError('Failed to fetch')
+    return new Response('x', { status, ...(retryAfter && { headers: { 'retry-after': retryAfter } }) })
+  })
+
+let begin = 0
 
 beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', fetched.mockReset())
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
   delete registry().repeats
+  delete registry().failing
+  attempts = []
+  begin = performance.now()
 })
 
-describe('a failed request', () => {
-  it.each<[string, number, unknown, boolean]>([
-    ['once by the network', 0, failed(undefined), true],
-    ['twice by the network', 1, failed(undefined), true],
-    ['three times by the network', 2, failed(undefined), false],
-    ['by a server that is tired', 0, failed(429), true],
-    ['by a server that is broken', 0, failed(500), true],
-    ['by a server that pauses', 1, failed(503), true],
-    ['by a wrong question', 0, failed(400), false],
-    ['by an unknown id', 0, failed(404), false],
-    ['by a lock', 0, failed(403), false],
-    ['by a fault of ours', 0, new TypeError('undefined is not a function'), false],
-    ['with a wait of 10 s', 0, failed(503, 10_000), true],
-    ['with a wait of more', 0, failed(503, 10_001), false],
-    ['with a wait that timers can’t hold', 0, failed(429, 9_999_999_999_000), false],
-    ['with a wait without end', 0, failed(429, Number.POSITIVE_INFINITY), false],
-    ['with no wait at all', 0, failed(503, 0), true],
-  ])('%s is repeated or not', (_, failures, error, isRepeated) => {
-    expect(shouldRepeat(failures, error, now)).toBe(isRepeated)
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+/** Asks and forgets: what it is rejected with is the questioner's. */
+function question(name: number | string = 'a', signal = new AbortController().signal) {
+  const answer = ask(address(name), signal)
+  answer.catch(() => {})
+  return answer
+}
+
+/** All that follows within `ms`. */
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+describe('a question', () => {
+  it.each<[string, number | undefined, string | undefined, number[]]>([
+    ['the network', undefined, undefined, [0, 500, 1500]],
+    ['a server that is tired', 429, undefined, [0, 500, 1500]],
+    ['a server that is broken', 500, undefined, [0, 500, 1500]],
+    ['a server that pauses', 503, undefined, [0, 500, 1500]],
+    ['a wrong question', 400, undefined, [0]],
+    ['a lock', 403, undefined, [0]],
+    ['an unknown id', 404, undefined, [0]],
+    ['a wait of 10 s', 503, '10', [0, 10_000, 20_000]],
+    ['a wait of more', 503, '11', [0]],
+    ['a wait that timers can’t hold', 429, '9999999999', [0]],
+    ['a wait without end', 429, '9'.repeat(400), [0]],
+    // A server’s 0 is everybody’s: it comes at a random moment all the same.
+    ['no wait at all', 503, '0', [0, 500, 1500]],
+    ['a wait in words', 503, 'soon', [0, 500, 1500]],
+  ])('that fails by %s is repeated or not', async (_, status, retryAfter, moments) => {
+    refusing(status, retryAfter)
+    const answer = question()
+    await pass(60_000)
+    expect(attempts).toEqual(moments)
+    await expect(answer).rejects.toBeInstanceOf(RequestFailure)
   })
 
-  it('is repeated after what the server asked for', () => {
-    expect(repeatDelay(0, failed(503, 7000), 0.5)).toBe(7000)
-  })
-
-  it('that may come at once comes at a random moment all the same: a server’s 0 is everybody’s', () => {
-    expect([0.25, 0.5].map((random) => repeatDelay(1, failed(503, 0), random))).toEqual([500, 1000])
-    expect(repeatDelay(0, failed(429, 200), 0.5)).toBe(500)
-  })
-
-  it('is otherwise repeated within one second, then within two, each moment as likely', () => {
+  it('is repeated within one second, then within two, each moment as likely', async () => {
     const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
-    fc.assert(
-      fc.property(chance, fc.nat({ max: 1 }), (random, failures) => {
-        const delay = repeatDelay(failures, failed(503), random)
-        expect(delay).toBeCloseTo(random * (failures === 0 ? 1000 : 2000))
+    refusing(503)
+    let number = 0
+    await fc.assert(
+      fc.asyncProperty(chance, async (random) => {
+        vi.spyOn(Math, 'random').mockReturnValue(random)
+        delete registry().repeats
+        attempts = []
+        number += 1
+        question(number)
+        await pass(10_000)
+        const [first = 0, second = 0, third = 0] = attempts
+        expect([second - first, third - second]).toEqual([
+          expect.closeTo(1000 * random, -2),
+          expect.closeTo(2000 * random, -2),
+        ])
       }),
+      { numRuns: 30 },
     )
+  })
+
+  it('that is answered has never failed', async () => {
+    refusing(503)
+    question()
+    await pass(100)
+    answering(() => Response.json([1]))
+    await pass(500)
+    refusing(503)
+    question()
+    await pass(60_000)
+    expect(attempts).toHaveLength(5)
+  })
+
+  it('that nobody waits for any more is not repeated, and no timer is left', async () => {
+    refusing(503)
+    const asker = new AbortController()
+    const answer = question('a', asker.signal)
+    await pass(100)
+    asker.abort('nobody waits')
+    await expect(answer).rejects.toBe('nobody waits')
+    expect([attempts.length, vi.getTimerCount()]).toEqual([1, 0])
+  })
+})
+
+describe('a question that is known to fail', () => {
+  beforeEach(() => void refusing(503))
+
+  it('is repeated no more often for a second one who asks', async () => {
+    question()
+    await pass(10_000)
+    const late = question()
+    await pass(40_000)
+    await expect(late).rejects.toMatchObject({ status: 503 })
+    expect(attempts).toHaveLength(3)
+  })
+
+  it('goes on where the one before has left it', async () => {
+    const asker = new AbortController()
+    question('a', asker.signal)
+    await pass(300)
+    asker.abort()
+    question()
+    await pass(40_000)
+    expect(attempts).toEqual([0, 500, 1500])
+  })
+
+  it('shared by two copies of our scripts is repeated twice', async () => {
+    question()
+    question()
+    await pass(40_000)
+    expect(attempts).toHaveLength(4)
+  })
+
+  it('with a long wait is nobody’s before that', async () => {
+    refusing(429, '120')
+    question()
+    await pass(100_000)
+    question()
+    await pass(1000)
+    expect(attempts).toHaveLength(1)
+    await pass(20_000)
+    question()
+    await pass(1000)
+    expect(attempts).toHaveLength(2)
+  })
+
+  it.each<[string, number, () => void, number]>([
+    ['a minute later', 62_000, () => {}, 6],
+    ['before the minute is over', 55_000, () => {}, 3],
+    ['by who has chosen it', 5000, () => askAnew(address('a')), 6],
+    ['by who hears of the network', 5000, forgetFailures, 6],
+  ])('asked again %s', async (_, ms, arrange, count) => {
+    question()
+    await pass(ms)
+    arrange()
+    question()
+    await pass(30_000)
+    expect(attempts).toHaveLength(count)
+  })
+
+  it('is one of a hundred that are remembered', async () => {
+    for (let each = 0; each < 150; each++) question(each)
+    await pass(10_000)
+    expect(registry().failing?.size).toBe(100)
   })
 })
 
 describe('in an outage', () => {
-  const repeats = (count: number, at: number) =>
-    Array.from({ length: count }, () => shouldRepeat(0, failed(undefined), at)).filter(Boolean).length
+  beforeEach(() => void refusing(undefined))
 
-  it('the page repeats ten times a minute over all its widgets', () => {
-    expect(repeats(25, now)).toBe(10)
-    expect(repeats(5, now + 59_999)).toBe(0)
-    expect(repeats(25, now + 60_000)).toBe(10)
+  /** How many of these questions are repeats. */
+  const repeatsOf = async (names: readonly number[], ms: number) => {
+    const before = attempts.length
+    for (const name of names) question(name)
+    await pass(ms)
+    return attempts.length - before - names.length
+  }
+  const names = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index)
+
+  it('the page repeats ten times a minute over all its widgets', async () => {
+    expect(await repeatsOf(names(0, 25), 5000)).toBe(10)
+    expect(await repeatsOf(names(100, 5), 50_000)).toBe(0)
+    expect(await repeatsOf(names(200, 25), 5000)).toBe(0)
+    expect(await repeatsOf(names(300, 25), 5000)).toBe(10)
   })
 
-  it('a minute is any minute, not one of the clock', () => {
-    expect(repeats(6, now)).toBe(6)
-    expect(repeats(6, now + 30_000)).toBe(4)
-    expect(repeats(25, now + 60_000)).toBe(6)
-    expect(repeats(25, now + 90_000)).toBe(4)
+  it('what is asked anew has the place of a repeat', async () => {
+    question()
+    for (let turn = 0; turn < 20; turn++) {
+      await pass(2500)
+      askAnew(address('a'))
+      question()
+    }
+    expect(attempts).toHaveLength(11)
   })
 
-  it('what is not repeated anyway takes nobody’s place', () => {
-    for (const error of [failed(404), failed(503, 60_000), new Error('ours')]) shouldRepeat(0, error, now)
-    shouldRepeat(2, failed(503), now)
-    expect(repeats(25, now)).toBe(10)
+  it('what is not repeated anyway takes nobody’s place', async () => {
+    refusing(404)
+    for (const name of names(0, 5)) question(name)
+    await pass(1000)
+    refusing(undefined)
+    expect(await repeatsOf(names(10, 25), 5000)).toBe(10)
   })
 })

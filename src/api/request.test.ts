@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NamedChoiceList } from '../contract/federation'
 import { tell } from '../page/tell'
-import { askOnce, parseRetryAfter, RequestFailure, readAnswer, requestAddress } from './request'
+import { askOnce, cutToPage, parseRetryAfter, RequestFailure, readAnswer, requestAddress } from './request'
 
 const address = 'https://kzs.example/api/clubs'
 const fetched = vi.fn<typeof fetch>()
@@ -222,6 +222,33 @@ describe('an answer as data', () => {
     expect(() => readAnswer(request, { names: [] }, warn)).toThrow(RequestFailure)
     expect(() => readAnswer(request, null, warn)).toThrow(/another shape/)
     expect(warn).not.toHaveBeenCalled()
+  })
+})
+
+describe('an answer of a page', () => {
+  const rows = (count: number) => Array.from({ length: count }, (_, id) => ({ id }))
+  it.each<[string, unknown, unknown, number | undefined]>([
+    ['that fits stays', { rows: rows(3), total: 9 }, { rows: rows(3), total: 9 }, undefined],
+    ['with fewer stays', { rows: [], total: 0 }, { rows: [], total: 0 }, undefined],
+    ['with more is cut', { rows: rows(60_000), total: 60_000 }, { rows: rows(3), total: 60_000 }, 60_000],
+    [
+      'that says something else with it keeps that',
+      { total: 5, rows: rows(4) },
+      { total: 5, rows: rows(3) },
+      4,
+    ],
+    ['that is null', null, null, undefined],
+    ['that is a text', 'rows', 'rows', undefined],
+  ])('%s', (_, raw, left, came) => {
+    const request = { name: 'Get rows', path: '/rows', query: { perPage: 3 }, schema: NamedChoiceList }
+    expect(cutToPage(request, raw)).toBe(came)
+    expect(raw).toEqual(left)
+  })
+
+  it('is no list that was asked for whole', () => {
+    const raw = { rows: rows(50) }
+    expect(cutToPage({ name: 'Get rows', path: '/rows', schema: NamedChoiceList }, raw)).toBeUndefined()
+    expect(raw.rows).toHaveLength(50)
   })
 })
 

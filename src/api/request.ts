@@ -59,16 +59,19 @@ export function parseRetryAfter(header: string | null, now: number): number | nu
   return Number.isNaN(date) ? null : Math.max(0, date - now)
 }
 
+/** What an answer that is none says. */
+export function refusalOf({ status, headers, body }: Response): RequestFailure {
+  const repeatable = status === 429 || status >= 500
+  // Unread, it would keep the connection.
+  body?.cancel().catch(() => {})
+  const wait = repeatable ? parseRetryAfter(headers.get('retry-after'), Date.now()) : null
+  return new RequestFailure(`answered ${status}`, status, repeatable, wait)
+}
+
 async function readBody(address: string, signal: AbortSignal): Promise<unknown> {
   const response = await fetchAnswer(address, 'application/json', signal)
   const { status } = response
-  if (!response.ok) {
-    const repeatable = status === 429 || status >= 500
-    // Unread, it would keep the connection.
-    response.body?.cancel().catch(() => {})
-    const wait = repeatable ? parseRetryAfter(response.headers.get('retry-after'), Date.now()) : null
-    throw new RequestFailure(`answered ${status}`, status, repeatable, wait)
-  }
+  if (!response.ok) throw refusalOf(response)
   if (status === 204) return null
   const body = await response.text()
   try {
@@ -98,6 +101,22 @@ export async function askOnce(address: string, signal: AbortSignal): Promise<unk
     clearTimeout(timer)
     signal.removeEventListener('abort', end)
   }
+}
+
+/**
+ * Takes out of the raw answer what goes beyond the page that was asked for. Gives back how many records came where they
+ * were too many.
+ */
+export function cutToPage({ query }: NamedRequest, raw: unknown): number | undefined {
+  const most = query?.perPage
+  if (typeof most !== 'number' || typeof raw !== 'object' || raw === null) return undefined
+  for (const list of Object.values(raw)) {
+    if (!Array.isArray(list) || list.length <= most) continue
+    const came = list.length
+    list.length = most
+    return came
+  }
+  return undefined
 }
 
 /** The answer as data. Throws a RequestFailure when it can't be used at all; `warn` hears what was left out. */

@@ -2,6 +2,7 @@
  * When to ask again after a failure: the network is back, or the visitor does something. Both wait a random
  * moment, so that many widgets don't ask at once (contract 8.17); listens only while somebody waits.
  */
+import { forgetFailures } from './repeat'
 
 /** Content comes within 3 s of the network's return. */
 const spread = 2000
@@ -12,7 +13,9 @@ export function onReturn(ask: () => unknown): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const since = performance.now()
   const soon = (longest: number) => {
-    timer ??= setTimeout(ask, Math.random() * longest)
+    if (timer) return
+    forgetFailures()
+    timer = setTimeout(ask, Math.random() * longest)
   }
   const online = () => soon(spread)
   const interaction = () => performance.now() - since > patience && soon(patience / 10)

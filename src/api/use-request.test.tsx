@@ -24,6 +24,7 @@ let asked: ReturnType<typeof stubServer>
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
   delete registry().repeats
+  delete registry().failing
   asked = stubServer()
 })
 
@@ -387,6 +388,142 @@ describe('a failure', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect([asked.length, vi.getTimerCount()]).toEqual([1, 0])
   })
+})
+
+describe('in an outage', () => {
+  /** Every question that is out is cut, for so many ms. */
+  async function goOn(ms: number): Promise<void> {
+    for (let cut = 0, gone = 0; gone < ms; gone += 100) {
+      for (; cut < asked.length; cut++) await asked[cut]?.cut()
+      await vi.advanceTimersByTimeAsync(100)
+    }
+  }
+
+  it('twenty elements that come one after another ask the same no more than three times a minute', async () => {
+    const api = ownApi()
+    const views = []
+    for (let index = 0; index < 20; index++) {
+      views.push(askIn(api, 'a'))
+      await goOn(2500)
+    }
+    expect(asked).toHaveLength(3)
+    for (const { shown, widget } of views) {
+      expect([shown(), widget.reportFailure.mock.calls.length]).toEqual(['failed', 1])
+    }
+  })
+
+  it('elements that come and go ask no more often', async () => {
+    const api = ownApi()
+    for (let index = 0; index < 20; index++) {
+      const view = askIn(api, 'a')
+      await goOn(100)
+      view.leave()
+      await goOn(1000)
+    }
+    expect(asked).toHaveLength(3)
+  })
+
+  it('whatever comes, the page repeats ten times a minute, and so in the next one', async () => {
+    const apis = Array.from({ length: 20 }, ownApi)
+    for (const repeats of [10, 20]) {
+      for (const api of [...apis, ...apis]) {
+        askIn(api, 'a')
+        await goOn(1000)
+      }
+      await goOn(20_000)
+      expect(asked.length).toBeLessThanOrEqual(20 + repeats)
+    }
+    expect(asked.length).toBeGreaterThan(30)
+  })
+
+  it('an element that comes waits for the question’s next repeat', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5)
+    const api = ownApi()
+    const first = askIn(api, 'a')
+    await last().cut()
+    await vi.advanceTimersByTimeAsync(300)
+    first.leave()
+    const second = askIn(api, 'a')
+    await vi.advanceTimersByTimeAsync(199)
+    expect(asked).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(asked).toHaveLength(2)
+    await last().answer(namesOf('a'))
+    expect(second.shown()).toBe('Krka a')
+  })
+
+  it('an element that comes after the failure has the content of the next repeat as all others', async () => {
+    const api = ownApi()
+    const views = [askIn(api, 'a')]
+    await goOn(5000)
+    views.push(askIn(api, 'a'))
+    await goOn(1000)
+    expect([asked.length, ...views.map(({ shown }) => shown())]).toEqual([3, 'failed', 'failed'])
+    window.dispatchEvent(new Event('online'))
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(asked).toHaveLength(4)
+    await last().answer(namesOf('a'))
+    expect(views.map(({ shown }) => shown())).toEqual(['Krka a', 'Krka a'])
+  })
+
+  it('what failed and was left is asked anew by who comes after the network’s return', async () => {
+    const api = ownApi()
+    const [stays, goes] = [askIn(api, 'a'), askIn(api, 'b')]
+    await goOn(5000)
+    goes.leave()
+    window.dispatchEvent(new Event('online'))
+    await vi.advanceTimersByTimeAsync(2000)
+    await last().answer(namesOf('a'))
+    const late = askIn(api, 'b')
+    await last().answer(namesOf('b'))
+    expect([stays.shown(), late.shown(), asked.length]).toEqual(['Krka a', 'Krka b', 8])
+  })
+
+  it('an element that comes a minute later asks anew', async () => {
+    const api = ownApi()
+    askIn(api, 'a')
+    await goOn(65_000)
+    const late = askIn(api, 'a')
+    await vi.advanceTimersByTimeAsync(0)
+    await last().answer(namesOf('a'))
+    expect([asked.length, late.shown()]).toEqual([4, 'Krka a'])
+  })
+
+  it('who chooses a failed question again asks it, as long as the page may', async () => {
+    const view = askIn(ownApi(), 'a')
+    await goOn(5000)
+    view.choose('b')
+    await last().answer(namesOf('b'))
+    view.choose('a')
+    await settle()
+    await last().answer(namesOf('a'))
+    expect([asked.length, view.shown()]).toEqual([5, 'Krka a'])
+  })
+
+  it('what was answered begins from new when it fails later', async () => {
+    const api = ownApi()
+    const view = askIn(api, 'a')
+    await last().cut()
+    await vi.advanceTimersByTimeAsync(1000)
+    await last().answer(namesOf('a'))
+    view.leave()
+    await vi.advanceTimersByTimeAsync(60_001)
+    askIn(api, 'a')
+    await goOn(5000)
+    expect(asked).toHaveLength(5)
+  })
+
+  it.each([404, 403])(
+    'does not count what the server answers: %i is asked for by each who comes',
+    async (status) => {
+      const api = ownApi()
+      for (let index = 0; index < 3; index++) {
+        askIn(api, 'a')
+        await last().answer('{}', { status })
+      }
+      expect(asked).toHaveLength(3)
+    },
+  )
 })
 
 describe('after a failure', () => {

@@ -4,7 +4,6 @@
  * aborted.
  */
 import {
-  focusManager,
   keepPreviousData,
   notifyManager,
   QueryClient,
@@ -14,10 +13,10 @@ import {
 import { startTransition, useEffect, useState } from 'react'
 import { sharedCache } from '../page/registry'
 import { useWidget, type Widget } from '../page/widget'
-import { repeatDelay, shouldRepeat } from './repeat'
+import { ask, askAnew } from './repeat'
 import {
   type AnswerOf,
-  askOnce,
+  cutToPage,
   type NamedRequest,
   RequestFailure,
   readAnswer,
@@ -38,8 +37,6 @@ const freshFor = 60_000
 const mostUnused = 50
 
 function makeClient(): QueryClient {
-  // A repeat in a background tab would wait for a focus that we don't listen to.
-  focusManager.setFocused(true)
   const client = new QueryClient({
     defaultOptions: {
       queries: {
@@ -49,8 +46,8 @@ function makeClient(): QueryClient {
         networkMode: 'always',
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        retry: shouldRepeat,
-        retryDelay: repeatDelay,
+        // What fails is repeated for the whole page, not for each question.
+        retry: false,
         structuralSharing: false,
       },
     },
@@ -76,6 +73,11 @@ function clientOf(widget: Widget): QueryClient {
 }
 
 function answerOf<R extends NamedRequest>(widget: Widget, request: R, raw: unknown): AnswerOf<R> {
+  const came = cutToPage(request, raw)
+  if (came !== undefined)
+    console.warn(
+      `${widget.tag}: ${request.name}: left out ${came - Number(request.query?.perPage)}: more than asked for`,
+    )
   return readAnswer(request, raw, (leftOut) => {
     const which = leftOut.map(({ path, reason }) => `${path} (${reason})`).slice(0, 5)
     console.warn(`${widget.tag}: ${request.name}: left out ${leftOut.length}: ${which.join(', ')}`)
@@ -138,7 +140,10 @@ function useObserver<T>(widget: Widget, isAsked: boolean, asked: QueryObserverOp
     return look(options)
   }
   const [last, setSeen] = useState(begin)
-  const seen = last[0] === options.queryKey[0] ? last : begin()
+  const isSame = last[0] === options.queryKey[0]
+  // Who chooses a question that has failed wants it asked; who only comes may wait.
+  if (!isSame && isAsked && !widget.isOnServer) askAnew(options.queryKey[0] as string)
+  const seen = isSame ? last : begin()
   if (seen !== last) setSeen(seen)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `look` differs by nothing but its argument
   useEffect(() => {
@@ -173,7 +178,7 @@ export function useRequest<R extends NamedRequest>(
   const address = request && requestAddress(widget.configuration.api, request)
   const [, data, error, isBusy, observer] = useObserver<AnswerOf<R>>(widget, request !== null, {
     queryKey: [address],
-    queryFn: async ({ signal }) => answerOf(widget, request as R, await askOnce(address as string, signal)),
+    queryFn: async ({ signal }) => answerOf(widget, request as R, await ask(address as string, signal)),
     initialData: () => (request && address ? carriedAnswer(widget, request, address) : undefined),
     ...(keep && { placeholderData: keepPreviousData }),
   })

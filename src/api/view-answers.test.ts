@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { versionOfText } from '../contract/text-version'
+import { registry } from '../page/registry'
 import { askViewAnswers } from './view-answers'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -46,6 +47,18 @@ describe('the answers that a view was drawn from', () => {
     const found = await askViewAnswers(versions)
     expect(found.isAsDrawn).toBe(isAsDrawn)
     expect(new Map(found.answers)).toEqual(new Map(known as [string, unknown][]))
+  })
+
+  it.each<[string, Parameters<typeof serve>[0], string[]]>([
+    ['out of reach', { [ad]: [204, null] }, [clubs]],
+    ['paused', { [clubs]: [503, ''], [ad]: [204, null] }, [clubs]],
+    ['unknown', { [clubs]: [404, ''], [ad]: [204, null] }, []],
+    ['no JSON', { [clubs]: [200, '<p>'], [ad]: [204, null] }, []],
+  ])('%s, are known to fail to who asks the same next, or not', async (_, served, failing) => {
+    delete registry().failing
+    serve(served)
+    await askViewAnswers(versions)
+    expect([...(registry().failing?.keys() ?? [])]).toEqual(failing)
   })
 
   it('are not asked for again where the requests are on their way', async () => {

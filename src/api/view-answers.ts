@@ -1,5 +1,7 @@
 /** The answers that a view was drawn from, as the API gives them now. */
 import { versionOfText } from '../contract/text-version'
+import { noteFailure } from './repeat'
+import { RequestFailure, refusalOf } from './request'
 import { fetchAnswer } from './request-fetch'
 
 export interface ViewAnswers {
@@ -27,13 +29,19 @@ export async function askViewAnswers(
     try {
       const response = await (coming?.get(address) ??
         fetchAnswer(address, 'application/json', AbortSignal.timeout(longestWait)))
-      if (!response.ok) throw new Error(`answered ${response.status}`)
+      if (!response.ok) throw refusalOf(response)
       // Without content is how an API says null.
       const text = response.status === 204 ? 'null' : await response.text()
       answers.set(address, JSON.parse(text))
       if (versionOfText(text) !== version) isAsDrawn = false
-    } catch {
+    } catch (error) {
       isAsDrawn = false
+      if (error instanceof SyntaxError) return
+      // The screen asks the same next: that is a repeat.
+      noteFailure(
+        address,
+        error instanceof RequestFailure ? error : new RequestFailure(String(error), undefined, true),
+      )
     }
   }
   await Promise.all(Object.entries(versions).map(ask))

@@ -22,7 +22,8 @@ export function safeUrl(text: string | null | undefined, base?: string): string 
   const trimmed = text?.trim()
   if (!trimmed) return null
   const url = urlOf(trimmed) ?? (disguisedScheme.test(trimmed) ? null : urlOf(trimmed, base))
-  return url && schemes.includes(url.protocol) ? url.href : null
+  // Who writes down addresses may write the scheme before one that has it.
+  return url && schemes.includes(url.protocol) ? url.href.replace(/^(mailto:)+/i, 'mailto:') : null
 }
 
 /**

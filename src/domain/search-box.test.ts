@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filterColumns, searchOutput } from './search-box'
+import { filterColumns, queryOutput, searchOutput } from './search-box'
 
 const od = { key: 'od', type: 'date' }
 const doDate = { key: 'do', type: 'date' }
@@ -42,6 +42,19 @@ describe('what a search box gives out', () => {
     expect(searchOutput([{ key: 'constructor', multipleValues: true }], [['1']]).filters).toEqual([
       { key: 'constructor', value: '1' },
     ])
+  })
+})
+
+describe('what a search box of single values gives out', () => {
+  it.each<[Record<string, string | null>, Record<string, string>]>([
+    [
+      { sezona: '12', klub: null, od: '26.11.2025' },
+      { sezona: '12', od: '26.11.2025' },
+    ],
+    [{ klub: '' }, {}],
+    [{}, {}],
+  ])('is of %o the values %o', (query, values) => {
+    expect(queryOutput(query)).toEqual({ filters: [], values })
   })
 })
 

@@ -41,5 +41,11 @@ export function searchOutput(
   }
 }
 
+/** The same of a box whose filters hold one value each, as the page's query says them. */
+export function queryOutput(query: Readonly<Record<string, string | null>>): SearchOutput {
+  const chosen = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  return { filters: [], values: Object.fromEntries(chosen) }
+}
+
 /** Columns of the box at full width. */
 export const filterColumns = (filters: number): 3 | 4 => (filters === 4 ? 4 : 3)

@@ -162,8 +162,7 @@ test('a declarative root that the browser has not understood is nothing that the
 test('after a 404 the fallback stays; without one the element shows no error text', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const tag = probeOf(Names)
-  const other = '?404'
-  const element = put(`<${tag} api="https://a.example/${other}"><a href="#seznam">Seznam</a></${tag}>`)
+  const element = put(`<${tag} api="https://unknown.example"><a href="#seznam">Seznam</a></${tag}>`)
   const failures: unknown[] = []
   element.addEventListener('parket-error', (event) => failures.push((event as CustomEvent).detail))
   await settled(() => expect(asked).toHaveLength(1))
@@ -236,6 +235,29 @@ test('a property set after the definition draws anew, and removing it brings the
   Object.assign(element, { greeting: null, perPage: undefined })
   await shows(element, 'nothing 20')
 })
+
+test.each<[what: string, value: unknown]>([
+  [
+    'an object that makes no text',
+    {
+      toString() {
+        throw new Error('not here')
+      },
+    },
+  ],
+  ['an object without a prototype', Object.create(null)],
+])(
+  'a property that is set to %s does not throw into the host: the default, and one warning',
+  async (_, value) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const tag = probeOf()
+    const element = put(`<${tag} greeting="early"></${tag}>`)
+    await shows(element, 'early 20')
+    Object.assign(element, { greeting: value })
+    await shows(element, 'nothing 20')
+    expect(warn.mock.calls).toEqual([[`${tag}: greeting is no text`]])
+  },
+)
 
 test('a tag that is taken stays with whoever has it, and one warning tells', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})

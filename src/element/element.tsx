@@ -5,7 +5,7 @@
  * so the version is pinned and every cure has a test.
  */
 import r2wc from '@r2wc/core'
-import { attributeText, kebab } from '../page/attribute-text'
+import { kebab, setAttributeOf } from '../page/attribute-text'
 import { registry } from '../page/registry'
 import { propertiesOf, type WidgetDefinition } from './definition'
 import { Mounting } from './mounting'
@@ -96,9 +96,7 @@ export function elementClass(definition: WidgetDefinition): CustomElementConstru
         return this.getAttribute(kebab(name))
       },
       set(this: HTMLElement, value: unknown) {
-        const text = attributeText(value)
-        if (text === null) this.removeAttribute(kebab(name))
-        else this.setAttribute(kebab(name), text)
+        setAttributeOf(this, name, value)
       },
     })
   }

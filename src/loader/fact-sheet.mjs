@@ -1,9 +1,10 @@
 /**
- * fact-sheet.json: what a host takes in with each screen: `loader` for the first view, `live` when somebody reaches for it,
+ * assets/fact-sheet-{hash}.json, which manifest.json names: what a host takes in with each screen: `loader` for the first view, `live` when somebody reaches for it,
  * `reachedFor` at most by and by. Made of the build itself: the bytes are those of the files,
  * the hosts and the policy follow from the modules inside, the licences from their packages. A browser test holds every
  * screen to it.
  */
+import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { atOnceOf } from './chunk-list.mjs'
@@ -36,9 +37,13 @@ const modulesIn = (files, bundle) =>
       .map(([id]) => id.replace(/^\0/, '')),
   )
 
+/** Folders of the libraries that the modules are of. */
+export const packageFolders = (modules) => [
+  ...new Set(modules.flatMap((id) => packageFolder.exec(id.replace(/^\0/, ''))?.[0] ?? [])),
+]
+
 function licencesOf(modules) {
-  const folders = new Set(modules.flatMap((id) => packageFolder.exec(id)?.[0] ?? []))
-  return [...folders]
+  return packageFolders(modules)
     .map((folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')))
     .map(({ name, version, license }) => ({ name, version, licence: license }))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -112,5 +117,7 @@ export function writeFactSheet(folder, version) {
   )
   const csp = { base: policyOf({ pictures: true, recordings: true, films: true }), trustedTypes }
   const sheet = { version, loader: describe('parket.js'), csp, widgets }
-  writeFileSync(join(folder, 'fact-sheet.json'), `${JSON.stringify(sheet, null, 2)}\n`)
+  const text = `${JSON.stringify(sheet, null, 2)}\n`
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 7)
+  writeFileSync(join(folder, `assets/fact-sheet-${hash}.json`), text)
 }

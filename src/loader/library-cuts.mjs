@@ -48,6 +48,43 @@ export const ownEntries = () => ({
   },
 })
 
+const ofEveryObject = /\w+\.prototype\.(?:toString|valueOf)=function\(\)\{[^}]*\}([,;])/g
+
+/** Signals give themselves what all objects have: where a host has frozen that (`Object.prototype`) they would throw. */
+export const plainSignals = () => ({
+  name: 'parket-plain-signals',
+  transform(code, id) {
+    if (!/\/signals-core\/dist\/[^/]+$/.test(id)) return null
+    if ((code.match(ofEveryObject) ?? []).length !== 2) throw new Error('signals are made in another way')
+    return { code: code.replace(ofEveryObject, ''), map: null }
+  },
+})
+
+/** Where a descriptor begins as terser leaves it: behind what it is for, or known by words that stand nowhere else. */
+const descriptor =
+  /(?<=\bdefineProperty\([^(){};]+,)\{|\{(?=(?:value:[^{}]+,)?(?:writable|enumerable|configurable):)/g
+
+/** A descriptor says what it says itself: a host may have added `get` or `set` to all objects. */
+export const ownDescriptors = () => ({
+  name: 'parket-own-descriptors',
+  renderChunk: (code) => ({ code: code.replace(descriptor, '{__proto__:null,'), map: null }),
+})
+
+const ownProperty = 'const desc = getOwnPropertyDescriptor(object, prop);'
+
+/** Likewise where the sanitiser reads one: a method would look as if it had a getter. */
+export const ownGetters = () => ({
+  name: 'parket-own-getters',
+  transform(code, id) {
+    if (!id.endsWith('/dompurify/dist/purify.es.mjs')) return null
+    if (!code.includes(ownProperty)) throw new Error('the sanitiser looks for methods in another way')
+    return {
+      code: code.replaceAll(ownProperty, `${ownProperty} if (desc) Object.setPrototypeOf(desc, null);`),
+      map: null,
+    }
+  },
+})
+
 /**
  * tom-select makes its few elements of HTML text. There is no data in it: under Trusted Types our policy lets it
  * pass (contract 8.20).

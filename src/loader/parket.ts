@@ -4,6 +4,7 @@
  * at once. It defines nothing itself and imports nothing at once.
  */
 import { absoluteAddress } from '../page/configuration'
+import { dispatch } from '../page/dispatch'
 import { type PageDefaults, type Resting, registry } from '../page/registry'
 import { allowsMarkup } from '../page/trusted-html'
 import { viewFacts } from '../page/view-facts'
@@ -39,19 +40,21 @@ function load(tag: string): Promise<unknown> {
     new Promise((again) => setTimeout(again, 1000)).then(() => importAll(tag)),
   )
   loading.set(tag, attempt)
-  attempt.catch(() => loading.delete(tag))
+  attempt.catch((error) => {
+    loading.delete(tag)
+    // A copy of this script, as page caches make, has nothing beside it.
+    console.error(`${tag}: load failed beside parket.js, in ${base}:`, error)
+  })
   return attempt
 }
 
-/** Rejects, and says so in one line, where it can't be had. */
+/** Rejects, and says so, where it can't be had. */
 async function makeLive(element: HTMLElement): Promise<void> {
   const { localName } = element
   try {
     await load(localName)
   } catch (error) {
-    console.error(`${localName}: load failed:`, error)
-    const detail = { request: 'load', error }
-    element.dispatchEvent(new CustomEvent('parket-error', { detail, bubbles: true, composed: true }))
+    dispatch(element, 'parket-error', { request: 'load', error })
     throw error
   }
   if (element.shadowRoot) watch(element.shadowRoot)
@@ -122,15 +125,15 @@ function meet(element: Element): void {
   const { localName, shadowRoot } = element
   if (customElements.get(localName) && !loading.has(localName)) {
     // Whoever it was: a standalone script of ours needs nothing more either.
-    console.warn(`${localName}: defined by somebody else, left alone`)
+    const whose = page.defined?.has(localName) ? 'Parket' : 'somebody else'
+    console.warn(`${localName}: defined by ${whose}, left alone`)
     loading.set(localName, null)
   }
   if (loading.get(localName) === null || resting.has(element) || !(element instanceof HTMLElement)) return
   if (shadowRoot) watch(shadowRoot)
   // What holds for all elements of the page is not what an embed was drawn for.
   const isDrawn =
-    viewFacts(shadowRoot) &&
-    !(page.embedded?.has(element) && Object.keys(page.defaults?.data ?? {}).length > 0)
+    viewFacts(shadowRoot) && !(page.embeds?.has(element) && Object.keys(page.defaults?.data ?? {}).length > 0)
   if (shadowRoot && isDrawn) attend(element, shadowRoot)
   // One that is defined draws itself already.
   else if (loading.has(localName)) makeLive(element).catch(() => {})
@@ -165,6 +168,6 @@ function start(): void {
 }
 
 if (page.version) console.warn(`parket.js: loaded again (${version}), ${page.version} stays`)
-else if (!globalThis.customElements || !Element.prototype.attachShadow)
-  console.warn('parket.js: this browser has no custom elements')
+else if (!globalThis.customElements || !Element.prototype.attachShadow || !globalThis.MutationObserver)
+  console.warn('parket.js: this browser has no custom elements or MutationObserver')
 else start()

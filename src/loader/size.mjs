@@ -18,7 +18,8 @@ const reasons = {
 
 const read = (file) => JSON.parse(readFileSync(`dist/${file}`, 'utf8'))
 const modules = read('modules.json')
-const { widgets } = read('public/fact-sheet.json')
+const sheet = Object.keys(read('public/manifest.json').files).find((file) => file.includes('fact-sheet-'))
+const { widgets } = read(`public/${sheet}`)
 const kilo = (bytes) => (bytes / 1000).toFixed(1).padStart(7)
 const namesOf = (screen, when) =>
   modules.filter((each) => each[when].includes(screen)).map(({ module }) => module)

@@ -1,35 +1,49 @@
 /**
- * dist/package: what npm gets beside package.json. The modules as they stand, one file each, and the files that
- * describe them. Libraries stay outside: the host's bundler brings them, its React is ours.
+ * dist/package: what `npm publish` gets, whole. The site's own files in assets/ with an entry for each element, React and
+ * all else inside, so nothing is installed beside it; and what describes them.
  */
-import { readFileSync } from 'node:fs'
-import { resolve as absolute } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve as absolute, join } from 'node:path'
 import resolve from '@rollup/plugin-node-resolve'
-import replace from '@rollup/plugin-replace'
 import ts from 'typescript'
-import { styleText } from '../styles/sheet-plugin.mjs'
+import { packageFolders } from '../loader/fact-sheet.mjs'
+import { filesOfScreens } from '../loader/standalone.mjs'
 
 const dir = 'dist/package'
 
-const entryOf = (screen) => absolute(`widgets/${screen}/index.ts`)
+/** Texts by their path in the package, while the modules' build goes on. */
+const built = {}
 
-/** No loader looks for elements that stand inside of others: the module that names one brings its definition along. */
-const bringNested = (screens) => {
-  const defining = screens.map(entryOf)
-  return {
-    name: 'parket-bring-nested',
-    transform(code, id) {
-      // package.json says of the built entries only that they have side effects; so rollup would leave these out.
-      if (defining.includes(id)) return { code, map: null, moduleSideEffects: true }
-      if (id.endsWith('/attributes.ts')) return null
-      const named = [...code.matchAll(/["']parket-([a-z-]+)["']/g)].map(([, name]) => entryOf(name))
-      const imports = defining
-        .filter((entry) => named.includes(entry))
-        .map((entry) => `import ${JSON.stringify(entry)}\n`)
-      return imports.length > 0 ? { code: imports.join('') + code, map: null } : null
-    },
-  }
+/** A file that puts elements into its own imports what defines them: no loader looks for them here. */
+function withNested({ code, fileName }, screens) {
+  const nested = Object.entries(screens)
+    .filter(([name, file]) => file !== fileName && code.includes(`"parket-${name}"`))
+    .map(([, file]) => `import${JSON.stringify(file.replace('assets/', './'))};`)
+  return nested.join('') + code
 }
+
+const isLicence = (name) => /^licen[cs]e/i.test(name)
+
+/** The libraries' own words, which travel with their code. */
+function licenceOf(folder) {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const texts = readdirSync(folder)
+    .filter(isLicence)
+    .map((file) => readFileSync(join(folder, file), 'utf8').trim())
+  return [`${name} ${version} (${license})`, ...texts].join('\n\n')
+}
+
+/** Comes after the plugins that take files out of the build. */
+export const collectPackage = () => ({
+  name: 'parket-collect-package',
+  generateBundle(_options, bundle) {
+    const screens = filesOfScreens(bundle)
+    for (const file of Object.values(bundle)) built[file.fileName] = withNested(file, screens)
+    for (const [name, file] of Object.entries(screens)) built[`${name}.js`] = `import './${file}'\n`
+    const folders = packageFolders(Object.values(bundle).flatMap(({ moduleIds }) => moduleIds))
+    built['third-party-licences.txt'] = `${folders.map(licenceOf).join(`\n\n${'-'.repeat(80)}\n\n`)}\n`
+  },
+})
 
 /** An entry made of the files on disk: every tag, and what makes the descriptions of them. */
 const describing = 'describing'
@@ -44,8 +58,17 @@ const describingEntry = (screens) =>
     `export { packageFiles } from ${JSON.stringify(absolute('src/package/package-files.ts'))}`,
   ].join('\n')
 
-/** Runs the entry and puts what it describes in its place. */
-const describe = (screens, version) => ({
+/** Of the project's own page: what it is, how npm's users take it, and what each element takes. */
+function packagePage() {
+  const page = readFileSync('README.md', 'utf8')
+  const [intro] = page.split('\n![')
+  const [use] = page.split(/^(?=## )/m).filter((section) => section.startsWith('## From npm'))
+  const [, screens] = page.split(/<!-- \/?screens -->\n/)
+  return [intro, use, '## Elements\n', screens].join('\n')
+}
+
+/** Runs the entry and puts what it describes in its place, beside what was built. */
+const describe = (screens, facts) => ({
   name: 'parket-describe',
   resolveId: (source) => (source === describing ? source : null),
   load: (id) => (id === describing ? describingEntry(screens) : null),
@@ -55,38 +78,23 @@ const describe = (screens, version) => ({
     const { tags, packageFiles } = await import(`data:text/javascript,${encodeURIComponent(code)}`)
     const events = readFileSync('src/page/events.ts', 'utf8')
     const files = {
-      ...packageFiles(tags, version),
+      ...built,
+      ...packageFiles(tags, facts),
       'events.d.ts': ts.transpileDeclaration(events, {}).outputText,
+      'README.md': packagePage(),
+      LICENSE: readFileSync('LICENSE', 'utf8'),
     }
     for (const [name, source] of Object.entries(files))
       this.emitFile({ type: 'asset', fileName: name, source })
   },
 })
 
-/** Rollup's configurations. `compile` and `clean` make its plugins, as for the other builds. */
-export const packageBuilds = ({ screens, version, compile, clean }) => [
-  {
-    input: screens.map((name) => `widgets/${name}/index.ts`),
-    external: /^[@a-z]/,
-    plugins: [
-      clean(dir),
-      bringNested(screens),
-      styleText(),
-      replace({ preventAssignment: true, values: { __VERSION__: JSON.stringify(version) } }),
-      resolve(),
-      compile(),
-    ],
-    output: {
-      dir,
-      format: 'es',
-      preserveModules: true,
-      preserveModulesRoot: '.',
-      entryFileNames: '[name].js',
-    },
-  },
-  {
-    input: describing,
-    plugins: [describe(screens, version), resolve(), compile()],
-    output: { dir, format: 'es', entryFileNames: '[name].js' },
-  },
-]
+/**
+ * Rollup's configuration, after that of the modules. `compile` and `clean` make its plugins, as for the other builds;
+ * `facts` is the project's package.json.
+ */
+export const packageBuild = ({ screens, facts, compile, clean }) => ({
+  input: describing,
+  plugins: [clean(dir), describe(screens, facts), resolve(), compile()],
+  output: { dir, format: 'es', entryFileNames: '[name].js' },
+})

@@ -1,15 +1,11 @@
 /**
  * index.d.ts: an interface and the attributes of each element, and where TypeScript looks for them: the DOM's maps of
- * tags and events, React's JSX.
+ * tags and events, and the templates of frameworks.
  */
 import { commonDescriptions, type DescribedAttribute, type DescribedElement } from './description'
 import { eventDescriptions } from './descriptions'
-
-const comment = (text: string, fallback: string | null = null): string =>
-  `/** ${text}.${fallback === null ? '' : ` Default: \`${fallback}\`.`} */`
-
-const block = (head: string, lines: readonly string[]): string =>
-  lines.length > 0 ? `${head} {\n${lines.join('\n').replace(/^/gm, '  ')}\n}` : `${head} {}`
+import { templateImports, templates } from './templates'
+import { attributesName, block, comment } from './type-text'
 
 const property = ({ property, description, settable, fallback }: DescribedAttribute): string =>
   [
@@ -20,8 +16,6 @@ const property = ({ property, description, settable, fallback }: DescribedAttrib
 
 const attribute = ({ name, description, type, fallback }: DescribedAttribute): string =>
   `${comment(description, fallback)}\n${/^[a-z]+$/.test(name) ? name : `'${name}'`}?: ${type} | undefined`
-
-const attributesName = (element: DescribedElement): string => element.name.replace(/Element$/, 'Attributes')
 
 const ofElement = (element: DescribedElement): string[] => [
   comment(element.summary.replace(/\.$/, '')),
@@ -37,31 +31,6 @@ const ofElement = (element: DescribedElement): string[] => [
 const event = ([name, description]: [string, string]): string =>
   `${comment(description)}\n'${name}': CustomEvent<ParketEventDetails['${name}']>`
 
-/**
- * A project without React has no types of it; there JSX is nothing. Markup's names are taken, not the properties':
- * React sets a property only after the element is defined, and renders its name as an attribute on a server.
- */
-const jsx = (elements: readonly DescribedElement[]): string[] => [
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: a type of TypeScript
-  'type ParketListeners = { [N in keyof ParketEventMap as `on${N}`]?: (event: ParketEventMap[N]) => void }',
-  '',
-  'type ParketJsx<E extends ParketElement, A extends ParketAttributes> = A &',
-  '  ParketListeners & { class?: string | undefined } & Omit<DetailedHTMLProps<HTMLAttributes<E>, E>, keyof A>',
-  '',
-  comment('Every element as JSX takes it'),
-  block(
-    'export interface ParketIntrinsicElements',
-    elements.map((each) => `'${each.tag}': ParketJsx<${each.name}, ${attributesName(each)}>`),
-  ),
-  '',
-  '// @ts-ignore: not where React has no types',
-  "declare module 'react' {",
-  '  namespace JSX {',
-  '    interface IntrinsicElements extends ParketIntrinsicElements {}',
-  '  }',
-  '}',
-]
-
 const maps = (elements: readonly DescribedElement[]): string =>
   block('declare global', [
     'interface GlobalEventHandlersEventMap extends ParketEventMap {}',
@@ -74,8 +43,7 @@ const maps = (elements: readonly DescribedElement[]): string =>
 /** The text of index.d.ts; the events' details stand beside it, in events.d.ts. */
 export function declarations(elements: readonly DescribedElement[]): string {
   return [
-    '// @ts-ignore: not where React has no types',
-    "import type { DetailedHTMLProps, HTMLAttributes } from 'react'",
+    ...templateImports,
     "import type { EventDetails as ParketEventDetails } from './events.js'",
     '',
     "export type { FailedRequest, FilterChange, FilterEntry, PageMetadata } from './events.js'",
@@ -91,7 +59,7 @@ export function declarations(elements: readonly DescribedElement[]): string {
     block('export interface ParketAttributes', commonDescriptions.map(attribute)),
     '',
     ...elements.flatMap(ofElement),
-    ...jsx(elements),
+    ...templates(elements),
     '',
     maps(elements),
     '',

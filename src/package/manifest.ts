@@ -48,7 +48,7 @@ function declaration(element: DescribedElement) {
 }
 
 function module(element: DescribedElement) {
-  const path = `dist/package/widgets/${element.entry}/index.js`
+  const path = `${element.entry}.js`
   return {
     kind: 'javascript-module',
     path,

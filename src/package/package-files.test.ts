@@ -5,7 +5,8 @@ import { kebab } from '../page/attribute-text'
 import { packageFiles } from './package-files'
 
 const tags = widgets.map(({ tag }) => tag)
-const files = packageFiles(tags, '1.2.3')
+const facts = { name: 'parket-widgets', version: '1.2.3', description: 'What it is', license: 'MIT' }
+const files = packageFiles(tags, facts)
 const read = (name: string) => JSON.parse(files[name] ?? '')
 
 interface Named {

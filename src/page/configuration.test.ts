@@ -49,7 +49,6 @@ describe('the configuration', () => {
     ['https://api.example/v2', 'https://api.example/v2'],
     ['https://api.example/v2/', 'https://api.example/v2'],
     ['https://api.example/', 'https://api.example'],
-    ['https://api.example/v2//?#', 'https://api.example/v2'],
     ['http://localhost:8080/api', 'http://localhost:8080/api'],
     ['HTTPS://API.example/V2', 'https://api.example/V2'],
     ['//api.example/v2', 'https://api.example/v2'],
@@ -71,6 +70,14 @@ describe('the configuration', () => {
     'https://',
     'https://a b',
     'blob:x',
+    'https://api.example/v2?x=1',
+    'https://api.example/v2?',
+    'https://api.example/v2#vrh',
+    'https://api.example/v2#',
+    '/api?x=1',
+    '?x=1',
+    '#vrh',
+    'https://api.example/v2//?#',
   ])('does not take %s as an address and says so', (text) => {
     const { configuration, warned } = configure({ api: text }, { api: 'https://page.example/api' })
     expect(configuration.api).toBe('https://page.example/api')

@@ -24,12 +24,12 @@ export type ConfigurationName = (typeof configurationNames)[number]
 /** What is said of one name, or undefined; the first place that says something wins. */
 export type Said = (name: ConfigurationName) => string | undefined
 
-/** An absolute http(s) address without a slash at the end; undefined for anything else. */
+/** An absolute http(s) address without a slash at the end; undefined for anything else: paths are put behind it. */
 export function absoluteAddress(text: string | undefined, base: string): string | undefined {
   if (!text) return undefined
   try {
-    const url = new URL(text, base)
-    return /^https?:$/.test(url.protocol) ? url.href.replace(/[/?#]+$/, '') : undefined
+    const { href } = new URL(text, base)
+    return /^https?:[^?#]+$/.test(href) ? href.replace(/\/+$/, '') : undefined
   } catch {
     return undefined
   }

@@ -14,7 +14,7 @@ export interface FilterEntry {
 }
 
 export interface FilterChange {
-  /** The filters that hold several values, one entry for each value. */
+  /** The filters that hold several values: an entry for each key, its values with commas between them. */
   filters: FilterEntry[]
   /** Every filter's value by its key. */
   values: Record<string, unknown>

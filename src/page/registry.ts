@@ -15,6 +15,16 @@ export interface PageDefaults {
   data: Readonly<Record<string, string | undefined>>
 }
 
+/** A question that failed when it was last asked. */
+export interface FailedQuestion {
+  /** `retryAfter`: how long the server asked to wait, in ms */
+  error: Error & { readonly retryAfter: number | null }
+  /** How often it was repeated since it was asked as a new one */
+  repeats: number
+  /** When it failed, in ms of `performance.now()` */
+  at: number
+}
+
 /** On what was tapped and can't answer yet. */
 export const keptMark = 'data-kept'
 
@@ -47,6 +57,8 @@ export interface Registry {
   defined?: Set<string>
   /** When requests were repeated lately, in ms: the page's limit in an outage (contract 8.17). */
   repeats?: number[]
+  /** By address: whoever asks the same goes on from there. */
+  failing?: Map<string, FailedQuestion>
   /** The Trusted Types policy `parket`; a page lets a name be made once only. */
   policy?: HtmlPolicy
   /** The page has refused the policy: no copy of ours asks again. */
@@ -57,8 +69,8 @@ export interface Registry {
   caches?: Record<string, unknown>
   /** What a server drew and nobody has reached for yet, or what waits to be drawn there (src/rest). */
   resting?: WeakMap<Element, Resting>
-  /** Elements that an embed has made: drawn without what a page's own script tag says. */
-  embedded?: WeakSet<Element>
+  /** Elements of embeds, drawn without what a page's own script tag says, and the script of each; null where it had no tag. */
+  embeds?: WeakMap<Element, Element | null>
   /** It was said that the browser lacks what elements need. */
   isUnfit?: boolean
 }

@@ -140,6 +140,20 @@ describe('who reaches for it makes it live, once:', () => {
 })
 
 describe('a property', () => {
+  test('that can be no text is no attribute, and does not throw into the host', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const host = document.createElement('parket-probe')
+    Object.assign(host, { season: Object.create(null) })
+    followProperties(host, ['season', 'perPage'])
+    Object.assign(host, { perPage: { toString: () => ({}) } })
+    expect([...host.attributes]).toEqual([])
+    expect(warn.mock.calls).toEqual([
+      ['parket-probe: season is no text'],
+      ['parket-probe: per-page is no text'],
+    ])
+    warn.mockRestore()
+  })
+
   test('set at rest is the attribute at once, and stays when the definition comes', () => {
     const { host } = atRest()
     Reflect.set(host, 'perPage', 5)

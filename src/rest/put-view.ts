@@ -25,7 +25,8 @@ function fill(host: Element, content: DocumentFragment): void {
 
 /** @param html the inside of a declarative shadow root. Throws where the page forbids our markup. */
 export function putView(host: Element, html: string): void {
-  const template = document.createElement('template')
+  // A page of XML would read it as such.
+  const template = document.implementation.createHTMLDocument('').createElement('template')
   template.innerHTML = trustedHtml(html)
   fill(host, template.content)
 }

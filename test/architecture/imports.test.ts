@@ -73,8 +73,8 @@ describe('imports', () => {
     expect(refused(codeUnder('widgets'), (from, to) => !isOther(from, to))).toEqual([])
   })
 
-  it('of the server know the wire and the rules only', () => {
-    const allowed = /^(demo\/server|src\/contract|src\/domain)\//
+  it('of the server know the wire and the rules only, and which element a page is', () => {
+    const allowed = /^(demo\/server\/|src\/contract\/|src\/domain\/|demo\/shell\/framed-page$)/
     const isTestsDrawing = (from: string, to: string) =>
       from.startsWith('demo/server/testing/') && to.startsWith('demo/rendering/')
     expect(

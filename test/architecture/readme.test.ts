@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { FactSheet } from '../../demo/builder/fact-sheet'
+import { factSheetIn, Manifest } from '../../demo/builder/site-file'
 import { widgets } from '../../widgets'
 import { factTable, isNear } from '../support/fact-table'
 import { widgetTable } from '../support/widget-table'
@@ -84,9 +85,12 @@ describe("the README's facts for hosts", () => {
     expect(isNear(one, other)).toBe(near)
   })
 
-  const sheet = join(root, 'dist/public/fact-sheet.json')
-  it.runIf(existsSync(sheet))('are those of the last build to a kB; `npm run readme` writes them', () => {
-    const table = factTable(v.parse(FactSheet, JSON.parse(readFileSync(sheet, 'utf8'))))
+  const built = join(root, 'dist/public')
+  const manifest = join(built, 'manifest.json')
+  it.runIf(existsSync(manifest))('are those of the last build to a kB; `npm run readme` writes them', () => {
+    const { files } = v.parse(Manifest, JSON.parse(readFileSync(manifest, 'utf8')))
+    const sheet = JSON.parse(readFileSync(join(built, factSheetIn(files) ?? ''), 'utf8'))
+    const table = factTable(v.parse(FactSheet, sheet))
     if (process.env.WRITE_README && !isNear(section('facts').content, table)) section('facts').replace(table)
     const { content } = section('facts')
     expect(isNear(content, table) ? table : content).toBe(table)

@@ -14,6 +14,12 @@ const linesOf = ({ content, atRest, crowd, filtered, reach, bytes }) => [
   ['an embed, until content, × React', ratio(content, 'content', 'rendered embed', react), 0.45, 2],
   ['an embed, CLS', content?.get('rendered embed').shifts, 0, 4],
   [
+    'a frame, until content, × an iframe of a React page',
+    ratio(content, 'content', 'rendered frame', 'iframe of a React page'),
+    0.45,
+    2,
+  ],
+  [
     'a page that comes drawn, until content, × React',
     ratio(content, 'content', 'rendered page', react),
     0.32,

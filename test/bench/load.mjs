@@ -145,7 +145,7 @@ const shell = (facts) => [
 /** Kinds of requests with their share in a hundred. */
 function makeKinds(facts) {
   const requests = Object.values(api(facts))
-  const assets = ['/parket.js', '/fact-sheet.json', ...facts.files]
+  const assets = ['/parket.js', '/manifest.json', ...facts.files]
   return [
     { kind: 'API', share: 58, path: () => `/api${oneOf(requests)()}` },
     { kind: 'match search', share: 10, path: () => `/api${api(facts)['/matches']()}` },

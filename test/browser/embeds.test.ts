@@ -1,7 +1,16 @@
 /** embed/{name}.js: one tag, the first view inside, live when React has come (contract 2). */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { eventually, hostPage, origin, quiet, reach, startVisit, type Visit } from '../support/journey'
+import {
+  eventually,
+  hostPage,
+  origin,
+  quiet,
+  reach,
+  startVisit,
+  stranger,
+  type Visit,
+} from '../support/journey'
 
 const addressOf = (file: string) => `${origin}/embed/${file}`
 const tagOf = (file: string) => `<script src="${addressOf(file)}" async></script>`
@@ -184,6 +193,22 @@ it('on a page whose own tag speaks for all elements goes by that, like any eleme
   ).toEqual([])
   expect([started.warnings, started.errors]).toEqual([[], []])
 })
+
+it.each(['text/html', 'application/xhtml+xml'])(
+  'beside a standalone script of its element (%s) is nobody else’s',
+  async (type) => {
+    await drawn(tagOf('roster.js?team=1'))
+    const started = await startVisit()
+    const html = `<html xmlns="http://www.w3.org/1999/xhtml" lang="sl"><head><title>Tuja stran</title></head><body><main>
+      <script src="${origin}/standalone/roster.js"></script>
+      <script src="${addressOf('roster.js?team=1')}" async=""></script></main></body></html>`
+    await started.page.goto(stranger.put('/oboje', html, { 'content-type': `${type}; charset=utf-8` }))
+    await started.page.locator('parket-roster [part~=player]').first().waitFor()
+    await eventually(() => started.warnings).toEqual(['parket-roster: defined by Parket, left alone'])
+    expect(await started.page.locator('parket-roster').count()).toBe(1)
+    expect(started.errors).toEqual([])
+  },
+)
 
 const closed = `default-src 'none'; script-src ${origin}; connect-src ${origin}; img-src ${origin} data:; base-uri 'none'; form-action 'none'`
 

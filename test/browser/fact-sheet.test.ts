@@ -1,5 +1,5 @@
 /**
- * fact-sheet.json is true: every screen on a stranger's page under exactly the policy that the sheet names, with and
+ * The fact sheet is true: every screen on a stranger's page under exactly the policy that the sheet names, with and
  * without Trusted Types. Whatever is refused, asked of another host, kept or of another size fails.
  */
 import { readFileSync } from 'node:fs'
@@ -8,6 +8,7 @@ import type { Page } from 'playwright'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { FactSheet } from '../../demo/builder/fact-sheet'
+import { factSheetIn, Manifest } from '../../demo/builder/site-file'
 import { someOf } from '../support/diagonal'
 import { origin, quiet, reach, startVisit, stranger, type Visit, viewsDrawn } from '../support/journey'
 import { elementOf, type Screen, screens } from '../support/screens'
@@ -16,7 +17,8 @@ import { project } from '../support/site'
 const Chunks = v.object({ files: v.array(v.string()), screens: v.record(v.string(), v.array(v.number())) })
 
 const ask = async (path: string): Promise<unknown> => (await fetch(`${origin}/${path}`)).json()
-const sheet = v.parse(FactSheet, await ask('fact-sheet.json'))
+const { files } = v.parse(Manifest, await ask('manifest.json'))
+const sheet = v.parse(FactSheet, await ask(factSheetIn(files) ?? ''))
 const chunks = v.parse(Chunks, JSON.parse(readFileSync(join(project, 'dist/chunks.json'), 'utf8')))
 
 /** The files that make the tag live. */

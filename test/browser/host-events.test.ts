@@ -2,7 +2,16 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { SeasonList } from '../../src/contract/federation'
-import { askApi, eventually, hostPage, origin, startVisit, stranger, visitHost } from '../support/journey'
+import {
+  askApi,
+  eventually,
+  hostPage,
+  origin,
+  startVisit,
+  stranger,
+  viewDrawn,
+  visitHost,
+} from '../support/journey'
 import { elementOf, screens } from '../support/screens'
 
 const search = (page: Page) => page.getByRole('button', { name: 'IŠČI' })
@@ -119,6 +128,30 @@ describe('links', () => {
     expect(away.filter(({ target, rel }) => target !== '_blank' || !/noopener/.test(rel))).toEqual([])
     expect(away.filter(({ href }) => href.startsWith(origin))).toEqual([])
   })
+})
+
+it.each([
+  ['memory', 'match-search'],
+  ['page', 'match-search'],
+  ['memory', 'match-list'],
+  ['page', 'match-list'],
+])('with history="%s" IŠČI in a %s that a server drew says what was searched for', async (mode, name) => {
+  const visit = await startVisit()
+  const { page, heard } = visit
+  await viewDrawn(name, '')
+  await page.goto(hostPage(`<parket-${name} history="${mode}"></parket-${name}>`))
+  await search(page).waitFor()
+  await page.evaluate(takeOver)
+  await search(page).click()
+  const season = (await askApi('/seasons', SeasonList)).find(({ isActive }) => isActive)?.id
+  await eventually(() => heard.filter((event) => event.name === 'parket-filter-change')).toEqual([
+    {
+      name: 'parket-filter-change',
+      tag: `parket-${name}`,
+      detail: { filters: [], values: { sezona: season } },
+    },
+  ])
+  expect([visit.errors, visit.warnings]).toEqual([[], []])
 })
 
 it('parket-load is heard once for each widget, when it has content', async () => {

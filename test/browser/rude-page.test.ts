@@ -129,6 +129,36 @@ const rudenesses: [rudeness: string, rude: () => void][] = [
   ],
 ]
 
+/** What a page may have done to the prototype of all objects. */
+const sharedPrototypes: [rudeness: string, rude: () => void][] = [
+  ['freezes what all objects share', () => Object.freeze(Object.prototype)],
+  [
+    'freezes what all objects, arrays, functions and promises share',
+    () => {
+      for (const { prototype } of [Object, Array, Function, Promise, RegExp, Map, Set])
+        Object.freeze(prototype)
+    },
+  ],
+  [
+    'gives all objects the words of descriptors',
+    () => {
+      for (const name of ['get', 'set']) Object.assign(Object.prototype, { [name]: () => undefined })
+    },
+  ],
+  [
+    'gives all objects accessors',
+    () => {
+      for (const name of ['should', 'each', 'extend'])
+        Object.defineProperty(Object.prototype, name, {
+          get: () => undefined,
+          set: () => {},
+          enumerable: name !== 'should',
+          configurable: true,
+        })
+    },
+  ],
+]
+
 /** The visitor follows a link. Runs in the page. */
 const follow = (path: string) => {
   const link = document.body.appendChild(document.createElement('a'))
@@ -143,15 +173,33 @@ describe('a page that', () => {
     expect([visit.errors, visit.warnings]).toEqual([[], []])
   })
 
+  it.each(sharedPrototypes)('%s has all screens live', async (_, rude) => {
+    const visit = await open('', rude)
+    await withoutViews(visit.page)
+    await visit.page.goto(hostPage(all), { waitUntil: 'commit' })
+    await expectAllScreens(visit)
+    expect([visit.errors, visit.warnings]).toEqual([[], []])
+  })
+
+  it.each(sharedPrototypes)('%s has all screens of standalone scripts', async (_, rude) => {
+    const visit = await open(all, rude, { instead: standalone() })
+    await expectAllScreens(visit)
+    expect([visit.errors, visit.warnings]).toEqual([[], []])
+  })
+
   const used = screens.filter(({ tag }) => /match-search|competition$|site-search/.test(tag))
-  it.each(pairs(rudenesses, used).map(([[name, rude], screen]) => ({ name, tag: screen.tag, rude, screen })))(
-    '$name has $tag to use',
-    async ({ rude, screen }) => {
-      const visit = await open(elementOf(screen), rude)
-      await use(visit.page, screen)
-      expect(visit.errors).toEqual([])
-    },
-  )
+  it.each(
+    pairs([...rudenesses, ...sharedPrototypes], used).map(([[name, rude], screen]) => ({
+      name,
+      tag: screen.tag,
+      rude,
+      screen,
+    })),
+  )('$name has $tag to use', async ({ rude, screen }) => {
+    const visit = await open(elementOf(screen), rude)
+    await use(visit.page, screen)
+    expect(visit.errors).toEqual([])
+  })
 
   it.each(rudenesses)('%s is no worse for our own site', async (_, rude) => {
     const visit = await startVisit()

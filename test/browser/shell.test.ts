@@ -1,5 +1,6 @@
 /** The shell: menu, outlet, titles, focus and scroll (contract 4), and /klubi in it. */
 import type { Page } from 'playwright'
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { eventually, origin, startVisit, undrawn } from '../support/journey'
 
@@ -78,6 +79,32 @@ describe('/klubi', () => {
       'Zagorje',
       'Žalec',
     ])
+  })
+})
+
+const Manifest = v.object({ files: v.record(v.string(), v.unknown()) })
+
+/** Addresses that stay while their content changes: strangers' pages name them. */
+const staying = /^((v1\/)?parket|standalone\/[a-z-]+|frame)\.js$/
+
+describe('what a deploy changes', () => {
+  it('has another name then, but for what strangers’ pages name', async () => {
+    const { files } = v.parse(Manifest, await (await fetch(`${origin}/manifest.json`)).json())
+    const named = Object.keys(files).filter((file) => !staying.test(file))
+    expect(named.filter((file) => !/^assets\/.+-[a-z\d]{7}\.[a-z]+$/.test(file))).toEqual([])
+    for (const file of ['shell', 'builder', 'fact-sheet'])
+      expect(named.filter((each) => each.startsWith(`assets/${file}-`))).not.toEqual([])
+  })
+
+  it.each(['/klubi', '/vdelaj'])('comes to %s by its name, and may be kept for ever', async (path) => {
+    const { page, asked } = await visitShell(path)
+    await page.locator('#outlet > *').first().waitFor()
+    await eventually(() => asked.some((url) => /\/assets\/shell-.+\.js$/.test(url))).toBe(true)
+    if (path === '/vdelaj') await page.getByText('Podpis parket.js').waitFor({ state: 'attached' })
+    const files = asked.filter((url) => /\.(js|css)$|fact-sheet/.test(url))
+    expect(files.filter((url) => !/\/(assets\/.+|parket\.js)$/.test(url))).toEqual([])
+    for (const url of files.filter((url) => url.includes('/assets/')))
+      expect((await fetch(url)).headers.get('cache-control')).toContain('immutable')
   })
 })
 

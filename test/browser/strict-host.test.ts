@@ -58,13 +58,16 @@ describe('a tag that somebody else has defined', () => {
 })
 
 describe('a browser without', () => {
-  it.each(oldBrowsers)('%s shows the fallback, and that is said once', async (_, take) => {
-    const body = '<parket-match-search><a href="/tekme">Tekme</a></parket-match-search>'
-    const visit = await visitHost(body + body, { head: `<script>${take}</script>` })
-    await eventually(() => visit.warnings).toEqual([expect.stringMatching(/^parket\.js: /)])
-    expect(await visit.page.getByRole('link', { name: 'Tekme' }).count()).toBe(2)
-    expect(visit.asked.filter((url) => url.startsWith(origin))).toEqual([`${origin}/parket.js`])
-  })
+  it.each([...oldBrowsers, ['MutationObserver', 'delete window.MutationObserver'] as const])(
+    '%s shows the fallback, and that is said once',
+    async (_, take) => {
+      const body = '<parket-match-search><a href="/tekme">Tekme</a></parket-match-search>'
+      const visit = await visitHost(body + body, { head: `<script>${take}</script>` })
+      await eventually(() => visit.warnings).toEqual([expect.stringMatching(/^parket\.js: /)])
+      expect(await visit.page.getByRole('link', { name: 'Tekme' }).count()).toBe(2)
+      expect(visit.asked.filter((url) => url.startsWith(origin))).toEqual([`${origin}/parket.js`])
+    },
+  )
 })
 
 /** Every violation as the page reports it. */

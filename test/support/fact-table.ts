@@ -1,4 +1,4 @@
-/** The README's facts for hosts, made of the build's fact-sheet.json. */
+/** The README's facts for hosts, made of the build's fact sheet. */
 import type { FactSheet } from '../../demo/builder/fact-sheet'
 
 type Widgets = FactSheet['widgets']

@@ -2,7 +2,7 @@
  * A visitor's way through pages in Chromium. Importing it gives a test file the site, a stranger's origin and
  * one browser; every visit has a context of its own and ends with its test, or when the file that keeps it says so.
  */
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import { type Browser, type BrowserContextOptions, chromium, type Frame, type Page } from 'playwright'
 import * as v from 'valibot'
 import { afterAll, afterEach, expect, inject } from 'vitest'
 import { chromiumArguments, findChromium } from './chromium.mjs'
@@ -95,7 +95,7 @@ function waitForAttendance(page: Page): void {
 }
 
 /** A visitor puts a finger on the element, and nothing more; ends when React has taken over. */
-export async function reach(page: Page, selector = '#outlet > *'): Promise<void> {
+export async function reach(page: Page | Frame, selector = '#outlet > *'): Promise<void> {
   const element = page.locator(selector).first()
   await element.evaluate(({ shadowRoot }) =>
     shadowRoot

@@ -29,8 +29,6 @@ export const matchesOf = (count: number, perDay = 20) =>
     }
   })
 
-const matchPageOf = (count: number, perDay?: number) => ({ matches: matchesOf(count, perDay), total: count })
-
 const memberOf = (index: number) => ({
   ...{ id: index, shortName: `Klub ${index}`, fullName: `Košarkarski klub Šentjur ${index}`, code: null },
   ...{ email: 'klub@kzs.example', president: { firstName: 'Ana', lastName: 'Žnidar' } },
@@ -71,22 +69,6 @@ const statLineOf = (index: number) => ({
   ...{ ...shots, ...plays, url: null },
 })
 
-const newsOf = (index: number) => ({
-  ...{ id: index, url: `novica-${index}`, title: `Novica ${index}`, title_background: null, categories: [] },
-  ...{ published_at: '2025-11-14 10:30:00', short_text: 'Po sedmih krogih.' },
-})
-
-const resultOf = (index: number) => ({
-  ...{
-    type: 'news',
-    title: `Euro ${index}`,
-    url: `/novica/${index}`,
-    image: null,
-    excerpt: 'Euro',
-    published_at: null,
-  },
-})
-
 const choiceOf = (index: number) => ({ id: index, name: `Dvorana ${index}` })
 
 const officialOf = (index: number) => ({
@@ -112,12 +94,14 @@ export interface ManyRecords {
 
 const openList = (label: string) => (page: Page) => page.getByRole('combobox', { name: label }).click()
 
+const teamMatches = '<parket-national-team team="901" start="tab=tekme"></parket-national-team>'
+
 const growing: ManyRecords[] = [
   {
     name: 'matches, twenty a day',
-    body: '<parket-match-list season="1" search="off"></parket-match-list>',
-    path: /\/api\/matches\?/,
-    answer: (count) => matchPageOf(count),
+    body: teamMatches,
+    path: /\/national-teams\/901\/matches$/,
+    answer: (count) => matchesOf(count),
     row: '[part~=match]',
     growsTo: 5000,
   },
@@ -162,9 +146,9 @@ export const cases: ManyRecords[] = [
   ...growing,
   {
     name: 'matches of one day',
-    body: '<parket-match-list season="1" search="off"></parket-match-list>',
-    path: /\/api\/matches\?/,
-    answer: (count) => matchPageOf(count, count),
+    body: teamMatches,
+    path: /\/national-teams\/901\/matches$/,
+    answer: (count) => matchesOf(count, count),
     row: '[part~=match]',
     isOnePiece: true,
   },
@@ -195,20 +179,6 @@ export const cases: ManyRecords[] = [
     path: /\/competition-history$/,
     answer: (count) => several(count, historyRowOf),
     row: '[part~=history-row]',
-  },
-  {
-    name: 'news',
-    body: '<parket-news-list></parket-news-list>',
-    path: /\/api\/news\?/,
-    answer: (count) => ({ news: several(count, newsOf), nuOfNews: count }),
-    row: '[part~=news-card]',
-  },
-  {
-    name: 'results of the site search',
-    body: '<parket-site-search query="euro"></parket-site-search>',
-    path: /\/api\/search\?/,
-    answer: (count) => ({ results: several(count, resultOf), total: count }),
-    row: '[part~=search-result]',
   },
   ...choices,
 ]

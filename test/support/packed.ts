@@ -1,12 +1,9 @@
-/**
- * The npm package as others get it: packed, and installed with npm into folders of their own. No registry is asked:
- * the libraries come out of the project's own node_modules, as copies.
- */
+/** The npm package as others get it: packed, and installed into folders of their own. */
 import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { project } from './site'
@@ -24,7 +21,9 @@ export async function run(
   words: string[],
   further: NodeJS.ProcessEnv = {},
 ): Promise<string> {
-  const env = { ...environment, ...further }
+  // A host has the project's own tools where it has none of its own.
+  const PATH = `${environment.PATH}${delimiter}${join(project, 'node_modules/.bin')}`
+  const env = { ...environment, PATH, CI: '1', ...further }
   try {
     return (await promisify(execFile)(command, words, { cwd: folder, env })).stdout
   } catch (error) {
@@ -33,15 +32,11 @@ export async function run(
   }
 }
 
-/** The project's own tools, that hosts would have, too. */
-const tools = {
-  attw: join(require.resolve('@arethetypeswrong/cli/package.json'), '../dist/index.js'),
-  tsc: join(require.resolve('typescript/package.json'), '../bin/tsc'),
-  vite: join(require.resolve('vite/package.json'), '../bin/vite.js'),
+/** Are the types right, in the eyes of whoever resolves modules this way or that? */
+export const checkTypes = (tarball: string): Promise<string> => {
+  const attw = join(require.resolve('@arethetypeswrong/cli/package.json'), '../dist/index.js')
+  return run(project, process.execPath, [attw, tarball, '--profile', 'esm-only'])
 }
-
-export const runTool = (folder: string, tool: keyof typeof tools, words: string[], further = {}) =>
-  run(folder, process.execPath, [tools[tool], ...words], further)
 
 const PackAnswer = v.tuple([
   v.object({
@@ -51,28 +46,16 @@ const PackAnswer = v.tuple([
   }),
 ])
 
-const LockFile = v.object({
-  packages: v.record(
-    v.string(),
-    v.object({ dev: v.optional(v.boolean()), devOptional: v.optional(v.boolean()) }),
-  ),
-})
+const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
 
-/** Folders of everything that an installation of the package brings along. */
-function libraries(): string[] {
-  const { packages } = v.parse(LockFile, JSON.parse(readFileSync(join(project, 'package-lock.json'), 'utf8')))
-  return Object.entries(packages)
-    .filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional)
-    .map(([path]) => join(project, path))
-}
+/** How hosts install. `offline` asks no registry: the host gets the package and none of its own tools. */
+const installers = {
+  offline: ['npm', 'install', '--offline', '--no-package-lock', ...quiet],
+  npm: ['npm', 'install', '--no-package-lock', ...quiet],
+  pnpm: ['npx', '--yes', 'pnpm@10.34.9', 'install', '--no-frozen-lockfile', '--ignore-scripts'],
+} as const
 
-/** npm would ask a registry for them; the project has its own. */
-function forgetTools(file: string): void {
-  const { devDependencies: _, ...rest } = JSON.parse(readFileSync(file, 'utf8'))
-  writeFileSync(file, JSON.stringify(rest))
-}
-
-const quiet = ['--offline', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+export type Installer = keyof typeof installers
 
 export interface Packed {
   tarball: string
@@ -80,24 +63,27 @@ export interface Packed {
   size: number
   /** Paths inside. */
   files: string[]
-  /** A copy of the example in which the package and the named further packages are installed; gives back its folder. */
-  install: (example: string, further?: string[]) => Promise<string>
+  /** A copy of the example in which the package is installed; gives back its folder. */
+  install: (example: string, installer: Installer) => Promise<string>
   end: () => void
 }
 
 /** Needs a build. */
 export async function packPackage(): Promise<Packed> {
   const place = mkdtempSync(join(tmpdir(), 'parket-package-'))
-  const said = await run(project, 'npm', ['pack', '--json', '--pack-destination', place, ...quiet])
-  const [{ filename, size, files }] = v.parse(PackAnswer, JSON.parse(said))
+  const words = ['pack', './dist/package', '--json', '--pack-destination', place, ...quiet]
+  const [{ filename, size, files }] = v.parse(PackAnswer, JSON.parse(await run(project, 'npm', words)))
   const tarball = join(place, filename)
-  const install = async (example: string, further: string[] = []) => {
-    const folder = join(place, example)
+  const install = async (example: string, installer: Installer) => {
+    const folder = join(place, `${example}-${installer}`)
     cpSync(join(examples, example), folder, { recursive: true })
-    forgetTools(join(folder, 'package.json'))
-    const named = further.map((name) => join(project, 'node_modules', name))
-    const options = ['--prefix', folder, '--install-links', '--no-package-lock', ...quiet]
-    await run(folder, 'npm', ['install', ...options, tarball, ...libraries(), ...named])
+    const file = join(folder, 'package.json')
+    const facts = JSON.parse(readFileSync(file, 'utf8'))
+    facts.dependencies['parket-widgets'] = `file:${tarball}`
+    if (installer === 'offline') delete facts.devDependencies
+    writeFileSync(file, JSON.stringify(facts))
+    const [command, ...words] = installers[installer]
+    await run(folder, command, [...words])
     return folder
   }
   return {

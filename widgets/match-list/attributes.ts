@@ -21,6 +21,6 @@ export const matchListTag = {
     search: switchAttribute('The match search above the list', 'on'),
     lock: wordAttribute('`club` hides the club’s filter: only that club is shown', ['club', 'none'], 'none'),
   },
-  events: ['parket-load', 'parket-error', 'parket-navigate', 'parket-metadata'],
+  events: ['parket-load', 'parket-error', 'parket-navigate', 'parket-filter-change', 'parket-metadata'],
   parts: ['filter', 'match', 'pagination', 'skeleton'],
 } satisfies Tag

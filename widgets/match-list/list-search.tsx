@@ -1,6 +1,12 @@
 /** The search header above the list: IŠČI filters in place (contract 8.25). */
 import type { MatchChoices } from '../../src/api/match-choices'
-import { daysAround, dayWithin, type MatchFilters as Filters } from '../../src/domain/match-search'
+import {
+  daysAround,
+  dayWithin,
+  type MatchFilters as Filters,
+  matchQueryOf,
+} from '../../src/domain/match-search'
+import { queryOutput } from '../../src/domain/search-box'
 import { crestUrl } from '../../src/page/addresses'
 import { useDraft } from '../../src/page/draft'
 import { useWidget } from '../../src/page/widget'
@@ -21,9 +27,15 @@ export interface ListSearchProperties {
 }
 
 export function ListSearch({ filters, choices, isClubLocked, onSearch }: ListSearchProperties) {
-  const { configuration, headingLevel } = useWidget()
+  const widget = useWidget()
+  const { configuration, headingLevel } = widget
   const shown: MatchChoice & Filters = { ...filters, date: dayWithin(filters) }
   const { draft, choose } = useDraft(shown)
+  const search = () => {
+    const searched = searchedFor(filters, choices.activeSeason ?? null, draft)
+    onSearch(searched)
+    widget.announceFilters(queryOutput(matchQueryOf(searched)))
+  }
   return (
     <div className="search">
       <MatchFilters
@@ -31,7 +43,7 @@ export function ListSearch({ filters, choices, isClubLocked, onSearch }: ListSea
         choices={choices}
         crestUrl={(code) => crestUrl(configuration, code)}
         onChoose={choose}
-        onSearch={() => onSearch(searchedFor(filters, choices.activeSeason ?? null, draft))}
+        onSearch={search}
         headingLevel={headingLevel}
         isClubLocked={isClubLocked}
         compact

@@ -433,6 +433,21 @@ describe('IŠČI', () => {
     expect([ways, location.href]).toEqual([[], start])
   })
 
+  test.each(['memory', 'page'])('with history="%s" is told to whoever shows the page', async (mode) => {
+    const { ways } = openPage()
+    const details: unknown[] = []
+    const element = putList(`history="${mode}" hall="31"`)
+    element.addEventListener('parket-filter-change', (event) => details.push((event as CustomEvent).detail))
+    await isLoaded(3)
+    await choose('Klub', 'Celinci')
+    await userEvent.fill(page.getByRole('textbox', { name: 'Datum' }), '29.11.2025')
+    expect(details).toEqual([])
+    await userEvent.click(search())
+    const values = { sezona: '12', klub: '3', dvorana: '31', od: '26.11.2025', do: '02.12.2025' }
+    await waitFor(() => expect(details).toEqual([{ filters: [], values }]))
+    expect(ways).toEqual([])
+  })
+
   test('with a day asks for the three days before and after, and shows the day again', async () => {
     const { askedFor } = openPage()
     putList()

@@ -14,6 +14,6 @@ export const matchSearchTag = {
       'none',
     ),
   },
-  events: ['parket-load', 'parket-error', 'parket-navigate'],
+  events: ['parket-load', 'parket-error', 'parket-navigate', 'parket-filter-change'],
   parts: ['filter'],
 } satisfies Tag

@@ -109,6 +109,28 @@ describe('IŠČI', () => {
     await waitFor(() => expect(ways).toEqual([`${origin}/tekme?klub=1`]))
   })
 
+  test.each(['memory', 'page'])(
+    'with history="%s" is told to whoever shows the page, before the way',
+    async (mode) => {
+      const { origin, events, ways } = openPage()
+      const details: unknown[] = []
+      const element = putSearch(`history="${mode}"`)
+      element.addEventListener('parket-filter-change', (event) => details.push((event as CustomEvent).detail))
+      await userEvent.fill(date(), '29.11.2025')
+      await choose('Klub', 'Celinci')
+      expect(details).toEqual([])
+      await userEvent.click(search())
+      await waitFor(() => expect(ways).toHaveLength(1))
+      const values = { sezona: '12', klub: '3', od: '26.11.2025', do: '02.12.2025' }
+      expect(details).toEqual([{ filters: [], values }])
+      expect(events.filter((event) => /filter|navigate/.test(event))).toEqual([
+        'parket-filter-change parket-match-search',
+        'parket-navigate parket-match-search',
+      ])
+      expect(ways).toEqual([`${origin}/tekme?${new URLSearchParams(values)}`])
+    },
+  )
+
   test('leads on again after the visitor has come back', async () => {
     const { ways } = openPage()
     putSearch()

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useMatchChoices } from '../../src/api/match-choices'
 import { daysAround, matchQueryOf, noMatchFilters } from '../../src/domain/match-search'
+import { queryOutput } from '../../src/domain/search-box'
 import type { AttributeValues } from '../../src/element/attributes'
 import type { WidgetDefinition } from '../../src/element/definition'
 import { crestUrl, siteUrl } from '../../src/page/addresses'
-import type { Configuration } from '../../src/page/configuration'
 import { useWidget } from '../../src/page/widget'
 import { baseStyles } from '../../src/styles/base'
 import { type MatchChoice, MatchFilters, matchFiltersStyles } from '../../src/ui/match-filters/match-filters'
@@ -21,12 +21,11 @@ const furtherActions = [
   { text: 'SODNIŠKI ISKALNIK', path: 'sodniski-iskalnik' },
 ]
 
-/** /tekme with exactly what was chosen; the active season goes along wherever it is known. */
-function searchUrl(configuration: Configuration, season: string | null, choice: MatchChoice): string {
+/** Exactly what was chosen, as /tekme takes it; the active season goes along wherever it is known. */
+function searchQuery(season: string | null, choice: MatchChoice): Record<string, string | null> {
   const { date, club, competition, hall } = choice
   const days = date ? daysAround(date) : { from: null, to: null }
-  const query = matchQueryOf({ ...noMatchFilters, season, club, competition, hall, ...days })
-  return siteUrl(configuration, 'tekme', query)
+  return matchQueryOf({ ...noMatchFilters, season, club, competition, hall, ...days })
 }
 
 function Screen({ attributes }: { attributes: Attributes }) {
@@ -45,7 +44,9 @@ function Screen({ attributes }: { attributes: Attributes }) {
   useEffect(() => {
     if (!isWaiting || activeSeason === undefined) return
     leave()
-    widget.navigate(searchUrl(widget.configuration, activeSeason, store.getState()))
+    const query = searchQuery(activeSeason, store.getState())
+    widget.announceFilters(queryOutput(query))
+    widget.navigate(siteUrl(widget.configuration, 'tekme', query))
   }, [isWaiting, leave, activeSeason, widget, store])
   return (
     <MatchFilters

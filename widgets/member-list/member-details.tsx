@@ -43,7 +43,7 @@ function Email({ email }: { email: string }) {
   return (
     <div className="detail">
       <Icon shape={shapes.mail} />
-      {url ? <a href={url}>{email}</a> : <span>{email}</span>}
+      {url ? <a href={url}>{email.replace(/^(mailto:)+/i, '')}</a> : <span>{email}</span>}
     </div>
   )
 }

@@ -172,6 +172,13 @@ describe('a member', () => {
     await expect.element(link).toHaveAttribute('href', 'mailto:info@zmaji.example')
   })
 
+  test('whose e-mail is written as a link names the address alone', async () => {
+    await showMembers(listOf({ fullName: 'KK Zmaji', email: 'mailto:info@zmaji.example' }))
+    await userEvent.click(head('KK Zmaji'))
+    const link = page.getByRole('link', { name: 'info@zmaji.example', exact: true })
+    await expect.element(link).toHaveAttribute('href', 'mailto:info@zmaji.example')
+  })
+
   test.each([
     'javascript:alert(1)',
     'javascript:alert(1)//@zmaji.example\nx',

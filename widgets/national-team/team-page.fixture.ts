@@ -77,6 +77,7 @@ export function leave(): void {
   closePage()
   // What one test repeated would keep the next from repeating (contract 8.17).
   delete registry().repeats
+  delete registry().failing
   scrollTo(0, 0)
   history.replaceState(null, '', start)
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { personName, sortOfficials } from '../../src/domain/official'
 import { type RefereeFilters, refereeQueryOf } from '../../src/domain/referee-search'
-import { searchOutput } from '../../src/domain/search-box'
+import { queryOutput } from '../../src/domain/search-box'
 import { useDraft } from '../../src/page/draft'
 import { useWidget } from '../../src/page/widget'
 import { DateField } from '../../src/ui/date-field/date-field'
@@ -28,13 +28,7 @@ export function RefereeForm({ filters, seasons, active, onSearch }: RefereeFormP
   const competitions = useCompetitions(season, active !== undefined)
   const search = () => {
     onSearch(chosen)
-    const entries = Object.entries(refereeQueryOf(chosen))
-    widget.announceFilters(
-      searchOutput(
-        entries.map(([key]) => ({ key })),
-        entries.map(([, value]) => value),
-      ),
-    )
+    widget.announceFilters(queryOutput(refereeQueryOf(chosen)))
   }
   return (
     <div className="search">

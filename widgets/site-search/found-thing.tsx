@@ -1,7 +1,7 @@
 /** One result: its picture, what it is, its title and a few words, with the searched ones marked. */
 import type { SearchResult } from '../../src/contract/site-search'
 import { dateOf, formatDate } from '../../src/domain/date'
-import { safeUrl } from '../../src/domain/link'
+import { isExternal, safeUrl } from '../../src/domain/link'
 import { resultWord } from '../../src/domain/site-search'
 import { matchPieces } from '../../src/domain/text-pieces'
 import { pictureUrl, siteUrl, storageUrl } from '../../src/page/addresses'
@@ -11,6 +11,8 @@ import { headingTag } from '../../src/ui/heading/heading-tag'
 import { lazily } from '../../src/ui/picture/lazily'
 import { useBrokenPicture } from '../../src/ui/picture/use-broken-picture'
 import { Bar, Loading } from '../../src/ui/skeleton/skeleton'
+
+const inNewTab = { target: '_blank', rel: 'noopener' } as const
 
 interface FoundThingProperties {
   result: SearchResult
@@ -30,6 +32,7 @@ export function FoundThing({ result, words, headingLevel }: FoundThingProperties
   const Title = headingTag(headingLevel)
   const href = resultUrl(configuration, url)
   const day = published_at && formatDate(published_at)
+  const outside = href !== null && isExternal(href, configuration.site) && inNewTab
   const marked = <Marked words={words} text={title} />
   return (
     <li part="search-result" className="found">
@@ -44,7 +47,15 @@ export function FoundThing({ result, words, headingLevel }: FoundThingProperties
             </>
           )}
         </p>
-        <Title className="found-title">{href ? <a href={href}>{marked}</a> : marked}</Title>
+        <Title className="found-title">
+          {href ? (
+            <a href={href} {...outside}>
+              {marked}
+            </a>
+          ) : (
+            marked
+          )}
+        </Title>
         {excerpt && (
           <p className="found-excerpt">
             <Marked words={words} text={excerpt} />

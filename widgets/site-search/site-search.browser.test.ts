@@ -108,15 +108,29 @@ describe('results', () => {
     expect(wordsOf(results(element)[0])).toBe(words)
   })
 
-  test.each([
-    ['javascript:alert(1)', null],
-    ['//drugje.example/a', 'https://drugje.example/a'],
-    ['https://drugje.example/a', 'https://drugje.example/a'],
-  ])('one at %s leads to %s', async (url, href) => {
+  const away = ['_blank', 'noopener']
+  const here = ['', '']
+  test.each<[url: string, href: string | null, how: string[]]>([
+    ['/novica/a', 'https://kzs.example/liga/novica/a', here],
+    ['novica/a', 'https://kzs.example/liga/novica/a', here],
+    ['?q=1', 'https://kzs.example/liga/?q=1', here],
+    ['https://kzs.example/liga/novica/a', 'https://kzs.example/liga/novica/a', here],
+    ['mailto:a@b.example', 'mailto:a@b.example', here],
+    ['//drugje.example/a', 'https://drugje.example/a', away],
+    ['\\\\drugje.example/a', 'https://drugje.example/a', away],
+    ['/\\drugje.example/a', 'https://drugje.example/a', away],
+    ['\t//drugje.example/a', 'https://drugje.example/a', away],
+    ['https:drugje.example/a', 'https://drugje.example/a', away],
+    ['https://drugje.example/a', 'https://drugje.example/a', away],
+    ['https://kzs.example/druga', 'https://kzs.example/druga', away],
+    ['javascript:alert(1)', null, here],
+    ['/%2e%2e/druga', 'https://kzs.example/druga', away],
+  ])('one at %s leads to %s', async (url, href, how) => {
     openPage(holding([resultWith({ url })]))
-    const element = putSearch('query="euro"')
+    const element = putSearch('query="euro" site="https://kzs.example/liga"')
     await isLoaded(element, 1)
-    expect(results(element)[0]?.querySelector('a')?.href ?? null).toBe(href)
+    const link = results(element)[0]?.querySelector('a')
+    expect([link?.href ?? null, link?.target ?? '', link?.rel ?? '']).toEqual([href, ...how])
   })
 
   test('show a crest whole, and the default image where a picture is missing or broken', async () => {

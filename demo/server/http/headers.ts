@@ -31,6 +31,29 @@ export const shellPolicy = (styleSources: readonly string[] = []): string =>
     "object-src 'none'",
   ].join('; ')
 
+/**
+ * A page for other people's frames: what the shell's pages may, but wherever it stands. A sandbox may take its origin away,
+ * and with it what 'self' is to some browsers.
+ */
+export const framePolicy = (
+  origin: string,
+  scriptSources: readonly string[],
+  styleSources: readonly string[],
+): string =>
+  [
+    "default-src 'none'",
+    ["script-src 'self'", origin, ...scriptSources].join(' '),
+    ['style-src', ...styleSources].join(' '),
+    `img-src 'self' ${origin} https: data:`,
+    `media-src 'self' ${origin} https:`,
+    `connect-src 'self' ${origin}`,
+    'frame-src https://www.youtube-nocookie.com',
+    'frame-ancestors *',
+    `form-action 'self' ${origin}`,
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join('; ')
+
 /** An SVG or HTML file opened by itself: it may draw, not act (contract 8.22). */
 export const inertPolicy = `default-src 'none'; style-src 'unsafe-inline'; ${neverFramed}; sandbox`
 

@@ -12,6 +12,7 @@ const titles = {
   429: 'Too Many Requests',
   431: 'Request Header Fields Too Large',
   500: 'Internal Server Error',
+  501: 'Not Implemented',
   503: 'Service Unavailable',
 } as const
 type ProblemStatus = keyof typeof titles

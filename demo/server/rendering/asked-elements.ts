@@ -43,7 +43,11 @@ export function isDrawable({ attributes, origin }: AskedElement): boolean {
 }
 
 /** The script that puts the element into a page; without a view it comes as any element of the loader's does. */
-export function embedScript({ name, attributes }: AskedElement, view: string | null, { runtime }: Catalogue) {
-  const put = { tag: `parket-${name}`, attributes: Object.fromEntries(attributes), view }
+export function embedScript(
+  { name, attributes, origin }: AskedElement,
+  { into, view }: { into: string | null; view: string | null },
+  { runtime }: Catalogue,
+): string {
+  const put = { into, tag: `parket-${name}`, attributes: Object.fromEntries(attributes), view, origin }
   return runtime.replace('__EMBED__', () => scriptJson(put))
 }

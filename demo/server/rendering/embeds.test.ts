@@ -14,6 +14,7 @@ afterAll(() => site.close())
 const get = (path: string, headers = {}) => site.app.request(`http://kzs.test${path}`, { headers })
 
 interface Taken {
+  into: string | null
   tag: string
   attributes: Record<string, string>
   /** As view/{name} answers it (views.test.ts) */
@@ -84,6 +85,24 @@ test('is data, whatever the attributes say', async () => {
   expect(attributes.query).toBe(hostile)
   expect(view).not.toContain('<script>')
   expect(await (await get(path)).text()).not.toMatch(/<|\u2028/)
+})
+
+test.each([
+  ['a name', 'seznam', 'seznam'],
+  ['an empty name', '', null],
+  ['what ends a script', '</script>"\u2028$&`', '</script>"\u2028$&`'],
+])('into %s is the same drawing, and its script says where it goes', async (_, given, into) => {
+  const plain = await taken('/embed/roster.js?team=1&staff=off')
+  const before = drawer.drawn
+  const path = `/embed/roster.js?team=1&into=${encodeURIComponent(given)}&staff=off`
+  expect(await taken(path)).toEqual({ ...plain, into })
+  expect(drawer.drawn).toBe(before)
+  expect(await (await get(path)).text()).not.toMatch(/<|\u2028/)
+})
+
+test('without a word of it goes nowhere, whatever its attributes say', async () => {
+  const { into, attributes } = await taken(`/embed/site-search.js?query=${encodeURIComponent('"into":null')}`)
+  expect([into, attributes.query]).toEqual([null, '"into":null'])
 })
 
 test('is drawn again only when an answer has changed', async () => {

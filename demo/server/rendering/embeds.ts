@@ -19,21 +19,34 @@ export interface EmbedParts {
 }
 
 /** Scores stand in it: together a minute at most. */
-const drawn: Freshness = { maxAge: 30, whileRevalidating: 30, whileGone: 86_400 }
+export const drawn: Freshness = { maxAge: 30, whileRevalidating: 30, whileGone: 86_400 }
 /** What was late is drawn for whoever asks next. */
-const unfinished: Freshness = { maxAge: 0, whileRevalidating: 0 }
+export const unfinished: Freshness = { maxAge: 0, whileRevalidating: 0 }
 
 export const embedHeaders = withHeaders({ ...openToAll, 'Content-Security-Policy': dataPolicy })
 
-async function readAsked(c: Context, name: string, { catalogue, siteOf }: EmbedParts) {
+/** @throws Problem for a widget or an attribute that there is not */
+export async function readAsked(
+  c: Context,
+  name: string,
+  { catalogue, siteOf }: EmbedParts,
+  isEmbed = false,
+) {
   const known = await catalogue
   if (!known) throw new Problem(503, 'Nothing can be drawn here.', { 'Retry-After': '5' })
   const { searchParams } = new URL(c.req.url)
-  return { known, asked: askedElement(name, searchParams, siteOf(c).origin, known) }
+  // The host's element that an embed goes into changes nothing that is drawn.
+  const into = isEmbed ? searchParams.get('into') || null : null
+  if (isEmbed) searchParams.delete('into')
+  return { known, into, asked: askedElement(name, searchParams, siteOf(c).origin, known) }
 }
 
 /** The view's HTML, and whether there will be no other for now; null where the browser draws it. */
-async function drawView(c: Context, asked: AskedElement, { drawings, askOwnApi, visitorOf }: EmbedParts) {
+export async function drawView(
+  c: Context,
+  asked: AskedElement,
+  { drawings, askOwnApi, visitorOf }: EmbedParts,
+) {
   if (!isDrawable(asked)) return { html: null, isLasting: true }
   const drawing = await drawings?.take({ view: asked }, askOwnApi, visitorOf(c))
   return { html: drawing?.texts.view ?? null, isLasting: drawing?.isWhole === true }
@@ -43,9 +56,9 @@ async function drawView(c: Context, asked: AskedElement, { drawings, askOwnApi, 
 export async function embed(c: Context, parts: EmbedParts): Promise<Response> {
   const name = /^([a-z-]+)\.js$/.exec(c.req.param('file') ?? '')?.[1]
   if (!name) throw unknown('embed')
-  const { known, asked } = await readAsked(c, name, parts)
+  const { known, into, asked } = await readAsked(c, name, parts, true)
   const { html, isLasting } = await drawView(c, asked, parts)
-  const script = embedScript(asked, html, known)
+  const script = embedScript(asked, { into, view: html }, known)
   return sendText(c, script, 'text/javascript; charset=utf-8', isLasting ? drawn : unfinished)
 }
 

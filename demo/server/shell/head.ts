@@ -2,6 +2,7 @@
 import { escapeHtml, scriptJson } from '../../../src/domain/markup'
 import { newsArticleData } from '../../../src/domain/news-article'
 import { pageAddress, pictureAddress, type Site } from '../http/site-address'
+import { oembedLink } from './oembed'
 import { federation, type Place, productName } from './place'
 import { sportsEvent } from './sports-event'
 
@@ -41,6 +42,8 @@ function articleBlock({ article }: Place, url: string, picture: string | null): 
 export interface Asked {
   /** Percent-encoded */
   path: string
+  /** What the page depends on, without "?" */
+  query?: string
   site: Site
 }
 
@@ -48,7 +51,7 @@ export interface Asked {
  * The shell's HTML with what the page says of itself. `place` undefined is a page that does not exist: it keeps
  * the shell's own words and asks not to be indexed.
  */
-export function fillHead(html: string, place: Place | undefined, { path, site }: Asked): string {
+export function fillHead(html: string, place: Place | undefined, { path, query = '', site }: Asked): string {
   const canonical = /<link rel="canonical"[^>]*>/
   if (!place) return put(html, canonical, '<meta name="robots" content="noindex">')
   const address = pageAddress(path, site)
@@ -62,6 +65,9 @@ export function fillHead(html: string, place: Place | undefined, { path, site }:
   const tags = [
     `<link rel="canonical" href="${escapeHtml(address)}">`,
     `<link rel="alternate" type="application/atom+xml" title="${productName} - Novice" href="${escapeHtml(site.base)}/novice.xml">`,
+    ...[
+      oembedLink({ pathname: path, searchParams: new URLSearchParams(query) }, place.title, site.base),
+    ].filter(Boolean),
     ...sharedTags(place, address, picture),
     ...eventsBlock(place, picture),
     ...articleBlock(place, address, picture),

@@ -24,7 +24,8 @@ import { placeAt } from './places'
 import { sharePicture } from './share-picture'
 
 /** What the server keeps for itself, and every path that ends like a file: no page ever stands there. */
-const notPages = /^\/(?:api|assets|embed|healthz|hosts|readyz|shell|standalone|storage|view)(?:\/|$)|\.\w+$/
+const notPages =
+  /^\/(?:api|assets|embed|healthz|hosts|oembed|okvir|readyz|shell|standalone|storage|view)(?:\/|$)|\.\w+$/
 
 export const isPagePath = (path: string): boolean => !notPages.test(path)
 
@@ -100,7 +101,7 @@ async function makePage(asked: AskedAddress, parts: ShellParts, visitor: Visitor
   const drawing = await drawn(asked, place !== undefined, shell, parts, visitor)
   const shared = place && { ...place, picture: await sharePicture(storage, place.picture) }
   const { html, styleSources } = fillPage(shell, drawing)
-  const whole = fillHead(html, shared, { path, site })
+  const whole = fillHead(html, shared, { path, query, site })
   return {
     content: contentOf(Buffer.from(whole), 'text/html; charset=utf-8'),
     policy: shellPolicy(styleSources),

@@ -87,7 +87,7 @@ function Found({ found, top, question, perPage, empty, draw, hrefOf, onPage }: F
   const { configuration } = useWidget()
   const { matches, total } = found
   // Only the server can order a list of which this is one page. A record that was left out counts in the total.
-  const isWhole = total <= Math.max(matches.length, perPage)
+  const isWhole = total <= perPage
   // Thousands of rows are not gone through because another question is on its way.
   const list = useMemo(() => draw(isWhole ? sortMatches(matches) : matches), [draw, matches, isWhole])
   if (matches.length === 0) return <EmptyState>{empty}</EmptyState>

@@ -125,9 +125,16 @@ for (const [name, start] of otherBrowsers)
         expect(await faults()).toEqual([])
       })
 
+      const attributes = [...(screen.attributes ?? '').matchAll(/([a-z-]+)="([^"]*)"/g)]
+      const query = new URLSearchParams(attributes.map(([, key = '', value = '']) => [key, value]))
+
+      it('comes as a frame, as high as it is', async () => {
+        const frame = `<iframe src="${origin}/okvir/${screen.tag.slice(7)}?${query}" height="1"></iframe>`
+        await browser.open(host(frame, `<script src="${origin}/frame.js" async></script>`))
+        await becomes('document.querySelector("iframe").clientHeight > 40').toBe(true)
+      })
+
       it('comes as an embed', async () => {
-        const attributes = [...(screen.attributes ?? '').matchAll(/([a-z-]+)="([^"]*)"/g)]
-        const query = new URLSearchParams(attributes.map(([, key = '', value = '']) => [key, value]))
         const script = `<script src="${origin}/embed/${screen.tag.slice(7)}.js?${query}" async></script>`
         await browser.open(host(script, ''))
         await becomes(isStanding(screen)).toBe(true)

@@ -1,5 +1,9 @@
+import 'parket-widgets/match-list'
 import 'parket-widgets/match-search'
+import 'parket-widgets/news-list'
+import 'parket-widgets/referee-search'
 import 'parket-widgets/roster'
+import 'parket-widgets/site-search'
 import type { ParketEventMap } from 'parket-widgets'
 import { useState } from 'react'
 
@@ -23,6 +27,10 @@ export function ClubPage({ site }: { site: string }) {
         Drugače
       </button>
       <parket-roster {...addresses} className="squad" team={13} layout={layout} heading-level={3} />
+      <parket-match-list {...addresses} per-page={5} />
+      <parket-news-list {...addresses} per-page={3} />
+      <parket-referee-search {...addresses} per-page={5} />
+      <parket-site-search {...addresses} query="Krka" />
     </main>
   )
 }

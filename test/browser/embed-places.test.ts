@@ -1,0 +1,208 @@
+/** Where an embed's element goes (contract 2), and that a page which is put back as it was has it once. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import {
+  eventually,
+  hostPage,
+  origin,
+  quiet,
+  startVisit,
+  stranger,
+  type Visit,
+  viewDrawn,
+} from '../support/journey'
+import { project } from '../support/site'
+
+const roster = `${origin}/embed/roster.js?team=1`
+const tagOf = (address: string, more = 'async') => `<script src="${address}" ${more}></script>`
+await viewDrawn('roster', 'team=1')
+await viewDrawn('roster', 'team=2')
+
+const javascript = { 'content-type': 'text/javascript' }
+const library = (path: string) => readFileSync(join(project, 'node_modules', path))
+stranger.put('/turbo.js', library('@hotwired/turbo/dist/turbo.es2017-esm.js'), javascript)
+stranger.put('/htmx.js', library('htmx.org/dist/htmx.js'), javascript)
+
+async function open(body: string, head = ''): Promise<Visit> {
+  const visit = await startVisit()
+  await visit.page.goto(hostPage(body, { instead: '', head }))
+  return visit
+}
+
+/** Whether it shows something, whose roster it is and what it stands in. */
+const rosters = ({ page }: Visit) =>
+  page.locator('parket-roster').evaluateAll((all) =>
+    all.map((element) => {
+      const isDrawn = element.shadowRoot?.querySelector('[data-root]')?.textContent
+      const place = element.parentElement?.id || element.parentElement?.localName
+      return `${isDrawn ? 'drawn' : 'empty'} ${element.getAttribute('team')} in ${place}`
+    }),
+  )
+
+const into = (id: string) => tagOf(`${roster}&into=${id}`)
+
+describe('an embed that names the host’s element goes into it', () => {
+  it.each([
+    ['where the script was moved to the footer', `<div id="seznam"></div><p>Konec</p>${into('seznam')}`, ''],
+    ['where the script stands in the head', '<div id="seznam"></div>', into('seznam')],
+    [
+      'where the script in the head is waited for',
+      '<div id="seznam"></div>',
+      into('seznam').replace(' async', ''),
+    ],
+    [
+      'beside what stands in it',
+      `<div id="seznam"><a href="/">Seznam</a><parket-roster team="9"></parket-roster></div>${into('seznam')}`,
+      '',
+      ['empty 9 in seznam'],
+    ],
+    [
+      'by any name',
+      `<div id="sez:nam 1"></div>${into(encodeURIComponent('sez:nam 1'))}`,
+      '',
+      [],
+      'sez:nam 1',
+    ],
+  ] as [string, string, string, string[]?, string?][])(
+    '%s',
+    async (_, body, head, others = [], id = 'seznam') => {
+      const visit = await open(body, head)
+      await eventually(() => rosters(visit)).toEqual([...others, `drawn 1 in ${id}`])
+      await eventually(() => visit.heard.map(({ name }) => name)).toContain('parket-load')
+      expect([visit.warnings, visit.errors]).toEqual([[], []])
+    },
+  )
+
+  it('in its place with one line where there is no such element', async () => {
+    const visit = await open(`<section id="tu">${into('tam')}</section>`)
+    await eventually(() => rosters(visit)).toEqual(['drawn 1 in tu'])
+    expect(visit.warnings).toEqual(['parket-roster: there is no element with the id "tam"'])
+    expect(visit.errors).toEqual([])
+  })
+})
+
+/** What optimizers make of a script's text. */
+const optimized: [what: string, host: (code: string) => string][] = [
+  ['a module', () => `<script type="module" src="${roster}&into=seznam"></script>`],
+  [
+    'a file with others',
+    (code) => tagOf(stranger.put('/vse.js', `var prvi = 1;\n${code};\nvar zadnji = 1`, javascript)),
+  ],
+  ['text in the page', (code) => `<script>${code}</script>`],
+  ['what a function runs later', (code) => `<script>setTimeout(function () { ${code} })</script>`],
+]
+
+it.each(optimized)('an embed that became %s goes where it says and finds its loader', async (_, host) => {
+  const code = await (await fetch(`${roster}&into=seznam`)).text()
+  const visit = await open(`<div id="seznam"></div><footer>${host(code)}</footer>`)
+  await eventually(() => rosters(visit)).toEqual(['drawn 1 in seznam'])
+  await eventually(() => visit.asked).toContain(`${origin}/parket.js`)
+  await eventually(() => visit.heard.map(({ name }) => name)).toContain('parket-load')
+  expect([visit.warnings, visit.errors]).toEqual([[], []])
+})
+
+const two = [
+  ['behind its script', `${tagOf(roster)}${tagOf(roster)}`, ['drawn 1 in main', 'drawn 1 in main']],
+  [
+    'in the host’s element',
+    `<div id="seznam"></div>${into('seznam')}${into('seznam')}`,
+    ['drawn 1 in seznam', 'drawn 1 in seznam'],
+  ],
+  [
+    'of two teams in one element',
+    `<div id="seznam"></div>${into('seznam')}${into('seznam').replace('team=1', 'team=2')}`,
+    ['drawn 1 in seznam', 'drawn 2 in seznam'],
+  ],
+] as const
+
+/** Ways of a host to put a page back as it was; each gives back a page that has been left and come back to so often. */
+const returns: [way: string, head: string, leave: string][] = [
+  ['Turbo', '<script type="module" src="/turbo.js"></script>', '<a id="proc" href="/proc">Proč</a>'],
+  [
+    'htmx',
+    '<script src="/htmx.js"></script>',
+    '<a id="proc" href="/proc" hx-boost="true" hx-target="body">Proč</a>',
+  ],
+]
+
+describe.each(two)('the same embed twice %s', (_, body, expected) => {
+  it('is two elements', async () => {
+    const visit = await open(body)
+    await eventually(async () => (await rosters(visit)).toSorted()).toEqual(expected)
+    await quiet(visit)
+    expect([visit.warnings, visit.errors]).toEqual([[], []])
+  })
+
+  it.each(returns)('is two after %s has put the page back, again and again', async (_, head, leave) => {
+    const visit = await open(leave + body, head)
+    const { page } = visit
+    stranger.put(
+      '/proc',
+      `<!doctype html><html><head><title>Proč</title>${head}</head><body><h1>Proč</h1></body></html>`,
+    )
+    for (let times = 0; times < 3; times++) {
+      await eventually(async () => (await rosters(visit)).toSorted()).toEqual(expected)
+      await quiet(visit)
+      await page.locator('#proc').click()
+      await page.getByRole('heading', { name: 'Proč' }).waitFor()
+      await page.goBack()
+      await page.getByRole('heading', { name: 'Tuja stran' }).waitFor()
+    }
+    await quiet(visit)
+    expect((await rosters(visit)).toSorted()).toEqual(expected)
+    expect([visit.warnings, visit.errors]).toEqual([[], []])
+  })
+})
+
+/** Puts a copy of the script in its place, and waits until it has run. Runs in the page. */
+const runAgain = () =>
+  new Promise((resolve) => {
+    const script = document.querySelector('main script') as HTMLScriptElement
+    const copy = document.createElement('script')
+    copy.onload = resolve
+    copy.src = script.src
+    script.replaceWith(copy)
+  })
+
+it.each([
+  ['as a copy in its place', () => {}],
+  [
+    'beside its element as text, which the host has changed before',
+    () => {
+      document.querySelector('parket-roster')?.setAttribute('heading-level', '4')
+      const main = document.querySelector('main') as HTMLElement
+      const text = main.innerHTML
+      main.innerHTML = text
+    },
+  ],
+])('a script that runs again %s keeps its element', async (_, before) => {
+  const visit = await open(tagOf(roster))
+  await eventually(() => rosters(visit)).toEqual(['drawn 1 in main'])
+  await quiet(visit)
+  await visit.page.evaluate(before)
+  await visit.page.evaluate(runAgain)
+  await quiet(visit)
+  await eventually(() => rosters(visit)).toEqual(['drawn 1 in main'])
+  expect([visit.warnings, visit.errors]).toEqual([[], []])
+})
+
+it.each([
+  ['comes later', tagOf(roster)],
+  ['is waited for', tagOf(roster, '')],
+])('a saved page, whose script %s, has its element once', async (_, script) => {
+  const visit = await open(
+    `${script}<parket-roster team="1" data-embed="team=1"></parket-roster><p>Konec</p>`,
+  )
+  await eventually(() => visit.heard.map(({ name }) => name)).toContain('parket-load')
+  await quiet(visit)
+  expect(await rosters(visit)).toEqual(['drawn 1 in main'])
+  expect([visit.warnings, visit.errors]).toEqual([[], []])
+})
+
+it('another element behind the script is the host’s', async () => {
+  const visit = await open(`${tagOf(roster)}<parket-roster team="2"></parket-roster>`)
+  await eventually(() => rosters(visit)).toEqual(['drawn 1 in main', 'drawn 2 in main'])
+  await quiet(visit)
+  expect((await rosters(visit)).length).toBe(2)
+})

@@ -1,0 +1,369 @@
+/** okvir/{name} and frame.js on strangers' pages: how high a frame is, where its links lead, what a sandbox leaves it. */
+import type { Frame, Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import {
+  eventually,
+  hostPage,
+  origin,
+  quiet,
+  reach,
+  startVisit,
+  stranger,
+  viewDrawn,
+} from '../support/journey'
+import { type Screen, screens } from '../support/screens'
+
+const list = 'match-list?per-page=5&search=off'
+const sizer = `<script src="${origin}/frame.js" async></script>`
+
+interface Place {
+  id?: string
+  sandbox?: string
+  style?: string
+  hash?: string
+}
+
+const frameOf = (path: string, { id = 'okvir', sandbox, style = '', hash = '' }: Place = {}) =>
+  `<iframe id="${id}" src="${origin}/okvir/${path}${hash}" title="Tekme" width="600" height="200" style="${style}"${
+    sandbox === undefined ? '' : ` sandbox="${sandbox}"`
+  }></iframe>`
+
+async function visit(body: string, options: Parameters<typeof startVisit>[0] = {}, head = '') {
+  for (const [, name = '', query = ''] of body.matchAll(/\/okvir\/([a-z-]+)\??([^"#]*)/g))
+    await viewDrawn(name, query)
+  const started = await startVisit(options)
+  await started.page.goto(hostPage(body, { instead: '', head }))
+  return started
+}
+
+/** The document in the frame of this id. */
+async function inside(page: Page, id = 'okvir'): Promise<Frame> {
+  const frame = await (await page.locator(`#${id}`).elementHandle())?.contentFrame()
+  if (!frame) throw new Error(`there is no frame ${id}`)
+  return frame
+}
+
+const heightOf = (page: Page, id = 'okvir') =>
+  page.locator(`#${id}`).evaluate(({ clientHeight }) => clientHeight)
+
+/** Of the element, and how much of it the frame lets see without scrolling. */
+const contentOf = (frame: Frame) =>
+  frame.evaluate(() => ({
+    height: Math.ceil(document.body.getBoundingClientRect().height),
+    beyond: document.documentElement.scrollHeight - document.documentElement.clientHeight,
+  }))
+
+/** The frame is as high as what stands in it. */
+async function isFitting(page: Page, id = 'okvir'): Promise<number> {
+  const frame = await inside(page, id)
+  await frame.locator('body > *').waitFor({ state: 'attached' })
+  await eventually(async () => {
+    const { height, beyond } = await contentOf(frame)
+    return { height: height > 0 && height === (await heightOf(page, id)), beyond }
+  }).toEqual({ height: true, beyond: 0 })
+  return heightOf(page, id)
+}
+
+/** What the frames of the page tell it, as it is told. Stands in the page's head. */
+const listening = `<script>
+  window.told = []
+  addEventListener('message', ({ data }) => told.push(data))
+</script>`
+const toldTo = (page: Page): Promise<unknown[]> => page.evaluate('told')
+
+describe.each([
+  ['a frame', undefined],
+  ['a frame in a sandbox that allows scripts alone', 'allow-scripts'],
+])('%s', (_, sandbox) => {
+  it('shows the element at rest, asks for nothing more, and has its height by frame.js', async () => {
+    const { page, asked, heard, ...seen } = await visit(
+      frameOf(list, sandbox === undefined ? {} : { sandbox }) + sizer,
+    )
+    const frame = await inside(page)
+    await frame.locator('[part~=match]').first().waitFor()
+    expect(await isFitting(page)).toBeGreaterThan(200)
+    await eventually(() => heard.map(({ name }) => name)).toEqual(['parket-load', 'parket-metadata'])
+    expect(asked.filter((url) => /\/(api|assets|view)\//.test(url))).toEqual([])
+    expect([seen.errors, seen.warnings, await page.context().cookies()]).toEqual([[], [], []])
+  })
+
+  it('becomes live when somebody reaches for it, and makes room for what opens', async () => {
+    const { page, ...seen } = await visit(
+      frameOf('match-search', sandbox === undefined ? {} : { sandbox }) + sizer,
+    )
+    const frame = await inside(page)
+    const before = await isFitting(page)
+    const field = frame.getByRole('combobox', { name: 'Dvorana' })
+    await field.click()
+    await frame.getByRole('option').first().waitFor()
+    await eventually(() => heightOf(page)).toBeGreaterThan(before + 100)
+    const room = () =>
+      frame.getByRole('listbox').evaluate((list) => innerHeight - list.getBoundingClientRect().bottom)
+    await eventually(room).toBeGreaterThan(0)
+    await page.keyboard.press('Escape')
+    await eventually(() => heightOf(page)).toBe(before)
+    expect([seen.errors, seen.warnings]).toEqual([[], []])
+  })
+
+  it('draws itself where the server has not', async () => {
+    const path = `${list}&history=page`
+    const { page, asked, ...seen } = await visit(
+      frameOf(path, sandbox === undefined ? {} : { sandbox }) + sizer,
+    )
+    const frame = await inside(page)
+    await frame.locator('[part~=match]').first().waitFor()
+    expect(await isFitting(page)).toBeGreaterThan(200)
+    expect(asked.some((url) => url.startsWith(`${origin}/api/matches`))).toBe(true)
+    expect([seen.errors, seen.warnings]).toEqual([[], []])
+  })
+})
+
+/** Its attributes as an address says them. */
+const queryOf = ({ attributes = '' }: Screen): string =>
+  String(
+    new URLSearchParams(
+      [...attributes.matchAll(/([a-z-]+)="([^"]*)"/g)].map(([, name = '', text = '']) => [name, text]),
+    ),
+  )
+
+it.each(screens)(
+  '$tag in a sandbox is called something, fits, becomes live, and nothing of it is refused',
+  async (screen) => {
+    const started = await startVisit()
+    const { page, errors, warnings } = started
+    const refused: string[] = []
+    page.on('console', (message) => {
+      if (/refused|Content.Security.Policy|violat|sandbox/i.test(message.text())) refused.push(message.text())
+    })
+    const name = screen.tag.slice('parket-'.length)
+    await viewDrawn(name, queryOf(screen))
+    const place = { sandbox: 'allow-scripts' }
+    await page.goto(hostPage(frameOf(`${name}?${queryOf(screen)}`, place) + sizer, { instead: '' }))
+    const frame = await inside(page)
+    await isFitting(page)
+    expect(await frame.title()).toMatch(/^Parket - ./)
+    await reach(frame, screen.tag)
+    await quiet(started)
+    await isFitting(page)
+    expect([refused, errors, warnings]).toEqual([[], [], []])
+  },
+)
+
+describe('without frame.js', () => {
+  it('it stays as its host made it, scrolls inside, and tells its height all the same', async () => {
+    const { page } = await visit(frameOf(list), {}, listening)
+    const frame = await inside(page)
+    await frame.locator('[part~=match]').first().waitFor()
+    const { height, beyond } = await contentOf(frame)
+    expect(await heightOf(page)).toBe(200)
+    expect(beyond).toBeGreaterThan(100)
+    await eventually(() => toldTo(page)).toContainEqual({ type: 'parket:height', height })
+    await frame.evaluate(() => scrollTo(0, 100))
+    expect(await frame.evaluate(() => scrollY)).toBe(100)
+  })
+
+  it('WordPress is told in its own way, also by a frame that it still clips', async () => {
+    const place = {
+      sandbox: 'allow-scripts',
+      style: 'position: absolute; clip: rect(1px, 1px, 1px, 1px)',
+      hash: '#?secret=aB3dE6gH9j',
+    }
+    const { page } = await visit(frameOf(list, place), {}, listening)
+    const frame = await inside(page)
+    await frame.locator('[part~=match]').first().waitFor({ state: 'attached' })
+    const { height: value } = await contentOf(frame)
+    const message = { message: 'height', value, secret: 'aB3dE6gH9j' }
+    await eventually(() => toldTo(page)).toContainEqual(message)
+    // Its script may come later, and names the frame anew.
+    await page.evaluate(() =>
+      document.querySelector('iframe')?.contentWindow?.postMessage({ message: 'ready', secret: 'zz9' }, '*'),
+    )
+    await eventually(() => toldTo(page)).toContainEqual({ ...message, secret: 'zz9' })
+  })
+
+  it('what shows nothing tells that, too', async () => {
+    const { page } = await visit(frameOf('roster'), {}, listening)
+    await eventually(() => toldTo(page)).toContainEqual({ type: 'parket:height', height: 0 })
+  })
+})
+
+describe('frame.js', () => {
+  it('sizes each of several frames, also one that comes later, and whatever box the host gives them', async () => {
+    const [first, second] = [
+      frameOf(list),
+      frameOf('member-list', { id: 'drugi', style: 'border: 5px solid' }),
+    ]
+    const { page } = await visit(`<style>iframe { box-sizing: border-box }</style>${first}${second}${sizer}`)
+    const heights = [await isFitting(page), await isFitting(page, 'drugi')]
+    await page.evaluate(
+      (markup) => {
+        document.querySelector('main')?.insertAdjacentHTML('beforeend', markup)
+      },
+      frameOf('match-search', { id: 'tretji', sandbox: 'allow-scripts' }),
+    )
+    heights.push(await isFitting(page, 'tretji'))
+    expect(new Set(heights).size).toBe(3)
+  })
+
+  it.each([
+    ['as a module', `<script type="module" src="${origin}/frame.js"></script>`],
+    ['twice, in the head', `${sizer}${sizer}`],
+  ])('runs %s', async (_, head) => {
+    const { page, ...seen } = await visit(frameOf(list), {}, head)
+    await isFitting(page)
+    expect([seen.errors, seen.warnings]).toEqual([[], []])
+  })
+
+  it('sizes those that told their height before it came', async () => {
+    const { page } = await visit(frameOf(list), {}, listening)
+    await eventually(async () => (await toldTo(page)).length).toBeGreaterThan(0)
+    await page.addScriptTag({ url: `${origin}/frame.js` })
+    await isFitting(page)
+  })
+
+  it('follows what grows and shrinks in a frame', async () => {
+    const { page } = await visit(frameOf('member-list') + sizer)
+    const frame = await inside(page)
+    const closed = await isFitting(page)
+    await frame.locator('summary').first().click()
+    await eventually(() => heightOf(page)).toBeGreaterThan(closed)
+    await isFitting(page)
+    await frame.locator('summary').first().click()
+    await eventually(() => heightOf(page)).toBe(closed)
+  })
+
+  it('follows a filter', async () => {
+    const { page } = await visit(frameOf('match-list?per-page=20') + sizer)
+    const frame = await inside(page)
+    const whole = await isFitting(page)
+    await reach(frame, 'parket-match-list')
+    await frame.locator('parket-match-list').evaluate((element) => element.setAttribute('per-page', '3'))
+    await eventually(() => heightOf(page)).toBeLessThan(whole - 300)
+    await isFitting(page)
+  })
+
+  it('does not grow for ever with a tab that waits for its own height', async () => {
+    const { page } = await visit(
+      frameOf('national-team?page=u20/vzorcna-ekipa', { style: 'width: 1100px' }) + sizer,
+    )
+    const frame = await inside(page)
+    await reach(frame, 'parket-national-team')
+    await isFitting(page)
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route('**/assets/**', async (route) => {
+      await held
+      await route.continue()
+    })
+    await frame.getByRole('tab', { name: 'Statistika' }).click()
+    await frame.locator('.tab-place').waitFor()
+    expect(await isFitting(page)).toBeLessThan(1500)
+    letGo()
+    await frame.locator('.tab-place').waitFor({ state: 'detached' })
+    await isFitting(page)
+  })
+
+  it('leaves a frame lower that its host keeps lower, and lets that one scroll', async () => {
+    const { page } = await visit(frameOf(list, { style: 'max-height: 150px' }) + sizer)
+    const frame = await inside(page)
+    await frame.locator('[part~=match]').first().waitFor()
+    await eventually(() =>
+      page.locator('#okvir').evaluate(({ style }: HTMLElement) => style.height),
+    ).not.toBe('')
+    expect(await heightOf(page)).toBe(150)
+    expect(await page.locator('#okvir').getAttribute('scrolling')).toBeNull()
+  })
+
+  it('hears nobody but the window of a frame of ours, and no height that makes no sense', async () => {
+    const liar = stranger.put(
+      '/laz',
+      '<script>parent.postMessage({ type: "parket:height", height: 999 }, "*")</script>',
+    )
+    const { page } = await visit(
+      `${frameOf('match-search')}<iframe id="tuj" src="${liar}" height="200"></iframe>${sizer}`,
+      {},
+      listening,
+    )
+    const height = await isFitting(page)
+    await eventually(() => toldTo(page)).toContainEqual({ type: 'parket:height', height: 999 })
+    expect(await heightOf(page, 'tuj')).toBe(200)
+    const frame = await inside(page)
+    const nonsense = [-1, 1e9, Number.NaN, Number.POSITIVE_INFINITY, '900', null, { valueOf: 900 }, [900]]
+    await frame.evaluate((heights) => {
+      for (const height of heights) parent.postMessage({ type: 'parket:height', height }, '*')
+      for (const words of [null, 'parket:height', 5, { type: 'parket:height' }])
+        parent.postMessage(words, '*')
+    }, nonsense)
+    await page.evaluate(() => postMessage({ type: 'parket:height', height: 900 }, '*'))
+    await eventually(() => toldTo(page)).toContainEqual({ type: 'parket:height', height: 900 })
+    expect(await heightOf(page)).toBe(height)
+  })
+})
+
+describe('a link', () => {
+  const ways: [string, string | undefined, 'here' | 'beside'][] = [
+    ['leads out of a frame', undefined, 'here'],
+    [
+      'leads out of a sandbox that lets visitors',
+      'allow-scripts allow-top-navigation-by-user-activation',
+      'here',
+    ],
+    ['opens a window where the sandbox allows that alone', 'allow-scripts allow-popups', 'beside'],
+    [
+      'leads out where the sandbox allows both',
+      'allow-scripts allow-same-origin allow-popups allow-top-navigation',
+      'here',
+    ],
+  ]
+
+  it.each(ways.flatMap((way) => [[...way, false] as const, [...way, true] as const]))(
+    '%s (%s, %s; live: %s)',
+    async (_, sandbox, where, isLive) => {
+      const { page, heard } = await visit(
+        frameOf('match-search', sandbox === undefined ? {} : { sandbox }) + sizer,
+      )
+      const frame = await inside(page)
+      if (isLive) await reach(frame, 'parket-match-search')
+      const opened = where === 'beside' ? page.context().waitForEvent('page') : page
+      await frame.getByRole('link', { name: 'VSE TEKME' }).click()
+      const led = await opened
+      await led.waitForURL(`${origin}/tekme`)
+      expect(heard.filter(({ name }) => name === 'parket-navigate').map(({ detail }) => detail.url)).toEqual([
+        `${origin}/tekme`,
+      ])
+    },
+  )
+
+  it('that is a button of a form leads the same way', async () => {
+    const { page } = await visit(frameOf('match-search') + sizer)
+    await (await inside(page)).getByRole('button', { name: 'IŠČI' }).click()
+    await page.waitForURL(/\/tekme\?/)
+    expect(new URL(page.url()).origin).toBe(origin)
+  })
+
+  it('in WordPress’s sandbox is handed to WordPress', async () => {
+    const place = { sandbox: 'allow-scripts', hash: '#?secret=aB3dE6gH9j' }
+    const { page } = await visit(frameOf('match-search', place) + sizer, {}, listening)
+    await (await inside(page)).getByRole('link', { name: 'VSE TEKME' }).click()
+    const message = { message: 'link', value: `${origin}/tekme`, secret: 'aB3dE6gH9j' }
+    await eventually(() => toldTo(page)).toContainEqual(message)
+  })
+})
+
+it.each([
+  ['light', 'light', 'rgb(15, 28, 38)'],
+  ['dark', 'dark', 'rgb(233, 239, 244)'],
+])('follows its host: %s, and shows its ground', async (_, scheme, color) => {
+  const { page } = await visit(
+    frameOf(list) + sizer,
+    { colorScheme: null },
+    `<style>:root { color-scheme: ${scheme} }</style>`,
+  )
+  const frame = await inside(page)
+  await eventually(() => frame.locator('[data-root]').evaluate((root) => getComputedStyle(root).color)).toBe(
+    color,
+  )
+  expect(await frame.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgba(0, 0, 0, 0)')
+})

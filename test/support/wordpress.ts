@@ -1,0 +1,158 @@
+/**
+ * A WordPress of its own for tests, made of the system's packages (`wordpress`, a theme, PHP, MariaDB) in a temporary
+ * folder: nothing of the machine's own is touched or used.
+ */
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+const source = '/usr/share/wordpress'
+const theme = 'twentytwentythree'
+const needed = [
+  `${source}/wp-load.php`,
+  `${source}/wp-content/themes/${theme}/style.css`,
+  '/usr/bin/php',
+  '/usr/sbin/mariadbd',
+  '/usr/bin/mariadb-install-db',
+]
+
+/** What of the system's packages is missing; empty where a WordPress can be started. */
+export const missing = (): string[] => needed.filter((path) => !existsSync(path))
+
+export const password = 'vaja-dela-mojstra'
+
+export interface Wordpress {
+  /** "http://127.0.0.1:12345" */
+  origin: string
+  /** Runs PHP in it, gives back what it prints. */
+  php: (code: string) => Promise<string>
+  stop: () => Promise<void>
+}
+
+/** One that is free now. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (!address || typeof address === 'string') throw new Error('there is no free port')
+  return address.port
+}
+
+/** Tries until it goes well. */
+async function insist(act: () => Promise<unknown>, what: string): Promise<void> {
+  for (let tries = 0; tries < 300; tries++) {
+    const isDone = await act().then(
+      () => true,
+      () => false,
+    )
+    if (isDone) return
+    await pause(100)
+  }
+  throw new Error(`${what} did not start`)
+}
+
+const configuration = (socket: string, origin: string): string => `<?php
+define('DB_NAME', 'wordpress');
+define('DB_USER', 'root');
+define('DB_PASSWORD', '');
+define('DB_HOST', 'localhost:${socket}');
+define('DB_CHARSET', 'utf8mb4');
+define('DB_COLLATE', '');
+define('WP_HOME', '${origin}');
+define('WP_SITEURL', '${origin}');
+define('WP_HTTP_BLOCK_EXTERNAL', false);
+define('AUTOMATIC_UPDATER_DISABLED', true);
+define('DISABLE_WP_CRON', true);
+define('WP_DEFAULT_THEME', '${theme}');
+$table_prefix = 'wp_';
+if (!defined('ABSPATH')) define('ABSPATH', __DIR__ . '/');
+require_once ABSPATH . 'wp-settings.php';
+`
+
+/** WordPress asks no address of its own machine; here the site under test is one. */
+const sameMachine = (port: string): string => `<?php
+add_filter('http_request_host_is_external', '__return_true');
+add_filter('http_allowed_safe_ports', fn($ports) => [...$ports, ${port}]);
+add_filter('pre_http_request', fn($answer, $arguments, $url) =>
+  preg_match('~wordpress\\.org|gravatar~', $url) ? new WP_Error('off', 'off') : $answer, 10, 3);
+`
+
+const install = `
+define('WP_INSTALLING', true);
+require 'wp-load.php';
+require 'wp-admin/includes/upgrade.php';
+wp_install('Klub', 'skrbnik', 'skrbnik@klub.example', false, '', '${password}');
+wp_insert_user(['user_login' => 'avtor', 'user_pass' => '${password}', 'role' => 'author',
+  'user_email' => 'avtor@klub.example']);
+`
+
+/** Files of the packages, links followed: WordPress looks for its own beside where it really stands. */
+async function copyFiles(folder: string): Promise<void> {
+  await cp(source, folder, { recursive: true, dereference: true })
+  await mkdir(join(folder, 'wp-content/mu-plugins'), { recursive: true })
+}
+
+/** Installed, with the administrator "skrbnik" and the author "avtor". @param site the origin of the site under test */
+export async function startWordpress(site: string): Promise<Wordpress> {
+  const folder = await mkdtemp(join(tmpdir(), 'parket-wordpress-'))
+  const [files, data, socket] = ['files', 'data', 'socket'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ]
+  const ends: (() => Promise<void>)[] = [() => rm(folder, { recursive: true, force: true })]
+  const stop = async () => {
+    for (const end of ends.reverse()) await end()
+  }
+  const begin = (command: string, given: string[], environment = {}) => {
+    const child = spawn(command, given, {
+      stdio: 'ignore',
+      env: { ...process.env, ...environment },
+      cwd: folder,
+    })
+    const ended = once(child, 'exit')
+    ends.push(async () => {
+      child.kill()
+      await ended
+    })
+  }
+  try {
+    const port = await freePort()
+    const origin = `http://127.0.0.1:${port}`
+    const asRoot = process.getuid?.() === 0 ? ['--user=root'] : []
+    const database = ['--no-defaults', `--datadir=${data}`, ...asRoot]
+    const ready = copyFiles(files)
+    await run('mariadb-install-db', [
+      ...database,
+      '--auth-root-authentication-method=normal',
+      '--skip-test-db',
+    ])
+    begin('/usr/sbin/mariadbd', [...database, `--socket=${socket}`, '--skip-networking'])
+    const sql = (text: string) =>
+      run('mariadb', ['--no-defaults', `--socket=${socket}`, '-uroot', '-e', text])
+    await insist(() => sql('create database if not exists wordpress'), 'MariaDB')
+    await ready
+    await writeFile(join(files, 'wp-config.php'), configuration(socket, origin))
+    await writeFile(join(files, 'wp-content/mu-plugins/test.php'), sameMachine(new URL(site).port))
+    const php = async (code: string) => (await run('php', ['-r', code], { cwd: files })).stdout
+    await php(install)
+    begin('php', ['-S', `127.0.0.1:${port}`, '-t', files], { PHP_CLI_SERVER_WORKERS: '4' })
+    await insist(async () => {
+      if (!(await fetch(origin)).ok) throw new Error('not yet')
+    }, 'PHP')
+    return { origin, php, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

@@ -1,0 +1,43 @@
+/** A server that answers with more than it was asked for: each paged list draws its page, on our server as in a browser. */
+import { afterEach, expect, it, vi } from 'vitest'
+import { richAsWords } from '../src/element/rich.fixture'
+import { renderWidget } from '../src/element/server'
+import { widgets } from '.'
+import { answerTo, sceneOf } from './answers.fixture'
+
+afterEach(() => vi.restoreAllMocks())
+
+/** 500 records in each list that a page was asked of. */
+function swollen(address: string): unknown {
+  const answer = answerTo(address)
+  if (!new URL(address).searchParams.has('perPage')) return answer
+  const fields = Object.entries(answer as object).map(([key, value]) => [
+    key,
+    Array.isArray(value) && value.length > 0
+      ? Array.from({ length: 500 }, (_, id) => ({ ...value[id % value.length], id, url: `/novica/${id}` }))
+      : value,
+  ])
+  return Object.fromEntries(fields)
+}
+
+it.each<[tag: string, attributes: Record<string, string>, part: string, most: number]>([
+  ['parket-match-list', { 'per-page': '100' }, 'match', 100],
+  ['parket-match-list', { 'per-page': '7' }, 'match', 7],
+  ['parket-referee-search', { start: 'sezona=12&sodnik=41', 'per-page': '20' }, 'match', 20],
+  ['parket-news-list', { 'per-page': '9' }, 'news-card', 9],
+  ['parket-site-search', {}, 'search-result', 10],
+  ['parket-national-team', { start: 'tab=novice' }, 'news-card', 9],
+])('%s %o draws its page and says so once', async (tag, attributes, part, most) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const widget = widgets.find((each) => each.tag.tag === tag) ?? expect.fail()
+  const { html } = await renderWidget(widget, {
+    ...{ page: {}, origin: 'https://kzs.example', query: '', rich: richAsWords },
+    attributes: { ...sceneOf(tag).attributes, ...attributes },
+    ask: async (address) => JSON.stringify(swollen(address) ?? null),
+  })
+  const parts = html.match(new RegExp(`part="(\\w+ )*${part}( \\w+)*"`, 'g')) ?? []
+  expect(parts).toHaveLength(most)
+  const lines = warn.mock.calls.map(([line]) => String(line))
+  expect(new Set(lines).size).toBe(1)
+  expect(lines[0]).toMatch(new RegExp(`^${tag}: .+: left out ${500 - most}: more than asked for$`))
+})
