@@ -18,6 +18,8 @@ export interface ElementRequest {
   origin: string
   /** The page's query without "?" */
   query: string
+  /** The keys of it that count; undefined where all do */
+  keys?: readonly string[]
   ask: Ask
 }
 

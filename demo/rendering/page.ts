@@ -17,13 +17,14 @@ async function drawMenu(path: string, origin: string, ask: Ask): Promise<Record<
 const nothing: DrawnElement = { html: '', styles: [], isWhole: true }
 
 /** What can't be drawn is left out, for the browser to draw. Rejects when a screen throws. */
-export async function drawPage({ path, query, page, origin }: AskedPage, ask: Ask): Promise<Drawing> {
-  const mount = mountOf(path)
+export async function drawPage(asked: AskedPage, ask: Ask): Promise<Drawing> {
+  const { path, query, keys, page, origin } = asked
+  const mount = path === null ? null : mountOf(path)
   // The browser fetches its script; there is nothing to see of it before.
   const isOurs = mount !== null && mount.script === undefined
   const [menu, { html, styles, isWhole }] = await Promise.all([
-    drawMenu(path, origin, ask).catch(() => null),
-    isOurs ? drawElement({ ...mount, page, origin, query, ask }) : nothing,
+    drawMenu(path ?? '', origin, ask).catch(() => null),
+    isOurs ? drawElement({ ...mount, page, origin, query, keys, ask }) : nothing,
   ])
   return {
     texts: { outlet: isWhole ? html : '', ...menu },

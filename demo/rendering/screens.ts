@@ -1,13 +1,11 @@
 /** The thread that draws screens, so that the server itself never waits for one. Built to dist/server/screens.js. */
 import { readFileSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
-import type { Asked, FromThread, ToThread } from '../server/rendering/messages'
-import { embedOf } from './embed'
+import type { Asked, Drawing, FromThread, ToThread } from '../server/rendering/messages'
+import type { Ask } from './ask'
+import { catalogueOf } from './catalogue'
 import { drawPage } from './page'
 import { drawView } from './view'
-
-/** The build has put it beside this script. */
-const runtime = readFileSync(new URL('embed.js', import.meta.url), 'utf8')
 
 type Answered = (answer: string | null) => void
 
@@ -28,24 +26,12 @@ function ask(id: number, address: string): Promise<string> {
   })
 }
 
-async function drawing(id: number, asked: Asked): Promise<FromThread> {
-  const asking = (address: string) => ask(id, address)
-  if ('page' in asked) return { id, drawing: await drawPage(asked.page, asking) }
-  if ('view' in asked) {
-    const view = await drawView(asked.view, asking)
-    return 'reason' in view ? { id, refusal: view } : { id, drawing: view }
-  }
-  const embed = embedOf(asked.embed, runtime)
-  if ('reason' in embed) return { id, refusal: embed }
-  const { plain, draw } = embed
-  if (!draw) return { id, drawing: plain }
-  tell({ id, plain: { ...plain, isWhole: false } })
-  return { id, drawing: await draw(asking) }
-}
+const drawing = (asked: Asked, ask: Ask): Promise<Drawing> =>
+  'page' in asked ? drawPage(asked.page, ask) : drawView(asked.view, ask)
 
 async function draw(id: number, asked: Asked): Promise<void> {
   try {
-    tell(await drawing(id, asked))
+    tell({ id, drawing: await drawing(asked, (address) => ask(id, address)) })
   } catch (error) {
     tell({ id, fault: String(error) })
   }
@@ -55,3 +41,6 @@ parentPort?.on('message', (message: ToThread) => {
   if ('asked' in message) draw(message.id, message.asked)
   else waiting.get(keyOf(message.id, message.address))?.(message.answer)
 })
+
+// The build has put the runtime beside this script.
+tell({ catalogue: catalogueOf(readFileSync(new URL('embed.js', import.meta.url), 'utf8')) })

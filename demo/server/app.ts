@@ -1,10 +1,11 @@
 /** The whole site as one function from request to answer, without a socket: API, files, shell (contract 9). */
 import { sql } from 'drizzle-orm'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { ClickBook } from './clicks/click-book'
 import type { Database, Log } from './database/open'
 import { reasonOf } from './database/reason'
 import { addFeeds } from './feeds/feeds'
+import { Budget } from './http/budget'
 import { problemOf } from './http/failure'
 import { faultLog } from './http/fault-log'
 import { hostFile, publicFile, storageFile } from './http/files'
@@ -13,12 +14,16 @@ import { dataPolicy, onEveryAnswer } from './http/headers'
 import { Problem, problemResponse } from './http/problem'
 import type { Env } from './http/question'
 import { RecentAnswers } from './http/recent-answers'
+import { Shelf } from './http/shelf'
+import { namingSite } from './http/site-address'
 import { limitSizes } from './http/size-limits'
-import { Drawings } from './rendering/drawings'
+import { isInside, visitorAddress } from './http/visitor'
+import { type Metrics, observing, type RequestLine } from './metrics'
+import { Drawings, type Visitor } from './rendering/drawings'
 import { embed, embedHeaders, view } from './rendering/embeds'
 import { frame, frameHeaders } from './rendering/frames'
 import { askingOwnApi } from './rendering/own-api'
-import type { Render } from './rendering/renderer'
+import type { Renderer } from './rendering/renderer'
 import { createApi } from './requests/api'
 import { oembed, oembedHeaders } from './shell/oembed'
 import { type ShellPage, shellPage } from './shell/shell-page'
@@ -45,14 +50,19 @@ export interface AppParts {
   log: Log
   /** For hashing visitors' addresses; the same in all processes on one database. */
   clickKey: string
-  /** The site's own address (SITE_URL); without it the host that was asked. */
+  /** The site's own address (SITE_URL); without it what namingSite (http/site-address.ts) believes. */
   siteUrl?: string
-  /** Whether X-Forwarded-For is written by a proxy of ours. */
-  trustProxy?: boolean
+  /** How many proxies of ours stand before this server. */
+  trustProxy?: number
   /** Milliseconds for which an answer may be given again; 0 where nothing says so. */
   answerLife?: number
   /** Draws screens; without it there are no embeds, and pages come undrawn. */
-  render?: Render | undefined
+  renderer?: Renderer | undefined
+  metrics?: Metrics | undefined
+  /** Gets a line for each request of a visitor. */
+  tellRequest?: ((line: RequestLine) => void) | undefined
+  /** Milliseconds that a visitor waits for a drawing */
+  drawingPatience?: number
   /** Milliseconds since 1970 */
   now?: () => number
 }
@@ -60,13 +70,19 @@ export interface AppParts {
 /** Drawn screens to keep, in characters. */
 const roomForDrawings = 16 * 1024 * 1024
 
+/** Pages to show while no other can be made, in bytes. */
+const roomForPages = 32 * 1024 * 1024
+
+/** Drawings of what nobody has asked for lately, for one address; more come undrawn. */
+const [drawingsAtOnce, drawingsPerSecond] = [60, 2]
+
 /** Whole pages made within one life of an answer; each may have some hundred kB. */
 const mostRecentPages = 50
 
 /** Milliseconds after which a database that says nothing counts as gone. */
 const patience = 2000
 
-async function isAlive(database: Database): Promise<boolean> {
+export async function isAlive(database: Database): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const silence = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), patience)
@@ -80,6 +96,11 @@ async function isAlive(database: Database): Promise<boolean> {
   return alive
 }
 
+const notKept = { 'Cache-Control': 'no-store', 'Content-Security-Policy': dataPolicy }
+
+/** The process lives, whatever its database does. */
+export const living = (c: Context): Response => c.text('alive', 200, notKept)
+
 export function createApp({
   database,
   requireRoom,
@@ -87,9 +108,12 @@ export function createApp({
   log,
   clickKey,
   siteUrl = '',
-  trustProxy = false,
+  trustProxy = 0,
   answerLife = 0,
-  render,
+  renderer,
+  drawingPatience,
+  metrics,
+  tellRequest,
   now = Date.now,
 }: AppParts): Hono<Env> {
   const app = new Hono<Env>()
@@ -99,34 +123,62 @@ export function createApp({
     hosts: new Folder(files.hosts),
   }
   const logFault = faultLog(log, now)
+  app.use(observing(metrics, tellRequest))
   app.use(onEveryAnswer)
   app.use(limitSizes)
   app.onError((error, c) => {
     const problem = problemOf(error)
     // 503 meets whoever asks; a 500 is about this one question. A Problem is an answer, not a fault.
     const what = problem.status === 503 ? 'Answering 503' : `${c.req.method} ${c.req.path} failed`
-    if (problem !== error) logFault(`${what}: ${reasonOf(error)}`)
+    if (problem !== error) logFault(`${what}: ${reasonOf(error)}`, { request: c.get('requestId') })
     return problemResponse(c, problem)
   })
-  app.get('/healthz', async (c) => {
+  app.get('/healthz', living)
+  app.get('/readyz', async (c) => {
     if (!(await isAlive(database)))
       throw new Problem(503, 'The database does not answer.', { 'Retry-After': '5' })
-    return c.text('ready', 200, { 'Cache-Control': 'no-store', 'Content-Security-Policy': dataPolicy })
+    return c.text('ready', 200, notKept)
   })
+  const siteOf = namingSite(siteUrl, trustProxy)
   const recent = new RecentAnswers(answerLife)
   const clicks = new ClickBook(database, clickKey, requireRoom)
-  app.route('/api', createApi(database, { clicks, trustProxy, now, siteUrl, recent }))
+  app.route('/api', createApi(database, { clicks, metrics, trustProxy, now, siteOf, recent }))
   app.get('/storage/*', (c) => storageFile(c, folders.storage))
   app.get('/hosts/*', (c) => hostFile(c, folders.hosts))
-  addFeeds(app, database, siteUrl)
-  const drawings = render && new Drawings(render, roomForDrawings)
-  const drawing = { drawings, askOwnApi: askingOwnApi(app), siteUrl }
+  addFeeds(app, database, siteOf)
+  const budget = new Budget(drawingsAtOnce, drawingsPerSecond)
+  const visitorOf = (c: Context): Visitor => {
+    const address = visitorAddress(c, trustProxy)
+    return { left: c.req.raw.signal, mayDraw: () => isInside(address) || budget.spend(address) }
+  }
+  const drawings =
+    renderer &&
+    new Drawings(renderer.render, roomForDrawings, {
+      patience: drawingPatience,
+      tell: (end) => metrics?.drawing(end),
+    })
+  const drawing = {
+    drawings,
+    catalogue: renderer?.catalogue,
+    askOwnApi: askingOwnApi(app),
+    siteOf,
+    visitorOf,
+  }
   app.get('/embed/:file', embedHeaders, (c) => embed(c, drawing))
   app.get('/view/:name', embedHeaders, (c) => view(c, drawing))
   app.get('/okvir/:name', frameHeaders, (c) => frame(c, { ...drawing, frameScript: files.frame }))
-  app.get('/oembed', oembedHeaders, (c) => oembed(c, { database, siteUrl }))
+  app.get('/oembed', oembedHeaders, (c) => oembed(c, { database, siteOf }))
   const recentPages = new RecentAnswers<ShellPage>(answerLife, mostRecentPages)
-  const shell = { ...drawing, database, recentPages, file: files.shell, storage: folders.storage }
+  const lastPages = new Shelf<ShellPage>(roomForPages)
+  const shell = {
+    ...drawing,
+    database,
+    recentPages,
+    lastPages,
+    logFault,
+    file: files.shell,
+    storage: folders.storage,
+  }
   app.get('*', async (c) => (await publicFile(c, folders.public)) ?? shellPage(c, shell))
   app.all('*', () => {
     throw new Problem(405, 'Only GET is answered here.', { Allow: 'GET, HEAD' })

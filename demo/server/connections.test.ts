@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serverOptions, usualConnections } from './http/connections'
 import { type Limits, type Service, startService } from './service'
 import { openFiles } from './testing/files'
+import { quiet } from './testing/process'
 import { copySeeded } from './testing/seeded'
 import { expectProblem, listen, openSocket, request, sendText, statusOf } from './testing/socket'
 import { until } from './testing/until'
@@ -18,7 +19,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'parket-connections-'))
 async function start(name: string, limits: Partial<Limits> = {}): Promise<Service> {
   const dataDir = join(scratch, name)
   copySeeded(dataDir)
-  const says = { databaseUrl: undefined, trustProxy: false, clickKey: 'x', siteUrl: '' }
+  const says = { databaseUrl: undefined, trustProxy: 0, clickKey: 'x', siteUrl: '', ...quiet }
   const started = await startService({ port: 0, dataDir, ...says }, files.served, () => {}, limits)
   await started.ready
   return started
@@ -46,6 +47,8 @@ describe('what is no request', () => {
       'GET /api/menu HTTP/1.1\r\nHost: a b/../c\r\nConnection: close\r\n\r\n',
       400,
     ],
+    ['names two hosts', request('GET /api/menu HTTP/1.1', 'Host: evil.example'), 400],
+    ['names one host twice', request('GET /api/menu HTTP/1.1', 'hOST: localhost'), 400],
     [
       'has a body of two lengths',
       request('POST /api/menu HTTP/1.1', 'Content-Length: 1', 'Content-Length: 2'),
@@ -147,7 +150,7 @@ describe('one connection', () => {
     const socket = open()
     const heard = listen(socket)
     socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n')
-    await until('the answer to the request', () => heard.text.endsWith('ready'))
+    await until('the answer to the request', () => heard.text.endsWith('alive'))
     const first = heard.text
     socket.write('\u0000\u0001\u0002\r\n\r\n')
     await once(socket, 'close')

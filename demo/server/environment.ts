@@ -2,10 +2,14 @@
 import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 import { type NamedDatabase, namedDatabase } from './database/place'
+import type { LogChoice } from './log'
 
-export interface Environment extends NamedDatabase {
+export interface Environment extends NamedDatabase, LogChoice {
+  /** Where /metrics is; undefined where nobody asks for it */
+  metricsPort: number | undefined
   port: number
-  trustProxy: boolean
+  /** How many proxies of ours stand before this server */
+  trustProxy: number
   clickKey: string
   /** The site's own address, for what the pages say of themselves; empty where the asked host is right. */
   siteUrl: string
@@ -13,22 +17,45 @@ export interface Environment extends NamedDatabase {
 
 const optionalText = v.optional(v.pipe(v.string(), v.trim()), '')
 
+/** An address that others can be put behind. */
+function isSite(text: string): boolean {
+  if (text === '') return true
+  if (!URL.canParse(text)) return false
+  const { username, password, search, hash } = new URL(text)
+  return username + password + search + hash === '' && !/[?#]$/.test(text)
+}
+
+const portOf = (name: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,5}$/, `${name} must be a number from 0 to 65535`),
+    v.transform(Number),
+    v.maxValue(65_535, `${name} must be a number from 0 to 65535`),
+  )
+
 const variables = v.object({
-  PORT: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,5}$/, 'PORT must be a number from 0 to 65535'),
-      v.transform(Number),
-      v.maxValue(65_535, 'PORT must be a number from 0 to 65535'),
-    ),
-    '8080',
+  PORT: v.optional(portOf('PORT'), '8080'),
+  METRICS_PORT: v.pipe(
+    optionalText,
+    v.transform((text) => text || undefined),
+    v.optional(portOf('METRICS_PORT')),
   ),
+  LOG: v.optional(v.picklist(['', 'json', 'text'], 'LOG must be json or text'), 'text'),
+  LOG_REQUESTS: v.optional(v.picklist(['', 'on', 'off'], 'LOG_REQUESTS must be on or off'), 'off'),
   DATABASE_URL: v.pipe(
     optionalText,
     v.regex(/^$|^postgres(?:ql)?:\/\//, 'DATABASE_URL must begin with postgres://'),
   ),
-  SITE_URL: v.pipe(optionalText, v.regex(/^$|^https?:\/\//, 'SITE_URL must begin with https:// or http://')),
-  TRUST_PROXY: v.optional(v.picklist(['', '0', '1'], 'TRUST_PROXY must be 1 or 0'), '0'),
+  SITE_URL: v.pipe(
+    optionalText,
+    v.regex(/^$|^https?:\/\//i, 'SITE_URL must begin with https:// or http://'),
+    v.check(isSite, 'SITE_URL must be an address like https://kzs.example, without a query'),
+  ),
+  TRUST_PROXY: v.pipe(
+    optionalText,
+    v.regex(/^(?:|1?\d)$/, 'TRUST_PROXY must be how many proxies stand before this server, 0 to 19'),
+    v.transform(Number),
+  ),
 })
 
 /**
@@ -41,11 +68,14 @@ const clickKeyOf = (databaseUrl: string): string => databaseUrl || randomBytes(3
 export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
   const parsed = v.safeParse(variables, given)
   if (!parsed.success) throw new Error(parsed.issues[0].message)
-  const { PORT, DATABASE_URL, SITE_URL, TRUST_PROXY } = parsed.output
+  const { PORT, DATABASE_URL, SITE_URL, TRUST_PROXY, METRICS_PORT, LOG, LOG_REQUESTS } = parsed.output
   return {
     ...namedDatabase(given),
     port: PORT,
-    trustProxy: TRUST_PROXY === '1',
+    metricsPort: METRICS_PORT,
+    isJson: LOG === 'json',
+    tellsRequests: LOG_REQUESTS === 'on',
+    trustProxy: TRUST_PROXY,
     clickKey: clickKeyOf(DATABASE_URL),
     siteUrl: SITE_URL,
   }

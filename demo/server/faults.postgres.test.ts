@@ -7,6 +7,7 @@ import { projectFolder } from './database/project-folder'
 import { ad_clicks } from './database/schema'
 import { type Service, startService } from './service'
 import { clickAll, insertAds, storedClicks } from './testing/clicks'
+import { quiet } from './testing/process'
 import { openSite, type SiteUnderTest } from './testing/site'
 
 /** The way from the server to PostgreSQL, which can be cut and blocked. */
@@ -73,7 +74,15 @@ beforeAll(async () => {
   const databaseUrl = (await way.open(new URL(site.databaseUrl ?? ''))).href
   const shell = join(projectFolder(), 'demo', 'shell', 'index.html')
   const files = { public: site.folder, hosts: site.folder, storage: site.folder, shell }
-  const environment = { port: 0, dataDir: '', databaseUrl, trustProxy: true, clickKey: 'x', siteUrl: '' }
+  const environment = {
+    port: 0,
+    dataDir: '',
+    databaseUrl,
+    trustProxy: 1,
+    clickKey: 'x',
+    siteUrl: '',
+    ...quiet,
+  }
   const log = (line: string) => void lines.push(line)
   service = await startService(environment, files, log, { patience: 3000 })
   await service.ready
@@ -101,14 +110,14 @@ async function expectAway(path: string): Promise<void> {
 }
 
 async function expectBack(): Promise<void> {
-  for (const path of ['/healthz', '/api/matches', '/api/search?q=krka'])
+  for (const path of ['/readyz', '/api/matches', '/api/search?q=krka'])
     expect((await ask(path)).status).toBe(200)
 }
 
 test('cut off, everything that needs it says 503 and the log says why; back again, the same process answers', async () => {
   await expectBack()
   way.cut()
-  for (const path of ['/healthz', '/api/matches?page=2', '/api/search?q=celje', '/api/ad'])
+  for (const path of ['/readyz', '/api/matches?page=2', '/api/search?q=celje', '/api/ad'])
     await expectAway(path)
   expect((await ask('/tekme')).status).toBe(200)
   expect(lines.length).toBeGreaterThan(0)
@@ -145,7 +154,7 @@ test('cut off among a thousand clicks, every acknowledged click is there and non
 test('silent, nobody waits for ever', async () => {
   await expectBack()
   way.silence()
-  await Promise.all(['/api/matches?page=3', '/api/news', '/healthz', '/api/search?q=tivoli'].map(expectAway))
+  await Promise.all(['/api/matches?page=3', '/api/news', '/readyz', '/api/search?q=tivoli'].map(expectAway))
   way.cut()
   way.restore()
   await expectBack()

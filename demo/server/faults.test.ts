@@ -1,4 +1,5 @@
 /** What the server needs is taken away: the folder, the room on the disk, a whole database (contract 9). */
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, type StatsFs } from 'node:fs'
 import promises from 'node:fs/promises'
@@ -13,6 +14,7 @@ import { lockFolder } from './database/folder-lock'
 import { openDatabase } from './database/open'
 import { NoRoom, requireRoom } from './database/room'
 import { ad_clicks, ads, matches, menu_items, news } from './database/schema'
+import { startDrawer } from './testing/drawing'
 import { builtServer, startServer } from './testing/process'
 import { copySeeded } from './testing/seeded'
 import { openSite } from './testing/site'
@@ -34,9 +36,9 @@ describe('a folder that another process has', () => {
     const release = lockFolder(dataDir)
     const second = await startServer(server.main, { DATA_DIR: dataDir })
     expect(second.code()).toBe(1)
-    expect(second.lines).toEqual([
+    expect(second.lines.at(-1)).toEqual(
       `The database folder ${dataDir} is in use by another Parket process (${process.pid}). Stop that one first, or name another folder with DATA_DIR.`,
-    ])
+    )
     release()
   })
 })
@@ -59,14 +61,14 @@ describe('a PostgreSQL that', () => {
     ['breaks every connection', () => listen((socket) => socket.destroy())],
     ['says nothing', () => listen(() => {})],
     ['is none', () => listen((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))],
-  ])('%s ends the start in one line, without the password', async (_, port) => {
+  ])('%s is waited for, which is said without the password', async (_, port) => {
     const url = `postgres://parket:tajno@127.0.0.1:${await port()}/parket`
-    const refused = await startServer(server.main, { DATABASE_URL: url })
-    expect(refused.code()).toBe(1)
-    expect(refused.lines).toEqual([
-      expect.stringMatching(/^The database that DATABASE_URL names can't be reached: \S/),
-    ])
-    expect(refused.lines.join()).not.toContain('tajno')
+    const waiting = await startServer(server.main, { DATABASE_URL: url }, /^Waiting for the database/)
+    expect(waiting.code()).toBeNull()
+    await waiting.end('SIGTERM')
+    expect(waiting.code()).toBe(0)
+    expect(waiting.lines.join()).toMatch(/Waiting for the database that DATABASE_URL names: \S/)
+    expect(waiting.lines.join()).not.toContain('tajno')
   })
 })
 
@@ -142,9 +144,34 @@ test('a database that is closed under the server is no end of it', async () => {
   const site = await openSite()
   await site.database.execute(sql`select 1`)
   await site.close()
-  for (const path of ['/api/matches', '/novice.xml', '/sitemap.xml', '/novica/x', '/healthz']) {
+  for (const path of ['/api/matches', '/novice.xml', '/sitemap.xml', '/readyz']) {
     const answer = await site.app.request(path)
     expect([path, answer.status, answer.headers.get('retry-after')]).toEqual([path, 503, '5'])
     expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/)
+  }
+})
+
+test('with the database away the last drawing of a page goes out, and a page of the site where there is none', async () => {
+  const site = await openSite({ renderer: startDrawer() })
+  const paths = ['/', '/tekme?sezona=2022', '/novice', '/ni-take-strani']
+  const before = await Promise.all(paths.map((path) => site.app.request(path)))
+  await site.close()
+  for (const [index, path] of paths.entries()) {
+    const answer = await site.app.request(`${path}${path.includes('?') ? '&' : '?'}fbclid=x`)
+    expect([path, answer.status]).toEqual([path, before[index]?.status])
+    expect(await answer.text()).toBe(await before[index]?.text())
+    expect(answer.headers.get('content-security-policy')).toBe(
+      before[index]?.headers.get('content-security-policy'),
+    )
+  }
+  for (const path of ['/tekmovanje/1', '/novica/x', '/nihce-ni-vprasal']) {
+    const answer = await site.app.request(path)
+    expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 503, 'no-store'])
+    const html = await answer.text()
+    expect(html).toMatch(/<html lang="sl">[\s\S]*<meta http-equiv="refresh" content="\d+">/)
+    expect(html).not.toContain('<script')
+    const style = /<style>([\s\S]*)<\/style>/.exec(html)?.[1] ?? ''
+    const hash = createHash('sha256').update(style).digest('base64')
+    expect(answer.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`)
   }
 })

@@ -72,7 +72,7 @@ beforeAll(async () => {
     executablePath: findChromium() ?? 'chromium',
     args: chromiumArguments,
   })
-  site = await openSite({ render: startDrawer().render })
+  site = await openSite({ renderer: startDrawer(), siteUrl: origin })
   for (const column of columns) if (!kept[column.table]?.includes(column.name)) await fill(site, column)
 }, 240_000)
 

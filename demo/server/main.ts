@@ -2,12 +2,12 @@
 import { join } from 'node:path'
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { SiteFiles } from './app'
+import type { Log } from './database/open'
 import { projectFolder } from './database/project-folder'
 import { codeOf, reasonOf } from './database/reason'
 import { type Environment, readEnvironment } from './environment'
+import { startLog } from './log'
 import { type Service, startService } from './service'
-
-const log = (line: string): void => console.log(line)
 
 function filesOf(project: string): SiteFiles {
   return {
@@ -34,7 +34,8 @@ function lineOf(error: unknown, { port }: Pick<Environment, 'port'>): string {
 /** Longer than the service's own grace, in milliseconds. */
 const lastResort = 6000
 
-function stopOnSignals(service: Service): void {
+/** Gives back whether one has come. */
+function stopOnSignals(service: Service, log: Log): () => boolean {
   let stopping = false
   const stop = async () => {
     // Asked twice: whoever asks doesn't want to wait.
@@ -47,14 +48,20 @@ function stopOnSignals(service: Service): void {
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
+  return () => stopping
 }
 
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env)
+  const log = startLog(environment)
   try {
     const service = await startService(environment, filesOf(projectFolder()), log)
-    stopOnSignals(service)
-    await service.ready
+    const isStopping = stopOnSignals(service, log)
+    await service.ready.catch((error: unknown) => {
+      // Who has been told to go has nothing to complain of.
+      if (!isStopping()) throw error
+    })
+    if (isStopping()) return
     log(`Parket: http://localhost:${service.port}`)
   } catch (error) {
     throw new Error(lineOf(error, environment))

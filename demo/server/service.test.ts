@@ -1,14 +1,17 @@
 /** The server with its socket: how it starts, what reaches it, how it stops (contract 9). */
 
 import { mkdtempSync, rmSync } from 'node:fs'
-import { Agent, type IncomingMessage, request } from 'node:http'
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { projectFolder } from './database/project-folder'
 import { type Environment, readEnvironment } from './environment'
 import { type Limits, type Service, startService } from './service'
+import { quiet } from './testing/process'
+import { freePort } from './testing/program'
 import { copySeeded } from './testing/seeded'
+import { until } from './testing/until'
 
 /** One folder for all starts, one after the other. */
 const dataDir = mkdtempSync(join(tmpdir(), 'parket-service-'))
@@ -19,9 +22,10 @@ const environment: Environment = {
   port: 0,
   dataDir,
   databaseUrl: undefined,
-  trustProxy: false,
+  trustProxy: 0,
   clickKey: 'test',
   siteUrl: '',
+  ...quiet,
 }
 const project = projectFolder()
 const files = {
@@ -35,6 +39,7 @@ const start = (limits: Partial<Limits> = {}) => startService(environment, files,
 interface Answer {
   status: number
   body: string
+  headers: IncomingHttpHeaders
 }
 
 function readAnswer(message: IncomingMessage): Promise<Answer> {
@@ -43,7 +48,7 @@ function readAnswer(message: IncomingMessage): Promise<Answer> {
     message.on('data', (piece) => {
       body += piece
     })
-    message.on('end', () => resolve({ status: message.statusCode ?? 0, body }))
+    message.on('end', () => resolve({ status: message.statusCode ?? 0, body, headers: message.headers }))
     message.on('error', reject)
   })
 }
@@ -59,18 +64,19 @@ function ask(port: number, path: string, agent: Agent | false = false): Promise<
 
 describe('a running server', () => {
   let service: Service
-  let beforeReady: Answer
+  let portBefore: number
 
   beforeAll(async () => {
     service = await start()
-    beforeReady = await ask(service.port, '/healthz')
+    portBefore = service.port
     await service.ready
   })
   afterAll(() => service.stop())
 
-  test('said 503 while its database was opening, and 200 after', async () => {
-    expect(beforeReady.status).toBe(503)
+  test('takes no connection before it can answer', async () => {
+    expect(portBefore).toBe(0)
     expect((await ask(service.port, '/healthz')).status).toBe(200)
+    expect((await ask(service.port, '/readyz')).status).toBe(200)
     expect((await ask(service.port, '/api/seasons')).status).toBe(200)
   })
 
@@ -126,9 +132,13 @@ describe('stopping', () => {
     await ask(service.port, '/healthz')
 
     const stopped = service.stop()
+    // On a connection that was idle: a proxy may just have chosen it.
+    const last = await ask(service.port, '/api/clubs', agent)
+    expect([last.status, last.headers.connection]).toEqual([200, 'close'])
     await expect(ask(service.port, '/healthz')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
     slow.end('b')
-    expect((await answered).status).toBe(404)
+    const { status, headers } = await answered
+    expect([status, headers.connection]).toEqual([404, 'close'])
     await stopped
     agent.destroy()
   })
@@ -147,6 +157,16 @@ describe('stopping', () => {
     await broken
   })
 
+  test('closes what stays idle', async () => {
+    const service = await start({ grace: 60_000 })
+    await service.ready
+    const agent = new Agent({ keepAlive: true })
+    await ask(service.port, '/api/seasons', agent)
+    await service.stop()
+    await until('the idle connection is closed', () => Object.values(agent.freeSockets).flat().length === 0)
+    agent.destroy()
+  })
+
   test('may be asked for twice', async () => {
     const service = await start()
     await service.ready
@@ -155,10 +175,64 @@ describe('stopping', () => {
   })
 })
 
+describe('a database that is away at the start', () => {
+  let service: Service
+  const lines: string[] = []
+  beforeAll(async () => {
+    const databaseUrl = 'postgres://parket@127.0.0.1:1/parket'
+    service = await startService({ ...environment, databaseUrl }, files, (line) => lines.push(line))
+    service.ready.catch(() => {})
+    await until('it listens', () => service.port > 0)
+  })
+  afterAll(() => service.stop())
+  const page = (path: string) =>
+    fetch(`http://localhost:${service.port}${path}`, { headers: { Accept: 'text/html' } })
+
+  test('is waited for, and the process says that it lives and is not ready', async () => {
+    expect(lines).toEqual([
+      expect.stringMatching(/^Waiting for the database that DATABASE_URL names: .*ECONNREFUSED/),
+    ])
+    expect((await page('/healthz')).status).toBe(200)
+    const ready = await page('/readyz')
+    expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '5'])
+  })
+
+  test('shows a visitor a page that tries again, and a program a problem', async () => {
+    for (const path of ['/', '/tekme?sezona=1', '/ni-take-strani']) {
+      const answer = await page(path)
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8'])
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(await answer.text()).toContain('lang="sl"')
+    }
+    for (const path of ['/api/menu', '/embed/roster.js', '/storage/favicon.svg'])
+      expect((await page(path)).headers.get('content-type')).toMatch(/^application\/problem\+json/)
+  })
+})
+
+test('its figures are on a port of their own, and of visitors only', async () => {
+  const metricsPort = await freePort()
+  const lines: string[] = []
+  const asked = { ...environment, metricsPort, tellsRequests: true }
+  const service = await startService(asked, files, (line, fields) => lines.push(`${line} ${fields?.request}`))
+  await service.ready
+  for (const path of ['/tekme', '/api/menu', '/healthz', '/nothing.php']) await ask(service.port, path)
+  expect((await ask(service.port, '/metrics')).body).not.toContain('parket_request_seconds')
+  const { body, headers } = await ask(metricsPort, '/metrics')
+  expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/)
+  expect(body).toContain('parket_request_seconds_count{kind="api",method="GET",status="200"} 1')
+  expect(body).toContain('parket_request_seconds_count{kind="page",method="GET",status="200"} 1')
+  expect(body).toMatch(/^parket_database_up 1$/m)
+  expect(body).toMatch(/^parket_drawings_waiting 0$/m)
+  expect(body).toMatch(/^parket_nodejs_eventloop_lag_seconds /m)
+  expect((await ask(metricsPort, '/tekme')).status).toBe(404)
+  expect(lines[0]).toMatch(/^GET \/tekme 200 [\da-f-]{36}$/)
+  await service.stop()
+})
+
 describe('the environment', () => {
   test('gives port 8080, a folder in the project and no proxy when it says nothing', () => {
     const read = readEnvironment({})
-    expect(read).toMatchObject({ port: 8080, databaseUrl: undefined, trustProxy: false })
+    expect(read).toMatchObject({ port: 8080, databaseUrl: undefined, trustProxy: 0 })
     expect(read.dataDir).toBe(join(project, '.data'))
   })
 
@@ -166,16 +240,34 @@ describe('the environment', () => {
     const DATABASE_URL = 'postgres://parket@localhost/parket'
     const given = { PORT: '9000', DATA_DIR: '/tmp/x', DATABASE_URL, TRUST_PROXY: '1' }
     const read = readEnvironment(given)
-    expect(read).toMatchObject({ port: 9000, dataDir: '/tmp/x', databaseUrl: DATABASE_URL, trustProxy: true })
+    expect(read).toMatchObject({ port: 9000, dataDir: '/tmp/x', databaseUrl: DATABASE_URL, trustProxy: 1 })
     expect(readEnvironment(given).clickKey).toBe(read.clickKey)
+  })
+
+  test.each([
+    [undefined, 0],
+    ['', 0],
+    ['0', 0],
+    ['1', 1],
+    ['2', 2],
+  ])('TRUST_PROXY=%s is %d proxies', (TRUST_PROXY, hops) => {
+    expect(readEnvironment({ TRUST_PROXY }).trustProxy).toBe(hops)
   })
 
   test.each([
     [{ PORT: 'x' }, 'PORT must be a number from 0 to 65535'],
     [{ PORT: '65536' }, 'PORT must be a number from 0 to 65535'],
+    [{ METRICS_PORT: 'x' }, 'METRICS_PORT must be a number from 0 to 65535'],
+    [{ LOG: 'xml' }, 'LOG must be json or text'],
     [{ PORT: '-1' }, 'PORT must be a number from 0 to 65535'],
     [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL must begin with postgres://'],
-    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be 1 or 0'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be how many proxies stand before this server, 0 to 19'],
+    [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY must be how many proxies stand before this server, 0 to 19'],
+    [{ SITE_URL: 'kzs.example' }, 'SITE_URL must begin with https:// or http://'],
+    [{ SITE_URL: 'https://' }, 'SITE_URL must be an address like https://kzs.example, without a query'],
+    [{ SITE_URL: 'https:///x y' }, 'SITE_URL must be an address like https://kzs.example, without a query'],
+    [{ SITE_URL: 'https://kzs.example/?a=1' }, 'SITE_URL must be an address like https://kzs.example'],
+    [{ SITE_URL: 'https://a:b@kzs.example' }, 'SITE_URL must be an address like https://kzs.example'],
   ])('with %o is refused in one line', (given, line) => {
     expect(() => readEnvironment(given)).toThrow(line)
   })

@@ -1,14 +1,18 @@
-/** The running server: listens at once, is ready when the database is, and stops without dropping an answer. */
-import { createServer, type Server } from 'node:http'
+/** The running server: listens when it can answer, and stops without dropping an answer. */
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import { Server as NetServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
-import { createApp, type SiteFiles } from './app'
+import { createApp, isAlive, living, type SiteFiles } from './app'
 import { type Log, type OpenDatabase, openDatabase } from './database/open'
 import type { Environment } from './environment'
 import {
   answerTheUnreadable,
   type ConnectionLimits,
+  hasTwoHosts,
   problemHeaders,
+  refuse,
   serverOptions,
   unreadable,
   usualConnections,
@@ -17,11 +21,15 @@ import { problemOf } from './http/failure'
 import { withHeaders } from './http/headers'
 import { Problem, problemContent, problemResponse } from './http/problem'
 import type { Bindings } from './http/visitor'
+import { Metrics, type RequestLine, serveMetrics } from './metrics'
 import { startRenderer } from './rendering/renderer'
+import { outagePage } from './shell/outage-page'
+import { isPagePath } from './shell/shell-page'
 
 export interface Service {
-  port: number
-  /** Resolves when the database is open and questions are answered; rejects when it can't be opened. */
+  /** 0 until it listens */
+  readonly port: number
+  /** Resolves when it listens and answers; rejects when it can't. */
   ready: Promise<void>
   /** Finishes what has been asked, then closes the database. May be called twice. */
   stop(): Promise<void>
@@ -31,25 +39,31 @@ export interface Service {
 export interface Limits {
   /** That a request under way has to finish when the server stops. */
   grace: number
-  /** That the database has for a statement; the slowest ones take a twentieth of the usual. */
+  /** That the database has for a statement; the slowest ones take a tenth of the usual. */
   patience: number
   connections: ConnectionLimits
 }
 
-const usualLimits: Limits = { grace: 4000, patience: 8000, connections: usualConnections }
+const usualLimits: Limits = { grace: 4000, patience: 3000, connections: usualConnections }
 
 /** Milliseconds */
 const answerLife = 1000
-/** Milliseconds between looks for connections that have fallen idle. */
+/** Milliseconds between looks for connections that have fallen idle, and before the first one. */
 const look = 50
+const farewell = 500
 
 type Answer = (request: Request, bindings: Bindings) => Response | Promise<Response>
 
-/** What is answered before the database is there. */
+/** What is answered while a database that is away is waited for. */
 function notYet(): Answer {
   const app = new Hono()
   app.use(withHeaders(problemHeaders))
-  app.all('*', (c) => problemResponse(c, new Problem(503, 'Starting.', { 'Retry-After': '1' })))
+  app.get('/healthz', living)
+  app.all('*', (c) => {
+    const wantsPage = c.req.method === 'GET' && /\btext\/html\b/.test(c.req.header('accept') ?? '')
+    if (wantsPage && isPagePath(c.req.path)) return outagePage()
+    return problemResponse(c, new Problem(503, 'The database is not there yet.', { 'Retry-After': '5' }))
+  })
   return (request) => app.fetch(request)
 }
 
@@ -60,9 +74,21 @@ function answerFailure(error: unknown): Response {
   return new Response(body, { status: problem.status, headers: { ...problemHeaders, ...headers } })
 }
 
-function makeServer(answer: Answer, limits: ConnectionLimits): Server {
+/** Whether it goes: then every answer says so, and nobody asks again on its connection. */
+interface Leaving {
+  isLeaving: boolean
+  answering: Set<ServerResponse>
+}
+
+function makeServer(answer: Answer, limits: ConnectionLimits, leaving: Leaving): Server {
   const listener = getRequestListener(answer, { errorHandler: answerFailure })
-  const server = createServer(serverOptions(limits), listener)
+  const server = createServer(serverOptions(limits), (request, response) => {
+    leaving.answering.add(response)
+    response.on('close', () => leaving.answering.delete(response))
+    if (leaving.isLeaving) response.setHeader('Connection', 'close')
+    if (hasTwoHosts(request)) return refuse(response, unreadable())
+    return listener(request, response)
+  })
   server.setTimeout(limits.silence)
   answerTheUnreadable(server)
   return server
@@ -80,22 +106,43 @@ function listen(server: Server, port: number): Promise<number> {
   })
 }
 
-/** Takes no new connection, lets requests finish, closes what falls idle; after the grace everything. */
-async function closeServer(server: Server, grace: number): Promise<void> {
+/**
+ * Takes no new connection, lets requests finish, closes what has been idle for a moment: a proxy may be writing on it
+ * just now, and learns from the answer that it is the last. After the grace everything is closed.
+ */
+async function closeServer(server: Server, grace: number, leaving: Leaving): Promise<void> {
+  leaving.isLeaving = true
   if (!server.listening) return
-  const closed = new Promise<void>((resolve) => {
-    server.close(() => resolve())
-  })
-  const idle = setInterval(() => server.closeIdleConnections(), look)
+  for (const response of leaving.answering)
+    if (!response.headersSent) response.setHeader('Connection', 'close')
+  // Node's own close() ends idle connections at once.
+  const closed = new Promise<void>((resolve) => void NetServer.prototype.close.call(server, () => resolve()))
   const end = setTimeout(() => server.closeAllConnections(), grace)
+  let idle: NodeJS.Timeout | undefined
+  const gentle = setTimeout(
+    () => {
+      idle = setInterval(() => server.closeIdleConnections(), look)
+    },
+    Math.min(farewell, grace / 2),
+  )
   await closed
-  clearInterval(idle)
-  clearTimeout(end)
+  for (const timer of [end, gentle, idle]) clearTimeout(timer)
 }
 
+/** Rejects where somebody has the port already, which is better known before a database is filled. */
+async function requireFree(port: number): Promise<void> {
+  if (port === 0) return
+  const probe = createServer()
+  await listen(probe, port)
+  await new Promise((resolve) => probe.close(resolve))
+}
+
+/** Milliseconds that the first thread has to begin; without it what needs no drawing is answered all the same. */
+const longestBegin = 20_000
+
 /**
- * Listens on the port (0: any free one), opens the database and serves the site. Resolves as soon as the
- * port is ours; rejects when it is not.
+ * Opens the database and serves the site. It listens (0: on any free port) when it can answer, or, where its database is
+ * not there, to say that it lives and waits. Rejects when the port is taken.
  */
 export async function startService(
   environment: Environment,
@@ -104,23 +151,68 @@ export async function startService(
   limits: Partial<Limits> = {},
 ): Promise<Service> {
   const { grace, patience, connections } = { ...usualLimits, ...limits }
+  await requireFree(environment.port)
   let answer = notYet()
   let opened: OpenDatabase | undefined
-  const server = makeServer((request, bindings) => answer(request, bindings), connections)
-  const port = await listen(server, environment.port)
+  let port: Promise<number> | undefined
+  let known = 0
+  const stopping = new AbortController()
+  const leaving: Leaving = { isLeaving: false, answering: new Set() }
+  const server = makeServer((request, bindings) => answer(request, bindings), connections, leaving)
+  const begin = async () => {
+    port ??= listen(server, environment.port)
+    known = await port
+  }
   const renderer = startRenderer(files.screens, log)
-  const ready = openDatabase({ ...environment, patience, log }).then((open) => {
+  const { metricsPort, tellsRequests } = environment
+  const metrics = metricsPort === undefined ? undefined : new Metrics()
+  const figures = metrics && (await serveMetrics(metrics, metricsPort ?? 0))
+  metrics?.watch('drawings_waiting', 'Drawings that wait to be begun', () => renderer?.waiting ?? 0)
+  const tellRequest = tellsRequests
+    ? ({ id, method, path, status, ms }: RequestLine) =>
+        log(`${method} ${path} ${status}`, { request: id, method, path, status, ms })
+    : undefined
+  const onAway = () => void begin().catch(() => {})
+  const { signal } = stopping
+  const ready = openDatabase({ ...environment, patience, log, onAway, signal }).then(async (open) => {
     opened = open
+    metrics?.watch('database_up', 'Whether the database answers', async () =>
+      (await isAlive(open.database)) ? 1 : 0,
+    )
     const { clickKey, trustProxy, siteUrl } = environment
-    const render = renderer?.render
-    const app = createApp({ ...open, render, answerLife, files, log, clickKey, trustProxy, siteUrl })
+    const app = createApp({
+      ...open,
+      renderer,
+      answerLife,
+      files,
+      log,
+      clickKey,
+      trustProxy,
+      siteUrl,
+      metrics,
+      tellRequest,
+    })
     answer = (request, { incoming }) => app.fetch(request, { incoming })
+    await Promise.race([renderer?.catalogue, sleep(longestBegin, undefined, { ref: false })])
+    // The first drawings of a thread take several times as long: they are nobody's.
+    if (renderer) await Promise.all(['/', '/tekme', '/view/roster?team=1'].map((path) => app.request(path)))
+    if (!signal.aborted) await begin()
   })
   const stop = async () => {
-    await closeServer(server, grace)
+    stopping.abort()
+    await closeServer(server, grace, leaving)
+    figures?.close()
+    figures?.closeAllConnections()
+    metrics?.end()
     await renderer?.stop()
     await ready.catch(() => {})
     await opened?.close()
   }
-  return { port, ready, stop }
+  return {
+    get port() {
+      return known
+    },
+    ready,
+    stop,
+  }
 }

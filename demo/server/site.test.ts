@@ -239,14 +239,14 @@ describe('every answer says what it may do in a browser', () => {
 
 describe('health and failures', () => {
   test('is ready while the database answers', async () => {
-    const answer = await app.request('/healthz')
+    const answer = await app.request('/readyz')
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
   })
 
   test('without the database it is not ready, and says nothing of what went wrong but to the log', async () => {
     const broken = await openSite()
     await broken.close()
-    expect((await broken.app.request('/healthz')).status).toBe(503)
+    expect((await broken.app.request('/readyz')).status).toBe(503)
     const answer = await broken.app.request('/api/menu?secret=1')
     expect(answer.status).toBe(503)
     expect(answer.headers.get('retry-after')).toBe('5')

@@ -7,6 +7,7 @@ import type { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ad_clicks, ads } from './database/schema'
 import type { Env } from './http/question'
+import { startDrawer } from './testing/drawing'
 import { openSite, type SiteUnderTest } from './testing/site'
 
 let site: SiteUnderTest
@@ -14,7 +15,7 @@ let servers: Hono<Env>[]
 let uuids: string[]
 
 beforeAll(async () => {
-  site = await openSite()
+  site = await openSite({ renderer: startDrawer() })
   servers = [site.app, await site.another()]
   uuids = (await site.database.select({ uuid: ads.uuid }).from(ads)).map(({ uuid }) => uuid)
 })
@@ -49,6 +50,31 @@ test.each([
   expect(one?.status).toBe(200)
   expect(other?.headers.get('etag')).toBe(one?.headers.get('etag'))
   expect(await other?.text()).toBe(await one?.text())
+})
+
+test.each([
+  ...[
+    '/',
+    '/tekme',
+    '/tekme?sezona=2022&stran=2',
+    '/klubi',
+    '/novice',
+    '/sodniski-iskalnik',
+    '/zgodovina-tekmovanj',
+  ],
+  ...[
+    '/tekmovanje/1',
+    '/reprezentant/2',
+    '/reprezentance/clani/evrobasket-2025',
+    '/iskalnik?q=krka',
+    '/ni-take',
+  ],
+  ...['/embed/match-list.js?per-page=5', '/view/national-team?page=clani/evrobasket-2025', '/view/news-list'],
+])('both draw the same at %s', async (path) => {
+  const [one, other] = await Promise.all(servers.map((app) => app.request(path)))
+  expect(await other?.text()).toBe(await one?.text())
+  expect(one?.headers.get('etag')).toMatch(/^W\//)
+  expect(other?.headers.get('etag')).toBe(one?.headers.get('etag'))
 })
 
 test('what one has sent the other knows to be unchanged', async () => {

@@ -42,7 +42,8 @@ const lists: Record<string, string> = {
 export const placeOf = (path: string): string => lists[path.split('/')[1] ?? ''] ?? path
 
 /** What the server keeps for itself on the same origin, and every path that ends like a file. */
-const notPages = /^\/(api|assets|embed|healthz|hosts|oembed|okvir|shell|standalone|storage|view)(\/|$)|\.\w+$/
+const notPages =
+  /^\/(api|assets|embed|healthz|hosts|oembed|okvir|readyz|shell|standalone|storage|view)(\/|$)|\.\w+$/
 
 function decoded(text: string): string | null {
   try {

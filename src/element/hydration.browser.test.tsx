@@ -12,22 +12,29 @@ const names = [
   { id: 2, name: 'Helios' },
 ]
 
-async function rendered(Screen = Names, ask = async (): Promise<unknown> => names) {
+async function rendered(
+  Screen = Names,
+  ask = async (): Promise<unknown> => names,
+  { query, keys }: { query?: string; keys?: string[] } = {},
+) {
   const probe = makeProbe(Screen)
   const api = `https://${probe.tag.tag}.example`
+  const attributes = { api, ...(keys && { history: 'page' }) }
   const { html } = await renderWidget(probe, {
-    attributes: { api },
+    attributes,
     page: {},
     origin: location.origin,
-    query: '',
+    query: query ?? '',
+    keys,
     ask: async () => JSON.stringify(await ask()),
     rich: richAsWords,
   })
   // A real server is another machine: what it knows is not known here.
   delete registry().caches
   const place = document.createElement('div')
+  const written = Object.entries(attributes).map(([name, text]) => ` ${name}="${text}"`)
   place.setHTMLUnsafe(
-    `<${probe.tag.tag} api="${api}"><template shadowrootmode="open">${html}</template></${probe.tag.tag}>`,
+    `<${probe.tag.tag}${written.join('')}><template shadowrootmode="open">${html}</template></${probe.tag.tag}>`,
   )
   document.body.append(place)
   return { probe, api, element: place.firstElementChild as HTMLElement }
@@ -62,6 +69,24 @@ test('a declarative shadow root is kept and hydrated: same nodes, each question 
   expect(root?.querySelector('p')).toBe(line)
   expect(fetched).toHaveBeenCalledTimes(1)
   expect(complaints()).toEqual([])
+})
+
+test.each([
+  ['?fbclid=x&sezona=1', true],
+  ['?sezona=1&utm_source=x', true],
+  ['?fbclid=x&sezona=2', false],
+  ['?fbclid=x', false],
+])('drawn for ?sezona=1 a view fits a page that is asked for with %s: %s', async (address, fits) => {
+  const before = location.href
+  history.replaceState(null, '', address)
+  serve()
+  const { probe, element } = await rendered(Names, undefined, { query: 'sezona=1', keys: ['sezona'] })
+  const line = element.shadowRoot?.querySelector('p')
+  register(probe)
+  await settled(() => expect(element.shadowRoot?.querySelector('script')).toBeNull())
+  expect(element.shadowRoot?.querySelector('p') === line).toBe(fits)
+  expect(location.search).toBe(address)
+  history.replaceState(null, '', before)
 })
 
 describe('a view that fits no more', () => {

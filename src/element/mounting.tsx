@@ -83,7 +83,8 @@ export class Mounting {
     if (this.#state === 'ended') return
     const known = new Map([...answers, ...Object.entries(facts.carried ?? {})])
     const { widget, attributes, start } = this.#make(known, facts).read()
-    if (isAsDrawn && facts.state === drawnState(widget, attributes, start)) this.#hydrate(rendered)
+    if (isAsDrawn && facts.state === drawnState(widget, attributes, start, facts.keys))
+      this.#hydrate(rendered)
     else this.#drawAnew(rendered)
   }
 

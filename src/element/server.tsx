@@ -36,6 +36,8 @@ export interface RenderRequest {
   origin: string
   /** The page's query without "?", used with history="page". */
   query: string
+  /** Keys of that query that count; without them all of it does. */
+  keys?: readonly string[] | undefined
   /** The JSON text of a request's answer by its address. A rejection leaves the widget loading. */
   ask: (address: string) => Promise<string>
   rich: RichDrawing
@@ -141,6 +143,10 @@ function serverWidget(
   }
 }
 
+/** Answers come as they come; what is written of them is the same in every process. */
+const inOrder = <T,>(byAddress: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(byAddress).sort(([one], [other]) => (one < other ? -1 : 1)))
+
 /** The inside of a declarative shadow root. */
 export const viewMarkup = ({ screen, style, facts, isComplete }: Omit<RenderedWidget, 'html'>): string =>
   `<style>${style}</style><div data-root lang="sl" data-content="${isComplete ? 'shown' : 'waiting'}">${screen}</div><slot></slot><script type="application/json" data-view>${scriptJson(facts)}</script>`
@@ -163,14 +169,16 @@ export async function renderWidget<A extends Attributes>(
     if (isWhole || !isComplete || round === mostRounds) {
       const { html: screen, rules } = withoutStyleAttributes(tree)
       const metadata = drawn.metadata()
+      const keys = widget.configuration.history === 'page' ? request.keys : undefined
       const rendered = {
         screen,
         style: [...styles, elementStyles, ...rules].join(''),
         // What still waits fits no state: it is drawn anew.
         facts: {
-          answers: versions,
-          ...(Object.keys(carried).length > 0 && { carried }),
-          ...(isWhole && { state: drawnState(widget, attributes, start) }),
+          answers: inOrder(versions),
+          ...(Object.keys(carried).length > 0 && { carried: inOrder(carried) }),
+          ...(isWhole && { state: drawnState(widget, attributes, start, keys) }),
+          ...(keys && { keys }),
           ...(query.isSettled && { query: query.text ?? '' }),
           ...(drawn.warnings.size > 0 && { warnings: [...drawn.warnings] }),
           ...(metadata && { metadata }),

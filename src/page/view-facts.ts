@@ -10,6 +10,8 @@ export interface ViewFacts {
   carried?: Readonly<Record<string, unknown>>
   /** The version of the attributes, the configuration and the query that it was drawn for (src/element/drawn-state.ts). */
   state?: string
+  /** Keys of the page's query that it depends on: what else stands there changes nothing. */
+  keys?: readonly string[]
   /** The query that the screen has put in place of the one it was drawn for */
   query?: string
   /** Lines for the console: attributes that are not understood */

@@ -68,7 +68,6 @@ async function bundle(name) {
 }
 
 const site = await startSite()
-const shellPage = readFileSync(join(root, 'dist/server/index.html'), 'utf8')
 /** One of the site's seasons that has more than 50 matches. */
 const season = 2025
 const { matches: real } = await (
@@ -188,9 +187,9 @@ async function putPages(count = 1) {
     ...{ tag: 'parket-match-list', attributes, page: {}, origin: site.origin, query: '' },
     ask: async (address) => (await fetch(address)).text(),
   })
-  // As the shell's pages: nothing is drawn before the outlet is whole.
-  const [head] = shellPage.match(/<link rel="expect"[^>]*>/)
-  put('/rendered page', page(`<main id="outlet">${many(html, count)}</main>`, head + loader))
+  // As the shell's pages: the outlet is not seen before it is whole.
+  const head = '<style>#outlet:not(:has(~ footer)) { visibility: hidden }</style>'
+  put('/rendered page', page(`<main id="outlet">${many(html, count)}</main><footer></footer>`, head + loader))
   const embed = `<script src="${site.origin}${embedPath}" async></script>`
   put('/rendered embed', page(many(embed, count)))
   put('/rendered frame', page(`<iframe src="/okvir/match-list?${query}" width="100%" height="600"></iframe>`))

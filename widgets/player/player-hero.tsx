@@ -39,21 +39,16 @@ export function PlayerHero({ player }: { player: PlayerDetail }) {
 
 function Portrait({ src, number }: { src: string | null; number: string | null }) {
   const { broken, picture } = useBrokenPicture(src)
+  if (!src || broken)
+    return (
+      <span className="player-portrait">
+        <Jersey number={number} />
+      </span>
+    )
   return (
     // <picture> keeps React's server rendering from adding a preload link before the markup.
     <picture className="player-portrait">
-      {src && !broken ? (
-        <img
-          fetchPriority="high"
-          decoding="async"
-          referrerPolicy="no-referrer"
-          alt=""
-          src={src}
-          {...picture}
-        />
-      ) : (
-        <Jersey number={number} />
-      )}
+      <img fetchPriority="high" decoding="async" referrerPolicy="no-referrer" alt="" src={src} {...picture} />
     </picture>
   )
 }

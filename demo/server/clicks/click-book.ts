@@ -31,6 +31,9 @@ const gathering = 10
 /** Keeps each question under the database's limit of parameters. */
 const largestBatch = 500
 
+/** Milliseconds */
+const longestStatement = 5000
+
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 export class ClickBook {
@@ -83,6 +86,8 @@ export class ClickBook {
 
 /** The answer to each click of the batch, in its order. */
 async function storeBatch(transaction: Transaction, batch: readonly Click[]): Promise<ClickAnswer[]> {
+  // A pooler before PostgreSQL lets no connection say it for all its statements.
+  await transaction.execute(sql`select set_config('statement_timeout', ${String(longestStatement)}, true)`)
   const addresses = [...new Set(batch.map(({ addressHash }) => addressHash))].sort()
   await lockAddresses(transaction, addresses)
   const known = await knownAds(transaction, batch)

@@ -125,7 +125,7 @@ describe('the body', () => {
 describe('whose click it is', () => {
   const socket = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } })
 
-  async function countedOf(trustProxy: boolean, clicks: [forwarded: string | undefined, remote: string][]) {
+  async function countedOf(trustProxy: number, clicks: [forwarded: string | undefined, remote: string][]) {
     const { database, files } = site
     const app = createApp({ database, files, log: () => {}, clickKey: 'test', trustProxy })
     for (const [forwarded, remote] of clicks) {
@@ -135,10 +135,10 @@ describe('whose click it is', () => {
     return stored()
   }
 
-  test.each<[string, boolean, [string | undefined, string][], number]>([
+  test.each<[string, number, [string | undefined, string][], number]>([
     [
       'the socket without a proxy',
-      false,
+      0,
       [
         ['1.1.1.1', '9.9.9.9'],
         ['2.2.2.2', '9.9.9.9'],
@@ -147,7 +147,7 @@ describe('whose click it is', () => {
     ],
     [
       'what the proxy wrote behind one',
-      true,
+      1,
       [
         ['1.1.1.1', '9.9.9.9'],
         ['2.2.2.2', '9.9.9.9'],
@@ -156,7 +156,7 @@ describe('whose click it is', () => {
     ],
     [
       'not what the visitor claims to the proxy',
-      true,
+      1,
       [
         ['7.7.7.7, 1.1.1.1', '9.9.9.9'],
         ['8.8.8.8, 1.1.1.1', '9.9.9.9'],
@@ -165,7 +165,7 @@ describe('whose click it is', () => {
     ],
     [
       'the socket where the proxy wrote nonsense',
-      true,
+      1,
       [
         ['nonsense', '9.9.9.9'],
         [undefined, '9.9.9.9'],
@@ -174,12 +174,32 @@ describe('whose click it is', () => {
     ],
     [
       'one IPv4 address over both kinds of socket',
-      false,
+      0,
       [
         [undefined, '9.9.9.9'],
         [undefined, '::ffff:9.9.9.9'],
       ],
       1,
+    ],
+    [
+      'what the outer one of two proxies saw',
+      2,
+      [
+        ['1.1.1.1, 10.0.0.1', '9.9.9.9'],
+        ['2.2.2.2, 10.0.0.1', '9.9.9.9'],
+        ['7.7.7.7, 2.2.2.2, 10.0.0.1', '9.9.9.9'],
+      ],
+      2,
+    ],
+    [
+      'one network of IPv6, however many addresses it has',
+      0,
+      [
+        [undefined, '2001:db8:1:2::1'],
+        [undefined, '2001:db8:1:2:ffff:ffff:ffff:ffff'],
+        [undefined, '2001:db8:1:3::1'],
+      ],
+      2,
     ],
   ])('%s', async (_, trustProxy, clicks, expected) => {
     expect(await countedOf(trustProxy, clicks)).toBe(expected)

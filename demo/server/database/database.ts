@@ -13,5 +13,14 @@ interface Rows extends PgQueryResultHKT {
 
 export type Database = PgDatabase<Rows, typeof schema>
 
+/** What goes with a line for who reads logs by program. */
+export interface LogFields {
+  level?: 'info' | 'warn' | 'error'
+  /** The id of the request that it is about */
+  request?: string
+  /** More, by name */
+  [name: string]: unknown
+}
+
 /** Where long work and waiting say what they do, one line each. */
-export type Log = (line: string) => void
+export type Log = (line: string, fields?: LogFields) => void

@@ -3,8 +3,16 @@
  * silently. Every process puts down its own file and only then looks for those of others, so two can never
  * both go on, whatever the timing; at worst both of two starting at once give way.
  */
-import { mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 
 const lockName = /^in-use-by-(\d+)$/
 
@@ -69,12 +77,25 @@ function otherHolder(folder: string): number | undefined {
   return undefined
 }
 
+/** Step by step: under /proc, where nothing can be made, Node's own `recursive` never ends. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    // Another process may have been quicker.
+    if (!existsSync(folder))
+      throw new Error(`The folder ${folder} of the database can't be made: ${(error as Error).message}`)
+  }
+}
+
 /**
  * Takes the folder (made if missing) for this process and answers its release. A dead process's lock is
  * taken over; a live one's, or a second opening in this process, throws FolderInUse.
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true })
+  makeFolder(resolve(folder))
   const place = realpathSync(folder)
   if (heldHere.has(place)) throw new FolderInUse(folder, process.pid)
   const own = join(place, `in-use-by-${process.pid}`)

@@ -68,9 +68,38 @@ describe('the embedded database', () => {
   })
 })
 
+describe('a folder that can’t be made', () => {
+  it.each(['/proc/parket/data', '/dev/null/data'])(
+    '%s ends the start at once, with its reason',
+    async (folder) => {
+      await expect(openDatabase({ dataDir: folder, log })).rejects.toThrow(
+        /^The folder \/(?:proc|dev)\/\S+ of the database can't be made: E/,
+      )
+    },
+  )
+})
+
 describe('a PostgreSQL that is not there', () => {
-  it('is an error of the opening, not a hanging start', async () => {
+  it('is waited for, which is said once, until nobody waits any more', async () => {
     const databaseUrl = 'postgres://nobody@127.0.0.1:1/none'
-    await expect(openDatabase({ dataDir, databaseUrl, log })).rejects.toThrow('ECONNREFUSED')
+    const stop = new AbortController()
+    const said: string[] = []
+    let attempts = 0
+    const onAway = () => {
+      attempts += 1
+      if (attempts === 2) stop.abort()
+    }
+    const opening = openDatabase({
+      dataDir,
+      databaseUrl,
+      log: (line) => said.push(line),
+      onAway,
+      signal: stop.signal,
+    })
+    await expect(opening).rejects.toThrow()
+    expect(attempts).toBe(2)
+    expect(said).toEqual([
+      expect.stringMatching(/^Waiting for the database that DATABASE_URL names: .*ECONNREFUSED/),
+    ])
   })
 })

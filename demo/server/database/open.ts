@@ -10,12 +10,14 @@ import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres'
 import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
-import pg from 'pg'
+import type pg from 'pg'
+import { CarefulPool, isPooler } from './careful-pool'
 import type { Database, Log } from './database'
 import { openFolder } from './durable-folder'
 import { lockFolder } from './folder-lock'
+import { isPassing } from './passing'
 import { migrationsFolder } from './project-folder'
-import { reasonOf } from './reason'
+import { codeOf, reasonOf } from './reason'
 import { requireRoom } from './room'
 import * as schema from './schema'
 import { seedWhenEmpty } from './seed'
@@ -26,14 +28,21 @@ export { FolderInUse } from './folder-lock'
 /** `dataDir` for a database that lives in memory only, as tests use it: no folder, no lock. */
 export const inMemory = 'memory://'
 
-export interface DatabasePlace {
+interface Waiting {
+  log: Log
+  /** Called at every attempt that finds no PostgreSQL. */
+  onAway?: () => void
+  /** Ends the waiting for it. */
+  signal?: AbortSignal
+}
+
+export interface DatabasePlace extends Waiting {
   /** The folder of the embedded database (made if missing), or `inMemory`. Not touched with `databaseUrl`. */
   dataDir: string
   /** postgres://… takes that PostgreSQL (15 or newer) instead. */
   databaseUrl?: string | undefined
   /** Milliseconds that PostgreSQL has for a statement, once the database is ready; without it any time. */
   patience?: number
-  log: Log
 }
 
 export interface OpenDatabase {
@@ -47,10 +56,11 @@ export interface OpenDatabase {
 
 /**
  * Opens, migrates and fills. Throws FolderInUse when another process has the folder, and an error that says why
- * when PostgreSQL can't be reached; nothing stays open or locked then.
+ * when PostgreSQL does not let us in; one that is not there is waited for. Nothing stays open or locked then.
  */
-export function openDatabase({ dataDir, databaseUrl, patience, log }: DatabasePlace): Promise<OpenDatabase> {
-  return databaseUrl ? openPostgres(databaseUrl, patience, log) : openEmbedded(dataDir, log)
+export function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
+  const { dataDir, databaseUrl, log } = place
+  return databaseUrl ? openPostgres(databaseUrl, place) : openEmbedded(dataDir, log)
 }
 
 async function openEmbedded(dataDir: string, log: Log): Promise<OpenDatabase> {
@@ -89,23 +99,9 @@ function closeEmbedded(client: PGlite, unlock: () => void): () => Promise<void> 
 /** Any number that nobody else on the server uses: "parket" in hexadecimal digits of its letters. */
 const startLock = 0x7061726b
 
-/** Milliseconds to wait for a connection, be it that the server is silent or that all are taken. */
-const longestConnecting = 3000
-
-function makePool(connectionString: string, log: Log, patience?: number): pg.Pool {
-  const limits = patience ? { statement_timeout: patience, query_timeout: patience + 1000 } : {}
-  const connecting = { connectionTimeoutMillis: longestConnecting, keepAlive: true }
-  const pool = new pg.Pool({ connectionString, max: 10, ...connecting, ...limits })
-  // A connection that breaks while idle is replaced by the pool; unheard, its error would end the process.
-  pool.on('error', (error) => log(`A database connection was lost: ${reasonOf(error)}`))
-  // The same for one that breaks between two questions of a transaction; the next question fails by itself.
-  pool.on('connect', (client) => void client.on('error', () => {}))
-  return pool
-}
-
 /** Migrating and filling take their time, on connections of their own. */
 async function preparePostgres(connectionString: string, log: Log): Promise<void> {
-  const pool = makePool(connectionString, log)
+  const pool = new CarefulPool({ connectionString }, log)
   try {
     const database = drizzleNode(pool, { schema })
     await oneAtATime(pool, async () => {
@@ -117,6 +113,37 @@ async function preparePostgres(connectionString: string, log: Log): Promise<void
   }
 }
 
+/** SQLSTATE classes of what no waiting cures: who we are, and which database we want. */
+const lasting = /^(?:28|3D)/
+
+/** Milliseconds between attempts, at first and at most */
+const [firstPause, longestPause] = [500, 5000]
+
+/**
+ * Whatever comes of it, once the database can be reached; while it can't be, `onAway` is told and it is tried again.
+ * Rejects with what lasts, and when `signal` says that nobody waits.
+ */
+async function onceThere<T>(work: () => Promise<T>, { log, onAway, signal }: Waiting): Promise<T> {
+  let said = ''
+  for (let pause = firstPause; ; pause = Math.min(2 * pause, longestPause)) {
+    try {
+      return await work()
+    } catch (error) {
+      if (
+        signal?.aborted ||
+        lasting.test(codeOf(error)) ||
+        !(error instanceof Unreachable || isPassing(error))
+      )
+        throw error
+      const line = `Waiting for the database that DATABASE_URL names: ${reasonOf(error)}`
+      if (line !== said) log(line)
+      said = line
+      onAway?.()
+      await setTimeout(pause, undefined, { signal })
+    }
+  }
+}
+
 /** Milliseconds for connections to say goodbye; one that PostgreSQL has forgotten never does. */
 const longestGoodbye = 2000
 
@@ -125,18 +152,28 @@ async function endPool(pool: pg.Pool): Promise<void> {
   await Promise.race([pool.end(), setTimeout(longestGoodbye, undefined, { ref: false })])
 }
 
-async function openPostgres(
-  connectionString: string,
-  patience: number | undefined,
-  log: Log,
-): Promise<OpenDatabase> {
-  await preparePostgres(connectionString, log)
-  const pool = makePool(connectionString, log, patience)
+async function openPostgres(connectionString: string, place: DatabasePlace): Promise<OpenDatabase> {
+  const { log, patience } = place
+  const isPooled = await onceThere(async () => {
+    const pooled = await isPooler(connectionString).catch((error: unknown) => {
+      throw new Unreachable(error)
+    })
+    await preparePostgres(connectionString, log)
+    return pooled
+  }, place)
+  const pool = new CarefulPool({ connectionString, patience, isPooled }, log)
   return {
     database: drizzleNode(pool, { schema }),
     kind: 'postgres',
     requireRoom: async () => {},
     close: () => endPool(pool),
+  }
+}
+
+/** Nobody answers there; `cause` says why. */
+class Unreachable extends Error {
+  constructor(cause: unknown) {
+    super(`The database that DATABASE_URL names can't be reached: ${reasonOf(cause)}`, { cause })
   }
 }
 
@@ -147,7 +184,7 @@ async function openPostgres(
  */
 async function oneAtATime(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
   const client = await pool.connect().catch((error: unknown) => {
-    throw new Error(`The database that DATABASE_URL names can't be reached: ${reasonOf(error)}`)
+    throw new Unreachable(error)
   })
   try {
     await client.query('BEGIN')

@@ -9,7 +9,7 @@ import { openSite, type SiteUnderTest } from '../testing/site'
 let site: SiteUnderTest
 
 beforeAll(async () => {
-  site = await openSite()
+  site = await openSite({ siteUrl: origin })
 })
 afterAll(() => site.close())
 

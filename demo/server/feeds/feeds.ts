@@ -4,7 +4,7 @@ import type { Database } from '../database/open'
 import { type Freshness, lively, sendText, steady } from '../http/answer'
 import { dataPolicy, openToAll } from '../http/headers'
 import type { Env } from '../http/question'
-import { siteOrigin } from '../http/site-address'
+import type { SiteOf } from '../http/site-address'
 import { newsFeed } from './news-feed'
 import { siteMap } from './site-map'
 
@@ -16,14 +16,12 @@ function sendFeed(c: Context, text: string, type: string, freshness: Freshness):
   return sendText(c, text, `${type}; charset=utf-8`, freshness)
 }
 
-/** @param siteUrl the site's own address; without it the host that was asked */
-export function addFeeds(app: Hono<Env>, database: Database, siteUrl: string): void {
-  const originOf = (c: Context) => siteOrigin(c.req.url, siteUrl)
+export function addFeeds(app: Hono<Env>, database: Database, siteOf: SiteOf): void {
   app.get('/novice.xml', async (c) =>
-    sendFeed(c, await newsFeed(database, originOf(c)), 'application/atom+xml', lively),
+    sendFeed(c, await newsFeed(database, siteOf(c).base), 'application/atom+xml', lively),
   )
   app.get('/sitemap.xml', async (c) =>
-    sendFeed(c, await siteMap(database, originOf(c)), 'application/xml', steady),
+    sendFeed(c, await siteMap(database, siteOf(c).base), 'application/xml', steady),
   )
-  app.get('/robots.txt', (c) => sendFeed(c, robots(originOf(c)), 'text/plain', steady))
+  app.get('/robots.txt', (c) => sendFeed(c, robots(siteOf(c).base), 'text/plain', steady))
 }

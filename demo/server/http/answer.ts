@@ -7,15 +7,17 @@ import { encodingFor } from './encoding'
 export interface Freshness {
   maxAge: number
   whileRevalidating: number
+  /** How long where we answer nothing; where it is not said, that is the cache's own affair. */
+  whileGone?: number
 }
 
 /** What changes a few times a year: clubs, seasons, pages. */
 export const steady: Freshness = { maxAge: 60, whileRevalidating: 600 }
-/** What changes while people watch: matches, news. */
-export const lively: Freshness = { maxAge: 10, whileRevalidating: 60 }
+/** What changes while people watch: matches, news. Never older than a minute, wherever it is kept. */
+export const lively: Freshness = { maxAge: 10, whileRevalidating: 50 }
 
-export const cacheFor = ({ maxAge, whileRevalidating }: Freshness): string =>
-  `public, max-age=${maxAge}, stale-while-revalidate=${whileRevalidating}`
+export const cacheFor = ({ maxAge, whileRevalidating, whileGone }: Freshness): string =>
+  `public, max-age=${maxAge}, stale-while-revalidate=${whileRevalidating}${whileGone ? `, stale-if-error=${whileGone}` : ''}`
 
 /** If-None-Match compares weakly (RFC 9110 13.1.2). */
 function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
@@ -35,7 +37,9 @@ interface Sending {
 }
 
 async function send(c: Context, content: Content, { cacheControl, lasting = false, status = 200 }: Sending) {
-  const headers = { ETag: content.etag, 'Cache-Control': cacheControl, Vary: 'Accept-Encoding' }
+  // Beside what somebody else has named already.
+  c.header('Vary', 'Accept-Encoding', { append: true })
+  const headers = { ETag: content.etag, 'Cache-Control': cacheControl }
   if (status === 200 && isUnchanged(c.req.header('if-none-match'), content.etag)) {
     return c.body(null, 304, headers)
   }
@@ -60,6 +64,30 @@ export const sendJson = (c: Context, value: unknown, freshness: Freshness): Prom
 export const sendFile = (c: Context, file: Content, cacheControl: string): Promise<Response> =>
   send(c, file, { cacheControl, lasting: true })
 
-/** A page, asked about anew at every visit. */
-export const sendPage = (c: Context, page: Content, status: 200 | 404): Promise<Response> =>
-  send(c, page, { cacheControl: 'public, max-age=0, must-revalidate', status })
+/**
+ * How pages are kept. A browser asks anew at every visit; a cache that many share has a page for half a minute and shows
+ * it for another half while it asks, so that a score is never older than a minute.
+ */
+const shared = 'stale-while-revalidate=30, stale-if-error=86400'
+export const pageFreshness = {
+  made: {
+    'Cache-Control': `public, max-age=0, s-maxage=30, ${shared}`,
+    // To the letter s-maxage forbids what is stale (RFC 9111, 5.2.2.10); who knows RFC 9213 reads this instead.
+    'CDN-Cache-Control': `public, max-age=30, ${shared}`,
+  },
+  /** The last one, while there can be no other */
+  last: { 'Cache-Control': 'public, max-age=0, s-maxage=5, stale-if-error=86400' },
+  /** Half a page is for nobody else. */
+  undrawn: { 'Cache-Control': 'no-cache' },
+} as const
+
+export function sendPage(
+  c: Context,
+  page: Content,
+  freshness: keyof typeof pageFreshness,
+  status: 200 | 404,
+): Promise<Response> {
+  const { 'Cache-Control': cacheControl, ...more } = pageFreshness[freshness]
+  for (const [name, value] of Object.entries(more)) c.header(name, value)
+  return send(c, page, { cacheControl, status })
+}

@@ -1,5 +1,11 @@
 /** What the socket's side of the server allows, and what it says to those who break HTTP itself. */
-import { type Server, type ServerOptions, type ServerResponse, STATUS_CODES } from 'node:http'
+import {
+  type IncomingMessage,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http'
 import type { Socket } from 'node:net'
 import { always } from './headers'
 import { Problem, problemContent } from './problem'
@@ -55,6 +61,17 @@ function written(problem: Problem): string {
   }
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
   return [`HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`, ...lines, '', body].join('\r\n')
+}
+
+/** RFC 9112, 3.2: two names for one question are nobody's; Node takes the first one. */
+export const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
+  rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1
+
+/** The problem as the answer, and the connection's end. */
+export function refuse(response: ServerResponse, problem: Problem): void {
+  const { body, headers } = problemContent(problem)
+  response.writeHead(problem.status, { ...problemHeaders, ...headers, Connection: 'close' })
+  response.end(body)
 }
 
 /** Answers what Node's parser refuses, which never becomes a request; not into the middle of another answer. */

@@ -9,11 +9,11 @@ const mostKnown = 100
 /** @param now milliseconds since any fixed instant */
 export function faultLog(log: Log, now: () => number): Log {
   const written = new Map<string, number>()
-  return (line) => {
+  return (line, fields) => {
     const last = written.get(line) ?? Number.NEGATIVE_INFINITY
     if (now() - last < pause) return
     if (written.size >= mostKnown) written.clear()
     written.set(line, now())
-    log(line)
+    log(line, { level: 'error', ...fields })
   }
 }

@@ -13,7 +13,7 @@ import type { Bindings } from './visitor'
 
 export interface Env {
   Bindings: Bindings
-  Variables: { recent: RecentAnswers }
+  Variables: { recent: RecentAnswers; requestId: string }
 }
 export type Api = Hono<Env>
 export const newApi = (): Api => new Hono<Env>()
@@ -86,8 +86,9 @@ export function get<Q extends QuerySchema, A extends v.GenericSchema>(
     },
   })
   api.get(path, described, checkedQuery(query), async (c) => {
-    const make = async () => JSON.stringify(await ask(c.req.valid('query'), c))
-    const text = await c.get('recent').take(c.req.url, make)
+    const asked = c.req.valid('query')
+    const make = async () => JSON.stringify(await ask(asked, c))
+    const text = await c.get('recent').take(c.req.path + JSON.stringify(asked), make)
     return sendText(c, text, 'application/json; charset=utf-8', freshness)
   })
 }

@@ -1,31 +1,81 @@
-import { expect, test } from 'vitest'
-import { pageAddress, pictureAddress, siteOrigin, visitedOrigin } from './site-address'
+import { hostname } from 'node:os'
+import { Hono } from 'hono'
+import { describe, expect, test } from 'vitest'
+import { namingSite, pageAddress, pictureAddress, type Site } from './site-address'
 
-test.each([
-  ['http://localhost:8080/tekme', '', 'http://localhost:8080'],
-  ['http://localhost:8080/tekme', undefined, 'http://localhost:8080'],
-  ['http://10.0.0.1/tekme', 'https://kzs.example/', 'https://kzs.example'],
-])('the site asked at %s with SITE_URL "%s" is %s', (asked, configured, origin) => {
-  expect(siteOrigin(asked, configured)).toBe(origin)
+const kzs: Site = { origin: 'https://kzs.example', base: 'https://kzs.example' }
+const unnamed: Site = { origin: '', base: '' }
+
+/** Which site answers there, and by which headers its answer may be kept. */
+async function siteAt(address: string, siteUrl: string, hops: number, headers: Record<string, string> = {}) {
+  const app = new Hono()
+  const siteOf = namingSite(siteUrl, hops)
+  app.get('*', (c) => c.json(siteOf(c)))
+  const answer = await app.request(address, { headers })
+  return { site: await answer.json(), vary: answer.headers.get('vary') }
+}
+
+describe('SITE_URL wins over every header', () => {
+  test.each([
+    ['https://kzs.example', 'https://kzs.example'],
+    ['https://kzs.example/', 'https://kzs.example'],
+    ['https://KZS.example:443/kosarka/', 'https://kzs.example/kosarka'],
+  ])('%s', async (siteUrl, base) => {
+    const evil = { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'http' }
+    for (const hops of [0, 1])
+      expect(await siteAt('http://evil.example/tekme', siteUrl, hops, evil)).toEqual({
+        site: { origin: 'https://kzs.example', base },
+        vary: null,
+      })
+  })
+})
+
+describe('without SITE_URL', () => {
+  const forwarded = { 'X-Forwarded-Host': 'kzs.example', 'X-Forwarded-Proto': 'https' }
+  const local = (origin: string): Site => ({ origin, base: origin })
+
+  test.each<[string, string, number, Record<string, string>, Site]>([
+    ['this machine', 'http://localhost:8080/', 0, {}, local('http://localhost:8080')],
+    ['its number', 'http://127.0.0.1/', 0, {}, local('http://127.0.0.1')],
+    ['its number in IPv6', 'http://[::1]:8080/', 0, {}, local('http://[::1]:8080')],
+    [
+      'its name',
+      `http://${hostname().toLowerCase()}:8080/`,
+      0,
+      {},
+      local(`http://${hostname().toLowerCase()}:8080`),
+    ],
+    ['another host', 'http://evil.example/', 0, {}, unnamed],
+    ['a host that begins alike', 'http://localhost.evil.example/', 0, {}, unnamed],
+    ['what is forwarded by nobody of ours', 'http://localhost/', 0, forwarded, local('http://localhost')],
+    ['what a proxy of ours says', 'http://10.9.9.9/', 1, forwarded, kzs],
+    ['another host behind a proxy that says nothing', 'http://evil.example/', 1, {}, unnamed],
+    [
+      'nonsense of a proxy',
+      'http://localhost/',
+      1,
+      { 'X-Forwarded-Host': 'a b/c' },
+      local('http://localhost'),
+    ],
+    ['a list', 'http://evil.example/', 1, { 'X-Forwarded-Host': 'a.example, b.example' }, unnamed],
+  ])('asked by %s', async (_, address, hops, headers, site) => {
+    const vary = hops > 0 ? 'Host, X-Forwarded-Host, X-Forwarded-Proto' : 'Host'
+    expect(await siteAt(address, '', hops, headers)).toEqual({ site, vary })
+  })
 })
 
 test.each([
-  ['http://kzs.example/tekme', 'https://kzs.example/', 'https://kzs.example'],
-  ['http://10.0.0.1:8080/tekme', 'https://kzs.example/', 'http://10.0.0.1:8080'],
-  ['http://kzs.example:8080/tekme', 'https://kzs.example', 'http://kzs.example:8080'],
-  ['http://kzs.example/tekme', '', 'http://kzs.example'],
-])('a browser at %s with SITE_URL "%s" calls the site %s', (asked, configured, origin) => {
-  expect(visitedOrigin(new URL(asked), configured)).toBe(origin)
-})
-
-test.each([
-  ['http://localhost/', 'https://kzs.example/'],
-  ['http://localhost/tekme/?sezona=1#a', 'https://kzs.example/tekme'],
-  ['http://localhost/novica/x//', 'https://kzs.example/novica/x'],
-  ['http://localhost/a//b', 'https://kzs.example/a//b'],
-  ['http://localhost//zlo.example/tekme', 'https://kzs.example//zlo.example/tekme'],
-])('the page asked for as %s is %s', (asked, address) => {
-  expect(pageAddress(asked, 'https://kzs.example')).toBe(address)
+  ['/', 'https://kzs.example/', '/'],
+  ['/tekme/', 'https://kzs.example/tekme', '/tekme'],
+  ['/novica/x//', 'https://kzs.example/novica/x', '/novica/x'],
+  ['/a//b', 'https://kzs.example/a//b', '/a//b'],
+  ['//zlo.example/tekme', 'https://kzs.example//zlo.example/tekme', '/zlo.example/tekme'],
+])('the page at %s is %s, and %s where the site has no name', (path, address, relative) => {
+  expect(pageAddress(path, kzs)).toBe(address)
+  expect(pageAddress(path, unnamed)).toBe(relative)
+  expect(pageAddress(path, { ...kzs, base: 'https://kzs.example/kosarka' })).toBe(
+    address.replace('.example/', '.example/kosarka/').replace(/kosarka\/$/, 'kosarka'),
+  )
 })
 
 test.each([
@@ -40,5 +90,5 @@ test.each([
   ['', null],
   [null, null],
 ])('the picture %s is at %s', (path, address) => {
-  expect(pictureAddress(path, 'https://kzs.example')).toBe(address)
+  expect(pictureAddress(path, kzs)).toBe(address)
 })

@@ -1,4 +1,4 @@
-/** Who asks: the address that ad clicks are limited by (contract 8.23). */
+/** Who asks: the address that ad clicks and costly questions are limited by (contract 8.23). */
 import { isIP } from 'node:net'
 import type { Context } from 'hono'
 
@@ -7,15 +7,43 @@ export interface Bindings {
   incoming?: { socket: { remoteAddress?: string | undefined } }
 }
 
+/** Some proxies write the port as well: "192.0.2.1:4711", "[2001:db8::1]:4711". */
+const withoutPort = (entry: string): string =>
+  /^\[([\da-f:.]+)\](?::\d+)?$/i.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry
+
 /**
- * The visitor's address. Only behind a trusted proxy X-Forwarded-For counts, and of it only the last entry,
- * the one that the proxy itself wrote: all before it is the visitor's own claim.
+ * The address that the outermost of our proxies saw. Each proxy writes who asked it at the end of X-Forwarded-For, so
+ * of `hops` proxies the `hops`-th entry from the right counts: all before it is the visitor's own claim. Where there are
+ * fewer, or it is no address, the next one to the right does, in the end the socket's.
  */
-export function visitorAddress(c: Context<{ Bindings: Bindings }>, trustProxy: boolean): string {
-  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-  if (forwarded && isIP(forwarded) !== 0) return plainAddress(forwarded)
-  return plainAddress(c.env?.incoming?.socket.remoteAddress ?? 'unknown')
+function nearest(forwarded: string, hops: number, socket: string): string {
+  const entries = [...forwarded.split(',').map((entry) => withoutPort(entry.trim())), socket]
+  return entries.slice(-hops - 1).find((entry) => isIP(entry) !== 0) ?? socket
 }
 
-/** An IPv4 address that came over an IPv6 socket is that IPv4 address. */
-const plainAddress = (address: string): string => address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '')
+/** The first four groups of an IPv6 address: a household, a phone, a server has as many addresses below as it likes. */
+function network(address: string): string {
+  const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
+  const [front, back] = [head, tail].map((part) => part.split(':').filter((group) => group !== ''))
+  const missing = 8 - (front?.length ?? 0) - (back?.length ?? 0)
+  return [...(front ?? []), ...Array(missing).fill('0'), ...(back ?? [])].slice(0, 4).join(':')
+}
+
+/** An IPv4 address that came over an IPv6 socket is that IPv4 address; of IPv6 a whole /64 is one visitor. */
+function counted(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+  return isIP(plain) === 6 ? network(plain) : plain
+}
+
+/** A machine of the house, which may speak for any number of visitors: a proxy that nobody has told us of. */
+export const isInside = (address: string): boolean =>
+  !address.includes('.')
+    ? /^(?:unknown$|0:0:0:0$|f[cd])/.test(address)
+    : /^(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\./.test(address)
+
+/** @param hops how many proxies of ours stand before this server */
+export function visitorAddress(c: Context<{ Bindings: Bindings }>, hops: number): string {
+  const socket = c.env?.incoming?.socket.remoteAddress ?? 'unknown'
+  const forwarded = c.req.header('x-forwarded-for')
+  return counted(forwarded && hops > 0 ? nearest(forwarded, hops, socket) : socket)
+}

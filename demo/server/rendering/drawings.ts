@@ -5,26 +5,42 @@
 import { Shelf } from '../http/shelf'
 import type { Asked, Drawing } from './messages'
 import type { AskOwnApi } from './own-api'
-import type { Render, Rendered } from './renderer'
+import type { Render } from './renderer'
 
 interface Known {
   drawing: Drawing
   /** Versions of the answers by address */
   sources: ReadonlyMap<string, string>
-  /** ms of the process's clock */
-  drawnAt: number
+  /** The ad's turn in which it was drawn */
+  turn: number
+  /** When it was last known to be right, in ms of the process's clock */
+  right: number
 }
 
-/** The ad is another at every question: a drawing shows its own for so long, in ms. */
-const adStays = 60_000
+interface Coming {
+  drawing: Promise<Drawing | undefined>
+  /** Visitors */
+  waiting: number
+  gone: AbortController
+}
+
+/** The ad is another at every turn (requests/ads.ts), in every process the same: a drawing shows its own for so long, in ms. */
+const adTurn = 30_000
 const isAd = (address: string): boolean => address.endsWith('/api/ad')
 
-/** One however an element's attributes are ordered. */
-function keyOf(asked: Asked): string {
-  if ('page' in asked) return JSON.stringify(asked)
-  const { name, attributes, origin } = 'embed' in asked ? asked.embed : asked.view
-  const sorted = [...attributes].sort(([one], [other]) => (one < other ? -1 : 1))
-  return JSON.stringify(['embed' in asked, origin, name, sorted])
+/** Milliseconds that a visitor waits for a drawing: then the browser draws. */
+const usualPatience = 300
+/** Milliseconds for which the drawing before the one that is late may stand for it. */
+const stillGood = 30_000
+
+type Tell = (end: 'known' | 'drawn' | 'late' | 'refused' | 'away') => void
+
+/** Who waits for a drawing. */
+export interface Visitor {
+  /** Says that the visitor has gone. */
+  left?: AbortSignal | undefined
+  /** Whether one more that nobody has asked for lately may be drawn for this visitor. */
+  mayDraw?: (() => boolean) | undefined
 }
 
 const sizeOf = ({ texts, styles = [] }: Drawing): number =>
@@ -33,43 +49,104 @@ const sizeOf = ({ texts, styles = [] }: Drawing): number =>
 export class Drawings {
   readonly #render: Render
   readonly #known: Shelf<Known>
-  readonly #coming = new Map<string, Promise<Rendered>>()
+  readonly #coming = new Map<string, Coming>()
+  readonly #patience: number
+  readonly #tell: Tell
 
-  /** @param room characters to keep */
-  constructor(render: Render, room: number) {
+  /**
+   * @param room characters to keep
+   * @param patience milliseconds that a visitor waits
+   * @param tell how each visit ended
+   */
+  constructor(
+    render: Render,
+    room: number,
+    { patience = usualPatience, tell = () => {} }: { patience?: number | undefined; tell?: Tell } = {},
+  ) {
+    this.#tell = tell
     this.#render = render
     this.#known = new Shelf(room)
+    this.#patience = patience
   }
 
-  /** Never rejects. */
-  async take(asked: Asked, ask: AskOwnApi): Promise<Rendered> {
-    const key = keyOf(asked)
+  /**
+   * Undefined where nothing can be drawn in time; what is late is kept for whoever asks next. Where the answers can't be
+   * had the last drawing stands, as none that is whole. Never rejects.
+   */
+  async take(
+    asked: Asked,
+    ask: AskOwnApi,
+    { left, mayDraw = () => true }: Visitor = {},
+  ): Promise<Drawing | undefined> {
+    const key = JSON.stringify(asked)
     const known = this.#known.take(key)
-    if (known && (await isUnchanged(known, ask))) return known.drawing
+    const state = known && (await stateOf(known, ask))
+    if (known && state === 'right') known.right = performance.now()
+    if (known && (state === 'right' || state === 'away')) this.#tell(state === 'right' ? 'known' : 'away')
+    if (known && state === 'right') return known.drawing
+    if (known && state === 'away') return { ...known.drawing, isWhole: false }
+    if (!known && !this.#coming.has(key) && !mayDraw()) {
+      this.#tell('refused')
+      return undefined
+    }
     const coming = this.#coming.get(key) ?? this.#make(key, asked, ask)
+    const drawing = await waitFor(coming, this.#patience, left)
+    this.#tell(drawing ? 'drawn' : 'late')
+    if (drawing || !known || performance.now() - known.right > stillGood) return drawing
+    return { ...known.drawing, isWhole: false }
+  }
+
+  #make(key: string, asked: Asked, ask: AskOwnApi): Coming {
+    const gone = new AbortController()
+    const coming: Coming = { drawing: this.#draw(key, asked, ask, gone.signal), waiting: 0, gone }
     this.#coming.set(key, coming)
+    coming.drawing.finally(() => this.#coming.delete(key))
     return coming
   }
 
-  async #make(key: string, asked: Asked, ask: AskOwnApi): Promise<Rendered> {
+  async #draw(key: string, asked: Asked, ask: AskOwnApi, gone: AbortSignal): Promise<Drawing | undefined> {
     const sources = new Map<string, string>()
+    let turn = turnNow()
+    let isAway = false
     const noting = async (address: string) => {
-      const { body, version } = await ask(address)
-      sources.set(address, version)
-      return body
+      if (isAd(address)) turn = turnNow()
+      const answer = await ask(address)
+      sources.set(address, answer.version)
+      isAway ||= answer.isAway
+      return answer.body
     }
-    const rendered = await this.#render(asked, noting, (drawing) => {
-      if (drawing.isWhole)
-        this.#known.put(key, { drawing, sources, drawnAt: performance.now() }, sizeOf(drawing))
-    })
-    this.#coming.delete(key)
-    return rendered
+    const drawing = await this.#render(asked, noting, gone)
+    // What is not there will not be there the next time either, until it is.
+    if (drawing && !isAway)
+      this.#known.put(key, { drawing, sources, turn, right: performance.now() }, sizeOf(drawing))
+    return drawing
   }
 }
 
-async function isUnchanged({ sources, drawnAt }: Known, ask: AskOwnApi): Promise<boolean> {
+/** The last of them who goes says so. */
+async function waitFor(coming: Coming, patience: number, left?: AbortSignal): Promise<Drawing | undefined> {
+  coming.waiting += 1
+  const stop = new AbortController()
+  const none = new Promise<undefined>((resolve) => {
+    const late = setTimeout(() => resolve(undefined), patience)
+    stop.signal.addEventListener('abort', () => clearTimeout(late))
+    left?.addEventListener('abort', () => resolve(undefined), { once: true, signal: stop.signal })
+  })
+  const drawing = await Promise.race([coming.drawing, none])
+  stop.abort()
+  coming.waiting -= 1
+  if (coming.waiting === 0) coming.gone.abort()
+  return drawing
+}
+
+const turnNow = (): number => Math.floor(Date.now() / adTurn)
+
+async function stateOf({ sources, turn }: Known, ask: AskOwnApi): Promise<'right' | 'outdated' | 'away'> {
   const lasting = [...sources].filter(([address]) => !isAd(address))
-  if (lasting.length < sources.size && performance.now() - drawnAt > adStays) return false
-  const answers = lasting.map(async ([address, version]) => (await ask(address)).version === version)
-  return (await Promise.all(answers)).every(Boolean)
+  if (lasting.length < sources.size && turn !== turnNow()) return 'outdated'
+  const answers = await Promise.all(
+    lasting.map(async ([address, version]) => ({ ...(await ask(address)), known: version })),
+  )
+  if (answers.some(({ isAway }) => isAway)) return 'away'
+  return answers.every(({ version, known }) => version === known) ? 'right' : 'outdated'
 }

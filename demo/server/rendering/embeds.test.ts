@@ -7,7 +7,7 @@ const drawer = startDrawer()
 let site: SiteUnderTest
 
 beforeAll(async () => {
-  site = await openSite({ render: drawer.render })
+  site = await openSite({ renderer: drawer, siteUrl: 'http://kzs.test' })
 })
 afterAll(() => site.close())
 
@@ -116,18 +116,61 @@ test('is drawn again only when an answer has changed', async () => {
 
 test('may be kept and taken by any site, as data', async () => {
   const { headers } = await get('/embed/member-list.js')
-  expect(headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=3600')
+  expect(headers.get('cache-control')).toBe(
+    'public, max-age=30, stale-while-revalidate=30, stale-if-error=86400',
+  )
   expect(headers.get('access-control-allow-origin')).toBe('*')
   expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
   expect(headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8')
 })
 
-test('is a 503 where nothing can be drawn now, and no method but GET is answered', async () => {
+test('comes without its view where nothing can be drawn now, and is kept by nobody', async () => {
   drawer.isAsleep = true
-  const answer = await get('/embed/member-list.js?heading-level=3')
+  const late = await get('/embed/member-list.js?heading-level=3')
+  const { attributes, view } = await taken('/embed/member-list.js?heading-level=3')
   drawer.isAsleep = false
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+  expect([attributes, view]).toEqual([{ 'heading-level': '3' }, null])
+  expect(late.headers.get('cache-control')).toMatch(/max-age=0/)
+  expect((await taken('/embed/member-list.js?heading-level=3')).view).not.toBeNull()
+})
+
+describe.each([
+  ['?team=1', '&fbclid=IwAR0&utm_source=novice&utm_campaign=x&gclid=1&msclkid=2'],
+  ['?team=1', '&v=3&ver=6.4&_=1700000000000'],
+  ['?layout=list&team=1', '&mc_cid=1&srsltid=x'],
+])('roster%s with %s after it', (query, more) => {
+  test.each(['/embed/roster.js', '/view/roster'])(
+    '%s is the same to the letter and drawn once',
+    async (path) => {
+      const known = await get(path + query)
+      const before = drawer.drawn
+      const marked = await get(path + query + more)
+      expect(await marked.text()).toBe(await known.text())
+      expect(marked.headers.get('etag')).toBe(known.headers.get('etag'))
+      expect(drawer.drawn).toBe(before)
+    },
+  )
+})
+
+test('is one however its attributes are ordered, and drawn together with its view', async () => {
+  await get('/view/match-list?per-page=4&club=1')
+  const before = drawer.drawn
+  const [one, other] = ['?per-page=4&club=1', '?club=1&per-page=4'].map((query) =>
+    get(`/embed/match-list.js${query}`),
+  )
+  expect(await (await one)?.text()).toBe(await (await other)?.text())
+  expect(drawer.drawn).toBe(before)
+})
+
+test('of a team that there is not is drawn once', async () => {
+  await get('/view/roster?team=999998')
+  const before = drawer.drawn
+  await get('/embed/roster.js?team=999998')
+  expect(drawer.drawn).toBe(before)
+})
+
+test('is answered by no method but GET', async () => {
   const posted = await site.app.request('http://kzs.test/embed/member-list.js', { method: 'POST' })
   expect(posted.status).toBe(405)
 })

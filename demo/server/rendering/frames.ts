@@ -5,9 +5,8 @@ import type { Context } from 'hono'
 import { escapeHtml } from '../../../src/domain/markup'
 import { sendText } from '../http/answer'
 import { framePolicy, openToAll, withHeaders } from '../http/headers'
-import { Problem, unknown } from '../http/problem'
 import { productName } from '../shell/place'
-import { askedElement, drawn, type EmbedParts, unfinished } from './embeds'
+import { drawn, drawView, type EmbedParts, readAsked, unfinished } from './embeds'
 import type { AskedElement } from './messages'
 
 export interface FrameParts extends EmbedParts {
@@ -79,14 +78,11 @@ export const frameHeaders = withHeaders({ ...openToAll, 'X-Robots-Tag': 'noindex
 
 /** Where nothing can be drawn now the element draws itself. @throws Problem for a widget or an attribute that there is not */
 export async function frame(c: Context, parts: FrameParts): Promise<Response> {
-  const { drawings, askOwnApi, siteUrl, frameScript } = parts
-  const asked = askedElement(c, c.req.param('name') ?? '', siteUrl)
-  if (!/^[a-z-]+$/.test(asked.name)) throw unknown('widget')
-  const rendered = await drawings?.take({ view: asked }, askOwnApi)
-  if (rendered && 'reason' in rendered) throw new Problem(rendered.status, rendered.reason)
-  const { texts: { view = '' } = {}, isWhole = false } = rendered ?? {}
-  const script = frameScript ? await readFile(frameScript, 'utf8') : ''
+  const { asked } = await readAsked(c, c.req.param('name') ?? '', parts)
+  const { html, isLasting } = await drawView(c, asked, parts)
+  const view = html ?? ''
+  const script = parts.frameScript ? await readFile(parts.frameScript, 'utf8') : ''
   const styles = hashesOf([style, ...stylesIn(view)])
   c.header('Content-Security-Policy', framePolicy(asked.origin, hashesOf([script]), styles))
-  return sendText(c, pageOf(asked, view, script), 'text/html; charset=utf-8', isWhole ? drawn : unfinished)
+  return sendText(c, pageOf(asked, view, script), 'text/html; charset=utf-8', isLasting ? drawn : unfinished)
 }

@@ -6,19 +6,21 @@ import type { Env } from '../http/question'
 export interface ApiAnswer {
   body: string | null
   version: string
+  /** There may be one, but not now. */
+  isAway: boolean
 }
 
 export type AskOwnApi = (address: string) => Promise<ApiAnswer>
 
-const nothing = { body: null, version: '' }
+const none = { body: null, version: '' }
 
 /** Answers what is under /api, and nothing else; what isn't answered with content has none. */
 export const askingOwnApi =
   (app: Hono<Env>): AskOwnApi =>
   async (address) => {
-    if (!new URL(address).pathname.startsWith('/api/')) return nothing
+    if (!new URL(address).pathname.startsWith('/api/')) return { ...none, isAway: false }
     const answer = await app.request(address)
-    if (answer.status === 204) return { body: 'null', version: 'none' }
-    if (answer.status !== 200) return nothing
-    return { body: await answer.text(), version: answer.headers.get('etag') ?? '' }
+    if (answer.status === 204) return { body: 'null', version: 'none', isAway: false }
+    if (answer.status !== 200) return { ...none, isAway: answer.status >= 500 }
+    return { body: await answer.text(), version: answer.headers.get('etag') ?? '', isAway: false }
   }

@@ -1,158 +1,131 @@
 /**
- * Draws screens in a thread of its own: one that takes for ever stops no other answer. Who waits gets what needs no
- * drawing after the deadline.
+ * Draws screens in threads of their own: one that takes for ever stops no other answer. Who came first is drawn first;
+ * what nobody waits for any more is not begun.
  */
 import { existsSync } from 'node:fs'
-import { Worker } from 'node:worker_threads'
+import { availableParallelism } from 'node:os'
 import type { Log } from '../database/open'
-import { type Asked, type Drawing, type FromThread, type Refusal, type ToThread, undrawn } from './messages'
+import { type AskApi, DrawingThread, type Job } from './drawing-thread'
+import type { Asked, Catalogue, Drawing } from './messages'
 
-/** JSON of the site's own API by absolute address; null where there is none. */
-export type AskApi = (address: string) => Promise<string | null>
-
-/** What was drawn, or why it is refused; undefined where the thread could not even tell that in time. */
-export type Rendered = Drawing | Refusal | undefined
-
-/** `keep` gets a drawing that was made, also one that is too late for who waits. Never rejects. */
-export type Render = (asked: Asked, ask: AskApi, keep: (drawing: Drawing) => void) => Promise<Rendered>
+/**
+ * What was drawn; undefined where too many wait already, where it broke, and where `gone` said, before it was begun,
+ * that nobody waits. Never rejects.
+ */
+export type Render = (asked: Asked, ask: AskApi, gone: AbortSignal) => Promise<Drawing | undefined>
 
 export interface Renderer {
+  /** Comes with the first thread. */
+  catalogue: Promise<Catalogue>
   render: Render
   stop: () => Promise<void>
 }
 
-interface Job {
-  ask: AskApi
-  keep: (drawing: Drawing) => void
-  /** What is sent if nothing more comes of it: a page as it is, an embed's script, which is there soon once the thread is. */
-  plain: Drawing | undefined
-  isLate: boolean
-  resolve: (rendered: Rendered) => void
-  end: (rendered: Rendered, fault?: string) => void
-}
-
 interface Limits {
-  /** Milliseconds after which the answer goes out as it is */
-  deadline: number
+  threads: number
+  /** So many are on a thread at once: while one waits for its answers another one is drawn. */
+  atOnce: number
   /** Milliseconds after which a thread that is not done is given up, with all that it holds */
   longest: number
   /** So many may wait; more get nothing. */
   most: number
 }
 
-const usual: Limits = { deadline: 300, longest: 10_000, most: 100 }
-
-function nameOf(asked: Asked): string {
-  if ('page' in asked) return asked.page.path
-  return 'embed' in asked ? `embed/${asked.embed.name}.js` : `view/${asked.view.name}`
+/** A processor is left to whoever answers. */
+const usual: Limits = {
+  threads: Math.min(8, Math.max(1, availableParallelism() - 1)),
+  atOnce: 3,
+  longest: 10_000,
+  most: 100,
 }
 
+interface Waiting extends Job {
+  what: string
+}
+
+const nameOf = (asked: Asked): string =>
+  'page' in asked ? (asked.page.path ?? 'a page that there is not') : `view/${asked.view.name}`
+
 export class ThreadRenderer implements Renderer {
+  readonly catalogue: Promise<Catalogue>
   readonly #file: string
   readonly #log: Log
   readonly #limits: Limits
-  readonly #jobs = new Map<number, Job>()
-  #thread: Worker | undefined
-  #last = 0
+  readonly #threads = new Set<DrawingThread>()
+  /** The oldest first */
+  readonly #queue = new Set<Waiting>()
+  #learn: (catalogue: Catalogue) => void = () => {}
   #isStopped = false
 
-  /** @param file the thread's script, dist/server/screens.js */
+  /** @param file the threads' script, dist/server/screens.js */
   constructor(file: string, log: Log, limits: Partial<Limits> = {}) {
     this.#file = file
     this.#log = log
     this.#limits = { ...usual, ...limits }
-    this.#start()
+    this.catalogue = new Promise((resolve) => {
+      this.#learn = resolve
+    })
+    this.#fill()
   }
 
-  readonly render: Render = (asked, ask, keep) => {
-    const { deadline, longest, most } = this.#limits
-    if (this.#isStopped || this.#jobs.size >= most) return Promise.resolve(undefined)
-    this.#last += 1
-    const id = this.#last
+  /** How many wait to be begun. */
+  get waiting(): number {
+    return this.#queue.size
+  }
+
+  readonly render: Render = (asked, ask, gone) => {
+    if (this.#isStopped || gone.aborted || this.#queue.size >= this.#limits.most)
+      return Promise.resolve(undefined)
     const what = nameOf(asked)
-    const stuck = setTimeout(() => this.#giveUp(`${what} took over ${longest} ms`), longest)
-    stuck.unref()
     return new Promise((resolve) => {
-      const late = setTimeout(() => {
-        job.isLate = true
-        if (job.plain) resolve(job.plain)
-      }, deadline)
-      const end: Job['end'] = (rendered, fault) => {
-        clearTimeout(late)
-        clearTimeout(stuck)
-        this.#jobs.delete(id)
+      const end: Job['end'] = (drawing, fault) => {
         if (fault) this.#log(`Drawing ${what} failed: ${fault}`)
-        resolve(rendered)
+        resolve(drawing)
       }
-      const plain = 'embed' in asked ? undefined : undrawn
-      const job: Job = { ask, keep, end, resolve, plain, isLate: false }
-      this.#jobs.set(id, job)
-      this.#tell({ id, asked })
+      const job: Waiting = { what, asked, ask, end }
+      this.#queue.add(job)
+      gone.addEventListener('abort', () => this.#queue.delete(job) && end(undefined), { once: true })
+      this.#next()
     })
   }
 
   async stop(): Promise<void> {
     this.#isStopped = true
-    const thread = this.#thread
-    this.#endAll()
-    await thread?.terminate()
+    for (const job of this.#queue) job.end(undefined)
+    this.#queue.clear()
+    await Promise.all([...this.#threads].map((thread) => thread.end()))
   }
 
-  #start(): Worker {
-    // React draws several times faster without its warnings.
-    const thread = new Worker(this.#file, { env: { ...process.env, NODE_ENV: 'production' } })
-    thread.unref()
-    thread.on('message', (message: FromThread) => this.#hear(message))
-    // What it said last may come after its error, but never after its exit.
-    let reason: string | undefined
-    thread.on('error', (error) => {
-      reason = String(error)
-    })
-    thread.on('exit', (code) => {
-      if (this.#thread === thread) this.#giveUp(reason ?? `it ended with ${code}`)
-    })
-    this.#thread = thread
-    return thread
-  }
-
-  #tell(message: ToThread): void {
-    const thread = this.#thread ?? this.#start()
-    thread.postMessage(message)
-  }
-
-  async #hear(message: FromThread): Promise<void> {
-    const { id } = message
-    const job = this.#jobs.get(id)
-    if (!job) return
-    if ('plain' in message) {
-      job.plain = message.plain
-      if (job.isLate) job.resolve(job.plain)
-    } else if ('drawing' in message) {
-      job.keep(message.drawing)
-      job.end(message.drawing)
-    } else if ('refusal' in message) job.end(message.refusal)
-    else if ('fault' in message) job.end(job.plain, message.fault)
-    else {
-      const answer = await job.ask(message.address).catch(() => null)
-      if (this.#jobs.has(id)) this.#tell({ id, address: message.address, answer })
+  #fill(): void {
+    while (this.#threads.size < this.#limits.threads) {
+      const thread: DrawingThread = new DrawingThread(this.#file, {
+        catalogue: this.#learn,
+        free: () => this.#next(),
+        gone: (reason) => {
+          this.#log(`A thread that draws screens is started anew: ${reason}`)
+          this.#threads.delete(thread)
+          this.#next()
+        },
+      })
+      this.#threads.add(thread)
     }
   }
 
-  #endAll(): void {
-    this.#thread = undefined
-    for (const job of [...this.#jobs.values()]) job.end(job.plain)
-  }
-
-  #giveUp(reason: string): void {
-    const thread = this.#thread
-    this.#log(`The thread that draws screens is started anew: ${reason}`)
-    this.#endAll()
-    thread?.terminate()
+  #next(): void {
+    if (this.#isStopped || this.#queue.size === 0) return
+    // One that ended is started again when there is something to draw: not in a circle where it can't live.
+    this.#fill()
+    for (const job of this.#queue) {
+      const [freest] = [...this.#threads].sort((one, other) => one.busy - other.busy)
+      if (!freest || freest.busy >= this.#limits.atOnce) return
+      this.#queue.delete(job)
+      freest.begin(job.what, job, this.#limits.longest)
+    }
   }
 }
 
 /** None where the build has not made the script. */
-export function startRenderer(file: string | undefined, log: Log): Renderer | undefined {
+export function startRenderer(file: string | undefined, log: Log): ThreadRenderer | undefined {
   if (!file) return undefined
   if (existsSync(file)) return new ThreadRenderer(file, log)
   log('There are no embeds, and pages come undrawn: the build has made no dist/server/screens.js.')

@@ -10,6 +10,7 @@ import { cacheFor, type Freshness, sendJson } from '../http/answer'
 import { Problem, unknown } from '../http/problem'
 import { type Api, asTravelling, notFound, problem } from '../http/question'
 import { visitorAddress } from '../http/visitor'
+import type { Metrics } from '../metrics'
 
 /** Each active ad in turn for that long, by the clock alone: every process shows the same one. */
 const turn = 30_000
@@ -27,10 +28,11 @@ async function adInTurn(database: Database, now: number) {
 
 const isUuid = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 
-async function recordClick(c: Context, clicks: ClickBook, trustProxy: boolean): Promise<Response> {
+async function recordClick(c: Context, { clicks, metrics, trustProxy }: AdParts): Promise<Response> {
   const uuid = (c.req.param('uuid') ?? '').toLowerCase()
   if (!isUuid(uuid)) throw unknown('ad')
   const decision = await clicks.record(uuid, visitorAddress(c, trustProxy))
+  metrics?.click(decision.kind)
   if (decision.kind === 'unknown') throw unknown('ad')
   if (decision.kind === 'refused') {
     throw new Problem(429, 'Too many clicks from this address.', { 'Retry-After': String(decision.seconds) })
@@ -40,12 +42,14 @@ async function recordClick(c: Context, clicks: ClickBook, trustProxy: boolean): 
 
 export interface AdParts {
   clicks: ClickBook
-  trustProxy: boolean
+  metrics: Metrics | undefined
+  /** How many proxies of ours stand before this server */
+  trustProxy: number
   /** Milliseconds since 1970 */
   now: () => number
 }
 
-export function addAds(api: Api, database: Database, { clicks, trustProxy, now }: AdParts): void {
+export function addAds(api: Api, database: Database, parts: AdParts): void {
   api.get(
     '/ad',
     describeRoute({
@@ -58,7 +62,7 @@ export function addAds(api: Api, database: Database, { clicks, trustProxy, now }
       },
     }),
     async (c) => {
-      const ad = await adInTurn(database, now())
+      const ad = await adInTurn(database, parts.now())
       return ad ? sendJson(c, ad, ofTheTurn) : c.body(null, 204, { 'Cache-Control': cacheFor(ofTheTurn) })
     },
   )
@@ -77,6 +81,6 @@ export function addAds(api: Api, database: Database, { clicks, trustProxy, now }
         ),
       },
     }),
-    (c) => recordClick(c, clicks, trustProxy),
+    (c) => recordClick(c, parts),
   )
 }

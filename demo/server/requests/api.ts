@@ -4,6 +4,7 @@ import { dataPolicy, openToAll, withHeaders } from '../http/headers'
 import { Problem } from '../http/problem'
 import { type Api, newApi } from '../http/question'
 import type { RecentAnswers } from '../http/recent-answers'
+import type { SiteOf } from '../http/site-address'
 import { type AdParts, addAds } from './ads'
 import { addAllTimeStandings } from './all-time-standings'
 import { addCalendars } from './calendar'
@@ -39,8 +40,7 @@ function refuseOtherMethods(api: Api): void {
 
 export interface ApiParts extends AdParts {
   recent: RecentAnswers
-  /** The site's own address, '' where the asked host is right. */
-  siteUrl: string
+  siteOf: SiteOf
 }
 
 export function createApi(database: Database, parts: ApiParts): Api {
@@ -59,7 +59,7 @@ export function createApi(database: Database, parts: ApiParts): Api {
   addHistory(api, database)
   addAllTimeStandings(api, database)
   addMatches(api, database)
-  addCalendars(api, database, parts.siteUrl)
+  addCalendars(api, database, parts.siteOf)
   addCompetitions(api, database)
   addPlayers(api, database)
   addSearch(api, database)

@@ -8,7 +8,7 @@ import type { Database } from '../database/open'
 import { matches } from '../database/schema'
 import { lively, sendText } from '../http/answer'
 import { type Api, badParameters, checkedQuery, type Env, notFound } from '../http/question'
-import { siteOrigin } from '../http/site-address'
+import type { SiteOf } from '../http/site-address'
 import { eventOf, type MatchPlace } from './calendar-event'
 import { matchCondition, matchFilters } from './match-filters'
 import { readByTime, type SentMatch } from './match-rows'
@@ -49,12 +49,12 @@ const described = (summary: string, problems: object) =>
     },
   })
 
-/** `siteUrl`: the site's own address, '' where the asked host is right. */
-export function addCalendars(api: Api, database: Database, siteUrl: string): void {
-  const send = async (c: Context<Env>, name: string, condition: SQL | undefined) => {
-    const text = await c.get('recent').take(c.req.url, async () => {
+export function addCalendars(api: Api, database: Database, siteOf: SiteOf): void {
+  const send = async (c: Context<Env>, name: string, condition: SQL | undefined, asked: object = {}) => {
+    const { base } = siteOf(c)
+    const text = await c.get('recent').take(base + c.req.path + JSON.stringify(asked), async () => {
       const rows = await readByTime(database, condition, { down: true, limit: longestCalendar })
-      return calendarOf(database, name, rows, siteOrigin(c.req.url, siteUrl))
+      return calendarOf(database, name, rows, base)
     })
     return sendText(c, text, 'text/calendar; charset=utf-8', lively)
   }
@@ -62,7 +62,7 @@ export function addCalendars(api: Api, database: Database, siteUrl: string): voi
     '/matches.ics',
     described('Calendar of matches', badParameters),
     checkedQuery(v.object(matchFilters)),
-    (c) => send(c, 'Tekme', matchCondition(database, c.req.valid('query'))),
+    (c) => send(c, 'Tekme', matchCondition(database, c.req.valid('query')), c.req.valid('query')),
   )
   api.get(
     '/national-teams/:id/matches.ics',

@@ -1,7 +1,7 @@
 /** The head of a page as the server sends it; the widget says the same later by `parket-metadata` (contract 8.13). */
 import { escapeHtml, scriptJson } from '../../../src/domain/markup'
 import { newsArticleData } from '../../../src/domain/news-article'
-import { pageAddress, pictureAddress, siteOrigin } from '../http/site-address'
+import { pageAddress, pictureAddress, type Site } from '../http/site-address'
 import { oembedLink } from './oembed'
 import { federation, type Place, productName } from './place'
 import { sportsEvent } from './sports-event'
@@ -40,22 +40,22 @@ function articleBlock({ article }: Place, url: string, picture: string | null): 
 }
 
 export interface Asked {
-  /** The whole address that was asked for, as a URL */
-  url: string
-  /** The site's own address where the environment names it */
-  siteUrl?: string | undefined
+  /** Percent-encoded */
+  path: string
+  /** What the page depends on, without "?" */
+  query?: string
+  site: Site
 }
 
 /**
  * The shell's HTML with what the page says of itself. `place` undefined is a page that does not exist: it keeps
  * the shell's own words and asks not to be indexed.
  */
-export function fillHead(html: string, place: Place | undefined, { url, siteUrl }: Asked): string {
+export function fillHead(html: string, place: Place | undefined, { path, query = '', site }: Asked): string {
   const canonical = /<link rel="canonical"[^>]*>/
   if (!place) return put(html, canonical, '<meta name="robots" content="noindex">')
-  const origin = siteOrigin(url, siteUrl)
-  const address = pageAddress(url, origin)
-  const picture = pictureAddress(place.picture, origin)
+  const address = pageAddress(path, site)
+  const picture = pictureAddress(place.picture, site)
   const titled = put(html, /<title>[^<]*<\/title>/, `<title>${escapeHtml(place.title)}</title>`)
   const described = put(
     titled,
@@ -64,8 +64,10 @@ export function fillHead(html: string, place: Place | undefined, { url, siteUrl 
   )
   const tags = [
     `<link rel="canonical" href="${escapeHtml(address)}">`,
-    `<link rel="alternate" type="application/atom+xml" title="${productName} - Novice" href="${escapeHtml(origin)}/novice.xml">`,
-    ...[oembedLink(new URL(url), place.title, origin)].filter(Boolean),
+    `<link rel="alternate" type="application/atom+xml" title="${productName} - Novice" href="${escapeHtml(site.base)}/novice.xml">`,
+    ...[
+      oembedLink({ pathname: path, searchParams: new URLSearchParams(query) }, place.title, site.base),
+    ].filter(Boolean),
     ...sharedTags(place, address, picture),
     ...eventsBlock(place, picture),
     ...articleBlock(place, address, picture),

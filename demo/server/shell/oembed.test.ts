@@ -6,7 +6,7 @@ import { openSite, type SiteUnderTest } from '../testing/site'
 let site: SiteUnderTest
 
 beforeAll(async () => {
-  site = await openSite()
+  site = await openSite({ siteUrl: 'http://kzs.test' })
 })
 afterAll(() => site.close())
 

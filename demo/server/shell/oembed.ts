@@ -6,14 +6,13 @@ import type { Database } from '../database/database'
 import { sendJson } from '../http/answer'
 import { dataPolicy, openToAll, withHeaders } from '../http/headers'
 import { Problem, unknown } from '../http/problem'
-import { siteOrigin } from '../http/site-address'
+import type { SiteOf } from '../http/site-address'
 import { productName } from './place'
 import { placeAt } from './places'
 
 interface OembedParts {
   database: Database
-  /** The site's own address; '' where the asked host is right */
-  siteUrl: string
+  siteOf: SiteOf
 }
 
 /** px; the height until frame.js or WordPress gives it its own */
@@ -25,11 +24,15 @@ const lasting = 3600
 export const oembedHeaders = withHeaders({ ...openToAll, 'Content-Security-Policy': dataPolicy })
 
 /** What a page says in its head: where its oEmbed is. '' for a page that is more than one element. */
-export function oembedLink(page: URL, title: string, origin: string): string {
+export function oembedLink(
+  page: Pick<URL, 'pathname' | 'searchParams'>,
+  title: string,
+  base: string,
+): string {
   const framed = framedPage(page)
   if (!framed) return ''
-  const address = `${origin}${page.pathname}${framed.query && `?${framed.query}`}`
-  const href = `${origin}/oembed?${new URLSearchParams({ url: address })}`
+  const address = `${base}${page.pathname}${framed.query && `?${framed.query}`}`
+  const href = `${base}/oembed?${new URLSearchParams({ url: address })}`
   return `<link rel="alternate" type="application/json+oembed" title="${escapeHtml(title)}" href="${escapeHtml(href)}">`
 }
 
@@ -58,13 +61,15 @@ function markup(src: string, { url, title, width, height }: Record<string, strin
 }
 
 /** @throws Problem: 400 for wrong limits, 404 for an address that is no page of ours, 501 for another format than JSON */
-export async function oembed(c: Context, { database, siteUrl }: OembedParts): Promise<Response> {
+export async function oembed(c: Context, { database, siteOf }: OembedParts): Promise<Response> {
   const { url: text, format = 'json' } = c.req.query()
   if (format !== 'json') throw new Problem(501, 'Only format=json is answered.')
   if (!text) throw new Problem(400, 'url must be the address of a page.')
   const limits = { width: limit(c, 'maxwidth'), height: limit(c, 'maxheight') }
-  const origin = siteOrigin(c.req.url, siteUrl)
-  const page = ownPage(text, [new URL(origin).host, new URL(c.req.url).host])
+  const { base } = siteOf(c)
+  // Whoever asks under a name of his own has no page here.
+  if (!base) throw unknown('page')
+  const page = ownPage(text, [new URL(base).host, new URL(c.req.url).host])
   const framed = framedPage(page)
   const place = framed && (await placeAt(database, page.pathname, framed.query))
   if (!place) throw unknown('page')
@@ -72,15 +77,15 @@ export async function oembed(c: Context, { database, siteUrl }: OembedParts): Pr
   const width = Math.min(limits.width ?? usual.width, widest)
   const height = Math.min(limits.height ?? usual.height, usual.height)
   const title = place.heading
-  const url = `${origin}${page.pathname}${query && `?${query}`}`
-  const src = `${origin}/okvir/${name}?${new URLSearchParams(attributes)}`.replace(/\?$/, '')
+  const url = `${base}${page.pathname}${query && `?${query}`}`
+  const src = `${base}/okvir/${name}?${new URLSearchParams(attributes)}`.replace(/\?$/, '')
   const answer = {
     version: '1.0',
     type: 'rich',
     provider_name: productName,
-    provider_url: origin,
+    provider_url: base,
     title,
-    html: `${markup(src, { url, title: place.title, width, height })}<script src="${escapeHtml(origin)}/frame.js" async></script>`,
+    html: `${markup(src, { url, title: place.title, width, height })}<script src="${escapeHtml(base)}/frame.js" async></script>`,
     width,
     height,
     cache_age: lasting,

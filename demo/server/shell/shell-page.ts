@@ -1,44 +1,56 @@
 /** The shell's page for a path: its HTML with the right head and status (contract 4). */
 import { readFile } from 'node:fs/promises'
 import type { Context } from 'hono'
-import type { Database } from '../database/open'
-import { sendPage } from '../http/answer'
+import { knownQuery } from '../../../src/domain/known-query'
+import type { Database, Log } from '../database/open'
+import { reasonOf } from '../database/reason'
+import { type pageFreshness, sendPage } from '../http/answer'
 import { type Content, contentOf } from '../http/content'
+import { problemOf } from '../http/failure'
 import type { Folder } from '../http/folder'
 import { shellPolicy } from '../http/headers'
 import { unknown } from '../http/problem'
 import type { RecentAnswers } from '../http/recent-answers'
-import { visitedOrigin } from '../http/site-address'
-import type { Drawings } from '../rendering/drawings'
+import type { Shelf } from '../http/shelf'
+import type { Site, SiteOf } from '../http/site-address'
+import type { Drawings, Visitor } from '../rendering/drawings'
 import { type Drawing, undrawn } from '../rendering/messages'
 import type { AskOwnApi } from '../rendering/own-api'
 import { fillPage } from './fill-page'
 import { fillHead } from './head'
+import { outagePage } from './outage-page'
+import { queryKeys } from './page-query'
 import { placeAt } from './places'
 import { sharePicture } from './share-picture'
 
 /** What the server keeps for itself, and every path that ends like a file: no page ever stands there. */
 const notPages =
-  /^\/(?:api|assets|embed|healthz|hosts|oembed|okvir|shell|standalone|storage|view)(?:\/|$)|\.\w+$/
+  /^\/(?:api|assets|embed|healthz|hosts|oembed|okvir|readyz|shell|standalone|storage|view)(?:\/|$)|\.\w+$/
+
+export const isPagePath = (path: string): boolean => !notPages.test(path)
 
 export interface ShellParts {
   database: Database
   /** The shell's index.html; read at every request, it is small and may be built again. */
   file: string
   storage: Folder
-  /** The site's own address; without it the host that was asked */
-  siteUrl: string
+  siteOf: SiteOf
+  visitorOf: (c: Context) => Visitor
+  logFault: Log
   /** None where nothing can be drawn here: then every page comes as it is without scripts. */
   drawings: Drawings | undefined
   askOwnApi: AskOwnApi
-  /** Pages made a moment ago, by their whole address */
+  /** Pages made a moment ago, by their address as far as they depend on it */
   recentPages: RecentAnswers<ShellPage>
+  /** Whole ones, for when there can be no other */
+  lastPages: Shelf<ShellPage>
 }
 
 export interface ShellPage {
   content: Content
   policy: string
   status: 200 | 404
+  isWhole: boolean
 }
 
 /** What index.html tells the widgets of its page: the `data-*` of the tag of parket.js. */
@@ -53,43 +65,72 @@ function pageData(shell: string): Record<string, string> {
   )
 }
 
-async function drawn(
-  url: URL,
-  shell: string,
-  { drawings, askOwnApi, siteUrl }: ShellParts,
-): Promise<Drawing> {
-  const page = {
-    path: url.pathname,
-    query: url.search.slice(1),
-    page: pageData(shell),
-    origin: visitedOrigin(url, siteUrl),
-  }
-  const rendered = await drawings?.take({ page }, askOwnApi)
-  return rendered && 'texts' in rendered ? rendered : undrawn
+interface AskedAddress {
+  site: Site
+  /** Percent-encoded */
+  path: string
+  /** What the page depends on, and its keys */
+  query: string
+  keys: readonly string[]
 }
 
-async function makePage(url: URL, path: string, parts: ShellParts): Promise<ShellPage> {
-  const { database, file, storage, siteUrl } = parts
+function askedAddress(c: Context, site: Site): AskedAddress {
+  const { pathname, search } = new URL(c.req.url)
+  const keys = queryKeys(pathname)
+  return { site, path: pathname, query: knownQuery(search, keys), keys }
+}
+
+async function drawn(
+  { site, path, query, keys }: AskedAddress,
+  isThere: boolean,
+  shell: string,
+  { drawings, askOwnApi }: ShellParts,
+  visitor: Visitor,
+): Promise<Drawing> {
+  if (!site.origin) return undrawn
+  const asked = isThere ? { path, query, keys } : { path: null, query: '', keys: [] }
+  const page = { ...asked, page: pageData(shell), origin: site.origin }
+  return (await drawings?.take({ page }, askOwnApi, visitor)) ?? undrawn
+}
+
+async function makePage(asked: AskedAddress, parts: ShellParts, visitor: Visitor): Promise<ShellPage> {
+  const { database, file, storage } = parts
+  const { site, path, query } = asked
   const shell = await readFile(file, 'utf8')
-  const [place, drawing] = await Promise.all([
-    placeAt(database, path, url.search.slice(1)),
-    drawn(url, shell, parts),
-  ])
+  const place = await placeAt(database, path, query)
+  const drawing = await drawn(asked, place !== undefined, shell, parts, visitor)
   const shared = place && { ...place, picture: await sharePicture(storage, place.picture) }
   const { html, styleSources } = fillPage(shell, drawing)
-  const whole = fillHead(html, shared, { url: url.href, siteUrl })
+  const whole = fillHead(html, shared, { path, query, site })
   return {
     content: contentOf(Buffer.from(whole), 'text/html; charset=utf-8'),
     policy: shellPolicy(styleSources),
     status: place ? 200 : 404,
+    isWhole: drawing.isWhole || !place,
   }
 }
 
 export async function shellPage(c: Context, parts: ShellParts): Promise<Response> {
-  const { path, url } = c.req
-  if (notPages.test(path)) throw unknown('file')
-  const make = () => makePage(new URL(url), path, parts)
-  const { content, policy, status } = await parts.recentPages.take(url, make)
+  if (!isPagePath(c.req.path)) throw unknown('file')
+  const asked = askedAddress(c, parts.siteOf(c))
+  const key = `${asked.site.base}${asked.path}?${asked.query}`
+  try {
+    const page = await parts.recentPages.take(key, () =>
+      // Several may wait for it: that the first of them has gone says nothing.
+      makePage(asked, parts, { mayDraw: parts.visitorOf(c).mayDraw }),
+    )
+    if (page.isWhole) parts.lastPages.put(key, page, page.content.bytes.length)
+    return send(c, page, page.isWhole ? 'made' : 'undrawn')
+  } catch (error) {
+    const problem = problemOf(error)
+    if (problem.status !== 503) throw error
+    parts.logFault(`Pages as they were, or none: ${reasonOf(error)}`)
+    const last = parts.lastPages.take(key)
+    return last ? send(c, last, 'last') : outagePage()
+  }
+}
+
+function send(c: Context, { content, policy, status }: ShellPage, freshness: keyof typeof pageFreshness) {
   c.header('Content-Security-Policy', policy)
-  return sendPage(c, content, status)
+  return sendPage(c, content, freshness, status)
 }

@@ -1,9 +1,9 @@
-/** Draws as the thread does, here and at once. The runtime of an embed is a call, so that its script can be read. */
-import { embedOf } from '../../rendering/embed'
+/** Draws as the threads do, here and at once. The runtime of an embed is a call, so that its script can be read. */
+import { catalogueOf } from '../../rendering/catalogue'
 import { drawPage } from '../../rendering/page'
 import { drawView } from '../../rendering/view'
-import type { Drawing } from '../rendering/messages'
-import type { AskApi, Render } from '../rendering/renderer'
+import type { AskApi } from '../rendering/drawing-thread'
+import type { Render, Renderer } from '../rendering/renderer'
 
 const asking = (ask: AskApi) => async (address: string) => {
   const answer = await ask(address)
@@ -11,8 +11,7 @@ const asking = (ask: AskApi) => async (address: string) => {
   return answer
 }
 
-export interface Drawer {
-  render: Render
+export interface Drawer extends Renderer {
   /** How many were drawn, of what was asked for. */
   drawn: number
   /** Whether nothing is drawn now. */
@@ -20,24 +19,12 @@ export interface Drawer {
 }
 
 export function startDrawer(): Drawer {
-  const drawer: Drawer = { render, drawn: 0, isAsleep: false }
-  async function render(...[asked, ask, keep]: Parameters<Render>) {
+  const catalogue = Promise.resolve(catalogueOf('take(__EMBED__)'))
+  const drawer: Drawer = { catalogue, render, drawn: 0, isAsleep: false, stop: async () => {} }
+  async function render(...[asked, ask]: Parameters<Render>) {
     if (drawer.isAsleep) return undefined
-    const embed = 'embed' in asked ? embedOf(asked.embed, 'take(__EMBED__)') : undefined
-    if (embed && 'reason' in embed) return embed
-    if (embed && !embed.draw) return embed.plain
-    if ('view' in asked) {
-      const view = await drawView(asked.view, asking(ask))
-      if ('reason' in view) return view
-      drawer.drawn += 1
-      keep(view)
-      return view
-    }
     drawer.drawn += 1
-    const drawing: Drawing | undefined =
-      'page' in asked ? await drawPage(asked.page, asking(ask)) : await embed?.draw?.(asking(ask))
-    if (drawing) keep(drawing)
-    return drawing
+    return 'page' in asked ? drawPage(asked.page, asking(ask)) : drawView(asked.view, asking(ask))
   }
   return drawer
 }

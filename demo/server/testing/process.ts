@@ -67,3 +67,6 @@ export async function startServer(
   })
   return { port, lines, end: (signal = 'SIGKILL') => end(child, signal), code: () => child.exitCode }
 }
+
+/** Of an environment: no figures, and nothing said of requests. */
+export const quiet = { metricsPort: undefined, isJson: false, tellsRequests: false }

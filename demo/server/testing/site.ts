@@ -71,7 +71,8 @@ export async function openSite(parts: Partial<AppParts> = {}): Promise<SiteUnder
   }
   const lines: string[] = []
   const log = (line: string) => void lines.push(line)
-  const shared = { files, log, clickKey: 'test', trustProxy: true, ...parts }
+  // Drawn in this thread, on whatever machine: nobody goes away before it is done.
+  const shared = { files, log, clickKey: 'test', trustProxy: 1, drawingPatience: 60_000, ...parts }
   return {
     app: createApp({ database, ...shared }),
     database,

@@ -1,0 +1,13 @@
+/** Which elements there are, for whoever needs to know without drawing one. */
+import { propertiesOf } from '../../src/element/definition'
+import { kebab } from '../../src/page/attribute-text'
+import { widgets } from '../../widgets'
+import type { Catalogue } from '../server/rendering/messages'
+
+/** @param runtime the built src/loader/embed.ts, which runs in the page */
+export const catalogueOf = (runtime: string): Catalogue => ({
+  runtime,
+  attributes: Object.fromEntries(
+    widgets.map(({ tag }) => [tag.tag.replace(/^parket-/, ''), propertiesOf(tag).map(kebab)]),
+  ),
+})

@@ -1,0 +1,18 @@
+/** What the process says: for a person in a terminal, or (LOG=json) a line of JSON each with time, level and request. */
+import pino from 'pino'
+import type { Log } from './database/database'
+
+export interface LogChoice {
+  isJson: boolean
+  /** Whether each request has a line */
+  tellsRequests: boolean
+}
+
+export function startLog({ isJson }: Pick<LogChoice, 'isJson'>): Log {
+  if (!isJson) return (line, { request } = {}) => console.log(request ? `${line} (${request})` : line)
+  const logger = pino({
+    ...{ base: { pid: process.pid }, timestamp: pino.stdTimeFunctions.isoTime },
+    formatters: { level: (label) => ({ level: label }) },
+  })
+  return (line, { level = 'info', ...more } = {}) => logger[level](more, line)
+}

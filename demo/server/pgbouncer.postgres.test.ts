@@ -1,0 +1,158 @@
+/** PgBouncer in transaction mode before PostgreSQL, and a table that somebody has locked. Runs only with DATABASE_URL. */
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApp } from './app'
+import { type Database, openDatabase } from './database/open'
+import { codeOf } from './database/reason'
+import { ad_clicks, ads } from './database/schema'
+import { findProgram, freePort, type Running, runProgram } from './testing/program'
+import { openSite, type SiteUnderTest } from './testing/site'
+import { until } from './testing/until'
+
+const pgbouncer = findProgram('pgbouncer')
+/** ms */
+const patience = 1000
+
+let site: SiteUnderTest
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+/** As they can be had there: straight, and through PgBouncer. */
+async function startPooler(target: URL): Promise<{ url: string; pooler: Running; remove: () => void }> {
+  const folder = mkdtempSync(join(tmpdir(), 'parket-pgbouncer-'))
+  chmodSync(folder, 0o755)
+  const port = await freePort()
+  const name = target.pathname.slice(1)
+  const password = target.password ? ` password=${decodeURIComponent(target.password)}` : ''
+  const file = join(folder, 'pgbouncer.ini')
+  writeFileSync(
+    file,
+    `[databases]
+${name} = host=${target.hostname} port=${target.port || 5432} dbname=${name} user=${target.username}${password}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = 10
+${process.getuid?.() === 0 ? 'user = nobody' : ''}
+`,
+  )
+  const pooler = runProgram(pgbouncer ?? '', [file])
+  const url = new URL(target)
+  url.host = `127.0.0.1:${port}`
+  const answers = async () => {
+    const client = new pg.Client({ connectionString: url.href })
+    client.on('error', () => {})
+    const isThere = await client.connect().then(
+      () => true,
+      () => false,
+    )
+    await client.end().catch(() => {})
+    return isThere
+  }
+  await until('PgBouncer answers', answers)
+  return { url: url.href, pooler, remove: () => rmSync(folder, { recursive: true }) }
+}
+
+/** Holds the table until it is let go. */
+async function lock(table: string): Promise<() => Promise<void>> {
+  const client = new pg.Client({ connectionString: site.databaseUrl })
+  await client.connect()
+  await client.query(`BEGIN; LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`)
+  return () => client.end()
+}
+
+function promises(name: string, databaseUrl: () => string): void {
+  describe(name, () => {
+    let database: Database
+    let close: () => Promise<void>
+    const lines: string[] = []
+    beforeAll(async () => {
+      const log = (line: string) => void lines.push(line)
+      ;({ database, close } = await openDatabase({ dataDir: '', databaseUrl: databaseUrl(), patience, log }))
+    })
+    afterAll(() => close())
+
+    const appNow = () => createApp({ database, files: site.files, log: () => {}, clickKey: 'x' })
+
+    test('is opened without a word, answers, and stores clicks', async () => {
+      expect(lines).toEqual([])
+      const app = appNow()
+      for (const path of ['/readyz', '/api/matches', '/api/search?q=krka', '/tekme'])
+        expect([path, (await app.request(path)).status]).toEqual([path, 200])
+      const [ad] = await database.select({ uuid: ads.uuid }).from(ads).limit(1)
+      const before = await database.$count(ad_clicks)
+      expect((await app.request(`/api/ads/${ad?.uuid}/clicks`, { method: 'POST' })).status).toBe(204)
+      expect(await database.$count(ad_clicks)).toBe(before + 1)
+    })
+
+    test('no statement takes longer than its time, and the connection is as it was', async () => {
+      const began = performance.now()
+      const fault = await database.execute(sql`select pg_sleep(30)`).catch((error: unknown) => error)
+      expect(codeOf(fault)).toBe('57014')
+      expect(performance.now() - began).toBeLessThan(20_000)
+      const all = await Promise.all(Array.from({ length: 20 }, () => database.execute(sql`select 1 as one`)))
+      expect(all.every(({ rows }) => rows.length === 1)).toBe(true)
+    })
+
+    test('a locked table stops those who ask for it, and nobody else', async () => {
+      const release = await lock('news')
+      const app = appNow()
+      const news = [
+        '/api/news',
+        '/api/news?page=2',
+        '/novice.xml',
+        '/sitemap.xml',
+        '/novica/x',
+        '/api/news/y',
+      ]
+      const blocked = Array.from({ length: 60 }, (_, n) => {
+        const path = news[n % news.length] ?? ''
+        return app.request(path.startsWith('/api/news?') ? `${path}&perPage=${n + 1}` : path)
+      })
+      let areOver = false
+      const over = Promise.all(blocked).then((answers) => {
+        areOver = true
+        return answers
+      })
+      for (const path of ['/api/seasons', '/api/clubs', '/api/matches', '/api/competitions/1', '/readyz'])
+        expect([path, (await app.request(path)).status, areOver]).toEqual([path, 200, false])
+      expect([...new Set((await over).map(({ status }) => status))]).toEqual([503])
+      await release()
+      await until('news are answered again', async () => (await app.request('/api/news')).status === 200)
+    })
+  })
+}
+
+promises('PostgreSQL itself', () => site.databaseUrl ?? '')
+
+describe.skipIf(!pgbouncer)('behind PgBouncer in transaction mode', () => {
+  let url: string
+  let pooler: Running
+  let remove: () => void
+  beforeAll(async () => {
+    ;({ url, pooler, remove } = await startPooler(new URL(site.databaseUrl ?? '')))
+  })
+  afterAll(async () => {
+    await pooler.end()
+    remove()
+  })
+
+  promises('it', () => url)
+
+  test('no limit of ours is left on a connection that others share', async () => {
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    for (let n = 0; n < 20; n++)
+      expect((await client.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '0' }])
+    await client.end()
+  })
+})

@@ -1,0 +1,42 @@
+/** Other people's programs that stand before or behind the server; tests of them are left out where there are none. */
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+/** Where it is; undefined, and said in one line, where it is not installed. Debian's are in /usr/sbin. */
+export function findProgram(name: string): string | undefined {
+  const { stdout } = spawnSync('sh', ['-c', `PATH="$PATH:/usr/sbin" command -v ${name}`], {
+    encoding: 'utf8',
+  })
+  if (!stdout.trim()) console.log(`${name} is not installed: its tests are left out.`)
+  return stdout.trim() || undefined
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  return typeof address === 'object' ? (address?.port ?? 0) : 0
+}
+
+export interface Running {
+  /** What it said, for when it does not do as it should. */
+  said: () => string
+  end: () => Promise<void>
+}
+
+export function runProgram(path: string, parameters: string[]): Running {
+  const child = spawn(path, parameters, { stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (piece) => {
+      said += piece
+    })
+  const gone = once(child, 'exit')
+  const end = async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
+    await gone
+  }
+  return { said: () => said, end }
+}

@@ -1,0 +1,15 @@
+/** The query that a page was asked with, as far as anybody understands it. */
+
+/**
+ * Its entries under these keys, the first of each, in the keys' order, without "?". Whatever else stands in an address
+ * (what a campaign or a network has put there) changes nothing of the page.
+ */
+export function knownQuery(query: string, keys: readonly string[]): string {
+  const given = new URLSearchParams(query)
+  const known = new URLSearchParams()
+  for (const key of keys) {
+    const text = given.get(key)
+    if (text !== null) known.set(key, text)
+  }
+  return known.toString()
+}
