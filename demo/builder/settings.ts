@@ -59,6 +59,7 @@ export const keys: Readonly<Record<PropertyName, string>> = {
   season: 'sezona',
   slug: 'novica',
   staff: 'stab',
+  tab: 'zavihek',
   team: 'ekipa',
   to: 'do',
   url: 'stran',
