@@ -68,6 +68,11 @@ describe.runIf(hasPhp)('the WordPress plugin', () => {
       '<parket-member-list style="--parket-color-primary: #E11D48; --parket-radius: 4px; --parket-font-family: Georgia, serif; color-scheme: dark"><a href="https://kzs.example/klubi">Člani zveze</a></parket-member-list>',
     ],
     [
+      'text whose signs are entities in a shortcode',
+      { widget: 'site-search', query: '&quot;&#93; &amp;lt;' },
+      '<parket-site-search query="&quot;] &amp;lt;"><a href="https://kzs.example/iskalnik">Iskalnik</a></parket-site-search>',
+    ],
+    [
       'text as it was written',
       { widget: 'site-search', query: '"><script>alert(1)</script>' },
       '<parket-site-search query="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"><a href="https://kzs.example/iskalnik">Iskalnik</a></parket-site-search>',

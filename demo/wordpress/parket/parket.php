@@ -143,6 +143,16 @@ function parket_element( $widget, array $given ) {
 }
 
 /**
+ * What a shortcode's value says; only text, whoever prints it escapes it.
+ *
+ * @param mixed $value As it stands there.
+ * @return mixed
+ */
+function parket_decoded( $value ) {
+	return is_string( $value ) ? html_entity_decode( $value, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) : $value;
+}
+
+/**
  * The shortcode: [parket widget="match-list" club="2"].
  *
  * @param array|string $given What stands in it.
@@ -152,6 +162,8 @@ function parket_shortcode( $given ) {
 	$given  = is_array( $given ) ? $given : array();
 	$widget = isset( $given['widget'] ) ? $given['widget'] : '';
 	unset( $given['widget'] );
+	// Quotes and brackets stand in a shortcode as entities.
+	$given = array_map( 'parket_decoded', $given );
 	return parket_element( $widget, $given );
 }
 
