@@ -24,7 +24,7 @@ function When({ kind, site, page, isPlain }: Pick<CodeProperties, 'kind' | 'site
       return (
         <>
           Za WordPress z&nbsp;vtičnikom Parket, v&nbsp;nastavitvah katerega je naslov <code>{site}</code>.
-          Tako lahko tudi avtorji, ki jim WordPress briše skripte.
+          Tako lahko objavljajo tudi avtorji, ki jim WordPress briše skripte.
           {page && (
             <>
               {' '}
