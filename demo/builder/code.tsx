@@ -37,7 +37,7 @@ function When({ kind, site, page, isPlain }: Pick<CodeProperties, 'kind' | 'site
       return (
         <>
           Moj urejevalnik briše skripte: Google Sites, Wix, Squarespace. Če izbriše tudi drugo vrstico, se
-          okvir pomika sam.
+          vsebina pomika v&nbsp;okviru.
           {!isPlain && ' Barva, zaobljenost in pisava v\u00a0okviru ostanejo zvezine.'}
         </>
       )
