@@ -66,7 +66,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,widgets,demo/shell,demo/builder,test}/**/*.test.{ts,tsx}'],
+          include: ['{src,widgets,demo/shell,demo/builder,demo/wordpress,test}/**/*.test.{ts,tsx}'],
           exclude: [browserTests, 'test/browser/**'],
           // Rules and drawings share the modules of their worker: half of the time went to loading them again.
           isolate: false,

@@ -16,6 +16,7 @@ import { Code } from './code'
 import { controlsStyles } from './controls'
 import { Docs } from './docs'
 import { FactSheet } from './fact-sheet'
+import { Presets } from './presets'
 import { isNarrow, Preview } from './preview'
 import { settingsOfScreen, sitePageOf } from './screen'
 import { readSettings, type Settings, settingsQuery, withWidget } from './settings'
@@ -65,9 +66,10 @@ function Screen() {
     <div className="builder">
       <header className="builder-head">
         <h1 className="builder-title">Vdelava na vašo stran</h1>
-        <p className="builder-line">Izberite gradnik, nastavite ga in prilepite dve vrstici.</p>
+        <p className="builder-line">Izberite gradnik, nastavite ga in prilepite kodo.</p>
       </header>
       <div className="builder-form">
+        <Presets onChoose={set} settings={settings} />
         <WidgetChoice value={settings.widget} onChange={(widget) => set(withWidget(settings, widget))} />
         <SettingsForm
           settings={whole}
@@ -102,14 +104,19 @@ function Snippet({ settings, offers, files, onChange }: SnippetProperties) {
   // The shell's own script stands where the site is.
   const { site } = useWidget().configuration
   // What is drawn into an embed changes from day to day: nothing can be signed there.
-  const script = { modul: 'parket.js', skripta: `standalone/${widget}.js`, hitro: '', npm: '' }[kind]
-  const known = files?.[script]?.integrity ?? null
+  const script = { modul: 'parket.js', skripta: `standalone/${widget}.js` }[String(kind)]
+  const known = (script && files?.[script]?.integrity) || null
   const href = sitePageOf(settings, site)
   const fallback = href === null ? null : { href, text: nameOf(settings, offers) }
   return (
     <Code
       lines={snippetOf(settings, { site, fallback, integrity: isSigned ? known : null })}
       kind={kind}
+      site={site}
+      page={href}
+      isPlain={
+        settings.theme.color === null && settings.theme.radius === null && settings.theme.font === null
+      }
       onKind={(changed) => onChange({ kind: changed })}
       isSigned={known === null ? null : isSigned}
       onSigned={(changed) => onChange({ isSigned: changed })}
@@ -130,7 +137,7 @@ function useBuilderMetadata(): void {
     widget.showContent()
     widget.announceMetadata({
       title: `${widget.configuration.productName} - Vdelava na vašo stran`,
-      description: 'Izberite gradnik, nastavite ga in prilepite dve vrstici.',
+      description: 'Izberite gradnik, nastavite ga in prilepite kodo.',
       image: null,
       url: siteUrl(widget.configuration, 'vdelaj'),
     })

@@ -3,28 +3,71 @@ import { Fragment, type RefObject, useEffect, useId, useRef, useState } from 're
 import { Button } from '../../src/ui/button/button'
 import { shapes } from '../../src/ui/icon/shapes'
 import { Segmented, Switch } from './controls'
-import { type Kind, kinds } from './settings'
+import type { Kind } from './settings'
 import { type Piece, snippetText } from './snippet'
 
 const copyShape =
   'M6 5.5h6.5a1 1 0 0 1 1 1V13a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V6.5a1 1 0 0 1 1-1ZM3 10.5a1 1 0 0 1-.5-.9V3a1 1 0 0 1 1-1h6.6a1 1 0 0 1 .9.5'
-const kindNames: Readonly<Record<Kind, string>> = {
-  modul: 'Modul',
-  skripta: 'Skripta',
-  hitro: 'Najhitrejša',
-  npm: 'npm',
+/** By where one pastes. */
+const tabs = [
+  { value: 'wordpress', label: 'WordPress' },
+  { value: 'okvir', label: 'Okvir (iframe)' },
+  { value: 'modul', label: 'HTML' },
+  { value: 'npm', label: 'React / Vue' },
+  { value: 'hitro', label: 'Najhitrejša' },
+] as const satisfies readonly { value: Kind; label: string }[]
+
+/** When to take it, in a sentence or two. */
+function When({ kind, site, page, isPlain }: Pick<CodeProperties, 'kind' | 'site' | 'page' | 'isPlain'>) {
+  switch (kind) {
+    case 'wordpress':
+      return (
+        <>
+          Za WordPress z&nbsp;vtičnikom Parket, v&nbsp;nastavitvah katerega je naslov <code>{site}</code>.
+          Tako lahko objavljajo tudi avtorji, ki jim WordPress briše skripte.
+          {page && (
+            <>
+              {' '}
+              Brez vtičnika prilepite v&nbsp;svojo vrstico ta naslov: <code>{page}</code>
+            </>
+          )}
+        </>
+      )
+    case 'okvir':
+      return (
+        <>
+          Moj urejevalnik briše skripte: Google Sites, Wix, Squarespace. Če izbriše tudi drugo vrstico, se
+          vsebina pomika v&nbsp;okviru.
+          {!isPlain && ' Barva, zaobljenost in pisava v\u00a0okviru ostanejo zvezine.'}
+        </>
+      )
+    case 'modul':
+    case 'skripta':
+      return <>Za vsako stran, na katero smete prilepiti HTML. Vsebino nariše že strežnik.</>
+    case 'npm':
+      return <>Za aplikacijo, ki jo gradite sami, s&nbsp;katerimkoli ogrodjem ali brez njega.</>
+    case 'hitro':
+      return <>Vsebina pride s&nbsp;skripto: vidna je takoj, še preden se naloži vse drugo.</>
+  }
 }
 
 interface CodeProperties {
   lines: Piece[][]
   kind: Kind
+  /** The federation's site, absolute. */
+  site: string
+  /** Its page that shows the same; null where there is none. */
+  page: string | null
+  /** Whether nothing but light or dark is said of the look. */
+  isPlain: boolean
   onKind: (kind: Kind) => void
   /** Null where the script's integrity is not known, or there is no script. */
   isSigned: boolean | null
   onSigned: (isSigned: boolean) => void
 }
 
-export function Code({ lines, kind, onKind, isSigned, onSigned }: CodeProperties) {
+export function Code({ lines, kind, site, page, isPlain, onKind, isSigned, onSigned }: CodeProperties) {
+  const isHtml = kind === 'modul' || kind === 'skripta'
   const titleId = useId()
   const code = useRef<HTMLElement>(null)
   const text = snippetText(lines)
@@ -33,12 +76,12 @@ export function Code({ lines, kind, onKind, isSigned, onSigned }: CodeProperties
     <section className="code" aria-labelledby={titleId}>
       <header className="code-head">
         <h2 className="code-title" id={titleId}>
-          {kind === 'npm' ? 'npm' : 'HTML'}
+          Koda
         </h2>
         <Segmented
-          label="Oblika kode"
-          options={kinds.map((value) => ({ value, label: kindNames[value] }))}
-          value={kind}
+          label="Kam jo prilepite"
+          options={tabs}
+          value={kind === 'skripta' ? 'modul' : kind}
           onChange={onKind}
         />
         <span className="code-said" role="status">
@@ -48,6 +91,9 @@ export function Code({ lines, kind, onKind, isSigned, onSigned }: CodeProperties
           Kopiraj
         </Button>
       </header>
+      <p className="code-when">
+        <When {...{ kind, site, page, isPlain }} />
+      </p>
       <pre className="code-lines">
         <code ref={code}>
           {lines.map((pieces, line) => (
@@ -64,14 +110,14 @@ export function Code({ lines, kind, onKind, isSigned, onSigned }: CodeProperties
           ))}
         </code>
       </pre>
-      {kind === 'hitro' && (
+      {isHtml && (
         <footer className="code-foot">
-          <p>Vsebina pride s&nbsp;skripto: vidna je takoj, še preden se naloži vse drugo.</p>
-        </footer>
-      )}
-      {isSigned !== null && (
-        <footer className="code-foot">
-          <Switch label="S podpisom (SRI)" isOn={isSigned} onChange={onSigned} />
+          <Switch
+            label="Za strani brez modulov"
+            isOn={kind === 'skripta'}
+            onChange={(isClassic) => onKind(isClassic ? 'skripta' : 'modul')}
+          />
+          {isSigned !== null && <Switch label="S podpisom (SRI)" isOn={isSigned} onChange={onSigned} />}
           {isSigned && <p>Podpis se spremeni z&nbsp;vsako izdajo: takrat kodo kopirajte znova.</p>}
         </footer>
       )}

@@ -86,7 +86,10 @@ export function settingsOfScreen(address: string): Settings {
 }
 
 /** The site's own page that shows the same; null where there is none. `site` without a slash at its end. */
-export function sitePageOf({ widget, values, start }: Settings, site: string): string | null {
+export function sitePageOf(
+  { widget, values, start }: Pick<Settings, 'widget' | 'values' | 'start'>,
+  site: string,
+): string | null {
   const { path, said = {} } = sitePages[widget]
   const place = path(values)
   if (place === null) return null

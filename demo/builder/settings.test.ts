@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { presetSettings, presets } from './presets'
 import {
   firstSettings,
   keys,
@@ -13,7 +14,7 @@ import {
   withWidget,
 } from './settings'
 import { attributesOf, widgetNames } from './tags'
-import { fonts, noTheme, plainColor, radii, schemeNames } from './theme'
+import { fonts, isDarkened, noTheme, plainColor, radii, schemeNames } from './theme'
 
 const color = fc
   .tuple(fc.integer({ min: 0, max: 0xffffff }))
@@ -145,7 +146,36 @@ describe('a change', () => {
   })
 })
 
+describe('a preset', () => {
+  const stands: Settings = {
+    ...{ ...firstSettings, start: 'stran=2' },
+    values: { club: '7', competition: '32', hall: '4' },
+  }
+  it.each([
+    ['Naslednje tekme našega kluba', 'match-list', { club: '7', perPage: '5', search: 'off', lock: 'club' }],
+    ['Lestvica', 'competition', { club: '7', competition: '32', tab: 'standings' }],
+  ])('%s keeps whom it is about, and nothing else', (name, widget, values) => {
+    const preset = presets.find((each) => each.name === name) ?? expect.fail('no such preset')
+    expect(presetSettings(preset, stands)).toEqual({ widget, values, start: '' })
+  })
+})
+
 describe('a colour', () => {
+  it.each([
+    ['#0093d4', true],
+    ['#ffdd00', true],
+    ['#ffffff', true],
+    ['#808080', true],
+    ['#e11d48', true],
+    ['#1d4ed8', false],
+    ['#7f1d1d', false],
+    ['#636363', false],
+    ['#646464', true],
+    ['#000000', false],
+  ])('%s is darkened under white text: %s', (color, isDark) => {
+    expect(isDarkened(color)).toBe(isDark)
+  })
+
   it.each([
     ['#E11D48', '#e11d48'],
     ['e11d48', '#e11d48'],

@@ -8,7 +8,8 @@ import { noTheme, readTheme, type Theme, themeQuery } from './theme'
 export const widths = [390, 720, 1200] as const
 export type Width = (typeof widths)[number]
 
-export const kinds = ['modul', 'skripta', 'hitro', 'npm'] as const
+/** Where the code is pasted; `skripta` is the HTML of pages without modules. */
+export const kinds = ['wordpress', 'okvir', 'modul', 'skripta', 'npm', 'hitro'] as const
 export type Kind = (typeof kinds)[number]
 
 /** Attribute texts by property name: only what is no default, each spelled in one way. */
@@ -59,6 +60,7 @@ export const keys: Readonly<Record<PropertyName, string>> = {
   season: 'sezona',
   slug: 'novica',
   staff: 'stab',
+  tab: 'zavihek',
   team: 'ekipa',
   to: 'do',
   url: 'stran',

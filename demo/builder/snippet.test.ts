@@ -47,6 +47,34 @@ describe('a snippet', () => {
       'npm install parket-widgets\n\nimport \'parket-widgets/member-list\'\n\n<parket-member-list api="https://kzs.example/api" storage="https://kzs.example/storage" site="https://kzs.example"></parket-member-list>',
     ],
     [
+      'for WordPress, with a look',
+      {
+        widget: 'match-list',
+        kind: 'wordpress',
+        values: { club: '7', perPage: '5' },
+        theme: { color: '#e11d48', radius: 4, font: 'georgia', scheme: 'temno' },
+      },
+      {},
+      '[parket widget="match-list" club="7" per-page="5" color="#e11d48" radius="4" font="georgia" scheme="dark"]',
+    ],
+    [
+      'for WordPress, whatever was written',
+      { widget: 'site-search', kind: 'wordpress', values: { query: '"] [x] <b> \\' } },
+      {},
+      '[parket widget="site-search" query="&quot;&#93; &#91;x&#93; &lt;b&gt; &#92;"]',
+    ],
+    [
+      'as a frame, whose look is its own but for light and dark',
+      {
+        widget: 'match-list',
+        kind: 'okvir',
+        values: { club: '7', search: 'off' },
+        theme: { color: '#e11d48', radius: null, font: null, scheme: 'temno' },
+      },
+      { fallback: { href: `${site}/tekme`, text: 'Tekme "A"' } },
+      '<iframe src="https://kzs.example/okvir/match-list?club=7&amp;search=off" title="Tekme &quot;A&quot;" width="100%" height="600" loading="lazy" style="border: 0; color-scheme: dark"></iframe>\n<script src="https://kzs.example/frame.js" async></script>',
+    ],
+    [
       'with a start, a look and a link',
       {
         widget: 'national-team',

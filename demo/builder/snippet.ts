@@ -2,7 +2,8 @@
 import { kebab } from '../../src/page/attribute-text'
 import type { Settings } from './settings'
 import { attributesOf } from './tags'
-import { themeStyle } from './theme'
+import { schemes, themeStyle } from './theme'
+import { words } from './words'
 
 export interface Piece {
   kind: 'sign' | 'tag' | 'attribute' | 'value' | 'text'
@@ -86,21 +87,25 @@ const placeWords = (site: string): Words => [
 
 function widgetElement(settings: Settings, { site, fallback }: SnippetFacts): Piece[] {
   const style = styleText(settings)
-  const words: Words = [
+  const given: Words = [
     ...tagWords(settings),
     ...(settings.kind === 'npm' ? placeWords(site) : []),
     ...(style ? [['style', style] as const] : []),
   ]
   const link = fallback ? element('a', [['href', fallback.href]], [plain(escapeHtml(fallback.text))]) : []
-  return element(`parket-${settings.widget}`, words, link)
+  return element(`parket-${settings.widget}`, given, link)
+}
+
+/** The tag's words as the query of an address. */
+const addressOf = (settings: Settings, before: string): string => {
+  const query = new URLSearchParams(tagWords(settings)).toString()
+  return `${before}${query && `?${query}`}`
 }
 
 /** The element's words in the script's address; what a script can't say of it stands around. */
 function embedElement(settings: Settings, { site, fallback }: SnippetFacts): Piece[][] {
-  const query = new URLSearchParams(tagWords(settings)).toString()
-  const address = `${site}/embed/${settings.widget}.js${query && `?${query}`}`
   const script = element('script', [
-    ['src', address],
+    ['src', addressOf(settings, `${site}/embed/${settings.widget}.js`)],
     ['async', null],
   ])
   const link = fallback && element('a', [['href', fallback.href]], [plain(escapeHtml(fallback.text))])
@@ -123,8 +128,55 @@ function scriptElement({ widget, kind }: Settings, { site, integrity }: SnippetF
     : element('script', [['src', `${site}/standalone/${widget}.js`], ...signed, ['defer', null]])
 }
 
+/** A page of its own in a frame, and what makes the frame as high as that page. Only light or dark gets in there. */
+function frameElement(settings: Settings, { site, fallback }: SnippetFacts): Piece[][] {
+  const scheme = schemes[settings.theme.scheme]
+  const frame = element('iframe', [
+    ['src', addressOf(settings, `${site}/okvir/${settings.widget}`)],
+    ['title', fallback?.text ?? words[settings.widget].name],
+    ['width', '100%'],
+    ['height', '600'],
+    ['loading', 'lazy'],
+    ['style', scheme ? `border: 0; color-scheme: ${scheme}` : 'border: 0'],
+  ])
+  const sizer = element('script', [
+    ['src', `${site}/frame.js`],
+    ['async', null],
+  ])
+  return [frame, sizer]
+}
+
+/** What would end a shortcode or its value is an entity there, which the plugin reads. */
+const escapeShortcode = (text: string): string =>
+  escapeHtml(text).replace(/[[\]\\]/g, (letter) => `&#${letter.charCodeAt(0)};`)
+
+/** The plugin's shortcode; the look has words of its own in it. */
+function shortcode(settings: Settings): Piece[][] {
+  const { widget, theme } = settings
+  const look: [string, string | null][] = [
+    ['color', theme.color],
+    ['radius', theme.radius === null ? null : String(theme.radius)],
+    ['font', theme.font],
+    ['scheme', schemes[theme.scheme]],
+  ]
+  const given: [string, string | null][] = [['widget', widget], ...tagWords(settings), ...look]
+  const pieces = given.flatMap(([name, text]): Piece[] =>
+    text === null
+      ? []
+      : [
+          sign(' '),
+          { kind: 'attribute', text: name },
+          sign('='),
+          { kind: 'value', text: `"${escapeShortcode(text)}"` },
+        ],
+  )
+  return [[sign('['), { kind: 'tag', text: 'parket' }, ...pieces, sign(']')]]
+}
+
 /** Lines of pieces. */
 export function snippetOf(settings: Settings, facts: SnippetFacts): Piece[][] {
+  if (settings.kind === 'wordpress') return shortcode(settings)
+  if (settings.kind === 'okvir') return frameElement(settings, facts)
   if (settings.kind === 'hitro') return embedElement(settings, facts)
   const tag = widgetElement(settings, facts)
   if (settings.kind !== 'npm') return [scriptElement(settings, facts), tag]

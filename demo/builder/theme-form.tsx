@@ -1,9 +1,19 @@
 /** The look: colour, roundness, font, light or dark. */
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Field } from '../../src/ui/field/field'
 import { Select } from '../../src/ui/select/select'
 import { Segmented } from './controls'
-import { type Font, fonts, ownColor, ownRadius, plainColor, radii, schemeNames, type Theme } from './theme'
+import {
+  type Font,
+  fonts,
+  isDarkened,
+  ownColor,
+  ownRadius,
+  plainColor,
+  radii,
+  schemeNames,
+  type Theme,
+} from './theme'
 
 interface ThemeFormProperties {
   theme: Theme
@@ -33,6 +43,7 @@ export function ThemeForm({ theme, onChange }: ThemeFormProperties) {
         Videz
       </h2>
       <ColorField color={color} onChange={(changed) => onChange({ color: changed }, 'replace')} />
+      {color !== null && isDarkened(color) && <Darkened color={color} />}
       <Select
         label="Zaobljenost"
         value={String(radius ?? ownRadius)}
@@ -55,6 +66,21 @@ export function ThemeForm({ theme, onChange }: ThemeFormProperties) {
       />
       {scheme === 'temno' && <p className="hint">Za strani s&nbsp;temnim ozadjem.</p>}
     </section>
+  )
+}
+
+/** The result is drawn by the widgets' own rule: it is the preview's colour here. */
+function Darkened({ color }: { color: string }) {
+  const sample = useRef<HTMLSpanElement>(null)
+  // Property by property: the shell's policy lets scripts style, not attributes.
+  useEffect(() => sample.current?.style.setProperty('--chosen', color), [color])
+  return (
+    <p className="hint darkened">
+      <span ref={sample} className="darkened-sample" aria-hidden="true">
+        IŠČI
+      </span>
+      Pod belim besedilom bo barva takšna: izbrana je presvetla, da bi se besedilo na njej dobro bralo.
+    </p>
   )
 }
 

@@ -38,6 +38,22 @@ export function plainColor(text: string): string | null {
   return `#${six.toLowerCase()}`
 }
 
+/** The lightness (OKLCH) up to which white text can be read on a colour; tokens.css darkens what is lighter. */
+const lightest = 0.5
+
+/** Whether the widgets darken this colour ("#rrggbb") under white text. */
+export function isDarkened(color: string): boolean {
+  const linear = (from: number): number => {
+    const value = Number.parseInt(color.slice(from, from + 2), 16) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  }
+  const [red, green, blue] = [linear(1), linear(3), linear(5)]
+  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
+  const middle = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
+  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
+  return 0.2104542553 * long + 0.793617785 * middle - 0.0040720468 * short > lightest
+}
+
 const unlessOwn = <T>(value: T | null | undefined, own: T): T | null =>
   value === undefined || value === own ? null : value
 

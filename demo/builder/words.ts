@@ -128,6 +128,17 @@ export const words: { readonly [W in WidgetName]: WidgetWords<W> } = {
     attributes: {
       competition: competition('Tekmovanje. Brez njega ni vsebine.'),
       club: club('Klub, katerega vrstice so označene (del „own“).'),
+      tab: {
+        label: 'Prikaz',
+        description: 'En sam del tekmovanja, brez zavihkov in drugih sezon.',
+        choices: {
+          all: 'Vse, v\u00a0zavihkih',
+          matches: 'Samo tekme',
+          standings: 'Samo lestvica',
+          statistics: 'Samo statistika',
+          clubs: 'Samo klubi',
+        },
+      },
     },
   },
   'member-list': {

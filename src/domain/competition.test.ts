@@ -32,6 +32,12 @@ describe('the tabs', () => {
     expect(shownTabs({ ...all, ...without }).map(({ name }) => name)).toEqual(names)
   })
 
+  test('of one part are its own, where there is something in it', () => {
+    const none = { tekme: false, lestvica: false, klubi: false, statistika: false }
+    expect(shownTabs(all, 'standings').map(({ hash }) => hash)).toEqual(['lestvica'])
+    expect(shownTabs({ ...none, tekme: true }, 'standings')).toEqual([])
+  })
+
   test.each([
     ['', 'tekme'],
     ['tab=klubi', 'klubi'],

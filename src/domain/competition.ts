@@ -17,17 +17,27 @@ export function competitionLine(of: {
 
 /** What comes last is what many competitions don't have: when it goes, no other tab moves. */
 export const competitionTabs = [
-  { hash: 'tekme', name: 'Tekme' },
-  { hash: 'lestvica', name: 'Lestvica' },
-  { hash: 'klubi', name: 'Klubi' },
-  { hash: 'statistika', name: 'Statistika' },
+  { hash: 'tekme', word: 'matches', name: 'Tekme' },
+  { hash: 'lestvica', word: 'standings', name: 'Lestvica' },
+  { hash: 'klubi', word: 'clubs', name: 'Klubi' },
+  { hash: 'statistika', word: 'statistics', name: 'Statistika' },
 ] as const
 export type CompetitionTab = (typeof competitionTabs)[number]
 export type CompetitionHash = CompetitionTab['hash']
+/** What the tag may show alone, or all of it in tabs. */
+export type CompetitionPart = CompetitionTab['word'] | 'all'
 
-/** The tabs that have something to show, in their order. */
-export const shownTabs = (has: Readonly<Record<CompetitionHash, boolean>>): CompetitionTab[] =>
-  competitionTabs.filter(({ hash }) => has[hash])
+const belongs = ({ word }: CompetitionTab, part: CompetitionPart): boolean => part === 'all' || word === part
+
+/** The tabs of what is shown, in their order. */
+export const tabsOf = (part: CompetitionPart): CompetitionTab[] =>
+  competitionTabs.filter((tab) => belongs(tab, part))
+
+/** Of those the tabs that have something to show. */
+export const shownTabs = (
+  has: Readonly<Record<CompetitionHash, boolean>>,
+  part: CompetitionPart = 'all',
+): CompetitionTab[] => tabsOf(part).filter(({ hash }) => has[hash])
 
 /** The tab that the query's `tab` names, else the first; null where there is none. */
 export function chosenTab(tabs: readonly CompetitionTab[], query: string): CompetitionTab | null {

@@ -133,10 +133,54 @@ describe('choosing', () => {
 
 it('cuts none of the forms of its code on a narrow screen', async () => {
   const { page } = await visitBuilder('', { viewport: { width: 320, height: 700 } })
-  const box = page.getByRole('region', { name: 'HTML' })
+  const box = page.getByRole('region', { name: 'Koda' })
   const edge = (part: Locator) => part.evaluate((each) => each.getBoundingClientRect().right)
-  const forms = box.getByRole('radio', { name: 'npm' })
-  expect(await edge(forms)).toBeLessThan(await edge(box))
+  for (const form of await box.getByRole('radio').all())
+    expect(await edge(form)).toBeLessThan(await edge(box))
+})
+
+describe('what most come for', () => {
+  it('is set with one press: the club’s next five, with nothing to choose, and the standings alone', async () => {
+    const { page } = await visitBuilder('?klub=3')
+    await page.getByRole('button', { name: 'Naslednje tekme našega kluba' }).click()
+    await eventually(() => code(page).textContent()).toContain(
+      '<parket-match-list club="3" per-page="5" search="off" lock="club">',
+    )
+    await preview(page).locator('[part~=match]').first().waitFor()
+    await page.getByRole('button', { name: 'Lestvica', exact: true }).click()
+    await eventually(() => code(page).textContent()).toMatch(
+      /<parket-competition competition="\d+" club="3" tab="standings">/,
+    )
+    await preview(page).locator('[part~=standing-row]').first().waitFor()
+    expect(await preview(page).locator('[part~=tab]').count()).toBe(0)
+  })
+
+  it('is told by where one pastes, each with the code for it', async () => {
+    const { page } = await visitBuilder('?gradnik=match-list&klub=3')
+    for (const [name, text] of [
+      ['WordPress', '[parket widget="match-list" club="3"]'],
+      ['Okvir (iframe)', `<iframe src="${origin}/okvir/match-list?club=3"`],
+      ['HTML', '<script type="module"'],
+      ['React / Vue', "import 'parket-widgets/match-list'"],
+      ['Najhitrejša', `<script src="${origin}/embed/match-list.js?club=3" async></script>`],
+    ] as const) {
+      await page.getByRole('radio', { name, exact: true }).check()
+      await eventually(() => code(page).textContent()).toContain(text)
+    }
+  })
+
+  it('a colour that white text can’t stand on is shown as it will be, and why', async () => {
+    const { page } = await visitBuilder('?barva=ffdd00')
+    const hint = page.getByText('Pod belim besedilom bo barva takšna')
+    await hint.waitFor()
+    await preview(page).getByRole('search').waitFor()
+    const ground = (element: Element) => getComputedStyle(element).backgroundColor
+    expect(await hint.locator('.darkened-sample').evaluate(ground)).toBe(
+      await preview(page).getByRole('button', { name: 'IŠČI' }).evaluate(ground),
+    )
+    await page.getByRole('textbox', { name: 'Barva' }).fill('#7f1d1d')
+    await eventually(() => hint.count()).toBe(0)
+  })
 })
 
 describe('what is pasted', () => {

@@ -1,5 +1,9 @@
 /** A real WordPress, of the system's packages: what an author may paste there, and what visitors then see. */
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { project } from '../../demo/install.mjs'
 import { eventually, origin, startVisit, viewDrawn } from '../support/journey'
 import { missing, startWordpress, type Wordpress } from '../support/wordpress'
 
@@ -16,11 +20,14 @@ describe.runIf(isLong && lacking.length === 0)('in WordPress', () => {
   }, 120_000)
   afterAll(() => wordpress?.stop())
 
-  /** Published by the author, who may not write everything; gives back the address. */
-  const publish = (content: string) =>
+  const scripts = (page: Page) =>
+    page.evaluate(() => [...document.scripts].filter(({ src }) => src.endsWith('/parket.js')).length)
+
+  /** Published by the author, who may not write everything, or another; gives back the address. */
+  const publish = (content: string, by = 'avtor') =>
     wordpress.php(`
       require 'wp-load.php';
-      wp_set_current_user(get_user_by('login', 'avtor')->ID);
+      wp_set_current_user(get_user_by('login', '${by}')->ID);
       echo get_permalink(wp_insert_post(['post_title' => 'Tekme', 'post_status' => 'publish',
         'post_content' => wp_slash(base64_decode('${Buffer.from(content).toString('base64')}'))]));`)
 
@@ -79,5 +86,60 @@ ${address}
     )
     await page.getByRole('link', { name: 'Vse tekme' }).waitFor()
     expect(await page.locator('parket-match-list').count()).toBe(0)
+  })
+
+  describe('with the plugin', () => {
+    beforeAll(async () => {
+      const folder = 'wp-content/plugins/parket'
+      await cp(join(project, 'demo/wordpress/parket'), join(wordpress.files, folder), { recursive: true })
+      await wordpress.php(`
+        require 'wp-load.php';
+        require 'wp-admin/includes/plugin.php';
+        activate_plugin('parket/parket.php');
+        update_option('parket_site', '${origin}/');`)
+    })
+
+    it.each(['avtor', 'skrbnik'])(
+      'the shortcode and the block of %s show their widgets, with one script and nothing that is not on the list',
+      async (who) => {
+        const { page, errors, warnings } = await startVisit()
+        await page.goto(
+          await publish(
+            `<!-- wp:shortcode -->[parket widget="match-list" club="2" per-page="5" search="off" onclick="x"]<!-- /wp:shortcode -->
+<!-- wp:parket/widget {"widget":"member-list","values":{"api":"https://evil.example/api","color":"#e11d48"}} /-->`,
+            who,
+          ),
+        )
+        await page.locator('parket-match-list [part~=match]').first().waitFor()
+        await page.locator('parket-member-list [part~=club]').first().waitFor()
+        const tags = page.locator('parket-match-list, parket-member-list')
+        expect(
+          await tags.evaluateAll((all) =>
+            all.map((each) => each.getAttributeNames().map((name) => `${name}=${each.getAttribute(name)}`)),
+          ),
+        ).toEqual([['club=2', 'per-page=5', 'search=off'], ['style=--parket-color-primary: #e11d48']])
+        expect([await scripts(page), await page.locator('.parket-note').count()]).toEqual([1, 0])
+        expect([errors, warnings]).toEqual([[], []])
+      },
+    )
+
+    it('a page without a widget of ours knows nothing of us', async () => {
+      const { page } = await startVisit()
+      await page.goto(await publish('<p>Tekme bodo.</p>'))
+      expect([await scripts(page), (await page.content()).includes(origin)]).toEqual([0, false])
+    })
+
+    it('taken away leaves nothing', async () => {
+      const left = await wordpress.php(`
+        require 'wp-load.php';
+        require 'wp-admin/includes/plugin.php';
+        require 'wp-admin/includes/file.php';
+        deactivate_plugins('parket/parket.php');
+        uninstall_plugin('parket/parket.php');
+        global $wpdb;
+        echo json_encode($wpdb->get_col("select option_name from $wpdb->options
+          where option_name like '%parket%' or option_value like '%parket%'"));`)
+      expect(JSON.parse(left)).toEqual([])
+    })
   })
 })

@@ -32,6 +32,8 @@ export const password = 'vaja-dela-mojstra'
 export interface Wordpress {
   /** "http://127.0.0.1:12345" */
   origin: string
+  /** The folder that it stands in */
+  files: string
   /** Runs PHP in it, gives back what it prints. */
   php: (code: string) => Promise<string>
   stop: () => Promise<void>
@@ -150,7 +152,7 @@ export async function startWordpress(site: string): Promise<Wordpress> {
     await insist(async () => {
       if (!(await fetch(origin)).ok) throw new Error('not yet')
     }, 'PHP')
-    return { origin, php, stop }
+    return { origin, files, php, stop }
   } catch (error) {
     await stop()
     throw error

@@ -1,4 +1,4 @@
-import { idAttribute, type Tag } from '../../src/element/attributes'
+import { idAttribute, type Tag, wordAttribute } from '../../src/element/attributes'
 
 export const competitionTag = {
   tag: 'parket-competition',
@@ -6,6 +6,11 @@ export const competitionTag = {
   attributes: {
     competition: idAttribute('Competition; without it nothing is shown'),
     club: idAttribute('Club whose rows are marked as `own`'),
+    tab: wordAttribute(
+      'One part alone, as `standings`: without the tabs and the other seasons',
+      ['all', 'matches', 'standings', 'statistics', 'clubs'],
+      'all',
+    ),
   },
   events: ['parket-load', 'parket-error', 'parket-navigate', 'parket-metadata'],
   parts: ['tab', 'filter', 'match', 'standing-row', 'club', 'stat-row', 'skeleton'],

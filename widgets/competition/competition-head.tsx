@@ -9,31 +9,41 @@ import { Bar } from '../../src/ui/skeleton/skeleton'
 
 interface CompetitionHeadProperties {
   competition: CompetitionDetail
-  /** Another season was chosen: the id of its competition. */
-  onSeason: (id: string) => void
+  /** Another season was chosen: the id of its competition. Null where there is nothing to choose. */
+  onSeason: ((id: string) => void) | null
 }
 
 export function CompetitionHead({ competition, onSeason }: CompetitionHeadProperties) {
   const { headingLevel } = useWidget()
-  const seasons = useCompetitionSeasons(competition)
   const Title = headingTag(headingLevel)
   const line = competitionLine(competition)
   return (
     <header className="competition-head">
       <Title className="competition-title">{competition.name}</Title>
       {line && <p className="competition-line">{line}</p>}
-      {seasons.length > 1 && (
-        <div className="competition-season">
-          <Select
-            label="Sezona"
-            value={competition.id}
-            options={seasons.map(({ id, season }) => ({ value: id, label: season }))}
-            clearable={false}
-            onChange={(id) => id && id !== competition.id && onSeason(id)}
-          />
-        </div>
-      )}
+      {onSeason && <SeasonChoice competition={competition} onSeason={onSeason} />}
     </header>
+  )
+}
+
+interface SeasonChoiceProperties {
+  competition: CompetitionDetail
+  onSeason: (id: string) => void
+}
+
+function SeasonChoice({ competition, onSeason }: SeasonChoiceProperties) {
+  const seasons = useCompetitionSeasons(competition)
+  if (seasons.length < 2) return null
+  return (
+    <div className="competition-season">
+      <Select
+        label="Sezona"
+        value={competition.id}
+        options={seasons.map(({ id, season }) => ({ value: id, label: season }))}
+        clearable={false}
+        onChange={(id) => id && id !== competition.id && onSeason(id)}
+      />
+    </div>
   )
 }
 

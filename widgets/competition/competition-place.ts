@@ -5,11 +5,12 @@ import { type Loading, useRequest } from '../../src/api/use-request'
 import type { CompetitionDetail, StatLine } from '../../src/contract/competitions'
 import type { MatchPage } from '../../src/contract/matches'
 import {
+  type CompetitionPart,
   type CompetitionTab,
   clubsTakingPart,
-  competitionTabs,
   type PartClub,
   shownTabs,
+  tabsOf,
 } from '../../src/domain/competition'
 
 export interface CompetitionPlace {
@@ -19,27 +20,32 @@ export interface CompetitionPlace {
   clubs: PartClub[]
   /** All while the competition is on its way, so that a link to one of them holds. */
   tabs: readonly CompetitionTab[]
+  /** What the element can't do without: a part that is shown alone is all there is. */
+  rest: Loading<unknown>
 }
 
 /** What is on its way may have something: a link straight to its tab must hold until that is known. */
 const mayHave = <T>(answer: Loading<T>, has: (value: T) => boolean): boolean =>
   answer.state === 'loading' || (answer.state === 'ready' && has(answer.value))
 
-export function useCompetitionPlace(competition: string | null): CompetitionPlace {
+/** Nothing is asked that the part does not show. */
+export function useCompetitionPlace(competition: string | null, part: CompetitionPart): CompetitionPlace {
+  const shows = (...parts: CompetitionPart[]): boolean => [...parts, 'all'].includes(part)
   const detail = useRequest(competition === null ? null : getCompetition(competition))
-  const matches = useCompetitionMatches(competition)
   // Not before there is such a competition: one that is missing is missed once.
   const isThere = competition !== null && detail.state === 'ready'
-  const statistics = useRequest(isThere ? getCompetitionStatistics(competition) : null)
   const standings = detail.state === 'ready' ? detail.value.standings : []
+  const isCup = isThere && standings.length === 0
+  const matches = useCompetitionMatches(shows('matches') || (isCup && part === 'clubs') ? competition : null)
+  const statistics = useRequest(isThere && shows('statistics') ? getCompetitionStatistics(competition) : null)
   const clubs = clubsTakingPart(standings, matches.state === 'ready' ? matches.value.matches : [])
-  const tabs = isThere
-    ? shownTabs({
-        tekme: mayHave(matches, (page) => page.matches.length > 0),
-        lestvica: standings.length > 0,
-        klubi: clubs.length > 0,
-        statistika: mayHave(statistics, (lines) => lines.length > 0),
-      })
-    : competitionTabs
-  return { detail, matches, statistics, clubs, tabs }
+  const has = {
+    tekme: mayHave(matches, (page) => page.matches.length > 0),
+    lestvica: standings.length > 0,
+    klubi: clubs.length > 0 || (isCup && matches.state === 'loading'),
+    statistika: mayHave(statistics, (lines) => lines.length > 0),
+  }
+  const own = part === 'matches' ? matches : part === 'statistics' ? statistics : detail
+  const rest = detail.state === 'ready' ? own : detail
+  return { detail, matches, statistics, clubs, tabs: isThere ? shownTabs(has, part) : tabsOf(part), rest }
 }

@@ -294,6 +294,80 @@ describe('the other tabs', () => {
   })
 })
 
+describe('one part alone', () => {
+  test.each<[tab: string, part: string, count: number, asked: string[]]>([
+    ['matches', 'match', 3, ['/competitions/21', '/matches']],
+    ['standings', 'standing-row', 3, ['/competitions/21']],
+    ['clubs', 'club', 3, ['/competitions/21']],
+    ['statistics', 'stat-row', 2, ['/competitions/21', '/competitions/21/statistics']],
+  ])(
+    '%s: under the name no tabs and no seasons, and nothing else is asked for',
+    async (word, part, count, asked) => {
+      const host = openPage()
+      const element = putCompetition(`competition="21" tab="${word}" start="tab=klubi"`)
+      await waitFor(() => expect(partsIn(element, part)).toHaveLength(count))
+      await settled(host, element)
+      const parts = ['tab', 'filter', 'match', 'standing-row', 'club', 'stat-row', 'skeleton']
+      expect(parts.filter((name) => partsIn(element, name).length > 0)).toEqual([part])
+      for (const role of ['tab', 'tablist', 'tabpanel', 'combobox'] as const)
+        expect(page.getByRole(role).elements()).toEqual([])
+      await expect.element(page.getByRole('heading', { level: 2, name: '1. liga' })).toBeVisible()
+      expect([...new Set(host.asked.map(({ path }) => path.replace(/^\/api|\?.*$/g, '')))].toSorted()).toEqual(asked)
+    },
+  )
+
+  test.each<[string, Routes, string]>([
+    ['matches', { '/matches': noData['/matches'] }, 'Ni tekem za prikaz'],
+    ['standings', { '/competitions/21': noData['/competitions/21'] }, 'Seznam v pripravi'],
+    ['clubs', noData, 'Seznam v pripravi'],
+    ['statistics', { '/competitions/21/statistics': [] }, 'Seznam v pripravi'],
+  ])('%s that there are none of say so', async (word, routes, text) => {
+    openPage(routes)
+    const element = putCompetition(`competition="21" tab="${word}"`)
+    await expect.element(page.getByText(text)).toBeVisible()
+    expect(partsIn(element, 'skeleton')).toEqual([])
+  })
+
+  test.each<[string, Routes, shown: boolean]>([
+    ['matches', { '/matches': failing(404) }, false],
+    ['statistics', { '/competitions/21/statistics': failing(404) }, false],
+    ['standings', { '/matches': failing(404), '/competitions/21/statistics': failing(404) }, true],
+  ])('%s rest on their own answers alone', async (word, routes, isShown) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { events } = openPage(routes)
+    const element = put(
+      `<parket-competition competition="21" tab="${word}"><a href="/tekmovanja">Tekmovanja</a></parket-competition>`,
+    )
+    if (isShown) await waitFor(() => expect(partsIn(element, 'standing-row')).toHaveLength(3))
+    else {
+      await waitFor(() => expect(events.filter((event) => event.startsWith('parket-error'))).toHaveLength(1))
+      await expect.element(page.getByRole('link', { name: 'Tekmovanja' })).toBeVisible()
+      expect(rootOf(element)?.textContent).toBe('')
+    }
+  })
+
+  test('of a cup the clubs are the teams of its matches', async () => {
+    openPage({ '/competitions/21': noData['/competitions/21'] })
+    const element = putCompetition('competition="21" tab="clubs"')
+    await waitFor(() => expect(partsIn(element, 'club')).toHaveLength(4))
+  })
+
+  test('changes with the attribute; a word that there is not is every part', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    openPage()
+    const element = putCompetition('competition="21" tab="standings" club="3"')
+    await waitFor(() => expect(partsIn(element, 'own')).toHaveLength(1))
+    element.setAttribute('tab', 'statistics')
+    await waitFor(() => expect(partsIn(element, 'stat-row')).toHaveLength(2))
+    expect(partsIn(element, 'standing-row')).toEqual([])
+    element.setAttribute('tab', 'lestvica')
+    await waitFor(() => expect(tabNames()).toHaveLength(4))
+    expect(warned.mock.calls.map(([line]) => line)).toEqual([
+      'parket-competition: tab="lestvica" is not understood, the default is taken',
+    ])
+  })
+})
+
 describe('with history="page"', () => {
   test('the query names the tab; choosing one writes it, back shows the one before', async () => {
     stand('utm=a')

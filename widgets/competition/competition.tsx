@@ -2,7 +2,7 @@
 import { type RefObject, useId } from 'react'
 import { useContent } from '../../src/api/use-content'
 import type { CompetitionDetail } from '../../src/contract/competitions'
-import { chosenTab, competitionLine } from '../../src/domain/competition'
+import { type CompetitionPart, chosenTab, competitionLine } from '../../src/domain/competition'
 import type { AttributeValues } from '../../src/element/attributes'
 import type { WidgetDefinition } from '../../src/element/definition'
 import { FaultBorder } from '../../src/element/fault-border'
@@ -35,16 +35,17 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof competition
   // A guest stays in its page: there another season is shown in place, and the element remembers which.
   const chosen = configuration.history === 'memory' ? new URLSearchParams(query).get('tekmovanje') : null
   const competition = chosen ?? attributes.competition
-  const place = useCompetitionPlace(competition)
+  const place = useCompetitionPlace(competition, attributes.tab)
   const followed = useFollowedPanel()
-  useContent(place.detail)
+  useContent(place.rest)
   useCompetitionMetadata(place.detail.state === 'ready' ? place.detail.value : null)
-  if (competition === null || place.detail.state === 'failed') return null
+  if (competition === null || place.rest.state === 'failed') return null
   return (
     <Competition
       key={competition}
       id={competition}
       club={attributes.club}
+      part={attributes.tab}
       place={place}
       query={query}
       {...followed}
@@ -55,6 +56,7 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof competition
 interface CompetitionProperties {
   id: string
   club: string | null
+  part: CompetitionPart
   place: CompetitionPlace
   query: string
   /** Gets the focus when the season, and with it the field that was used, has changed. */
@@ -62,12 +64,13 @@ interface CompetitionProperties {
   follow: () => void
 }
 
-function Competition({ id, club, place, query, panel, follow }: CompetitionProperties) {
+function Competition({ id, club, part, place, query, panel, follow }: CompetitionProperties) {
   const { query: state, configuration, headingLevel, navigate } = useWidget()
   const panelId = useId()
   const { detail, tabs } = place
   const active = chosenTab(tabs, query)
   const isThere = detail.state === 'ready'
+  const hasTabs = part === 'all'
   const addressOf = (tab: string) =>
     `${siteUrl(configuration, competitionPath(id))}?${changedQuery(query, { tab })}`
   const toSeason = (other: string) => {
@@ -80,12 +83,12 @@ function Competition({ id, club, place, query, panel, follow }: CompetitionPrope
   return (
     <>
       {isThere ? (
-        <CompetitionHead competition={detail.value} onSeason={toSeason} />
+        <CompetitionHead competition={detail.value} onSeason={hasTabs ? toSeason : null} />
       ) : (
         <CompetitionHeadSkeleton />
       )}
-      {!isThere && <div className="tabs-place" aria-hidden="true" />}
-      {isThere && active && (
+      {!isThere && hasTabs && <div className="tabs-place" aria-hidden="true" />}
+      {isThere && active && hasTabs && (
         <Tabs
           items={tabs.map(({ hash, name }) => ({
             key: hash,
@@ -99,7 +102,9 @@ function Competition({ id, club, place, query, panel, follow }: CompetitionPrope
       )}
       {isThere && !active && (
         <div className="competition-panel">
-          <EmptyState>Ni tekem za prikaz</EmptyState>
+          <EmptyState>
+            {hasTabs || part === 'matches' ? 'Ni tekem za prikaz' : 'Seznam v pripravi'}
+          </EmptyState>
         </div>
       )}
       {active && (
@@ -107,7 +112,7 @@ function Competition({ id, club, place, query, panel, follow }: CompetitionPrope
           id={panelId}
           ref={panel}
           className="competition-panel"
-          {...(isThere && { role: 'tabpanel', 'aria-label': active.name })}
+          {...(isThere && hasTabs && { role: 'tabpanel', 'aria-label': active.name })}
           tabIndex={-1}
         >
           <FaultBorder key={active.hash} part={active.hash}>

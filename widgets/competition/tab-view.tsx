@@ -32,7 +32,8 @@ export function TabView({ place, id, hash, club, headingLevel, instead }: TabVie
     case 'lestvica':
       return <StandingsTab standings={standings} club={club} instead={instead} />
     case 'klubi':
-      return standings ? <ClubsTab clubs={clubs} competition={id} club={club} instead={instead} /> : instead
+      if (clubs.length === 0) return instead
+      return <ClubsTab clubs={clubs} competition={id} club={club} instead={instead} />
     case 'statistika':
       return <StatisticsTab answer={statistics} instead={instead} />
   }

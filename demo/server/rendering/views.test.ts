@@ -37,6 +37,7 @@ test.each([
   ['news-list', '?per-page=8', 'part="news-card'],
   ['national-team', '?page=clani/evrobasket-2025', 'part="player'],
   ['competition', '?competition=1', '1. SKL'],
+  ['competition', '?competition=901&tab=standings', 'part="standing-row'],
 ])('%s%s shows the screen and says what it was drawn from', async (name, query, word) => {
   const { screen, facts } = await viewAt(`/view/${name}${query}`)
   expect(screen).toContain(word)

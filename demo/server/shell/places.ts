@@ -23,7 +23,7 @@ export const screens: Readonly<Record<string, Place>> = {
   'zgodovina-tekmovanj': named('Zgodovina tekmovanj', { description: 'Zgodovina tekmovanj' }),
   'sodniski-iskalnik': named('Sodniški iskalnik', { description: 'Tekme po sodnikih in komisarjih' }),
   vdelaj: named('Vdelava na vašo stran', {
-    description: 'Izberite gradnik, nastavite ga in prilepite dve vrstici.',
+    description: 'Izberite gradnik, nastavite ga in prilepite kodo.',
   }),
   iskalnik: named('Iskalnik', {
     description: `Iskanje po straneh ${federation}`,

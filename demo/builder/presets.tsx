@@ -1,0 +1,59 @@
+/** What most webmasters come for, set with one press. */
+import { useId } from 'react'
+import { Button } from '../../src/ui/button/button'
+import { type Settings, valuesOf } from './settings'
+import type { PropertyName, WidgetName } from './tags'
+
+interface Preset {
+  name: string
+  widget: WidgetName
+  /** What it says */
+  texts: Readonly<Record<string, string>>
+  /** What of the values that stand it is about. */
+  keeps: readonly PropertyName[]
+}
+
+export const presets: readonly Preset[] = [
+  {
+    name: 'Naslednje tekme našega kluba',
+    widget: 'match-list',
+    texts: { perPage: '5', search: 'off', lock: 'club' },
+    keeps: ['club'],
+  },
+  { name: 'Lestvica', widget: 'competition', texts: { tab: 'standings' }, keeps: ['club', 'competition'] },
+]
+
+/** The settings that a preset makes of those that stand: the look stays, and of the values who it is about. */
+export function presetSettings(
+  { widget, texts, keeps }: Preset,
+  { values }: Settings,
+): Pick<Settings, 'widget' | 'values' | 'start'> {
+  const read = (name: string): string | null =>
+    texts[name] ?? (keeps.some((kept) => kept === name) ? (values[name] ?? null) : null)
+  return { widget, values: valuesOf(widget, read), start: '' }
+}
+
+interface PresetsProperties {
+  settings: Settings
+  onChoose: (changed: Partial<Settings>) => void
+}
+
+export function Presets({ settings, onChoose }: PresetsProperties) {
+  const titleId = useId()
+  const isClubMissing = settings.values.lock === 'club' && settings.values.club === undefined
+  return (
+    <section className="group" aria-labelledby={titleId}>
+      <h2 className="group-title" id={titleId}>
+        Najpogosteje
+      </h2>
+      <div className="presets">
+        {presets.map((preset) => (
+          <Button key={preset.name} small onClick={() => onChoose(presetSettings(preset, settings))}>
+            {preset.name}
+          </Button>
+        ))}
+      </div>
+      {isClubMissing && <p className="hint">V&nbsp;nastavitvah izberite še svoj klub.</p>}
+    </section>
+  )
+}

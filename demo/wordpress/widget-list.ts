@@ -1,0 +1,104 @@
+/** What the plugin shows and what each widget takes, made of their attributes.ts and of the builder's words for them. */
+import type { Attribute, Attributes } from '../../src/element/attributes'
+import { commonAttributes } from '../../src/element/definition'
+import { attributeText, kebab } from '../../src/page/attribute-text'
+import { sitePageOf } from '../builder/screen'
+import { attributesOf, widgetNames } from '../builder/tags'
+import { fonts, ownColor, ownRadius, radii, schemes } from '../builder/theme'
+import { words } from '../builder/words'
+
+interface PluginAttribute {
+  label: string
+  kind: 'id' | 'ids' | 'text' | 'path' | 'date' | 'count' | 'color' | 'words'
+  fallback?: string
+  /** Of a count, both included */
+  least?: number
+  most?: number
+  /** The name of each word that it takes */
+  words?: Readonly<Record<string, string>>
+}
+
+interface PluginLook extends PluginAttribute {
+  /** The property that it sets */
+  property: string
+  /** What a number of it is */
+  unit?: string
+  /** What a word of it is in CSS */
+  css?: Readonly<Record<string, string>>
+}
+
+interface FieldWords {
+  label: string
+  choices?: Readonly<Record<string, string>>
+}
+
+const kinds = ['id', 'ids', 'text', 'path', 'date'] as const
+const switchWords: Readonly<Record<string, string>> = { on: 'Da', off: 'Ne' }
+
+function pluginAttribute({ takes, fallback }: Attribute<unknown>, said: FieldWords): PluginAttribute {
+  const own = attributeText(fallback)
+  const common = { label: said.label, ...(own && { fallback: own }) }
+  if (typeof takes !== 'string') {
+    const named = takes.map((word) => [word, said.choices?.[word] ?? switchWords[word] ?? word])
+    return { ...common, kind: 'words', words: Object.fromEntries(named) }
+  }
+  const kind = kinds.find((each) => each === takes)
+  if (kind) return { ...common, kind }
+  const [least = 0, most = 0] = takes.split('–').map(Number)
+  return { ...common, kind: 'count', least, most }
+}
+
+const listOf = (attributes: Attributes, said: Readonly<Record<string, FieldWords>>) =>
+  Object.fromEntries(
+    Object.entries(attributes).map(([property, attribute]) => [
+      kebab(property),
+      pluginAttribute(attribute, said[property] ?? { label: property }),
+    ]),
+  )
+
+const commonWords = { headingLevel: { label: 'Raven naslova' }, start: { label: 'Začetno stanje' } }
+
+const look: Readonly<Record<string, PluginLook>> = {
+  color: { label: 'Barva', kind: 'color', fallback: ownColor, property: '--parket-color-primary' },
+  radius: {
+    label: 'Zaobljenost',
+    kind: 'count',
+    least: 0,
+    most: Math.max(...radii),
+    fallback: String(ownRadius),
+    unit: 'px',
+    property: '--parket-radius',
+  },
+  font: {
+    label: 'Pisava',
+    kind: 'words',
+    words: Object.fromEntries(Object.entries(fonts).map(([font, { name }]) => [font, name])),
+    css: Object.fromEntries(Object.entries(fonts).map(([font, { family }]) => [font, family])),
+    property: '--parket-font-family',
+  },
+  scheme: {
+    label: 'Svetlo ali temno',
+    kind: 'words',
+    words: { light: 'Svetlo', dark: 'Temno' },
+    css: Object.fromEntries(
+      Object.values(schemes).flatMap((scheme) => (scheme === null ? [] : [[scheme, scheme]])),
+    ),
+    property: 'color-scheme',
+  },
+}
+
+/** Where a page's own site and API are, the plugin's setting says alone: no attribute leads a page elsewhere. */
+export const widgetList = () => ({
+  widgets: Object.fromEntries(
+    widgetNames.map((widget) => {
+      const { name, shows, attributes } = words[widget]
+      const page = sitePageOf({ widget, values: {}, start: '' }, '')
+      return [
+        widget,
+        { name, shows, path: page?.slice(1) ?? '', attributes: listOf(attributesOf(widget), attributes) },
+      ]
+    }),
+  ),
+  common: listOf(commonAttributes, commonWords),
+  look,
+})
