@@ -21,11 +21,15 @@ const scheduled: Match = {
   time_zone: 'Europe/Ljubljana',
   location: 'Dvorana Center, Kranj',
   competition: '1. liga, 8. krog',
+  competitionId: null,
+  round: null,
   ticket_url: null,
   stats_url: null,
   live_stream_url: null,
   referees: [],
   commissioner: null,
+  firstTeamId: null,
+  secondTeamId: null,
 }
 
 /** A match to come, with these fields otherwise. */
