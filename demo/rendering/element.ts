@@ -18,6 +18,8 @@ export interface ElementRequest {
   origin: string
   /** The page's query without "?" */
   query: string
+  /** What time it is (src/domain/clock.ts) */
+  now: string
   ask: Ask
 }
 
@@ -27,6 +29,8 @@ export interface DrawnElement {
   styles: string[]
   /** Whether every question was answered; if not, it stands empty. */
   isWhole: boolean
+  /** The time it was drawn for, where one of its screens looked at the clock */
+  now?: string | undefined
 }
 
 const written = (attributes: ElementRequest['attributes']): string =>
@@ -88,5 +92,6 @@ export async function drawInside(request: ElementRequest, write: Write): Promise
     html: html.replace(nested, () => inside[next++]?.html ?? ''),
     styles: [rendered.style, ...inside.flatMap(({ styles }) => styles)],
     isWhole: inside.every(({ isWhole }) => isWhole),
+    now: [rendered.facts, ...inside].find(({ now }) => now)?.now,
   }
 }

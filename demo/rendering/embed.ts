@@ -11,7 +11,7 @@ export interface Embed {
   /** The script without a view: the element comes as any element of the loader's does. */
   plain: Drawing
   /** Null where nobody can draw it beforehand. */
-  draw: ((ask: Ask) => Promise<Drawing>) | null
+  draw: ((now: string, ask: Ask) => Promise<Drawing>) | null
 }
 
 /** @param runtime the built src/loader/embed.ts, which runs in the page */
@@ -25,10 +25,10 @@ export function embedOf(asked: AskedElement, runtime: string): Embed | Refusal {
   const written = (view: string | null): string =>
     runtime.replace('__EMBED__', () => scriptJson({ into: null, tag, attributes, view, origin }))
   const plain: Drawing = { texts: { script: written(null) }, isWhole: true }
-  const draw = async (ask: Ask): Promise<Drawing> => {
-    const drawn = await drawInside({ tag, attributes, page: {}, origin, query: '', ask }, leanView)
+  const draw = async (now: string, ask: Ask): Promise<Drawing> => {
+    const drawn = await drawInside({ tag, attributes, page: {}, origin, query: '', now, ask }, leanView)
     if (!drawn?.isWhole) return { ...plain, isWhole: false }
-    return { texts: { script: written(drawn.html) }, isWhole: true }
+    return { texts: { script: written(drawn.html) }, isWhole: true, now: drawn.now }
   }
   return { plain, draw: isDrawable ? draw : null }
 }

@@ -1,6 +1,7 @@
 /** The thread that draws screens, so that the server itself never waits for one. Built to dist/server/screens.js. */
 import { readFileSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
+import { clockAt } from '../../src/domain/clock'
 import type { Asked, FromThread, ToThread } from '../server/rendering/messages'
 import { embedOf } from './embed'
 import { drawPage } from './page'
@@ -30,9 +31,10 @@ function ask(id: number, address: string): Promise<string> {
 
 async function drawing(id: number, asked: Asked): Promise<FromThread> {
   const asking = (address: string) => ask(id, address)
-  if ('page' in asked) return { id, drawing: await drawPage(asked.page, asking) }
+  const now = clockAt(Date.now())
+  if ('page' in asked) return { id, drawing: await drawPage(asked.page, now, asking) }
   if ('view' in asked) {
-    const view = await drawView(asked.view, asking)
+    const view = await drawView(asked.view, now, asking)
     return 'reason' in view ? { id, refusal: view } : { id, drawing: view }
   }
   const embed = embedOf(asked.embed, runtime)
@@ -40,7 +42,7 @@ async function drawing(id: number, asked: Asked): Promise<FromThread> {
   const { plain, draw } = embed
   if (!draw) return { id, drawing: plain }
   tell({ id, plain: { ...plain, isWhole: false } })
-  return { id, drawing: await draw(asking) }
+  return { id, drawing: await draw(now, asking) }
 }
 
 async function draw(id: number, asked: Asked): Promise<void> {

@@ -11,13 +11,13 @@ export const leanView = async (rendered: RenderedWidget): Promise<string> =>
   viewMarkup({ ...rendered, style: await neededStyles(rendered.style, rendered.screen) })
 
 /** What is not drawn here, or could not be drawn now, is left to the browser. Rejects when a screen throws. */
-export async function drawView(asked: AskedElement, ask: Ask): Promise<Drawing | Refusal> {
+export async function drawView(asked: AskedElement, now: string, ask: Ask): Promise<Drawing | Refusal> {
   const known = knownElement(asked)
   if ('reason' in known) return known
   const { definition, attributes, isDrawable } = known
   if (!isDrawable) return undrawn
   const { tag } = definition.tag
   const { origin } = asked
-  const drawn = await drawInside({ tag, attributes, page: {}, origin, query: '', ask }, leanView)
-  return drawn ? { texts: { view: drawn.html }, isWhole: drawn.isWhole } : undrawn
+  const drawn = await drawInside({ tag, attributes, page: {}, origin, query: '', now, ask }, leanView)
+  return drawn ? { texts: { view: drawn.html }, isWhole: drawn.isWhole, now: drawn.now } : undrawn
 }

@@ -2,6 +2,7 @@
  * What was drawn last. The answers that it was drawn from are asked for again at every visit, which is cheap; only
  * where one has changed is it drawn anew.
  */
+import { clockAt } from '../../../src/domain/clock'
 import { Shelf } from '../http/shelf'
 import type { Asked, Drawing } from './messages'
 import type { AskOwnApi } from './own-api'
@@ -45,7 +46,7 @@ export class Drawings {
   async take(asked: Asked, ask: AskOwnApi): Promise<Rendered> {
     const key = keyOf(asked)
     const known = this.#known.take(key)
-    if (known && (await isUnchanged(known, ask))) return known.drawing
+    if (known && isOfNow(known) && (await isUnchanged(known, ask))) return known.drawing
     const coming = this.#coming.get(key) ?? this.#make(key, asked, ask)
     this.#coming.set(key, coming)
     return coming
@@ -66,6 +67,9 @@ export class Drawings {
     return rendered
   }
 }
+
+/** What says what is on, what is over and which day it is. */
+const isOfNow = ({ drawing: { now } }: Known): boolean => now === undefined || now === clockAt(Date.now())
 
 async function isUnchanged({ sources, drawnAt }: Known, ask: AskOwnApi): Promise<boolean> {
   const lasting = [...sources].filter(([address]) => !isAd(address))
