@@ -5,6 +5,7 @@
 import type { Hono } from 'hono'
 import type * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CompetitionHistoryList } from '../../src/contract/competition-history'
 import * as competitions from '../../src/contract/competitions'
 import * as federation from '../../src/contract/federation'
 import { MatchList, MatchPage } from '../../src/contract/matches'
@@ -152,7 +153,7 @@ const requests: Row[] = [
     isEmpty: true,
     unknown: ['/competitions/999999/statistics', '/competitions/x/statistics'],
   }),
-  question('/competition-history', '/competition-history', competitions.CompetitionHistoryList),
+  question('/competition-history', '/competition-history', CompetitionHistoryList),
   question('/referees', '/referees', federation.OfficialList),
   question('/commissioners', '/commissioners', federation.OfficialList),
   question('/players/{id}', '/players/2', competitions.PlayerDetail, {

@@ -1,5 +1,5 @@
 /** A competition that an address names, whichever season it is of. */
-import { getCompetitionHistory } from './competitions'
+import { getCompetitionHistory } from './competition-history'
 import { getCompetitions, getSeasons } from './federation'
 import { listOf } from './match-choices'
 import { useRequest } from './use-request'

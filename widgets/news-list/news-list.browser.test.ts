@@ -526,6 +526,17 @@ describe('with history="page"', () => {
     expect(query()).toBe('stran=1')
   })
 
+  test.each([
+    ['kategorija=abc', '/news?perPage=9&page=1'],
+    ['kategorija=abc,4', '/news?perPage=9&page=1&category=4'],
+  ])('a category that nobody knows (%s) counts as not said', async (text, path) => {
+    stand(text)
+    const { askedFor } = openPage(holding(3))
+    putList('history="page"')
+    await isLoaded(3)
+    expect(askedFor('/news')).toEqual([path])
+  })
+
   test('a page beyond the end counts as not said, and back does not lead there again', async () => {
     stand('stran=99')
     const entries = history.length
