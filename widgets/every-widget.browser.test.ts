@@ -164,6 +164,7 @@ describe.each(widgetTable)('%s', (_, widget) => {
       query: '',
       ask: async (address) => JSON.stringify(answerTo(address) ?? null),
       rich: richAsWords,
+      now: '2025-11-30 12:00:00',
     })
     expect(isComplete).toBe(true)
     const { tag } = copy.tag

@@ -8,6 +8,7 @@ import { answerTo, everyRoute, type Routes, sceneOf } from './answers.fixture'
 
 const origin = 'https://kzs.example'
 const table = widgets.map((widget) => [widget.tag.tag, widget] as const)
+const now = '2025-11-30 12:00:00'
 const zone = process.env.TZ
 
 type Widget = (typeof widgets)[number]
@@ -21,7 +22,7 @@ function render(widget: Widget, asked: string[] = [], routes: Routes = {}): Prom
     if (answer instanceof Error) throw answer
     return JSON.stringify(answer ?? null)
   }
-  return renderWidget(widget, { attributes, page: {}, origin, query: '', ask, rich: richAsWords })
+  return renderWidget(widget, { attributes, page: {}, origin, query: '', ask, now, rich: richAsWords })
 }
 
 afterEach(() => {

@@ -31,7 +31,7 @@ it.each<[tag: string, attributes: Record<string, string>, part: string, most: nu
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const widget = widgets.find((each) => each.tag.tag === tag) ?? expect.fail()
   const { html } = await renderWidget(widget, {
-    ...{ page: {}, origin: 'https://kzs.example', query: '', rich: richAsWords },
+    ...{ page: {}, origin: 'https://kzs.example', query: '', rich: richAsWords, now: '2025-11-30 12:00:00' },
     attributes: { ...sceneOf(tag).attributes, ...attributes },
     ask: async (address) => JSON.stringify(swollen(address) ?? null),
   })

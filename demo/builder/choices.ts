@@ -1,6 +1,7 @@
 /** What the fields offer by name, asked for only where the widget has such a field. A list that failed offers nothing. */
 import { useMemo } from 'react'
-import { getCompetition, getCompetitionHistory } from '../../src/api/competitions'
+import { getCompetitionHistory } from '../../src/api/competition-history'
+import { getCompetition } from '../../src/api/competitions'
 import { getClubs, getCompetitions, getSeasons, getSportHalls } from '../../src/api/federation'
 import { listOf } from '../../src/api/match-choices'
 import { getNationalTeam, getPlayers } from '../../src/api/national-teams'

@@ -20,6 +20,8 @@ export interface ElementRequest {
   query: string
   /** The keys of it that count; undefined where all do */
   keys?: readonly string[]
+  /** What time it is (src/domain/clock.ts) */
+  now: string
   ask: Ask
 }
 
@@ -29,6 +31,8 @@ export interface DrawnElement {
   styles: string[]
   /** Whether every question was answered; if not, it stands empty. */
   isWhole: boolean
+  /** The time it was drawn for, where one of its screens looked at the clock */
+  now?: string | undefined
 }
 
 const written = (attributes: ElementRequest['attributes']): string =>
@@ -90,5 +94,6 @@ export async function drawInside(request: ElementRequest, write: Write): Promise
     html: html.replace(nested, () => inside[next++]?.html ?? ''),
     styles: [rendered.style, ...inside.flatMap(({ styles }) => styles)],
     isWhole: inside.every(({ isWhole }) => isWhole),
+    now: [rendered.facts, ...inside].find(({ now }) => now)?.now,
   }
 }

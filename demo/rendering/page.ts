@@ -17,18 +17,19 @@ async function drawMenu(path: string, origin: string, ask: Ask): Promise<Record<
 const nothing: DrawnElement = { html: '', styles: [], isWhole: true }
 
 /** What can't be drawn is left out, for the browser to draw. Rejects when a screen throws. */
-export async function drawPage(asked: AskedPage, ask: Ask): Promise<Drawing> {
+export async function drawPage(asked: AskedPage, now: string, ask: Ask): Promise<Drawing> {
   const { path, query, keys, page, origin } = asked
   const mount = path === null ? null : mountOf(path)
   // The browser fetches its script; there is nothing to see of it before.
   const isOurs = mount !== null && mount.script === undefined
-  const [menu, { html, styles, isWhole }] = await Promise.all([
+  const [menu, { html, styles, isWhole, now: drawnAt }] = await Promise.all([
     drawMenu(path ?? '', origin, ask).catch(() => null),
-    isOurs ? drawElement({ ...mount, page, origin, query, keys, ask }) : nothing,
+    isOurs ? drawElement({ ...mount, page, origin, query, keys, now, ask }) : nothing,
   ])
   return {
     texts: { outlet: isWhole ? html : '', ...menu },
     styles,
     isWhole: isWhole && menu !== null,
+    now: drawnAt,
   }
 }

@@ -1,6 +1,7 @@
 /** The thread that draws screens, so that the server itself never waits for one. Built to dist/server/screens.js. */
 import { readFileSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
+import { clockAt } from '../../src/domain/clock'
 import type { Asked, Drawing, FromThread, ToThread } from '../server/rendering/messages'
 import type { Ask } from './ask'
 import { catalogueOf } from './catalogue'
@@ -26,8 +27,10 @@ function ask(id: number, address: string): Promise<string> {
   })
 }
 
-const drawing = (asked: Asked, ask: Ask): Promise<Drawing> =>
-  'page' in asked ? drawPage(asked.page, ask) : drawView(asked.view, ask)
+function drawing(asked: Asked, ask: Ask): Promise<Drawing> {
+  const now = clockAt(Date.now())
+  return 'page' in asked ? drawPage(asked.page, now, ask) : drawView(asked.view, now, ask)
+}
 
 async function draw(id: number, asked: Asked): Promise<void> {
   try {

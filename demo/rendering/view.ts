@@ -10,8 +10,12 @@ const leanView = async (rendered: RenderedWidget): Promise<string> =>
   viewMarkup({ ...rendered, style: await neededStyles(rendered.style, rendered.screen) })
 
 /** What could not be drawn now is left to the browser. Rejects when a screen throws. */
-export async function drawView({ name, attributes, origin }: AskedElement, ask: Ask): Promise<Drawing> {
+export async function drawView(
+  { name, attributes, origin }: AskedElement,
+  now: string,
+  ask: Ask,
+): Promise<Drawing> {
   const asked = { tag: `parket-${name}`, attributes: Object.fromEntries(attributes), page: {}, origin }
-  const drawn = await drawInside({ ...asked, query: '', ask }, leanView)
-  return drawn ? { texts: { view: drawn.html }, isWhole: drawn.isWhole } : undrawn
+  const drawn = await drawInside({ ...asked, query: '', now, ask }, leanView)
+  return drawn ? { texts: { view: drawn.html }, isWhole: drawn.isWhole, now: drawn.now } : undrawn
 }

@@ -45,8 +45,8 @@ type Filters = Partial<
     Record<'from' | 'to', string>
 >
 
-/** Ids of the matches that the filters leave, in the order of spec 4: what SQL must find too. */
-function expectedMatches(filters: Filters): number[] {
+/** The matches that the filters leave, by id. */
+function matchesLeft(filters: Filters) {
   const { season, club, competition, hall, referee, commissioner, from, to } = filters
   const isLedBy = (match: number, role: string, official: number) =>
     led.some((one) => one.match_id === match && one.role === role && one.official_id === official)
@@ -61,15 +61,18 @@ function expectedMatches(filters: Filters): number[] {
       (from === undefined || match.date_time.slice(0, 10) >= from) &&
       (to === undefined || match.date_time.slice(0, 10) <= to),
   )
-  const rows = left
-    .sort((a, b) => a.id - b.id)
-    .map((match) => ({
-      id: match.id,
-      firstTeamScore: match.first_team_score,
-      secondTeamScore: match.second_team_score,
-      dateTime: match.date_time,
-      dateTimeUtc: match.date_time_utc,
-    }))
+  return left.sort((a, b) => a.id - b.id)
+}
+
+/** Their ids in the order of spec 4: what SQL must find too. */
+function expectedMatches(filters: Filters): number[] {
+  const rows = matchesLeft(filters).map((match) => ({
+    id: match.id,
+    firstTeamScore: match.first_team_score,
+    secondTeamScore: match.second_team_score,
+    dateTime: match.date_time,
+    dateTimeUtc: match.date_time_utc,
+  }))
   return sortMatches(rows).map(({ id }) => id)
 }
 
@@ -126,6 +129,56 @@ describe('match search', () => {
     expect((await foundMatches(ofReferee, 4)).ids).toEqual(expectedMatches(ofReferee))
   })
 
+  describe('by time', () => {
+    const byTime = (filters: Filters) =>
+      matchesLeft(filters).toSorted((a, b) =>
+        a.date_time === b.date_time ? a.id - b.id : a.date_time < b.date_time ? -1 : 1,
+      )
+    const ask = (filters: Filters, more: Record<string, string>) =>
+      json(`/matches?${new URLSearchParams({ ...texts(filters), order: 'time', perPage: '7', ...more })}`)
+    const texts = (filters: Filters) =>
+      Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, String(value)]))
+    const found: Filters[] = [{}, { season: 2026 }, { club: 1 }, { referee: generated + 5 }, { season: 2023 }]
+
+    test.each(found)('%j comes earliest first, each page by its number', async (filters) => {
+      const expected = byTime(filters)
+      const pages = Math.ceil(expected.length / 7)
+      for (const page of new Set([1, 2, Math.ceil(pages / 2), pages])) {
+        const answer = await ask(filters, { page: String(page), around: '2026-11-24' })
+        expect([answer.page, answer.total]).toEqual([page, expected.length])
+        const ids = answer.matches.map(({ id }: { id: number }) => id)
+        expect(ids).toEqual(expected.slice((page - 1) * 7, page * 7).map(({ id }) => id))
+      }
+      expect(await ask(filters, { page: String(pages + 1) })).toEqual({
+        ...{ matches: [], total: expected.length, page: pages + 1 },
+      })
+    })
+
+    test.each(
+      found.flatMap((filters) =>
+        ['1990-01-01', '2026-11-20', '2026-12-05', '2099-01-01'].map((day) => ({ filters, day })),
+      ),
+    )('$filters opens on $day at the first match that is not over', async ({ filters, day }) => {
+      const expected = byTime(filters)
+      const next = expected.findIndex(
+        (match) => match.date_time.slice(0, 10) >= day && match.status_rank !== 2,
+      )
+      const { page, matches } = await ask(filters, { around: day })
+      expect(page).toBe(Math.floor((next < 0 ? expected.length - 1 : next) / 7) + 1)
+      if (next >= 0) expect(matches[next % 7].id).toBe(expected[next]?.id)
+    })
+
+    test('without a day everything is over, and of no matches there is one empty page', async () => {
+      expect((await ask({ season: 2023 }, {})).page).toBe(Math.ceil(byTime({ season: 2023 }).length / 7))
+      const none = await ask({ from: '1990-01-01', to: '1990-01-02' }, { around: '2026-11-24' })
+      expect(none).toEqual({ matches: [], total: 0, page: 1 })
+    })
+
+    test('is said by the answer alone: in the other order no page is named', async () => {
+      expect(Object.keys(await json('/matches?season=2026&around=2026-11-24'))).toEqual(['matches', 'total'])
+    })
+  })
+
   test('a match carries its competition, its referees in order and its commissioner', async () => {
     const id = led.find(({ role }) => role === 'commissioner')?.match_id
     const row = all.find((match) => match.id === id)
@@ -134,6 +187,12 @@ describe('match search', () => {
     )
     const match = answer.matches.find((one: { id: number }) => one.id === id)
     expect(match.competition).toBe('Vzorčna liga')
+    expect(match).toMatchObject({
+      competitionId: row?.competition_id,
+      round: row?.round ?? null,
+      firstTeamId: row?.first_club_id,
+      secondTeamId: row?.second_club_id,
+    })
     expect(match.commissioner.lastName).toMatch(/komisar|vzorec/)
     expect(match.referees).toHaveLength(
       led.filter((one) => one.match_id === id && one.role === 'referee').length,

@@ -5,6 +5,7 @@
 import type { Hono } from 'hono'
 import type * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CompetitionHistoryList } from '../../src/contract/competition-history'
 import * as competitions from '../../src/contract/competitions'
 import * as federation from '../../src/contract/federation'
 import { MatchList, MatchPage } from '../../src/contract/matches'
@@ -139,10 +140,12 @@ const requests: Row[] = [
           (name) => `/matches?${name}=x`,
         ),
         ...['/matches?from=01.02.2026', '/matches?to=2026-13-01', '/matches?page=0', '/matches?perPage=101'],
+        ...['/matches?order=date', '/matches?order=time&around=1.2.2026', '/matches?order=time&page=0'],
         ...['/matches?page=1e3', '/matches?club=1&club=2', "/matches?club=1'--"],
       ],
     },
   ),
+  question('/matches', '/matches?season=2025&order=time&around=2026-01-01', MatchPage),
   question('/competitions/{id}', '/competitions/30', competitions.CompetitionDetail, {
     unknown: ['/competitions/999999', '/competitions/x'],
   }),
@@ -150,7 +153,7 @@ const requests: Row[] = [
     isEmpty: true,
     unknown: ['/competitions/999999/statistics', '/competitions/x/statistics'],
   }),
-  question('/competition-history', '/competition-history', competitions.CompetitionHistoryList),
+  question('/competition-history', '/competition-history', CompetitionHistoryList),
   question('/referees', '/referees', federation.OfficialList),
   question('/commissioners', '/commissioners', federation.OfficialList),
   question('/players/{id}', '/players/2', competitions.PlayerDetail, {
@@ -280,7 +283,7 @@ describe('the description', () => {
     expect(answer.status).toBe(200)
     const { openapi, paths, components } = await answer.json()
     expect(openapi).toMatch(/^3\.1/)
-    const known = [...requests, ...calendars].map(({ request }) => request)
+    const known = [...new Set([...requests, ...calendars].map(({ request }) => request))]
     expect(Object.keys(paths).sort()).toEqual([...known, '/ads/{uuid}/clicks'].sort())
     for (const path of known) expect(Object.keys(paths[path].get.responses['200'].content)).toHaveLength(1)
     expect(paths['/ads/{uuid}/clicks'].post.responses).toHaveProperty('429')
@@ -308,6 +311,8 @@ describe('the description', () => {
       'to',
       'page',
       'perPage',
+      'order',
+      'around',
     ])
     expect(parameters.every(({ description }: { description?: string }) => description)).toBe(true)
   })

@@ -54,13 +54,13 @@ describe('the choices of the match search', () => {
   it('are those of the active season, each list as it comes', async () => {
     const { answer, seen, asked } = look(() => useMatchChoices(null))
     expect(asked()).toEqual(['/seasons', '/clubs', '/sport-halls'])
-    expect(seen()).toEqual({ activeSeason: undefined, clubs: null, competitions: null, halls: null })
+    expect(seen()).toMatchObject({ activeSeason: undefined, clubs: null, competitions: null, halls: null })
     await answer('/seasons', seasons)
     expect(asked()).toContain('/competitions?seasonId=2')
     await answer('/clubs', [])
     await answer('/competitions?seasonId=2', [{ id: 3, name: 'Liga' }])
     await answer('/sport-halls', {}, 404)
-    expect(seen()).toEqual({
+    expect(seen()).toMatchObject({
       activeSeason: '2',
       clubs: [],
       competitions: [{ id: '3', name: 'Liga' }],
@@ -95,15 +95,15 @@ describe('the choices of the match search', () => {
     [null, ['/seasons']],
     ['1', []],
   ])('that are off ask with season %j for %j only', async (season, paths) => {
-    const { asked } = look(() => useMatchChoices(season, true))
+    const { asked } = look(() => useMatchChoices(season, { isOff: true }))
     await settle()
     expect(asked()).toEqual(paths)
   })
 
   it('that are off know which season is active all the same', async () => {
-    const { answer, seen, asked } = look(() => useMatchChoices(null, true))
+    const { answer, seen, asked } = look(() => useMatchChoices(null, { isOff: true }))
     await answer('/seasons', seasons)
-    expect(seen()).toEqual({ activeSeason: '2', clubs: null, competitions: null, halls: null })
+    expect(seen()).toMatchObject({ activeSeason: '2', clubs: null, competitions: null, halls: null })
     expect(asked()).toEqual(['/seasons'])
   })
 })

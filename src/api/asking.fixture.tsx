@@ -43,6 +43,7 @@ export function widgetOf(api: string, answers: Widget['answers'] = new Map()) {
     headingLevel: 2,
     query: memoryQuery(),
     answers,
+    clock: () => '2025-11-30 12:00:00',
     navigate: unheard,
     announceFilters: unheard,
     announceMetadata: unheard,

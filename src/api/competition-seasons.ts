@@ -2,7 +2,7 @@
 import type { CompetitionDetail } from '../contract/competitions'
 import type { NamedChoice, Season } from '../contract/federation'
 import { type SeasonChoice, seasonChoices } from '../domain/competition'
-import { getCompetitionHistory } from './competitions'
+import { getCompetitionHistory } from './competition-history'
 import { getCompetitions, getSeasons } from './federation'
 import { type Loading, useRequest } from './use-request'
 

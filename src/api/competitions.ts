@@ -1,5 +1,5 @@
-/** One competition, its statistics, and who won what (contract 5). Ids come from addresses and are encoded. */
-import { CompetitionDetail, CompetitionHistoryList, StatLineList } from '../contract/competitions'
+/** One competition and its statistics (contract 5). Ids come from addresses and are encoded. */
+import { CompetitionDetail, StatLineList } from '../contract/competitions'
 import { MatchPage } from '../contract/matches'
 
 const pathOf = (competition: string): string => `/competitions/${encodeURIComponent(competition)}`
@@ -22,10 +22,4 @@ export const getCompetitionMatches = (competition: string, page: number, perPage
   path: '/matches',
   query: { competition, page: page > 1 ? page : null, perPage },
   schema: MatchPage,
-})
-
-export const getCompetitionHistory = () => ({
-  name: 'Get competition history',
-  path: '/competition-history',
-  schema: CompetitionHistoryList,
 })

@@ -3,12 +3,8 @@ import { answerKinds } from '../contract/requests.fixture'
 import { noMatchFilters } from '../domain/match-search'
 import { getAd } from './ads'
 import { getAllTimeStandings } from './all-time-standings'
-import {
-  getCompetition,
-  getCompetitionHistory,
-  getCompetitionMatches,
-  getCompetitionStatistics,
-} from './competitions'
+import { getCompetitionHistory } from './competition-history'
+import { getCompetition, getCompetitionMatches, getCompetitionStatistics } from './competitions'
 import { getClubs, getCompetitions, getMembers, getSeasons, getSportHalls } from './federation'
 import { getHistoryCompetitions, getHistoryMatches, getHistorySeasons } from './history'
 import { searchMatches } from './matches'

@@ -50,17 +50,6 @@ export const StatLine = v.object({
 export type StatLine = v.InferOutput<typeof StatLine>
 export const StatLineList = v.array(StatLine)
 
-const Placed = optional(v.object({ name: text, code: optionalText }))
-export const CompetitionHistoryRow = v.object({
-  season: v.object({ id, name: text }),
-  competition: v.object({ id, name: text }),
-  first: Placed,
-  second: Placed,
-  third: Placed,
-})
-export type CompetitionHistoryRow = v.InferOutput<typeof CompetitionHistoryRow>
-export const CompetitionHistoryList = v.array(CompetitionHistoryRow)
-
 /** The team in whose roster a player stands; `url`: its CMS page with the all-time standings, "{id}/{single}". */
 const PlayersTeam = v.object({ id, url: optionalText, gender: optional(v.picklist(genders)) })
 

@@ -1,6 +1,16 @@
 /** Matches (spec 3 "National-team match", contract 6): national-team and club matches have one shape. */
 import * as v from 'valibot'
-import { count, id, listOrNone, optional, optionalText, PersonName, text, wallTime } from './fields'
+import {
+  count,
+  id,
+  listOrNone,
+  optional,
+  optionalCount,
+  optionalText,
+  PersonName,
+  text,
+  wallTime,
+} from './fields'
 
 export const Match = v.object({
   id,
@@ -15,14 +25,24 @@ export const Match = v.object({
   time_zone: optionalText,
   location: optionalText,
   competition: optionalText,
+  /** Where the competition has a page of its own. */
+  competitionId: optional(id),
+  round: optionalCount,
   ticket_url: optionalText,
   stats_url: optionalText,
   live_stream_url: optionalText,
   referees: listOrNone(PersonName),
   commissioner: optional(PersonName),
+  firstTeamId: optional(id),
+  secondTeamId: optional(id),
 })
 export type Match = v.InferOutput<typeof Match>
 
 export const MatchList = v.array(Match)
-export const MatchPage = v.object({ matches: MatchList, total: count })
+export const MatchPage = v.object({
+  matches: MatchList,
+  total: count,
+  /** Which page this is, from 1; a server that doesn't say it knows no order by time. */
+  page: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
+})
 export type MatchPage = v.InferOutput<typeof MatchPage>

@@ -1,6 +1,7 @@
 /** What each named request of contract 5 answers, for tests that hold every kind of answer to one rule. */
 import * as v from 'valibot'
-import { CompetitionDetail, CompetitionHistoryList, PlayerDetail, StatLineList } from './competitions'
+import { CompetitionHistoryList } from './competition-history'
+import { CompetitionDetail, PlayerDetail, StatLineList } from './competitions'
 import { ClubList, MemberList, NamedChoiceList, OfficialList, SeasonList } from './federation'
 import { MatchList, MatchPage } from './matches'
 import { NationalTeam, PlayerList, StaffList } from './national-teams'

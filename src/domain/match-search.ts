@@ -4,7 +4,7 @@ import { addDays, formatDotDate, parseDotDate } from './date'
 /** Days before and after the chosen one (contract 8.4). */
 export const reach = 3
 
-/** Ids as they are; dates as ISO days; page from 1. Null is "not chosen". */
+/** Ids as they are; dates as ISO days; page from 1, null for the one where today is. Null is "not chosen". */
 export interface MatchFilters {
   season: string | null
   club: string | null
@@ -12,7 +12,7 @@ export interface MatchFilters {
   hall: string | null
   from: string | null
   to: string | null
-  page: number
+  page: number | null
 }
 
 export const noMatchFilters: MatchFilters = {
@@ -22,7 +22,7 @@ export const noMatchFilters: MatchFilters = {
   hall: null,
   from: null,
   to: null,
-  page: 1,
+  page: null,
 }
 
 /** The ISO days that a search for `iso` covers. */
@@ -55,9 +55,14 @@ const pagePattern = /^[1-9]\d{0,5}$/
 export const idUnder = (parameters: URLSearchParams, key: string): string | null =>
   idPattern.exec(parameters.get(key) ?? '')?.[0] ?? null
 
-/** The page that a page's query names under `stran`, from 1; the first for anything that is no page. */
-export const pageUnder = (parameters: URLSearchParams): number =>
-  Number(pagePattern.exec(parameters.get('stran') ?? '')?.[0] ?? 1)
+/** The page that a page's query names under `stran`, from 1; null for none and for what is none. */
+const namedPage = (parameters: URLSearchParams): number | null => {
+  const text = pagePattern.exec(parameters.get('stran') ?? '')?.[0]
+  return text === undefined ? null : Number(text)
+}
+
+/** The same; the first for anything that is no page. */
+export const pageUnder = (parameters: URLSearchParams): number => namedPage(parameters) ?? 1
 
 /** Reads the query of /tekme, with or without "?". A value that makes no sense counts as not given. */
 export function readMatchFilters(query: string): MatchFilters {
@@ -69,11 +74,11 @@ export function readMatchFilters(query: string): MatchFilters {
     hall: idUnder(parameters, 'dvorana'),
     from: parseDotDate(parameters.get('od') ?? ''),
     to: parseDotDate(parameters.get('do') ?? ''),
-    page: pageUnder(parameters),
+    page: namedPage(parameters),
   }
 }
 
-/** The same as entries of the page's query; null takes a key out. The first page goes without saying. */
+/** The same as entries of the page's query; null takes a key out. */
 export function matchQueryOf(filters: MatchFilters): Record<string, string | null> {
   const { season, club, competition, hall, from, to, page } = filters
   return {
@@ -83,7 +88,7 @@ export function matchQueryOf(filters: MatchFilters): Record<string, string | nul
     dvorana: hall,
     od: from && formatDotDate(from),
     do: to && formatDotDate(to),
-    stran: page > 1 ? String(page) : null,
+    stran: page === null ? null : String(page),
   }
 }
 
@@ -92,6 +97,12 @@ export function matchParametersOf(filters: MatchQuestion): Record<string, string
   const { page, ...chosen } = filters
   const parameters: Record<string, string> = {}
   for (const [key, value] of Object.entries(chosen)) if (value) parameters[key] = value
-  if (page > 1) parameters.page = String(page)
+  if (page !== null && page > 1) parameters.page = String(page)
   return parameters
+}
+
+/** The same by time (contract 8.48); `today` is an ISO day. */
+export function timedParametersOf(filters: MatchQuestion, today: string): Record<string, string> {
+  const where = filters.page === null ? { around: today } : { page: String(filters.page) }
+  return { ...matchParametersOf({ ...filters, page: null }), order: 'time', ...where }
 }

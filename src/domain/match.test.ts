@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { groupByDay, isTimed, matchStatus, sortMatches, winnerOf } from './match'
+import {
+  firstAhead,
+  groupByDay,
+  hasBegun,
+  isTimed,
+  matchMoment,
+  matchStatus,
+  sortMatches,
+  winnerOf,
+} from './match'
 
 const match = (id: string, dateTime: string, score = '0:0', dateTimeUtc = dateTime) => {
   const [firstTeamScore = 0, secondTeamScore = 0] = score.split(':').map(Number)
@@ -123,5 +132,47 @@ describe('days of a list', () => {
 
   it('of no matches are none', () => {
     expect(groupByDay([])).toEqual([])
+  })
+})
+
+describe('the moment of a match', () => {
+  const evening = '2025-11-28 18:00:00'
+  const [midnight, utc] = ['2025-11-28 00:00:00', '2025-11-28 17:00:00']
+  it.each([
+    [evening, utc, '0:0', '2025-11-28 16:55:00', 'SCHEDULED', false],
+    [evening, utc, '0:0', '2025-11-28 17:00:00', 'LIVE', true],
+    [evening, utc, '0:0', '2025-11-28 20:00:00', 'LIVE', true],
+    [evening, utc, '0:0', '2025-11-28 20:05:00', 'PAST', true],
+    [evening, utc, '0:0', '2026-11-28 20:05:00', 'PAST', true],
+    [evening, utc, '88:79', '2025-11-28 17:30:00', 'FINISHED', true],
+    [evening, utc, '20:0', '2025-11-01 12:00:00', 'FINISHED', true],
+    [midnight, midnight, '0:0', '2025-11-28 22:55:00', 'CREATED', false],
+    [midnight, midnight, '0:0', '2025-11-28 23:00:00', 'CREATED', true],
+  ])(
+    'at %s (%s UTC) with %s, seen at %s UTC, is %s; it has begun: %s',
+    (dateTime, own, score, now, moment, begun) => {
+      const seen = match('1', dateTime, score, own)
+      expect([matchMoment(seen, now), hasBegun(seen, now)]).toEqual([moment, begun])
+    },
+  )
+})
+
+describe('the first match ahead', () => {
+  const [a, b, c] = ['2025-11-21 18:00:00', '2025-11-28 18:00:00', '2025-12-05 18:00:00'].map((day, at) =>
+    match('abc'[at] ?? '', day),
+  ) as [ReturnType<typeof match>, ReturnType<typeof match>, ReturnType<typeof match>]
+  it.each([
+    ['2025-11-25 12:00:00', 'b'],
+    ['2025-11-28 18:00:00', 'c'],
+    ['2025-11-01 12:00:00', undefined],
+    ['2025-12-24 12:00:00', undefined],
+  ])('at %s is %s', (now, id) => {
+    expect(firstAhead([a, b, c], now)?.id).toBe(id)
+  })
+
+  it('of a postponed one and one to come is the one to come', () => {
+    expect(
+      firstAhead([a, match('played', '2025-11-22 18:00:00', '80:79'), c], '2025-11-25 12:00:00')?.id,
+    ).toBe('c')
   })
 })

@@ -1,4 +1,5 @@
 /** What a match's record says: its status, its winner, and the order and days of a list (spec 4). */
+import { instantOf, slovenianDay } from './clock'
 import { dateOf, weekdayOf } from './date'
 
 /** In the order of their rank in a list that isn't all finished. */
@@ -26,6 +27,33 @@ export const isTimed = ({ dateTime, dateTimeUtc }: MatchTimes): boolean =>
 export function matchStatus(match: MatchScores & MatchTimes): MatchStatus {
   if (match.firstTeamScore !== 0 || match.secondTeamScore !== 0) return 'FINISHED'
   return isTimed(match) ? 'SCHEDULED' : 'CREATED'
+}
+
+/** What a visitor is shown of a match at some time: its status, and of one that was to begin whether it is on or past. */
+export type MatchMoment = MatchStatus | 'LIVE' | 'PAST'
+
+/** In ms from its start: later a match without a score is past. */
+const longestMatch = 3 * 3_600_000
+
+/** `now`: a UTC wall time. */
+export function matchMoment(match: MatchScores & MatchTimes, now: string): MatchMoment {
+  const status = matchStatus(match)
+  if (status !== 'SCHEDULED') return status
+  const since = instantOf(now) - instantOf(match.dateTimeUtc)
+  if (since < 0) return 'SCHEDULED'
+  return since <= longestMatch ? 'LIVE' : 'PAST'
+}
+
+/** Played, on, or past; one without an hour has begun when its day is over. */
+export function hasBegun(match: MatchScores & MatchTimes, now: string): boolean {
+  const moment = matchMoment(match, now)
+  return moment === 'CREATED' ? dateOf(match.dateTime) < slovenianDay(now) : moment !== 'SCHEDULED'
+}
+
+/** The first match that has not begun, in a list by time; null where all have, or none has. */
+export function firstAhead<M extends MatchScores & MatchTimes>(matches: readonly M[], now: string): M | null {
+  const index = matches.findIndex((match) => !hasBegun(match, now))
+  return index > 0 ? (matches[index] ?? null) : null
 }
 
 /** The team with more points; null while nobody has played and for equal scores. */

@@ -1,6 +1,6 @@
 /** What the referee search asks for, and how the query of /sodniski-iskalnik says it (contract 4, 8.32). */
 import { formatDotDate } from './date'
-import { idUnder, type MatchQuestion, noMatchFilters, readMatchFilters } from './match-search'
+import { idUnder, type MatchQuestion, noMatchFilters, pageUnder, readMatchFilters } from './match-search'
 
 /** Ids as they are; dates as ISO days; page from 1. Null is "not chosen". */
 export interface RefereeFilters {
@@ -26,7 +26,7 @@ export const noRefereeFilters: RefereeFilters = {
 /** Reads the page's query, with or without "?". A value that makes no sense counts as not given. */
 export function readRefereeFilters(query: string): RefereeFilters {
   const parameters = new URLSearchParams(query)
-  const { season, competition, from, to, page } = readMatchFilters(query)
+  const { season, competition, from, to } = readMatchFilters(query)
   return {
     season,
     competition,
@@ -34,7 +34,7 @@ export function readRefereeFilters(query: string): RefereeFilters {
     commissioner: idUnder(parameters, 'komisar'),
     from,
     to,
-    page,
+    page: pageUnder(parameters),
   }
 }
 

@@ -1,5 +1,6 @@
 /** What a screen learns of its element: attributes read, configuration, events. Made anew only on change. */
 
+import { clockAt } from '../domain/clock'
 import { kebab } from '../page/attribute-text'
 import { configurationOf, pageDefaults } from '../page/configuration'
 import { dispatch } from '../page/dispatch'
@@ -21,6 +22,8 @@ interface ElementFacts {
   told?: PageMetadata | undefined
   /** What a server's drawing has put in place of `start` */
   query: string | undefined
+  /** The time that the view was drawn at */
+  now?: string | undefined
   /** Console lines that were said already */
   warned?: readonly string[] | undefined
 }
@@ -30,6 +33,7 @@ export class ElementWidget {
   readonly #element: HTMLElement
   readonly #answers: Answers
   readonly #mark: (state: ContentState) => void
+  readonly #drawnAt: string | undefined
   /** What was announced last, as JSON: the same is not announced again. */
   #metadata: string | undefined
   /** State with history="memory": this element's alone. */
@@ -44,12 +48,13 @@ export class ElementWidget {
   constructor(
     definition: WidgetDefinition,
     element: HTMLElement,
-    { answers, mark, told, query, warned }: ElementFacts,
+    { answers, mark, told, query, now, warned }: ElementFacts,
   ) {
     this.#definition = definition
     this.#element = element
     this.#answers = answers
     this.#mark = mark
+    this.#drawnAt = now
     this.#warned = new Set(warned)
     this.#metadata = told && JSON.stringify(told)
     this.#ownQuery = memoryQuery(query ?? element.getAttribute('start') ?? '')
@@ -81,6 +86,7 @@ export class ElementWidget {
       headingLevel: level,
       query: configuration.history === 'page' ? pageQuery : this.#ownQuery,
       answers: this.#answers,
+      clock: () => this.#drawnAt ?? clockAt(Date.now()),
       navigate: (url) => navigate(element, url),
       announceFilters: (detail) => dispatch(element, 'parket-filter-change', detail),
       announceMetadata: this.#announceMetadata,

@@ -27,6 +27,7 @@ async function rendered(
     query: query ?? '',
     keys,
     ask: async () => JSON.stringify(await ask()),
+    now: '2025-11-30 12:00:00',
     rich: richAsWords,
   })
   // A real server is another machine: what it knows is not known here.

@@ -43,7 +43,9 @@ export class KeptActs {
     const texts = new Map(acts.map(({ target, text }) => [target, text]))
     for (const [target, text] of texts) {
       const field = placeOf(target)
-      if (field instanceof HTMLInputElement && text !== undefined) write(field, text)
+      if (text === undefined) continue
+      if (field instanceof HTMLInputElement) write(field, text)
+      if (field instanceof HTMLSelectElement) choose(field, text)
     }
     // Whoever taps again has changed his mind.
     const lastTap = acts.findLastIndex(({ event }) => event.type === 'click')
@@ -68,6 +70,11 @@ function write(field: HTMLInputElement, text: string): void {
   field.value = ''
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function choose(field: HTMLSelectElement, text: string): void {
+  field.value = text
+  field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 function again(event: Event, now: HTMLElement): void {

@@ -150,11 +150,11 @@ export class Mounting {
     }
   }
 
-  #make(answers: Answers, { metadata, query, warnings }: ViewFacts = {}): ElementWidget {
+  #make(answers: Answers, { metadata, query, now, warnings }: ViewFacts = {}): ElementWidget {
     // Who attended to it has told its host already.
     const told = this.#rest && { told: metadata, warned: warnings }
     const mark = (state: ContentState) => this.#mark(state)
-    this.#widget = new ElementWidget(this.#definition, this.#element, { answers, mark, query, ...told })
+    this.#widget = new ElementWidget(this.#definition, this.#element, { answers, mark, query, now, ...told })
     return this.#widget
   }
 

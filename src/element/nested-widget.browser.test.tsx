@@ -22,6 +22,7 @@ function drawNested() {
     headingLevel: 1,
     query: memoryQuery(),
     answers: new Map(),
+    clock: () => '2025-11-30 12:00:00',
     navigate: unheard,
     announceFilters: unheard,
     announceMetadata: unheard,

@@ -34,6 +34,8 @@ export interface RenderRequest {
   page: Readonly<Record<string, string>>
   /** The origin that serves parket.js. */
   origin: string
+  /** What time it is (src/domain/clock.ts). */
+  now: string
   /** The page's query without "?", used with history="page". */
   query: string
   /** Keys of that query that count; without them all of it does. */
@@ -93,7 +95,8 @@ function serverWidget(
   const missing = new Set<string>()
   const files: (() => Promise<unknown>)[] = []
   const styles = new Set(definition.styles)
-  const { rich } = request
+  const { rich, now } = request
+  let hasLooked = false
   const widget: Widget = {
     tag,
     isOnServer: true,
@@ -109,6 +112,10 @@ function serverWidget(
         if (!answers.has(address)) missing.add(address)
         return structuredClone(answers.get(address))
       },
+    },
+    clock() {
+      hasLooked = true
+      return now
     },
     navigate: unheard,
     announceFilters: unheard,
@@ -140,6 +147,7 @@ function serverWidget(
     start,
     isSettled: () => drawnQuery.text === query,
     metadata: () => metadata,
+    hasLooked: () => hasLooked,
   }
 }
 
@@ -180,6 +188,7 @@ export async function renderWidget<A extends Attributes>(
           ...(isWhole && { state: drawnState(widget, attributes, start, keys) }),
           ...(keys && { keys }),
           ...(query.isSettled && { query: query.text ?? '' }),
+          ...(drawn.hasLooked() && { now: request.now }),
           ...(drawn.warnings.size > 0 && { warnings: [...drawn.warnings] }),
           ...(metadata && { metadata }),
         },

@@ -8,7 +8,7 @@ const core =
 const shared = {
   core,
   basics:
-    /src\/(ui\/(icon|button|field\/lazy-part)|domain\/(date|club)\.|contract\/federation|api\/federation)/,
+    /src\/(ui\/(icon|button|field\/lazy-part)|domain\/(date|club)\.|contract\/federation|api\/federation|(contract|api)\/competition-history)/,
   forms:
     /src\/(ui\/(field|select|date-field|search-box|match-filters)\/|domain\/(option-texts|search-box|match-search|season|pagination)\.|api\/match-choices)/,
   places: /src\/(ui\/(crest|still)\/|contract\/matches|domain\/markup\.)/,

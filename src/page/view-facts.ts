@@ -14,6 +14,8 @@ export interface ViewFacts {
   keys?: readonly string[]
   /** The query that the screen has put in place of the one it was drawn for */
   query?: string
+  /** What time it was (src/domain/clock.ts), where the screen looked */
+  now?: string
   /** Lines for the console: attributes that are not understood */
   warnings?: readonly string[]
   /** The detail of `parket-metadata` */

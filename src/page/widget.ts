@@ -31,6 +31,8 @@ export interface Widget {
   query: QueryState
   /** Answers that came with the markup, as raw JSON by request address (design: content before JavaScript). */
   answers: Answers
+  /** The time (src/domain/clock.ts): a view that a server drew begins with the server's. Read by `useNow`. */
+  clock(): string
   /** Leads the visitor to an absolute URL as a link would: `parket-navigate` first, then the browser. */
   navigate(url: string): void
   announceFilters(detail: FilterChange): void

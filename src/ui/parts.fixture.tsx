@@ -75,6 +75,7 @@ const matches = [
   created({ id: '4' }),
 ]
 const picture = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E'
+const now = '2025-11-27 12:00:00'
 const crestUrl = () => picture
 const clubs = ['Košarkarski klub Bistrica', 'Žiri'].map((title) => ({
   key: title,
@@ -114,7 +115,7 @@ const teamAddresses = { playerUrl: (id: string) => `/reprezentant/${id}`, pictur
 const nothing = () => {}
 
 export const parts: Record<string, ReactNode> = {
-  'match days': <MatchDays days={groupByDay(matches)} crestUrl={crestUrl} headingLevel={2} />,
+  'match days': <MatchDays days={groupByDay(matches)} now={now} crestUrl={crestUrl} headingLevel={2} />,
   'match skeletons': <MatchListSkeleton count={7} />,
   'row skeletons': (
     <Loading count={5}>

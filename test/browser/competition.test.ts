@@ -1,7 +1,8 @@
 /** Competitions and their history in the shell: tabs, address, head, keys, data with nothing in it (contract 4, 8.24). */
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { CompetitionDetail, CompetitionHistoryList, StatLineList } from '../../src/contract/competitions'
+import { CompetitionHistoryList } from '../../src/contract/competition-history'
+import { CompetitionDetail, StatLineList } from '../../src/contract/competitions'
 import { askApi, eventually, origin, quiet, reach, startVisit } from '../support/journey'
 import { hurry, readable } from '../support/screens'
 

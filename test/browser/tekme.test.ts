@@ -1,8 +1,9 @@
 /** /tekme in the shell: the match list whose state is the page's address (contract 4, 8.12, 8.15, 8.25). */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { ClubList, NamedChoiceList } from '../../src/contract/federation'
+import { ClubList, NamedChoiceList, SeasonList } from '../../src/contract/federation'
 import { type Match, MatchPage } from '../../src/contract/matches'
+import { clockAt, slovenianDay } from '../../src/domain/clock'
 import { askApi, eventually, origin, startVisit } from '../support/journey'
 
 const boxes = (page: Page) => page.locator('parket-match-list [part~=match]')
@@ -34,6 +35,9 @@ async function visitMatches(search = '') {
 /** A season with more than one page, as the facts have them. */
 const season = '2022'
 
+/** As the list asks without a page. */
+const around = () => `order=time&around=${slovenianDay(clockAt(Date.now()))}`
+
 async function found(parameters: string): Promise<string[]> {
   const { matches } = await askApi(`/matches?perPage=20&${parameters}`, MatchPage)
   expect(matches.length).toBeGreaterThan(0)
@@ -41,9 +45,11 @@ async function found(parameters: string): Promise<string[]> {
 }
 
 describe('the address of /tekme', () => {
-  it('is the active season’s first page without parameters', async () => {
+  it('is the page of the active season where today is, without parameters', async () => {
     const { page } = await visitMatches()
     expect(query(page)).toBe('')
+    const active = (await askApi('/seasons', SeasonList)).find(({ isActive }) => isActive)?.id
+    await eventually(() => shown(page)).toEqual(await found(`season=${active}&${around()}`))
     const seasons = await askApi('/matches?perPage=1', MatchPage)
     expect(seasons.total).toBeGreaterThan(0)
     expect(await calendar(page).getAttribute('href')).toMatch(/\/api\/matches\.ics\?season=\d+$/)
@@ -51,11 +57,11 @@ describe('the address of /tekme', () => {
 
   it('follows filters and pages; back and forward restore results and fields', async () => {
     const { page } = await visitMatches(`?sezona=${season}`)
-    const all = await found(`season=${season}`)
+    const all = await found(`season=${season}&${around()}`)
     await eventually(() => shown(page)).toEqual(all)
-    await page.getByRole('link', { name: 'Naslednja stran' }).click()
+    await page.getByRole('link', { name: '2', exact: true }).click()
     await eventually(() => query(page)).toBe(`?sezona=${season}&stran=2`)
-    const secondPage = await found(`season=${season}&page=2`)
+    const secondPage = await found(`season=${season}&order=time&page=2`)
     await eventually(() => shown(page)).toEqual(secondPage)
 
     await page.getByRole('combobox', { name: 'Klub' }).click()
@@ -64,7 +70,7 @@ describe('the address of /tekme', () => {
     await page.getByRole('button', { name: 'IŠČI' }).click()
     const krka = (await askApi('/clubs', ClubList)).find(({ shortName }) => shortName === 'Krka')?.id
     await eventually(() => query(page)).toBe(`?sezona=${season}&klub=${krka}`)
-    const ofKrka = await found(`season=${season}&club=${krka}`)
+    const ofKrka = await found(`season=${season}&club=${krka}&${around()}`)
     await eventually(() => shown(page)).toEqual(ofKrka)
 
     await page.goBack()
@@ -84,7 +90,9 @@ describe('the address of /tekme', () => {
     await page.keyboard.type('17.2.2023')
     await page.keyboard.press('Enter')
     await eventually(() => query(page)).toBe('?sezona=2022&od=14.02.2023&do=20.02.2023')
-    await eventually(() => shown(page)).toEqual(await found('season=2022&from=2023-02-14&to=2023-02-20'))
+    await eventually(() => shown(page)).toEqual(
+      await found(`season=2022&from=2023-02-14&to=2023-02-20&${around()}`),
+    )
   })
 
   it('with all parameters shows exactly those, in results, fields and calendar', async () => {
@@ -100,7 +108,7 @@ describe('the address of /tekme', () => {
     const address = `?sezona=2022&klub=${club}&tekmovanje=${competition}&dvorana=${hall}&od=14.02.2023&do=20.02.2023`
     const { page } = await visitMatches(address)
     const parameters = `season=2022&club=${club}&competition=${competition}&hall=${hall}&from=2023-02-14&to=2023-02-20`
-    await eventually(() => shown(page)).toEqual(await found(parameters))
+    await eventually(() => shown(page)).toEqual(await found(`${parameters}&${around()}`))
     await eventually(() => fields(page)).toEqual({
       ...{ day: '17.02.2023', club: 'Cedevita Olimpija', competition: 'Pokal Spar', hall: 'Dvorana Lukna' },
     })
@@ -108,17 +116,38 @@ describe('the address of /tekme', () => {
     expect(query(page)).toBe(address)
   })
 
-  it('beyond the last page is led to the last', async () => {
-    const { page } = await visitMatches(`?sezona=${season}&stran=99`)
-    const { total } = await askApi(`/matches?season=${season}`, MatchPage)
-    await eventually(() => query(page)).toBe(`?sezona=${season}&stran=${Math.ceil(total / 20)}`)
+  it.each(['stran=99', 'klub=abc', 'dvorana=999999', 'tekmovanje=abc', 'od=31.02.2024'])(
+    'with what there is not (%s) shows what it shows without it',
+    async (nonsense) => {
+      const { page } = await visitMatches(`?sezona=${season}&${nonsense}`)
+      await eventually(() => shown(page)).toEqual(await found(`season=${season}&${around()}`))
+    },
+  )
+
+  it('with a competition alone shows it in its season', async () => {
+    const [competition] = await askApi(`/competitions?seasonId=${season}`, NamedChoiceList)
+    const { page } = await visitMatches(`?tekmovanje=${competition?.id}`)
+    await eventually(() => shown(page)).toEqual(
+      await found(`season=${season}&competition=${competition?.id}&${around()}`),
+    )
+    expect(await page.getByRole('combobox', { name: 'Sezona' }).inputValue()).toBe(season)
+  })
+
+  it('of a day in an old season offers that season', async () => {
+    const { page } = await startVisit()
+    await page.goto(`${origin}/tekme?od=14.02.2023&do=20.02.2023`)
+    await page.getByText('Okoli 17.2.2023 ni tekem.').waitFor()
+    await page.getByRole('link', { name: /^Sezona 2022\/2023 · \d+$/ }).click()
+    await eventually(() => shown(page)).toEqual(
+      await found(`season=2022&from=2023-02-14&to=2023-02-20&${around()}`),
+    )
   })
 
   it('that nobody understands shows the season, and no results are said in words', async () => {
     const { page } = await visitMatches('?sezona=2022&od=yesterday&stran=x')
-    await eventually(() => shown(page)).toEqual(await found('season=2022'))
+    await eventually(() => shown(page)).toEqual(await found(`season=2022&${around()}`))
     await page.goto(`${origin}/tekme?sezona=2022&od=01.01.1990&do=02.01.1990`)
-    await page.getByText('Ni tekem za prikaz').waitFor()
+    await page.getByText('Od 1.1.1990 do 2.1.1990 ni tekem.').waitFor()
     expect(await calendar(page).count()).toBe(0)
   })
 })

@@ -1,9 +1,9 @@
 /** The history of competitions (/zgodovina-tekmovanj). What is looked for is the visitor's alone: no address names it. */
 import { useState } from 'react'
-import { getCompetitionHistory } from '../../src/api/competitions'
+import { getCompetitionHistory } from '../../src/api/competition-history'
 import { useContent } from '../../src/api/use-content'
 import { useRequest } from '../../src/api/use-request'
-import type { CompetitionHistoryRow } from '../../src/contract/competitions'
+import type { CompetitionHistoryRow } from '../../src/contract/competition-history'
 import { noHistoryFilters } from '../../src/domain/competition-history'
 import type { WidgetDefinition } from '../../src/element/definition'
 import { lazyView } from '../../src/element/lazy-view'

@@ -1,5 +1,5 @@
 /** Season, competition and the first three of it. */
-import type { CompetitionHistoryRow } from '../../src/contract/competitions'
+import type { CompetitionHistoryRow } from '../../src/contract/competition-history'
 import { crestUrl, siteUrl } from '../../src/page/addresses'
 import type { Configuration } from '../../src/page/configuration'
 import type { TableColumn } from '../../src/ui/stat-table/stat-table'

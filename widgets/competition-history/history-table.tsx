@@ -1,6 +1,6 @@
 /** The lines that the filters leave. */
 import { useMemo } from 'react'
-import type { CompetitionHistoryRow } from '../../src/contract/competitions'
+import type { CompetitionHistoryRow } from '../../src/contract/competition-history'
 import { type HistoryFilters, historyRows } from '../../src/domain/competition-history'
 import { useWidget } from '../../src/page/widget'
 import { Announcement } from '../../src/ui/announcement/announcement'

@@ -312,7 +312,9 @@ describe('one part alone', () => {
       for (const role of ['tab', 'tablist', 'tabpanel', 'combobox'] as const)
         expect(page.getByRole(role).elements()).toEqual([])
       await expect.element(page.getByRole('heading', { level: 2, name: '1. liga' })).toBeVisible()
-      expect([...new Set(host.asked.map(({ path }) => path.replace(/^\/api|\?.*$/g, '')))].toSorted()).toEqual(asked)
+      expect(
+        [...new Set(host.asked.map(({ path }) => path.replace(/^\/api|\?.*$/g, '')))].toSorted(),
+      ).toEqual(asked)
     },
   )
 

@@ -8,12 +8,13 @@ import { playsFor } from '../../src/domain/club'
 import { groupByDay } from '../../src/domain/match'
 import { matchProgram } from '../../src/domain/match-program'
 import { matchQueryOf, noMatchFilters } from '../../src/domain/match-search'
-import { crestUrl, siteUrl } from '../../src/page/addresses'
+import { siteUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
 import { Button } from '../../src/ui/button/button'
 import { MatchListSkeleton } from '../../src/ui/match-box/match-box-skeleton'
 import { CalendarButton } from '../../src/ui/match-list/calendar-button'
 import { MatchDays, matchListStyles } from '../../src/ui/match-list/match-list'
+import { useMatchOptions } from '../../src/ui/match-list/use-match-options'
 import { skeletonStyles } from '../../src/ui/skeleton/skeleton'
 
 export const styles: readonly string[] = [...matchListStyles, skeletonStyles]
@@ -32,6 +33,8 @@ export interface MatchesTabProperties {
 export function View({ answer, id, club, headingLevel }: MatchesTabProperties) {
   const { configuration } = useWidget()
   const isOwn = useOwnMatch(club)
+  // Its own page is this one.
+  const { now, crestUrl: crestOf } = useMatchOptions()
   const matches = answer.state === 'ready' ? answer.value.matches : null
   const days = useMemo(() => groupByDay(matchProgram(matches ?? [])), [matches])
   if (answer.state === 'loading') return <MatchListSkeleton count={places} />
@@ -39,12 +42,7 @@ export function View({ answer, id, club, headingLevel }: MatchesTabProperties) {
   const filters = { ...noMatchFilters, competition: id }
   return (
     <>
-      <MatchDays
-        days={days}
-        headingLevel={headingLevel}
-        crestUrl={(code) => crestUrl(configuration, code)}
-        isOwn={isOwn}
-      />
+      <MatchDays days={days} headingLevel={headingLevel} now={now} crestUrl={crestOf} isOwn={isOwn} />
       <div className="competition-after">
         {answer.value.total > answer.value.matches.length && (
           <Button small href={siteUrl(configuration, 'tekme', matchQueryOf(filters))}>

@@ -18,15 +18,21 @@ function startOf({ season, club, competition, hall, from, to }: ListAttributes):
   return { ...noMatchFilters, season, club, competition, hall, from, to }
 }
 
+function isNamedIn(query: string): boolean {
+  const parameters = new URLSearchParams(query)
+  return keys.some((key) => parameters.has(key))
+}
+
 /** A query that names any of our keys has the whole say, so that a choice can also be taken back. */
 export function filtersOf(query: string, attributes: ListAttributes): MatchFilters {
-  const parameters = new URLSearchParams(query)
-  const filters = keys.some((key) => parameters.has(key)) ? readMatchFilters(query) : startOf(attributes)
+  const filters = isNamedIn(query) ? readMatchFilters(query) : startOf(attributes)
   return attributes.lock === 'club' && attributes.club ? { ...filters, club: attributes.club } : filters
 }
 
 export interface ListFilters {
   filters: MatchFilters
+  /** They come from the query, where anybody may have written anything. */
+  isNamed: boolean
   write: (filters: MatchFilters, how: 'push' | 'replace') => void
 }
 
@@ -37,6 +43,7 @@ export function useListFilters(attributes: ListAttributes): ListFilters {
   useRestart(keys, JSON.stringify(startOf(attributes)))
   return {
     filters: filtersOf(text, attributes),
+    isNamed: isNamedIn(text),
     write: (changed, how) => query.write(matchQueryOf(changed), how),
   }
 }

@@ -13,10 +13,10 @@ import { useWidget } from '../../src/page/widget'
 import { type MatchChoice, MatchFilters } from '../../src/ui/match-filters/match-filters'
 
 /** Days of the query that no single date stands for stay until a date is chosen or cleared. */
-function searchedFor(filters: Filters, season: string | null, draft: Partial<MatchChoice>): Filters {
+function searchedFor(filters: Filters, draft: Partial<MatchChoice>): Filters {
   const { date, ...chosen } = draft
   const days = date === undefined ? {} : date ? daysAround(date) : { from: null, to: null }
-  return { ...filters, season: filters.season ?? season, ...chosen, ...days, page: 1 }
+  return { ...filters, ...chosen, ...days, page: null }
 }
 
 export interface ListSearchProperties {
@@ -32,7 +32,7 @@ export function ListSearch({ filters, choices, isClubLocked, onSearch }: ListSea
   const shown: MatchChoice & Filters = { ...filters, date: dayWithin(filters) }
   const { draft, choose } = useDraft(shown)
   const search = () => {
-    const searched = searchedFor(filters, choices.activeSeason ?? null, draft)
+    const searched = searchedFor(filters, draft)
     onSearch(searched)
     widget.announceFilters(queryOutput(matchQueryOf(searched)))
   }
@@ -44,7 +44,7 @@ export function ListSearch({ filters, choices, isClubLocked, onSearch }: ListSea
         crestUrl={(code) => crestUrl(configuration, code)}
         onChoose={choose}
         onSearch={search}
-        headingLevel={headingLevel}
+        headingLevel={headingLevel + 1}
         isClubLocked={isClubLocked}
         compact
       />

@@ -35,9 +35,16 @@ const holding = (matches: readonly object[]): Routes => ({
 const stand = (query: string) => history.replaceState(null, '', `${location.pathname}?${query}`)
 const query = () => location.search.replace(/^\?/, '')
 
-beforeEach(() => page.viewport(1280, 900))
+/** What is asked for without a page. */
+const soon = 'order=time&around=2025-11-30'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2025, 10, 30, 12) })
+  return page.viewport(1280, 900)
+})
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
   closePage()
   history.replaceState(null, '', start)
@@ -120,21 +127,19 @@ describe('a match', () => {
   test('that was played shows its result', async () => {
     const [label, words] = await wordsOf(matchWith())
     expect(label).toBe('Zmaji 88 : 79 Črni lisjaki')
-    expect(words).toMatch(
-      /28\.11\.2025.*18:00.*Zmaji 88 : 79 Črni lisjaki.*1\. liga, 8\. krog.*Dvorana Tivoli/,
-    )
+    expect(words).toMatch(/^18:00.*Zmaji 88 : 79 Črni lisjaki.*1\. liga, 8\. krog.*Dvorana Tivoli/)
   })
 
   test('that is to come shows its hour', async () => {
     const [label, words] = await wordsOf(scheduled('2025-12-05 18:00:00'))
     expect(label).toBe('Zmaji : Črni lisjaki')
-    expect(words).toMatch(/5\.12\.2025.*18:00.*17:00 UTC/)
+    expect(words).toMatch(/^18:00 17:00 UTC.*Zmaji 18:00 Črni lisjaki/)
   })
 
-  test('whose hour isn’t set shows its day and no time', async () => {
+  test('whose hour isn’t set shows no time', async () => {
     const [label, words] = await wordsOf(created('2025-12-13'))
     expect(label).toBe('Zmaji : Črni lisjaki')
-    expect(words).toMatch(/13\.12\.2025/)
+    expect(words).toMatch(/Zmaji – : – Črni lisjaki/)
     expect(words).not.toMatch(/\d\d:\d\d/)
   })
 
@@ -266,19 +271,19 @@ describe('until there are matches', () => {
 describe('what is asked for', () => {
   const season = 'season=12'
   test.each<[string, string, string]>([
-    ['the active season', '', `?${season}&perPage=20`],
-    ['another season', 'season="11"', '?season=11&perPage=20'],
-    ['a club', 'club="3"', `?${season}&club=3&perPage=20`],
-    ['a competition', 'competition="22"', `?${season}&competition=22&perPage=20`],
-    ['a hall', 'hall="31"', `?${season}&hall=31&perPage=20`],
+    ['the active season', '', `?${season}&${soon}&perPage=20`],
+    ['another season', 'season="11"', `?season=11&${soon}&perPage=20`],
+    ['a club', 'club="3"', `?${season}&club=3&${soon}&perPage=20`],
+    ['a competition', 'competition="22"', `?${season}&competition=22&${soon}&perPage=20`],
+    ['a hall', 'hall="31"', `?${season}&hall=31&${soon}&perPage=20`],
     [
       'days as ISO',
       'from="2025-11-01" to="2025-11-30"',
-      `?${season}&from=2025-11-01&to=2025-11-30&perPage=20`,
+      `?${season}&from=2025-11-01&to=2025-11-30&${soon}&perPage=20`,
     ],
-    ['days as written here', 'from="1.11.2025"', `?${season}&from=2025-11-01&perPage=20`],
-    ['the size of a page', 'per-page="5"', `?${season}&perPage=5`],
-    ['all of it without a search header', 'search="off" club="3"', `?${season}&club=3&perPage=20`],
+    ['days as written here', 'from="1.11.2025"', `?${season}&from=2025-11-01&${soon}&perPage=20`],
+    ['the size of a page', 'per-page="5"', `?${season}&${soon}&perPage=5`],
+    ['all of it without a search header', 'search="off" club="3"', `?${season}&club=3&${soon}&perPage=20`],
   ])('is %s', async (_, attributes, path) => {
     const { askedFor } = openPage()
     putList(attributes)
@@ -298,9 +303,9 @@ describe('what is asked for', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const { askedFor } = openPage()
     const element = putList(`${name}="${value}"`)
-    await waitFor(() => expect(askedFor('/matches')).toEqual(['/matches?season=12&perPage=20']))
+    await waitFor(() => expect(askedFor('/matches')).toEqual([`/matches?season=12&${soon}&perPage=20`]))
     element.setAttribute('heading-level', '3')
-    await expect.element(page.getByRole('heading', { level: 3, name: 'Poišči tekmo' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { level: 3, name: 'Tekme' })).toBeVisible()
     expect(warn.mock.calls).toEqual([[expect.stringContaining(`${name}="${value}"`)]])
   })
 
@@ -311,14 +316,14 @@ describe('what is asked for', () => {
     await waitFor(() => expect(asked.length).toBeGreaterThan(2))
     expect(askedFor('/matches')).toEqual([])
     give([{ id: 7, name: '2025/26', isActive: true }])
-    await waitFor(() => expect(askedFor('/matches')).toEqual(['/matches?season=7&perPage=20']))
+    await waitFor(() => expect(askedFor('/matches')).toEqual([`/matches?season=7&${soon}&perPage=20`]))
   })
 
   test('does not wait for them where the season is said', async () => {
     const { askedFor } = openPage({ '/seasons': new Promise(() => {}) })
     putList('season="11"')
     await isLoaded(3)
-    expect(askedFor('/matches')).toEqual(['/matches?season=11&perPage=20'])
+    expect(askedFor('/matches')).toEqual([`/matches?season=11&${soon}&perPage=20`])
   })
 
   test('is every season where the seasons can’t be loaded', async () => {
@@ -326,7 +331,7 @@ describe('what is asked for', () => {
     const { askedFor } = openPage({ '/seasons': failing(404) })
     putList()
     await isLoaded(3)
-    expect(askedFor('/matches')).toEqual(['/matches?perPage=20'])
+    expect(askedFor('/matches')).toEqual([`/matches?${soon}&perPage=20`])
   })
 
   test('changes with the tag', async () => {
@@ -339,16 +344,16 @@ describe('what is asked for', () => {
     element.removeAttribute('club')
     await waitFor(() =>
       expect(askedFor('/matches')).toEqual([
-        '/matches?season=12&club=3&perPage=20',
-        '/matches?season=12&club=2&perPage=2',
-        '/matches?season=12&perPage=2',
+        `/matches?season=12&club=3&${soon}&perPage=20`,
+        `/matches?season=12&club=2&${soon}&perPage=2`,
+        `/matches?season=12&${soon}&perPage=2`,
       ]),
     )
   })
 
   test.each([
-    ['search="off"', ['/seasons', '/matches?season=12&perPage=20']],
-    ['search="off" season="12"', ['/matches?season=12&perPage=20']],
+    ['search="off"', ['/seasons', `/matches?season=12&${soon}&perPage=20`]],
+    ['search="off" season="12"', [`/matches?season=12&${soon}&perPage=20`]],
   ])('by %s is nothing that a search header would need', async (attributes, paths) => {
     const { asked } = openPage()
     putList(attributes)
@@ -380,7 +385,7 @@ describe('the pages', () => {
     const shown = `${origin}/tekme?sezona=12&klub=3&od=01.11.2025`
     expect(links().map(({ href, textContent }) => [textContent, href])).toEqual([
       ['', ''],
-      ['1', shown],
+      ['1', `${shown}&stran=1`],
       ['2', `${shown}&stran=2`],
       ['3', `${shown}&stran=3`],
       ['', `${shown}&stran=2`],
@@ -397,7 +402,7 @@ describe('the pages', () => {
       .element(page.getByRole('link', { name: '2', exact: true }))
       .toHaveAttribute('aria-current', 'page')
     expect([askedFor('/matches').at(-1), ways, location.href]).toEqual([
-      '/matches?season=12&page=2&perPage=2',
+      '/matches?season=12&order=time&page=2&perPage=2',
       [],
       start,
     ])
@@ -429,7 +434,7 @@ describe('IŠČI', () => {
     await choose('Klub', 'Celinci')
     expect(askedFor('/matches')).toHaveLength(1)
     await userEvent.click(search())
-    await waitFor(() => expect(last(askedFor)).toBe('/matches?season=12&club=3&perPage=20'))
+    await waitFor(() => expect(last(askedFor)).toBe(`/matches?season=12&club=3&${soon}&perPage=20`))
     expect([ways, location.href]).toEqual([[], start])
   })
 
@@ -455,7 +460,7 @@ describe('IŠČI', () => {
     await userEvent.fill(page.getByRole('textbox', { name: 'Datum' }), '29.11.2025')
     await userEvent.click(search())
     await waitFor(() =>
-      expect(last(askedFor)).toBe('/matches?season=12&from=2025-11-26&to=2025-12-02&perPage=20'),
+      expect(last(askedFor)).toBe(`/matches?season=12&from=2025-11-26&to=2025-12-02&${soon}&perPage=20`),
     )
     await expect.element(page.getByRole('textbox', { name: 'Datum' })).toHaveValue('29.11.2025')
   })
@@ -465,10 +470,10 @@ describe('IŠČI', () => {
     putList('per-page="2"')
     await isLoaded(2)
     await userEvent.click(page.getByRole('link', { name: '3', exact: true }))
-    await waitFor(() => expect(last(askedFor)).toBe('/matches?season=12&page=3&perPage=2'))
+    await waitFor(() => expect(last(askedFor)).toBe('/matches?season=12&order=time&page=3&perPage=2'))
     await choose('Dvorana', 'Dvorana Tivoli')
     await userEvent.click(search())
-    await waitFor(() => expect(last(askedFor)).toBe('/matches?season=12&hall=31&perPage=2'))
+    await waitFor(() => expect(last(askedFor)).toBe(`/matches?season=12&hall=31&${soon}&perPage=2`))
   })
 
   test('can take back what the tag has chosen', async () => {
@@ -477,7 +482,7 @@ describe('IŠČI', () => {
     await expect.element(select('Klub')).toHaveTextContent('Celinci')
     await userEvent.click(page.getByRole('button', { name: 'Počisti' }))
     await userEvent.click(search())
-    await waitFor(() => expect(last(askedFor)).toBe('/matches?season=12&perPage=20'))
+    await waitFor(() => expect(last(askedFor)).toBe(`/matches?season=12&${soon}&perPage=20`))
   })
 
   test('loses its say when the tag says something else', async () => {
@@ -486,9 +491,9 @@ describe('IŠČI', () => {
     await isLoaded(3)
     await choose('Klub', 'Zmaji')
     await userEvent.click(search())
-    await waitFor(() => expect(last(askedFor)).toBe('/matches?season=12&club=1&perPage=20'))
+    await waitFor(() => expect(last(askedFor)).toBe(`/matches?season=12&club=1&${soon}&perPage=20`))
     element.setAttribute('hall', '31')
-    await waitFor(() => expect(last(askedFor)).toBe('/matches?season=12&club=3&hall=31&perPage=20'))
+    await waitFor(() => expect(last(askedFor)).toBe(`/matches?season=12&club=3&hall=31&${soon}&perPage=20`))
     await expect.element(select('Klub')).toHaveTextContent('Celinci')
   })
 
@@ -499,7 +504,7 @@ describe('IŠČI', () => {
     await isLoaded(6)
     await choose('Klub', 'Zmaji')
     await userEvent.click(search())
-    await waitFor(() => expect(last(askedFor)).toBe('/matches?season=12&club=1&perPage=20'))
+    await waitFor(() => expect(last(askedFor)).toBe(`/matches?season=12&club=1&${soon}&perPage=20`))
     await isLoaded(6)
     expect(askedFor('/matches')).toHaveLength(2)
   })
@@ -513,7 +518,7 @@ describe('IŠČI', () => {
     await choose('Tekmovanje', 'Pokal')
     await userEvent.click(search())
     await waitFor(() => expect(query()).toBe('utm=a&sezona=12&tekmovanje=22'))
-    await waitFor(() => expect(last(askedFor)).toBe('/matches?season=12&competition=22&perPage=20'))
+    await waitFor(() => expect(last(askedFor)).toBe(`/matches?season=12&competition=22&${soon}&perPage=20`))
     expect(location.hash).toBe('#vrh')
     history.back()
     await waitFor(() => expect(query()).toBe('utm=a'))
@@ -530,13 +535,181 @@ describe('IŠČI', () => {
   })
 })
 
+/** A server that keeps the order by time, and knows which page is now. */
+const byTime = (matches: readonly object[], nowPage: number): Routes => ({
+  '/matches': (query: URLSearchParams) => {
+    const page = Number(query.get('page') ?? nowPage)
+    const asked = new URLSearchParams({ page: String(page), perPage: query.get('perPage') ?? '' })
+    return { ...matchPage(matches, asked), page }
+  },
+})
+
+describe('by time', () => {
+  const at = (dateTime: string, id: number, fields: object = {}) =>
+    matchWith({ id, firstTeamName: `Ekipa ${id}`, dateTime, dateTimeUtc: dateTime, ...fields })
+  const open = { firstTeamScore: 0, secondTeamScore: 0 }
+  const all = [
+    at('2025-11-14 18:00:00', 1),
+    at('2025-11-21 18:00:00', 2, open),
+    at('2025-11-29 18:00:00', 3),
+    at('2025-11-30 11:00:00', 4, open),
+    at('2025-11-30 18:00:00', 5, open),
+    at('2025-12-05 18:00:00', 6, open),
+  ]
+  const pieces = () =>
+    [
+      ...(rootOf(document.querySelector('parket-match-list') as Element)?.querySelectorAll(
+        '.match, .match-now',
+      ) ?? []),
+    ].map((piece) => piece.getAttribute('data-moment') ?? piece.textContent)
+  const jump = () => page.getByRole('link', { name: 'Danes' })
+
+  test('what is past has no big time, what is on says so, and a line says where today is', async () => {
+    openPage(byTime(all, 1))
+    const element = putList('search="off"')
+    await isLoaded(6)
+    expect(pieces()).toEqual(['FINISHED', 'PAST', 'FINISHED', 'LIVE', 'Danes', 'SCHEDULED', 'SCHEDULED'])
+    expect(
+      [...(rootOf(element)?.querySelectorAll('.match-open') ?? [])].map((each) => each.textContent),
+    ).toEqual([...['– : –', 'V teku', '18:00', '18:00']])
+    const heads = [...(rootOf(element)?.querySelectorAll('.match-day-head') ?? [])].map(
+      (head) => head.textContent,
+    )
+    expect(heads.slice(2)).toEqual(['sobota 29.11.2025', 'danes nedelja, 30.11.2025', 'petek 5.12.2025'])
+  })
+
+  test('it opens on the page that the server says, and its number is no choice of the visitor’s', async () => {
+    stand('')
+    const { askedFor } = openPage(byTime(all, 2))
+    putList('history="page" per-page="2"')
+    await isLoaded(2)
+    expect(labels()).toEqual(['Ekipa 3 88 : 79 Črni lisjaki', 'Ekipa 4 : Črni lisjaki'])
+    await expect
+      .element(page.getByRole('link', { name: '2', exact: true }))
+      .toHaveAttribute('aria-current', 'page')
+    expect(query()).toBe('')
+    await userEvent.click(page.getByRole('link', { name: 'Prejšnja stran' }))
+    await waitFor(() => expect(labels()[0]).toMatch(/^Ekipa 1 /))
+    expect(query()).toBe('stran=1')
+    expect(askedFor('/matches').at(-1)).toBe('/matches?season=12&order=time&page=1&perPage=2')
+  })
+
+  test('a button leads to today from other pages, and within the page to the first match after the line', async () => {
+    openPage(byTime(all, 1))
+    const element = putList('per-page="4"')
+    await isLoaded(4)
+    await expect.element(jump()).not.toBeInTheDocument()
+    element.setAttribute('per-page', '5')
+    await isLoaded(5)
+    await userEvent.click(page.getByRole('link', { name: '2', exact: true }))
+    await isLoaded(1)
+    await userEvent.click(jump())
+    await isLoaded(5)
+    element.shadowRoot?.querySelector<HTMLElement>('.jump-button')?.click()
+    await waitFor(() =>
+      expect(element.shadowRoot?.activeElement?.getAttribute('aria-label')).toBe('Ekipa 5 : Črni lisjaki'),
+    )
+  })
+
+  test('an old season has no way to today', async () => {
+    openPage(byTime(all.slice(0, 3), 1))
+    putList('season="11" per-page="2"')
+    await isLoaded(2)
+    await userEvent.click(page.getByRole('link', { name: '2', exact: true }))
+    await isLoaded(1)
+    await expect.element(jump()).not.toBeInTheDocument()
+  })
+})
+
+describe('the season', () => {
+  const season = () => page.getByRole('combobox', { name: 'Sezona' })
+
+  test('is shown beside the heading, and another one keeps the filters', async () => {
+    stand('klub=3')
+    const { askedFor } = openPage()
+    putList('history="page"')
+    await expect.element(season()).toHaveValue('12')
+    await userEvent.selectOptions(season(), '11')
+    await waitFor(() => expect(query()).toBe('klub=3&sezona=11'))
+    await waitFor(() =>
+      expect(askedFor('/matches').at(-1)).toBe(`/matches?season=11&club=3&${soon}&perPage=20`),
+    )
+  })
+
+  test('that is the only one is text', async () => {
+    openPage({ '/seasons': [{ id: 12, name: '2025/26', isActive: true }] })
+    putList()
+    await expect.element(page.getByText('2025/26')).toBeVisible()
+    await expect.element(season()).not.toBeInTheDocument()
+  })
+
+  const leagues: Routes = {
+    '/competitions': (query: URLSearchParams) =>
+      query.get('seasonId') === '12'
+        ? [{ id: 21, name: '1. liga' }]
+        : [
+            { id: 41, name: '1. liga' },
+            { id: 42, name: 'Pokal' },
+          ],
+  }
+
+  test('of a competition that is named alone is the competition’s', async () => {
+    stand('tekmovanje=42')
+    const { askedFor } = openPage(leagues)
+    putList('history="page"')
+    await waitFor(() =>
+      expect(askedFor('/matches')).toEqual([`/matches?season=11&competition=42&${soon}&perPage=20`]),
+    )
+    await expect.element(season()).toHaveValue('11')
+    await expect.element(select('Tekmovanje')).toHaveTextContent('Pokal')
+  })
+
+  test('takes the competition of the same name', async () => {
+    stand('sezona=11&tekmovanje=21')
+    const { askedFor } = openPage(leagues)
+    putList('history="page"')
+    await waitFor(() =>
+      expect(askedFor('/matches')).toEqual([`/matches?season=11&competition=41&${soon}&perPage=20`]),
+    )
+  })
+})
+
+describe('where nothing is found', () => {
+  const only = (season: string): Routes => ({
+    '/matches': (query: URLSearchParams) =>
+      query.get('season') === season ? { matches: playedMatches(3), total: 3 } : { matches: [], total: 0 },
+  })
+
+  test('what was looked for is named, and the seasons that have it are offered', async () => {
+    stand('klub=3')
+    const { askedFor } = openPage(only('11'))
+    putList('history="page"')
+    await expect.element(page.getByText('Celinci v sezoni 2025/26 nima tekem.')).toBeVisible()
+    await userEvent.click(page.getByRole('link', { name: 'Sezona 2024/25 · 3' }))
+    await isLoaded(3)
+    expect(query()).toBe('klub=3&sezona=11')
+    expect(askedFor('/matches')).toContain('/matches?season=11&club=3&perPage=1')
+  })
+
+  test('the search can be taken back', async () => {
+    stand('sezona=12&klub=3&dvorana=31')
+    const { askedFor } = openPage({ '/matches': { matches: [], total: 0 } })
+    putList('history="page"')
+    await userEvent.click(page.getByRole('link', { name: 'Počisti iskanje' }))
+    await waitFor(() => expect(query()).toBe('sezona=12'))
+    await expect.element(page.getByText('V sezoni 2025/26 ni tekem.')).toBeVisible()
+    expect(askedFor('/matches').at(-1)).toContain('season=1')
+  })
+})
+
 describe('with history="page"', () => {
   test('the query has the whole say', async () => {
     stand('sezona=11&klub=2&tekmovanje=21&dvorana=32&od=01.11.2025&do=30.11.2025&stran=2')
     const { askedFor } = openPage(holding(playedMatches(45)))
     putList('history="page" club="3" per-page="10"')
-    const parameters = 'season=11&club=2&competition=21&hall=32&from=2025-11-01&to=2025-11-30&page=2'
-    await waitFor(() => expect(askedFor('/matches')).toEqual([`/matches?${parameters}&perPage=10`]))
+    const parameters = 'season=11&club=2&competition=21&hall=32&from=2025-11-01&to=2025-11-30'
+    const path = `/matches?${parameters}&order=time&page=2&perPage=10`
+    await waitFor(() => expect(askedFor('/matches')).toEqual([path]))
   })
 
   test('a tag that changes leaves the query as it is', async () => {
@@ -546,15 +719,21 @@ describe('with history="page"', () => {
     await isLoaded(3)
     element.setAttribute('club', '3')
     element.setAttribute('per-page', '6')
-    await waitFor(() => expect(askedFor('/matches').at(-1)).toBe('/matches?season=12&club=2&perPage=6'))
+    await waitFor(() =>
+      expect(askedFor('/matches').at(-1)).toBe(`/matches?season=12&club=2&${soon}&perPage=6`),
+    )
     expect(query()).toBe('klub=2')
   })
 
   test.each([
-    ['od=30.02.2026&stran=0', '/matches?season=12&perPage=20'],
-    ['stran=-1&klub=a%20b', '/matches?season=12&perPage=20'],
-    ['od=2025-11-01', '/matches?season=12&perPage=20'],
-    ['stran=99999999999', '/matches?season=12&perPage=20'],
+    ['od=30.02.2026&stran=0', `/matches?season=12&${soon}&perPage=20`],
+    ['stran=-1&klub=a%20b', `/matches?season=12&${soon}&perPage=20`],
+    ['od=2025-11-01', `/matches?season=12&${soon}&perPage=20`],
+    ['stran=99999999999', `/matches?season=12&${soon}&perPage=20`],
+    ['klub=abc', `/matches?season=12&${soon}&perPage=20`],
+    ['dvorana=99', `/matches?season=12&${soon}&perPage=20`],
+    ['tekmovanje=abc', `/matches?season=12&${soon}&perPage=20`],
+    ['sezona=xyz&klub=2', `/matches?season=12&club=2&${soon}&perPage=20`],
   ])('what makes no sense in it (%s) counts as not said', async (text, path) => {
     stand(text)
     const { askedFor } = openPage()
@@ -563,7 +742,7 @@ describe('with history="page"', () => {
     expect(askedFor('/matches')).toEqual([path])
   })
 
-  test('a page beyond the end leads to the last one, and back does not lead there again', async () => {
+  test('a page beyond the end counts as not said, and back does not lead there again', async () => {
     stand('stran=99')
     const entries = history.length
     const { askedFor } = openPage(holding(playedMatches(45)))
@@ -574,12 +753,12 @@ describe('with history="page"', () => {
       for (const text of rootOf(element)?.querySelectorAll('.empty-text') ?? []) said.add(text.textContent)
     })
     watcher.observe(rootOf(element) as Node, { childList: true, subtree: true })
-    await waitFor(() => expect(query()).toBe('stran=3'))
-    await isLoaded(5)
+    await waitFor(() => expect(query()).toBe(''))
+    await isLoaded(20)
     watcher.disconnect()
     expect([...said]).toEqual([])
     expect([askedFor('/matches').at(-1), history.length]).toEqual([
-      '/matches?season=12&page=3&perPage=20',
+      `/matches?season=12&${soon}&perPage=20`,
       entries,
     ])
   })
@@ -626,7 +805,7 @@ describe('a club’s own page', () => {
     const element = putList('lock="club" history="page"')
     await isLoaded(3)
     expect(partsIn(element, 'filter')).toHaveLength(3)
-    expect(askedFor('/matches')).toEqual(['/matches?season=12&club=3&hall=31&perPage=20'])
+    expect(askedFor('/matches')).toEqual([`/matches?season=12&club=3&hall=31&${soon}&perPage=20`])
   })
 })
 

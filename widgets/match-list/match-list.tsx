@@ -1,68 +1,112 @@
-/** The match list of /tekme (spec 2.1 and 2.8, contract 8.12 and 8.15). */
+/** The match list of /tekme (spec 2.1 and 2.8, contract 8.15, 8.42, 8.43 and 8.48). */
 import { useCallback } from 'react'
 import { getClubs } from '../../src/api/federation'
-import { useMatchChoices } from '../../src/api/match-choices'
-import { searchMatches } from '../../src/api/matches'
+import { matchCalendarAddress, searchMatchesByTime } from '../../src/api/matches'
 import { useContent } from '../../src/api/use-content'
 import { useRequest } from '../../src/api/use-request'
 import { MatchResults, matchResultsStyles } from '../../src/blocks/match-results/match-results'
 import type { Match } from '../../src/contract/matches'
+import { slovenianDay } from '../../src/domain/clock'
 import { playsFor } from '../../src/domain/club'
 import { groupByDay } from '../../src/domain/match'
-import { matchQueryOf } from '../../src/domain/match-search'
+import { type MatchFilters, matchQueryOf } from '../../src/domain/match-search'
 import type { WidgetDefinition } from '../../src/element/definition'
-import { crestUrl, siteUrl } from '../../src/page/addresses'
+import { lazyView } from '../../src/element/lazy-view'
+import { siteUrl } from '../../src/page/addresses'
 import { useMetadata } from '../../src/page/use-metadata'
 import { useWidget } from '../../src/page/widget'
 import { baseStyles } from '../../src/styles/base'
 import { matchFiltersStyles } from '../../src/ui/match-filters/match-filters'
 import { MatchDays } from '../../src/ui/match-list/match-list'
+import { useMatchOptions } from '../../src/ui/match-list/use-match-options'
+import { seasonSwitchStyles } from '../../src/ui/season-switch/season-switch'
 import { matchListTag } from './attributes'
 import { type ListAttributes, useListFilters } from './filters'
+import { useKnownFilters } from './known-filters'
+import { ListHead } from './list-head'
 import { ListSearch } from './list-search'
+import css from './match-list.css?sheet'
+
+const NoMatches = lazyView(() => import('./no-matches'))
 
 function Screen({ attributes }: { attributes: ListAttributes }) {
   const { club, perPage, search, lock } = attributes
   const { configuration, headingLevel } = useWidget()
-  const { filters, write } = useListFilters(attributes)
-  const choices = useMatchChoices(filters.season, !search)
+  const options = useMatchOptions()
+  const list = useListFilters(attributes)
+  const { write } = list
+  const { shown, choices, competitionName, isKnown } = useKnownFilters(list, search)
   const clubs = useRequest(club === null ? null : getClubs())
-  const shown = { ...filters, season: filters.season ?? choices.activeSeason ?? null }
-  const isSeasonKnown = filters.season !== null || choices.activeSeason !== undefined
-  const answer = useRequest(isSeasonKnown ? searchMatches(shown, perPage) : null, { keep: true })
+  const question = isKnown ? searchMatchesByTime(shown, perPage, slovenianDay(options.now)) : null
+  const answer = useRequest(question, { keep: true })
   const ownClub = clubs.state === 'ready' ? clubs.value.find(({ id }) => id === club) : undefined
   const draw = useCallback(
-    (matches: readonly Match[]) => (
+    (matches: readonly Match[], isByTime: boolean) => (
       <MatchDays
         days={groupByDay(matches)}
         headingLevel={headingLevel + 1}
-        crestUrl={(code) => crestUrl(configuration, code)}
+        {...options}
+        isByTime={isByTime}
         isOwn={(match) => ownClub !== undefined && playsFor(match, ownClub)}
       />
     ),
-    [configuration, headingLevel, ownClub],
+    [options, headingLevel, ownClub],
   )
   useContent(answer)
-  useListMetadata(matchQueryOf(filters))
+  const seasons = choices.seasons ?? []
+  const narrow = (filters: MatchFilters) => write(filters, 'push')
+  // A season that nobody has named is not written down either.
+  const named = { ...shown, season: list.filters.season && shown.season }
+  useListMetadata(matchQueryOf(named))
+  const names = {
+    club: choices.clubs?.find(({ id }) => id === shown.club)?.shortName ?? null,
+    competition: competitionName,
+    hall: choices.halls?.find(({ id }) => id === shown.hall)?.name ?? null,
+    season: seasons.find(({ id }) => id === shown.season)?.name ?? null,
+  }
   return (
     <>
       {search && (
-        <ListSearch
-          filters={filters}
-          choices={choices}
-          isClubLocked={lock === 'club' && club !== null}
-          onSearch={(searched) => write(searched, 'push')}
-        />
+        <>
+          <ListHead
+            seasons={seasons}
+            season={shown.season}
+            onSeason={(season) => narrow({ ...shown, season, page: null })}
+            calendar={
+              answer.state === 'ready' && answer.value.total > 0
+                ? matchCalendarAddress(configuration.api, shown)
+                : null
+            }
+          />
+          <ListSearch
+            filters={shown}
+            choices={choices}
+            isClubLocked={lock === 'club' && club !== null}
+            onSearch={narrow}
+          />
+        </>
       )}
       <MatchResults
         answer={answer}
         question={shown}
         perPage={perPage}
-        empty="Ni tekem za prikaz"
+        empty={
+          search ? <NoMatches {...{ shown, names, seasons }} onFilters={narrow} /> : 'Ni tekem za prikaz'
+        }
         draw={draw}
+        isCalendarElsewhere={search}
         hrefOf={(page) => siteUrl(configuration, 'tekme', matchQueryOf({ ...shown, page }))}
-        onPage={(page) => write({ ...filters, page }, 'push')}
-        onPageBeyond={(page) => write({ ...filters, page }, 'replace')}
+        onPage={(page) => narrow({ ...named, page })}
+        jump={
+          shown.season === choices.activeSeason
+            ? {
+                now: options.now,
+                href: siteUrl(configuration, 'tekme', matchQueryOf({ ...shown, page: null })),
+                onJump: () => narrow({ ...named, page: null }),
+              }
+            : null
+        }
+        onPageBeyond={() => write({ ...named, page: null }, 'replace')}
       />
     </>
   )
@@ -81,5 +125,5 @@ function useListMetadata(query: Record<string, string | null>): void {
 export const matchList: WidgetDefinition<typeof matchListTag.attributes> = {
   tag: matchListTag,
   Screen,
-  styles: [...baseStyles, ...matchFiltersStyles, ...matchResultsStyles],
+  styles: [...baseStyles, ...matchFiltersStyles, seasonSwitchStyles, ...matchResultsStyles, css],
 }

@@ -2,8 +2,8 @@ import type { Tag } from '../../src/element/attributes'
 
 export const memberListTag = {
   tag: 'parket-member-list',
-  summary: 'The federation’s member clubs; each opens to its address, e-mail and president.',
+  summary: 'The federation’s member clubs; each opens to its address, e-mail, president and matches.',
   attributes: {},
-  events: ['parket-load', 'parket-error', 'parket-metadata'],
+  events: ['parket-load', 'parket-error', 'parket-navigate', 'parket-metadata'],
   parts: ['club', 'skeleton'],
 } satisfies Tag

@@ -1,11 +1,14 @@
-/** What an opened club shows: address, e-mail and president, as far as they are known. */
+/** What an opened club shows: address, e-mail and president, as far as they are known, and the way to its matches. */
 import type { Member } from '../../src/contract/federation'
 import { primaryAddress } from '../../src/domain/club'
 import { safeUrl } from '../../src/domain/link'
+import { siteUrl } from '../../src/page/addresses'
+import { useWidget } from '../../src/page/widget'
 import { Icon } from '../../src/ui/icon/icon'
 import { shapes } from '../../src/ui/icon/shapes'
 
 export function MemberDetails({ member }: { member: Member }) {
+  const { configuration } = useWidget()
   const address = primaryAddress(member)
   const { email, president } = member
   return (
@@ -33,6 +36,10 @@ export function MemberDetails({ member }: { member: Member }) {
         </div>
       )}
       {!address && !email && !president && <p>{member.shortName}</p>}
+      <div className="detail">
+        <Icon shape={shapes.calendar} />
+        <a href={siteUrl(configuration, 'tekme', { klub: member.id })}>Tekme kluba</a>
+      </div>
     </div>
   )
 }

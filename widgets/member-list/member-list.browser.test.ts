@@ -162,7 +162,17 @@ describe('a member', () => {
   ])('that has %s shows what there is', async (_, fields, lines) => {
     const element = await showMembers(listOf({ fullName: 'KK Zmaji', ...fields }))
     await userEvent.click(head('KK Zmaji'))
-    expect(textsIn(partsIn(element, 'club')[0]?.querySelector('.accordion-body'))).toEqual(lines)
+    expect(textsIn(partsIn(element, 'club')[0]?.querySelector('.accordion-body'))).toEqual([
+      ...lines,
+      'Tekme kluba',
+    ])
+  })
+
+  test('leads to its matches', async () => {
+    await showMembers(listOf({ id: 7, fullName: 'KK Zmaji' }))
+    await userEvent.click(head('KK Zmaji'))
+    const link = page.getByRole('link', { name: 'Tekme kluba' })
+    await expect.element(link).toHaveAttribute('href', expect.stringMatching(/\/tekme\?klub=7$/))
   })
 
   test('can be written to', async () => {

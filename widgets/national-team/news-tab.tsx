@@ -30,7 +30,7 @@ export function View({ category, query, headingLevel, addressOf }: NewsTabProper
       headingLevel={headingLevel}
       hrefOf={(page) => addressOf(queryOnNewsPage(query, page))}
       onPage={(page) => turn(page, 'push')}
-      onPageBeyond={(last) => turn(last, 'replace')}
+      onPageBeyond={() => turn(1, 'replace')}
     />
   )
 }

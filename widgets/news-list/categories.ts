@@ -25,12 +25,12 @@ const requests = {
   GENERAL: getCategories('GENERAL'),
 }
 
-/** In the spec's order. `federation` is its abbreviation. */
-export function useCategoryLists(federation: string): CategoryLists {
-  const competitions = useRequest(requests.COMPETITION)
-  const teams = useRequest(requests.NATIONAL_TEAM)
-  const projects = useRequest(requests.PROJECT)
-  const others = useRequest(requests.GENERAL)
+/** In the spec's order. `federation` is its abbreviation. With `isOff` none is asked for. */
+export function useCategoryLists(federation: string, isOff = false): CategoryLists {
+  const competitions = useRequest(isOff ? null : requests.COMPETITION)
+  const teams = useRequest(isOff ? null : requests.NATIONAL_TEAM)
+  const projects = useRequest(isOff ? null : requests.PROJECT)
+  const others = useRequest(isOff ? null : requests.GENERAL)
   const named = [
     ['COMPETITION', `Tekmovanja ${federation}`, competitions],
     ['NATIONAL_TEAM', 'Reprezentance', teams],
@@ -59,4 +59,10 @@ export function chosenIn({ categories }: Pick<CategoryList, 'categories'>, chose
 export function chosenElsewhere({ lists, isWhole }: CategoryLists, chosen: readonly string[]): string[] {
   const offered = new Set(lists.flatMap((list) => chosenIn(list, chosen)))
   return isWhole ? [] : chosen.filter((id) => !offered.has(id))
+}
+
+/** Chosen ids that no list offers, once all lists are there. */
+export function unknownIn({ lists, isWhole }: CategoryLists, chosen: readonly string[]): string[] {
+  const offered = new Set(lists.flatMap((list) => chosenIn(list, chosen)))
+  return isWhole ? chosen.filter((id) => !offered.has(id)) : []
 }

@@ -21,6 +21,8 @@ export function queryOf(filters: NewsFilters, categories: readonly string[]): Re
 
 export interface ListFilters {
   filters: NewsFilters
+  /** The categories come from the query, where anybody may have written anything. */
+  isNamed: boolean
   write: (filters: NewsFilters, how: 'push' | 'replace') => void
 }
 
@@ -31,6 +33,7 @@ export function useListFilters(categories: readonly string[]): ListFilters {
   useRestart(keys, categories.join(','))
   return {
     filters: filtersOf(text, categories),
+    isNamed: new URLSearchParams(text).has('kategorija'),
     write: (changed, how) => query.write(queryOf(changed, categories), how),
   }
 }

@@ -526,7 +526,18 @@ describe('with history="page"', () => {
     expect(query()).toBe('stran=1')
   })
 
-  test('a page beyond the end leads to the last one, and back does not lead there again', async () => {
+  test.each([
+    ['kategorija=abc', '/news?perPage=9&page=1'],
+    ['kategorija=abc,4', '/news?perPage=9&page=1&category=4'],
+  ])('a category that nobody knows (%s) counts as not said', async (text, path) => {
+    stand(text)
+    const { askedFor } = openPage(holding(3))
+    putList('history="page"')
+    await isLoaded(3)
+    expect(askedFor('/news')).toEqual([path])
+  })
+
+  test('a page beyond the end counts as not said, and back does not lead there again', async () => {
     stand('stran=99')
     const entries = history.length
     const { askedFor } = openPage(holding(20))
@@ -537,11 +548,11 @@ describe('with history="page"', () => {
       for (const text of rootOf(element)?.querySelectorAll('.empty-text') ?? []) said.add(text.textContent)
     })
     watcher.observe(rootOf(element) as Node, { childList: true, subtree: true })
-    await waitFor(() => expect(query()).toBe('stran=3'))
-    await isLoaded(2)
+    await waitFor(() => expect(query()).toBe(''))
+    await isLoaded(9)
     watcher.disconnect()
     expect([...said]).toEqual([])
-    expect([askedFor('/news').at(-1), history.length]).toEqual(['/news?perPage=9&page=3', entries])
+    expect([askedFor('/news').at(-1), history.length]).toEqual(['/news?perPage=9&page=1', entries])
   })
 
   test('another list on the page follows', async () => {

@@ -8,6 +8,7 @@ import { useMetadata } from '../../src/page/use-metadata'
 import { useWidget } from '../../src/page/widget'
 import { baseStyles } from '../../src/styles/base'
 import { newsListTag } from './attributes'
+import { unknownIn, useCategoryLists } from './categories'
 import { useListFilters } from './filters'
 import css from './news-list.css?sheet'
 import { NewsSearch, newsSearchStyles } from './news-search'
@@ -18,19 +19,24 @@ const listPath = 'novice'
 function Screen({ attributes }: { attributes: AttributeValues<typeof newsListTag.attributes> }) {
   const { configuration, headingLevel } = useWidget()
   const { category, perPage, header, ads } = attributes
-  const { filters, write } = useListFilters(category)
+  const { filters: asked, isNamed, write } = useListFilters(category)
+  // A category that nobody knows counts as not given.
+  const known = useCategoryLists(configuration.federation, !isNamed)
+  const isWaiting = isNamed && known.lists.some(({ categories }) => categories === null)
+  const unknown = isNamed ? unknownIn(known, asked.categories) : []
+  const filters = { ...asked, categories: asked.categories.filter((id) => !unknown.includes(id)) }
   const { categories, from, to, page } = filters
   useListMetadata(newsQueryOf(filters))
   return (
     <>
       {header && <NewsSearch filters={filters} onSearch={(searched) => write(searched, 'push')} />}
       <NewsResults
-        {...{ from, to, page, perPage, ads }}
+        {...{ from, to, page, perPage, ads, isWaiting }}
         category={categories.join(',') || null}
         headingLevel={header ? headingLevel + 1 : headingLevel}
         hrefOf={(to) => siteUrl(configuration, listPath, newsQueryOf({ ...filters, page: to }))}
         onPage={(to) => write({ ...filters, page: to }, 'push')}
-        onPageBeyond={(lastPage) => write({ ...filters, page: lastPage }, 'replace')}
+        onPageBeyond={() => write({ ...filters, page: 1 }, 'replace')}
         isScreen
       />
     </>

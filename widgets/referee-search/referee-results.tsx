@@ -6,10 +6,11 @@ import { MatchResults, matchResultsStyles } from '../../src/blocks/match-results
 import type { Match } from '../../src/contract/matches'
 import { officialName } from '../../src/domain/official'
 import { type RefereeFilters, refereeQueryOf, refereeQuestion } from '../../src/domain/referee-search'
-import { crestUrl, siteUrl } from '../../src/page/addresses'
+import { siteUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
 import { MatchOfficials } from '../../src/ui/match-box/match-officials'
 import { MatchList } from '../../src/ui/match-list/match-list'
+import { useMatchOptions } from '../../src/ui/match-list/use-match-options'
 import { useOfficials } from './choices'
 import { type SearchFilters, searchPath } from './filters'
 
@@ -17,6 +18,8 @@ export const styles = matchResultsStyles
 
 interface ResultsProperties extends Pick<SearchFilters, 'write'> {
   filters: RefereeFilters
+  /** Whether they are all there is to know. */
+  isKnown: boolean
   perPage: number
   /** The active season; undefined while it is on its way, null where none is known. */
   active: string | null | undefined
@@ -24,12 +27,15 @@ interface ResultsProperties extends Pick<SearchFilters, 'write'> {
   isAsked: boolean
 }
 
-export function View({ filters, perPage, active, isAsked, write }: ResultsProperties) {
+export function View({ filters, isKnown, perPage, active, isAsked, write }: ResultsProperties) {
   const { configuration, headingLevel } = useWidget()
+  const options = useMatchOptions()
   const isSeasonKnown = filters.season !== null || active !== undefined
   const shown = { ...filters, season: filters.season ?? active ?? null }
   const question = refereeQuestion(shown)
-  const answer = useRequest(isSeasonKnown ? searchMatches(question, perPage) : null, { keep: true })
+  const answer = useRequest(isKnown && isSeasonKnown ? searchMatches(question, perPage) : null, {
+    keep: true,
+  })
   const { referee, commissioner } = filters
   const refereeName = officialName(useOfficials('referee', referee !== null), referee)
   const commissionerName = officialName(useOfficials('commissioner', commissioner !== null), commissioner)
@@ -41,11 +47,11 @@ export function View({ filters, perPage, active, isAsked, write }: ResultsProper
           matches={matches}
           officials={(match) => <MatchOfficials match={match} sought={sought} />}
           headingLevel={headingLevel + 1}
-          crestUrl={(code) => crestUrl(configuration, code)}
+          {...options}
         />
       )
     },
-    [configuration, headingLevel, refereeName, commissionerName],
+    [options, headingLevel, refereeName, commissionerName],
   )
   return (
     <MatchResults
@@ -54,7 +60,7 @@ export function View({ filters, perPage, active, isAsked, write }: ResultsProper
       draw={draw}
       hrefOf={(page) => siteUrl(configuration, searchPath, refereeQueryOf({ ...shown, page }))}
       onPage={(page) => write({ ...filters, page }, 'push')}
-      onPageBeyond={(page) => write({ ...filters, page }, 'replace')}
+      onPageBeyond={() => write({ ...filters, page: 1 }, 'replace')}
     />
   )
 }

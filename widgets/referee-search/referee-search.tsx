@@ -12,6 +12,7 @@ import { matchFiltersStyles } from '../../src/ui/match-filters/match-filters'
 import { refereeSearchTag } from './attributes'
 import { useSeasons } from './choices'
 import { searchPath, useSearchFilters } from './filters'
+import { useKnownFilters } from './known-filters'
 import { RefereeForm } from './referee-form'
 
 const Results = lazyView(() => import('./referee-results'))
@@ -21,16 +22,17 @@ type Attributes = AttributeValues<typeof refereeSearchTag.attributes>
 /** Before a search there is the form alone: no match and nobody's name. */
 function Screen({ attributes: { season, perPage } }: { attributes: Attributes }) {
   const widget = useWidget()
-  const { filters, isSearched, write } = useSearchFilters(season)
+  const { filters: asked, isSearched, write } = useSearchFilters(season)
   const [wasSearched] = useState(isSearched)
   const seasons = useSeasons()
+  const { filters, isKnown } = useKnownFilters(asked, isSearched, seasons)
   useEffect(() => widget.showContent(), [widget])
   useSearchMetadata(refereeQueryOf(filters))
   return (
     <>
       <RefereeForm {...seasons} filters={filters} onSearch={(searched) => write(searched, 'push')} />
       {isSearched && (
-        <Results {...{ filters, perPage, write }} active={seasons.active} isAsked={!wasSearched} />
+        <Results {...{ filters, isKnown, perPage, write }} active={seasons.active} isAsked={!wasSearched} />
       )}
     </>
   )

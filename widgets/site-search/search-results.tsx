@@ -25,15 +25,15 @@ interface SearchResultsProperties {
   isAsked: boolean
   hrefOf: (page: number) => string
   onPage: (page: number) => void
-  /** The page asked for is beyond the end, as an old link may name it; this is the last one. */
-  onPageBeyond: (lastPage: number) => void
+  /** The page asked for is beyond the end, as an old link may name it: it counts as not asked for. */
+  onPageBeyond: () => void
 }
 
 export function SearchResults({ search, isAsked, onPageBeyond, ...properties }: SearchResultsProperties) {
   const { words, page } = search
   const answer = useRequest(searchSite(words, page, perPage), { keep: true })
   const lastPage = answer.state === 'ready' && !answer.busy ? pageCount(answer.value.total, perPage) : null
-  useCorrection(lastPage && page > lastPage ? () => onPageBeyond(lastPage) : null)
+  useCorrection(lastPage && page > lastPage ? onPageBeyond : null)
   const found =
     answer.state === 'ready' && !isBeyondEnd(answer.value.results, answer.value.total, page, lastPage)
       ? answer.value

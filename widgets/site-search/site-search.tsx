@@ -44,7 +44,7 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof siteSearchT
             isAsked={!wasSearched}
             hrefOf={hrefOf}
             onPage={(page) => write({ ...search, page }, 'push')}
-            onPageBeyond={(page) => write({ ...search, page }, 'replace')}
+            onPageBeyond={() => write({ ...search, page: 1 }, 'replace')}
           />
         </Band>
       )}

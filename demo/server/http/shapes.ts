@@ -1,4 +1,5 @@
 /** The shapes that the OpenAPI description names, instead of spelling them out at each request. */
+import { CompetitionHistoryRow } from '../../../src/contract/competition-history'
 import * as competitions from '../../../src/contract/competitions'
 import * as federation from '../../../src/contract/federation'
 import { PersonName } from '../../../src/contract/fields'
@@ -35,6 +36,6 @@ export const namedShapes = {
   HistoryCompetition: records.HistoryCompetition,
   CompetitionDetail: competitions.CompetitionDetail,
   StatLine: competitions.StatLine,
-  CompetitionHistoryRow: competitions.CompetitionHistoryRow,
+  CompetitionHistoryRow,
   PlayerDetail: competitions.PlayerDetail,
 }

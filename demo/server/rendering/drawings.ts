@@ -2,6 +2,7 @@
  * What was drawn last. The answers that it was drawn from are asked for again at every visit, which is cheap; only
  * where one has changed is it drawn anew.
  */
+import { clockAt } from '../../../src/domain/clock'
 import { Shelf } from '../http/shelf'
 import type { Asked, Drawing } from './messages'
 import type { AskOwnApi } from './own-api'
@@ -141,7 +142,12 @@ async function waitFor(coming: Coming, patience: number, left?: AbortSignal): Pr
 
 const turnNow = (): number => Math.floor(Date.now() / adTurn)
 
-async function stateOf({ sources, turn }: Known, ask: AskOwnApi): Promise<'right' | 'outdated' | 'away'> {
+/** What says what is on, what is over and which day it is. */
+const isOfNow = ({ drawing: { now } }: Known): boolean => now === undefined || now === clockAt(Date.now())
+
+async function stateOf(known: Known, ask: AskOwnApi): Promise<'right' | 'outdated' | 'away'> {
+  const { sources, turn } = known
+  if (!isOfNow(known)) return 'outdated'
   const lasting = [...sources].filter(([address]) => !isAd(address))
   if (lasting.length < sources.size && turn !== turnNow()) return 'outdated'
   const answers = await Promise.all(

@@ -33,6 +33,8 @@ export interface Drawing {
   styles?: readonly string[]
   /** Whether every question was answered; if not, the element comes without its view. */
   isWhole: boolean
+  /** The time (src/domain/clock.ts) that it was drawn for; what is not there holds at all times. */
+  now?: string | undefined
 }
 
 /** Nothing of it could be drawn: a page goes out as it is without scripts. */

@@ -1,6 +1,7 @@
 /** Pages of the shell as the server sends them: every route with its screen in it, from the rows of the database. */
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { clockAt } from '../../../src/domain/clock'
 import { drawPage } from '../../rendering/page'
 import { queryKeys } from '../shell/page-query'
 import { startDrawer } from '../testing/drawing'
@@ -183,7 +184,7 @@ describe('what a screen asks of its page’s query', () => {
     })
     const keys = queryKeys(pathname)
     const page = { path: pathname, query: search.slice(1), keys, page: { history: 'page' } }
-    await drawPage({ ...page, origin: 'http://kzs.test' }, async (address) =>
+    await drawPage({ ...page, origin: 'http://kzs.test' }, clockAt(Date.now()), async (address) =>
       (await get(address.slice(15))).text(),
     )
     vi.restoreAllMocks()

@@ -1,12 +1,9 @@
 /** A competition with its standings and statistics, and who won what (contract 5). */
+
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type * as v from 'valibot'
-import {
-  CompetitionDetail,
-  CompetitionHistoryList,
-  type CompetitionHistoryRow,
-  StatLineList,
-} from '../../../src/contract/competitions'
+import { CompetitionHistoryList, type CompetitionHistoryRow } from '../../../src/contract/competition-history'
+import { CompetitionDetail, StatLineList } from '../../../src/contract/competitions'
 import type { Database } from '../database/open'
 import {
   box_score_lines,

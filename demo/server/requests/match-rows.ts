@@ -22,9 +22,13 @@ const wireColumns = {
   time_zone: matches.time_zone,
   location: matches.location,
   competition: sql<string | null>`coalesce(${competitions.name}, ${national_teams.name})`,
+  competitionId: matches.competition_id,
+  round: matches.round,
   ticket_url: matches.ticket_url,
   stats_url: matches.stats_url,
   live_stream_url: matches.live_stream_url,
+  firstTeamId: matches.first_club_id,
+  secondTeamId: matches.second_club_id,
 }
 
 /** Columns, the one that decides first in front; `down` puts its largest value first. */
@@ -37,6 +41,23 @@ export interface Excerpt {
   /** The offset counts from the end; what comes is in the given order all the same. */
   fromEnd: boolean
 }
+
+/** The page's rows; in the second half of a long list they are counted from its end, which is nearer. */
+export function excerptOf(
+  total: number,
+  { page, perPage }: { page: number; perPage: number },
+): Omit<Excerpt, 'order'> {
+  const offset = (page - 1) * perPage
+  const limit = Math.max(0, Math.min(perPage, total - offset))
+  const fromEnd = offset > total / 2
+  return { limit, offset: fromEnd ? total - offset - limit : offset, fromEnd }
+}
+
+/** Earliest first, or with `down` the newest. */
+export const byTime = ({ id, date_time }: Record<'id' | 'date_time', AnyColumn>, down = false): Order => [
+  { by: date_time, down },
+  { by: id, down: false },
+]
 
 /** `turned`: from the order's end. */
 export const sqlOf = (order: Order, turned: boolean): SQL[] =>
@@ -78,10 +99,7 @@ export function readByTime(
   condition: SQL | undefined,
   { down, limit }: { down: boolean; limit: number },
 ): Promise<SentMatch[]> {
-  const order = [
-    { by: matches.date_time, down },
-    { by: matches.id, down: false },
-  ]
+  const order = byTime(matches, down)
   return readMatches(database, condition, { order, limit, offset: 0, fromEnd: false })
 }
 

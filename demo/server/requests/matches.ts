@@ -17,9 +17,10 @@ import {
   unfinished,
 } from './match-filters'
 import { countOf, orderOf, type Paging } from './match-order'
-import { type Excerpt, readMatches, type SentMatch } from './match-rows'
+import { excerptOf, readMatches, type SentMatch } from './match-rows'
+import { type FoundByTime, searchByTime } from './matches-by-time'
 import { chooseOfOfficial } from './matches-led'
-import { paging } from './parameters'
+import { optionalDate, optionalPage, optionalWord, paging } from './parameters'
 
 /** How many matches the filters leave, and whether all of them are finished. */
 async function countMatches(database: Database, filters: MatchFilters) {
@@ -38,14 +39,6 @@ async function countAll(database: Database) {
     .limit(1)
   const [row] = await database.select({ total: count() }).from(matches)
   return { total: row?.total ?? 0, allFinished: left.length === 0 }
-}
-
-/** The page's rows; in the second half of a long list they are counted from its end, which is nearer. */
-function excerptOf(total: number, { page, perPage }: Paging): Omit<Excerpt, 'order'> {
-  const offset = (page - 1) * perPage
-  const limit = Math.max(0, Math.min(perPage, total - offset))
-  const fromEnd = offset > total / 2
-  return { limit, offset: fromEnd ? total - offset - limit : offset, fromEnd }
 }
 
 interface FoundMatches {
@@ -83,6 +76,11 @@ async function searchMatches(
   return { matches: await readMatches(database, where, { order, ...excerpt }), total }
 }
 
+const order = optionalWord('time: earliest first; absent: by status', ['time'])
+const around = optionalDate(
+  'With order=time and without a page: the day it is. The page with the first match from then on that has no score, or else the last one',
+)
+
 export function addMatches(api: Api, database: Database): void {
   get(
     api,
@@ -90,11 +88,14 @@ export function addMatches(api: Api, database: Database): void {
     {
       name: 'Search matches',
       detail:
-        'Order over the whole result: newest first where all matches are finished; otherwise scheduled, finished, then those without an hour, each oldest first.',
-      query: v.object({ ...matchFilters, ...paging(20) }),
+        'Order over the whole result: newest first where all matches are finished; otherwise scheduled, finished, then those without an hour, each oldest first. With order=time earliest first, whatever their status, and the answer says which page it is.',
+      query: v.object({ ...matchFilters, ...paging(20), page: optionalPage, order, around }),
       answer: MatchPage,
       freshness: lively,
     },
-    ({ page, perPage, ...filters }) => searchMatches(database, filters, { page, perPage }),
+    ({ page, perPage, order, around, ...filters }): Promise<FoundMatches | FoundByTime> =>
+      order === 'time'
+        ? searchByTime(database, matchCondition(database, filters), { page, perPage, around })
+        : searchMatches(database, filters, { page: page ?? 1, perPage }),
   )
 }

@@ -54,7 +54,18 @@ export const optionalDate = (meaning: string) =>
     ),
   )
 
-/** A whole number from `least` to `most`; `otherwise` where it is absent. */
+/** A whole number from `least` to `most`. */
+const optionalWholeNumber = (meaning: string, least: number, most: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.description(`${meaning}; ${least} to ${most}`),
+      v.check(whereGiven(wholeWithin(least, most)), `must be a whole number from ${least} to ${most}`),
+      v.transform(numberIfGiven),
+    ),
+  )
+
+/** The same; `otherwise` where it is absent. */
 const wholeNumber = (meaning: string, least: number, most: number, otherwise: number) =>
   v.optional(
     v.pipe(
@@ -66,9 +77,18 @@ const wholeNumber = (meaning: string, least: number, most: number, otherwise: nu
     String(otherwise),
   )
 
+const lastPage = 10_000_000
+
+/** `page` from 1, where it matters whether one was asked for. */
+export const optionalPage = optionalWholeNumber(
+  'Page, from 1; after the last one the list is empty',
+  1,
+  lastPage,
+)
+
 /** `page` from 1 (a page after the last one is empty) and `perPage`. */
 export const paging = (perPage: number) => ({
-  page: wholeNumber('Page, from 1; after the last one the list is empty', 1, 10_000_000, 1),
+  page: wholeNumber('Page, from 1; after the last one the list is empty', 1, lastPage, 1),
   perPage: wholeNumber('Records on a page', 1, 100, perPage),
 })
 
@@ -106,3 +126,13 @@ export function found<T>(thing: T | undefined, what: string): T {
 /** One word out of a closed set. */
 export const word = <const W extends readonly string[]>(meaning: string, words: W) =>
   v.pipe(v.picklist(words, `must be one of ${words.join(', ')}`), v.description(meaning))
+
+/** The same; empty or absent is none of them. */
+export const optionalWord = <const W extends readonly [string, ...string[]]>(meaning: string, words: W) =>
+  v.optional(
+    v.pipe(
+      v.picklist(['', ...words], `must be one of ${words.join(', ')}`),
+      v.description(meaning),
+      v.transform((text) => (text === '' ? undefined : (text as W[number]))),
+    ),
+  )

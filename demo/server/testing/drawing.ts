@@ -1,4 +1,5 @@
 /** Draws as the threads do, here and at once. The runtime of an embed is a call, so that its script can be read. */
+import { clockAt } from '../../../src/domain/clock'
 import { catalogueOf } from '../../rendering/catalogue'
 import { drawPage } from '../../rendering/page'
 import { drawView } from '../../rendering/view'
@@ -24,7 +25,8 @@ export function startDrawer(): Drawer {
   async function render(...[asked, ask]: Parameters<Render>) {
     if (drawer.isAsleep) return undefined
     drawer.drawn += 1
-    return 'page' in asked ? drawPage(asked.page, asking(ask)) : drawView(asked.view, asking(ask))
+    const now = clockAt(Date.now())
+    return 'page' in asked ? drawPage(asked.page, now, asking(ask)) : drawView(asked.view, now, asking(ask))
   }
   return drawer
 }

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useMemo, useRef } from 'react'
 import { matchCalendarAddress } from '../../api/matches'
 import type { Loading } from '../../api/use-request'
 import type { Match, MatchPage } from '../../contract/matches'
-import { sortMatches } from '../../domain/match'
+import { firstAhead, hasBegun, sortMatches } from '../../domain/match'
 import type { MatchQuestion } from '../../domain/match-search'
 import { isBeyondEnd, pageCount } from '../../domain/pagination'
 import { useCorrection } from '../../page/use-query'
@@ -16,6 +16,7 @@ import { matchListStyles } from '../../ui/match-list/match-list'
 import { Pages, paginationStyles } from '../../ui/pagination/pagination'
 import { skeletonStyles } from '../../ui/skeleton/skeleton'
 import { useWaiting } from '../../ui/waiting/use-waiting'
+import { JumpToNow } from './jump-to-now'
 import css from './match-results.css?sheet'
 
 export const matchResultsStyles: readonly string[] = [
@@ -29,33 +30,48 @@ export const matchResultsStyles: readonly string[] = [
 /** Placeholders while the first answer is on its way (spec 9, team matches). */
 const placeholders = 7
 
+interface WayToNow {
+  /** src/domain/clock.ts */
+  now: string
+  /** The page of this list where today is. */
+  href: string
+  onJump: () => void
+}
+
 export interface MatchResultsProperties {
   answer: Loading<MatchPage>
   /** What was asked, for its page and for the calendar. */
   question: MatchQuestion
   perPage: number
-  /** Said where nothing is found. */
-  empty: string
-  /** Draws the matches, which come in the order of spec 4. Called again for other matches, and when it is another itself. */
-  draw: (matches: readonly Match[]) => ReactNode
+  /** Said where nothing is found: a sentence, or a view of its own. */
+  empty: ReactNode
+  /**
+   * Draws the matches: by time where the server keeps that order, else in that of spec 4. Called again for other matches,
+   * and when it is another itself.
+   */
+  draw: (matches: readonly Match[], isByTime: boolean) => ReactNode
+  /** The calendar has its place elsewhere. */
+  isCalendarElsewhere?: boolean
   /** Where a page of this list is, for middle click, "copy link" and no scripts. */
   hrefOf: (page: number) => string
   /** The list came because the visitor asked for it. */
   isAsked?: boolean
   /** The visitor turns to a page. */
   onPage: (page: number) => void
-  /** The page asked for is beyond the end, as an old link may name it; this is the last one. */
-  onPageBeyond: (lastPage: number) => void
+  /** The way to where today is, where that may be among the matches. */
+  jump?: WayToNow | null
+  /** The page asked for is beyond the end, as an old link may name it: none was asked for. */
+  onPageBeyond: () => void
 }
 
 export function MatchResults({ answer, isAsked, onPageBeyond, ...properties }: MatchResultsProperties) {
   const { question, perPage } = properties
   const top = useRef<HTMLDivElement>(null)
   const lastPage = answer.state === 'ready' && !answer.busy ? pageCount(answer.value.total, perPage) : null
-  useCorrection(lastPage && question.page > lastPage ? () => onPageBeyond(lastPage) : null)
+  const page = question.page ?? (answer.state === 'ready' ? answer.value.page : undefined) ?? 1
+  useCorrection(lastPage && page > lastPage ? onPageBeyond : null)
   const isReady =
-    answer.state === 'ready' &&
-    !isBeyondEnd(answer.value.matches, answer.value.total, question.page, lastPage)
+    answer.state === 'ready' && !isBeyondEnd(answer.value.matches, answer.value.total, page, lastPage)
   const isBusy = !isReady || answer.busy
   useWaiting(top, isBusy)
   if (answer.state === 'failed') return null
@@ -63,13 +79,13 @@ export function MatchResults({ answer, isAsked, onPageBeyond, ...properties }: M
     <div ref={top} className="results" aria-busy={isBusy}>
       <Announcement
         total={isBusy ? null : answer.value.total}
-        page={question.page}
+        page={page}
         pages={lastPage}
         isAsked={isAsked}
       />
       {isReady ? (
         <div className="found">
-          <Found {...properties} top={top} found={answer.value} />
+          <Found {...properties} top={top} found={answer.value} page={page} />
         </div>
       ) : (
         <MatchListSkeleton count={placeholders} />
@@ -80,24 +96,55 @@ export function MatchResults({ answer, isAsked, onPageBeyond, ...properties }: M
 
 interface FoundProperties extends Omit<MatchResultsProperties, 'answer' | 'isAsked' | 'onPageBeyond'> {
   found: MatchPage
+  page: number
   top: RefObject<HTMLDivElement | null>
 }
 
-function Found({ found, top, question, perPage, empty, draw, hrefOf, onPage }: FoundProperties) {
+function Found({
+  found,
+  page,
+  top,
+  question,
+  empty,
+  draw,
+  jump,
+  isCalendarElsewhere,
+  ...pages
+}: FoundProperties) {
   const { configuration } = useWidget()
   const { matches, total } = found
+  const isByTime = found.page !== undefined
   // Only the server can order a list of which this is one page. A record that was left out counts in the total.
-  const isWhole = total <= perPage
+  const isWhole = total <= pages.perPage
   // Thousands of rows are not gone through because another question is on its way.
-  const list = useMemo(() => draw(isWhole ? sortMatches(matches) : matches), [draw, matches, isWhole])
-  if (matches.length === 0) return <EmptyState>{empty}</EmptyState>
+  const list = useMemo(
+    () => draw(isWhole && !isByTime ? sortMatches(matches) : matches, isByTime),
+    [draw, matches, isWhole, isByTime],
+  )
+  if (matches.length === 0) return typeof empty === 'string' ? <EmptyState>{empty}</EmptyState> : empty
   return (
     <>
       {list}
-      <Pages {...{ perPage, total, hrefOf, onPage, top }} page={question.page} />
-      <div className="after">
-        <CalendarButton href={matchCalendarAddress(configuration.api, question)} />
-      </div>
+      {jump && isByTime && <Jump {...jump} {...{ matches, question }} list={top} />}
+      <Pages {...{ total, page, top, ...pages }} />
+      {!isCalendarElsewhere && (
+        <div className="after">
+          <CalendarButton href={matchCalendarAddress(configuration.api, question)} />
+        </div>
+      )}
     </>
   )
+}
+
+interface JumpProperties extends WayToNow, Pick<MatchResultsProperties, 'question'> {
+  matches: readonly Match[]
+  list: RefObject<HTMLDivElement | null>
+}
+
+/** The page where today is may lie wholly before or after it; then there is nowhere to go. */
+function Jump({ matches, now, question, ...way }: JumpProperties) {
+  const isHere = firstAhead(matches, now) !== null
+  if (!isHere && question.page === null) return null
+  const isAfter = matches.every((match) => hasBegun(match, now))
+  return <JumpToNow {...{ isHere, isAfter, ...way }} />
 }

@@ -38,8 +38,10 @@ export interface NewsResultsProperties extends NewsQuestion {
   hrefOf: (page: number) => string
   /** The visitor turns to a page. */
   onPage: (page: number) => void
-  /** The page asked for is beyond the end; this is the last one. Without it `onPage` is told. */
-  onPageBeyond?: (lastPage: number) => void
+  /** The page asked for is beyond the end: it counts as not asked for. Without this `onPage` is told of the first. */
+  onPageBeyond?: () => void
+  /** What is asked for is not known yet. */
+  isWaiting?: boolean
   /** The news are the widget's whole content: without them its fallback stands (contract 8.30). */
   isScreen?: boolean
 }
@@ -48,7 +50,12 @@ type Answer = Loading<NewsPage>
 
 const unknown: Answer = { state: 'loading' }
 
-export function NewsResults({ ads, isScreen = false, ...properties }: NewsResultsProperties) {
+export function NewsResults({
+  ads,
+  isScreen = false,
+  isWaiting = false,
+  ...properties
+}: NewsResultsProperties) {
   const {
     category,
     from,
@@ -58,15 +65,15 @@ export function NewsResults({ ads, isScreen = false, ...properties }: NewsResult
     headingLevel,
     hrefOf,
     onPage,
-    onPageBeyond = onPage,
+    onPageBeyond = () => onPage(1),
   } = properties
-  const answer = useRequest(getNews({ category, from, to, page, perPage }), { keep: true })
+  const answer = useRequest(isWaiting ? null : getNews({ category, from, to, page, perPage }), { keep: true })
   const ad = useAd(!ads)
   const top = useRef<HTMLDivElement>(null)
   const lastPage = lastPageOf(answer, perPage)
   useContent(isScreen ? answer : unknown)
-  // A page beyond the end, as an old link may name it, is the last one.
-  useCorrection(lastPage && page > lastPage ? () => onPageBeyond(lastPage) : null)
+  // As an old link may name it.
+  useCorrection(lastPage && page > lastPage ? onPageBeyond : null)
   const found =
     answer.state === 'ready' && !isBeyondEnd(answer.value.news, answer.value.nuOfNews, page, lastPage)
       ? answer.value

@@ -115,6 +115,7 @@ export function drawSegments(segments: readonly Segment[], changes: Answers = {}
     headingLevel: 2,
     query: memoryQuery(),
     answers: new Map(),
+    clock: () => '2025-11-30 12:00:00',
     navigate: unheard,
     announceFilters: unheard,
     announceMetadata: unheard,

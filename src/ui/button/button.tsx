@@ -1,6 +1,7 @@
 /** The one kind of button, filled or outlined; with `href` it is a link that looks so (look 3). */
 import type { MouseEventHandler, ReactNode } from 'react'
 import { Icon } from '../icon/icon'
+import { actsInPlace } from '../link/plain-click'
 import css from './button.css?sheet'
 
 export const buttonStyles = css
@@ -20,6 +21,8 @@ interface LinkButton extends ButtonLook {
   external?: boolean
   /** A file and no page: the browser takes it, nobody routes there. */
   download?: boolean
+  /** A plain click does this instead of following the link. */
+  act?: () => void
 }
 
 interface PressButton extends ButtonLook {
@@ -50,9 +53,15 @@ export function Button(properties: LinkButton | PressButton) {
     </>
   )
   if (properties.href !== undefined) {
-    const { href, external, download } = properties
+    const { href, external, download, act } = properties
     return (
-      <a className={lookOf(properties)} href={href} download={download} {...(external && outside)}>
+      <a
+        className={lookOf(properties)}
+        href={href}
+        download={download}
+        {...(external && outside)}
+        {...actsInPlace(act)}
+      >
         {inside}
       </a>
     )

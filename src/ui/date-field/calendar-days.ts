@@ -1,12 +1,10 @@
 /** What a calendar's days are called and how they are marked. Lazy: part of the calendar. */
+import { clockAt, slovenianDay } from '../../domain/clock'
 import { addDays, datePartsOf } from '../../domain/date'
 
 const utcDay = (iso: string) => new Date(`${iso}T00:00:00Z`)
 const fullName = new Intl.DateTimeFormat('sl-SI', { dateStyle: 'full', timeZone: 'UTC' })
 const monthName = new Intl.DateTimeFormat('sl-SI', { month: 'long', timeZone: 'UTC' })
-const parts = new Intl.DateTimeFormat('sl-SI', {
-  ...{ timeZone: 'Europe/Ljubljana', year: 'numeric', month: '2-digit', day: '2-digit' },
-})
 
 /** "sobota, 29. november 2025" */
 export const dayName = (iso: string): string => fullName.format(utcDay(iso))
@@ -25,10 +23,7 @@ export const weekdays = {
 }
 
 /** The day it is in Slovenia now, wherever the visitor's clock stands. */
-export function todayInSlovenia(): string {
-  const part = Object.fromEntries(parts.formatToParts(new Date()).map(({ type, value }) => [type, value]))
-  return `${part.year}-${part.month}-${part.day}`
-}
+export const todayInSlovenia = (): string => slovenianDay(clockAt(Date.now()))
 
 /** Which place a day has in the band of so many days around the chosen one; null outside of it. */
 export function placeInBand(iso: string, chosen: string | null, band: number): string | null {

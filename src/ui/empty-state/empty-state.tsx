@@ -1,14 +1,22 @@
 /** Nothing to show, said in one sentence on a court's lines (spec 8, look 3). */
+import type { ReactNode } from 'react'
 import css from './empty-state.css?sheet'
 
 export const emptyStateStyles = css
 
-export function EmptyState({ children }: { children: string }) {
+interface EmptyStateProperties {
+  children: ReactNode
+  /** Ways on from here, as buttons. */
+  actions?: ReactNode
+}
+
+export function EmptyState({ children, actions }: EmptyStateProperties) {
   return (
-    <p className="empty">
+    <div className="empty" data-actions={actions ? '' : undefined}>
       <CourtLines />
-      <span className="empty-text">{children}</span>
-    </p>
+      <p className="empty-text">{children}</p>
+      {actions && <div className="empty-actions">{actions}</div>}
+    </div>
   )
 }
 

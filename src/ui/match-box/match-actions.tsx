@@ -1,6 +1,7 @@
 /** The links of a match: tickets, the stream, the statistics. They lead out of the site. */
 import type { Match } from '../../contract/matches'
 import { safeUrl } from '../../domain/link'
+import type { MatchMoment } from '../../domain/match'
 import { Button } from '../button/button'
 import { shapes } from '../icon/shapes'
 
@@ -11,15 +12,19 @@ interface MatchAction {
   filled: boolean
 }
 
-/** One filled button a box: the tickets, or without them the stream. An address that isn't safe has no button. */
-export function actionsOf(match: Match): MatchAction[] {
-  const tickets = safeUrl(match.ticket_url)
-  const all = [
-    { text: 'Vstopnice', href: tickets, icon: shapes.ticket, filled: true },
-    { text: 'Prenos', href: safeUrl(match.live_stream_url), icon: shapes.play, filled: !tickets },
-    { text: 'Statistika', href: safeUrl(match.stats_url), icon: shapes.bars, filled: false },
-  ]
-  return all.flatMap(({ href, ...action }) => (href ? [{ href, ...action }] : []))
+/**
+ * One filled button a box, the first one: the stream of a match that is on, else the tickets, or without them the stream.
+ * An address that isn't safe has no button.
+ */
+export function actionsOf(match: Match, moment: MatchMoment): MatchAction[] {
+  const tickets = { text: 'Vstopnice', href: safeUrl(match.ticket_url), icon: shapes.ticket }
+  const stream = { text: 'Prenos', href: safeUrl(match.live_stream_url), icon: shapes.play }
+  const ways = moment === 'LIVE' ? [stream, tickets] : [tickets, stream]
+  const first = ways.find(({ href }) => href)
+  const all = [...ways, { text: 'Statistika', href: safeUrl(match.stats_url), icon: shapes.bars }]
+  return all.flatMap(({ href, ...action }) =>
+    href ? [{ href, ...action, filled: action.text === first?.text }] : [],
+  )
 }
 
 export function MatchActions({ actions }: { actions: readonly MatchAction[] }) {
@@ -28,7 +33,7 @@ export function MatchActions({ actions }: { actions: readonly MatchAction[] }) {
     <div className="match-actions">
       {actions.map(({ text, ...action }) => (
         <Button key={text} small external {...action}>
-          {text}
+          <span className="match-word">{text}</span>
         </Button>
       ))}
     </div>

@@ -4,16 +4,13 @@ import { Bar, Disc, Loading } from '../skeleton/skeleton'
 export function MatchListSkeleton({ count }: { count: number }) {
   return (
     <Loading count={count} className="match-list">
-      <div className="match swept" data-foot="hall">
+      <div className="match swept">
         <div className="match-when">
-          <span className="match-date">
-            <Bar width={92} height={16} />
-          </span>
-          <span className="match-clock">
-            <Bar width={100} />
-          </span>
           <span className="match-utc">
-            <Bar width={140} />
+            <Bar width={60} />
+          </span>
+          <span className="match-zone">
+            <Bar width={90} />
           </span>
         </div>
         <div className="match-duel">
@@ -37,9 +34,6 @@ export function MatchListSkeleton({ count }: { count: number }) {
             <Bar width={150} />
           </span>
         </div>
-        <div className="match-actions">
-          <Bar width={128} height={36} />
-        </div>
       </div>
     </Loading>
   )
@@ -47,12 +41,12 @@ export function MatchListSkeleton({ count }: { count: number }) {
 
 const Name = () => (
   <span className="match-name">
-    <Bar width={110} height={18} />
+    <Bar width={110} height={16} />
   </span>
 )
 
 const Score = () => (
   <span className="match-score">
-    <Bar width={48} height={30} />
+    <Bar width={40} height={20} />
   </span>
 )

@@ -13,6 +13,7 @@ import {
   layouts,
   longest,
   matchWith,
+  now,
   officials,
   piece,
   played,
@@ -33,12 +34,12 @@ describe('what a match says', () => {
     [
       'to come',
       matchWith(),
-      '28.11.2025 18:00 Europe/Ljubljana 17:00 UTC Triglavski risi 18:00 Jantar Kras 1. liga, 8. krog Dvorana Center, Kranj',
+      '28.11.2025 18:00 17:00 UTC Europe/Ljubljana Triglavski risi 18:00 Jantar Kras 1. liga, 8. krog Dvorana Center, Kranj',
     ],
     [
       'played',
       played(88, 79),
-      '28.11.2025 18:00 Europe/Ljubljana 17:00 UTC Triglavski risi 88 : 79 Jantar Kras 1. liga, 8. krog Dvorana Center, Kranj',
+      '28.11.2025 18:00 17:00 UTC Europe/Ljubljana Triglavski risi 88 : 79 Jantar Kras 1. liga, 8. krog Dvorana Center, Kranj',
     ],
     [
       'played on a day whose hour nobody knows',
@@ -69,13 +70,39 @@ describe('what a match says', () => {
     expect(textOf(drawMatch(match))).toBe(text)
   })
 
+  const onTheRoad = matchWith({
+    dateTime: '2025-11-28 20:00:00',
+    dateTimeUtc: '2025-11-28 18:00:00',
+    time_zone: 'Europe/Riga',
+  })
+  const under = (match: Match, at: string) =>
+    textOf(drawWide(1200, <MatchBox match={match} now={at} crestUrl={crestUrl} isUnderDay />))
+  test.each([
+    ['its hour under its day’s heading', matchWith(), now, /^18:00 17:00 UTC .* risi 18:00 Jantar/],
+    ['that it is on', matchWith(), '2025-11-28 17:30:00', / risi V teku Jantar/],
+    ['no big time when it is past', matchWith(), '2025-11-28 20:05:00', /^18:00 .* risi – : – Jantar/],
+    ['the Slovenian time of another zone', onTheRoad, now, /Europe\/Riga po slovenskem času 19:00/],
+  ])('says %s', (_, match, at, text) => {
+    expect(under(match, at)).toMatch(text)
+  })
+
+  test('leads to the competition that has a page', () => {
+    const link = (match: Match) =>
+      drawWide(
+        1200,
+        <MatchBox match={match} now={now} crestUrl={crestUrl} competitionUrl={(id) => `/tekmovanje/${id}`} />,
+      ).shadow.querySelector('a')
+    expect(link(matchWith({ competitionId: '7' }))?.getAttribute('href')).toBe('/tekmovanje/7')
+    expect(link(matchWith())).toBeNull()
+  })
+
   test('a place without any width does not make it a column of letters', () => {
-    const drawn = drawWide(1, <MatchBox match={longest} crestUrl={crestUrl} />)
+    const drawn = drawWide(1, <MatchBox match={longest} now={now} crestUrl={crestUrl} />)
     expect(piece(drawn, '.match').getBoundingClientRect().height).toBeLessThan(400)
   })
 
   test('names the officials only where they are asked for', () => {
-    const drawn = drawWide(1200, <MatchBox match={longest} crestUrl={crestUrl} />)
+    const drawn = drawWide(1200, <MatchBox match={longest} now={now} crestUrl={crestUrl} />)
     expect(textOf(drawn)).not.toContain('Kralj')
   })
 
@@ -86,7 +113,10 @@ describe('what a match says', () => {
     [null, null, []],
   ])('marks whom the visitor looks for, in that role only: %s, %s', (referee, commissioner, marked) => {
     const sought = (match: Match) => <MatchOfficials match={match} sought={{ referee, commissioner }} />
-    const drawn = drawWide(1200, <MatchBox match={longest} crestUrl={crestUrl} officials={sought} />)
+    const drawn = drawWide(
+      1200,
+      <MatchBox match={longest} now={now} crestUrl={crestUrl} officials={sought} />,
+    )
     const bold = [...drawn.shadow.querySelectorAll('.match-officials b')].map((each) => each.textContent)
     expect(bold).toEqual(marked)
   })
@@ -100,11 +130,14 @@ describe('what a match says', () => {
   })
 
   test('as a heading of the level that it is given, and as none without', async () => {
-    const drawn = drawWide(1200, <MatchBox match={played(88, 79)} crestUrl={crestUrl} headingLevel={4} />)
+    const drawn = drawWide(
+      1200,
+      <MatchBox match={played(88, 79)} now={now} crestUrl={crestUrl} headingLevel={4} />,
+    )
     await expect
       .element(page.getByRole('heading', { level: 4 }))
       .toHaveAccessibleName('Triglavski risi 88 : 79 Jantar Kras')
-    drawn.draw(<MatchBox match={played(88, 79)} crestUrl={crestUrl} />)
+    drawn.draw(<MatchBox match={played(88, 79)} now={now} crestUrl={crestUrl} />)
     expect(page.getByRole('heading').elements()).toEqual([])
   })
 })
@@ -165,7 +198,7 @@ describe('the buttons', () => {
 
   test.each([
     [1200, 36],
-    [640, 36],
+    [740, 36],
     [639, 44],
     [390, 44],
   ])('at %d px are %d px high', (width, height) => {
@@ -194,14 +227,17 @@ describe('a list of matches', () => {
   const list = [matchWith(longest), matchWith({ id: '2' }), created({ id: '3' }), played(88, 79, { id: '4' })]
 
   test.each([1200, 390])('has nothing that axe finds in light and in dark at %d px', async (width) => {
-    drawWide(width, <MatchList matches={list} crestUrl={crestUrl} officials={officials} headingLevel={1} />)
+    drawWide(
+      width,
+      <MatchList matches={list} now={now} crestUrl={crestUrl} officials={officials} headingLevel={1} />,
+    )
     expect(await faultsInBoth()).toEqual([])
   })
 
   test('marks the matches of the own club', () => {
     const drawn = drawWide(
       1200,
-      <MatchList matches={list} crestUrl={crestUrl} isOwn={({ id }) => id === '3'} />,
+      <MatchList matches={list} now={now} crestUrl={crestUrl} isOwn={({ id }) => id === '3'} />,
     )
     const parts = [...drawn.shadow.querySelectorAll('article')].map((match) => match.getAttribute('part'))
     expect(parts).toEqual(['match', 'match', 'match own', 'match'])

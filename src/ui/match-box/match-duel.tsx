@@ -1,7 +1,7 @@
 /** Two teams and what stands between them: the result, the hour, or nothing yet. */
 import type { Match } from '../../contract/matches'
 import { timeOf } from '../../domain/date'
-import { type MatchStatus, winnerOf } from '../../domain/match'
+import { type MatchMoment, winnerOf } from '../../domain/match'
 import { Crest } from '../crest/crest'
 import { headingTag } from '../heading/heading-tag'
 
@@ -15,13 +15,13 @@ interface Team {
 
 interface DuelProperties {
   match: Match
-  status: MatchStatus
+  moment: MatchMoment
   crestUrl: (code: string | null) => string | null
   headingLevel?: number
 }
 
-export function MatchDuel({ match, status, crestUrl, headingLevel }: DuelProperties) {
-  const played = status === 'FINISHED'
+export function MatchDuel({ match, moment, crestUrl, headingLevel }: DuelProperties) {
+  const played = moment === 'FINISHED'
   const winner = winnerOf(match)
   const resultOf = (side: 'first' | 'second') => (winner === side ? 'won' : 'lost')
   const team = (side: 'first' | 'second'): Team => ({
@@ -34,23 +34,31 @@ export function MatchDuel({ match, status, crestUrl, headingLevel }: DuelPropert
   return (
     <Tag className="match-duel">
       <FirstTeam {...team('first')} />{' '}
-      {played ? (
-        <span className="match-colon">:</span>
-      ) : (
-        <span className="match-open" aria-hidden="true">
-          {status === 'SCHEDULED' ? timeOf(match.dateTime) : '– : –'}
-        </span>
-      )}{' '}
+      {played ? <span className="match-colon">:</span> : <Open match={match} moment={moment} />}{' '}
       <SecondTeam {...team('second')} />
     </Tag>
   )
 }
 
+/** What stands between them before there is a result. The hour is said beside the teams already. */
+function Open({ match, moment }: Pick<DuelProperties, 'match' | 'moment'>) {
+  if (moment === 'LIVE') return <span className="match-open">V teku</span>
+  return (
+    <span className="match-open" aria-hidden="true">
+      {moment === 'SCHEDULED' ? timeOf(match.dateTime) : '– : –'}
+    </span>
+  )
+}
+
+/** From so many letters on a name may be cut off somewhere. */
+const longName = 24
+const whole = (name: string) => (name.length > longName ? name : undefined)
+
 /** Mirrored round the colon: name, crest, score – score, crest, name. */
 function FirstTeam({ name, crest, score, result }: Team) {
   return (
     <span className="match-team" data-result={result}>
-      <span className="match-name">{name}</span> <Crest src={crest} />
+      <Name name={name} /> <Crest src={crest} />
       <Score score={score} />
     </span>
   )
@@ -60,10 +68,16 @@ function SecondTeam({ name, crest, score, result }: Team) {
   return (
     <span className="match-team" data-result={result}>
       <Score score={score} />
-      <Crest src={crest} /> <span className="match-name">{name}</span>
+      <Crest src={crest} /> <Name name={name} />
     </span>
   )
 }
+
+const Name = ({ name }: Pick<Team, 'name'>) => (
+  <span className="match-name" title={whole(name)}>
+    {name}
+  </span>
+)
 
 function Score({ score }: Pick<Team, 'score'>) {
   return score === null ? null : <span className="match-score">{score}</span>

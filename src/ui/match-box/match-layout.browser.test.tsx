@@ -10,6 +10,7 @@ import {
   layouts,
   longest,
   matchWith,
+  now,
   piece,
   played,
 } from './match.fixture'
@@ -46,17 +47,17 @@ describe('the layout', () => {
     expect(new Set(axes).size).toBe(1)
   })
 
-  test.each([1200, 740])('keeps a rhythm of 104 px at least, at %d px', (width) => {
-    expect(piece(drawMatch(created({ location: null }), width), '.match').offsetHeight).toBe(104)
+  test.each([1200, 740])('keeps a rhythm of 88 px at least, at %d px', (width) => {
+    expect(piece(drawMatch(created({ location: null }), width), '.match').offsetHeight).toBe(88)
   })
 
-  test('moves competition and date to the top when narrow, and the hour into the middle', () => {
+  test('puts when and where under the teams when narrow', () => {
     const drawn = drawMatch(matchWith(), 390)
     const top = (selector: string) => piece(drawn, selector).getBoundingClientRect().top
-    expect(top('.match-competition')).toBeLessThan(top('.match-duel'))
-    expect(top('.match-date')).toBeLessThan(top('.match-duel'))
-    expect(top('.match-hall')).toBeGreaterThan(top('.match-duel'))
-    expect(top('.match-utc')).toBeGreaterThan(top('.match-duel'))
+    const name = top('.match-team:last-child .match-name')
+    expect(top('.match-date')).toBeGreaterThan(name)
+    expect(top('.match-utc')).toBe(top('.match-date'))
+    expect(top('.match-hall')).toBeGreaterThan(top('.match-date'))
   })
 
   test.each([
@@ -65,6 +66,7 @@ describe('the layout', () => {
     [1200, 2, 'none'],
     [600, 0.8, '"when duel actions" "where duel actions"'],
   ])('follows --parket-scale: at %d px and %f it is %s', (width, scale, areas) => {
+    const size = areas === 'none' ? 12 : 13
     const drawn = drawMatch(matchWith(), width)
     if (drawn.shadow.host instanceof HTMLElement) {
       drawn.shadow.host.style.setProperty('--parket-scale', String(scale))
@@ -72,7 +74,7 @@ describe('the layout', () => {
     const box = piece(drawn, '.match')
     const style = getComputedStyle(box)
     expect(style.display === 'grid' ? style.gridTemplateAreas : 'none').toBe(areas)
-    expect(parseFloat(style.fontSize)).toBeCloseTo(13 * scale)
+    expect(parseFloat(style.fontSize)).toBeCloseTo(size * scale)
   })
 })
 
@@ -104,7 +106,7 @@ describe('far below the window', () => {
       const drawn = drawWide(
         width,
         <div style={{ paddingTop: 20000 }}>
-          <MatchBox match={match} crestUrl={crestUrl} />
+          <MatchBox match={match} now={now} crestUrl={crestUrl} />
         </div>,
       )
       const box = piece(drawn, '.match')
@@ -119,7 +121,7 @@ describe('far below the window', () => {
       width,
       <>
         <MatchListSkeleton count={1} />
-        <MatchList matches={[matchWith()]} crestUrl={crestUrl} />
+        <MatchList matches={[matchWith()]} now={now} crestUrl={crestUrl} />
       </>,
     )
     const boxes = [...drawn.shadow.querySelectorAll<HTMLElement>('.match')]

@@ -6,13 +6,17 @@ interface MatchWhereProperties {
   match: Match
   /** Lines under them. */
   more: ReactNode
+  competitionUrl: ((id: string) => string) | undefined
 }
 
-export function MatchWhere({ match: { competition, location }, more }: MatchWhereProperties) {
+export function MatchWhere({ match, more, competitionUrl }: MatchWhereProperties) {
+  const { competition, location } = match
   if (!competition && !location && !more) return null
   return (
     <div className="match-where">
-      {competition && <span className="match-competition">{competition}</span>}
+      {competition && (
+        <CompetitionName match={match} competitionUrl={competitionUrl} className="match-competition" />
+      )}
       {location && (
         <>
           {' '}
@@ -21,5 +25,22 @@ export function MatchWhere({ match: { competition, location }, more }: MatchWher
       )}
       {more && <> {more}</>}
     </div>
+  )
+}
+
+interface CompetitionNameProperties {
+  match: Pick<Match, 'competition' | 'competitionId'>
+  competitionUrl: MatchWhereProperties['competitionUrl']
+  className: string
+}
+
+/** Leads to the competition's page where there is one. */
+export function CompetitionName({ match, competitionUrl, className }: CompetitionNameProperties) {
+  const { competition, competitionId } = match
+  if (competitionId === null || !competitionUrl) return <span className={className}>{competition}</span>
+  return (
+    <a className={className} href={competitionUrl(competitionId)}>
+      {competition}
+    </a>
   )
 }

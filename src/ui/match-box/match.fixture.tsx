@@ -21,11 +21,15 @@ const scheduled: Match = {
   time_zone: 'Europe/Ljubljana',
   location: 'Dvorana Center, Kranj',
   competition: '1. liga, 8. krog',
+  competitionId: null,
+  round: null,
   ticket_url: null,
   stats_url: null,
   live_stream_url: null,
   referees: [],
   commissioner: null,
+  firstTeamId: null,
+  secondTeamId: null,
 }
 
 /** A match to come, with these fields otherwise. */
@@ -33,6 +37,9 @@ export const matchWith = (fields: Partial<Match> = {}): Match => ({ ...scheduled
 
 export const played = (first: number, second: number, fields: Partial<Match> = {}): Match =>
   matchWith({ firstTeamScore: first, secondTeamScore: second, ...fields })
+
+/** Before the match to come. */
+export const now = '2025-11-27 12:00:00'
 
 const midnight = '2026-02-26 00:00:00'
 
@@ -83,7 +90,10 @@ export const officials = (match: Match) => (
 
 /** Draws a match whole, also where it would be far below the window. */
 export function drawMatch(match: Match, width = 1200): Drawn {
-  const drawn = drawWide(width, <MatchBox match={match} crestUrl={crestUrl} officials={officials} />)
+  const drawn = drawWide(
+    width,
+    <MatchBox match={match} now={now} crestUrl={crestUrl} officials={officials} />,
+  )
   piece(drawn, '.match').style.contentVisibility = 'visible'
   return drawn
 }

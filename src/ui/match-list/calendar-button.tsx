@@ -2,10 +2,11 @@
 import { Button } from '../button/button'
 import { shapes } from '../icon/shapes'
 
+/** The word may be hidden where its place is narrow. */
 export function CalendarButton({ href }: { href: string }) {
   return (
     <Button small icon={shapes.calendarPlus} href={href} download>
-      Dodaj v koledar
+      <span className="action-word">Dodaj v koledar</span>
     </Button>
   )
 }

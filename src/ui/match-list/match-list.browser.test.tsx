@@ -5,7 +5,7 @@ import { waitFor } from '../../../test/support/wait-for'
 import type { Match } from '../../contract/matches'
 import { groupByDay } from '../../domain/match'
 import { shadowHost, unmountAll } from '../field/shadow.fixture'
-import { crestUrl, drawWide, matchWith, played } from '../match-box/match.fixture'
+import { crestUrl, drawWide, matchWith, now, played } from '../match-box/match.fixture'
 import { MatchDays, MatchList } from './match-list'
 
 afterEach(() => {
@@ -14,8 +14,14 @@ afterEach(() => {
 })
 
 const kinds: [string, (matches: readonly Match[]) => React.ReactNode][] = [
-  ['one under the other', (matches) => <MatchList matches={matches} crestUrl={crestUrl} headingLevel={2} />],
-  ['by day', (matches) => <MatchDays days={groupByDay(matches)} crestUrl={crestUrl} headingLevel={2} />],
+  [
+    'one under the other',
+    (matches) => <MatchList matches={matches} now={now} crestUrl={crestUrl} headingLevel={2} />,
+  ],
+  [
+    'by day',
+    (matches) => <MatchDays days={groupByDay(matches)} now={now} crestUrl={crestUrl} headingLevel={2} />,
+  ],
 ]
 const broken = { firstTeamCode: 'XX', secondTeamCode: 'TR' }
 const two = [

@@ -1,7 +1,7 @@
 import { Fragment, memo, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server.browser'
 import { describe, expect, test } from 'vitest'
-import { created, crestUrl, longest, matchWith, officials, played } from '../match-box/match.fixture'
+import { created, crestUrl, longest, matchWith, now, officials, played } from '../match-box/match.fixture'
 import { MatchBox } from '../match-box/match-box'
 import { stillMarkup as ownMarkup } from './still-markup'
 
@@ -82,7 +82,9 @@ describe('is what React makes of', () => {
     ],
     ['an empty one', matchWith({ location: null, competition: null, time_zone: null, firstTeamCode: null })],
   ])('a match: %s', (_, match) => {
-    const box = <MatchBox own match={match} crestUrl={crestUrl} officials={officials} headingLevel={3} />
+    const box = (
+      <MatchBox own match={match} now={now} crestUrl={crestUrl} officials={officials} headingLevel={3} />
+    )
     expect(stillMarkup(box)).toBe(renderToString(box))
   })
 })

@@ -113,7 +113,7 @@ async function elementAtRest(look: Dress, items = tabsOf(names)) {
   const probe = { ...makeProbe(screenWith(items)), styles: [...baseStyles, ...tabsStyles] }
   const { html } = await renderWidget(probe, {
     ...{ attributes: {}, page: {}, origin: location.origin, query: '' },
-    ...{ ask: async () => '', rich: richAsWords },
+    ...{ ask: async () => '', rich: richAsWords, now: '2025-11-30 12:00:00' },
   })
   const { tag } = probe.tag
   document.body.setHTMLUnsafe(`<${tag}><template shadowrootmode="open">${html}</template></${tag}>`)

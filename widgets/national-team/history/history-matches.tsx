@@ -5,12 +5,11 @@ import type { Match } from '../../../src/contract/matches'
 import type { NationalTeam } from '../../../src/contract/national-teams'
 import type { MatchHistoryType } from '../../../src/contract/team-records'
 import { sortMatches } from '../../../src/domain/match'
-import { crestUrl } from '../../../src/page/addresses'
-import { useWidget } from '../../../src/page/widget'
 import { Announcement } from '../../../src/ui/announcement/announcement'
 import { EmptyState } from '../../../src/ui/empty-state/empty-state'
 import { MatchListSkeleton } from '../../../src/ui/match-box/match-box-skeleton'
 import { MatchList } from '../../../src/ui/match-list/match-list'
+import { useMatchOptions } from '../../../src/ui/match-list/use-match-options'
 
 /** Placeholders while the matches are on their way (spec 9). */
 const placeholders = 6
@@ -47,13 +46,7 @@ export function HistoryMatches({ category, season, type, headingLevel }: History
 
 /** Over the matches stands no heading of their own, so theirs are of the forms' level. */
 function Found({ matches, headingLevel }: { matches: readonly Match[]; headingLevel: number }) {
-  const { configuration } = useWidget()
+  const options = useMatchOptions()
   if (matches.length === 0) return <EmptyState>Ni tekem za prikaz</EmptyState>
-  return (
-    <MatchList
-      matches={sortMatches(matches)}
-      headingLevel={headingLevel}
-      crestUrl={(code) => crestUrl(configuration, code)}
-    />
-  )
+  return <MatchList matches={sortMatches(matches)} headingLevel={headingLevel} {...options} />
 }

@@ -3,11 +3,10 @@ import { getOpponent } from '../../../src/api/opponents'
 import { useRequest } from '../../../src/api/use-request'
 import type { Opponent } from '../../../src/contract/team-records'
 import { sortMatches } from '../../../src/domain/match'
-import { crestUrl } from '../../../src/page/addresses'
-import { useWidget } from '../../../src/page/widget'
 import { Announcement } from '../../../src/ui/announcement/announcement'
 import { MatchListSkeleton } from '../../../src/ui/match-box/match-box-skeleton'
 import { MatchList } from '../../../src/ui/match-list/match-list'
+import { useMatchOptions } from '../../../src/ui/match-list/use-match-options'
 import { OpponentHead, OpponentHeadSkeleton } from '../../../src/ui/opponent-head/opponent-head'
 
 /** Placeholders while the matches are on their way (spec 9). */
@@ -40,15 +39,12 @@ export function OpponentView({ id, headingLevel, isAsked }: OpponentViewProperti
 }
 
 function Record({ opponent, headingLevel }: { opponent: Opponent; headingLevel: number }) {
-  const { configuration } = useWidget()
-  const crestOf = (code: string | null) => crestUrl(configuration, code)
+  const options = useMatchOptions()
   const matches = sortMatches(opponent.matches)
   return (
     <>
-      <OpponentHead opponent={opponent} crest={crestOf(opponent.code)} headingLevel={headingLevel} />
-      {matches.length > 0 && (
-        <MatchList matches={matches} headingLevel={headingLevel + 1} crestUrl={crestOf} />
-      )}
+      <OpponentHead opponent={opponent} crest={options.crestUrl(opponent.code)} headingLevel={headingLevel} />
+      {matches.length > 0 && <MatchList matches={matches} headingLevel={headingLevel + 1} {...options} />}
     </>
   )
 }

@@ -20,6 +20,7 @@ const drawnAt = (query: string) =>
     query,
     ask: async (address) => JSON.stringify(answerTo(address, past) ?? null),
     rich: richAsWords,
+    now: '2025-11-30 12:00:00',
   })
 
 describe('a server draws', () => {

@@ -1,0 +1,70 @@
+/** Search matches by time, earliest first, at the page asked for or at the one that is now (contract 5, 8.48). */
+import { and, count, eq, gte, lt, ne, or, type SQL } from 'drizzle-orm'
+import type { Database } from '../database/open'
+import { matches } from '../database/schema'
+import { finished } from './match-filters'
+import { byTime, excerptOf, readMatches, type SentMatch, sqlOf } from './match-rows'
+
+export interface AskedByTime {
+  /** From 1; undefined for the one with the first match that is not over. */
+  page: number | undefined
+  perPage: number
+  /** The day it is; undefined where every match counts as over. */
+  around: string | undefined
+}
+
+export interface FoundByTime {
+  matches: SentMatch[]
+  total: number
+  page: number
+}
+
+async function countOf(database: Database, condition: SQL | undefined): Promise<number> {
+  const [row] = await database.select({ total: count() }).from(matches).where(condition)
+  return row?.total ?? 0
+}
+
+/** How many matches stand before the first of that day, or later, that has no score; undefined where all have. */
+async function countBeforeNow(database: Database, condition: SQL | undefined, around: string) {
+  const [first] = await database
+    .select({ id: matches.id, date_time: matches.date_time })
+    .from(matches)
+    .where(and(condition, gte(matches.date_time, `${around} 00:00:00`), ne(matches.status_rank, finished)))
+    .orderBy(...sqlOf(byTime(matches), false))
+    .limit(1)
+  if (!first) return undefined
+  const isEarlier = or(
+    lt(matches.date_time, first.date_time),
+    and(eq(matches.date_time, first.date_time), lt(matches.id, first.id)),
+  )
+  return countOf(database, and(condition, isEarlier))
+}
+
+/** Without any match that is not over it is the last page. */
+async function pageOf(
+  database: Database,
+  condition: SQL | undefined,
+  { page, perPage, around }: AskedByTime,
+  total: number,
+): Promise<number> {
+  if (page !== undefined) return page
+  const before = around === undefined ? undefined : await countBeforeNow(database, condition, around)
+  return before === undefined ? Math.max(1, Math.ceil(total / perPage)) : Math.floor(before / perPage) + 1
+}
+
+/** After the last page there is nothing. */
+export async function searchByTime(
+  database: Database,
+  condition: SQL | undefined,
+  asked: AskedByTime,
+): Promise<FoundByTime> {
+  const total = await countOf(database, condition)
+  const page = await pageOf(database, condition, asked, total)
+  const excerpt = excerptOf(total, { page, perPage: asked.perPage })
+  if (excerpt.limit === 0) return { matches: [], total, page }
+  return {
+    matches: await readMatches(database, condition, { order: byTime(matches), ...excerpt }),
+    total,
+    page,
+  }
+}

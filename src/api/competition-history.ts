@@ -1,0 +1,8 @@
+/** Who won what (contract 5). */
+import { CompetitionHistoryList } from '../contract/competition-history'
+
+export const getCompetitionHistory = () => ({
+  name: 'Get competition history',
+  path: '/competition-history',
+  schema: CompetitionHistoryList,
+})

@@ -1,0 +1,60 @@
+/** A round button that leads to where today is, while that is out of sight (look 8). */
+import { type RefObject, useEffect, useState } from 'react'
+import { Icon } from '../../ui/icon/icon'
+import { shapes } from '../../ui/icon/shapes'
+import { actsInPlace } from '../../ui/link/plain-click'
+
+interface JumpToNowProperties {
+  /** The list, in which the line may stand. */
+  list: RefObject<HTMLElement | null>
+  /** Whether the line stands on this page of the list. */
+  isHere: boolean
+  /** Of a page without it: whether now is after it. */
+  isAfter: boolean
+  /** The page with the line. */
+  href: string
+  onJump: () => void
+}
+
+type Place = 'seen' | 'above' | 'below'
+
+const lineIn = (list: HTMLElement | null) => list?.querySelector<HTMLElement>('.match-now')
+
+/** The first match after the line gets the focus: who goes on by keys goes on there. */
+function jumpWithin(list: HTMLElement | null): void {
+  const line = lineIn(list)
+  const pieces = [...(list?.querySelectorAll<HTMLElement>('.match-now, .match') ?? [])]
+  const match = line && pieces[pieces.indexOf(line) + 1]
+  line?.scrollIntoView({ block: 'center' })
+  if (!match) return
+  match.tabIndex = -1
+  match.focus({ preventScroll: true })
+}
+
+export function JumpToNow({ list, isHere, isAfter, href, onJump }: JumpToNowProperties) {
+  const [place, setPlace] = useState<Place>('below')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another line
+  useEffect(() => {
+    const line = lineIn(list.current)
+    if (!line) return
+    const observer = new IntersectionObserver((entries) => {
+      const { isIntersecting, boundingClientRect } = entries.at(-1) as IntersectionObserverEntry
+      setPlace(isIntersecting ? 'seen' : boundingClientRect.top < 0 ? 'above' : 'below')
+    })
+    observer.observe(line)
+    return () => observer.disconnect()
+  }, [list, isHere, href])
+  const isBelow = isHere ? place === 'below' : isAfter
+  return (
+    <div className="jump" hidden={isHere && place === 'seen'}>
+      <a
+        className="jump-button"
+        aria-label="Danes"
+        href={href}
+        {...actsInPlace(isHere ? () => jumpWithin(list.current) : onJump)}
+      >
+        <Icon shape={isBelow ? shapes.arrowDown : shapes.arrowUp} />
+      </a>
+    </div>
+  )
+}

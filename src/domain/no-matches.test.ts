@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { daysAround } from './match-search'
+import { type ChosenNames, nearestSeasons, noMatchesSentence } from './no-matches'
+
+const nothing: ChosenNames = { club: null, competition: null, hall: null, season: '2026/2027' }
+const noDays = { from: null, to: null }
+
+describe('no matches are said in words', () => {
+  it.each<[string, Partial<ChosenNames>, { from: string | null; to: string | null }]>([
+    ['V sezoni 2026/2027 ni tekem.', {}, noDays],
+    ['Ni tekem za prikaz', { season: null }, noDays],
+    ['Krka v sezoni 2026/2027 nima tekem.', { club: 'Krka' }, noDays],
+    ['Krka nima tekem.', { club: 'Krka', season: null }, noDays],
+    [
+      'KK Bistrica v tekmovanju Pokal Slovenije v sezoni 2026/2027 nima tekem.',
+      { club: 'KK Bistrica', competition: 'Pokal Slovenije' },
+      noDays,
+    ],
+    ['V tekmovanju 1. liga v sezoni 2026/2027 ni tekem.', { competition: '1. liga' }, noDays],
+    ['V dvorani Tivoli v sezoni 2026/2027 ni tekem.', { hall: 'Dvorana Tivoli' }, noDays],
+    ['V dvorani Arena Stožice v sezoni 2026/2027 ni tekem.', { hall: 'Arena Stožice' }, noDays],
+    ['Okoli 29.11.2026 ni tekem.', {}, daysAround('2026-11-29')],
+    ['Krka okoli 29.11.2026 nima tekem.', { club: 'Krka' }, daysAround('2026-11-29')],
+    [
+      'V tekmovanju 1. liga od 1.9.2026 do 3.9.2026 ni tekem.',
+      { competition: '1. liga' },
+      { from: '2026-09-01', to: '2026-09-03' },
+    ],
+    ['Dne 1.9.2026 ni tekem.', {}, { from: '2026-09-01', to: '2026-09-01' }],
+    ['Od 1.9.2026 ni tekem.', {}, { from: '2026-09-01', to: null }],
+    ['Do 1.9.2026 ni tekem.', {}, { from: null, to: '2026-09-01' }],
+  ])('%s', (text, names, days) => {
+    expect(noMatchesSentence({ ...nothing, ...names }, days).join('')).toBe(text)
+  })
+
+  it('every second piece is a name', () => {
+    const sentence = noMatchesSentence({ ...nothing, club: 'Krka', hall: 'Dvorana Tivoli' }, noDays)
+    expect(sentence.filter((_, index) => index % 2 === 1)).toEqual(['Krka', 'Tivoli', '2026/2027'])
+  })
+})
+
+describe('the nearest seasons', () => {
+  const seasons = ['2026/2027', '2025/2026', '2024/2025', '2023/2024'].map((name) => ({
+    id: name.slice(0, 4),
+    name,
+  }))
+  const nearest = (shown: string | null, from: string | null = null) =>
+    nearestSeasons(seasons, shown, { from, to: null }).map(({ id }) => id)
+  it.each([
+    ['2026', ['2025', '2024', '2023']],
+    ['2024', ['2025', '2023', '2026']],
+    [null, ['2026', '2025', '2024', '2023']],
+  ])('to %s are %j', (shown, ids) => {
+    expect(nearest(shown)).toEqual(ids)
+  })
+
+  it.each([
+    ['2024-03-15', ['2023', '2024', '2025']],
+    ['2024-09-15', ['2024', '2025', '2023']],
+  ])('to the day %s are %j', (day, ids) => {
+    expect(nearest('2026', day)).toEqual(ids)
+  })
+})

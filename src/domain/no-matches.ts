@@ -1,0 +1,74 @@
+/** "Krka v tekmovanju Pokal v sezoni 2026/2027 nima tekem.": what was looked for and is not there (contract 8.43). */
+import { formatDate } from './date'
+import { dayWithin, type MatchFilters } from './match-search'
+
+/** The names of what is chosen; null for what is not, and for what has no name that we know. */
+export interface ChosenNames {
+  club: string | null
+  competition: string | null
+  hall: string | null
+  season: string | null
+}
+
+/** Pieces of a sentence; every second one is a name. */
+export type Sentence = readonly string[]
+
+type Days = Pick<MatchFilters, 'from' | 'to'>
+
+function daysOf({ from, to }: Days): string[] {
+  const day = dayWithin({ from, to })
+  if (day) return ['okoli ', formatDate(day)]
+  if (from && to)
+    return from === to ? ['dne ', formatDate(from)] : ['od ', formatDate(from), ' do ', formatDate(to)]
+  if (from) return ['od ', formatDate(from)]
+  return to ? ['do ', formatDate(to)] : []
+}
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A hall is often called "Dvorana Tivoli", and the sentence says "v dvorani" before it. */
+const hallName = (name: string): string => name.replace(/^(športna )?dvorana /i, '')
+
+/** A day of its own says enough of the season. */
+export function noMatchesSentence(names: ChosenNames, days: Days): Sentence {
+  const { club, competition, hall, season } = names
+  const when = daysOf(days)
+  const places = [
+    ...(competition ? [['v tekmovanju ', competition]] : []),
+    ...(hall ? [['v dvorani ', hallName(hall)]] : []),
+    ...(when.length > 0 ? [when] : season ? [['v sezoni ', season]] : []),
+  ]
+  const pieces = places.flatMap((place, index) => {
+    const [word = '', ...rest] = place
+    return index > 0 || club ? [` ${word}`, ...rest] : [upperFirst(word), ...rest]
+  })
+  if (club) return ['', club, ...pieces, ' nima tekem.']
+  return pieces.length > 0 ? [...pieces, ' ni tekem.'] : ['Ni tekem za prikaz']
+}
+
+/** The year that a season's name begins with; null where it doesn't. */
+const yearOf = (name: string): number | null => Number(/\d{4}/.exec(name)?.[0] ?? Number.NaN) || null
+
+/**
+ * The other seasons, those first that are likely to have the matches: nearest to the day that is asked for, else to the
+ * season that is shown; of two as near the newer. `seasons` come newest first.
+ */
+export function nearestSeasons<S extends { id: string; name: string }>(
+  seasons: readonly S[],
+  shown: string | null,
+  { from, to }: Days,
+): S[] {
+  const own = seasons.findIndex(({ id }) => id === shown)
+  const day = from ?? to
+  // A season begins in autumn.
+  const asked = day && Number(day.slice(0, 4)) - (Number(day.slice(5, 7)) < 8 ? 1 : 0)
+  const distance = (season: S, index: number) => {
+    const year = yearOf(season.name)
+    return asked && year ? Math.abs(year - asked) : Math.abs(index - Math.max(0, own))
+  }
+  return seasons
+    .map((season, index) => ({ season, distance: distance(season, index) }))
+    .filter(({ season }) => season.id !== shown)
+    .toSorted((a, b) => a.distance - b.distance)
+    .map(({ season }) => season)
+}

@@ -1,0 +1,69 @@
+/** The filters that are shown: what the query names and nobody knows counts as not given (contract 8.42). */
+import { type KnownCompetition, useKnownCompetition } from '../../src/api/known-competition'
+import { type MatchChoices, useMatchChoices } from '../../src/api/match-choices'
+import { knownId, sameCompetition } from '../../src/domain/known-choice'
+import type { MatchFilters } from '../../src/domain/match-search'
+import { useWidget } from '../../src/page/widget'
+import type { ListFilters } from './filters'
+
+export interface KnownFilters {
+  /** With the season that is shown, null where none is known. */
+  shown: MatchFilters
+  choices: MatchChoices
+  /** The competition's name, also where the season has none of it. */
+  competitionName: string | null
+  /** Everything is known that decides what is asked for. */
+  isKnown: boolean
+}
+
+/** `isSearched`: there is a search header, which needs the choices. What only we have written into an own query is right. */
+export function useKnownFilters(list: ListFilters, isSearched: boolean): KnownFilters {
+  const { configuration } = useWidget()
+  const { filters } = list
+  const isNamed = list.isNamed && (isSearched || configuration.history === 'page')
+  const { competition } = filters
+  // Of the season that is named; where none is, of the competition's own.
+  const named = useMatchChoices(filters.season, { isOff: !isSearched && !isNamed, isChecked: isNamed })
+  const isElsewhere =
+    isNamed &&
+    competition !== null &&
+    named.competitions !== null &&
+    !named.competitions.some(({ id }) => id === competition)
+  const other = useKnownCompetition(isElsewhere ? competition : null)
+  const isOfOtherSeason = other != null && (filters.season === null || !named.isSeasonKnown)
+  const ofOther = useMatchChoices(isOfOtherSeason ? other.season : '', { isOff: !isOfOtherSeason })
+  const choices = isOfOtherSeason ? ofOther : named
+  const season = isOfOtherSeason ? other.season : named.season
+  const shown = {
+    ...filters,
+    season: season ?? null,
+    ...(isNamed && {
+      club: knownId(filters.club, choices.clubs),
+      hall: knownId(filters.hall, choices.halls),
+      competition: isElsewhere ? competitionIn(choices, competition, other) : competition,
+    }),
+  }
+  const name = choices.competitions?.find(({ id }) => id === shown.competition)?.name
+  const waits = [
+    season === undefined,
+    isNamed && filters.club !== null && choices.clubs === null,
+    isNamed && filters.hall !== null && choices.halls === null,
+    isNamed && competition !== null && choices.competitions === null,
+    isElsewhere && other === undefined,
+  ]
+  return {
+    shown,
+    choices,
+    competitionName: name ?? other?.name ?? null,
+    isKnown: !waits.some(Boolean),
+  }
+}
+
+/** The one of its name where the season has one; else itself, which finds nothing. */
+function competitionIn(
+  { competitions }: MatchChoices,
+  id: string,
+  known: KnownCompetition | null | undefined,
+): string | null {
+  return known ? (sameCompetition(id, known.name, competitions ?? []) ?? id) : null
+}

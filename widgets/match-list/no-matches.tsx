@@ -1,0 +1,49 @@
+/** Nothing was found: what was looked for, and where it would be (look 8). */
+import { Fragment } from 'react'
+import type { Season } from '../../src/contract/federation'
+import { type MatchFilters, matchQueryOf, noMatchFilters } from '../../src/domain/match-search'
+import { type ChosenNames, noMatchesSentence } from '../../src/domain/no-matches'
+import { siteUrl } from '../../src/page/addresses'
+import { useWidget } from '../../src/page/widget'
+import { Button } from '../../src/ui/button/button'
+import { EmptyState } from '../../src/ui/empty-state/empty-state'
+import { useSeasonOffers } from './season-offers'
+
+export const styles: readonly string[] = []
+
+export interface NoMatchesProperties {
+  shown: MatchFilters
+  names: ChosenNames
+  seasons: readonly Season[]
+  onFilters: (filters: MatchFilters) => void
+}
+
+export function View({ shown, names, seasons, onFilters }: NoMatchesProperties) {
+  const { configuration } = useWidget()
+  const offers = useSeasonOffers(seasons, shown, names.competition)
+  const leadTo = (filters: MatchFilters) => ({
+    href: siteUrl(configuration, 'tekme', matchQueryOf(filters)),
+    act: () => onFilters(filters),
+  })
+  const { club, competition, hall, from, to } = shown
+  const isNarrowed = [club, competition, hall, from, to].some((filter) => filter !== null)
+  return (
+    <EmptyState
+      actions={
+        <>
+          {offers.map(({ season, filters, total }) => (
+            <Button key={season.id} {...leadTo(filters)}>{`Sezona ${season.name} · ${total}`}</Button>
+          ))}
+          {isNarrowed && (
+            <Button {...leadTo({ ...noMatchFilters, season: shown.season })}>Počisti iskanje</Button>
+          )}
+        </>
+      }
+    >
+      {noMatchesSentence(names, shown).map((piece, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: a piece has nothing but its place
+        index % 2 === 1 ? <b key={index}>{piece}</b> : <Fragment key={index}>{piece}</Fragment>,
+      )}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,61 @@
+/** The seasons in which the same filters would find something (contract 8.43). */
+import { getCompetitions } from '../../src/api/federation'
+import { listOf } from '../../src/api/match-choices'
+import { searchMatches } from '../../src/api/matches'
+import { useRequest } from '../../src/api/use-request'
+import type { Season } from '../../src/contract/federation'
+import { sameCompetition } from '../../src/domain/known-choice'
+import type { MatchFilters } from '../../src/domain/match-search'
+import { nearestSeasons } from '../../src/domain/no-matches'
+
+export interface SeasonOffer {
+  season: Season
+  filters: MatchFilters
+  total: number
+}
+
+/** What would be asked for in that season; null while it isn't known, or where there is no such competition. */
+function useFiltersIn(season: Season | undefined, shown: MatchFilters, competitionName: string | null) {
+  const needsList = season !== undefined && shown.competition !== null
+  const competitions = listOf(useRequest(needsList ? getCompetitions(season.id) : null))
+  if (!season) return null
+  const filters = { ...shown, season: season.id, page: null }
+  if (shown.competition === null) return filters
+  const competition = competitions && sameCompetition(shown.competition, competitionName, competitions)
+  return competition ? { ...filters, competition } : null
+}
+
+function useOffer(
+  season: Season | undefined,
+  shown: MatchFilters,
+  competitionName: string | null,
+): SeasonOffer | null {
+  const filters = useFiltersIn(season, shown, competitionName)
+  const answer = useRequest(filters && searchMatches(filters, 1))
+  if (!season || !filters || answer.state !== 'ready' || answer.value.total === 0) return null
+  return { season, filters, total: answer.value.total }
+}
+
+const most = 2
+
+/** The nearest two of the nearest six, the newest first. */
+export function useSeasonOffers(
+  seasons: readonly Season[],
+  shown: MatchFilters,
+  competitionName: string | null,
+): SeasonOffer[] {
+  const near = nearestSeasons(seasons, shown.season, shown)
+  const offers = [
+    useOffer(near[0], shown, competitionName),
+    useOffer(near[1], shown, competitionName),
+    useOffer(near[2], shown, competitionName),
+    useOffer(near[3], shown, competitionName),
+    useOffer(near[4], shown, competitionName),
+    useOffer(near[5], shown, competitionName),
+  ]
+  const place = ({ season }: SeasonOffer) => seasons.indexOf(season)
+  return offers
+    .filter((offer) => offer !== null)
+    .slice(0, most)
+    .sort((a, b) => place(a) - place(b))
+}
