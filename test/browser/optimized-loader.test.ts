@@ -4,9 +4,9 @@ import { eventually, hostPage, origin, startVisit, stranger, type Visit, viewDra
 
 const address = `${origin}/parket.js`
 const code = await (await fetch(address)).text()
-await viewDrawn('roster', 'team=1')
+await viewDrawn('roster', 'team=901')
 
-const element = '<parket-roster team="1"><a href="/ekipa">Ekipa</a></parket-roster>'
+const element = '<parket-roster team="901"><a href="/ekipa">Ekipa</a></parket-roster>'
 const javascript = { 'content-type': 'text/javascript' }
 const site = 'data-site="https://klub.example"'
 
@@ -39,7 +39,7 @@ describe('parket.js is what it is as a module', () => {
   ])('%s', async (_, script, siteOf) => {
     const visit = await open(script)
     await eventually(() => loads(visit)).toBe(1)
-    const link = visit.page.locator('parket-roster [part~=player] a').first()
+    const link = visit.page.locator('parket-roster a[href*="/reprezentant/"]').first()
     await eventually(() => link.getAttribute('href')).toMatch(new RegExp(`^${siteOf}/`))
     expect(visit.asked.filter((url) => url.startsWith(stranger.origin)).length).toBe(1)
     expect([visit.warnings, visit.errors, visit.uncaught]).toEqual([[], [], []])
