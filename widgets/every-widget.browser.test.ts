@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page as browser, userEvent } from 'vitest/browser'
+import { clockAt } from '../src/domain/clock'
 import { hearComplaints } from '../src/element/console.fixture'
 import { register } from '../src/element/register'
 import { richAsWords } from '../src/element/rich.fixture'
@@ -164,7 +165,7 @@ describe.each(widgetTable)('%s', (_, widget) => {
       query: '',
       ask: async (address) => JSON.stringify(answerTo(address) ?? null),
       rich: richAsWords,
-      now: '2025-11-30 12:00:00',
+      now: clockAt(Date.now()),
     })
     expect(isComplete).toBe(true)
     const { tag } = copy.tag

@@ -89,7 +89,7 @@ const states: StateRow[] = [
     address: '/tekme',
     reach: async (page) => {
       await page.getByRole('combobox', { name: 'Klub' }).click()
-      await page.getByRole('option').first().waitFor()
+      await page.getByRole('listbox').getByRole('option').first().waitFor()
       await page.keyboard.press('ArrowDown')
     },
     on: (page) => page.locator('.option.active'),
@@ -183,7 +183,7 @@ it.each(states)('$what is seen in forced colours, over light and over dark', asy
 it('a chip has an edge, and so has a bar that stands for words', async () => {
   const page = await visit('/novice')
   await page.getByRole('combobox', { name: 'Reprezentance' }).click()
-  await page.getByRole('option').first().click()
+  await page.getByRole('listbox').getByRole('option').first().click()
   const outline = (selector: string) =>
     page
       .locator(selector)

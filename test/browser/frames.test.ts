@@ -95,7 +95,7 @@ describe.each([
     const before = await isFitting(page)
     const field = frame.getByRole('combobox', { name: 'Dvorana' })
     await field.click()
-    await frame.getByRole('option').first().waitFor()
+    await frame.getByRole('listbox').getByRole('option').first().waitFor()
     await eventually(() => heightOf(page)).toBeGreaterThan(before + 100)
     const room = () =>
       frame.getByRole('listbox').evaluate((list) => innerHeight - list.getBoundingClientRect().bottom)

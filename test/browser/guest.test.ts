@@ -112,7 +112,7 @@ describe('the host’s page', () => {
     const { globals, ...rest } = await without.page.evaluate(belongings)
     const { page } = await visitHost(element)
     await page.getByRole('combobox', { name: 'Klub' }).click()
-    await page.getByRole('option').first().click()
+    await page.getByRole('listbox').getByRole('option').first().click()
     await page.getByRole('button', { name: 'Koledar' }).click()
     await page.getByRole('gridcell').first().waitFor()
     const used = await page.evaluate(belongings)

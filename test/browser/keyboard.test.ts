@@ -68,7 +68,7 @@ describe('by keys alone', () => {
     const { page } = await visit('/tekmovanje/32', '[part~=match]')
     await tabTo(page, 'Sezona')
     await page.keyboard.press('ArrowDown')
-    await page.getByRole('option').first().waitFor()
+    await page.getByRole('listbox').getByRole('option').first().waitFor()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await eventually(() => new URL(page.url()).pathname).not.toBe('/tekmovanje/32')

@@ -25,7 +25,7 @@ describe('at 400 % by keys', () => {
     const { page } = await visitSurface(search, zoomed)
     await page.getByRole('combobox', { name: 'Klub' }).focus()
     await page.keyboard.press('ArrowDown')
-    await page.getByRole('option').first().waitFor()
+    await page.getByRole('listbox').getByRole('option').first().waitFor()
     for (let step = 0; step < 8; step++) {
       await page.keyboard.press('ArrowDown')
       await eventually(() => inWindow(page, '[role=option].active')).toBe(true)

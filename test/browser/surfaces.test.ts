@@ -242,7 +242,7 @@ const opened: Opened[] = [
     },
     open: async (page) => {
       await club(page).click()
-      await page.getByRole('option').first().waitFor()
+      await page.getByRole('listbox').getByRole('option').first().waitFor()
     },
   },
   {
@@ -270,7 +270,7 @@ const opened: Opened[] = [
     open: async (page) => {
       await club(page).click()
       await page.keyboard.type('krk')
-      await eventually(() => page.getByRole('option').count()).toBe(1)
+      await eventually(() => page.getByRole('listbox').getByRole('option').count()).toBe(1)
     },
   },
   {
@@ -310,7 +310,7 @@ const opened: Opened[] = [
     ...{ name: 'the builder’s select', address: '/vdelaj', content: 'parket-builder > [slot] form' },
     open: async (page) => {
       await club(page.getByRole('region', { name: 'Nastavitve' }).page()).click()
-      await page.getByRole('option').first().waitFor()
+      await page.getByRole('listbox').getByRole('option').first().waitFor()
     },
   },
   {

@@ -73,7 +73,12 @@ export const hands: Record<'mouse' | 'keys' | 'finger', Hand> = {
       await page.keyboard.press('ArrowDown')
       await page.getByRole('option', { name: option, exact: true }).waitFor()
       await page.keyboard.type(option)
-      await page.getByRole('option').filter({ hasNotText: option }).first().waitFor({ state: 'hidden' })
+      await page
+        .getByRole('listbox')
+        .getByRole('option')
+        .filter({ hasNotText: option })
+        .first()
+        .waitFor({ state: 'hidden' })
       await pressUntil(page, 'ArrowDown', async () => (await page.evaluate(focused)).active === option)
       await page.keyboard.press('Enter')
     },

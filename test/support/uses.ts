@@ -10,7 +10,7 @@ const turn = (page: Page) => page.getByRole('link', { name: 'Naslednja stran' })
 /** Chooses the first option. */
 async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('combobox', { name, exact: true }).click()
-  await page.getByRole('option').first().click()
+  await page.getByRole('listbox').getByRole('option').first().click()
   await page.keyboard.press('Escape')
 }
 
