@@ -233,6 +233,7 @@ export default [
       main: 'demo/server/main.ts',
       seed: 'demo/server/database/seed-command.ts',
       migrate: 'demo/server/database/migrate-command.ts',
+      import: 'demo/server/import/import-command.ts',
     },
     external: /^[@a-z]/,
     plugins: [clean('dist/server'), resolve(), compile(), framePage()],
