@@ -234,6 +234,7 @@ export default [
       seed: 'demo/server/database/seed-command.ts',
       migrate: 'demo/server/database/migrate-command.ts',
       import: 'demo/server/import/import-command.ts',
+      'check-api': 'demo/server/check/check-command.ts',
     },
     external: /^[@a-z]/,
     plugins: [clean('dist/server'), resolve(), compile(), framePage()],
