@@ -229,7 +229,13 @@ export default [
     output: { dir: madeFolder, format: 'iife', entryFileNames: '[name].js' },
   },
   {
-    input: { main: 'demo/server/main.ts', seed: 'demo/server/database/seed-command.ts' },
+    input: {
+      main: 'demo/server/main.ts',
+      seed: 'demo/server/database/seed-command.ts',
+      migrate: 'demo/server/database/migrate-command.ts',
+      import: 'demo/server/import/import-command.ts',
+      'check-api': 'demo/server/check/check-command.ts',
+    },
     external: /^[@a-z]/,
     plugins: [clean('dist/server'), resolve(), compile(), framePage()],
     output: { dir: 'dist/server', format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js' },

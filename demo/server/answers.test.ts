@@ -17,10 +17,8 @@ import {
   opponents,
   pages,
   players,
-  search_documents,
   segments,
 } from './database/schema'
-import { addDocuments } from './database/seed/search-documents'
 import type { Env } from './http/question'
 import { openSite, type SiteUnderTest } from './testing/site'
 
@@ -459,11 +457,8 @@ describe('site search', () => {
     const ids = thousands.map(({ id }) => id)
     beforeAll(async () => {
       await site.database.insert(news).values(thousands)
-      const documents = thousands.map(({ id, title, published_at }) => ({ id, texts: [title], published_at }))
-      await addDocuments(site.database, 'news', documents)
     })
     afterAll(async () => {
-      await site.database.delete(search_documents).where(inArray(search_documents.id, ids))
       await site.database.delete(news).where(inArray(news.id, ids))
     })
 

@@ -33,6 +33,8 @@ export interface SiteFiles {
   /** What the build made for browsers */
   public: string
   storage: string
+  /** Pictures and files that an import brought; they win over those of the same name in storage. */
+  imported?: string
   hosts: string
   /** The shell's index.html */
   shell: string
@@ -120,6 +122,7 @@ export function createApp({
   const folders = {
     public: new Folder(files.public),
     storage: new Folder(files.storage),
+    imported: files.imported === undefined ? [] : [new Folder(files.imported)],
     hosts: new Folder(files.hosts),
   }
   const logFault = faultLog(log, now)
@@ -143,7 +146,7 @@ export function createApp({
   const recent = new RecentAnswers(answerLife)
   const clicks = new ClickBook(database, clickKey, requireRoom)
   app.route('/api', createApi(database, { clicks, metrics, trustProxy, now, siteOf, recent }))
-  app.get('/storage/*', (c) => storageFile(c, folders.storage))
+  app.get('/storage/*', (c) => storageFile(c, [...folders.imported, folders.storage]))
   app.get('/hosts/*', (c) => hostFile(c, folders.hosts))
   addFeeds(app, database, siteOf)
   const budget = new Budget(drawingsAtOnce, drawingsPerSecond)

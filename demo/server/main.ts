@@ -9,10 +9,11 @@ import { type Environment, readEnvironment } from './environment'
 import { startLog } from './log'
 import { type Service, startService } from './service'
 
-function filesOf(project: string): SiteFiles {
+function filesOf(project: string, dataDir: string): SiteFiles {
   return {
     public: join(project, 'dist', 'public'),
     storage: join(project, 'demo', 'data', 'storage'),
+    imported: join(dataDir, 'storage'),
     hosts: join(project, 'demo', 'hosts'),
     shell: join(project, 'dist', 'server', 'index.html'),
     screens: join(project, 'dist', 'server', 'screens.js'),
@@ -55,7 +56,7 @@ async function main(): Promise<void> {
   const environment = readEnvironment(process.env)
   const log = startLog(environment)
   try {
-    const service = await startService(environment, filesOf(projectFolder()), log)
+    const service = await startService(environment, filesOf(projectFolder(), environment.dataDir), log)
     const isStopping = stopOnSignals(service, log)
     await service.ready.catch((error: unknown) => {
       // Who has been told to go has nothing to complain of.

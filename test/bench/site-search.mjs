@@ -53,8 +53,7 @@ function makeDocument(index) {
     title,
     short_text,
     published_at: `${2000 + (index % 26)}-0${1 + (index % 9)}-${day} 12:00:00`,
-    place: 0,
-    plain: `${title} ${short_text} ${drawText(100)}`,
+    html_content: `<p>${drawText(100)}</p>`,
   }
 }
 
@@ -76,8 +75,7 @@ async function fill(folder) {
     const rows = Array.from({ length: Math.min(5000, documents - done) }, (_, index) =>
       makeDocument(done + index),
     )
-    await insert(client, 'news', 'id, url, title, short_text, published_at', rows)
-    await insert(client, 'search_documents', 'place, id, published_at, plain', rows)
+    await insert(client, 'news', 'id, url, title, short_text, published_at, html_content', rows)
   }
   for (const { indexdef } of index.rows) await client.exec(indexdef)
   await client.exec('VACUUM ANALYZE search_documents')

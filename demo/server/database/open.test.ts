@@ -2,9 +2,10 @@ import fs, { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { count } from 'drizzle-orm'
+import { count, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { FolderInUse, type OpenDatabase, openDatabase } from './open'
+import { namedDatabase } from './place'
 import { ad_clicks, ads, matches } from './schema'
 
 const scratch = mkdtempSync(join(tmpdir(), 'parket-open-'))
@@ -77,6 +78,42 @@ describe('a folder that can’t be made', () => {
       )
     },
   )
+})
+
+describe('tables and facts by the environment', () => {
+  const place = { dataDir: join(scratch, 'empty'), log: () => {} }
+
+  it('are not made where they must be there: one line says what to do, and the folder is free', async () => {
+    await expect(openDatabase({ ...place, migrate: false })).rejects.toThrow('npm run migrate')
+  })
+
+  it('come without facts where nobody wants them, and with them once somebody does', async () => {
+    const empty = await openDatabase({ ...place, seed: false })
+    expect(await empty.database.$count(matches)).toBe(0)
+    await empty.close()
+    const filled = await openDatabase({ ...place, migrate: false })
+    expect(await filled.database.$count(matches)).toBeGreaterThan(200)
+    await filled.database.execute(
+      sql`DELETE FROM drizzle.__drizzle_migrations WHERE id = (SELECT max(id) FROM drizzle.__drizzle_migrations)`,
+    )
+    await filled.close()
+  })
+
+  it('are refused where a table is of an earlier build', async () => {
+    await expect(openDatabase({ ...place, migrate: false })).rejects.toThrow('npm run migrate')
+  })
+
+  it.each([
+    [{}, true, true],
+    [{ SEED: 'off', MIGRATE: '' }, false, true],
+    [{ SEED: 'on', MIGRATE: 'off' }, true, false],
+  ])('%j', (given, seed, migrate) => {
+    expect(namedDatabase(given)).toMatchObject({ seed, migrate })
+  })
+
+  it.each(['SEED', 'MIGRATE'])('%s takes on and off alone', (name) => {
+    expect(() => namedDatabase({ [name]: 'no' })).toThrow(`${name} must be on or off`)
+  })
 })
 
 describe('a PostgreSQL that is not there', () => {

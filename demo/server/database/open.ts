@@ -15,6 +15,7 @@ import { CarefulPool, isPooler } from './careful-pool'
 import type { Database, Log } from './database'
 import { openFolder } from './durable-folder'
 import { lockFolder } from './folder-lock'
+import { requireMigrated } from './migrated'
 import { isPassing } from './passing'
 import { migrationsFolder } from './project-folder'
 import { codeOf, reasonOf } from './reason'
@@ -41,6 +42,10 @@ export interface DatabasePlace extends Waiting {
   dataDir: string
   /** postgres://… takes that PostgreSQL (15 or newer) instead. */
   databaseUrl?: string | undefined
+  /** False where an empty database stays empty. */
+  seed?: boolean
+  /** False where the tables are not touched: those of this build must be there. */
+  migrate?: boolean
   /** Milliseconds that PostgreSQL has for a statement, once the database is ready; without it any time. */
   patience?: number
 }
@@ -59,11 +64,22 @@ export interface OpenDatabase {
  * when PostgreSQL does not let us in; one that is not there is waited for. Nothing stays open or locked then.
  */
 export function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
-  const { dataDir, databaseUrl, log } = place
-  return databaseUrl ? openPostgres(databaseUrl, place) : openEmbedded(dataDir, log)
+  const { databaseUrl } = place
+  return databaseUrl ? openPostgres(databaseUrl, place) : openEmbedded(place)
 }
 
-async function openEmbedded(dataDir: string, log: Log): Promise<OpenDatabase> {
+/** Tables, and facts where nobody wants none. */
+async function prepare(
+  database: Database,
+  makeTables: () => Promise<void>,
+  { migrate = true, seed = true, log }: DatabasePlace,
+): Promise<void> {
+  await (migrate ? makeTables() : requireMigrated(database))
+  if (seed) await seedWhenEmpty(database, log)
+}
+
+async function openEmbedded(place: DatabasePlace): Promise<OpenDatabase> {
+  const { dataDir, log } = place
   const inFolder = dataDir !== inMemory
   const unlock = inFolder ? lockFolder(dataDir) : () => {}
   const hasRoom = async () => (inFolder ? requireRoom(dataDir) : undefined)
@@ -72,8 +88,7 @@ async function openEmbedded(dataDir: string, log: Log): Promise<OpenDatabase> {
     await hasRoom()
     client = await openClient(dataDir, log)
     const database = drizzlePglite(client, { schema })
-    await migratePglite(database, { migrationsFolder: migrationsFolder() })
-    await seedWhenEmpty(database, log)
+    await prepare(database, () => migratePglite(database, { migrationsFolder: migrationsFolder() }), place)
     return { database, kind: 'pglite', requireRoom: hasRoom, close: closeEmbedded(client, unlock) }
   } catch (error) {
     await client?.close()
@@ -100,14 +115,12 @@ function closeEmbedded(client: PGlite, unlock: () => void): () => Promise<void> 
 const startLock = 0x7061726b
 
 /** Migrating and filling take their time, on connections of their own. */
-async function preparePostgres(connectionString: string, log: Log): Promise<void> {
-  const pool = new CarefulPool({ connectionString }, log)
+async function preparePostgres(connectionString: string, place: DatabasePlace): Promise<void> {
+  const pool = new CarefulPool({ connectionString }, place.log)
   try {
     const database = drizzleNode(pool, { schema })
-    await oneAtATime(pool, async () => {
-      await migrateNode(database, { migrationsFolder: migrationsFolder() })
-      await seedWhenEmpty(database, log)
-    })
+    const makeTables = () => migrateNode(database, { migrationsFolder: migrationsFolder() })
+    await oneAtATime(pool, () => prepare(database, makeTables, place))
   } finally {
     await endPool(pool)
   }
@@ -158,7 +171,7 @@ async function openPostgres(connectionString: string, place: DatabasePlace): Pro
     const pooled = await isPooler(connectionString).catch((error: unknown) => {
       throw new Unreachable(error)
     })
-    await preparePostgres(connectionString, log)
+    await preparePostgres(connectionString, place)
     return pooled
   }, place)
   const pool = new CarefulPool({ connectionString, patience, isPooled }, log)

@@ -1,16 +1,36 @@
-/** Which database the environment names (contract 9). */
+/** Which database the environment names, and what may be done to it before it is used (contract 9). */
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { projectFolder } from './project-folder'
 
 export interface NamedDatabase {
   dataDir: string
   databaseUrl: string | undefined
+  /** Whether an empty database is filled with the demo's facts, and facts of an earlier build are renewed. */
+  seed?: boolean
+  /** Whether the tables are brought up to this build; else they must be there. */
+  migrate?: boolean
 }
 
-/** DATABASE_URL wins; DATA_DIR says where the embedded one lives, otherwise `.data` in the project. */
+const onUnlessOff = (name: string) =>
+  v.pipe(
+    v.optional(v.picklist(['', 'on', 'off'], `${name} must be on or off`), 'on'),
+    v.transform((word) => word !== 'off'),
+  )
+
+const variables = v.object({ SEED: onUnlessOff('SEED'), MIGRATE: onUnlessOff('MIGRATE') })
+
+/**
+ * DATABASE_URL wins; DATA_DIR says where the embedded one lives, otherwise `.data` in the project.
+ * @throws Error with one line that names the wrong variable
+ */
 export function namedDatabase(environment: NodeJS.ProcessEnv): NamedDatabase {
+  const parsed = v.safeParse(variables, environment)
+  if (!parsed.success) throw new Error(parsed.issues[0].message)
   return {
     dataDir: environment.DATA_DIR || join(projectFolder(), '.data'),
     databaseUrl: environment.DATABASE_URL || undefined,
+    seed: parsed.output.SEED,
+    migrate: parsed.output.MIGRATE,
   }
 }

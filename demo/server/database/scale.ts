@@ -5,6 +5,7 @@
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from './database'
+import { freshenNumbers } from './fresh-numbers'
 import { insertLeaders } from './match-officials'
 import type { Progress } from './progress'
 import { addExampleLeague, firstGeneratedId } from './scale/example-league'
@@ -35,9 +36,7 @@ export async function scaleMatches(database: Database, scale: number, progress: 
       done += count
     }
   })
-  // Fresh numbers for the planner, and index-only scans from the first question on.
-  await database.execute(sql`VACUUM (ANALYZE) ${matches}`)
-  await database.execute(sql`VACUUM (ANALYZE) ${match_officials}`)
+  await freshenNumbers(database)
   progress(total, total)
 }
 

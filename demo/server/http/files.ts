@@ -37,9 +37,12 @@ export async function publicFile(c: Context, folder: Folder): Promise<Response |
   return sendFile(c, file, isHashed(path) ? forever : forMinutes)
 }
 
-export async function storageFile(c: Context, folder: Folder): Promise<Response> {
+/** From the first folder that has it. */
+export async function storageFile(c: Context, folders: readonly Folder[]): Promise<Response> {
   withHeaders(c, openToAll)
-  const file = await folder.find(pathAfter(c, '/storage/'))
+  const path = pathAfter(c, '/storage/')
+  let file: Content | undefined
+  for (const folder of folders) file ??= await folder.find(path)
   if (!file) throw unknown('file')
   if (couldAct(file)) c.header('Content-Security-Policy', inertPolicy)
   return sendFile(c, file, forHours)

@@ -6,7 +6,7 @@ import { clubs, matches } from '../database/schema'
 import { finished } from './match-filters'
 
 /** The phase whose matches count, as the facts name it. */
-const regularSeason = 'Redni del'
+export const regularSeason = 'Redni del'
 /** What a win and a loss are worth (FIBA D.1). */
 const forWin = 2
 const forLoss = 1

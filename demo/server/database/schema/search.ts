@@ -1,4 +1,7 @@
-/** What the site search looks through: every news article, page, club, player and competition as one row. */
+/**
+ * What the site search looks through: every news article, page, club, player and competition as one row. Triggers write
+ * them (migration 0006), so that a row is found whoever wrote it.
+ */
 import { sql } from 'drizzle-orm'
 import { customType, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { wallTime } from './columns'
@@ -18,7 +21,7 @@ export const search_documents = pgTable(
     id: integer().notNull(),
     /** Of news */
     published_at: wallTime(),
-    /** Its words in order, the title's first, one space between (search-words.ts). */
+    /** Its words in order, the title's first, one space between (search_words of migration 0006, as search-words.ts makes them of a question). */
     plain: text().notNull(),
     /** How it begins: whether that is what was asked for. */
     lead: text().notNull().generatedAlwaysAs(sql`left(plain, 100)`),

@@ -4,7 +4,6 @@ import { club_addresses, club_aliases, clubs } from '../schema'
 import { type ClubFact, clubFacts, teamFacts } from './facts'
 import { insertAll } from './insert'
 import { hallIds } from './places'
-import { addDocuments } from './search-documents'
 
 export async function seedClubs(database: Database): Promise<void> {
   const facts = clubFacts()
@@ -23,11 +22,6 @@ export async function seedClubs(database: Database): Promise<void> {
       president_last_name: club.president?.lastName ?? null,
       home_hall_id: halls.get(club.home_hall ?? '') ?? null,
     })),
-  )
-  await addDocuments(
-    database,
-    'club',
-    facts.map(({ id, shortName, fullName, aliases }) => ({ id, texts: [shortName, fullName, ...aliases] })),
   )
   const aliases = facts.flatMap(({ id, aliases }) => aliases.map((name) => ({ club_id: id, name })))
   await insertAll(database, club_aliases, aliases)

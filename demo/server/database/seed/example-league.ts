@@ -12,7 +12,6 @@ import { type ExampleLeagueFacts, exampleLeagueFacts } from './facts'
 import { insertAll } from './insert'
 import { slovenianTimes } from './match-times'
 import { roundRobin } from './round-robin'
-import { addDocuments, playerDocument } from './search-documents'
 import { seasonId } from './seasons'
 
 type MatchRow = typeof matches.$inferInsert
@@ -30,7 +29,6 @@ export async function seedExampleLeague(database: Database): Promise<void> {
   await insertAll(database, officials, officialRows(facts))
   const newcomers = squads.flatMap((squad) => squad.newcomers)
   await insertAll(database, players, newcomers)
-  await addExampleDocuments(database, facts, newcomers)
   const played = matchRows(facts, squads)
   await insertAll(database, matches, played)
   await insertLeaders(
@@ -59,20 +57,6 @@ const competitionRow = ({ competition: { season, ...competition } }: ExampleLeag
   season_id: seasonId(season),
   has_standings: true,
 })
-
-async function addExampleDocuments(
-  database: Database,
-  { clubs, competition: { id, name, description, season } }: ExampleLeagueFacts,
-  newcomers: Squad['newcomers'],
-): Promise<void> {
-  await addDocuments(
-    database,
-    'club',
-    clubs.map(({ id, shortName, fullName }) => ({ id, texts: [shortName, fullName] })),
-  )
-  await addDocuments(database, 'competition', [{ id, texts: [name, description, season] }])
-  await addDocuments(database, 'player', newcomers.map(playerDocument))
-}
 
 const officialRows = ({ referees, commissioners }: ExampleLeagueFacts) => [
   ...referees.map((person) => ({ ...person, is_referee: true })),

@@ -7,7 +7,6 @@ import { insertAll } from './insert'
 import { matchTimes } from './match-times'
 import { seedMatchReferees } from './officials'
 import { hallIds, locationText } from './places'
-import { addDocuments } from './search-documents'
 import { seasonId } from './seasons'
 
 export async function seedLeague(database: Database): Promise<void> {
@@ -18,14 +17,6 @@ export async function seedLeague(database: Database): Promise<void> {
     facts.competitions.map(({ season, ...competition }) => ({
       ...competition,
       season_id: seasonId(season),
-    })),
-  )
-  await addDocuments(
-    database,
-    'competition',
-    facts.competitions.map(({ id, name, description, season }) => ({
-      id,
-      texts: [name, description, season],
     })),
   )
   const competitionId = competitionFinder(facts)

@@ -12,7 +12,6 @@ import {
 import { type NationalFacts, nationalFacts, type RosterFact } from './facts'
 import { insertAll } from './insert'
 import { seedNationalMatches } from './national-matches'
-import { addDocuments, playerDocument } from './search-documents'
 import { seasonId } from './seasons'
 
 export async function seedNationalTeams(database: Database): Promise<void> {
@@ -22,7 +21,6 @@ export async function seedNationalTeams(database: Database): Promise<void> {
   await insertAll(database, national_teams, facts.competitions.map(teamRow))
   await insertAll(database, national_team_competition_urls, facts.competitions.flatMap(urlRows))
   await insertAll(database, players, playerRows(facts))
-  await addDocuments(database, 'player', facts.players.map(playerDocument))
   await insertAll(database, player_teams, facts.rosters.map(rosterRow(teamIds)))
   await insertAll(
     database,

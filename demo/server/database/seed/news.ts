@@ -1,10 +1,8 @@
 /** News out of the facts: a title, a day, and sentences of our own in articles/. */
-import { plainParagraphs } from '../../../../src/domain/rich-html'
 import type { Database } from '../database'
 import { news, news_categories, news_in_categories, news_photos, news_related } from '../schema'
 import { articleHtml, type NewsFacts, newsFacts } from './facts'
 import { insertAll } from './insert'
-import { addDocuments } from './search-documents'
 
 type NewsFact = NewsFacts['news'][number]
 
@@ -13,7 +11,6 @@ export async function seedNews(database: Database): Promise<void> {
   await insertAll(database, news_categories, facts.categories)
   const rows = facts.news.map(newsRow)
   await insertAll(database, news, rows)
-  await addDocuments(database, 'news', rows.map(newsDocument))
   await insertAll(database, news_in_categories, facts.news.flatMap(categoryRows))
   const photos = facts.news.flatMap(({ id, photos }) =>
     photos.map((path, position) => ({ news_id: id, position, path })),
@@ -33,12 +30,6 @@ function newsRow({ id, url, title, picture, published_at, short_text }: NewsFact
     html_content: articleHtml(url),
   }
 }
-
-const newsDocument = ({ id, title, published_at, short_text, html_content }: ReturnType<typeof newsRow>) => ({
-  id,
-  texts: [title, short_text, ...plainParagraphs(html_content)],
-  published_at,
-})
 
 const categoryRows = ({ id, category_id, more_categories }: NewsFact) =>
   [category_id, ...more_categories].map((category, index) => ({

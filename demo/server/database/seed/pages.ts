@@ -5,7 +5,6 @@ import { headCoaches } from './coaches'
 import { type SegmentFact, type SiteFacts, siteFacts } from './facts'
 import { insertAll } from './insert'
 import { newsCategoryId } from './news'
-import { addDocuments } from './search-documents'
 import { teamPages } from './team-pages'
 
 interface SeededPage {
@@ -23,7 +22,6 @@ export async function seedPages(database: Database): Promise<void> {
     ...teamPages(site),
   ]
   await insertAll(database, pages, all.map(pageRow))
-  await addDocuments(database, 'page', all.map(pageDocument))
   await insertAll(database, segments, all.flatMap(segmentRows))
   await insertAll(database, segment_settings, all.flatMap(settingRows))
   await insertAll(database, menu_items, menuRows(site))
@@ -35,18 +33,6 @@ export async function seedPages(database: Database): Promise<void> {
 }
 
 const pageRow = ({ segments, ...page }: SeededPage) => page
-
-const pageDocument = ({ id, title, segments }: SeededPage) => ({
-  id,
-  texts: [title, ...segments.filter(({ published }) => published).map(plainText)],
-})
-
-/** What a visitor reads in the segment, without tags. */
-const plainText = ({ settings }: SegmentFact): string =>
-  [settings.title, settings.html_content]
-    .filter((value) => typeof value === 'string')
-    .join(' ')
-    .replace(/<[^>]*>/g, ' ')
 
 /** A segment's id is made of its page's: at most 100 on a page. */
 const segmentId = (page: SeededPage, position: number) => page.id * 100 + position

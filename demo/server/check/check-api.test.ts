@@ -1,0 +1,125 @@
+/** What check-api says of our own API, and of one that breaks each shape. */
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Match, MatchPage } from '../../../src/contract/matches'
+import { mapped } from '../import/mapping'
+import { openSite, type SiteUnderTest } from '../testing/site'
+import { type Answered, type Ask, checkApi, checkLines, isKept } from './check-api'
+import { shapeFaults } from './shape-faults'
+
+let site: SiteUnderTest
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const ask: Ask = async (path, query = {}) => {
+  const search = new URLSearchParams(query).toString()
+  const answer = await site.app.request(`/api${path}${search && `?${search}`}`)
+  const { status, headers } = answer
+  return { status, headers, body: status === 200 ? await answer.json() : undefined }
+}
+
+/** Our own answers, changed on the way. */
+const changed =
+  (change: (answer: Answered, path: string) => Answered): Ask =>
+  async (path, query) =>
+    change(await ask(path, query), path)
+
+const linesOf = async (other: Ask, name: string) => {
+  const checks = await checkApi(other)
+  return checkLines(checks.filter((check) => check.name === name))
+    .slice(1)
+    .map((line) => line.trim())
+}
+
+test('Our own API keeps every request', async () => {
+  const checks = await checkApi(ask)
+  expect(checkLines(checks.filter((check) => !isKept(check)))).toEqual([])
+  expect(checks.length).toBe(29)
+})
+
+describe('an API that', () => {
+  const withBody = (body: unknown) => (answer: Answered, path: string) =>
+    path === '/seasons' ? { ...answer, body } : answer
+  test.each<[string, (answer: Answered, path: string) => Answered, string[]]>([
+    ['leaves a field out', withBody([{ id: 1, isActive: true }]), ['missing $[0].name']],
+    [
+      'sends another kind',
+      withBody([{ id: 1, name: 7, isActive: true }]),
+      [expect.stringMatching(/^wrong {3}\$\[0\]\.name: /)],
+    ],
+    ['sends more', withBody([{ id: 1, name: 'S', isActive: true, more: 1 }]), ['beyond  $[0].more']],
+    [
+      'does so in many records',
+      withBody([
+        { id: 1, name: 'S' },
+        { id: 2, name: 'T' },
+      ]),
+      ['missing $[0].isActive (2 times)'],
+    ],
+    ['sends an object for a list', withBody({}), [expect.stringMatching(/^wrong {3}\$: /)]],
+    [
+      'fails',
+      (answer, path) => (path === '/seasons' ? { ...answer, status: 500 } : answer),
+      ['answered 500'],
+    ],
+    [
+      'may not be asked by other sites',
+      (answer, path) => (path === '/seasons' ? { ...answer, headers: new Headers() } : answer),
+      ['Access-Control-Allow-Origin is not *', 'no ETag', 'Cache-Control without stale-while-revalidate'],
+    ],
+  ])('%s is told so', async (_, change, lines) => {
+    expect(await linesOf(changed(change), 'Get seasons')).toEqual(lines)
+  })
+
+  test('has no national team on its pages is told what could not be asked', async () => {
+    const checks = await checkApi(
+      changed((answer, path) => (path === '/pages' ? { ...answer, body: { segments: [] } } : answer)),
+    )
+    expect(checks.filter(({ isUnasked }) => isUnasked).map(({ name }) => name)).toContain('Get players')
+  })
+})
+
+test.each<[string, unknown, string[]]>([
+  ['a wrong optional field', { id: 1, location: 7 }, ['wrong $.location']],
+  ['null where text may miss', { id: 1, location: null }, []],
+])('The shape of a match: %s', (_, some, told) => {
+  const match = {
+    firstTeamName: 'A',
+    firstTeamScore: 0,
+    secondTeamName: 'B',
+    secondTeamScore: 0,
+    dateTime: '2027-01-01 18:00:00',
+    dateTimeUtc: '2027-01-01 17:00:00',
+    ...(some as object),
+  }
+  expect(shapeFaults(Match, match).map(({ kind, path }) => `${kind} ${path}`)).toEqual(told)
+  expect(shapeFaults(MatchPage, { matches: [match], total: 1 }).length).toBe(told.length)
+  expect(v.is(Match, match)).toBe(true)
+})
+
+describe('a mapping', () => {
+  const mapping = {
+    '*': { envelope: 'data' },
+    'Get competition': { path: '/v2/tekmovanja/{id}?polno=1' },
+    'Get paginated news': {
+      query: { perPage: 'per_page' },
+      fields: { news: 'data', nuOfNews: 'meta.total' },
+    },
+  }
+  test.each<[string, Record<string, string>, string]>([
+    ['/competitions/7', {}, 'https://a.example/v2/tekmovanja/7?polno=1'],
+    ['/news', { perPage: '9', page: '' }, 'https://a.example/news?per_page=9'],
+    ['/clubs', {}, 'https://a.example/clubs'],
+  ])('of %s %j asks %s', (path, query, address) => {
+    expect(mapped('https://a.example', path, query, mapping).address).toBe(address)
+  })
+
+  test('takes an answer out of its envelope', () => {
+    const unwrap = (path: string, answer: unknown) => mapped('', path, {}, mapping).unwrap(answer)
+    expect(unwrap('/clubs', { data: [1] })).toEqual([1])
+    expect(unwrap('/clubs', [])).toBeUndefined()
+    expect(unwrap('/news', { data: [1], meta: { total: 5 } })).toEqual({ news: [1], nuOfNews: 5 })
+  })
+})

@@ -1,0 +1,36 @@
+/** `npm run check-api -- <address> [--map file]`: what another server's API does not keep. Ends with 1 where that is anything. */
+import { parseArgs } from 'node:util'
+import { fetchPatiently } from '../import/ask-api'
+import { mapped, readMapping } from '../import/mapping'
+import { type Ask, checkApi, checkLines, isKept } from './check-api'
+
+const usage = 'Usage: npm run check-api -- <address of an API> [--map file]'
+
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({ options: { map: { type: 'string' } }, allowPositionals: true })
+  const [address] = positionals
+  if (!address || !/^https?:\/\//.test(address)) throw new Error(usage)
+  const mapping = readMapping(values.map)
+  const ask: Ask = async (path, query = {}) => {
+    const { address: theirs, unwrap } = mapped(address.replace(/\/+$/, ''), path, query, mapping)
+    const { status, headers, text } = await fetchPatiently(theirs).then(
+      async (answer) => ({ status: answer.status, headers: answer.headers, text: await answer.text() }),
+      () => ({ status: 0, headers: new Headers(), text: '' }),
+    )
+    try {
+      return { status, headers, body: unwrap(JSON.parse(text)) }
+    } catch {
+      return { status, headers, body: undefined }
+    }
+  }
+  const checks = await checkApi(ask)
+  for (const line of checkLines(checks)) console.log(line)
+  const kept = checks.filter(isKept).length
+  console.log(`${kept} of ${checks.length} requests are kept.`)
+  process.exitCode = kept === checks.length ? 0 : 1
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

@@ -1,0 +1,15 @@
+/** `npm run migrate`: brings the tables up to this build, for servers that start with MIGRATE=off. */
+import { openDatabase } from './open'
+import { namedDatabase } from './place'
+
+async function run(): Promise<void> {
+  const log = (line: string) => console.log(line)
+  const { close } = await openDatabase({ ...namedDatabase(process.env), migrate: true, seed: false, log })
+  await close()
+  log('The tables are those of this build.')
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

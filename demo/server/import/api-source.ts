@@ -1,0 +1,311 @@
+/**
+ * Another server's API as if it were a folder: what its answers lead to, asked step by step. There is no list of national
+ * teams: they are found by the pages that show them and by their category's history. Of ads the API gives one at a time.
+ */
+import * as v from 'valibot'
+import { newsCategoryTypes } from '../../../src/contract/news'
+import { Segment } from '../../../src/contract/pages'
+import { subpagesOf } from '../../../src/contract/segment-settings'
+import { tabsOf } from '../../../src/contract/tabs'
+import type { MatchHistoryType } from '../../../src/contract/team-records'
+import { regularSeason } from '../requests/league-standings'
+import type { AskApi } from './ask-api'
+import type { Source } from './records'
+
+const perPage = 100
+/** Times that the ad is asked for: it is another one at every question. */
+const adQuestions = 30
+const adPause = 20
+
+type Json = Record<string, unknown>
+const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+export const recordsOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isRecord) : [])
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+
+/** All pages of a list in an envelope. */
+async function readPages(
+  ask: AskApi,
+  path: string,
+  query: Record<string, string>,
+  key: string,
+): Promise<Json[]> {
+  const all: Json[] = []
+  for (let page = 1; ; page++) {
+    const answer = await ask(path, { ...query, page: String(page), perPage: String(perPage) })
+    const records = isRecord(answer) ? recordsOf(answer[key]) : []
+    all.push(...records)
+    if (records.length < perPage) return all
+  }
+}
+
+const codeOf = (code: unknown, name: unknown): string => textOf(code) || textOf(name)
+
+/**
+ * Which matches the standings count: the answers have no phase. A regular season comes before the rest, so they are each
+ * club's first ones; where the numbers don't come out even nothing is said.
+ */
+export function addPhases(standings: readonly Json[], matches: readonly Json[]): void {
+  const left = new Map(
+    standings.map(({ club, played }) => {
+      const { code, shortName } = isRecord(club) ? club : {}
+      return [codeOf(code, shortName), Number(played)]
+    }),
+  )
+  const counted = matches
+    .filter((match) => Number(match.firstTeamScore) + Number(match.secondTeamScore) > 0)
+    .sort((a, b) => textOf(a.dateTimeUtc).localeCompare(textOf(b.dateTimeUtc)))
+    .filter((match) => {
+      const clubs = [
+        codeOf(match.firstTeamCode, match.firstTeamName),
+        codeOf(match.secondTeamCode, match.secondTeamName),
+      ]
+      const counts = clubs.every((club) => (left.get(club) ?? 0) > 0)
+      if (counts) for (const club of clubs) left.set(club, (left.get(club) ?? 0) - 1)
+      return counts
+    })
+  if ([...left.values()].some((more) => more !== 0)) return
+  for (const match of counted) match.phase ??= regularSeason
+}
+
+async function readCompetitions(ask: AskApi, seasons: readonly Json[]) {
+  const competitions: Json[] = []
+  const matches: Json[] = []
+  for (const season of seasons) {
+    for (const { id } of recordsOf(await ask('/competitions', { seasonId: textOf(season.id) }))) {
+      const detail = await ask(`/competitions/${textOf(id)}`)
+      if (isRecord(detail)) competitions.push(detail)
+      const played = await readPages(ask, '/matches', { competition: textOf(id) }, 'matches')
+      if (isRecord(detail)) addPhases(recordsOf(detail.standings), played)
+      for (const match of played) matches.push({ competitionId: id, ...match })
+    }
+  }
+  return { competitions, matches }
+}
+
+/** Which hall each match is in and which clubs play it: the answer itself has words only, and a club's of that year. */
+async function addReferences(
+  ask: AskApi,
+  halls: readonly Json[],
+  clubs: readonly Json[],
+  matches: readonly Json[],
+): Promise<void> {
+  const byId = new Map(matches.map((match) => [textOf(match.id), match]))
+  const found = async (query: Record<string, string>) =>
+    (await readPages(ask, '/matches', query, 'matches'))
+      .map(({ id }) => byId.get(textOf(id)))
+      .filter(isRecord)
+  for (const { id } of halls) for (const match of await found({ hall: textOf(id) })) match.hallId ??= id
+  for (const { id, code, shortName, fullName } of clubs) {
+    const own = [code, shortName, fullName].map(textOf).filter(Boolean)
+    for (const match of await found({ club: textOf(id) })) {
+      const side = (['first', 'second'] as const).find((each) =>
+        [match[`${each}TeamCode`], match[`${each}TeamName`]].some((name) => own.includes(textOf(name))),
+      )
+      if (side) match[`${side}TeamId`] ??= id
+    }
+  }
+}
+
+/** By item: its path with its parent's in front. */
+function menuUrls(items: readonly Json[]): Map<string, string> {
+  const byId = new Map(items.map((item) => [textOf(item.id), item]))
+  return new Map(
+    items
+      .filter(({ external_link }) => !external_link)
+      .map((item) => {
+        const parent = byId.get(textOf(item.parent_menu_id))
+        return [
+          textOf(item.id),
+          [textOf(parent?.page_path), textOf(item.page_path)].filter(Boolean).join('/'),
+        ]
+      }),
+  )
+}
+
+const linked = /href=\\?["']\/(?!\/)([^"'?#\\]+)/g
+
+/** Where a page leads: tiles of pages and links in its texts; and the national teams that its tabs name. */
+function leadsOf(page: Json, urlOf: ReadonlyMap<string, string>) {
+  const segments = recordsOf(page.segments)
+    .map((segment) => v.safeParse(Segment, segment))
+    .flatMap((parsed) => (parsed.success ? [parsed.output] : []))
+  const links = [...JSON.stringify(page).matchAll(linked)]
+    .map(([, path = '']) => path.replace(/\/+$/, ''))
+    .filter((path) => !/^(?:novica|tekmovanje|reprezentant|storage|api)\//.test(path))
+  const tiles = segments.flatMap(subpagesOf).map(({ id }) => urlOf.get(id) ?? '')
+  const teams = segments.flatMap(tabsOf).flatMap(({ competitionId }) => competitionId ?? [])
+  return { urls: [...tiles, ...links], teams }
+}
+
+/** A national team's page goes by the rest of its address. */
+const namesOf = (url: string): string[] => [url, url.replace(/^reprezentance\//, '')]
+
+/** CMS pages by the menu, by the tiles of pages and by the links in their texts, as they are found. */
+export async function* sitePages(
+  ask: AskApi,
+  menu: readonly Json[],
+): AsyncGenerator<{ page: Json; teams: string[] }> {
+  const urlOf = menuUrls(menu)
+  const waiting = new Set(['domov', ...urlOf.values()].flatMap(namesOf))
+  for (const url of waiting) {
+    const page = url && (await ask('/pages', { url }))
+    if (!isRecord(page)) continue
+    const { urls, teams } = leadsOf(page, urlOf)
+    for (const found of urls.flatMap(namesOf)) waiting.add(found)
+    yield { page, teams }
+  }
+}
+
+async function readSite(ask: AskApi, menu: readonly Json[]) {
+  const pages: Json[] = []
+  const teams = new Set<string>()
+  for await (const found of sitePages(ask, menu)) {
+    pages.push(found.page)
+    for (const team of found.teams) teams.add(team)
+  }
+  return { pages, teams }
+}
+
+interface Category {
+  /** The category's name, as history asks for it */
+  category: string
+  gender: string
+}
+
+async function readTeams(ask: AskApi, first: ReadonlySet<string>, files: Map<string, unknown>) {
+  const waiting = new Set(first)
+  const categories = new Map<string, Category>()
+  const names = new Map<string, string>()
+  const teams: Json[] = []
+  for (const id of waiting) {
+    const team = await ask(`/national-teams/${id}`)
+    if (!isRecord(team)) continue
+    const of = isRecord(team.category) ? team.category : {}
+    const asked = { category: textOf(of.name), gender: textOf(of.gender) }
+    const key = Object.values(asked).join(' ')
+    if (asked.category && !categories.has(key)) {
+      categories.set(key, asked)
+      for (const competition of recordsOf(await ask('/history/competitions', { ...asked }))) {
+        waiting.add(textOf(competition.id))
+        names.set(textOf(competition.id), textOf(competition.name))
+      }
+    }
+    for (const part of ['players', 'staff', 'matches'])
+      files.set(`national-teams/${id}/${part}.json`, await ask(`/national-teams/${id}/${part}`))
+    const [match] = recordsOf(files.get(`national-teams/${id}/matches.json`))
+    teams.push({ name: names.get(id) || textOf(match?.competition) || null, ...team })
+  }
+  return { teams, categories: [...categories.values()] }
+}
+
+const matchesIn = (files: ReadonlyMap<string, unknown>): Json[] =>
+  [...files].flatMap(([file, records]) => (file.endsWith('matches.json') ? recordsOf(records) : []))
+
+/** The answers themselves don't tell that a match was one of preparation. */
+async function addPreparation(
+  ask: AskApi,
+  categories: readonly Category[],
+  matches: readonly Json[],
+): Promise<void> {
+  const ids = new Set<string>()
+  const seasons = categories.length > 0 ? recordsOf(await ask('/history/seasons')) : []
+  for (const category of categories)
+    for (const { id } of seasons) {
+      const query = { ...category, season: textOf(id), type: 'UNOFFICIAL' satisfies MatchHistoryType }
+      for (const match of recordsOf(await ask('/history/matches', query))) ids.add(textOf(match.id))
+    }
+  for (const match of matches) if (ids.has(textOf(match.id))) match.official = false
+}
+
+async function readPlayers(ask: AskApi, files: ReadonlyMap<string, unknown>): Promise<unknown[]> {
+  const ids = new Set<string>()
+  for (const [file, records] of files) {
+    if (file.endsWith('/players.json')) for (const { id } of recordsOf(records)) ids.add(textOf(id))
+  }
+  const players: unknown[] = []
+  for (const id of ids) players.push(await ask(`/players/${id}`))
+  return players.filter(isRecord)
+}
+
+async function readNews(ask: AskApi): Promise<unknown[]> {
+  const articles: unknown[] = []
+  for (const { url, ...rest } of await readPages(ask, '/news', {}, 'news'))
+    articles.push((await ask(`/news/${encodeURIComponent(textOf(url))}`)) ?? { url, ...rest })
+  return articles
+}
+
+async function readAds(ask: AskApi): Promise<unknown[]> {
+  const ads = new Map<string, Json>()
+  for (let question = 0; question < adQuestions; question++) {
+    const ad = await ask('/ad')
+    if (!isRecord(ad)) break
+    ads.set(textOf(ad.uuid), ad)
+    await new Promise((resolve) => setTimeout(resolve, adPause))
+  }
+  return [...ads.values()]
+}
+
+/** Addresses of pictures and files under storage that the records name. */
+const named =
+  /"(?:title_background|path|photo_url|banner_url|image_url|team_photo_url|url|src)\\?":\s*\\?"([^"\\]+\.(?:svg|png|jpe?g|webp|gif|avif|pdf))\\?"/gi
+const coded = /"(?:code|firstTeamCode|secondTeamCode)":"([A-Za-z\d_-]+)"/g
+
+function namedFiles(files: ReadonlyMap<string, unknown>): string[] {
+  const text = JSON.stringify([...files.values()])
+  const paths = [...text.matchAll(named)].map(([, path = '']) => path.replace(/^\/?(?:storage\/)?/, ''))
+  const logos = [...text.matchAll(coded)].map(([, code = '']) => `logos/${code}.svg`)
+  return [...new Set([...paths, ...logos])].filter((path) => !/^[a-z]+:/i.test(path)).sort()
+}
+
+/** @param fetchFile rejects where there is no such file */
+export async function apiSource(
+  ask: AskApi,
+  fetchFile: (path: string) => Promise<Uint8Array>,
+  say: (line: string) => void,
+): Promise<Source> {
+  const files = new Map<string, unknown>()
+  // An answer without a record may be one to another question: nothing is pruned for it.
+  const put = (file: string, answer: unknown) => {
+    if (!Array.isArray(answer) || answer.length > 0) files.set(file, answer)
+  }
+  const list = async (file: string, path: string) => {
+    const answer = await ask(path)
+    put(file, answer)
+    return recordsOf(answer)
+  }
+  say('Asking for clubs, halls and officials')
+  const seasons = await list('seasons.json', '/seasons')
+  const halls = await list('sport-halls.json', '/sport-halls')
+  const clubs = await list('clubs.json', '/clubs')
+  await list('members.json', '/members')
+  await list('referees.json', '/referees')
+  await list('commissioners.json', '/commissioners')
+  say('Asking for competitions and matches')
+  const { competitions, matches } = await readCompetitions(ask, seasons)
+  put('competitions.json', competitions)
+  put('matches.json', matches)
+  await list('competition-history.json', '/competition-history')
+  say('Asking for pages, national teams and news')
+  const menu = await list('menu.json', '/menu')
+  const { pages, teams } = await readSite(ask, menu)
+  put('pages.json', pages)
+  const national = await readTeams(ask, teams, files)
+  put('national-teams.json', national.teams)
+  say('Asking for halls, clubs and kinds of matches')
+  await addReferences(ask, halls, clubs, matchesIn(files))
+  await addPreparation(ask, national.categories, matchesIn(files))
+  put('players.json', await readPlayers(ask, files))
+  const categories: Json[] = []
+  for (const type of newsCategoryTypes) categories.push(...recordsOf(await ask('/categories', { type })))
+  put('categories.json', categories)
+  put('news.json', await readNews(ask))
+  put('ads.json', await readAds(ask))
+  const paths = namedFiles(files)
+  return {
+    read: async (file) => files.get(file),
+    files: async () => paths,
+    file: fetchFile,
+  }
+}

@@ -1,0 +1,44 @@
+/** A folder of JSON files; pictures and files lie in its folder "storage". */
+import { readdir, readFile } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import { NotRead, type Source } from './records'
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+
+export function folderSource(folder: string): Source {
+  const storage = join(folder, 'storage')
+  return {
+    async read(file) {
+      const text = await readFile(join(folder, file), 'utf8').catch((error: unknown) => {
+        if (isMissing(error)) return undefined
+        throw error
+      })
+      if (text === undefined) return undefined
+      try {
+        return JSON.parse(text.replace(/^\ufeff/, ''))
+      } catch (error) {
+        throw new NotRead(`${file} is no JSON: ${error instanceof Error ? error.message : error}`)
+      }
+    },
+    async files() {
+      const entries = await readdir(storage, { recursive: true, withFileTypes: true }).catch(
+        (error: unknown) => {
+          if (isMissing(error)) return []
+          throw error
+        },
+      )
+      // A link may lead out of the folder.
+      return entries
+        .filter((entry) => entry.isFile())
+        .map((entry) =>
+          join(entry.parentPath, entry.name)
+            .slice(storage.length + 1)
+            .split(sep)
+            .join('/'),
+        )
+        .sort()
+    },
+    file: (path) => readFile(join(storage, path)),
+  }
+}

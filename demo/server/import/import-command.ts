@@ -1,0 +1,94 @@
+/**
+ * `npm run import -- <folder or address> [--dry-run] [--prune] [--map file] [--storage address]`: takes records in.
+ * Ends with 0 where all came in, 3 where some were refused and the others came in, 1 where nothing did.
+ */
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { openDatabase } from '../database/open'
+import { namedDatabase } from '../database/place'
+import { showProgress } from '../database/progress'
+import { reasonOf } from '../database/reason'
+import { apiSource } from './api-source'
+import { askingApi, fetchPatiently } from './ask-api'
+import { folderSource } from './folder-source'
+import { readMapping } from './mapping'
+import { NotRead, type Refused, type Source } from './records'
+import { reportLines } from './report'
+import { takeFiles } from './storage-files'
+import { type Progress, takeIn } from './take-in'
+
+const usage = `Usage: npm run import -- <folder or address of an API> [--dry-run] [--prune] [--map file] [--storage address]
+  --dry-run   tries everything and changes nothing
+  --prune     takes away what the source has no more
+  --map       a file that says where the API differs (demo/deploy/README.md)
+  --storage   where the API's pictures are; without it "storage" beside the API`
+
+const options = {
+  'dry-run': { type: 'boolean', default: false },
+  prune: { type: 'boolean', default: false },
+  map: { type: 'string' },
+  storage: { type: 'string' },
+} as const
+
+const say = (line: string) => console.log(line)
+
+async function fetchFile(storage: string, path: string): Promise<Uint8Array> {
+  const answer = await fetchPatiently(`${storage}/${path.split('/').map(encodeURIComponent).join('/')}`)
+  if (!answer.ok) throw new NotRead(`answered ${answer.status}`)
+  return new Uint8Array(await answer.arrayBuffer())
+}
+
+function sourceOf(place: string, map: string | undefined, storage: string | undefined): Promise<Source> {
+  if (!/^https?:\/\//.test(place)) return Promise.resolve(folderSource(place))
+  const api = place.replace(/\/+$/, '')
+  const files = (storage ?? api.replace(/\/[^/]*$/, '/storage')).replace(/\/+$/, '')
+  return apiSource(askingApi(api, readMapping(map)), (path) => fetchFile(files, path), say)
+}
+
+/** A bar on a terminal, nothing elsewhere. */
+function barOf(): Progress {
+  const bars = new Map<string, ReturnType<typeof showProgress>>()
+  return (what, done, total) => {
+    if (!process.stdout.isTTY) return
+    const bar = bars.get(what) ?? showProgress(process.stdout, what)
+    bars.set(what, bar)
+    bar(done, total)
+  }
+}
+
+async function run(): Promise<number> {
+  const { values, positionals } = parseArgs({ options, allowPositionals: true })
+  const [place] = positionals
+  if (!place || positionals.length > 1) {
+    console.error(usage)
+    return 1
+  }
+  const dryRun = values['dry-run']
+  const source = await sourceOf(place, values.map, values.storage)
+  const named = namedDatabase(process.env)
+  const open = await openDatabase({ ...named, log: say })
+  const progress = barOf()
+  try {
+    const { counts, refused } = await takeIn(open.database, source, { dryRun, prune: values.prune }, progress)
+    const files = await takeFiles(source, join(named.dataDir, 'storage'), dryRun, (done, total) =>
+      progress('files', done, total),
+    )
+    const all: Refused[] = [...refused, ...files.refused]
+    if (counts.size === 0 && files.new + files.changed + files.same + all.length === 0)
+      throw new NotRead(`There is nothing to take in at ${place}.`)
+    for (const line of reportLines(counts, files, all, dryRun)) say(line)
+    return all.length > 0 ? 3 : 0
+  } finally {
+    await open.close()
+  }
+}
+
+run().then(
+  (code) => {
+    process.exitCode = code
+  },
+  (error: unknown) => {
+    console.error(error instanceof NotRead ? `Nothing was changed. ${error.message}` : reasonOf(error))
+    process.exitCode = 1
+  },
+)

@@ -1,0 +1,82 @@
+/**
+ * Where another server's API has other paths, parameters and envelopes than ours: one entry for each named request, by its
+ * name in the API's description; "*" stands for all.
+ *
+ *   { "*": { "envelope": "data" },
+ *     "Get seasons": { "path": "/v2/sezone" },
+ *     "Get paginated news": { "path": "/v2/novice", "query": { "perPage": "per_page" }, "fields": { "news": "data", "nuOfNews": "meta.total" } } }
+ */
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { parametersIn, requestOf } from '../../../src/contract/named-requests'
+
+const text = v.string()
+const Entry = v.strictObject({
+  /** "{id}" and "{url}" stand for what stands there in ours */
+  path: v.optional(text),
+  /** Our parameter's name → theirs */
+  query: v.optional(v.record(text, text)),
+  /** Where in the answer what we ask for is: "data", "data.items" */
+  envelope: v.optional(text),
+  /** For an answer of several fields: ours → where theirs is, from the top of the answer */
+  fields: v.optional(v.record(text, text)),
+})
+const Mapping = v.record(text, Entry)
+export type Mapping = v.InferOutput<typeof Mapping>
+
+/** @throws Error with one line that names what is wrong in the file */
+export function readMapping(file: string | undefined): Mapping {
+  if (!file) return {}
+  const parsed = v.safeParse(Mapping, JSON.parse(readFileSync(file, 'utf8')))
+  if (parsed.success) return parsed.output
+  const [issue] = parsed.issues
+  throw new Error(`${file}, ${v.getDotPath(issue) ?? 'the whole file'}: ${issue.message}`)
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** What stands at "data.items"; undefined where nothing does. */
+const at = (value: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (inner, key) => (isRecord(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined),
+      value,
+    )
+
+export interface Mapped {
+  address: string
+  /** The answer as ours would be */
+  unwrap(answer: unknown): unknown
+}
+
+/** The address in their API of what is `path` and `query` in ours. */
+export function mapped(
+  api: string,
+  path: string,
+  query: Readonly<Record<string, string>>,
+  mapping: Mapping,
+): Mapped {
+  const request = requestOf(path)
+  const entry = { ...mapping['*'], ...(request && mapping[request.name]) }
+  const named = entry.path && request ? filled(entry.path, parametersIn(request.path, path)) : path
+  const parameters = new URLSearchParams()
+  for (const [key, value] of Object.entries(query))
+    if (value !== '') parameters.set(entry.query?.[key] ?? key, value)
+  const search = parameters.toString()
+  const join = named.includes('?') ? '&' : '?'
+  return {
+    address: api + named + (search && join + search),
+    unwrap: (answer) => {
+      if (entry.fields)
+        return Object.fromEntries(
+          Object.entries(entry.fields).map(([ours, theirs]) => [ours, at(answer, theirs)]),
+        )
+      return entry.envelope ? at(answer, entry.envelope) : answer
+    },
+  }
+}
+
+const filled = (path: string, parameters: Readonly<Record<string, string>>): string =>
+  path.replace(/\{(\w+)\}/g, (whole, name: string) => parameters[name] ?? whole)

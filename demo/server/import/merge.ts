@@ -1,0 +1,88 @@
+/** Records of one kind, with what belongs to them, into their tables; what became of each is counted. */
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../database/database'
+import { countGone, goneIds, insert, type Kind, type Row, remove, stage, update } from './stage'
+
+export interface Count {
+  new: number
+  changed: number
+  same: number
+  /** In the tables, not among the records */
+  left: number
+  removed: number
+}
+
+export interface Part {
+  kind: Kind
+  rows: readonly Row[]
+  /** The record that a row of the table (`held`) belongs to */
+  owner: SQL
+  /** Ids of the records whose rows these are all; rows of others stay. */
+  owners: readonly number[]
+  /** Rows go and come whole, or (what others refer to) are changed in place, or only told more of the record itself. */
+  way: 'whole' | 'in place' | 'told'
+}
+
+export interface Intake {
+  kind: Kind
+  rows: readonly Row[]
+  parts?: readonly Part[]
+  progress?: (done: number) => void
+}
+
+const among = (owner: SQL, owners: readonly number[]): SQL =>
+  sql`${owner} IN (SELECT value::int FROM json_array_elements_text(${JSON.stringify(owners)}::json))`
+
+const idOf = ({ key }: Kind): SQL => sql`held.${sql.identifier(key[0] ?? 'id')}`
+
+export async function merge(
+  database: Database,
+  { kind, rows, parts = [], progress }: Intake,
+): Promise<Count> {
+  await stage(database, kind, rows, progress)
+  for (const part of parts) await stage(database, part.kind, part.rows)
+  const touched: string[][] = []
+  for (const { kind: of, owner, owners, way } of parts.toReversed()) {
+    if (way !== 'told') touched.push(await remove(database, of, among(owner, owners), owner, way === 'whole'))
+  }
+  touched.push(await update(database, kind, idOf(kind)))
+  const fresh = new Set(await insert(database, kind, idOf(kind)))
+  for (const { kind: of, owner, way } of parts) {
+    if (way !== 'whole') touched.push(await update(database, of, owner))
+    if (way !== 'told') touched.push(await insert(database, of, owner))
+  }
+  const changed = new Set(touched.flat().filter((about) => !fresh.has(about))).size
+  const left = await countGone(database, kind)
+  return { new: fresh.size, changed, same: rows.length - fresh.size - changed, left, removed: 0 }
+}
+
+/** Ids as a list that a statement can look into, however long. */
+const listed = (ids: readonly string[]): SQL =>
+  sql`(SELECT value::int FROM json_array_elements_text(${JSON.stringify(ids)}::json))`
+
+/**
+ * Takes away the records that have gone, with what `belongings` says of theirs. What something else still refers to
+ * stays, as a club with matches. `which` says of a row (`held`) whether the source could have had it.
+ */
+export async function prune(
+  database: Database,
+  kind: Kind,
+  belongings: readonly ((ids: SQL) => SQL)[],
+  which: SQL,
+): Promise<number> {
+  const gone = await goneIds(database, kind, which)
+  const take = (ids: readonly string[]) =>
+    database.transaction(async (inner) => {
+      for (const belonging of belongings) await inner.execute(belonging(listed(ids)))
+      await inner.execute(sql`DELETE FROM ${kind.table} WHERE id IN ${listed(ids)}`)
+      return ids.length
+    })
+  if (gone.length === 0) return 0
+  try {
+    return await take(gone)
+  } catch {
+    let taken = 0
+    for (const id of gone) taken += await take([id]).catch(() => 0)
+    return taken
+  }
+}

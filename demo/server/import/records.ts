@@ -1,0 +1,125 @@
+/** Records as they come: those that can be used, and of the others where they stand and what is wrong. */
+import type * as v from 'valibot'
+import { parseAnswer } from '../../../src/contract/parse'
+
+export interface Refused {
+  file: string
+  /** "[3]", "[3].referees[0]" */
+  place: string
+  reason: string
+}
+
+/** A record and where it stood, for whoever finds later that it can't be used. */
+export interface Standing<T> {
+  record: T
+  file: string
+  place: string
+}
+
+/** Where records come from: a folder, or an API as if it were one. */
+export interface Source {
+  /** The file's JSON; undefined where there is none. */
+  read(file: string): Promise<unknown>
+  /** Paths under storage that came along. */
+  files(): Promise<string[]>
+  file(path: string): Promise<Uint8Array>
+}
+
+export class NotRead extends Error {}
+
+/** PostgreSQL holds neither NUL nor half a character. */
+const unspeakable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][\da-f]{2})/i
+
+/** "3.referees.0" as "[3].referees[0]" */
+const placeOf = (index: number, path: string): string =>
+  `[${index}]${path
+    .split('.')
+    .filter(Boolean)
+    .map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`))
+    .join('')}`
+
+export class Records {
+  readonly refused: Refused[] = []
+  readonly #source: Source
+  /** Files that were there. */
+  readonly found = new Set<string>()
+
+  constructor(source: Source) {
+    this.#source = source
+  }
+
+  refuse({ file, place }: Pick<Standing<unknown>, 'file' | 'place'>, reason: string): void {
+    this.refused.push({ file, place, reason })
+  }
+
+  /** None where the file is missing. @throws NotRead where it is no list of JSON */
+  async read<S extends v.GenericSchema>(file: string, schema: S): Promise<Standing<v.InferOutput<S>>[]> {
+    const raw = await this.#source.read(file)
+    if (raw === undefined) return []
+    if (!Array.isArray(raw)) throw new NotRead(`${file} must be a list`)
+    this.found.add(file)
+    return raw.flatMap((one: unknown, index) => {
+      const standing = { file, place: `[${index}]` }
+      if (unspeakable.test(JSON.stringify(one) ?? '')) {
+        this.refuse(standing, 'holds a NUL or half a character')
+        return []
+      }
+      const parsed = parseAnswer(schema, one)
+      if (!parsed.ok) {
+        this.refuse(standing, parsed.reason)
+        return []
+      }
+      for (const { path, reason } of parsed.leftOut)
+        this.refused.push({ file, place: placeOf(index, path), reason })
+      return [{ ...standing, record: parsed.value }]
+    })
+  }
+
+  /** What `make` makes of each record; what it throws as Refusal refuses that record, and so does an id that came before. */
+  each<T, R>(
+    standing: readonly Standing<T>[],
+    make: (record: T, where: Standing<T>) => R,
+    keyOf?: (made: R) => unknown,
+  ): R[] {
+    const known = new Map<unknown, string>()
+    return standing.flatMap((one) => {
+      try {
+        const made = make(one.record, one)
+        const key = keyOf?.(made)
+        const earlier = key === undefined ? undefined : known.get(key)
+        if (earlier) throw new Refusal(`is the same as ${earlier}`)
+        if (key !== undefined) known.set(key, `${one.file} ${one.place}`)
+        return [made]
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        this.refuse(one, error.message)
+        return []
+      }
+    })
+  }
+}
+
+/** Why one record can't be used. */
+export class Refusal extends Error {}
+
+const largestId = 2_147_483_647
+
+/** Ids are strings once they are parsed; the tables hold whole numbers. */
+export function idOf(text: string, field = 'id'): number {
+  if (!/^\d{1,10}$/.test(text) || Number(text) > largestId)
+    throw new Refusal(`${field}: must be a whole number up to ${largestId}, is "${text.slice(0, 50)}"`)
+  return Number(text)
+}
+
+export const idOrNull = (text: string | null | undefined, field: string): number | null =>
+  text === null || text === undefined ? null : idOf(text, field)
+
+/** A number of an integer column. */
+export function whole(value: number, field: string, least = 0, most = 32_767): number {
+  if (!Number.isInteger(value) || value < least || value > most)
+    throw new Refusal(`${field}: must be a whole number from ${least} to ${most}, is ${value}`)
+  return value
+}
+
+export const wholeOrNull = (value: number | null | undefined, field: string): number | null =>
+  value === null || value === undefined ? null : whole(value, field)

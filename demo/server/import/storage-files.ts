@@ -1,0 +1,59 @@
+/** Pictures and files that come along: into a storage folder of this site's own. */
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { plainNames } from '../http/folder'
+import type { Refused, Source } from './records'
+
+export interface FileCount {
+  new: number
+  changed: number
+  same: number
+  refused: Refused[]
+}
+
+const known = /\.(?:svg|png|jpe?g|webp|gif|avif|pdf)$/i
+const largest = 20 * 1024 * 1024
+
+/** Written beside and then renamed: a visitor never gets half of it. */
+async function put(file: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  const beside = `${file}.${process.pid}.part`
+  await writeFile(beside, bytes)
+  await rename(beside, file)
+}
+
+/** What the file is refused for; undefined where it may come in. */
+async function faultOf(path: string, bytes: Uint8Array | Error): Promise<string | undefined> {
+  if (!known.test(path)) return 'is neither a picture nor a PDF'
+  if (!plainNames(path.split('/').map(encodeURIComponent).join('/')))
+    return 'has a name that no address can have'
+  if (bytes instanceof Error) return bytes.message
+  return bytes.length > largest ? `is larger than ${largest / 1024 / 1024} MB` : undefined
+}
+
+/** @param dryRun counts only */
+export async function takeFiles(
+  source: Source,
+  folder: string,
+  dryRun: boolean,
+  progress: (done: number, total: number) => void,
+): Promise<FileCount> {
+  const count: FileCount = { new: 0, changed: 0, same: 0, refused: [] }
+  const paths = await source.files()
+  for (const [index, path] of paths.entries()) {
+    progress(index, paths.length)
+    const bytes = known.test(path) ? await source.file(path).catch((error: Error) => error) : new Uint8Array()
+    const reason = await faultOf(path, bytes)
+    if (reason !== undefined || bytes instanceof Error) {
+      count.refused.push({ file: `storage/${path}`, place: '', reason: reason ?? '' })
+      continue
+    }
+    const place = join(folder, path)
+    const there = await readFile(place).catch(() => undefined)
+    const became = !there ? 'new' : there.equals(bytes) ? 'same' : 'changed'
+    count[became] += 1
+    if (became !== 'same' && !dryRun) await put(place, bytes)
+  }
+  if (paths.length > 0) progress(paths.length, paths.length)
+  return count
+}

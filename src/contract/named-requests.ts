@@ -1,0 +1,82 @@
+/** The API's requests by their names (contract 5), with what each answers. */
+import * as v from 'valibot'
+import { CompetitionHistoryList } from './competition-history'
+import { CompetitionDetail, PlayerDetail, StatLineList } from './competitions'
+import { ClubList, MemberList, NamedChoiceList, OfficialList, SeasonList } from './federation'
+import { MatchList, MatchPage } from './matches'
+import { NationalTeam, PlayerList, StaffList } from './national-teams'
+import { Ad, NewsArticle, NewsCategoryList, NewsPage, SearchPage } from './news'
+import { MenuItemList, Page } from './pages'
+import {
+  HistoryCompetitionList,
+  HistorySeasonList,
+  Opponent,
+  OpponentChoiceList,
+  StandingRowList,
+} from './team-records'
+
+export interface NamedRequest {
+  name: string
+  /** With {id} or {url} where one thing is asked for */
+  path: string
+  schema: v.GenericSchema
+}
+
+const request = (name: string, path: string, schema: v.GenericSchema): NamedRequest => ({
+  name,
+  path,
+  schema,
+})
+
+export const namedRequests: readonly NamedRequest[] = [
+  request('Get page by url', '/pages', Page),
+  request('Get menu', '/menu', MenuItemList),
+  request('Get seasons', '/seasons', SeasonList),
+  request('Get competitions', '/competitions', NamedChoiceList),
+  request('Get clubs', '/clubs', ClubList),
+  request('Get sport halls', '/sport-halls', NamedChoiceList),
+  request('Get members', '/members', MemberList),
+  request('Get categories', '/categories', NewsCategoryList),
+  request('Get paginated news', '/news', NewsPage),
+  request('Get news article', '/news/{url}', NewsArticle),
+  request('Get ad', '/ad', v.nullable(Ad)),
+  request('Get national team by id', '/national-teams/{id}', NationalTeam),
+  request('Get staff', '/national-teams/{id}/staff', StaffList),
+  request('Get players', '/national-teams/{id}/players', PlayerList),
+  request('Get matches', '/national-teams/{id}/matches', MatchList),
+  request('Get opponents', '/opponents', OpponentChoiceList),
+  request('Get opponent by id', '/opponents/{id}', Opponent),
+  request('Get all-time standings', '/all-time-standings', StandingRowList),
+  request('Get seasons (history)', '/history/seasons', HistorySeasonList),
+  request('Get competitions (history)', '/history/competitions', HistoryCompetitionList),
+  request('Get history matches', '/history/matches', MatchList),
+  request('Search matches', '/matches', MatchPage),
+  request('Get competition', '/competitions/{id}', CompetitionDetail),
+  request('Get competition statistics', '/competitions/{id}/statistics', StatLineList),
+  request('Get competition history', '/competition-history', CompetitionHistoryList),
+  request('Get referees', '/referees', OfficialList),
+  request('Get commissioners', '/commissioners', OfficialList),
+  request('Get player', '/players/{id}', PlayerDetail),
+  request('Search the site', '/search', SearchPage),
+]
+
+const pieces = (path: string): string[] => path.split('/')
+
+/** By name: what stands for {id} and {url} in a path; undefined where it is another request's. */
+function read(pattern: string, path: string): Record<string, string> | undefined {
+  const [wanted, given] = [pieces(pattern), pieces(path)]
+  if (wanted.length !== given.length) return undefined
+  const parameters: Record<string, string> = {}
+  const isIt = wanted.every((piece, index) => {
+    const name = /^\{(\w+)\}$/.exec(piece)?.[1]
+    if (name) parameters[name] = given[index] ?? ''
+    return name !== undefined || piece === given[index]
+  })
+  return isIt ? parameters : undefined
+}
+
+export const requestOf = (path: string): NamedRequest | undefined =>
+  namedRequests.find((one) => read(one.path, path) !== undefined)
+
+export const parametersIn = (pattern: string, path: string): Record<string, string> =>
+  read(pattern, path) ?? {}
