@@ -16,7 +16,8 @@ import {
 import { elementOf, type Screen, screens } from '../support/screens'
 
 const eventsOf = ({ heard }: Visit, name: string) => heard.filter((event) => event.name === `parket-${name}`)
-const filesOf = ({ asked }: Visit) => asked.filter((url) => url.startsWith(`${origin}/assets/`))
+const filesOf = ({ asked }: Visit) =>
+  asked.filter((url) => url.startsWith(`${origin}/assets/`) && !url.includes('/assets/shell-'))
 
 /** What a script of ours answers. */
 const controls = 'button:not([type=submit]), [role=combobox], [data-in-place]'

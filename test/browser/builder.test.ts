@@ -141,7 +141,7 @@ it('cuts none of the forms of its code on a narrow screen', async () => {
 
 describe('what most come for', () => {
   it('is set with one press: the club’s next five, with nothing to choose, and the standings alone', async () => {
-    const { page } = await visitBuilder('?klub=3')
+    const { page } = await visitBuilder('?klub=3&tekmovanje=32')
     await page.getByRole('button', { name: 'Naslednje tekme našega kluba' }).click()
     await eventually(() => code(page).textContent()).toContain(
       '<parket-match-list club="3" per-page="5" search="off" lock="club">',

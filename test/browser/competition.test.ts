@@ -81,7 +81,7 @@ describe('a competition', () => {
     const { page } = await visit(address)
     await part(page, 'match').first().waitFor()
     const statuses = await part(page, 'match').evaluateAll((all) =>
-      all.map((box) => box.getAttribute('data-status')),
+      all.map((box) => box.getAttribute('data-moment')),
     )
     const lastNext = statuses.indexOf('FINISHED')
     expect(statuses.slice(0, lastNext)).toEqual(statuses.slice(0, lastNext).map(() => 'SCHEDULED'))

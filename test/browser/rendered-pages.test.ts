@@ -98,7 +98,7 @@ describe.each(routes)('%s', (path, content) => {
     await arrival
     await eventually(() => visit.heard.map(({ name }) => name)).toContain('parket-load')
     await quiet(visit)
-    expect(visit.asked.filter((url) => /\/(?:api|assets)\//.test(url))).toEqual([])
+    expect(visit.asked.filter((url) => /\/(?:api|assets)\/(?!shell-)/.test(url))).toEqual([])
     await reach(page)
     await quiet(visit)
     expect(await viewOf(page)).toEqual(before)
@@ -144,7 +144,7 @@ describe('without scripts', () => {
 })
 
 /** React's and the screens'. */
-const screenFiles = /\/assets\//
+const screenFiles = /\/assets\/(?!shell-)/
 
 describe('a tap before any script of the screen has come', () => {
   it('is answered when it is live, the last one, and once', async () => {

@@ -94,7 +94,7 @@ describe('several scripts on a page', () => {
     expect(asks(visit, '/seasons')).toBe(1)
     const before = await calendar(page)
     await season(page).click()
-    await page.getByRole('option', { selected: false }).first().click()
+    await page.getByRole('listbox').getByRole('option', { selected: false }).first().click()
     await page.locator('parket-referee-search').getByRole('button', { name: 'IŠČI' }).click()
     await page.waitForURL(/[?&]sezona=/)
     const chosen = new URL(page.url()).searchParams.get('sezona')

@@ -75,7 +75,7 @@ describe('two versions on a page', () => {
     const season = page.getByRole('combobox', { name: 'Sezona' })
     await eventually(() => season.textContent()).not.toBe('')
     await season.click()
-    await page.getByRole('option', { selected: false }).first().click()
+    await page.getByRole('listbox').getByRole('option', { selected: false }).first().click()
     await page.locator('parket-referee-search').getByRole('button', { name: 'IŠČI' }).click()
     await page.waitForURL(/[?&]sezona=/)
     const chosen = new URL(page.url()).searchParams.get('sezona')
