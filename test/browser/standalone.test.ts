@@ -78,7 +78,8 @@ describe('several scripts on a page', () => {
   const both =
     tagOf('match-list', 'defer data-history="page"') + tagOf('referee-search', 'defer data-history="page"')
   const body = '<parket-match-list></parket-match-list><parket-referee-search></parket-referee-search>'
-  const season = (page: Page) => page.getByRole('combobox', { name: 'Sezona' })
+  const season = (page: Page) =>
+    page.locator('parket-referee-search').getByRole('combobox', { name: 'Sezona' })
   /** What the match list shows. */
   const calendar = (page: Page) =>
     page.locator('parket-match-list').getByRole('link', { name: 'Dodaj v koledar' }).getAttribute('href')

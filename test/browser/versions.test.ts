@@ -72,7 +72,7 @@ describe('two versions on a page', () => {
           classicTag(`${origin}/standalone/referee-search.js`, 'data-history="page"'),
       }),
     )
-    const season = page.getByRole('combobox', { name: 'Sezona' })
+    const season = page.locator('parket-referee-search').getByRole('combobox', { name: 'Sezona' })
     await eventually(() => season.textContent()).not.toBe('')
     await season.click()
     await page.getByRole('listbox').getByRole('option', { selected: false }).first().click()
