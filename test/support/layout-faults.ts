@@ -26,9 +26,13 @@ function look(): LayoutFaults {
     const root = element.getRootNode()
     return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
   }
+  // Rows out of sight are not laid out: they have the height that they had last.
   const isSeen = (element: Element) =>
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    getComputedStyle(element).clipPath !== 'inset(50%)'
+    element.checkVisibility({
+      visibilityProperty: true,
+      opacityProperty: true,
+      contentVisibilityAuto: true,
+    }) && getComputedStyle(element).clipPath !== 'inset(50%)'
   const words = (node: Node) => (node.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 60)
   const tellOf = (element: Element) =>
     `${element.localName}.${element.className || element.getAttribute('part')} "${element.ariaLabel ?? words(element)}"`
