@@ -5,6 +5,7 @@ import type { BrowserContextOptions, Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ClubList, NamedChoiceList, SeasonList } from '../../src/contract/federation'
 import { MatchPage } from '../../src/contract/matches'
+import { clockAt, slovenianDay } from '../../src/domain/clock'
 import { hands } from '../support/hands'
 import { askApi, eventually, origin, startVisit, stranger } from '../support/journey'
 import { project } from '../support/site'
@@ -60,7 +61,9 @@ beforeAll(async () => {
 describe('the club’s page', () => {
   it('shows the search and real results in the order of the API', async () => {
     const { page, errors, warnings } = await visitClub()
-    const { matches } = await askApi(`/matches?season=${ids.season}&perPage=10`, MatchPage)
+    const today = slovenianDay(clockAt(Date.now()))
+    const question = `/matches?season=${ids.season}&order=time&around=${today}&perPage=10`
+    const { matches } = await askApi(question, MatchPage)
     expect(matches.length).toBe(10)
     const boxes = page.locator('parket-match-list [part~=match]')
     await eventually(() => boxes.count()).toBe(10)
