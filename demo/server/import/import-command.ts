@@ -14,8 +14,9 @@ import { folderSource } from './folder-source'
 import { readMapping } from './mapping'
 import { NotRead, type Refused, type Source } from './records'
 import { reportLines } from './report'
+import type { Progress } from './run'
 import { takeFiles } from './storage-files'
-import { type Progress, takeIn } from './take-in'
+import { takeIn } from './take-in'
 
 const usage = `Usage: npm run import -- <folder or address of an API> [--dry-run] [--prune] [--map file] [--storage address]
   --dry-run   tries everything and changes nothing

@@ -1,0 +1,191 @@
+/** What everything else refers to: seasons, halls, clubs, officials, competitions. */
+import { sql } from 'drizzle-orm'
+import * as tables from '../database/schema'
+import { kinds } from './kinds'
+import { idOf, Refusal } from './records'
+import { idsOf, type Named, named, type Run } from './run'
+import { type Shape, shapes } from './shapes'
+import type { Row } from './stage'
+
+export async function takeSeasons(run: Run): Promise<void> {
+  const standing = await run.records.read('seasons.json', shapes.season)
+  const rows = run.records.each(
+    standing,
+    ({ id, name, isActive }) => ({ id: idOf(id), name, is_active: isActive }),
+    ({ id }) => id,
+  )
+  if (run.records.found.has('seasons.json')) {
+    // Only one is the active one.
+    if (rows.some(({ is_active }) => is_active))
+      await run.database.execute(
+        sql`UPDATE ${tables.seasons} SET is_active = false WHERE is_active AND id NOT IN (SELECT value::int FROM json_array_elements_text(${JSON.stringify(idsOf(rows))}::json))`,
+      )
+    await run.merge('seasons', 'seasons', rows)
+  }
+  for (const { id, name } of await run.database.select().from(tables.seasons)) run.seasons.set(id, name)
+}
+
+export async function takeHalls(run: Run): Promise<void> {
+  const standing = await run.records.read('sport-halls.json', shapes.hall)
+  const rows = run.records.each(
+    standing,
+    ({ id, name }) => ({ id: idOf(id), name }),
+    ({ id }) => id,
+  )
+  if (run.records.found.has('sport-halls.json')) await run.merge('sport halls', 'halls', rows)
+}
+
+export async function takeClubs(run: Run): Promise<void> {
+  const members = await run.records.read('members.json', shapes.member)
+  const others = await run.records.read('clubs.json', shapes.club)
+  if (members.length + others.length === 0) return
+  const contacts = run.records.each(members, memberRow, ({ id }) => id)
+  const isMember = new Set(contacts.map(({ id }) => id))
+  const rows = new Map(contacts.map(({ id, club }) => [id, club]))
+  const clubs = run.records.each(
+    others,
+    (club) => clubRow(club),
+    ({ id }) => id,
+  )
+  for (const club of clubs) if (!isMember.has(club.id)) rows.set(club.id, club)
+  const strangers = clubs.filter(({ id }) => !isMember.has(id)).map(({ id }) => ({ ...noContact, id }))
+  const told = run.records.found.has('members.json')
+    ? [...contacts.map(({ contact }) => contact), ...strangers]
+    : []
+  await run.merge(
+    'clubs',
+    'clubs',
+    [...rows.values()],
+    [
+      { kind: kinds.members, rows: told, owner: sql`held.id`, owners: [], way: 'told' },
+      {
+        kind: kinds.addresses,
+        rows: contacts.flatMap(({ addresses }) => addresses),
+        owner: sql`held.club_id`,
+        owners: [...isMember],
+        way: 'whole',
+      },
+    ],
+  )
+}
+
+export async function takeOfficials(run: Run): Promise<void> {
+  const rows = new Map<number, Row>()
+  for (const [file, role] of [
+    ['referees.json', 'is_referee'],
+    ['commissioners.json', 'is_commissioner'],
+  ] as const) {
+    const standing = await run.records.read(file, shapes.official)
+    const made = run.records.each(
+      standing,
+      ({ id, person }) => ({ id: idOf(id), first_name: person.firstName, last_name: person.lastName }),
+      ({ id }) => id,
+    )
+    for (const row of made) rows.set(row.id, { ...rows.get(row.id), ...row, [role]: true })
+  }
+  if (rows.size > 0) await run.merge('officials', 'officials', [...rows.values()])
+}
+
+export async function takeCompetitions(run: Run): Promise<void> {
+  const standing = await run.records.read('competitions.json', shapes.competition)
+  const rows = run.records.each(
+    standing,
+    ({ id, name, description, season, standings, hasStandings }) => ({
+      id: idOf(id),
+      season_id: run.season(season),
+      name,
+      description,
+      // A cup has none; before its first match nobody can tell.
+      has_standings: hasStandings ?? (standings.length > 0 ? true : null),
+      position: null,
+    }),
+    ({ id }) => id,
+  )
+  const history = await run.records.read('competition-history.json', shapes.place)
+  const clubs = await clubNames(run)
+  const known = new Set([
+    ...idsOf(rows),
+    ...idsOf(await run.database.select({ id: tables.competitions.id }).from(tables.competitions)),
+  ])
+  const places = run.records.each(
+    history,
+    ({ competition, first, second, third }) => {
+      const id = idOf(competition.id, 'competition.id')
+      if (!known.has(id)) throw new Refusal(`competition: there is no competition ${id}`)
+      const placed = [first, second, third].flatMap((team, index) =>
+        team
+          ? [
+              {
+                competition_id: id,
+                place: index + 1,
+                team_name: team.name,
+                team_code: team.code,
+                club_id: clubs.byName.get(team.name) ?? null,
+              },
+            ]
+          : [],
+      )
+      return { id, placed }
+    },
+    ({ id }) => id,
+  )
+  if (rows.length + places.length > 0) {
+    await run.merge('competitions', 'competitions', rows, [
+      {
+        kind: kinds.places,
+        rows: places.flatMap(({ placed }) => placed),
+        owner: sql`held.competition_id`,
+        owners: places.map(({ id }) => id),
+        way: 'whole',
+      },
+    ])
+  }
+  for (const { id, season_id, name } of await run.database.select().from(tables.competitions))
+    run.competitions.set(id, { season: season_id, name })
+}
+
+/** Clubs by every name they go by. */
+export async function clubNames(run: Run): Promise<Named> {
+  const clubs = await run.database.select().from(tables.clubs)
+  const aliases = await run.database.select().from(tables.club_aliases)
+  return named([
+    ...clubs.flatMap(({ id, short_name, full_name }) => [
+      [short_name, id] as const,
+      [full_name, id] as const,
+    ]),
+    ...aliases.map(({ club_id, name }) => [name, club_id] as const),
+  ])
+}
+
+const clubRow = ({ id, shortName, fullName, code }: Shape<'club'>) => ({
+  id: idOf(id),
+  short_name: shortName,
+  full_name: fullName,
+  code,
+})
+const noContact = { is_member: false, email: null, president_first_name: null, president_last_name: null }
+
+function memberRow({ email, president, addresses, ...club }: Shape<'member'>) {
+  const row = clubRow(club)
+  return {
+    id: row.id,
+    club: row,
+    contact: {
+      id: row.id,
+      is_member: true,
+      email,
+      president_first_name: president?.firstName ?? null,
+      president_last_name: president?.lastName ?? null,
+    },
+    addresses: addresses.map(({ type, street, houseNumber, postOffice }, position) => ({
+      club_id: row.id,
+      position,
+      type,
+      street,
+      house_number: houseNumber,
+      country: postOffice?.country ?? null,
+      zip_code: postOffice?.zipCode ?? null,
+      post_office: postOffice?.name ?? null,
+    })),
+  }
+}

@@ -1,0 +1,222 @@
+/** Matches of clubs and of national teams, with their opponents and officials. */
+import { sql } from 'drizzle-orm'
+import * as tables from '../database/schema'
+import { clubNames } from './basics'
+import { kinds } from './kinds'
+import { merge } from './merge'
+import { idOf, idOrNull, Refusal, type Standing, whole, wholeOrNull } from './records'
+import { idsOf, type Named, named, type Run, type Team } from './run'
+import { type Shape, shapes } from './shapes'
+import type { Row } from './stage'
+
+type MatchRecord = Standing<Shape<'match'>>
+
+const nameKey = (person: { firstName: string; lastName: string }): string =>
+  `${person.firstName} ${person.lastName}`.trim()
+
+export async function takeMatches(run: Run): Promise<void> {
+  const ofClubs = await run.records.read('matches.json', shapes.match)
+  const ofTeams = await Promise.all(
+    run.teams.map(async (team) => ({
+      team,
+      standing: await run.records.read(`national-teams/${team.id}/matches.json`, shapes.match),
+    })),
+  )
+  if (ofClubs.length + ofTeams.flatMap(({ standing }) => standing).length === 0) return
+  const opponents = await takeOpponents(run, ofTeams)
+  const clubs = await clubNames(run)
+  const halls = await hallNames(run)
+  const make = (match: Shape<'match'>, where: MatchRecord, owner: Row) => ({
+    ...matchRow(match, halls),
+    ...owner,
+    where,
+    match,
+  })
+  const made = run.records.each(
+    [
+      ...ofTeams.flatMap(({ team, standing }) => standing.map((one) => ({ ...one, team }))),
+      ...ofClubs.map((one) => ({ ...one, team: undefined })),
+    ],
+    (match, where) => {
+      const { team } = where as MatchRecord & { team?: Team }
+      const owner = team ? teamOwner(match, team, opponents) : clubOwner(run, match, clubs)
+      return make(match, where, owner)
+    },
+    ({ id }) => id,
+  )
+  const leaders = await leadersOf(run, made)
+  await run.merge(
+    'matches',
+    'matches',
+    made.map(({ where, match, ...row }) => row),
+    [
+      {
+        kind: kinds.leaders,
+        rows: leaders,
+        owner: sql`held.match_id`,
+        owners: idsOf(made),
+        way: 'whole',
+      },
+    ],
+  )
+}
+
+function clubOwner(run: Run, match: Shape<'match'>, clubs: Named): Row {
+  const id = match.competitionId
+    ? idOf(match.competitionId, 'competitionId')
+    : competitionNamed(run, match.competition)
+  const competition = run.competitions.get(id)
+  if (!competition) throw new Refusal(`competitionId: there is no competition ${id}`)
+  const first = idOrNull(match.firstTeamId, 'firstTeamId') ?? clubs.byName.get(match.firstTeamName) ?? null
+  const second =
+    idOrNull(match.secondTeamId, 'secondTeamId') ?? clubs.byName.get(match.secondTeamName) ?? null
+  if (first !== null && first === second) throw new Refusal('both teams are the same club')
+  return {
+    season_id: competition.season,
+    competition_id: id,
+    national_team_id: null,
+    opponent_id: null,
+    // A guest from elsewhere has an id in its own books alone.
+    first_club_id: first !== null && clubs.ids.has(first) ? first : null,
+    second_club_id: second !== null && clubs.ids.has(second) ? second : null,
+  }
+}
+
+function competitionNamed(run: Run, name: string | null): number {
+  const ids = [...run.competitions].filter(([, competition]) => competition.name === name).map(([id]) => id)
+  if (ids.length !== 1 || ids[0] === undefined)
+    throw new Refusal(
+      `competitionId: missing, and ${ids.length === 0 ? 'no competition is' : 'several competitions are'} called "${name}"`,
+    )
+  return ids[0]
+}
+
+async function hallNames(run: Run): Promise<Named> {
+  const halls = await run.database.select().from(tables.sport_halls)
+  return named(halls.map(({ id, name }) => [name, id] as const))
+}
+
+/** Opponents of a category by their codes, with those that these matches bring. */
+async function takeOpponents(
+  run: Run,
+  ofTeams: readonly { team: Team; standing: readonly MatchRecord[] }[],
+): Promise<Map<string, number>> {
+  const rows = new Map<string, Row>()
+  for (const { team, standing } of ofTeams) {
+    const own = ownCode(standing)
+    for (const { record } of standing) {
+      const other = otherSide(record, own)
+      if (team.categoryId !== null && other.code !== null)
+        rows.set(`${team.categoryId} ${other.code}`, {
+          category_id: team.categoryId,
+          code: other.code,
+          name: other.name,
+        })
+    }
+  }
+  await merge(run.database, { kind: kinds.opponents, rows: [...rows.values()] })
+  const all = await run.database.select().from(tables.opponents)
+  return new Map(all.map(({ id, category_id, code }) => [`${category_id} ${code}`, id]))
+}
+
+/** Matches name their officials; who has that name in that role is looked up. */
+async function leadersOf(
+  run: Run,
+  made: readonly { id: number; where: MatchRecord; match: Shape<'match'> }[],
+): Promise<Row[]> {
+  const officials = await run.database.select().from(tables.officials)
+  const namesOf = (role: 'is_referee' | 'is_commissioner') =>
+    named(
+      officials
+        .filter((one) => one[role])
+        .map((one) => [nameKey({ firstName: one.first_name, lastName: one.last_name }), one.id] as const),
+    )
+  const roles = { referee: namesOf('is_referee'), commissioner: namesOf('is_commissioner') }
+  return made.flatMap(({ id, where, match }) => {
+    const leader = (
+      role: keyof typeof roles,
+      person: { firstName: string; lastName: string },
+      position: number,
+    ): Row[] => {
+      const official = roles[role].byName.get(nameKey(person))
+      const place = `${where.place}.${role === 'referee' ? `referees[${position}]` : role}`
+      if (official) return [{ match_id: id, role, position, official_id: official }]
+      run.records.refuse(
+        { ...where, place },
+        `${official === null ? 'several are' : 'nobody is'} called "${nameKey(person)}" among the ${role}s`,
+      )
+      return []
+    }
+    const twice = new Set<unknown>()
+    return [
+      ...match.referees.flatMap((person, position) => leader('referee', person, position)),
+      ...(match.commissioner ? leader('commissioner', match.commissioner, 0) : []),
+    ].filter(({ role, official_id }) => {
+      const key = `${role} ${official_id}`
+      return !twice.has(key) && twice.add(key)
+    })
+  })
+}
+
+/** The hall that the record names, or the one that its place begins with: "Arena Stožice, Ljubljana". */
+function hallOf({ hallId, location }: Shape<'match'>, halls: Named): number | null {
+  const told = idOrNull(hallId, 'hallId')
+  if (told !== null && halls.ids.has(told)) return told
+  const names = (location ?? '')
+    .split(', ')
+    .map((_, index, pieces) => pieces.slice(0, pieces.length - index).join(', '))
+  return names.map((name) => halls.byName.get(name)).find((id) => id !== undefined && id !== null) ?? null
+}
+
+const mostPoints = 999
+
+const matchRow = (match: Shape<'match'>, halls: Named) => ({
+  id: idOf(match.id),
+  first_team_name: match.firstTeamName,
+  first_team_code: match.firstTeamCode,
+  first_club_id: null as number | null,
+  first_team_score: whole(match.firstTeamScore, 'firstTeamScore', 0, mostPoints),
+  second_team_name: match.secondTeamName,
+  second_team_code: match.secondTeamCode,
+  second_club_id: null as number | null,
+  second_team_score: whole(match.secondTeamScore, 'secondTeamScore', 0, mostPoints),
+  date_time: match.dateTime,
+  date_time_utc: match.dateTimeUtc,
+  time_zone: match.time_zone,
+  hall_id: hallOf(match, halls),
+  location: match.location,
+  phase: match.phase,
+  round: wholeOrNull(match.round, 'round'),
+  official: match.official,
+  ticket_url: match.ticket_url,
+  stats_url: match.stats_url,
+  live_stream_url: match.live_stream_url,
+})
+
+/** Our team's code: the one that most of its matches have. */
+function ownCode(standing: readonly MatchRecord[]): string {
+  const counted = new Map<string, number>()
+  for (const { record } of standing)
+    for (const code of [record.firstTeamCode, record.secondTeamCode])
+      if (code) counted.set(code, (counted.get(code) ?? 0) + 1)
+  const most = Math.max(0, ...counted.values())
+  const codes = [...counted].filter(([, count]) => count === most).map(([code]) => code)
+  return codes.find((code) => code === 'SLO') ?? codes[0] ?? ''
+}
+
+const otherSide = (match: Shape<'match'>, own: string) =>
+  match.firstTeamCode === own
+    ? { code: match.secondTeamCode, name: match.secondTeamName }
+    : { code: match.firstTeamCode, name: match.firstTeamName }
+
+function teamOwner(
+  match: Shape<'match'>,
+  { id, seasonId, categoryId }: Team,
+  opponents: ReadonlyMap<string, number>,
+): Row {
+  const codes = [match.firstTeamCode, match.secondTeamCode]
+  const found = codes
+    .map((code) => opponents.get(`${categoryId} ${code}`))
+    .find((opponent) => opponent !== undefined)
+  return { season_id: seasonId, competition_id: null, national_team_id: id, opponent_id: found ?? null }
+}

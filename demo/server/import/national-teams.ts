@@ -1,0 +1,183 @@
+/** National teams with their rosters and staff, and the players. */
+import { sql } from 'drizzle-orm'
+import { kinds } from './kinds'
+import { merge } from './merge'
+import { idOf, idOrNull, Refusal, whole, wholeOrNull } from './records'
+import { idsOf, type Run } from './run'
+import { type Shape, shapes } from './shapes'
+import type { Row } from './stage'
+
+export async function takeTeams(run: Run): Promise<void> {
+  const standing = await run.records.read('national-teams.json', shapes.team)
+  if (!run.records.found.has('national-teams.json')) return
+  const rows = run.records.each(
+    standing,
+    (team) => teamRow(run, team),
+    ({ row }) => row.id,
+  )
+  run.teams = rows.map(({ row, category }) => ({
+    id: row.id,
+    seasonId: row.season_id,
+    categoryId: category?.id ?? null,
+  }))
+  const categories = new Map(rows.flatMap(({ category }) => (category ? [[category.id, category]] : [])))
+  await merge(run.database, { kind: kinds.teamCategories, rows: [...categories.values()] })
+  const rosters = await Promise.all(rows.map(({ row }) => rosterOf(run, row.id, row.gender)))
+  await takePlayers(
+    run,
+    rosters.flatMap(({ players }) => players),
+  )
+  const staffed = await Promise.all(rows.map(({ row }) => staffOf(run, row.id)))
+  const withFile = (file: string) =>
+    idsOf(run.teams).filter((id) => run.records.found.has(`national-teams/${id}/${file}`))
+  await run.merge(
+    'national teams',
+    'teams',
+    rows.map(({ row }) => row),
+    [
+      {
+        kind: kinds.competitionUrls,
+        rows: rows.flatMap(({ urls }) => urls),
+        owner: sql`held.national_team_id`,
+        owners: idsOf(run.teams),
+        way: 'whole',
+      },
+      {
+        kind: kinds.roster,
+        rows: rosters.flatMap(({ links }) => links),
+        owner: sql`held.national_team_id`,
+        owners: withFile('players.json'),
+        way: 'whole',
+      },
+      {
+        kind: kinds.staff,
+        rows: staffed.flat(),
+        owner: sql`held.national_team_id`,
+        owners: withFile('staff.json'),
+        way: 'whole',
+      },
+    ],
+  )
+}
+
+function teamRow(
+  run: Run,
+  {
+    id,
+    name,
+    year,
+    official,
+    description,
+    team_photo_url,
+    season,
+    category,
+    gender,
+    competitions,
+  }: Shape<'team'>,
+) {
+  const own = category?.gender ?? gender
+  if (!own) throw new Refusal('gender: neither the team nor its category has one')
+  const row = {
+    id: idOf(id),
+    season_id: run.season(season),
+    category_id: idOrNull(category?.id, 'category.id'),
+    gender: own,
+    name,
+    year: wholeOrNull(year, 'year'),
+    official,
+    description,
+    team_photo_url,
+    slug: `team-${id}`,
+  }
+  const urls = competitions.map(({ competition_url }, position) => ({
+    national_team_id: row.id,
+    position,
+    competition_url,
+  }))
+  return {
+    row,
+    urls,
+    category: category && {
+      id: idOf(category.id, 'category.id'),
+      name: category.name,
+      gender: category.gender,
+    },
+  }
+}
+
+async function rosterOf(run: Run, team: number, gender: string) {
+  const standing = await run.records.read(`national-teams/${team}/players.json`, shapes.player)
+  const made = run.records.each(
+    standing,
+    (player, { place }) => {
+      const id = idOf(player.id)
+      const height = wholeOrNull(player.last_player_data?.height, 'last_player_data.height')
+      const active = player.nt_player_team[0]?.pivot?.active ?? null
+      const link = {
+        national_team_id: team,
+        player_id: id,
+        position: Number(place.replace(/\D/g, '')),
+        jersey_number: jerseyOf(player.last_player_data?.yersey_number),
+        height,
+        status: active === null ? 'candidate' : active ? 'active' : 'left',
+        active: active === null ? null : Boolean(active),
+      }
+      return { id, link, player: { ...playerRow(player, gender), height } }
+    },
+    ({ id }) => id,
+  )
+  return { links: made.map(({ link }) => link), players: made.map(({ player }) => player) }
+}
+
+/** The same player stands in several rosters: the last one counts, and what only his own page tells. */
+async function takePlayers(run: Run, fromRosters: readonly (Row & { id: number })[]): Promise<void> {
+  const details = await run.records.read('players.json', shapes.playerDetail)
+  const rows = new Map(fromRosters.map((player) => [player.id, player]))
+  const told = run.records.each(
+    details,
+    (player) => {
+      const id = idOf(player.id)
+      const known = rows.get(id)
+      if (!known) throw new Refusal('stands in no roster')
+      const height = wholeOrNull(player.height, 'height')
+      return {
+        ...known,
+        ...playerRow(player, String(known.gender)),
+        height: height ?? known.height,
+        position: player.position,
+        club: player.club,
+        nationality: player.nationality,
+      }
+    },
+    ({ id }) => id,
+  )
+  for (const player of told) rows.set(player.id, player)
+  if (rows.size > 0) await run.merge('players', 'players', [...rows.values()])
+}
+
+async function staffOf(run: Run, team: number) {
+  const standing = await run.records.read(`national-teams/${team}/staff.json`, shapes.staff)
+  return run.records.each(standing, ({ name, role, role_id }, { place }) => ({
+    national_team_id: team,
+    position: Number(place.replace(/\D/g, '')),
+    name,
+    role,
+    role_id: whole(role_id, 'role_id'),
+  }))
+}
+
+const jerseyOf = (number: number | string | null | undefined): number | null =>
+  number !== null && number !== undefined && /^\d{1,3}$/.test(String(number)) ? Number(number) : null
+
+const playerRow = (
+  { id, first_name, last_name, year_of_birth, photo_url }: Shape<'player'> | Shape<'playerDetail'>,
+  gender: string,
+): Row & { id: number } => ({
+  id: idOf(id),
+  first_name,
+  last_name,
+  gender,
+  year_of_birth: wholeOrNull(year_of_birth, 'year_of_birth'),
+  photo_url,
+  slug: `player-${id}`,
+})

@@ -1,0 +1,69 @@
+/** One run of an import: what it reads from, what it writes to, and what the kinds of records know of each other. */
+import type { Database } from '../database/database'
+import { kinds } from './kinds'
+import { type Count, merge, type Part } from './merge'
+import { idOf, type Records, Refusal } from './records'
+import type { Row } from './stage'
+
+export interface Wish {
+  /** Everything is tried, nothing stays. */
+  dryRun: boolean
+  /** What the source has no more is taken away, of the kinds that it has at all. */
+  prune: boolean
+}
+
+export type Progress = (what: string, done: number, total: number) => void
+
+export interface Team {
+  id: number
+  seasonId: number
+  categoryId: number | null
+}
+
+export interface Named {
+  /** Undefined where the name is unknown, null where several have it. */
+  byName: ReadonlyMap<string, number | null>
+  ids: ReadonlySet<number>
+}
+
+export function named(pairs: readonly (readonly [string, number])[]): Named {
+  const byName = new Map<string, number | null>()
+  for (const [name, id] of pairs) byName.set(name, byName.has(name) && byName.get(name) !== id ? null : id)
+  return { byName, ids: new Set(pairs.map(([, id]) => id)) }
+}
+
+export const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
+
+export class Run {
+  /** Names by id, of all that stand by now. */
+  readonly seasons = new Map<number, string>()
+  readonly competitions = new Map<number, { season: number; name: string }>()
+  /** National teams of this run. */
+  teams: Team[] = []
+
+  constructor(
+    readonly database: Database,
+    readonly records: Records,
+    readonly counts: Map<string, Count>,
+    private readonly progress: Progress,
+  ) {}
+
+  async merge(
+    what: string,
+    kind: keyof typeof kinds,
+    rows: readonly Row[],
+    parts: readonly Part[] = [],
+  ): Promise<void> {
+    const progress = (done: number) => this.progress(what, done, rows.length)
+    this.counts.set(what, await merge(this.database, { kind: kinds[kind], rows, parts, progress }))
+  }
+
+  /** The season by its id, or (where the source has none) by its name. */
+  season({ id, name }: { id: string | null; name: string }): number {
+    const known =
+      id === null ? [...this.seasons].find(([, other]) => other === name)?.[0] : idOf(id, 'season.id')
+    if (known === undefined || !this.seasons.has(known))
+      throw new Refusal(`season: there is no season ${id ?? `"${name}"`}`)
+    return known
+  }
+}

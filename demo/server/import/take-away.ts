@@ -1,0 +1,130 @@
+/** What the source has no more (`--prune`), with what belonged to it. */
+import { type SQL, sql } from 'drizzle-orm'
+import * as tables from '../database/schema'
+import { kinds } from './kinds'
+import { prune } from './merge'
+import { idsOf, type Run } from './run'
+import type { Kind } from './stage'
+
+/** From what refers to others to what is referred to. A kind of which a record was refused is left as it is. */
+export async function takeAway(run: Run): Promise<void> {
+  const broken = new Set(
+    run.records.refused.filter(({ place }) => /^\[\d+\]$/.test(place)).map(({ file }) => file),
+  )
+  for (const { what, kind, files, belongings, needs = [] } of prunings) {
+    const count = run.counts.get(what)
+    const isWhole =
+      files.every((file) => ![...broken].some((one) => file.test(one))) &&
+      needs.every((file) => run.records.found.has(file))
+    if (!count || !isWhole) continue
+    const which = kind === kinds.matches ? matchesToldOf(run) : sql`true`
+    const removed =
+      kind === kinds.ads ? await retire(run) : await prune(run.database, kind, belongings, which)
+    run.counts.set(what, { ...count, removed, left: count.left - removed })
+  }
+}
+
+/** Club matches where their file is there, those of a national team where its file is, or where the team has gone. */
+function matchesToldOf(run: Run): SQL {
+  const { found } = run.records
+  const silent = idsOf(run.teams).filter((id) => !found.has(`national-teams/${id}/matches.json`))
+  const ofTeams = sql`held.national_team_id NOT IN (SELECT value::int FROM json_array_elements_text(${JSON.stringify(silent)}::json))`
+  return sql.join(
+    [
+      sql`false`,
+      ...(found.has('matches.json') ? [sql`held.competition_id IS NOT NULL`] : []),
+      ...(found.has('national-teams.json') ? [ofTeams] : []),
+    ],
+    sql` OR `,
+  )
+}
+
+/** An ad keeps its clicks: it is shown no more. */
+async function retire(run: Run): Promise<number> {
+  const { rows } = await run.database.execute(
+    sql`UPDATE ${tables.ads} AS held SET active = false WHERE active AND NOT EXISTS (SELECT FROM staged_ads AS row WHERE row.uuid = held.uuid) RETURNING uuid`,
+  )
+  return rows.length
+}
+
+const rowsOf = (table: SQL, column: SQL) => (ids: SQL) => sql`DELETE FROM ${table} WHERE ${column} IN ${ids}`
+const ofMatches = [
+  rowsOf(sql`${tables.match_officials}`, sql`match_id`),
+  rowsOf(sql`${tables.box_score_lines}`, sql`match_id`),
+]
+const prunings: {
+  what: string
+  kind: Kind
+  /** Where a refused record leaves the kind as it is */
+  files: RegExp[]
+  belongings: ((ids: SQL) => SQL)[]
+  /** Files that hold the kind only together */
+  needs?: string[]
+}[] = [
+  { what: 'matches', kind: kinds.matches, files: [/matches\.json$/], belongings: ofMatches },
+  {
+    what: 'competitions',
+    kind: kinds.competitions,
+    files: [/^competition/],
+    belongings: [rowsOf(sql`${tables.competition_places}`, sql`competition_id`)],
+  },
+  {
+    what: 'national teams',
+    kind: kinds.teams,
+    files: [/^national-teams/],
+    belongings: [
+      rowsOf(sql`${tables.national_team_competition_urls}`, sql`national_team_id`),
+      rowsOf(sql`${tables.player_teams}`, sql`national_team_id`),
+      rowsOf(sql`${tables.staff}`, sql`national_team_id`),
+    ],
+  },
+  {
+    what: 'players',
+    kind: kinds.players,
+    files: [/players\.json$/],
+    belongings: [rowsOf(sql`${tables.box_score_lines}`, sql`player_id`)],
+  },
+  {
+    what: 'news',
+    kind: kinds.news,
+    files: [/^news\.json$/],
+    belongings: [
+      rowsOf(sql`${tables.news_in_categories}`, sql`news_id`),
+      rowsOf(sql`${tables.news_photos}`, sql`news_id`),
+      rowsOf(sql`${tables.news_related}`, sql`news_id`),
+      rowsOf(sql`${tables.news_related}`, sql`related_id`),
+    ],
+  },
+  { what: 'news categories', kind: kinds.newsCategories, files: [/^categories\.json$/], belongings: [] },
+  {
+    what: 'pages',
+    kind: kinds.pages,
+    files: [/^pages\.json$/],
+    belongings: [
+      (ids: SQL) =>
+        sql`DELETE FROM ${tables.segment_settings} WHERE segment_id IN (SELECT id FROM ${tables.segments} WHERE page_id IN ${ids})`,
+      rowsOf(sql`${tables.segments}`, sql`page_id`),
+    ],
+  },
+  { what: 'menu', kind: kinds.menu, files: [/^menu\.json$/], belongings: [] },
+  { what: 'ads', kind: kinds.ads, files: [/^ads\.json$/], belongings: [] },
+  {
+    what: 'officials',
+    kind: kinds.officials,
+    files: [/^(?:referees|commissioners)\.json$/],
+    belongings: [],
+    needs: ['referees.json', 'commissioners.json'],
+  },
+  {
+    what: 'clubs',
+    kind: kinds.clubs,
+    files: [/^(?:clubs|members)\.json$/],
+    needs: ['clubs.json'],
+    belongings: [
+      rowsOf(sql`${tables.club_aliases}`, sql`club_id`),
+      rowsOf(sql`${tables.club_addresses}`, sql`club_id`),
+    ],
+  },
+  { what: 'sport halls', kind: kinds.halls, files: [/^sport-halls\.json$/], belongings: [] },
+  { what: 'seasons', kind: kinds.seasons, files: [/^seasons\.json$/], belongings: [] },
+]
