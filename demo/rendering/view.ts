@@ -1,4 +1,4 @@
-/** An element's first view alone, the inside of a declarative shadow root: of view/{name} and embed/{name}.js (contract 2). */
+/** An element's first view alone, the inside of a declarative shadow root: of view/{name} and embed/{name}.js. */
 import { type RenderedWidget, viewMarkup } from '../../src/element/server'
 import { type AskedElement, type Drawing, undrawn } from '../server/rendering/messages'
 import type { Ask } from './ask'

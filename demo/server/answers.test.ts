@@ -62,7 +62,7 @@ function matchesLeft(filters: Filters) {
   return left.sort((a, b) => a.id - b.id)
 }
 
-/** Their ids in the order of spec 4: what SQL must find too. */
+/** Their ids in the order of sortMatches: what SQL must find too. */
 function expectedMatches(filters: Filters): number[] {
   const rows = matchesLeft(filters).map((match) => ({
     id: match.id,

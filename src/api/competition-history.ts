@@ -1,4 +1,4 @@
-/** Who won what (contract 5). */
+/** Who won what. */
 import { CompetitionHistoryList } from '../contract/competition-history'
 
 export const getCompetitionHistory = () => ({

@@ -1,4 +1,4 @@
-/** One competition and its statistics (contract 5). Ids come from addresses and are encoded. */
+/** One competition and its statistics. Ids come from addresses and are encoded. */
 import { CompetitionDetail, StatLineList } from '../contract/competitions'
 import { MatchPage } from '../contract/matches'
 

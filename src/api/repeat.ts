@@ -1,5 +1,5 @@
 /**
- * When a failed question is asked again (contract 8.17). What failed is the page's to know, whoever asked: an element that
+ * When a failed question is asked again. What failed is the page's to know, whoever asked: an element that
  * comes while a question is known to fail goes on where the one before it has stopped.
  */
 import { type FailedQuestion, registry } from '../page/registry'

@@ -1,4 +1,4 @@
-/** Who won which competition (contract 6); by itself, because it also tells which competitions there were. */
+/** Who won which competition; by itself, because it also tells which competitions there were. */
 import * as v from 'valibot'
 import { id, optional, optionalText, text } from './fields'
 

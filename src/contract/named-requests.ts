@@ -1,4 +1,4 @@
-/** The API's requests by their names (contract 5), with what each answers. */
+/** The API's requests by their names, with what each answers. */
 import * as v from 'valibot'
 import { CompetitionHistoryList } from './competition-history'
 import { CompetitionDetail, PlayerDetail, StatLineList } from './competitions'

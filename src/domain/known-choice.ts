@@ -1,4 +1,4 @@
-/** What is chosen against what there is to choose (contract 8.42): an id that nobody knows counts as not given. */
+/** What is chosen against what there is to choose: an id that nobody knows counts as not given. */
 
 interface Named {
   id: string

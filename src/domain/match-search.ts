@@ -101,7 +101,7 @@ export function matchParametersOf(filters: MatchQuestion): Record<string, string
   return parameters
 }
 
-/** The same by time (contract 8.48); `today` is an ISO day. */
+/** The same by time: earliest first, and without a page the one where today is; `today` is an ISO day. */
 export function timedParametersOf(filters: MatchQuestion, today: string): Record<string, string> {
   const where = filters.page === null ? { around: today } : { page: String(filters.page) }
   return { ...matchParametersOf({ ...filters, page: null }), order: 'time', ...where }

@@ -1,4 +1,4 @@
-/** "Krka v tekmovanju Pokal v sezoni 2026/2027 nima tekem.": what was looked for and is not there (contract 8.43). */
+/** "Krka v tekmovanju Pokal v sezoni 2026/2027 nima tekem.": what was looked for and is not there. */
 import { formatDate } from './date'
 import { dayWithin, type MatchFilters } from './match-search'
 

@@ -1,4 +1,4 @@
-/** Where an embed's element goes (contract 2), and that a page which is put back as it was has it once. */
+/** Where an embed's element goes, and that a page which is put back as it was has it once. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** The filters that are shown: what the query names and nobody knows counts as not given (contract 8.42). */
+/** The filters that are shown: what the query names and nobody knows counts as not given. */
 import { type KnownCompetition, useKnownCompetition } from '../../src/api/known-competition'
 import { type MatchChoices, useMatchChoices } from '../../src/api/match-choices'
 import { knownId, sameCompetition } from '../../src/domain/known-choice'

@@ -1,4 +1,4 @@
-/** Over the search: what this is, of which season, and what can be taken along (look 7, "Heading row"). */
+/** Over the search: what this is, of which season, and what can be taken along. */
 import type { Season } from '../../src/contract/federation'
 import { useWidget } from '../../src/page/widget'
 import { Button } from '../../src/ui/button/button'

@@ -1,4 +1,4 @@
-/** The match list of /tekme (spec 2.1 and 2.8, contract 8.15, 8.42, 8.43 and 8.48). */
+/** The match list of /tekme: by time, one season, around today. */
 import { useCallback } from 'react'
 import { getClubs } from '../../src/api/federation'
 import { matchCalendarAddress, searchMatchesByTime } from '../../src/api/matches'

@@ -1,4 +1,4 @@
-/** Nothing was found: what was looked for, and where it would be (look 8). */
+/** Nothing was found: what was looked for, and where it would be. */
 import { Fragment } from 'react'
 import type { Season } from '../../src/contract/federation'
 import { type MatchFilters, matchQueryOf, noMatchFilters } from '../../src/domain/match-search'

@@ -1,4 +1,4 @@
-/** The seasons in which the same filters would find something (contract 8.43). */
+/** The seasons in which the same filters would find something. */
 import { getCompetitions } from '../../src/api/federation'
 import { listOf } from '../../src/api/match-choices'
 import { searchMatches } from '../../src/api/matches'

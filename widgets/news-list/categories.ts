@@ -25,7 +25,7 @@ const requests = {
   GENERAL: getCategories('GENERAL'),
 }
 
-/** In the spec's order. `federation` is its abbreviation. With `isOff` none is asked for. */
+/** In the order of the form's fields. `federation` is its abbreviation. With `isOff` none is asked for. */
 export function useCategoryLists(federation: string, isOff = false): CategoryLists {
   const competitions = useRequest(isOff ? null : requests.COMPETITION)
   const teams = useRequest(isOff ? null : requests.NATIONAL_TEAM)

@@ -1,4 +1,4 @@
-/** What is searched for: what the query names and nobody knows counts as not given (contract 8.42). */
+/** What is searched for: what the query names and nobody knows counts as not given. */
 import { knownId } from '../../src/domain/known-choice'
 import type { RefereeFilters } from '../../src/domain/referee-search'
 import { type SeasonChoices, useCompetitions, useOfficials } from './choices'

@@ -1,4 +1,4 @@
-/** Which database the environment names, and what may be done to it before it is used (contract 9). */
+/** Which database the environment names, and what may be done to it before it is used. */
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { projectFolder } from './project-folder'

@@ -1,4 +1,4 @@
-/** Who asks: the address that ad clicks and costly questions are limited by (contract 8.23). */
+/** Who asks: the address that ad clicks and costly questions are limited by. */
 import { isIP } from 'node:net'
 import type { Context } from 'hono'
 

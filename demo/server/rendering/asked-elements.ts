@@ -1,4 +1,4 @@
-/** An element as somebody asks for it by an address: embed/{name}.js?{attributes}, view/{name}?{attributes} (contract 2). */
+/** An element as somebody asks for it by an address: embed/{name}.js?{attributes}, view/{name}?{attributes}. */
 import { scriptJson } from '../../../src/domain/markup'
 import { Problem } from '../http/problem'
 import type { AskedElement, Catalogue } from './messages'

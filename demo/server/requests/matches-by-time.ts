@@ -1,4 +1,4 @@
-/** Search matches by time, earliest first, at the page asked for or at the one that is now (contract 5, 8.48). */
+/** Search matches by time, earliest first, at the page asked for or at the one that is now. */
 import { and, count, eq, gte, lt, ne, or, type SQL } from 'drizzle-orm'
 import type { Database } from '../database/open'
 import { matches } from '../database/schema'

@@ -1,4 +1,4 @@
-/** Which keys of its query a page depends on (contract 4): its drawing, its head, and what it is kept by. */
+/** Which keys of its query a page depends on: its drawing, its head, and what it is kept by. */
 import { matchQueryOf, noMatchFilters } from '../../../src/domain/match-search'
 import { newsQueryOf, noNewsFilters } from '../../../src/domain/news-search'
 import { noRefereeFilters, refereeQueryOf } from '../../../src/domain/referee-search'

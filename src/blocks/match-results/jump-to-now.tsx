@@ -1,4 +1,4 @@
-/** A round button that leads to where today is, while that is out of sight (look 8). */
+/** A round button that leads to where today is, while that is out of sight. */
 import { type RefObject, useEffect, useState } from 'react'
 import { Icon } from '../../ui/icon/icon'
 import { shapes } from '../../ui/icon/shapes'

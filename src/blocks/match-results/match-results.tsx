@@ -46,8 +46,8 @@ export interface MatchResultsProperties {
   /** Said where nothing is found: a sentence, or a view of its own. */
   empty: ReactNode
   /**
-   * Draws the matches: by time where the server keeps that order, else in that of spec 4. Called again for other matches,
-   * and when it is another itself.
+   * Draws the matches: by time where the server keeps that order, else a whole list in that of sortMatches. Called again for
+   * other matches, and when it is another itself.
    */
   draw: (matches: readonly Match[], isByTime: boolean) => ReactNode
   /** The calendar has its place elsewhere. */

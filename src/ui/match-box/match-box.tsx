@@ -1,5 +1,5 @@
 /**
- * One match (spec 2.5, look 8): when, who and how many, where, and the buttons. The order here is the order of
+ * One match: when, who and how many, where, and the buttons. The order here is the order of
  * reading; the sheet moves the pieces to their places at each width.
  */
 import type { ReactNode } from 'react'

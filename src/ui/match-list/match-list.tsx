@@ -1,4 +1,4 @@
-/** Matches one under the other, plain or under the days they are played on (look 8). */
+/** Matches one under the other, plain or under the days they are played on. */
 import type { Match } from '../../contract/matches'
 import { slovenianDay } from '../../domain/clock'
 import { formatDate } from '../../domain/date'

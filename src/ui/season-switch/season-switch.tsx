@@ -1,4 +1,4 @@
-/** Which season is shown, and the way to the others (look 7): the browser's own select, which works before we do. */
+/** Which season is shown, and the way to the others: the browser's own select, which opens before we do. */
 import { Icon } from '../icon/icon'
 import { shapes } from '../icon/shapes'
 import css from './season-switch.css?sheet'
