@@ -160,6 +160,28 @@ describe('a question that is known to fail', () => {
     expect(attempts).toHaveLength(2)
   })
 
+  it.each([
+    ['by who has chosen it', () => askAnew(address('a'))],
+    ['by who hears of the network', forgetFailures],
+  ])('with a long wait is not asked before that %s either', async (_, arrange) => {
+    refusing(429, '120')
+    question()
+    await pass(100_000)
+    arrange()
+    question()
+    await pass(1000)
+    expect(attempts).toHaveLength(1)
+  })
+
+  it('of who has left before his turn takes nobody’s repeat', async () => {
+    refusing(503)
+    question()
+    await pass(0)
+    const gone = AbortSignal.abort()
+    await expect(question('a', gone)).rejects.toBe(gone.reason)
+    expect(registry().repeats ?? []).toHaveLength(0)
+  })
+
   it.each<[string, number, () => void, number]>([
     ['a minute later', 62_000, () => {}, 6],
     ['before the minute is over', 55_000, () => {}, 3],

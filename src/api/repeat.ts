@@ -28,15 +28,19 @@ function takeRepeat(): boolean {
   return free
 }
 
-/** The network is back, or the visitor asks: all questions are asked as if they had never failed. */
+/** The server wants to be left alone for longer than anybody waits. */
+const isHeldOff = ({ at, error }: FailedQuestion): boolean =>
+  performance.now() - at < (error.retryAfter ?? 0) && (error.retryAfter ?? 0) > longestWait
+
+/** The network is back, or the visitor asks: questions are asked as if they had never failed, but for those held off. */
 export function forgetFailures(): void {
-  failing().clear()
+  for (const [address, known] of failing()) if (!isHeldOff(known)) failing().delete(address)
 }
 
 /** The question may be asked before its minute is over, if the page may repeat at all. */
 export function askAnew(address: string): void {
   const known = failing().get(address)
-  if (known) known.at = Number.NEGATIVE_INFINITY
+  if (known && !isHeldOff(known)) known.at = Number.NEGATIVE_INFINITY
 }
 
 /** From now on the question is known to fail; one that the server has answered is not. */
@@ -69,6 +73,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 
 /** Waits until the question may be asked again; rejects with its failure where it may not. */
 async function waitForTurn(known: FailedQuestion, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted()
   const retryAfter = known.error.retryAfter ?? 0
   const gone = performance.now() - known.at
   if (gone >= Math.max(minute, retryAfter)) known.repeats = -1
