@@ -611,6 +611,21 @@ describe('by time', () => {
     )
   })
 
+  test('the way to today is hidden while its line is in sight, of the answer before and of the next', async () => {
+    openPage(byTime(all, 1))
+    putList('')
+    await isLoaded(6)
+    const line = () => page.getByText('Danes', { exact: true })
+    line().element().scrollIntoView({ block: 'center' })
+    await expect.element(jump()).not.toBeInTheDocument()
+    await userEvent.click(page.getByRole('button', { name: 'IŠČI' }))
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sezona' }), '11')
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sezona' }), '12')
+    await isLoaded(6)
+    line().element().scrollIntoView({ block: 'center' })
+    await expect.element(jump()).not.toBeInTheDocument()
+  })
+
   test('an old season has no way to today', async () => {
     openPage(byTime(all.slice(0, 3), 1))
     putList('season="11" per-page="2"')

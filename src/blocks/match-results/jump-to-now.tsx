@@ -1,5 +1,6 @@
 /** A round button that leads to where today is, while that is out of sight. */
 import { type RefObject, useEffect, useState } from 'react'
+import type { Match } from '../../contract/matches'
 import { Icon } from '../../ui/icon/icon'
 import { shapes } from '../../ui/icon/shapes'
 import { actsInPlace } from '../../ui/link/plain-click'
@@ -7,8 +8,8 @@ import { actsInPlace } from '../../ui/link/plain-click'
 interface JumpToNowProperties {
   /** The list, in which the line may stand. */
   list: RefObject<HTMLElement | null>
-  /** Whether the line stands on this page of the list. */
-  isHere: boolean
+  /** The match that the line stands before; null where it is on another page of the list. */
+  ahead: Match | null
   /** Of a page without it: whether now is after it. */
   isAfter: boolean
   /** The page with the line. */
@@ -31,9 +32,10 @@ function jumpWithin(list: HTMLElement | null): void {
   match.focus({ preventScroll: true })
 }
 
-export function JumpToNow({ list, isHere, isAfter, href, onJump }: JumpToNowProperties) {
+export function JumpToNow({ list, ahead, isAfter, href, onJump }: JumpToNowProperties) {
+  const isHere = ahead !== null
   const [place, setPlace] = useState<Place>('below')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another line
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer has another line
   useEffect(() => {
     const line = lineIn(list.current)
     if (!line) return
@@ -43,10 +45,10 @@ export function JumpToNow({ list, isHere, isAfter, href, onJump }: JumpToNowProp
     })
     observer.observe(line)
     return () => observer.disconnect()
-  }, [list, isHere, href])
+  }, [list, ahead])
   const isBelow = isHere ? place === 'below' : isAfter
   return (
-    <div className="jump" hidden={isHere && place === 'seen'}>
+    <div className="jump" data-idle={isHere && place === 'seen' ? '' : undefined}>
       <a
         className="jump-button"
         aria-label="Danes"

@@ -143,8 +143,8 @@ interface JumpProperties extends WayToNow, Pick<MatchResultsProperties, 'questio
 
 /** The page where today is may lie wholly before or after it; then there is nowhere to go. */
 function Jump({ matches, now, question, ...way }: JumpProperties) {
-  const isHere = firstAhead(matches, now) !== null
-  if (!isHere && question.page === null) return null
+  const ahead = firstAhead(matches, now)
+  if (!ahead && question.page === null) return null
   const isAfter = matches.every((match) => hasBegun(match, now))
-  return <JumpToNow {...{ isHere, isAfter, ...way }} />
+  return <JumpToNow {...{ ahead, isAfter, ...way }} />
 }
