@@ -26,7 +26,7 @@ function edges(frame: HTMLIFrameElement): number {
 function size(frame: HTMLIFrameElement, height: number): void {
   frame.style.height = `${height + edges(frame)}px`
   // A host that keeps it lower lets it scroll.
-  if (frame.clientHeight >= height) frame.scrolling = 'no'
+  frame.scrolling = frame.clientHeight >= height ? 'no' : 'auto'
   const { previousElementSibling: fallback } = frame
   if (fallback instanceof HTMLElement && fallback.matches('blockquote.wp-embedded-content'))
     fallback.hidden = true
