@@ -15,7 +15,8 @@ const ownAddress = location.href
 export async function stopTime(): Promise<void> {
   await browser.viewport(1280, 900)
   const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const
-  vi.useFakeTimers({ toFake: [...timers, 'Date', 'performance'] })
+  // Noon, so that a day in fast-forward has one midnight.
+  vi.useFakeTimers({ toFake: [...timers, 'Date', 'performance'], now: Date.UTC(2025, 10, 30, 12) })
   for (const type of ['error', 'unhandledrejection']) window.addEventListener(type, note)
 }
 

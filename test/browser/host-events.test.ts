@@ -166,8 +166,10 @@ it('parket-load is heard once for each widget, when it has content', async () =>
 })
 
 describe('with history="memory"', () => {
+  const list = '<parket-match-list season="2022" start="stran=1" per-page="5"></parket-match-list>'
+
   it('filtering and paging leave the host’s address, history and title alone', async () => {
-    const { page, heard } = await visitHost('<parket-match-list per-page="5"></parket-match-list>')
+    const { page, heard } = await visitHost(list)
     const state = () => page.evaluate(() => [location.href, history.length, history.state, document.title])
     const matches = page.locator('[part~=match]')
     const first = () => matches.first().textContent()
@@ -196,9 +198,7 @@ describe('with history="memory"', () => {
   })
 
   it('two lists on one page keep their states apart', async () => {
-    const { page } = await visitHost(
-      '<parket-match-list per-page="5"></parket-match-list><parket-match-list per-page="5"></parket-match-list>',
-    )
+    const { page } = await visitHost(list + list)
     const lists = page.locator('parket-match-list')
     const firstOf = (index: number) => lists.nth(index).locator('[part~=match]').first()
     await firstOf(1).waitFor()

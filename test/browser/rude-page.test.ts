@@ -292,7 +292,7 @@ describe('after a deploy that took the old files away', () => {
     const visit = await startVisit()
     const { page } = visit
     await page.route(assets, (route) => route.fulfill({ status: 404 }))
-    await page.goto(`${origin}/tekme`)
+    await page.goto(`${origin}/tekme?sezona=2022&stran=1`)
     await page.getByRole('link', { name: 'Naslednja stran' }).click()
     await eventually(() => said(visit, 'parket-error')).toEqual(['parket-match-list'])
     // What the server drew stays to be read.

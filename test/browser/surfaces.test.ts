@@ -56,7 +56,7 @@ const places: Surface[] = [
   site('a tab of the CMS', `${team}?tab=navijaski-koticek`, 'body', '[part~=segment]'),
   site('matches of a season', '/tekme?sezona=2022', 'body', '[part~=match]'),
   site('matches to come', '/tekme?sezona=2025', 'body', '[part~=match]'),
-  site('no matches', '/tekme?od=01.01.1990&do=02.01.1990', 'body', 'text=Ni tekem za prikaz'),
+  site('no matches', '/tekme?od=01.01.1990&do=02.01.1990', 'body', 'text=ni tekem'),
   site('a competition’s matches', '/tekmovanje/901?tab=tekme', 'body', '[part~=match]'),
   site('a competition’s clubs', '/tekmovanje/901?tab=klubi', 'body', '[part~=club]'),
   site('a competition’s statistics', '/tekmovanje/901?tab=statistika', 'body', '[part~=stat-row]'),
