@@ -7,6 +7,7 @@ import {
   isTimed,
   matchMoment,
   matchStatus,
+  slovenianStart,
   sortMatches,
   winnerOf,
 } from './match'
@@ -30,6 +31,21 @@ describe('the status of a match', () => {
     ['2025-11-28 01:00:00', midnight, '0:0', 'SCHEDULED'],
   ])('at %s (%s UTC) with %s is %s', (dateTime, utc, score, status) => {
     expect(matchStatus(match('1', dateTime, score, utc))).toBe(status)
+  })
+})
+
+describe('the time in Slovenia of a match', () => {
+  it.each([
+    ['at home', 'Europe/Ljubljana', '2025-11-28 18:00:00', '2025-11-28 17:00:00', null],
+    ['where nobody says the zone', null, '2025-11-28 18:00:00', '2025-11-28 16:00:00', null],
+    ['in a zone of the same hour', 'Europe/Zagreb', '2025-11-28 18:00:00', '2025-11-28 17:00:00', null],
+    ['an hour away', 'Europe/Riga', '2025-11-28 20:00:00', '2025-11-28 18:00:00', '2025-11-28 19:00:00'],
+    [
+      'on the next day',
+      ...['America/New_York', '2025-11-28 20:00:00', '2025-11-29 01:00:00', '2025-11-29 02:00:00'],
+    ],
+  ] as const)('%s', (_, time_zone, dateTime, dateTimeUtc, there) => {
+    expect(slovenianStart({ time_zone, dateTime, dateTimeUtc })).toBe(there)
   })
 })
 

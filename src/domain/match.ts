@@ -1,5 +1,5 @@
 /** What a match's record says: its status, its winner, and the order and days of a list (spec 4). */
-import { instantOf, slovenianDay } from './clock'
+import { instantOf, slovenianDay, slovenianTime } from './clock'
 import { dateOf, weekdayOf } from './date'
 
 /** In the order of their rank in a list that isn't all finished. */
@@ -22,6 +22,16 @@ const isMidnight = (wallTime: string): boolean => wallTime.slice(11) === '00:00:
 /** Whether the hour is known. Old results often come with a day only, at midnight in both times. */
 export const isTimed = ({ dateTime, dateTimeUtc }: MatchTimes): boolean =>
   !(isMidnight(dateTime) && isMidnight(dateTimeUtc))
+
+const home = 'Europe/Ljubljana'
+
+/** The wall time in Slovenia of a match elsewhere; null where it is the hall's own. */
+export function slovenianStart(match: MatchTimes & { time_zone: string | null }): string | null {
+  const { dateTime, dateTimeUtc, time_zone } = match
+  if (!time_zone || time_zone === home) return null
+  const there = slovenianTime(dateTimeUtc)
+  return there === dateTime ? null : there
+}
 
 /** FINISHED with any score, else CREATED while neither time is set, else SCHEDULED. */
 export function matchStatus(match: MatchScores & MatchTimes): MatchStatus {

@@ -33,7 +33,7 @@ export function MatchActions({ actions }: { actions: readonly MatchAction[] }) {
     <div className="match-actions">
       {actions.map(({ text, ...action }) => (
         <Button key={text} small external {...action}>
-          <span className="match-word">{text}</span>
+          <span className="visually-hidden match-word">{text}</span>
         </Button>
       ))}
     </div>

@@ -4,9 +4,8 @@
  */
 import type { ReactNode } from 'react'
 import type { Match } from '../../contract/matches'
-import { slovenianTime } from '../../domain/clock'
-import { formatDate, timeOf } from '../../domain/date'
-import { isTimed, matchMoment, matchStatus } from '../../domain/match'
+import { dateOf, formatDate, timeOf } from '../../domain/date'
+import { isTimed, matchMoment, matchStatus, slovenianStart } from '../../domain/match'
 import { actionsOf, MatchActions } from './match-actions'
 import css from './match-box.css?sheet'
 import { MatchDuel } from './match-duel'
@@ -62,13 +61,12 @@ export function MatchBox({
   )
 }
 
-const home = 'Europe/Ljubljana'
-
-/** A match whose time isn't set has a day only. Where the hall's zone is another, the Slovenian time stands beside it. */
+/** A match whose time isn't set has a day only. Where it is another hour in Slovenia, that stands beside it. */
 function MatchWhen({ match, isUnderDay }: { match: Match; isUnderDay: boolean }) {
   const { dateTime, dateTimeUtc, time_zone } = match
   const machineTime = dateTime.replace(' ', 'T')
   const timed = isTimed(match)
+  const home = slovenianStart(match)
   return (
     <div className="match-when">
       {!isUnderDay && (
@@ -87,10 +85,12 @@ function MatchWhen({ match, isUnderDay }: { match: Match; isUnderDay: boolean })
             {`${timeOf(dateTimeUtc)} UTC`}
           </time>{' '}
           {time_zone && <span className="match-zone">{time_zone}</span>}
-          {time_zone && time_zone !== home && (
+          {home && (
             <>
               {' '}
-              <span className="match-zone">{`po slovenskem času ${timeOf(slovenianTime(dateTimeUtc))}`}</span>
+              <span className="match-zone">
+                {`po slovenskem času ${dateOf(home) === dateOf(dateTime) ? '' : `${formatDate(home)} `}${timeOf(home)}`}
+              </span>
             </>
           )}
         </>
