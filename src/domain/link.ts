@@ -23,8 +23,12 @@ export function safeUrl(text: string | null | undefined, base?: string): string 
   if (!trimmed) return null
   const url = urlOf(trimmed) ?? (disguisedScheme.test(trimmed) ? null : urlOf(trimmed, base))
   // Who writes down addresses may write the scheme before one that has it.
-  return url && schemes.includes(url.protocol) ? url.href.replace(/^(mailto:)+/i, 'mailto:') : null
+  if (!url || !schemes.includes(url.protocol)) return null
+  return url.protocol === 'mailto:' ? `mailto:${withoutMailto(url.href)}` : url.href
 }
+
+/** An address without the scheme, however often it was written before it. */
+export const withoutMailto = (text: string): string => text.replace(/^(mailto:)+/i, '')
 
 /**
  * Whether a link leaves the site, which may carry a path. Mail and telephone links leave nothing; what can't be

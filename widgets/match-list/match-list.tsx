@@ -11,11 +11,13 @@ import { playsFor } from '../../src/domain/club'
 import { groupByDay } from '../../src/domain/match'
 import { type MatchFilters, matchQueryOf } from '../../src/domain/match-search'
 import type { WidgetDefinition } from '../../src/element/definition'
+import { FaultBorder } from '../../src/element/fault-border'
 import { lazyView } from '../../src/element/lazy-view'
 import { siteUrl } from '../../src/page/addresses'
 import { useMetadata } from '../../src/page/use-metadata'
 import { useWidget } from '../../src/page/widget'
 import { baseStyles } from '../../src/styles/base'
+import { EmptyState } from '../../src/ui/empty-state/empty-state'
 import { matchFiltersStyles } from '../../src/ui/match-filters/match-filters'
 import { MatchDays } from '../../src/ui/match-list/match-list'
 import { useMatchOptions } from '../../src/ui/match-list/use-match-options'
@@ -28,6 +30,8 @@ import { ListSearch } from './list-search'
 import css from './match-list.css?sheet'
 
 const NoMatches = lazyView(() => import('./no-matches'))
+
+const nothingFound = 'Ni tekem za prikaz'
 
 function Screen({ attributes }: { attributes: ListAttributes }) {
   const { club, perPage, search, lock } = attributes
@@ -91,7 +95,17 @@ function Screen({ attributes }: { attributes: ListAttributes }) {
         question={shown}
         perPage={perPage}
         empty={
-          search ? <NoMatches {...{ shown, names, seasons }} onFilters={narrow} /> : 'Ni tekem za prikaz'
+          search ? (
+            <FaultBorder part="no-matches">
+              <NoMatches
+                {...{ shown, names, seasons }}
+                onFilters={narrow}
+                instead={<EmptyState>{nothingFound}</EmptyState>}
+              />
+            </FaultBorder>
+          ) : (
+            nothingFound
+          )
         }
         draw={draw}
         isCalendarElsewhere={search}

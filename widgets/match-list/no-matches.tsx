@@ -26,20 +26,17 @@ export function View({ shown, names, seasons, onFilters }: NoMatchesProperties) 
     act: () => onFilters(filters),
   })
   const { club, competition, hall, from, to } = shown
-  const isNarrowed = [club, competition, hall, from, to].some((filter) => filter !== null)
+  const buttons = offers.map(({ season, filters, total }) => (
+    <Button key={season.id} {...leadTo(filters)}>{`Sezona ${season.name} · ${total}`}</Button>
+  ))
+  if ([club, competition, hall, from, to].some((filter) => filter !== null))
+    buttons.push(
+      <Button key="clear" {...leadTo({ ...noMatchFilters, season: shown.season })}>
+        Počisti iskanje
+      </Button>,
+    )
   return (
-    <EmptyState
-      actions={
-        <>
-          {offers.map(({ season, filters, total }) => (
-            <Button key={season.id} {...leadTo(filters)}>{`Sezona ${season.name} · ${total}`}</Button>
-          ))}
-          {isNarrowed && (
-            <Button {...leadTo({ ...noMatchFilters, season: shown.season })}>Počisti iskanje</Button>
-          )}
-        </>
-      }
-    >
+    <EmptyState actions={buttons.length > 0 && buttons}>
       {noMatchesSentence(names, shown).map((piece, index) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: a piece has nothing but its place
         index % 2 === 1 ? <b key={index}>{piece}</b> : <Fragment key={index}>{piece}</Fragment>,

@@ -1,7 +1,7 @@
 /** What an opened club shows: address, e-mail and president, as far as they are known, and the way to its matches. */
 import type { Member } from '../../src/contract/federation'
 import { primaryAddress } from '../../src/domain/club'
-import { safeUrl } from '../../src/domain/link'
+import { safeUrl, withoutMailto } from '../../src/domain/link'
 import { siteUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
 import { Icon } from '../../src/ui/icon/icon'
@@ -50,7 +50,7 @@ function Email({ email }: { email: string }) {
   return (
     <div className="detail">
       <Icon shape={shapes.mail} />
-      {url ? <a href={url}>{email.replace(/^(mailto:)+/i, '')}</a> : <span>{email}</span>}
+      {url ? <a href={url}>{withoutMailto(email)}</a> : <span>{email}</span>}
     </div>
   )
 }

@@ -30,7 +30,7 @@ export function SeasonSwitch({ seasons, season, onSeason }: SeasonSwitchProperti
       <select
         className="season-choice"
         value={shown?.id ?? ''}
-        onChange={({ target }) => onSeason(target.value)}
+        onChange={({ target }) => target.value && onSeason(target.value)}
       >
         {!shown && <option value="" />}
         {seasons.map(({ id, name }) => (
