@@ -2,9 +2,21 @@
 import { createServer, type Server } from 'node:http'
 import type { MiddlewareHandler } from 'hono'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { DrawingEnd } from './rendering/drawings'
 
 /** What was asked for, in few words: a path would be another one for every visitor. */
-const kinds = ['api', 'assets', 'embed', 'hosts', 'okvir', 'shell', 'standalone', 'storage', 'view'] as const
+const kinds = [
+  'api',
+  'assets',
+  'embed',
+  'hosts',
+  'oembed',
+  'okvir',
+  'shell',
+  'standalone',
+  'storage',
+  'view',
+] as const
 type Kind = (typeof kinds)[number] | 'page' | 'probe' | 'file'
 
 export function kindOf(path: string): Kind {
@@ -12,8 +24,6 @@ export function kindOf(path: string): Kind {
   if (/^(?:healthz|readyz)$/.test(first)) return 'probe'
   return kinds.find((kind) => kind === first) ?? (/\.\w+$/.test(path) ? 'file' : 'page')
 }
-
-export type DrawingEnd = 'known' | 'drawn' | 'late' | 'refused' | 'away'
 
 /** Seconds */
 const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -23,12 +33,10 @@ export class Metrics {
   readonly #requests: Histogram<'kind' | 'method' | 'status'>
   readonly #drawings: Counter<'end'>
   readonly #clicks: Counter<'end'>
-  #stopDefaults: () => void
 
   constructor() {
     const registers = [this.#registry]
     collectDefaultMetrics({ register: this.#registry, prefix: 'parket_' })
-    this.#stopDefaults = () => this.#registry.clear()
     this.#requests = new Histogram({
       name: 'parket_request_seconds',
       help: 'Requests by what was asked for, method and status',
@@ -79,7 +87,7 @@ export class Metrics {
   }
 
   end(): void {
-    this.#stopDefaults()
+    this.#registry.clear()
   }
 }
 
@@ -120,7 +128,9 @@ export function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
     response.end(isAsked ? await metrics.text() : 'Only /metrics is here.')
   })
   return new Promise((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (error) =>
+      reject(new Error(`METRICS_PORT: port ${port} can't be taken: ${error.message}`)),
+    )
     server.listen(port, () => resolve(server))
   })
 }

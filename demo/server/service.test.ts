@@ -1,7 +1,8 @@
 /** The server with its socket: how it starts, what reaches it, how it stops (contract 9). */
 
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
+import { Agent, createServer, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -227,6 +228,16 @@ test('its figures are on a port of their own, and of visitors only', async () =>
   expect((await ask(metricsPort, '/tekme')).status).toBe(404)
   expect(lines[0]).toMatch(/^GET \/tekme 200 [\da-f-]{36}$/)
   await service.stop()
+})
+
+test('a port for figures that is taken is named', async () => {
+  const metricsPort = await freePort()
+  const holder = createServer().listen(metricsPort)
+  await once(holder, 'listening')
+  await expect(startService({ ...environment, metricsPort }, files, () => {})).rejects.toThrow(
+    `METRICS_PORT: port ${metricsPort} can't be taken`,
+  )
+  holder.close()
 })
 
 describe('the environment', () => {

@@ -163,10 +163,10 @@ export async function startService(
     port ??= listen(server, environment.port)
     known = await port
   }
-  const renderer = startRenderer(files.screens, log)
   const { metricsPort, tellsRequests } = environment
   const metrics = metricsPort === undefined ? undefined : new Metrics()
-  const figures = metrics && (await serveMetrics(metrics, metricsPort ?? 0))
+  const figures = metrics && metricsPort !== undefined && (await serveMetrics(metrics, metricsPort))
+  const renderer = startRenderer(files.screens, log)
   metrics?.watch('drawings_waiting', 'Drawings that wait to be begun', () => renderer?.waiting ?? 0)
   const tellRequest = tellsRequests
     ? ({ id, method, path, status, ms }: RequestLine) =>
@@ -201,8 +201,10 @@ export async function startService(
   const stop = async () => {
     stopping.abort()
     await closeServer(server, grace, leaving)
-    figures?.close()
-    figures?.closeAllConnections()
+    if (figures) {
+      figures.close()
+      figures.closeAllConnections()
+    }
     metrics?.end()
     await renderer?.stop()
     await ready.catch(() => {})

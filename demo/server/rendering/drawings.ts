@@ -34,7 +34,9 @@ const usualPatience = 300
 /** Milliseconds for which the drawing before the one that is late may stand for it. */
 const stillGood = 30_000
 
-type Tell = (end: 'known' | 'drawn' | 'late' | 'refused' | 'away') => void
+/** How a visit of what is drawn ended. */
+export type DrawingEnd = 'known' | 'drawn' | 'late' | 'refused' | 'away'
+type Tell = (end: DrawingEnd) => void
 
 /** Who waits for a drawing. */
 export interface Visitor {
