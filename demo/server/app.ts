@@ -10,7 +10,7 @@ import { problemOf } from './http/failure'
 import { faultLog } from './http/fault-log'
 import { hostFile, publicFile, storageFile } from './http/files'
 import { Folder } from './http/folder'
-import { dataPolicy, onEveryAnswer } from './http/headers'
+import { dataPolicy, onEveryAnswer, openData } from './http/headers'
 import { Problem, problemResponse } from './http/problem'
 import type { Env } from './http/question'
 import { RecentAnswers } from './http/recent-answers'
@@ -20,12 +20,12 @@ import { limitSizes } from './http/size-limits'
 import { isInside, visitorAddress } from './http/visitor'
 import { type Metrics, observing, type RequestLine } from './metrics'
 import { Drawings, type Visitor } from './rendering/drawings'
-import { embed, embedHeaders, view } from './rendering/embeds'
+import { embed, view } from './rendering/embeds'
 import { frame, frameHeaders } from './rendering/frames'
 import { askingOwnApi } from './rendering/own-api'
 import type { Renderer } from './rendering/renderer'
 import { createApi } from './requests/api'
-import { oembed, oembedHeaders } from './shell/oembed'
+import { oembed } from './shell/oembed'
 import { type ShellPage, shellPage } from './shell/shell-page'
 
 /** Paths on this machine; a folder that is missing holds nothing. */
@@ -167,10 +167,10 @@ export function createApp({
     siteOf,
     visitorOf,
   }
-  app.get('/embed/:file', embedHeaders, (c) => embed(c, drawing))
-  app.get('/view/:name', embedHeaders, (c) => view(c, drawing))
+  app.get('/embed/:file', openData, (c) => embed(c, drawing))
+  app.get('/view/:name', openData, (c) => view(c, drawing))
   app.get('/okvir/:name', frameHeaders, (c) => frame(c, { ...drawing, frameScript: files.frame }))
-  app.get('/oembed', oembedHeaders, (c) => oembed(c, { database, siteOf }))
+  app.get('/oembed', openData, (c) => oembed(c, { database, siteOf }))
   const recentPages = new RecentAnswers<ShellPage>(answerLife, mostRecentPages)
   const lastPages = new Shelf<ShellPage>(roomForPages)
   const shell = {

@@ -2,7 +2,7 @@
 import type { Context, Hono } from 'hono'
 import type { Database } from '../database/open'
 import { type Freshness, lively, sendText, steady } from '../http/answer'
-import { dataPolicy, openToAll } from '../http/headers'
+import { openData } from '../http/headers'
 import type { Env } from '../http/question'
 import type { SiteOf } from '../http/site-address'
 import { newsFeed } from './news-feed'
@@ -11,17 +11,15 @@ import { siteMap } from './site-map'
 const robots = (origin: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
 
 function sendFeed(c: Context, text: string, type: string, freshness: Freshness): Promise<Response> {
-  for (const [name, value] of Object.entries(openToAll)) c.header(name, value)
-  c.header('Content-Security-Policy', dataPolicy)
   return sendText(c, text, `${type}; charset=utf-8`, freshness)
 }
 
 export function addFeeds(app: Hono<Env>, database: Database, siteOf: SiteOf): void {
-  app.get('/novice.xml', async (c) =>
+  app.get('/novice.xml', openData, async (c) =>
     sendFeed(c, await newsFeed(database, siteOf(c).base), 'application/atom+xml', lively),
   )
-  app.get('/sitemap.xml', async (c) =>
+  app.get('/sitemap.xml', openData, async (c) =>
     sendFeed(c, await siteMap(database, siteOf(c).base), 'application/xml', steady),
   )
-  app.get('/robots.txt', (c) => sendFeed(c, robots(siteOf(c).base), 'text/plain', steady))
+  app.get('/robots.txt', openData, (c) => sendFeed(c, robots(siteOf(c).base), 'text/plain', steady))
 }

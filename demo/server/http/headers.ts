@@ -1,4 +1,5 @@
 /** What every answer says beside its content: who may read it, and what it may do in a browser. */
+import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 
 /** Pages on any site may read it: the API, storage and the widgets' files (contract 5). */
@@ -54,6 +55,10 @@ export const framePolicy = (
     "object-src 'none'",
   ].join('; ')
 
+/** The source of a policy that lets in the script or style element with this text. */
+export const hashSource = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
 /** An SVG or HTML file opened by itself: it may draw, not act (contract 8.22). */
 export const inertPolicy = `default-src 'none'; style-src 'unsafe-inline'; ${neverFramed}; sandbox`
 
@@ -67,6 +72,9 @@ export const withHeaders =
     for (const [name, value] of Object.entries(headers)) c.header(name, value)
     await next()
   }
+
+/** Data that pages on any site may read. */
+export const openData = withHeaders({ ...openToAll, 'Content-Security-Policy': dataPolicy })
 
 /** What an answer is not more strict about by itself. */
 export const always = {

@@ -69,6 +69,14 @@ describe.each([
   })
 })
 
+test('under a name that is not the site’s none is drawn, and nobody keeps that for others', async () => {
+  const strange = await openSite({ renderer: drawer })
+  const answer = await strange.app.request('http://evil.example/embed/roster.js?team=1')
+  expect(answer.headers.get('cache-control')).toContain('max-age=0')
+  expect(await answer.text()).toContain('"view":null')
+  await strange.close()
+})
+
 test.each([
   ['whose answers are another server’s', '?team=1&api=https%3A%2F%2Fdrugje.example%2Fapi'],
   ['whose state is in the page’s query', '?team=1&history=page'],

@@ -1,7 +1,6 @@
 /** The first view of a widget for other people's pages (contract 2): embed/{name}.js in a script, view/{name} alone. */
 import type { Context } from 'hono'
 import { type Freshness, sendText } from '../http/answer'
-import { dataPolicy, openToAll, withHeaders } from '../http/headers'
 import { Problem, unknown } from '../http/problem'
 import type { SiteOf } from '../http/site-address'
 import { askedElement, embedScript, isDrawable } from './asked-elements'
@@ -22,8 +21,6 @@ export interface EmbedParts {
 export const drawn: Freshness = { maxAge: 30, whileRevalidating: 30, whileGone: 86_400 }
 /** What was late is drawn for whoever asks next. */
 export const unfinished: Freshness = { maxAge: 0, whileRevalidating: 0 }
-
-export const embedHeaders = withHeaders({ ...openToAll, 'Content-Security-Policy': dataPolicy })
 
 /** @throws Problem for a widget or an attribute that there is not */
 export async function readAsked(
@@ -47,7 +44,8 @@ export async function drawView(
   asked: AskedElement,
   { drawings, askOwnApi, visitorOf }: EmbedParts,
 ) {
-  if (!isDrawable(asked)) return { html: null, isLasting: true }
+  // Under a name that is not the site's nothing is kept for others.
+  if (!isDrawable(asked)) return { html: null, isLasting: asked.origin !== '' }
   const drawing = await drawings?.take({ view: asked }, askOwnApi, visitorOf(c))
   return { html: drawing?.texts.view ?? null, isLasting: drawing?.isWhole === true }
 }

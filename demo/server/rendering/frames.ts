@@ -1,10 +1,9 @@
 /** okvir/{name}: a page for an iframe on other people's pages, with one element and its first view in it. */
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Context } from 'hono'
 import { escapeHtml } from '../../../src/domain/markup'
 import { sendText } from '../http/answer'
-import { framePolicy, openToAll, withHeaders } from '../http/headers'
+import { framePolicy, hashSource, openToAll, withHeaders } from '../http/headers'
 import { productName } from '../shell/place'
 import { drawn, drawView, type EmbedParts, readAsked, unfinished } from './embeds'
 import type { AskedElement } from './messages'
@@ -26,9 +25,7 @@ const style =
   ':root{color-scheme:light dark;--p-place:24em}body{margin:0;display:flow-root;font:400 16px/1.5 system-ui,sans-serif;-webkit-text-size-adjust:100%}'
 
 /** The sources of a policy that let these texts in. */
-const hashesOf = (texts: readonly string[]): string[] => [
-  ...new Set(texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)),
-]
+const hashesOf = (texts: readonly string[]): string[] => [...new Set(texts.map(hashSource))]
 
 const stylesIn = (html: string): string[] =>
   [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => text)

@@ -1,6 +1,6 @@
 /** Every request of contract section 5, and problem+json for whatever is none of them. */
 import type { Database } from '../database/open'
-import { dataPolicy, openToAll, withHeaders } from '../http/headers'
+import { openData } from '../http/headers'
 import { Problem } from '../http/problem'
 import { type Api, newApi } from '../http/question'
 import type { RecentAnswers } from '../http/recent-answers'
@@ -45,7 +45,7 @@ export interface ApiParts extends AdParts {
 
 export function createApi(database: Database, parts: ApiParts): Api {
   const api = newApi()
-  api.use(withHeaders({ ...openToAll, 'Content-Security-Policy': dataPolicy }))
+  api.use(openData)
   api.use(async (c, next) => {
     c.set('recent', parts.recent)
     await next()

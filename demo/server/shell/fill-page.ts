@@ -1,5 +1,5 @@
 /** The shell's page with what was drawn of it: content before any script of ours. */
-import { createHash } from 'node:crypto'
+import { hashSource } from '../http/headers'
 import type { Drawing } from '../rendering/messages'
 
 /** The element with this id and nothing in it. */
@@ -11,7 +11,6 @@ const put = (html: string, id: string, content = ''): string =>
 const menuPreload = /\s*<link rel="preload" href="\/api\/menu"[^>]*>/
 
 /** Every style element that stands in the page has its hash among the policy's. */
-const hashOf = (style: string): string => `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
 export interface FilledPage {
   html: string
@@ -30,5 +29,5 @@ export function fillPage(shell: string, { texts, styles = [] }: Drawing): Filled
     outlet,
   }
   const html = Object.entries(parts).reduce((page, [id, content]) => put(page, id, content), named)
-  return { html, styleSources: [...new Set(styles)].map(hashOf) }
+  return { html, styleSources: [...new Set(styles)].map(hashSource) }
 }

@@ -4,7 +4,6 @@ import { escapeHtml } from '../../../src/domain/markup'
 import { framedPage } from '../../shell/framed-page'
 import type { Database } from '../database/database'
 import { sendJson } from '../http/answer'
-import { dataPolicy, openToAll, withHeaders } from '../http/headers'
 import { Problem, unknown } from '../http/problem'
 import type { SiteOf } from '../http/site-address'
 import { productName } from './place'
@@ -21,8 +20,6 @@ const widest = 1200
 /** Seconds */
 const lasting = 3600
 
-export const oembedHeaders = withHeaders({ ...openToAll, 'Content-Security-Policy': dataPolicy })
-
 /** What a page says in its head: where its oEmbed is. '' for a page that is more than one element. */
 export function oembedLink(
   page: Pick<URL, 'pathname' | 'searchParams'>,
@@ -30,7 +27,8 @@ export function oembedLink(
   base: string,
 ): string {
   const framed = framedPage(page)
-  if (!framed) return ''
+  // Without a name the site has no page that anybody could ask for.
+  if (!framed || !base) return ''
   const address = `${base}${page.pathname}${framed.query && `?${framed.query}`}`
   const href = `${base}/oembed?${new URLSearchParams({ url: address })}`
   return `<link rel="alternate" type="application/json+oembed" title="${escapeHtml(title)}" href="${escapeHtml(href)}">`
@@ -44,10 +42,13 @@ function limit(c: Context, name: 'maxwidth' | 'maxheight'): number | undefined {
   throw new Problem(400, `${name} must be a whole number of pixels.`)
 }
 
-/** The page's address where it is on this site. */
-function ownPage(text: string, hosts: readonly string[]): URL {
+/** The page as the site knows it, without the path that stands before all of its pages (SITE_URL). */
+function ownPage(text: string, base: URL, askedHost: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined
-  if (!url || !/^https?:$/.test(url.protocol) || !hosts.includes(url.host)) throw unknown('page')
+  const before = base.pathname.replace(/\/$/, '')
+  const isOurs = url && /^https?:$/.test(url.protocol) && [base.host, askedHost].includes(url.host)
+  if (!isOurs || !`${url.pathname}/`.startsWith(`${before}/`)) throw unknown('page')
+  url.pathname = url.pathname.slice(before.length)
   return url
 }
 
@@ -69,7 +70,7 @@ export async function oembed(c: Context, { database, siteOf }: OembedParts): Pro
   const { base } = siteOf(c)
   // Whoever asks under a name of his own has no page here.
   if (!base) throw unknown('page')
-  const page = ownPage(text, [new URL(base).host, new URL(c.req.url).host])
+  const page = ownPage(text, new URL(base), new URL(c.req.url).host)
   const framed = framedPage(page)
   const place = framed && (await placeAt(database, page.pathname, framed.query))
   if (!place) throw unknown('page')

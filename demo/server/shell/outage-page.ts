@@ -1,6 +1,5 @@
 /** What a visitor sees where no page can be made: a page of the site that tries again by itself, without a script. */
-import { createHash } from 'node:crypto'
-import { always } from '../http/headers'
+import { always, hashSource } from '../http/headers'
 import { productName } from './place'
 
 const style = `
@@ -17,7 +16,7 @@ const mark = `<svg viewBox="0 0 40 40" role="img" aria-label="${productName}"><r
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  `style-src ${hashSource(style)}`,
   'img-src data:',
   "base-uri 'none'",
   "form-action 'none'",
