@@ -4,6 +4,7 @@ import { Server as NetServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
+import { isPagePath } from '../shell/routes'
 import { createApp, isAlive, living, type SiteFiles } from './app'
 import { type Log, type OpenDatabase, openDatabase } from './database/open'
 import type { Environment } from './environment'
@@ -24,7 +25,6 @@ import type { Bindings } from './http/visitor'
 import { Metrics, type RequestLine, serveMetrics } from './metrics'
 import { startRenderer } from './rendering/renderer'
 import { outagePage } from './shell/outage-page'
-import { isPagePath } from './shell/shell-page'
 
 export interface Service {
   /** 0 until it listens */

@@ -45,6 +45,9 @@ export const placeOf = (path: string): string => lists[path.split('/')[1] ?? '']
 const notPages =
   /^\/(api|assets|embed|healthz|hosts|oembed|okvir|readyz|shell|standalone|storage|view)(\/|$)|\.\w+$/
 
+/** Whether a page may stand at the path, percent-encoded as in `location.pathname`. */
+export const isPagePath = (path: string): boolean => !notPages.test(path)
+
 function decoded(text: string): string | null {
   try {
     return decodeURIComponent(text)
@@ -61,7 +64,7 @@ export const builderAddress = ({ pathname, search }: Pick<URL, 'pathname' | 'sea
 
 /** The element of a page's path, percent-encoded as in `location.pathname`; null for what is no page of the shell. */
 export function mountOf(path: string): Mount | null {
-  if (notPages.test(path)) return null
+  if (!isPagePath(path)) return null
   for (const { pattern, keys, tag, attributesOf } of table) {
     const match = pattern.exec(path)
     if (!match) continue

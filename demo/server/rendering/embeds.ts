@@ -1,4 +1,5 @@
 /** The first view of a widget for other people's pages (contract 2): embed/{name}.js in a script, view/{name} alone. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from 'hono'
 import { type Freshness, sendText } from '../http/answer'
 import { Problem, unknown } from '../http/problem'
@@ -22,14 +23,18 @@ export const drawn: Freshness = { maxAge: 30, whileRevalidating: 30, whileGone: 
 /** What was late is drawn for whoever asks next. */
 export const unfinished: Freshness = { maxAge: 0, whileRevalidating: 0 }
 
-/** @throws Problem for a widget or an attribute that there is not */
+/** Milliseconds; a thread that begins is known to be slow. */
+const longestCatalogue = 10_000
+
+/** @throws Problem for a widget or an attribute that there is not, and where nobody knows which there are */
 export async function readAsked(
   c: Context,
   name: string,
   { catalogue, siteOf }: EmbedParts,
   isEmbed = false,
 ) {
-  const known = await catalogue
+  // Threads that can't live never say it.
+  const known = await Promise.race([catalogue, sleep(longestCatalogue, undefined, { ref: false })])
   if (!known) throw new Problem(503, 'Nothing can be drawn here.', { 'Retry-After': '5' })
   const { searchParams } = new URL(c.req.url)
   // The host's element that an embed goes into changes nothing that is drawn.

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Context } from 'hono'
 import { knownQuery } from '../../../src/domain/known-query'
+import { isPagePath } from '../../shell/routes'
 import type { Database, Log } from '../database/open'
 import { reasonOf } from '../database/reason'
 import { type pageFreshness, sendPage } from '../http/answer'
@@ -22,12 +23,6 @@ import { outagePage } from './outage-page'
 import { queryKeys } from './page-query'
 import { placeAt } from './places'
 import { sharePicture } from './share-picture'
-
-/** What the server keeps for itself, and every path that ends like a file: no page ever stands there. */
-const notPages =
-  /^\/(?:api|assets|embed|healthz|hosts|oembed|okvir|readyz|shell|standalone|storage|view)(?:\/|$)|\.\w+$/
-
-export const isPagePath = (path: string): boolean => !notPages.test(path)
 
 export interface ShellParts {
   database: Database
