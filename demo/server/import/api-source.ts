@@ -10,7 +10,7 @@ import { tabsOf } from '../../../src/contract/tabs'
 import type { MatchHistoryType } from '../../../src/contract/team-records'
 import { regularSeason } from '../requests/league-standings'
 import type { AskApi } from './ask-api'
-import type { Source } from './records'
+import { NotRead, type Source } from './records'
 
 const perPage = 100
 /** Times that the ad is asked for: it is another one at every question. */
@@ -24,19 +24,27 @@ export const recordsOf = (value: unknown): Json[] => (Array.isArray(value) ? val
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
-/** All pages of a list in an envelope. */
+/** Lists in pages: where in the answer the records stand, and how many there are. */
+const paged = { '/matches': ['matches', 'total'], '/news': ['news', 'nuOfNews'] } as const
+
+/** All pages of a list, however long the server makes them. @throws NotRead where it answers with the same ones again */
 async function readPages(
   ask: AskApi,
-  path: string,
-  query: Record<string, string>,
-  key: string,
+  path: keyof typeof paged,
+  query: Record<string, string> = {},
 ): Promise<Json[]> {
+  const [list, total] = paged[path]
   const all: Json[] = []
+  const ids = new Set<string>()
   for (let page = 1; ; page++) {
     const answer = await ask(path, { ...query, page: String(page), perPage: String(perPage) })
-    const records = isRecord(answer) ? recordsOf(answer[key]) : []
+    const records = isRecord(answer) ? recordsOf(answer[list]) : []
+    if (!isRecord(answer) || records.length === 0) return all
+    const known = ids.size
+    for (const { id } of records) ids.add(textOf(id))
+    if (ids.size === known) throw new NotRead(`${path}: page ${page} holds what the pages before it held`)
     all.push(...records)
-    if (records.length < perPage) return all
+    if (all.length >= (Number(answer[total]) || Number.POSITIVE_INFINITY)) return all
   }
 }
 
@@ -76,7 +84,7 @@ async function readCompetitions(ask: AskApi, seasons: readonly Json[]) {
     for (const { id } of recordsOf(await ask('/competitions', { seasonId: textOf(season.id) }))) {
       const detail = await ask(`/competitions/${textOf(id)}`)
       if (isRecord(detail)) competitions.push(detail)
-      const played = await readPages(ask, '/matches', { competition: textOf(id) }, 'matches')
+      const played = await readPages(ask, '/matches', { competition: textOf(id) })
       if (isRecord(detail)) addPhases(recordsOf(detail.standings), played)
       for (const match of played) matches.push({ competitionId: id, ...match })
     }
@@ -93,9 +101,7 @@ async function addReferences(
 ): Promise<void> {
   const byId = new Map(matches.map((match) => [textOf(match.id), match]))
   const found = async (query: Record<string, string>) =>
-    (await readPages(ask, '/matches', query, 'matches'))
-      .map(({ id }) => byId.get(textOf(id)))
-      .filter(isRecord)
+    (await readPages(ask, '/matches', query)).map(({ id }) => byId.get(textOf(id))).filter(isRecord)
   for (const { id } of halls) for (const match of await found({ hall: textOf(id) })) match.hallId ??= id
   for (const { id, code, shortName, fullName } of clubs) {
     const own = [code, shortName, fullName].map(textOf).filter(Boolean)
@@ -231,7 +237,7 @@ async function readPlayers(ask: AskApi, files: ReadonlyMap<string, unknown>): Pr
 
 async function readNews(ask: AskApi): Promise<unknown[]> {
   const articles: unknown[] = []
-  for (const { url, ...rest } of await readPages(ask, '/news', {}, 'news'))
+  for (const { url, ...rest } of await readPages(ask, '/news'))
     articles.push((await ask(`/news/${encodeURIComponent(textOf(url))}`)) ?? { url, ...rest })
   return articles
 }

@@ -27,6 +27,7 @@ afterAll(async () => {
 })
 
 const silent = () => {}
+const noFile = async () => new Uint8Array()
 const take = (source: Source, wish = {}) =>
   takeIn(site.database, source, { dryRun: false, prune: false, ...wish }, silent)
 const json = async (path: string) => (await site.app.request(`/api${path}`)).json()
@@ -41,7 +42,7 @@ const rowsIn = async (table: string) => {
 const given = (files: Record<string, unknown>): Source => ({
   read: async (file) => structuredClone(files[file]),
   files: async () => [],
-  file: async () => new Uint8Array(),
+  file: noFile,
 })
 
 /** The example's files, with some replaced. */
@@ -404,6 +405,29 @@ describe('an API', () => {
     ],
   ]
 
+  describe('whose lists come in pages', () => {
+    const [a, b, c] = [1, 2, 3].map((id) => ({ ...match, id, competitionId: undefined }))
+    test.each<[how: string, pageOf: (page: number) => unknown, read: number[] | typeof NotRead]>([
+      ['of less than asked for', (page) => ({ matches: [[], [a], [b], [c]][page], total: 3 }), [1, 2, 3]],
+      ['of which nothing says how many', (page) => ({ matches: [[], [a, b], [c]][page] ?? [] }), [1, 2, 3]],
+      ['that end early', (page) => ({ matches: [[], [a, b]][page] ?? [], total: 9 }), [1, 2]],
+      ['and is always the first', () => ({ matches: [a, b], total: 9 }), NotRead],
+    ])('%s', async (_, pageOf, read) => {
+      const answers: Record<string, unknown> = {
+        '/seasons': [{ id: 1 }],
+        '/competitions': [{ id: 7 }],
+      }
+      const source = apiSource(
+        async (path, query = {}) => (path === '/matches' ? pageOf(Number(query.page)) : answers[path]),
+        noFile,
+        silent,
+      )
+      if (read === NotRead) return expect(source).rejects.toThrow('/matches: page 2')
+      const matches = (await (await source).read('matches.json')) as { id: number }[]
+      expect(matches.map(({ id }) => id)).toEqual(read)
+    })
+  })
+
   test('of our own comes into an empty database: the answers are the same, and the second time nothing changes', async () => {
     const asking =
       ({ request }: { request: typeof site.app.request }) =>
@@ -416,7 +440,7 @@ describe('an API', () => {
     const empty = await openDatabase({ dataDir: inMemory, seed: false, log: silent })
     const app = createApp({ database: empty.database, files: site.files, log: silent, clickKey: 'x' })
     const [theirs, ours] = [asking(other.app), asking(app)]
-    const source = await apiSource(theirs, async () => new Uint8Array(), silent)
+    const source = await apiSource(theirs, noFile, silent)
     const comeIn = () => takeIn(empty.database, source, { dryRun: false, prune: false }, silent)
     const { refused } = await comeIn()
     expect(refused.map(({ file, place, reason }) => `${file} ${place}: ${reason}`)).toEqual([])
