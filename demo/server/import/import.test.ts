@@ -294,10 +294,20 @@ describe('what the source has no more', () => {
     expect((await json('/search?q=eurobasket')).counts.news).toBe(0)
   })
 
+  const alone: Record<string, unknown> = {
+    'competition-history.json': [
+      {
+        competition: { id: 70002, name: 'T' },
+        season: { id: 2027, name: '2027/2028' },
+        first: { name: 'Prvi', code: null },
+      },
+    ],
+  }
   test.each<[string, string[], table: string]>([
     ['members alone', ['members.json'], 'clubs'],
     ['referees alone', ['referees.json'], 'officials'],
     ['matches of clubs alone', ['matches.json'], 'national matches'],
+    ['who came first alone', ['competition-history.json'], 'competitions'],
   ])('is left where %s are told of', async (_, names, table) => {
     const count = async () => {
       if (table !== 'national matches') return rowsIn(table)
@@ -307,9 +317,9 @@ describe('what the source has no more', () => {
       return rows[0]?.count ?? 0
     }
     const files: Record<string, unknown> = {}
-    for (const name of names) files[name] = await exampleFile(name)
+    for (const name of names) files[name] = name in alone ? alone[name] : await exampleFile(name)
     const before = await count()
-    await take(given(files), { prune: true, dryRun: false })
+    const { counts } = await take(given(files), { prune: true, dryRun: false })
     expect([before > 0, await count()]).toEqual([true, before])
   })
 

@@ -33,7 +33,8 @@ export interface Intake {
 const among = (owner: SQL, owners: readonly number[]): SQL =>
   sql`${owner} IN (SELECT value::int FROM json_array_elements_text(${JSON.stringify(owners)}::json))`
 
-const idOf = ({ key }: Kind): SQL => sql`held.${sql.identifier(key[0] ?? 'id')}`
+const keyOf = ({ key }: Kind): string => key[0] ?? 'id'
+const idOf = (kind: Kind): SQL => sql`held.${sql.identifier(keyOf(kind))}`
 
 export async function merge(
   database: Database,
@@ -51,9 +52,13 @@ export async function merge(
     if (way !== 'whole') touched.push(await update(database, of, owner))
     if (way !== 'told') touched.push(await insert(database, of, owner))
   }
-  const changed = new Set(touched.flat().filter((about) => !fresh.has(about))).size
+  const changed = new Set(touched.flat().filter((about) => !fresh.has(about)))
+  const same = rows.filter((row) => {
+    const about = String(row[keyOf(kind)])
+    return !fresh.has(about) && !changed.has(about)
+  }).length
   const left = await countGone(database, kind)
-  return { new: fresh.size, changed, same: rows.length - fresh.size - changed, left, removed: 0 }
+  return { new: fresh.size, changed: changed.size, same, left, removed: 0 }
 }
 
 /** Ids as a list that a statement can look into, however long. */

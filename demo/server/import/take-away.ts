@@ -66,6 +66,7 @@ const prunings: {
     what: 'competitions',
     kind: kinds.competitions,
     files: [/^competition/],
+    needs: ['competitions.json'],
     belongings: [rowsOf(sql`${tables.competition_places}`, sql`competition_id`)],
   },
   {
