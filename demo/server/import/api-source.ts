@@ -1,6 +1,7 @@
 /**
  * Another server's API as if it were a folder: what its answers lead to, asked step by step. There is no list of national
- * teams: they are found by the pages that show them and by their category's history. Of ads the API gives one at a time.
+ * teams: they are found by the pages that show them and by their category's history. Ads are shown one at a time: those
+ * that happen to be shown come in.
  */
 import * as v from 'valibot'
 import { newsCategoryTypes } from '../../../src/contract/news'
@@ -13,7 +14,7 @@ import type { AskApi } from './ask-api'
 import { NotRead, type Source } from './records'
 
 const perPage = 100
-/** Times that the ad is asked for: it is another one at every question. */
+/** Times that the ad is asked for: some servers show another one at every question, ours one for half a minute. */
 const adQuestions = 30
 const adPause = 20
 
@@ -311,6 +312,7 @@ export async function apiSource(
   const paths = namedFiles(files)
   return {
     read: async (file) => files.get(file),
+    samples: new Set(['ads.json']),
     files: async () => paths,
     file: fetchFile,
   }

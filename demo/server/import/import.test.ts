@@ -321,6 +321,25 @@ describe('what the source has no more', () => {
     const before = await count()
     const { counts } = await take(given(files), { prune: true, dryRun: false })
     expect([before > 0, await count()]).toEqual([true, before])
+    expect(
+      [...counts.values()]
+        .flatMap((count) => Object.values<number>({ ...count }))
+        .filter((number) => number < 0),
+    ).toEqual([])
+  })
+
+  test('is left where the source holds some of the kind only, as the ads that an API happened to show', async () => {
+    const shown = {
+      uuid: '00000000-0000-4000-8000-000000000001',
+      banner_url: 'a.svg',
+      banner_title: 'A',
+      url: '/',
+    }
+    const ask = async (path: string) => (path === '/ad' ? shown : undefined)
+    const { counts } = await take(await apiSource(ask, noFile, silent), { prune: true, dryRun: true })
+    expect(counts.get('ads')).toMatchObject({ new: 1, removed: 0 })
+    const folder = await take(given({ 'ads.json': [shown] }), { prune: true, dryRun: true })
+    expect(folder.counts.get('ads')?.removed).toBeGreaterThan(0)
   })
 
   test('is left where a record of the kind was refused', async () => {

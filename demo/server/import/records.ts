@@ -20,6 +20,8 @@ export interface Standing<T> {
 export interface Source {
   /** The file's JSON; undefined where there is none. */
   read(file: string): Promise<unknown>
+  /** Files that hold some records of their kind: what stands in none of them may be there all the same. */
+  samples?: ReadonlySet<string>
   /** Paths under storage that came along. */
   files(): Promise<string[]>
   file(path: string): Promise<Uint8Array>
@@ -43,9 +45,11 @@ export class Records {
   readonly #source: Source
   /** Files that were there. */
   readonly found = new Set<string>()
+  readonly samples: ReadonlySet<string>
 
   constructor(source: Source) {
     this.#source = source
+    this.samples = source.samples ?? new Set()
   }
 
   refuse({ file, place }: Pick<Standing<unknown>, 'file' | 'place'>, reason: string): void {

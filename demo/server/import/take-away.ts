@@ -6,11 +6,15 @@ import { prune } from './merge'
 import { idsOf, type Run } from './run'
 import type { Kind } from './stage'
 
-/** From what refers to others to what is referred to. A kind of which a record was refused is left as it is. */
+/**
+ * From what refers to others to what is referred to. A kind of which a record was refused, or of which the source has
+ * samples only, is left as it is.
+ */
 export async function takeAway(run: Run): Promise<void> {
-  const broken = new Set(
-    run.records.refused.filter(({ place }) => /^\[\d+\]$/.test(place)).map(({ file }) => file),
-  )
+  const broken = new Set([
+    ...run.records.refused.filter(({ place }) => /^\[\d+\]$/.test(place)).map(({ file }) => file),
+    ...run.records.samples,
+  ])
   for (const { what, kind, files, belongings, needs = [] } of prunings) {
     const count = run.counts.get(what)
     const isWhole =
