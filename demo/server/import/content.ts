@@ -129,10 +129,10 @@ export async function takeMenu(run: Run): Promise<void> {
   ])
   const rows = run.records.each(
     standing,
-    ({ id, parent_menu_id, position, page_path, title, external_link }) => {
-      if (parent_menu_id !== null && !known.has(parent_menu_id))
-        throw new Refusal(`parent_menu_id: there is no item ${parent_menu_id}`)
-      return {
+    ({ id, parent_menu_id, position, page_path, title, external_link }, where) => ({
+      id: idOf(id),
+      where,
+      row: {
         id: idOf(id),
         parent_menu_id: idOrNull(parent_menu_id, 'parent_menu_id'),
         position: whole(position, 'position'),
@@ -143,7 +143,16 @@ export async function takeMenu(run: Run): Promise<void> {
     },
     ({ id }) => id,
   )
-  await run.merge('menu', 'menu', rows)
+  const items = run.records.settle(made, ({ row: { parent_menu_id: parent } }, staying) =>
+    parent === null || held.has(parent) || staying.has(parent)
+      ? undefined
+      : `parent_menu_id: there is no item ${parent}`,
+  )
+  await run.merge(
+    'menu',
+    'menu',
+    items.map(({ row }) => row),
+  )
 }
 
 export async function takeAds(run: Run): Promise<void> {

@@ -256,6 +256,69 @@ describe('a record is refused', () => {
   })
 })
 
+describe('records that hang together', () => {
+  const item = (id: number, parent: number | null, position: unknown = 1) => ({
+    ...{ id, parent_menu_id: parent, position, page_path: `p${id}`, title: 'T', external_link: null },
+  })
+  test.each<[what: string, files: Record<string, unknown>, refused: string[], kind: string, counts: object]>([
+    [
+      'pages that change addresses come in',
+      { 'pages.json': [page(70001, second), page(70002, first)] },
+      [],
+      'pages',
+      { new: 0, changed: 2 },
+    ],
+    [
+      'a page comes in at the address that another has left',
+      { 'pages.json': [page(987, first), page(70001, 'drugje')] },
+      [],
+      'pages',
+      { new: 1, changed: 1 },
+    ],
+    [
+      'a page is refused that waits for one that is refused',
+      { 'pages.json': [page(70001, second), page(70002, 'domov'), page(987, 'a')] },
+      ['[1]: url: page 1 has it', '[0]: url: page 70002 has it'],
+      'pages',
+      { new: 1, changed: 0 },
+    ],
+    [
+      'menu items are refused under one that is',
+      { 'menu.json': [item(3003, 3002), item(3001, null, 0.5), item(3002, 3001), item(3004, null)] },
+      [
+        '[1]: position: must be a whole number from 0 to 32767, is 0.5',
+        '[2]: parent_menu_id: there is no item 3001',
+        '[0]: parent_menu_id: there is no item 3002',
+      ],
+      'menu',
+      { new: 1 },
+    ],
+    [
+      'segments without ids get free ones, however large their pages’ are',
+      {
+        'pages.json': [
+          page(2_147_483_647, 'a', [null, null]),
+          page(70001, first, Array(101).fill(null)),
+          page(70002, 'b', [null]),
+        ],
+      },
+      [],
+      'pages',
+      { new: 1, changed: 2 },
+    ],
+  ])('%s', async (_, files, refused, kind, counts) => {
+    const taken = await take(given(files), { dryRun: true })
+    expect(taken.refused.map(({ place, reason }) => `${place}: ${reason}`)).toEqual(refused)
+    expect(taken.counts.get(kind)).toMatchObject(counts)
+  })
+
+  test('segments without ids are the same ones the second time', async () => {
+    const files = given({ 'pages.json': [page(987, 'a', [null, null]), page(988, 'b', [null])] })
+    expect((await take(files)).counts.get('pages')).toMatchObject({ new: 2 })
+    expect((await take(files)).counts.get('pages')).toMatchObject({ new: 0, changed: 0, same: 2 })
+  })
+})
+
 describe('a run that breaks', () => {
   test('on a file that is no list leaves nothing of the others', async () => {
     const before = await rowsIn('sport_halls')

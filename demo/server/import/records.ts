@@ -101,6 +101,20 @@ export class Records {
       }
     })
   }
+
+  /** Refuses what can't stay beside the others, and then what can't without those that were refused. */
+  settle<M extends { id: number; where: Pick<Standing<unknown>, 'file' | 'place'> }>(
+    made: readonly M[],
+    faultOf: (one: M, staying: ReadonlySet<number>) => string | undefined,
+  ): readonly M[] {
+    const staying = new Set(made.map(({ id }) => id))
+    const kept = made.filter((one) => {
+      const fault = faultOf(one, staying)
+      if (fault !== undefined) this.refuse(one.where, fault)
+      return fault === undefined
+    })
+    return kept.length === made.length ? kept : this.settle(kept, faultOf)
+  }
 }
 
 /** Why one record can't be used. */
