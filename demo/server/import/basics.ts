@@ -9,11 +9,17 @@ import type { Row } from './stage'
 
 export async function takeSeasons(run: Run): Promise<void> {
   const standing = await run.records.read('seasons.json', shapes.season)
-  const rows = run.records.each(
+  const made = run.records.each(
     standing,
-    ({ id, name, isActive }) => ({ id: idOf(id), name, is_active: isActive }),
+    ({ id, name, isActive }, where) => ({
+      id: idOf(id),
+      where,
+      row: { id: idOf(id), name, is_active: isActive },
+    }),
     ({ id }) => id,
+    ({ row }) => row.name,
   )
+  const rows = run.records.settle(made, await run.nameFault(kinds.seasons, 'season')).map(({ row }) => row)
   if (run.records.found.has('seasons.json')) {
     // Only one is the active one.
     if (rows.some(({ is_active }) => is_active))

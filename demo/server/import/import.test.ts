@@ -83,6 +83,16 @@ const match = {
   },
 }
 
+const [first, second] = ['vzorcno-prvenstvo', 'vzorcni-clani/svetovno-prvenstvo-2027'] as const
+const page = (id: number, url: string, segments: (number | null)[] = []) => ({
+  ...{ id, url, title: 'T', title_background: null },
+  segments: segments.map((each) => ({ id: each, type: 'title', published: true, segmentSettings: [] })),
+})
+const article = {
+  ...{ id: 987, url: 'a', title: 'T', title_background: null, published_at: '2027-01-01 18:00:00' },
+  ...{ short_text: '', html_content: '', author: null, categories: [], photos: [], related: [] },
+}
+
 describe('the example folder', () => {
   test('tried dry is counted, and changes nothing', async () => {
     const before = await rowsIn('matches')
@@ -244,6 +254,41 @@ describe('a record is refused', () => {
       'without a uuid',
       { 'ads.json': [{ uuid: 'x', banner_url: 'a.svg', banner_title: 'A', url: '/' }] },
       ['ads.json', '[0]', 'uuid'],
+    ],
+    [
+      'with the name of a season that stands',
+      { 'seasons.json': [{ ...season, name: '2027/2028' }] },
+      ['seasons.json', '[0]', 'name: season 2027 has it'],
+    ],
+    [
+      'with the address of a page that stands',
+      { 'pages.json': [page(5, 'vzorcno-prvenstvo')] },
+      ['pages.json', '[0]', 'url: page 70001 has it'],
+    ],
+    [
+      'with the address of a page before it',
+      { 'pages.json': [page(987, 'a'), page(988, 'a')] },
+      ['pages.json', '[1]', 'is the same as pages.json [0]'],
+    ],
+    [
+      'with the address of an article that stands',
+      { 'news.json': [{ ...article, url: 'vzorcno-prvenstvo-se-zacenja' }] },
+      ['news.json', '[0]', 'url: article 70001 has it'],
+    ],
+    [
+      'with a segment of another page',
+      { 'pages.json': [page(987, 'a', [7000101])] },
+      ['pages.json', '[0]', 'segments[0].id: page 70001 has 7000101'],
+    ],
+    [
+      'with a segment of a page before it',
+      { 'pages.json': [page(987, 'a', [98701]), page(988, 'b', [98801, 98701])] },
+      ['pages.json', '[1]', 'segments[1].id: 98701 stands twice'],
+    ],
+    [
+      'with a segment twice',
+      { 'pages.json': [page(987, 'a', [98701, 98701])] },
+      ['pages.json', '[0]', 'segments[1].id: 98701 stands twice'],
     ],
     [
       'inside another, which comes in',

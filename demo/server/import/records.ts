@@ -79,20 +79,19 @@ export class Records {
     })
   }
 
-  /** What `make` makes of each record; what it throws as Refusal refuses that record, and so does an id that came before. */
+  /** What `make` makes of each record; what it throws as Refusal refuses that record, and so does a key that came before. */
   each<T, R>(
     standing: readonly Standing<T>[],
     make: (record: T, where: Standing<T>) => R,
-    keyOf?: (made: R) => unknown,
+    ...keysOf: ((made: R) => unknown)[]
   ): R[] {
-    const known = new Map<unknown, string>()
+    const known = keysOf.map((keyOf) => ({ keyOf, places: new Map<unknown, string>() }))
     return standing.flatMap((one) => {
       try {
         const made = make(one.record, one)
-        const key = keyOf?.(made)
-        const earlier = key === undefined ? undefined : known.get(key)
+        const earlier = known.map(({ keyOf, places }) => places.get(keyOf(made))).find(Boolean)
         if (earlier) throw new Refusal(`is the same as ${earlier}`)
-        if (key !== undefined) known.set(key, `${one.file} ${one.place}`)
+        for (const { keyOf, places } of known) places.set(keyOf(made), `${one.file} ${one.place}`)
         return [made]
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
