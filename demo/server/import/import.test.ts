@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../app'
 import { inMemory, openDatabase } from '../database/open'
 import { projectFolder } from '../database/project-folder'
+import { reasonOf } from '../database/reason'
 import { openSite, type SiteUnderTest } from '../testing/site'
 import { addPhases, apiSource } from './api-source'
 import { folderSource } from './folder-source'
@@ -454,6 +455,21 @@ describe('what the source has no more', () => {
     const before = await rowsIn('sport_halls')
     await take(given({ 'sport-halls.json': [...halls, { id: 'x', name: 'X' }] }), { prune: true })
     expect(await rowsIn('sport_halls')).toBe(before)
+  })
+})
+
+describe('what the database says while something is taken away', () => {
+  test('stops the run where it is not that something still refers to it', async () => {
+    await site.database.execute(
+      sql`CREATE FUNCTION no_more() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'the disk is full' USING ERRCODE = '53100'; END $$`,
+    )
+    await site.database.execute(
+      sql`CREATE TRIGGER no_more BEFORE DELETE ON sport_halls FOR EACH ROW EXECUTE FUNCTION no_more()`,
+    )
+    const halls = given({ 'sport-halls.json': [{ id: 70001, name: 'Dvorana Obroč' }] })
+    const run = take(halls, { prune: true }).catch(reasonOf)
+    expect(await run).toBe('the disk is full')
+    await site.database.execute(sql`DROP FUNCTION no_more CASCADE`)
   })
 })
 

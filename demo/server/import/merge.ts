@@ -1,6 +1,7 @@
 /** Records of one kind, with what belongs to them, into their tables; what became of each is counted. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
+import { codeOf } from '../database/reason'
 import { countGone, goneIds, insert, type Kind, type Row, remove, stage, update } from './stage'
 
 export interface Count {
@@ -65,6 +66,14 @@ export async function merge(
 const listed = (ids: readonly string[]): SQL =>
   sql`(SELECT value::int FROM json_array_elements_text(${JSON.stringify(ids)}::json))`
 
+/** SQLSTATE of a row that another one refers to */
+const referredTo = '23503'
+
+function noneWhereReferredTo(error: unknown): number {
+  if (codeOf(error) !== referredTo) throw error
+  return 0
+}
+
 /**
  * Takes away the records that have gone, with what `belongings` says of theirs. What something else still refers to
  * stays, as a club with matches. `which` says of a row (`held`) whether the source could have had it.
@@ -85,9 +94,10 @@ export async function prune(
   if (gone.length === 0) return 0
   try {
     return await take(gone)
-  } catch {
+  } catch (error) {
+    noneWhereReferredTo(error)
     let taken = 0
-    for (const id of gone) taken += await take([id]).catch(() => 0)
+    for (const id of gone) taken += await take([id]).catch(noneWhereReferredTo)
     return taken
   }
 }
