@@ -273,13 +273,9 @@ export async function apiSource(
   say: (line: string) => void,
 ): Promise<Source> {
   const files = new Map<string, unknown>()
-  // An answer without a record may be one to another question: nothing is pruned for it.
-  const put = (file: string, answer: unknown) => {
-    if (!Array.isArray(answer) || answer.length > 0) files.set(file, answer)
-  }
   const list = async (file: string, path: string) => {
     const answer = await ask(path)
-    put(file, answer)
+    files.set(file, answer)
     return recordsOf(answer)
   }
   say('Asking for clubs, halls and officials')
@@ -291,24 +287,24 @@ export async function apiSource(
   await list('commissioners.json', '/commissioners')
   say('Asking for competitions and matches')
   const { competitions, matches } = await readCompetitions(ask, seasons)
-  put('competitions.json', competitions)
-  put('matches.json', matches)
+  files.set('competitions.json', competitions)
+  files.set('matches.json', matches)
   await list('competition-history.json', '/competition-history')
   say('Asking for pages, national teams and news')
   const menu = await list('menu.json', '/menu')
   const { pages, teams } = await readSite(ask, menu)
-  put('pages.json', pages)
+  files.set('pages.json', pages)
   const national = await readTeams(ask, teams, files)
-  put('national-teams.json', national.teams)
+  files.set('national-teams.json', national.teams)
   say('Asking for halls, clubs and kinds of matches')
   await addReferences(ask, halls, clubs, matchesIn(files))
   await addPreparation(ask, national.categories, matchesIn(files))
-  put('players.json', await readPlayers(ask, files))
+  files.set('players.json', await readPlayers(ask, files))
   const categories: Json[] = []
   for (const type of newsCategoryTypes) categories.push(...recordsOf(await ask('/categories', { type })))
-  put('categories.json', categories)
-  put('news.json', await readNews(ask))
-  put('ads.json', await readAds(ask))
+  files.set('categories.json', categories)
+  files.set('news.json', await readNews(ask))
+  files.set('ads.json', await readAds(ask))
   const paths = namedFiles(files)
   return {
     read: async (file) => files.get(file),

@@ -15,12 +15,12 @@ export async function takeNewsCategories(run: Run): Promise<void> {
     ({ id, name, type }) => ({ id: idOf(id), name, type }),
     ({ id }) => id,
   )
-  if (rows.length > 0) await run.merge('news categories', 'newsCategories', rows)
+  if (run.records.isTold('categories.json')) await run.merge('news categories', 'newsCategories', rows)
 }
 
 export async function takeNews(run: Run): Promise<void> {
   const standing = await run.records.read('news.json', shapes.article)
-  if (standing.length === 0) return
+  if (!run.records.isTold('news.json')) return
   const made = run.records.each(
     standing,
     (article, where) => ({ id: idOf(article.id), row: newsRow(article), article, where }),
@@ -90,7 +90,7 @@ export async function takeNews(run: Run): Promise<void> {
 
 export async function takePages(run: Run): Promise<void> {
   const standing = await run.records.read('pages.json', shapes.page)
-  if (standing.length === 0) return
+  if (!run.records.isTold('pages.json')) return
   const made = run.records.each(
     standing,
     ({ id, url, title, title_background, segments }, where) => ({
@@ -136,7 +136,7 @@ export async function takePages(run: Run): Promise<void> {
 
 export async function takeMenu(run: Run): Promise<void> {
   const standing = await run.records.read('menu.json', shapes.menuItem)
-  if (standing.length === 0) return
+  if (!run.records.isTold('menu.json')) return
   const held = new Set(idsOf(await run.database.select({ id: tables.menu_items.id }).from(tables.menu_items)))
   const made = run.records.each(
     standing,
@@ -168,7 +168,7 @@ export async function takeMenu(run: Run): Promise<void> {
 
 export async function takeAds(run: Run): Promise<void> {
   const standing = await run.records.read('ads.json', shapes.ad)
-  if (standing.length === 0) return
+  if (!run.records.isTold('ads.json')) return
   const rows = run.records.each(
     standing,
     (ad, { place }) => {

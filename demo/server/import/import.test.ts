@@ -473,6 +473,51 @@ describe('what the database says while something is taken away', () => {
   })
 })
 
+describe('an empty list', () => {
+  test.each([
+    ...['seasons', 'sport-halls', 'members', 'clubs', 'referees', 'commissioners', 'competitions'],
+    ...[
+      'competition-history',
+      'national-teams',
+      'players',
+      'matches',
+      'categories',
+      'news',
+      'pages',
+      'menu',
+      'ads',
+    ],
+  ])('of %s says nothing', async (name) => {
+    const { counts } = await take(given({ [`${name}.json`]: [] }), { prune: true, dryRun: true })
+    expect([...counts]).toEqual([])
+  })
+
+  test.each([
+    ['players', 'player_teams'],
+    ['staff', 'staff'],
+    ['matches', 'matches'],
+  ])('of a national team’s %s says nothing', async (name, table) => {
+    const before = await rowsIn(table)
+    const files = {
+      'national-teams.json': await exampleFile('national-teams.json'),
+      [`national-teams/70001/${name}.json`]: [],
+    }
+    await take(given(files))
+    expect(await rowsIn(table)).toBe(before)
+  })
+})
+
+describe('a list of which every record is refused', () => {
+  test.each([
+    ...['seasons', 'sport-halls', 'members', 'clubs', 'referees', 'commissioners', 'competitions'],
+    ...['national-teams', 'matches', 'categories', 'news', 'pages', 'menu', 'ads'],
+  ])('of %s is counted as one that came', async (name) => {
+    const { counts } = await take(given({ [`${name}.json`]: [{}] }), { prune: true, dryRun: true })
+    const [count] = [...counts.values()]
+    expect(count).toMatchObject({ new: 0, changed: 0, same: 0, removed: 0 })
+  })
+})
+
 describe('pictures', () => {
   test('come into a folder of their own, once, and nothing else does', async () => {
     const from = join(scratch, 'from')

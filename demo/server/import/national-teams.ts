@@ -9,7 +9,7 @@ import type { Row } from './stage'
 
 export async function takeTeams(run: Run): Promise<void> {
   const standing = await run.records.read('national-teams.json', shapes.team)
-  if (!run.records.found.has('national-teams.json')) return
+  if (!run.records.isTold('national-teams.json')) return
   const rows = run.records.each(
     standing,
     (team) => teamRow(run, team),
@@ -29,7 +29,7 @@ export async function takeTeams(run: Run): Promise<void> {
   )
   const staffed = await Promise.all(rows.map(({ row }) => staffOf(run, row.id)))
   const withFile = (file: string) =>
-    idsOf(run.teams).filter((id) => run.records.found.has(`national-teams/${id}/${file}`))
+    idsOf(run.teams).filter((id) => run.records.isTold(`national-teams/${id}/${file}`))
   await run.merge(
     'national teams',
     'teams',
@@ -105,8 +105,10 @@ function teamRow(
   }
 }
 
+const rosterFile = (team: number): string => `national-teams/${team}/players.json`
+
 async function rosterOf(run: Run, team: number, gender: string) {
-  const standing = await run.records.read(`national-teams/${team}/players.json`, shapes.player)
+  const standing = await run.records.read(rosterFile(team), shapes.player)
   const made = run.records.each(
     standing,
     (player, { place }) => {
@@ -152,7 +154,8 @@ async function takePlayers(run: Run, fromRosters: readonly (Row & { id: number }
     ({ id }) => id,
   )
   for (const player of told) rows.set(player.id, player)
-  if (rows.size > 0) await run.merge('players', 'players', [...rows.values()])
+  if (run.records.isTold('players.json', ...run.teams.map(({ id }) => rosterFile(id))))
+    await run.merge('players', 'players', [...rows.values()])
 }
 
 async function staffOf(run: Run, team: number) {

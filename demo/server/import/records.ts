@@ -43,8 +43,8 @@ const placeOf = (index: number, path: string): string =>
 export class Records {
   readonly refused: Refused[] = []
   readonly #source: Source
-  /** Files that were there. */
-  readonly found = new Set<string>()
+  /** Files that held something: an empty list may be the answer to another question. */
+  readonly #found = new Set<string>()
   readonly samples: ReadonlySet<string>
 
   constructor(source: Source) {
@@ -56,12 +56,18 @@ export class Records {
     this.refused.push({ file, place, reason })
   }
 
+  /** Whether one of the files says anything. */
+  isTold(...files: string[]): boolean {
+    return files.some((file) => this.#found.has(file))
+  }
+
   /** None where the file is missing. @throws NotRead where it is no list of JSON */
   async read<S extends v.GenericSchema>(file: string, schema: S): Promise<Standing<v.InferOutput<S>>[]> {
     const raw = await this.#source.read(file)
     if (raw === undefined) return []
     if (!Array.isArray(raw)) throw new NotRead(`${file} must be a list`)
-    this.found.add(file)
+    if (raw.length === 0) return []
+    this.#found.add(file)
     return raw.flatMap((one: unknown, index) => {
       const standing = { file, place: `[${index}]` }
       if (unspeakable.test(JSON.stringify(one) ?? '')) {

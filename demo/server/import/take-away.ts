@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import * as tables from '../database/schema'
 import { kinds } from './kinds'
+import { matchesOf } from './matches'
 import { prune } from './merge'
 import { idsOf, type Run } from './run'
 import type { Kind } from './stage'
@@ -19,7 +20,7 @@ export async function takeAway(run: Run): Promise<void> {
     const count = run.counts.get(what)
     const isWhole =
       files.every((file) => ![...broken].some((one) => file.test(one))) &&
-      needs.every((file) => run.records.found.has(file))
+      needs.every((file) => run.records.isTold(file))
     if (!count || !isWhole) continue
     const which = kind === kinds.matches ? matchesToldOf(run) : sql`true`
     const removed =
@@ -30,14 +31,14 @@ export async function takeAway(run: Run): Promise<void> {
 
 /** Club matches where their file is there, those of a national team where its file is, or where the team has gone. */
 function matchesToldOf(run: Run): SQL {
-  const { found } = run.records
-  const silent = idsOf(run.teams).filter((id) => !found.has(`national-teams/${id}/matches.json`))
+  const { records } = run
+  const silent = idsOf(run.teams.filter((team) => !records.isTold(matchesOf(team))))
   const ofTeams = sql`held.national_team_id NOT IN (SELECT value::int FROM json_array_elements_text(${JSON.stringify(silent)}::json))`
   return sql.join(
     [
       sql`false`,
-      ...(found.has('matches.json') ? [sql`held.competition_id IS NOT NULL`] : []),
-      ...(found.has('national-teams.json') ? [ofTeams] : []),
+      ...(records.isTold('matches.json') ? [sql`held.competition_id IS NOT NULL`] : []),
+      ...(records.isTold('national-teams.json') ? [ofTeams] : []),
     ],
     sql` OR `,
   )
