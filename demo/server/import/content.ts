@@ -177,7 +177,7 @@ export async function takeAds(run: Run): Promise<void> {
       return {
         ...ad,
         uuid: ad.uuid.toLowerCase(),
-        position: Number(place.replace(/\D/g, '')),
+        position: index,
         active: true,
       }
     },

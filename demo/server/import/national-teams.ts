@@ -111,14 +111,14 @@ async function rosterOf(run: Run, team: number, gender: string) {
   const standing = await run.records.read(rosterFile(team), shapes.player)
   const made = run.records.each(
     standing,
-    (player, { place }) => {
+    (player, { index }) => {
       const id = idOf(player.id)
       const height = wholeOrNull(player.last_player_data?.height, 'last_player_data.height')
       const active = player.nt_player_team[0]?.pivot?.active ?? null
       const link = {
         national_team_id: team,
         player_id: id,
-        position: Number(place.replace(/\D/g, '')),
+        position: index,
         jersey_number: jerseyOf(player.last_player_data?.yersey_number),
         height,
         status: active === null ? 'candidate' : active ? 'active' : 'left',
@@ -160,9 +160,9 @@ async function takePlayers(run: Run, fromRosters: readonly (Row & { id: number }
 
 async function staffOf(run: Run, team: number) {
   const standing = await run.records.read(`national-teams/${team}/staff.json`, shapes.staff)
-  return run.records.each(standing, ({ name, role, role_id }, { place }) => ({
+  return run.records.each(standing, ({ name, role, role_id }, { index }) => ({
     national_team_id: team,
-    position: Number(place.replace(/\D/g, '')),
+    position: index,
     name,
     role,
     role_id: whole(role_id, 'role_id'),

@@ -13,6 +13,8 @@ export interface Refused {
 export interface Standing<T> {
   record: T
   file: string
+  /** In its file, from 0 */
+  index: number
   place: string
 }
 
@@ -69,7 +71,7 @@ export class Records {
     if (raw.length === 0) return []
     this.#found.add(file)
     return raw.flatMap((one: unknown, index) => {
-      const standing = { file, place: `[${index}]` }
+      const standing = { file, index, place: `[${index}]` }
       if (unspeakable.test(JSON.stringify(one) ?? '')) {
         this.refuse(standing, 'holds a NUL or half a character')
         return []
