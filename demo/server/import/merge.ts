@@ -45,7 +45,8 @@ export async function merge(
   for (const part of parts) await stage(database, part.kind, part.rows)
   const touched: string[][] = []
   for (const { kind: of, owner, owners, way } of parts.toReversed()) {
-    if (way !== 'told') touched.push(await remove(database, of, among(owner, owners), owner, way === 'whole'))
+    if (way !== 'told')
+      touched.push(await remove(database, of, sql`${owner} IN ${listed(owners)}`, owner, way === 'whole'))
   }
   touched.push(await update(database, kind, idOf(kind)))
   const fresh = new Set(await insert(database, kind, idOf(kind)))

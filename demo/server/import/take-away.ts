@@ -16,15 +16,15 @@ export async function takeAway(run: Run): Promise<void> {
     ...run.records.refused.filter(({ place }) => /^\[\d+\]$/.test(place)).map(({ file }) => file),
     ...run.records.samples,
   ])
-  for (const { what, kind, files, belongings, needs = [] } of prunings) {
+  for (const { what, kind, files, needs = [], belongings = [], which, remove } of prunings) {
     const count = run.counts.get(what)
     const isWhole =
       files.every((file) => ![...broken].some((one) => file.test(one))) &&
       needs.every((file) => run.records.isTold(file))
     if (!count || !isWhole) continue
-    const which = kind === kinds.matches ? matchesToldOf(run) : sql`true`
-    const removed =
-      kind === kinds.ads ? await retire(run) : await prune(run.database, kind, belongings, which)
+    const removed = remove
+      ? await remove(run)
+      : await prune(run.database, kind, belongings, which?.(run) ?? sql`true`)
     run.counts.set(what, { ...count, removed, left: count.left - removed })
   }
 }
@@ -62,11 +62,22 @@ const prunings: {
   kind: Kind
   /** Where a refused record leaves the kind as it is */
   files: RegExp[]
-  belongings: ((ids: SQL) => SQL)[]
   /** Files that hold the kind only together */
   needs?: string[]
+  /** Rows of other tables that go with it */
+  belongings?: ((ids: SQL) => SQL)[]
+  /** Which of its rows (`held`) the source could have had; without it all */
+  which?: (run: Run) => SQL
+  /** Instead of all that; answers with how many */
+  remove?: (run: Run) => Promise<number>
 }[] = [
-  { what: 'matches', kind: kinds.matches, files: [/matches\.json$/], belongings: ofMatches },
+  {
+    what: 'matches',
+    kind: kinds.matches,
+    files: [/matches\.json$/],
+    belongings: ofMatches,
+    which: matchesToldOf,
+  },
   {
     what: 'competitions',
     kind: kinds.competitions,
@@ -101,7 +112,7 @@ const prunings: {
       rowsOf(sql`${tables.news_related}`, sql`related_id`),
     ],
   },
-  { what: 'news categories', kind: kinds.newsCategories, files: [/^categories\.json$/], belongings: [] },
+  { what: 'news categories', kind: kinds.newsCategories, files: [/^categories\.json$/] },
   {
     what: 'pages',
     kind: kinds.pages,
@@ -112,13 +123,12 @@ const prunings: {
       rowsOf(sql`${tables.segments}`, sql`page_id`),
     ],
   },
-  { what: 'menu', kind: kinds.menu, files: [/^menu\.json$/], belongings: [] },
-  { what: 'ads', kind: kinds.ads, files: [/^ads\.json$/], belongings: [] },
+  { what: 'menu', kind: kinds.menu, files: [/^menu\.json$/] },
+  { what: 'ads', kind: kinds.ads, files: [/^ads\.json$/], remove: retire },
   {
     what: 'officials',
     kind: kinds.officials,
     files: [/^(?:referees|commissioners)\.json$/],
-    belongings: [],
     needs: ['referees.json', 'commissioners.json'],
   },
   {
@@ -131,6 +141,6 @@ const prunings: {
       rowsOf(sql`${tables.club_addresses}`, sql`club_id`),
     ],
   },
-  { what: 'sport halls', kind: kinds.halls, files: [/^sport-halls\.json$/], belongings: [] },
-  { what: 'seasons', kind: kinds.seasons, files: [/^seasons\.json$/], belongings: [] },
+  { what: 'sport halls', kind: kinds.halls, files: [/^sport-halls\.json$/] },
+  { what: 'seasons', kind: kinds.seasons, files: [/^seasons\.json$/] },
 ]
