@@ -11,7 +11,7 @@ import { tabsOf } from '../../../src/contract/tabs'
 import type { MatchHistoryType } from '../../../src/contract/team-records'
 import { regularSeason } from '../requests/league-standings'
 import type { AskApi } from './ask-api'
-import { NotRead, type Source } from './records'
+import { isRecord, NotRead, type Source } from './records'
 
 const perPage = 100
 /** Times that the ad is asked for: some servers show another one at every question, ours one for half a minute. */
@@ -19,8 +19,6 @@ const adQuestions = 30
 const adPause = 20
 
 type Json = Record<string, unknown>
-const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 export const recordsOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''

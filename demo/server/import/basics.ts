@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import * as tables from '../database/schema'
 import { kinds } from './kinds'
+import { listed } from './merge'
 import { idOf, Refusal } from './records'
 import { idsOf, type Named, named, type Run } from './run'
 import { type Shape, shapes } from './shapes'
@@ -24,7 +25,7 @@ export async function takeSeasons(run: Run): Promise<void> {
     // Only one is the active one.
     if (rows.some(({ is_active }) => is_active))
       await run.database.execute(
-        sql`UPDATE ${tables.seasons} SET is_active = false WHERE is_active AND id NOT IN (SELECT value::int FROM json_array_elements_text(${JSON.stringify(idsOf(rows))}::json))`,
+        sql`UPDATE ${tables.seasons} SET is_active = false WHERE is_active AND id NOT IN ${listed(idsOf(rows))}`,
       )
     await run.merge('seasons', 'seasons', rows)
   }

@@ -1,6 +1,7 @@
 /** News, pages, the menu and ads. */
 import { type SQL, sql } from 'drizzle-orm'
 import * as tables from '../database/schema'
+import { isUuid } from '../requests/ads'
 import { kinds } from './kinds'
 import type { Part } from './merge'
 import { idOf, idOrNull, Refusal, type Standing, whole } from './records'
@@ -171,9 +172,8 @@ export async function takeAds(run: Run): Promise<void> {
   if (!run.records.isTold('ads.json')) return
   const rows = run.records.each(
     standing,
-    (ad, { place }) => {
-      if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(ad.uuid))
-        throw new Refusal(`uuid: "${ad.uuid.slice(0, 50)}" is none`)
+    (ad, { index }) => {
+      if (!isUuid(ad.uuid)) throw new Refusal(`uuid: "${ad.uuid.slice(0, 50)}" is none`)
       return {
         ...ad,
         uuid: ad.uuid.toLowerCase(),

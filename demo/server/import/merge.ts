@@ -31,8 +31,9 @@ export interface Intake {
   progress?: (done: number) => void
 }
 
-const among = (owner: SQL, owners: readonly number[]): SQL =>
-  sql`${owner} IN (SELECT value::int FROM json_array_elements_text(${JSON.stringify(owners)}::json))`
+/** Ids as a list that a statement can look into, however long. */
+export const listed = (ids: readonly (number | string)[]): SQL =>
+  sql`(SELECT value::int FROM json_array_elements_text(${JSON.stringify(ids)}::json))`
 
 const keyOf = ({ key }: Kind): string => key[0] ?? 'id'
 const idOf = (kind: Kind): SQL => sql`held.${sql.identifier(keyOf(kind))}`
@@ -62,10 +63,6 @@ export async function merge(
   const left = await countGone(database, kind)
   return { new: fresh.size, changed: changed.size, same, left, removed: 0 }
 }
-
-/** Ids as a list that a statement can look into, however long. */
-const listed = (ids: readonly string[]): SQL =>
-  sql`(SELECT value::int FROM json_array_elements_text(${JSON.stringify(ids)}::json))`
 
 /** SQLSTATE of a row that another one refers to */
 const referredTo = '23503'

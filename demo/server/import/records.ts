@@ -29,6 +29,9 @@ export interface Source {
   file(path: string): Promise<Uint8Array>
 }
 
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 export class NotRead extends Error {}
 
 /** PostgreSQL holds neither NUL nor half a character. */

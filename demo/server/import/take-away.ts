@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import * as tables from '../database/schema'
 import { kinds } from './kinds'
 import { matchesOf } from './matches'
-import { prune } from './merge'
+import { listed, prune } from './merge'
 import { idsOf, type Run } from './run'
 import type { Kind } from './stage'
 
@@ -33,7 +33,7 @@ export async function takeAway(run: Run): Promise<void> {
 function matchesToldOf(run: Run): SQL {
   const { records } = run
   const silent = idsOf(run.teams.filter((team) => !records.isTold(matchesOf(team))))
-  const ofTeams = sql`held.national_team_id NOT IN (SELECT value::int FROM json_array_elements_text(${JSON.stringify(silent)}::json))`
+  const ofTeams = sql`held.national_team_id NOT IN ${listed(silent)}`
   return sql.join(
     [
       sql`false`,
