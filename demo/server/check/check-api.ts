@@ -2,6 +2,7 @@
 import type * as v from 'valibot'
 import { type NamedRequest, namedRequests } from '../../../src/contract/named-requests'
 import { recordsOf, sitePages } from '../import/api-source'
+import { isRecord } from '../import/records'
 import { type Difference, shapeFaults } from './shape-faults'
 
 export interface Answered {
@@ -22,9 +23,6 @@ export interface Checked {
   /** Nothing could be asked: no answer gave an id. */
   isUnasked: boolean
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What stands at a path of names and places, as text; '' where nothing does. */
 function textAt(value: unknown, ...path: (string | number)[]): string {

@@ -1,5 +1,6 @@
 /** How an answer differs from its shape, place by place. */
 import * as v from 'valibot'
+import { isRecord } from '../import/records'
 
 export interface Difference {
   kind: 'missing' | 'wrong' | 'beyond'
@@ -15,9 +16,6 @@ interface Told {
   item?: Told
   wrapped?: Told
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Whether the field may be left out: what is not there then reads as null or empty. */
 const mayMiss = ({ type }: Told): boolean => type === 'nullish' || type === 'optional'

@@ -1,6 +1,7 @@
 /**
  * Another server's API as if it were a folder: what its answers lead to, asked step by step. There is no list of national
- * teams: they are found by the pages that show them and by their category's history. Of ads the API gives one at a time.
+ * teams: they are found by the pages that show them and by their category's history. Ads are shown one at a time: those
+ * that happen to be shown come in.
  */
 import * as v from 'valibot'
 import { newsCategoryTypes } from '../../../src/contract/news'
@@ -10,33 +11,39 @@ import { tabsOf } from '../../../src/contract/tabs'
 import type { MatchHistoryType } from '../../../src/contract/team-records'
 import { regularSeason } from '../requests/league-standings'
 import type { AskApi } from './ask-api'
-import type { Source } from './records'
+import { isRecord, NotRead, type Source } from './records'
 
 const perPage = 100
-/** Times that the ad is asked for: it is another one at every question. */
+/** Times that the ad is asked for: some servers show another one at every question, ours one for half a minute. */
 const adQuestions = 30
 const adPause = 20
 
 type Json = Record<string, unknown>
-const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 export const recordsOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
-/** All pages of a list in an envelope. */
+/** Lists in pages: where in the answer the records stand, and how many there are. */
+const paged = { '/matches': ['matches', 'total'], '/news': ['news', 'nuOfNews'] } as const
+
+/** All pages of a list, however long the server makes them. @throws NotRead where it answers with the same ones again */
 async function readPages(
   ask: AskApi,
-  path: string,
-  query: Record<string, string>,
-  key: string,
+  path: keyof typeof paged,
+  query: Record<string, string> = {},
 ): Promise<Json[]> {
+  const [list, total] = paged[path]
   const all: Json[] = []
+  const ids = new Set<string>()
   for (let page = 1; ; page++) {
     const answer = await ask(path, { ...query, page: String(page), perPage: String(perPage) })
-    const records = isRecord(answer) ? recordsOf(answer[key]) : []
+    const records = isRecord(answer) ? recordsOf(answer[list]) : []
+    if (!isRecord(answer) || records.length === 0) return all
+    const known = ids.size
+    for (const { id } of records) ids.add(textOf(id))
+    if (ids.size === known) throw new NotRead(`${path}: page ${page} holds what the pages before it held`)
     all.push(...records)
-    if (records.length < perPage) return all
+    if (all.length >= (Number(answer[total]) || Number.POSITIVE_INFINITY)) return all
   }
 }
 
@@ -76,7 +83,7 @@ async function readCompetitions(ask: AskApi, seasons: readonly Json[]) {
     for (const { id } of recordsOf(await ask('/competitions', { seasonId: textOf(season.id) }))) {
       const detail = await ask(`/competitions/${textOf(id)}`)
       if (isRecord(detail)) competitions.push(detail)
-      const played = await readPages(ask, '/matches', { competition: textOf(id) }, 'matches')
+      const played = await readPages(ask, '/matches', { competition: textOf(id) })
       if (isRecord(detail)) addPhases(recordsOf(detail.standings), played)
       for (const match of played) matches.push({ competitionId: id, ...match })
     }
@@ -93,9 +100,7 @@ async function addReferences(
 ): Promise<void> {
   const byId = new Map(matches.map((match) => [textOf(match.id), match]))
   const found = async (query: Record<string, string>) =>
-    (await readPages(ask, '/matches', query, 'matches'))
-      .map(({ id }) => byId.get(textOf(id)))
-      .filter(isRecord)
+    (await readPages(ask, '/matches', query)).map(({ id }) => byId.get(textOf(id))).filter(isRecord)
   for (const { id } of halls) for (const match of await found({ hall: textOf(id) })) match.hallId ??= id
   for (const { id, code, shortName, fullName } of clubs) {
     const own = [code, shortName, fullName].map(textOf).filter(Boolean)
@@ -231,7 +236,7 @@ async function readPlayers(ask: AskApi, files: ReadonlyMap<string, unknown>): Pr
 
 async function readNews(ask: AskApi): Promise<unknown[]> {
   const articles: unknown[] = []
-  for (const { url, ...rest } of await readPages(ask, '/news', {}, 'news'))
+  for (const { url, ...rest } of await readPages(ask, '/news'))
     articles.push((await ask(`/news/${encodeURIComponent(textOf(url))}`)) ?? { url, ...rest })
   return articles
 }
@@ -266,13 +271,9 @@ export async function apiSource(
   say: (line: string) => void,
 ): Promise<Source> {
   const files = new Map<string, unknown>()
-  // An answer without a record may be one to another question: nothing is pruned for it.
-  const put = (file: string, answer: unknown) => {
-    if (!Array.isArray(answer) || answer.length > 0) files.set(file, answer)
-  }
   const list = async (file: string, path: string) => {
     const answer = await ask(path)
-    put(file, answer)
+    files.set(file, answer)
     return recordsOf(answer)
   }
   say('Asking for clubs, halls and officials')
@@ -284,27 +285,28 @@ export async function apiSource(
   await list('commissioners.json', '/commissioners')
   say('Asking for competitions and matches')
   const { competitions, matches } = await readCompetitions(ask, seasons)
-  put('competitions.json', competitions)
-  put('matches.json', matches)
+  files.set('competitions.json', competitions)
+  files.set('matches.json', matches)
   await list('competition-history.json', '/competition-history')
   say('Asking for pages, national teams and news')
   const menu = await list('menu.json', '/menu')
   const { pages, teams } = await readSite(ask, menu)
-  put('pages.json', pages)
+  files.set('pages.json', pages)
   const national = await readTeams(ask, teams, files)
-  put('national-teams.json', national.teams)
+  files.set('national-teams.json', national.teams)
   say('Asking for halls, clubs and kinds of matches')
   await addReferences(ask, halls, clubs, matchesIn(files))
   await addPreparation(ask, national.categories, matchesIn(files))
-  put('players.json', await readPlayers(ask, files))
+  files.set('players.json', await readPlayers(ask, files))
   const categories: Json[] = []
   for (const type of newsCategoryTypes) categories.push(...recordsOf(await ask('/categories', { type })))
-  put('categories.json', categories)
-  put('news.json', await readNews(ask))
-  put('ads.json', await readAds(ask))
+  files.set('categories.json', categories)
+  files.set('news.json', await readNews(ask))
+  files.set('ads.json', await readAds(ask))
   const paths = namedFiles(files)
   return {
     read: async (file) => files.get(file),
+    samples: new Set(['ads.json']),
     files: async () => paths,
     file: fetchFile,
   }

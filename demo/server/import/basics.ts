@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import * as tables from '../database/schema'
 import { kinds } from './kinds'
+import { listed } from './merge'
 import { idOf, Refusal } from './records'
 import { idsOf, type Named, named, type Run } from './run'
 import { type Shape, shapes } from './shapes'
@@ -9,16 +10,22 @@ import type { Row } from './stage'
 
 export async function takeSeasons(run: Run): Promise<void> {
   const standing = await run.records.read('seasons.json', shapes.season)
-  const rows = run.records.each(
+  const made = run.records.each(
     standing,
-    ({ id, name, isActive }) => ({ id: idOf(id), name, is_active: isActive }),
+    ({ id, name, isActive }, where) => ({
+      id: idOf(id),
+      where,
+      row: { id: idOf(id), name, is_active: isActive },
+    }),
     ({ id }) => id,
+    ({ row }) => row.name,
   )
-  if (run.records.found.has('seasons.json')) {
+  const rows = run.records.settle(made, await run.nameFault(kinds.seasons, 'season')).map(({ row }) => row)
+  if (run.records.isTold('seasons.json')) {
     // Only one is the active one.
     if (rows.some(({ is_active }) => is_active))
       await run.database.execute(
-        sql`UPDATE ${tables.seasons} SET is_active = false WHERE is_active AND id NOT IN (SELECT value::int FROM json_array_elements_text(${JSON.stringify(idsOf(rows))}::json))`,
+        sql`UPDATE ${tables.seasons} SET is_active = false WHERE is_active AND id NOT IN ${listed(idsOf(rows))}`,
       )
     await run.merge('seasons', 'seasons', rows)
   }
@@ -32,13 +39,13 @@ export async function takeHalls(run: Run): Promise<void> {
     ({ id, name }) => ({ id: idOf(id), name }),
     ({ id }) => id,
   )
-  if (run.records.found.has('sport-halls.json')) await run.merge('sport halls', 'halls', rows)
+  if (run.records.isTold('sport-halls.json')) await run.merge('sport halls', 'halls', rows)
 }
 
 export async function takeClubs(run: Run): Promise<void> {
   const members = await run.records.read('members.json', shapes.member)
   const others = await run.records.read('clubs.json', shapes.club)
-  if (members.length + others.length === 0) return
+  if (!run.records.isTold('members.json', 'clubs.json')) return
   const contacts = run.records.each(members, memberRow, ({ id }) => id)
   const isMember = new Set(contacts.map(({ id }) => id))
   const rows = new Map(contacts.map(({ id, club }) => [id, club]))
@@ -49,7 +56,7 @@ export async function takeClubs(run: Run): Promise<void> {
   )
   for (const club of clubs) if (!isMember.has(club.id)) rows.set(club.id, club)
   const strangers = clubs.filter(({ id }) => !isMember.has(id)).map(({ id }) => ({ ...noContact, id }))
-  const told = run.records.found.has('members.json')
+  const told = run.records.isTold('members.json')
     ? [...contacts.map(({ contact }) => contact), ...strangers]
     : []
   await run.merge(
@@ -83,7 +90,8 @@ export async function takeOfficials(run: Run): Promise<void> {
     )
     for (const row of made) rows.set(row.id, { ...rows.get(row.id), ...row, [role]: true })
   }
-  if (rows.size > 0) await run.merge('officials', 'officials', [...rows.values()])
+  if (run.records.isTold('referees.json', 'commissioners.json'))
+    await run.merge('officials', 'officials', [...rows.values()])
 }
 
 export async function takeCompetitions(run: Run): Promise<void> {
@@ -129,7 +137,7 @@ export async function takeCompetitions(run: Run): Promise<void> {
     },
     ({ id }) => id,
   )
-  if (rows.length + places.length > 0) {
+  if (run.records.isTold('competitions.json', 'competition-history.json')) {
     await run.merge('competitions', 'competitions', rows, [
       {
         kind: kinds.places,

@@ -1,6 +1,7 @@
 /** News, pages, the menu and ads. */
 import { type SQL, sql } from 'drizzle-orm'
 import * as tables from '../database/schema'
+import { isUuid } from '../requests/ads'
 import { kinds } from './kinds'
 import type { Part } from './merge'
 import { idOf, idOrNull, Refusal, type Standing, whole } from './records'
@@ -15,30 +16,27 @@ export async function takeNewsCategories(run: Run): Promise<void> {
     ({ id, name, type }) => ({ id: idOf(id), name, type }),
     ({ id }) => id,
   )
-  if (rows.length > 0) await run.merge('news categories', 'newsCategories', rows)
+  if (run.records.isTold('categories.json')) await run.merge('news categories', 'newsCategories', rows)
 }
 
 export async function takeNews(run: Run): Promise<void> {
   const standing = await run.records.read('news.json', shapes.article)
-  if (standing.length === 0) return
+  if (!run.records.isTold('news.json')) return
   const made = run.records.each(
     standing,
-    (article, where) => ({ row: newsRow(article), article, where }),
-    ({ row }) => row.id,
-  )
-  const one = run.records.each(
-    made.map((each) => ({ ...each.where, record: each })),
-    (each) => each,
+    (article, where) => ({ id: idOf(article.id), row: newsRow(article), article, where }),
+    ({ id }) => id,
     ({ row }) => row.url,
   )
+  const one = run.records.settle(made, await run.nameFault(kinds.news, 'article'))
   const articles = new Set([
-    ...one.map(({ row }) => row.id),
+    ...one.map(({ id }) => id),
     ...idsOf(await run.database.select({ id: tables.news.id }).from(tables.news)),
   ])
   const categories = new Set(
     idsOf(await run.database.select({ id: tables.news_categories.id }).from(tables.news_categories)),
   )
-  const ids = one.map(({ row }) => row.id)
+  const ids = one.map(({ id }) => id)
   const part = (kind: Part['kind'], rows: Row[]): Part => ({
     kind,
     rows,
@@ -93,27 +91,44 @@ export async function takeNews(run: Run): Promise<void> {
 
 export async function takePages(run: Run): Promise<void> {
   const standing = await run.records.read('pages.json', shapes.page)
-  if (standing.length === 0) return
-  const made = run.records.each(standing, pageRows, ({ row }) => row.id)
-  const ids = made.map(({ row }) => row.id)
+  if (!run.records.isTold('pages.json')) return
+  const made = run.records.each(
+    standing,
+    ({ id, url, title, title_background, segments }, where) => ({
+      id: idOf(id),
+      where,
+      row: { id: idOf(id), url, title, title_background },
+      segments,
+      told: toldIds(segments),
+    }),
+    ({ id }) => id,
+    ({ row }) => row.url,
+  )
+  const nameFault = await run.nameFault(kinds.pages, 'page')
+  const { fault: segmentFault, idsOfPage } = await segmentIds(run, made)
+  const pages = run.records.settle(
+    made,
+    (one, staying) => nameFault(one, staying) ?? segmentFault(one, staying),
+  )
+  const filled = pages.map((one) => segmentRows(one, idsOfPage(one)))
   const ofPage: SQL = sql`(SELECT page_id FROM ${tables.segments} WHERE ${tables.segments.id} = held.segment_id)`
   await run.merge(
     'pages',
     'pages',
-    made.map(({ row }) => row),
+    pages.map(({ row }) => row),
     [
       {
         kind: kinds.segments,
-        rows: made.flatMap(({ segments }) => segments),
+        rows: filled.flatMap(({ segments }) => segments),
         owner: sql`held.page_id`,
-        owners: ids,
+        owners: idsOf(pages),
         way: 'in place',
       },
       {
         kind: kinds.settings,
-        rows: made.flatMap(({ settings }) => settings),
+        rows: filled.flatMap(({ settings }) => settings),
         owner: ofPage,
-        owners: ids,
+        owners: idsOf(pages),
         way: 'whole',
       },
     ],
@@ -122,42 +137,47 @@ export async function takePages(run: Run): Promise<void> {
 
 export async function takeMenu(run: Run): Promise<void> {
   const standing = await run.records.read('menu.json', shapes.menuItem)
-  if (standing.length === 0) return
-  const known = new Set([
-    ...standing.map(({ record }) => record.id),
-    ...idsOf(await run.database.select({ id: tables.menu_items.id }).from(tables.menu_items)).map(String),
-  ])
-  const rows = run.records.each(
+  if (!run.records.isTold('menu.json')) return
+  const held = new Set(idsOf(await run.database.select({ id: tables.menu_items.id }).from(tables.menu_items)))
+  const made = run.records.each(
     standing,
-    ({ id, parent_menu_id, position, page_path, title, external_link }) => {
-      if (parent_menu_id !== null && !known.has(parent_menu_id))
-        throw new Refusal(`parent_menu_id: there is no item ${parent_menu_id}`)
-      return {
+    ({ id, parent_menu_id, position, page_path, title, external_link }, where) => ({
+      id: idOf(id),
+      where,
+      row: {
         id: idOf(id),
         parent_menu_id: idOrNull(parent_menu_id, 'parent_menu_id'),
         position: whole(position, 'position'),
         page_path,
         title,
         external_link,
-      }
-    },
+      },
+    }),
     ({ id }) => id,
   )
-  await run.merge('menu', 'menu', rows)
+  const items = run.records.settle(made, ({ row: { parent_menu_id: parent } }, staying) =>
+    parent === null || held.has(parent) || staying.has(parent)
+      ? undefined
+      : `parent_menu_id: there is no item ${parent}`,
+  )
+  await run.merge(
+    'menu',
+    'menu',
+    items.map(({ row }) => row),
+  )
 }
 
 export async function takeAds(run: Run): Promise<void> {
   const standing = await run.records.read('ads.json', shapes.ad)
-  if (standing.length === 0) return
+  if (!run.records.isTold('ads.json')) return
   const rows = run.records.each(
     standing,
-    (ad, { place }) => {
-      if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(ad.uuid))
-        throw new Refusal(`uuid: "${ad.uuid.slice(0, 50)}" is none`)
+    (ad, { index }) => {
+      if (!isUuid(ad.uuid)) throw new Refusal(`uuid: "${ad.uuid.slice(0, 50)}" is none`)
       return {
         ...ad,
         uuid: ad.uuid.toLowerCase(),
-        position: Number(place.replace(/\D/g, '')),
+        position: index,
         active: true,
       }
     },
@@ -186,14 +206,52 @@ const newsRow = ({
   author,
 })
 
-function pageRows({ id, url, title, title_background, segments }: Shape<'page'>) {
-  const page = idOf(id)
-  const numbered = segments.every((segment) => segment.id !== null)
-  const ids = segments.map((segment, position) =>
-    numbered ? idOf(segment.id ?? '', `segments[${position}].id`) : page * 100 + position,
-  )
+interface PageMade {
+  id: number
+  segments: Shape<'page'>['segments']
+  /** Ids of its segments; none where one of them has none. */
+  told: readonly number[]
+}
+
+const toldIds = (segments: PageMade['segments']): number[] =>
+  segments.every(({ id }) => id !== null)
+    ? segments.map(({ id }, position) => idOf(id ?? '', `segments[${position}].id`))
+    : []
+
+/** A segment stands on one page. Without ids of their own a page's segments keep those that stand there, and get free ones. */
+async function segmentIds(run: Run, made: readonly PageMade[]) {
+  const held = await run.database
+    .select({ id: tables.segments.id, page: tables.segments.page_id })
+    .from(tables.segments)
+    .orderBy(tables.segments.page_id, tables.segments.position, tables.segments.id)
+  const holders = new Map(held.map(({ id, page }) => [id, page]))
+  const tellers = new Map<number, PageMade>()
+  for (const one of made) for (const id of one.told) if (!tellers.has(id)) tellers.set(id, one)
+  const own = new Map<number, number[]>()
+  for (const { id, page } of held) if (!tellers.has(id)) own.set(page, [...(own.get(page) ?? []), id])
+  let last = 0
+  const free = (): number => {
+    do last += 1
+    while (holders.has(last) || tellers.has(last))
+    return last
+  }
   return {
-    row: { id: page, url, title, title_background },
+    idsOfPage: ({ id, told, segments }: PageMade): readonly number[] =>
+      told.length > 0 ? told : segments.map((_, position) => own.get(id)?.[position] ?? free()),
+    fault: (one: PageMade, staying: ReadonlySet<number>): string | undefined => {
+      for (const [position, id] of one.told.entries()) {
+        const field = `segments[${position}].id`
+        if (tellers.get(id) !== one || one.told.indexOf(id) < position) return `${field}: ${id} stands twice`
+        const holder = holders.get(id) ?? one.id
+        if (holder !== one.id && !staying.has(holder)) return `${field}: page ${holder} has ${id}`
+      }
+      return undefined
+    },
+  }
+}
+
+function segmentRows({ id: page, segments }: PageMade, ids: readonly number[]) {
+  return {
     segments: segments.map(({ type, published }, position) => ({
       id: ids[position],
       page_id: page,

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../app'
 import { inMemory, openDatabase } from '../database/open'
 import { projectFolder } from '../database/project-folder'
+import { reasonOf } from '../database/reason'
 import { openSite, type SiteUnderTest } from '../testing/site'
 import { addPhases, apiSource } from './api-source'
 import { folderSource } from './folder-source'
@@ -27,6 +28,7 @@ afterAll(async () => {
 })
 
 const silent = () => {}
+const noFile = async () => new Uint8Array()
 const take = (source: Source, wish = {}) =>
   takeIn(site.database, source, { dryRun: false, prune: false, ...wish }, silent)
 const json = async (path: string) => (await site.app.request(`/api${path}`)).json()
@@ -41,7 +43,7 @@ const rowsIn = async (table: string) => {
 const given = (files: Record<string, unknown>): Source => ({
   read: async (file) => structuredClone(files[file]),
   files: async () => [],
-  file: async () => new Uint8Array(),
+  file: noFile,
 })
 
 /** The example's files, with some replaced. */
@@ -80,6 +82,16 @@ const match = {
     dateTimeUtc: '2027-01-01 17:00:00',
     competitionId: 70001,
   },
+}
+
+const [first, second] = ['vzorcno-prvenstvo', 'vzorcni-clani/svetovno-prvenstvo-2027'] as const
+const page = (id: number, url: string, segments: (number | null)[] = []) => ({
+  ...{ id, url, title: 'T', title_background: null },
+  segments: segments.map((each) => ({ id: each, type: 'title', published: true, segmentSettings: [] })),
+})
+const article = {
+  ...{ id: 987, url: 'a', title: 'T', title_background: null, published_at: '2027-01-01 18:00:00' },
+  ...{ short_text: '', html_content: '', author: null, categories: [], photos: [], related: [] },
 }
 
 describe('the example folder', () => {
@@ -245,6 +257,41 @@ describe('a record is refused', () => {
       ['ads.json', '[0]', 'uuid'],
     ],
     [
+      'with the name of a season that stands',
+      { 'seasons.json': [{ ...season, name: '2027/2028' }] },
+      ['seasons.json', '[0]', 'name: season 2027 has it'],
+    ],
+    [
+      'with the address of a page that stands',
+      { 'pages.json': [page(5, 'vzorcno-prvenstvo')] },
+      ['pages.json', '[0]', 'url: page 70001 has it'],
+    ],
+    [
+      'with the address of a page before it',
+      { 'pages.json': [page(987, 'a'), page(988, 'a')] },
+      ['pages.json', '[1]', 'is the same as pages.json [0]'],
+    ],
+    [
+      'with the address of an article that stands',
+      { 'news.json': [{ ...article, url: 'vzorcno-prvenstvo-se-zacenja' }] },
+      ['news.json', '[0]', 'url: article 70001 has it'],
+    ],
+    [
+      'with a segment of another page',
+      { 'pages.json': [page(987, 'a', [7000101])] },
+      ['pages.json', '[0]', 'segments[0].id: page 70001 has 7000101'],
+    ],
+    [
+      'with a segment of a page before it',
+      { 'pages.json': [page(987, 'a', [98701]), page(988, 'b', [98801, 98701])] },
+      ['pages.json', '[1]', 'segments[1].id: 98701 stands twice'],
+    ],
+    [
+      'with a segment twice',
+      { 'pages.json': [page(987, 'a', [98701, 98701])] },
+      ['pages.json', '[0]', 'segments[1].id: 98701 stands twice'],
+    ],
+    [
       'inside another, which comes in',
       { 'matches.json': [{ ...match, referees: [{ firstName: 'Nihče', lastName: 'Neznan' }] }] },
       ['matches.json', '[0].referees[0]', 'nobody is called "Nihče Neznan"'],
@@ -252,6 +299,69 @@ describe('a record is refused', () => {
   ])('%s', async (_, files, [file, place, reason]) => {
     const { refused } = await take(given(files), { dryRun: true })
     expect(refused).toEqual([{ file, place, reason: expect.stringContaining(reason) }])
+  })
+})
+
+describe('records that hang together', () => {
+  const item = (id: number, parent: number | null, position: unknown = 1) => ({
+    ...{ id, parent_menu_id: parent, position, page_path: `p${id}`, title: 'T', external_link: null },
+  })
+  test.each<[what: string, files: Record<string, unknown>, refused: string[], kind: string, counts: object]>([
+    [
+      'pages that change addresses come in',
+      { 'pages.json': [page(70001, second), page(70002, first)] },
+      [],
+      'pages',
+      { new: 0, changed: 2 },
+    ],
+    [
+      'a page comes in at the address that another has left',
+      { 'pages.json': [page(987, first), page(70001, 'drugje')] },
+      [],
+      'pages',
+      { new: 1, changed: 1 },
+    ],
+    [
+      'a page is refused that waits for one that is refused',
+      { 'pages.json': [page(70001, second), page(70002, 'domov'), page(987, 'a')] },
+      ['[1]: url: page 1 has it', '[0]: url: page 70002 has it'],
+      'pages',
+      { new: 1, changed: 0 },
+    ],
+    [
+      'menu items are refused under one that is',
+      { 'menu.json': [item(3003, 3002), item(3001, null, 0.5), item(3002, 3001), item(3004, null)] },
+      [
+        '[1]: position: must be a whole number from 0 to 32767, is 0.5',
+        '[2]: parent_menu_id: there is no item 3001',
+        '[0]: parent_menu_id: there is no item 3002',
+      ],
+      'menu',
+      { new: 1 },
+    ],
+    [
+      'segments without ids get free ones, however large their pages’ are',
+      {
+        'pages.json': [
+          page(2_147_483_647, 'a', [null, null]),
+          page(70001, first, Array(101).fill(null)),
+          page(70002, 'b', [null]),
+        ],
+      },
+      [],
+      'pages',
+      { new: 1, changed: 2 },
+    ],
+  ])('%s', async (_, files, refused, kind, counts) => {
+    const taken = await take(given(files), { dryRun: true })
+    expect(taken.refused.map(({ place, reason }) => `${place}: ${reason}`)).toEqual(refused)
+    expect(taken.counts.get(kind)).toMatchObject(counts)
+  })
+
+  test('segments without ids are the same ones the second time', async () => {
+    const files = given({ 'pages.json': [page(987, 'a', [null, null]), page(988, 'b', [null])] })
+    expect((await take(files)).counts.get('pages')).toMatchObject({ new: 2 })
+    expect((await take(files)).counts.get('pages')).toMatchObject({ new: 0, changed: 0, same: 2 })
   })
 })
 
@@ -293,10 +403,20 @@ describe('what the source has no more', () => {
     expect((await json('/search?q=eurobasket')).counts.news).toBe(0)
   })
 
+  const alone: Record<string, unknown> = {
+    'competition-history.json': [
+      {
+        competition: { id: 70002, name: 'T' },
+        season: { id: 2027, name: '2027/2028' },
+        first: { name: 'Prvi', code: null },
+      },
+    ],
+  }
   test.each<[string, string[], table: string]>([
     ['members alone', ['members.json'], 'clubs'],
     ['referees alone', ['referees.json'], 'officials'],
     ['matches of clubs alone', ['matches.json'], 'national matches'],
+    ['who came first alone', ['competition-history.json'], 'competitions'],
   ])('is left where %s are told of', async (_, names, table) => {
     const count = async () => {
       if (table !== 'national matches') return rowsIn(table)
@@ -306,16 +426,95 @@ describe('what the source has no more', () => {
       return rows[0]?.count ?? 0
     }
     const files: Record<string, unknown> = {}
-    for (const name of names) files[name] = await exampleFile(name)
+    for (const name of names) files[name] = name in alone ? alone[name] : await exampleFile(name)
     const before = await count()
-    await take(given(files), { prune: true, dryRun: false })
+    const { counts } = await take(given(files), { prune: true, dryRun: false })
     expect([before > 0, await count()]).toEqual([true, before])
+    expect(
+      [...counts.values()]
+        .flatMap((count) => Object.values<number>({ ...count }))
+        .filter((number) => number < 0),
+    ).toEqual([])
+  })
+
+  test('is left where the source holds some of the kind only, as the ads that an API happened to show', async () => {
+    const shown = {
+      uuid: '00000000-0000-4000-8000-000000000001',
+      banner_url: 'a.svg',
+      banner_title: 'A',
+      url: '/',
+    }
+    const ask = async (path: string) => (path === '/ad' ? shown : undefined)
+    const { counts } = await take(await apiSource(ask, noFile, silent), { prune: true, dryRun: true })
+    expect(counts.get('ads')).toMatchObject({ new: 1, removed: 0 })
+    const folder = await take(given({ 'ads.json': [shown] }), { prune: true, dryRun: true })
+    expect(folder.counts.get('ads')?.removed).toBeGreaterThan(0)
   })
 
   test('is left where a record of the kind was refused', async () => {
     const before = await rowsIn('sport_halls')
     await take(given({ 'sport-halls.json': [...halls, { id: 'x', name: 'X' }] }), { prune: true })
     expect(await rowsIn('sport_halls')).toBe(before)
+  })
+})
+
+describe('what the database says while something is taken away', () => {
+  test('stops the run where it is not that something still refers to it', async () => {
+    await site.database.execute(
+      sql`CREATE FUNCTION no_more() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'the disk is full' USING ERRCODE = '53100'; END $$`,
+    )
+    await site.database.execute(
+      sql`CREATE TRIGGER no_more BEFORE DELETE ON sport_halls FOR EACH ROW EXECUTE FUNCTION no_more()`,
+    )
+    const halls = given({ 'sport-halls.json': [{ id: 70001, name: 'Dvorana Obroč' }] })
+    const run = take(halls, { prune: true }).catch(reasonOf)
+    expect(await run).toBe('the disk is full')
+    await site.database.execute(sql`DROP FUNCTION no_more CASCADE`)
+  })
+})
+
+describe('an empty list', () => {
+  test.each([
+    ...['seasons', 'sport-halls', 'members', 'clubs', 'referees', 'commissioners', 'competitions'],
+    ...[
+      'competition-history',
+      'national-teams',
+      'players',
+      'matches',
+      'categories',
+      'news',
+      'pages',
+      'menu',
+      'ads',
+    ],
+  ])('of %s says nothing', async (name) => {
+    const { counts } = await take(given({ [`${name}.json`]: [] }), { prune: true, dryRun: true })
+    expect([...counts]).toEqual([])
+  })
+
+  test.each([
+    ['players', 'player_teams'],
+    ['staff', 'staff'],
+    ['matches', 'matches'],
+  ])('of a national team’s %s says nothing', async (name, table) => {
+    const before = await rowsIn(table)
+    const files = {
+      'national-teams.json': await exampleFile('national-teams.json'),
+      [`national-teams/70001/${name}.json`]: [],
+    }
+    await take(given(files))
+    expect(await rowsIn(table)).toBe(before)
+  })
+})
+
+describe('a list of which every record is refused', () => {
+  test.each([
+    ...['seasons', 'sport-halls', 'members', 'clubs', 'referees', 'commissioners', 'competitions'],
+    ...['national-teams', 'matches', 'categories', 'news', 'pages', 'menu', 'ads'],
+  ])('of %s is counted as one that came', async (name) => {
+    const { counts } = await take(given({ [`${name}.json`]: [{}] }), { prune: true, dryRun: true })
+    const [count] = [...counts.values()]
+    expect(count).toMatchObject({ new: 0, changed: 0, same: 0, removed: 0 })
   })
 })
 
@@ -404,6 +603,29 @@ describe('an API', () => {
     ],
   ]
 
+  describe('whose lists come in pages', () => {
+    const [a, b, c] = [1, 2, 3].map((id) => ({ ...match, id, competitionId: undefined }))
+    test.each<[how: string, pageOf: (page: number) => unknown, read: number[] | typeof NotRead]>([
+      ['of less than asked for', (page) => ({ matches: [[], [a], [b], [c]][page], total: 3 }), [1, 2, 3]],
+      ['of which nothing says how many', (page) => ({ matches: [[], [a, b], [c]][page] ?? [] }), [1, 2, 3]],
+      ['that end early', (page) => ({ matches: [[], [a, b]][page] ?? [], total: 9 }), [1, 2]],
+      ['and is always the first', () => ({ matches: [a, b], total: 9 }), NotRead],
+    ])('%s', async (_, pageOf, read) => {
+      const answers: Record<string, unknown> = {
+        '/seasons': [{ id: 1 }],
+        '/competitions': [{ id: 7 }],
+      }
+      const source = apiSource(
+        async (path, query = {}) => (path === '/matches' ? pageOf(Number(query.page)) : answers[path]),
+        noFile,
+        silent,
+      )
+      if (read === NotRead) return expect(source).rejects.toThrow('/matches: page 2')
+      const matches = (await (await source).read('matches.json')) as { id: number }[]
+      expect(matches.map(({ id }) => id)).toEqual(read)
+    })
+  })
+
   test('of our own comes into an empty database: the answers are the same, and the second time nothing changes', async () => {
     const asking =
       ({ request }: { request: typeof site.app.request }) =>
@@ -416,7 +638,7 @@ describe('an API', () => {
     const empty = await openDatabase({ dataDir: inMemory, seed: false, log: silent })
     const app = createApp({ database: empty.database, files: site.files, log: silent, clickKey: 'x' })
     const [theirs, ours] = [asking(other.app), asking(app)]
-    const source = await apiSource(theirs, async () => new Uint8Array(), silent)
+    const source = await apiSource(theirs, noFile, silent)
     const comeIn = () => takeIn(empty.database, source, { dryRun: false, prune: false }, silent)
     const { refused } = await comeIn()
     expect(refused.map(({ file, place, reason }) => `${file} ${place}: ${reason}`)).toEqual([])

@@ -6,7 +6,7 @@ import type { Kind } from './stage'
 const numbered = (column: string) => sql`(SELECT coalesce(max(${sql.identifier(column)}), 0) FROM `
 
 export const kinds = {
-  seasons: { table: tables.seasons, key: ['id'], told: ['name', 'is_active'] },
+  seasons: { table: tables.seasons, key: ['id'], unique: 'name', told: ['name', 'is_active'] },
   halls: { table: tables.sport_halls, key: ['id'], told: ['name'] },
   clubs: { table: tables.clubs, key: ['id'], told: ['short_name', 'full_name', 'code'] },
   members: {
@@ -112,12 +112,13 @@ export const kinds = {
   news: {
     table: tables.news,
     key: ['id'],
+    unique: 'url',
     told: ['url', 'title', 'title_background', 'published_at', 'short_text', 'html_content', 'author'],
   },
   newsInCategories: { table: tables.news_in_categories, key: ['news_id', 'category_id'], told: ['top'] },
   newsPhotos: { table: tables.news_photos, key: ['news_id', 'position'], told: ['path'] },
   newsRelated: { table: tables.news_related, key: ['news_id', 'position'], told: ['related_id'] },
-  pages: { table: tables.pages, key: ['id'], told: ['url', 'title', 'title_background'] },
+  pages: { table: tables.pages, key: ['id'], unique: 'url', told: ['url', 'title', 'title_background'] },
   segments: { table: tables.segments, key: ['id'], told: ['page_id', 'position', 'type', 'published'] },
   settings: { table: tables.segment_settings, key: ['segment_id', 'position'], told: ['key', 'value'] },
   menu: {

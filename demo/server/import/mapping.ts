@@ -33,15 +33,15 @@ export function readMapping(file: string | undefined): Mapping {
   throw new Error(`${file}, ${v.getDotPath(issue) ?? 'the whole file'}: ${issue.message}`)
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
-/** What stands at "data.items"; undefined where nothing does. */
+/** What stands at "data.items" or "data.0"; undefined where nothing does. */
 const at = (value: unknown, path: string): unknown =>
   path
     .split('.')
     .reduce<unknown>(
-      (inner, key) => (isRecord(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined),
+      (inner, key) =>
+        typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key)
+          ? Reflect.get(inner, key)
+          : undefined,
       value,
     )
 

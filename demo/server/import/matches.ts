@@ -14,15 +14,17 @@ type MatchRecord = Standing<Shape<'match'>>
 const nameKey = (person: { firstName: string; lastName: string }): string =>
   `${person.firstName} ${person.lastName}`.trim()
 
+export const matchesOf = ({ id }: { id: number }): string => `national-teams/${id}/matches.json`
+
 export async function takeMatches(run: Run): Promise<void> {
   const ofClubs = await run.records.read('matches.json', shapes.match)
   const ofTeams = await Promise.all(
     run.teams.map(async (team) => ({
       team,
-      standing: await run.records.read(`national-teams/${team.id}/matches.json`, shapes.match),
+      standing: await run.records.read(matchesOf(team), shapes.match),
     })),
   )
-  if (ofClubs.length + ofTeams.flatMap(({ standing }) => standing).length === 0) return
+  if (!run.records.isTold('matches.json', ...run.teams.map(matchesOf))) return
   const opponents = await takeOpponents(run, ofTeams)
   const clubs = await clubNames(run)
   const halls = await hallNames(run)

@@ -1,6 +1,7 @@
 /** Records of one kind, with what belongs to them, into their tables; what became of each is counted. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
+import { codeOf } from '../database/reason'
 import { countGone, goneIds, insert, type Kind, type Row, remove, stage, update } from './stage'
 
 export interface Count {
@@ -30,10 +31,12 @@ export interface Intake {
   progress?: (done: number) => void
 }
 
-const among = (owner: SQL, owners: readonly number[]): SQL =>
-  sql`${owner} IN (SELECT value::int FROM json_array_elements_text(${JSON.stringify(owners)}::json))`
+/** Ids as a list that a statement can look into, however long. */
+export const listed = (ids: readonly (number | string)[]): SQL =>
+  sql`(SELECT value::int FROM json_array_elements_text(${JSON.stringify(ids)}::json))`
 
-const idOf = ({ key }: Kind): SQL => sql`held.${sql.identifier(key[0] ?? 'id')}`
+const keyOf = ({ key }: Kind): string => key[0] ?? 'id'
+const idOf = (kind: Kind): SQL => sql`held.${sql.identifier(keyOf(kind))}`
 
 export async function merge(
   database: Database,
@@ -43,7 +46,8 @@ export async function merge(
   for (const part of parts) await stage(database, part.kind, part.rows)
   const touched: string[][] = []
   for (const { kind: of, owner, owners, way } of parts.toReversed()) {
-    if (way !== 'told') touched.push(await remove(database, of, among(owner, owners), owner, way === 'whole'))
+    if (way !== 'told')
+      touched.push(await remove(database, of, sql`${owner} IN ${listed(owners)}`, owner, way === 'whole'))
   }
   touched.push(await update(database, kind, idOf(kind)))
   const fresh = new Set(await insert(database, kind, idOf(kind)))
@@ -51,14 +55,22 @@ export async function merge(
     if (way !== 'whole') touched.push(await update(database, of, owner))
     if (way !== 'told') touched.push(await insert(database, of, owner))
   }
-  const changed = new Set(touched.flat().filter((about) => !fresh.has(about))).size
+  const changed = new Set(touched.flat().filter((about) => !fresh.has(about)))
+  const same = rows.filter((row) => {
+    const about = String(row[keyOf(kind)])
+    return !fresh.has(about) && !changed.has(about)
+  }).length
   const left = await countGone(database, kind)
-  return { new: fresh.size, changed, same: rows.length - fresh.size - changed, left, removed: 0 }
+  return { new: fresh.size, changed: changed.size, same, left, removed: 0 }
 }
 
-/** Ids as a list that a statement can look into, however long. */
-const listed = (ids: readonly string[]): SQL =>
-  sql`(SELECT value::int FROM json_array_elements_text(${JSON.stringify(ids)}::json))`
+/** SQLSTATE of a row that another one refers to */
+const referredTo = '23503'
+
+function noneWhereReferredTo(error: unknown): number {
+  if (codeOf(error) !== referredTo) throw error
+  return 0
+}
 
 /**
  * Takes away the records that have gone, with what `belongings` says of theirs. What something else still refers to
@@ -80,9 +92,10 @@ export async function prune(
   if (gone.length === 0) return 0
   try {
     return await take(gone)
-  } catch {
+  } catch (error) {
+    noneWhereReferredTo(error)
     let taken = 0
-    for (const id of gone) taken += await take([id]).catch(() => 0)
+    for (const id of gone) taken += await take([id]).catch(noneWhereReferredTo)
     return taken
   }
 }

@@ -9,7 +9,7 @@ import type { Row } from './stage'
 
 export async function takeTeams(run: Run): Promise<void> {
   const standing = await run.records.read('national-teams.json', shapes.team)
-  if (!run.records.found.has('national-teams.json')) return
+  if (!run.records.isTold('national-teams.json')) return
   const rows = run.records.each(
     standing,
     (team) => teamRow(run, team),
@@ -29,7 +29,7 @@ export async function takeTeams(run: Run): Promise<void> {
   )
   const staffed = await Promise.all(rows.map(({ row }) => staffOf(run, row.id)))
   const withFile = (file: string) =>
-    idsOf(run.teams).filter((id) => run.records.found.has(`national-teams/${id}/${file}`))
+    idsOf(run.teams).filter((id) => run.records.isTold(`national-teams/${id}/${file}`))
   await run.merge(
     'national teams',
     'teams',
@@ -105,18 +105,20 @@ function teamRow(
   }
 }
 
+const rosterFile = (team: number): string => `national-teams/${team}/players.json`
+
 async function rosterOf(run: Run, team: number, gender: string) {
-  const standing = await run.records.read(`national-teams/${team}/players.json`, shapes.player)
+  const standing = await run.records.read(rosterFile(team), shapes.player)
   const made = run.records.each(
     standing,
-    (player, { place }) => {
+    (player, { index }) => {
       const id = idOf(player.id)
       const height = wholeOrNull(player.last_player_data?.height, 'last_player_data.height')
       const active = player.nt_player_team[0]?.pivot?.active ?? null
       const link = {
         national_team_id: team,
         player_id: id,
-        position: Number(place.replace(/\D/g, '')),
+        position: index,
         jersey_number: jerseyOf(player.last_player_data?.yersey_number),
         height,
         status: active === null ? 'candidate' : active ? 'active' : 'left',
@@ -152,14 +154,15 @@ async function takePlayers(run: Run, fromRosters: readonly (Row & { id: number }
     ({ id }) => id,
   )
   for (const player of told) rows.set(player.id, player)
-  if (rows.size > 0) await run.merge('players', 'players', [...rows.values()])
+  if (run.records.isTold('players.json', ...run.teams.map(({ id }) => rosterFile(id))))
+    await run.merge('players', 'players', [...rows.values()])
 }
 
 async function staffOf(run: Run, team: number) {
   const standing = await run.records.read(`national-teams/${team}/staff.json`, shapes.staff)
-  return run.records.each(standing, ({ name, role, role_id }, { place }) => ({
+  return run.records.each(standing, ({ name, role, role_id }, { index }) => ({
     national_team_id: team,
-    position: Number(place.replace(/\D/g, '')),
+    position: index,
     name,
     role,
     role_id: whole(role_id, 'role_id'),

@@ -13,6 +13,8 @@ export interface Refused {
 export interface Standing<T> {
   record: T
   file: string
+  /** In its file, from 0 */
+  index: number
   place: string
 }
 
@@ -20,10 +22,15 @@ export interface Standing<T> {
 export interface Source {
   /** The file's JSON; undefined where there is none. */
   read(file: string): Promise<unknown>
+  /** Files that hold some records of their kind: what stands in none of them may be there all the same. */
+  samples?: ReadonlySet<string>
   /** Paths under storage that came along. */
   files(): Promise<string[]>
   file(path: string): Promise<Uint8Array>
 }
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export class NotRead extends Error {}
 
@@ -41,15 +48,22 @@ const placeOf = (index: number, path: string): string =>
 export class Records {
   readonly refused: Refused[] = []
   readonly #source: Source
-  /** Files that were there. */
-  readonly found = new Set<string>()
+  /** Files that held something: an empty list may be the answer to another question. */
+  readonly #found = new Set<string>()
+  readonly samples: ReadonlySet<string>
 
   constructor(source: Source) {
     this.#source = source
+    this.samples = source.samples ?? new Set()
   }
 
   refuse({ file, place }: Pick<Standing<unknown>, 'file' | 'place'>, reason: string): void {
     this.refused.push({ file, place, reason })
+  }
+
+  /** Whether one of the files says anything. */
+  isTold(...files: string[]): boolean {
+    return files.some((file) => this.#found.has(file))
   }
 
   /** None where the file is missing. @throws NotRead where it is no list of JSON */
@@ -57,9 +71,10 @@ export class Records {
     const raw = await this.#source.read(file)
     if (raw === undefined) return []
     if (!Array.isArray(raw)) throw new NotRead(`${file} must be a list`)
-    this.found.add(file)
+    if (raw.length === 0) return []
+    this.#found.add(file)
     return raw.flatMap((one: unknown, index) => {
-      const standing = { file, place: `[${index}]` }
+      const standing = { file, index, place: `[${index}]` }
       if (unspeakable.test(JSON.stringify(one) ?? '')) {
         this.refuse(standing, 'holds a NUL or half a character')
         return []
@@ -75,20 +90,19 @@ export class Records {
     })
   }
 
-  /** What `make` makes of each record; what it throws as Refusal refuses that record, and so does an id that came before. */
+  /** What `make` makes of each record; what it throws as Refusal refuses that record, and so does a key that came before. */
   each<T, R>(
     standing: readonly Standing<T>[],
     make: (record: T, where: Standing<T>) => R,
-    keyOf?: (made: R) => unknown,
+    ...keysOf: ((made: R) => unknown)[]
   ): R[] {
-    const known = new Map<unknown, string>()
+    const known = keysOf.map((keyOf) => ({ keyOf, places: new Map<unknown, string>() }))
     return standing.flatMap((one) => {
       try {
         const made = make(one.record, one)
-        const key = keyOf?.(made)
-        const earlier = key === undefined ? undefined : known.get(key)
+        const earlier = known.map(({ keyOf, places }) => places.get(keyOf(made))).find(Boolean)
         if (earlier) throw new Refusal(`is the same as ${earlier}`)
-        if (key !== undefined) known.set(key, `${one.file} ${one.place}`)
+        for (const { keyOf, places } of known) places.set(keyOf(made), `${one.file} ${one.place}`)
         return [made]
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
@@ -96,6 +110,20 @@ export class Records {
         return []
       }
     })
+  }
+
+  /** Refuses what can't stay beside the others, and then what can't without those that were refused. */
+  settle<M extends { id: number; where: Pick<Standing<unknown>, 'file' | 'place'> }>(
+    made: readonly M[],
+    faultOf: (one: M, staying: ReadonlySet<number>) => string | undefined,
+  ): readonly M[] {
+    const staying = new Set(made.map(({ id }) => id))
+    const kept = made.filter((one) => {
+      const fault = faultOf(one, staying)
+      if (fault !== undefined) this.refuse(one.where, fault)
+      return fault === undefined
+    })
+    return kept.length === made.length ? kept : this.settle(kept, faultOf)
   }
 }
 

@@ -1,9 +1,10 @@
 /** One run of an import: what it reads from, what it writes to, and what the kinds of records know of each other. */
+import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { kinds } from './kinds'
 import { type Count, merge, type Part } from './merge'
 import { idOf, type Records, Refusal } from './records'
-import type { Row } from './stage'
+import type { Kind, Row } from './stage'
 
 export interface Wish {
   /** Everything is tried, nothing stays. */
@@ -56,6 +57,23 @@ export class Run {
   ): Promise<void> {
     const progress = (done: number) => this.progress(what, done, rows.length)
     this.counts.set(what, await merge(this.database, { kind: kinds[kind], rows, parts, progress }))
+  }
+
+  /** Why a record can't have its name: another one has it that this run doesn't replace. */
+  async nameFault(
+    { table, unique }: Kind & { unique: string },
+    what: string,
+  ): Promise<(one: { id: number; row: Row }, staying: ReadonlySet<number>) => string | undefined> {
+    const { rows } = await this.database.execute<{ id: number; name: string }>(
+      sql`SELECT id, ${sql.identifier(unique)} AS name FROM ${table}`,
+    )
+    const holders = new Map<unknown, number>(rows.map(({ id, name }) => [name, id]))
+    return ({ id, row }, staying) => {
+      const holder = holders.get(row[unique])
+      return holder === undefined || holder === id || staying.has(holder)
+        ? undefined
+        : `${unique}: ${what} ${holder} has it`
+    }
   }
 
   /** The season by its id, or (where the source has none) by its name. */

@@ -13,6 +13,8 @@ export interface Kind {
   key: readonly string[]
   /** Columns that an import tells, beside the key */
   told: readonly string[]
+  /** The column, beside the key, that no two rows have the same in */
+  unique?: string
   /** Columns of which a record may say nothing (null): what stands there stays; a new row gets the second. */
   untold?: Readonly<Record<string, string | number | boolean | null>>
   /** Columns that only a new row gets: told by the record, or computed while it is put in (`row` is the record). */
@@ -77,10 +79,21 @@ async function answer(database: Database, statement: SQL): Promise<string[]> {
   return rows.map(({ about }) => String(about))
 }
 
+/** Two rows may change names with each other: each gives up its own before it gets the other's. */
+async function moveAside(database: Database, kind: Kind): Promise<void> {
+  const { unique, table } = kind
+  if (unique === undefined) return
+  await database.execute(
+    sql`UPDATE ${table} AS held SET ${id(unique)} = ${'\u0001'}::text || held.id::text FROM ${stageOf(kind)} AS row
+      WHERE ${sameKey(kind)} AND ${held(unique)} <> ${row(unique)}`,
+  )
+}
+
 /** Changes what is another; answers with `about` of what it changed. */
-export function update(database: Database, kind: Kind, about: SQL): Promise<string[]> {
+export async function update(database: Database, kind: Kind, about: SQL): Promise<string[]> {
   const names = [...kind.told, ...untoldOf(kind)]
-  if (names.length === 0) return Promise.resolve([])
+  if (names.length === 0) return []
+  await moveAside(database, kind)
   const next = names.map(said(kind))
   const sets = names.map((name, index) => sql`${id(name)} = ${next[index]}`)
   return answer(

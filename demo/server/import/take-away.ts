@@ -2,38 +2,43 @@
 import { type SQL, sql } from 'drizzle-orm'
 import * as tables from '../database/schema'
 import { kinds } from './kinds'
-import { prune } from './merge'
+import { matchesOf } from './matches'
+import { listed, prune } from './merge'
 import { idsOf, type Run } from './run'
 import type { Kind } from './stage'
 
-/** From what refers to others to what is referred to. A kind of which a record was refused is left as it is. */
+/**
+ * From what refers to others to what is referred to. A kind of which a record was refused, or of which the source has
+ * samples only, is left as it is.
+ */
 export async function takeAway(run: Run): Promise<void> {
-  const broken = new Set(
-    run.records.refused.filter(({ place }) => /^\[\d+\]$/.test(place)).map(({ file }) => file),
-  )
-  for (const { what, kind, files, belongings, needs = [] } of prunings) {
+  const broken = new Set([
+    ...run.records.refused.filter(({ place }) => /^\[\d+\]$/.test(place)).map(({ file }) => file),
+    ...run.records.samples,
+  ])
+  for (const { what, kind, files, needs = [], belongings = [], which, remove } of prunings) {
     const count = run.counts.get(what)
     const isWhole =
       files.every((file) => ![...broken].some((one) => file.test(one))) &&
-      needs.every((file) => run.records.found.has(file))
+      needs.every((file) => run.records.isTold(file))
     if (!count || !isWhole) continue
-    const which = kind === kinds.matches ? matchesToldOf(run) : sql`true`
-    const removed =
-      kind === kinds.ads ? await retire(run) : await prune(run.database, kind, belongings, which)
+    const removed = remove
+      ? await remove(run)
+      : await prune(run.database, kind, belongings, which?.(run) ?? sql`true`)
     run.counts.set(what, { ...count, removed, left: count.left - removed })
   }
 }
 
 /** Club matches where their file is there, those of a national team where its file is, or where the team has gone. */
 function matchesToldOf(run: Run): SQL {
-  const { found } = run.records
-  const silent = idsOf(run.teams).filter((id) => !found.has(`national-teams/${id}/matches.json`))
-  const ofTeams = sql`held.national_team_id NOT IN (SELECT value::int FROM json_array_elements_text(${JSON.stringify(silent)}::json))`
+  const { records } = run
+  const silent = idsOf(run.teams.filter((team) => !records.isTold(matchesOf(team))))
+  const ofTeams = sql`held.national_team_id NOT IN ${listed(silent)}`
   return sql.join(
     [
       sql`false`,
-      ...(found.has('matches.json') ? [sql`held.competition_id IS NOT NULL`] : []),
-      ...(found.has('national-teams.json') ? [ofTeams] : []),
+      ...(records.isTold('matches.json') ? [sql`held.competition_id IS NOT NULL`] : []),
+      ...(records.isTold('national-teams.json') ? [ofTeams] : []),
     ],
     sql` OR `,
   )
@@ -57,15 +62,27 @@ const prunings: {
   kind: Kind
   /** Where a refused record leaves the kind as it is */
   files: RegExp[]
-  belongings: ((ids: SQL) => SQL)[]
   /** Files that hold the kind only together */
   needs?: string[]
+  /** Rows of other tables that go with it */
+  belongings?: ((ids: SQL) => SQL)[]
+  /** Which of its rows (`held`) the source could have had; without it all */
+  which?: (run: Run) => SQL
+  /** Instead of all that; answers with how many */
+  remove?: (run: Run) => Promise<number>
 }[] = [
-  { what: 'matches', kind: kinds.matches, files: [/matches\.json$/], belongings: ofMatches },
+  {
+    what: 'matches',
+    kind: kinds.matches,
+    files: [/matches\.json$/],
+    belongings: ofMatches,
+    which: matchesToldOf,
+  },
   {
     what: 'competitions',
     kind: kinds.competitions,
     files: [/^competition/],
+    needs: ['competitions.json'],
     belongings: [rowsOf(sql`${tables.competition_places}`, sql`competition_id`)],
   },
   {
@@ -95,7 +112,7 @@ const prunings: {
       rowsOf(sql`${tables.news_related}`, sql`related_id`),
     ],
   },
-  { what: 'news categories', kind: kinds.newsCategories, files: [/^categories\.json$/], belongings: [] },
+  { what: 'news categories', kind: kinds.newsCategories, files: [/^categories\.json$/] },
   {
     what: 'pages',
     kind: kinds.pages,
@@ -106,13 +123,12 @@ const prunings: {
       rowsOf(sql`${tables.segments}`, sql`page_id`),
     ],
   },
-  { what: 'menu', kind: kinds.menu, files: [/^menu\.json$/], belongings: [] },
-  { what: 'ads', kind: kinds.ads, files: [/^ads\.json$/], belongings: [] },
+  { what: 'menu', kind: kinds.menu, files: [/^menu\.json$/] },
+  { what: 'ads', kind: kinds.ads, files: [/^ads\.json$/], remove: retire },
   {
     what: 'officials',
     kind: kinds.officials,
     files: [/^(?:referees|commissioners)\.json$/],
-    belongings: [],
     needs: ['referees.json', 'commissioners.json'],
   },
   {
@@ -125,6 +141,6 @@ const prunings: {
       rowsOf(sql`${tables.club_addresses}`, sql`club_id`),
     ],
   },
-  { what: 'sport halls', kind: kinds.halls, files: [/^sport-halls\.json$/], belongings: [] },
-  { what: 'seasons', kind: kinds.seasons, files: [/^seasons\.json$/], belongings: [] },
+  { what: 'sport halls', kind: kinds.halls, files: [/^sport-halls\.json$/] },
+  { what: 'seasons', kind: kinds.seasons, files: [/^seasons\.json$/] },
 ]

@@ -26,7 +26,7 @@ async function adInTurn(database: Database, now: number) {
   return rows[Math.floor(now / turn) % rows.length]
 }
 
-const isUuid = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
+export const isUuid = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 
 async function recordClick(c: Context, { clicks, metrics, trustProxy }: AdParts): Promise<Response> {
   const uuid = (c.req.param('uuid') ?? '').toLowerCase()
