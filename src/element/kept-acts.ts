@@ -1,5 +1,5 @@
 /** What a visitor did before React could answer is done once it can. */
-import { type KeptAct, keptMark } from '../page/registry'
+import { keptMark, type Resting } from '../page/registry'
 
 const nameOf = (element: Element): string =>
   [element.ariaLabel, element.getAttribute('name'), element.getAttribute('href'), element.textContent].join()
@@ -20,48 +20,54 @@ export function rememberPlace(element: HTMLElement, root: ParentNode): Find {
 }
 
 export class KeptActs {
-  readonly #acts: KeptAct[]
+  readonly #rest: Resting
   readonly #places = new Map<HTMLElement, Find>()
 
-  constructor(acts: KeptAct[]) {
-    this.#acts = acts
+  constructor(rest: Resting) {
+    this.#rest = rest
   }
 
   /** Where they were done, before what stands in `root` is drawn anew. */
   remember(root: ParentNode): void {
-    for (const { target } of this.#acts) this.#places.set(target, rememberPlace(target, root))
+    for (const { target } of this.#rest.kept) this.#places.set(target, rememberPlace(target, root))
   }
 
   /**
    * What was typed stands again as soon as React has drawn, before anybody types on; the rest follows when what was taken
-   * over is whole, one thing after the other: React draws in between.
+   * over is whole, one thing after the other: React draws in between. What is done meanwhile waits its turn.
    */
   async replay(root: ShadowRoot): Promise<void> {
-    const acts = this.#acts.splice(0)
+    const { kept } = this.#rest
     const placeOf = (target: HTMLElement) => (target.isConnected ? target : this.#places.get(target)?.(root))
+    // Whoever taps again while nothing answers has changed his mind.
+    const taps = kept.filter(({ event }) => event.type === 'click')
+    const idle = new Set(taps.slice(0, -1))
     await undefined
-    const texts = new Map(acts.map(({ target, text }) => [target, text]))
+    const texts = new Map(kept.map(({ target, text }) => [target, text]))
     for (const [target, text] of texts) {
       const field = placeOf(target)
       if (text === undefined) continue
-      if (field instanceof HTMLInputElement) write(field, text)
-      if (field instanceof HTMLSelectElement) choose(field, text)
+      if (field instanceof HTMLInputElement) this.#pass(() => write(field, text))
+      if (field instanceof HTMLSelectElement) this.#pass(() => choose(field, text))
     }
-    // Whoever taps again has changed his mind.
-    const lastTap = acts.findLastIndex(({ event }) => event.type === 'click')
-    let index = -1
-    for (const { event, target } of acts) {
-      index += 1
+    while (kept.length > 0) {
       await new Promise((resolve) => setTimeout(resolve))
-      target.removeAttribute(keptMark)
-      const now = placeOf(target)
-      if (now && (event.type !== 'click' || index === lastTap)) again(event, now)
+      const act = kept.shift()
+      act?.target.removeAttribute(keptMark)
+      const now = act && placeOf(act.target)
+      if (now && !idle.has(act)) this.#pass(() => again(act.event, now))
     }
   }
 
   /** React can't answer yet. */
   forget(): void {
-    for (const { target } of this.#acts.splice(0)) target.removeAttribute(keptMark)
+    for (const { target } of this.#rest.kept.splice(0)) target.removeAttribute(keptMark)
+  }
+
+  #pass(act: () => void): void {
+    this.#rest.passes = true
+    act()
+    this.#rest.passes = false
   }
 }
 
@@ -77,9 +83,14 @@ function choose(field: HTMLSelectElement, text: string): void {
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
+function submit(form: HTMLFormElement, { submitter }: SubmitEvent): void {
+  // A form that was drawn anew has buttons of its own.
+  form.requestSubmit(submitter && form.contains(submitter) ? submitter : null)
+}
+
 function again(event: Event, now: HTMLElement): void {
   if (event.type === 'click') now.click()
-  else if (event.type === 'submit') (now as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter)
+  else if (event.type === 'submit') submit(now as HTMLFormElement, event as SubmitEvent)
   else if (event.type === 'keydown') {
     const focused = (now.getRootNode() as ShadowRoot).activeElement ?? now
     const isFree = focused.dispatchEvent(new KeyboardEvent('keydown', event))

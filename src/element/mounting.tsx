@@ -43,7 +43,7 @@ export class Mounting {
     this.#shadow = shadow
     this.#element = shadow.host as HTMLElement
     this.#rest = registry().resting?.get(this.#element)
-    this.#kept = this.#rest && new KeptActs(this.#rest.kept)
+    this.#kept = this.#rest && new KeptActs(this.#rest)
     this.#wasShown = this.#rest !== undefined
     const rendered = shadow.querySelector<HTMLElement>(rootSelector)
     const facts = viewFacts(shadow)
@@ -128,12 +128,13 @@ export class Mounting {
   /** React answers from now on. */
   #finish(): void {
     dropViewFacts(this.#shadow)
-    if (!this.#rest) return
-    this.#attend()
-    this.#leaveRest()
     // What React was not there to hear.
-    this.#shadow.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-    this.#kept?.replay(this.#shadow)
+    if (this.#rest) this.#shadow.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    this.#kept?.replay(this.#shadow).then(() => {
+      if (this.#state === 'ended') return
+      this.#attend()
+      this.#leaveRest()
+    })
   }
 
   /** For good: who is taken away and put back later is drawn as any other element. */

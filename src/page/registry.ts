@@ -42,6 +42,8 @@ export interface Resting {
   holds(mount: () => void): boolean
   /** In the order in which it was done */
   readonly kept: KeptAct[]
+  /** What happens now is one of them, done again: it goes on to React. */
+  passes?: boolean
   /** The requests of the answers that it was drawn from, by address, once somebody has reached for it */
   readonly responses: ReadonlyMap<string, Promise<Response>> | undefined
   /** React answers from now on. */

@@ -215,9 +215,9 @@ describe('at rest', () => {
 })
 
 /** As an element does that React has taken over. */
-function takeOver({ rest, root }: Rest): void {
+async function takeOver({ rest, root }: Rest): Promise<void> {
+  await new KeptActs(rest).replay(root)
   rest.end()
-  new KeptActs(rest.kept).replay(root)
 }
 
 describe('what was done meanwhile is answered when it is live:', () => {
@@ -245,6 +245,26 @@ describe('what was done meanwhile is answered when it is live:', () => {
     rest.root.addEventListener('keydown', (event) => keys.push((event as KeyboardEvent).key))
     takeOver(rest)
     await expect.poll(() => keys).toEqual(['ArrowRight', 'End'])
+  })
+
+  test('what is done while they are answered waits its turn', async () => {
+    const rest = atRest()
+    const heard: (string | null)[] = []
+    find(rest, 'Več').click()
+    rest.root.addEventListener('click', ({ target }) => heard.push((target as Element).textContent))
+    rest.root.addEventListener('submit', (event) => {
+      event.preventDefault()
+      heard.push('sent')
+    })
+    await rest.bring()
+    const done = takeOver(rest)
+    find(rest, 'IŠČI').click()
+    find(rest, 'Drugi').click()
+    expect(heard).toEqual(['IŠČI'])
+    await done
+    expect(heard).toEqual(['IŠČI', 'Več', 'sent', 'Drugi'])
+    find(rest, 'Več').click()
+    expect(heard.at(-1)).toBe('Več')
   })
 
   test('words, which stand in their field meanwhile', async () => {

@@ -68,6 +68,7 @@ const isInside = (host: Element): boolean =>
 
 export class ElementAtRest implements Resting, EventListenerObject {
   readonly kept: KeptAct[] = []
+  passes?: boolean
   responses: ReadonlyMap<string, Promise<Response>> | undefined
   readonly #host: HTMLElement
   readonly #root: ShadowRoot
@@ -110,7 +111,7 @@ export class ElementAtRest implements Resting, EventListenerObject {
   handleEvent(event: Event): void {
     const target = event.composedPath()[0] as HTMLElement
     // What stands in the slot is the host's, what stands in an element inside is that element's.
-    if (target.getRootNode() !== this.#root) return
+    if (this.passes || target.getRootNode() !== this.#root) return
     if (event.type === approaching) this.#attendance.approach()
     else {
       const asked = askedOf(event, target)

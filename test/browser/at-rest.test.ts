@@ -5,6 +5,7 @@ import {
   eventually,
   hostPage,
   origin,
+  pageDrawn,
   quiet,
   reach,
   startVisit,
@@ -314,9 +315,11 @@ it('saves data for who asks for that: nothing is fetched beforehand', async () =
 })
 
 it('with history="page" a step of the host, back and forward are followed', async () => {
+  const first = '/tekme?sezona=2022&stran=1'
+  await pageDrawn(first)
   const visit = await startVisit()
   const { page } = visit
-  await page.goto(`${origin}/tekme?sezona=2022`)
+  await page.goto(origin + first)
   await quiet(visit)
   expect(filesOf(visit)).toEqual([])
   await page.evaluate(() => history.pushState(null, '', '?sezona=2022&stran=2'))

@@ -268,10 +268,8 @@ it('`start` is what an element of its own begins with; where the page’s addres
   const element = (words: string) => `<parket-site-search ${words} start="q=euro"></parket-site-search>`
   const { page } = await visitHost(element('') + element('history="page"'))
   await page.locator('[part~=search-result]').first().waitFor()
-  expect(
-    await page
-      .getByRole('searchbox')
-      .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value)),
+  await eventually(() =>
+    page.getByRole('searchbox').evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value)),
   ).toEqual(['euro', ''])
 })
 

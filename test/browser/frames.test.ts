@@ -273,7 +273,7 @@ describe('frame.js', () => {
       page.locator('#okvir').evaluate(({ style }: HTMLElement) => style.height),
     ).not.toBe('')
     expect(await heightOf(page)).toBe(150)
-    expect(await page.locator('#okvir').getAttribute('scrolling')).toBeNull()
+    expect(await page.locator('#okvir').getAttribute('scrolling')).toBe('auto')
   })
 
   it('hears nobody but the window of a frame of ours, and no height that makes no sense', async () => {

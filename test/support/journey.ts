@@ -107,10 +107,19 @@ export async function reach(page: Page | Frame, selector = '#outlet > *'): Promi
   await eventually(isDrawn).toBe(false)
 }
 
+/** What can never be drawn says so at once; the server waits a third of a second for what is on its way. */
+const mostTries = 30
+
 /** What is drawn for the first time may be late on a busy machine, and then elements draw themselves; from then on it is there. */
 export async function viewDrawn(name: string, query: string): Promise<void> {
-  for (let tries = 0; tries < 5; tries++)
+  for (let tries = 0; tries < mostTries; tries++)
     if ((await fetch(`${origin}/view/${name}?${query}`)).status === 200) return
+}
+
+/** The same for a page of the site. */
+export async function pageDrawn(path: string): Promise<void> {
+  for (let tries = 0; tries < mostTries; tries++)
+    if ((await (await fetch(origin + path)).text()).includes(' data-view>')) return
 }
 
 /** The views of the elements in a host's markup. */
