@@ -12,8 +12,9 @@ $actions  = array();
 
 function __( $text ) { return $text; }
 function esc_html__( $text ) { return esc_html( $text ); }
-function esc_html( $text ) { return htmlspecialchars( $text, ENT_QUOTES ); }
-function esc_attr( $text ) { return htmlspecialchars( $text, ENT_QUOTES ); }
+// As WordPress does, entities that stand there already stay.
+function esc_html( $text ) { return htmlspecialchars( $text, ENT_QUOTES, 'UTF-8', false ); }
+function esc_attr( $text ) { return esc_html( $text ); }
 function esc_url( $url ) { return esc_html( esc_url_raw( $url, array( 'http', 'https' ) ) ); }
 function esc_url_raw( $url, $protocols ) {
 	return preg_match( '~^(' . implode( '|', $protocols ) . '):~i', $url ) ? str_replace( array( '"', "'", '<', '>', ' ' ), '', $url ) : '';
@@ -46,6 +47,7 @@ foreach ( json_decode( stream_get_contents( STDIN ), true ) as $call ) {
 	$can_edit = $call['canEdit'] ?? false;
 	$scripts  = array();
 	$actions['init']();
+	$actions['enqueue_block_editor_assets']();
 	$html    = $call['act']( $call['with'] );
 	$given[] = array(
 		'html'    => $html,

@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import {
   eventually,
+  hold,
   hostPage,
   origin,
   quiet,
@@ -101,15 +102,9 @@ describe.each(embeds)('embed/%s.js%s', (name, query, part) => {
 
 it('keeps a tap that comes before it is live, and answers it then', async () => {
   let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
+  const { page, heard, warnings, errors } = await visit(tagOf('match-search.js'), {}, async (page) => {
+    letGo = await hold(page, '**/assets/**')
   })
-  const { page, heard, warnings, errors } = await visit(tagOf('match-search.js'), {}, (page) =>
-    page.route('**/assets/**', async (route) => {
-      await held
-      await route.continue()
-    }),
-  )
   await eventually(() => heard.map(({ name }) => name)).toContain('parket-load')
   await page.locator('parket-match-search').getByRole('combobox', { name: 'Klub' }).click()
   const list = page.getByRole('listbox')

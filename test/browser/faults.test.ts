@@ -2,7 +2,7 @@
 import type { Route } from 'playwright'
 import { expect, it } from 'vitest'
 import { pairs, someOf } from '../support/diagonal'
-import { eventually, hostPage, startVisit, type Visit, withoutViews } from '../support/journey'
+import { eventually, hold, hostPage, startVisit, type Visit, withoutViews } from '../support/journey'
 import { addressOf, asks, elementOf, hurry, readable, type Screen, screens } from '../support/screens'
 
 const failures = ({ heard }: Visit) => heard.filter(({ name }) => name === 'parket-error')
@@ -134,12 +134,8 @@ it.each(someOf(screens, 7))(
     const visit = await startVisit()
     const { page, errors } = visit
     await page.clock.install()
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
     await withoutViews(page)
-    await page.route(addressOf(screen), (route) => held.then(() => route.continue()))
+    const release = await hold(page, addressOf(screen))
     await page.goto(hostPage(elementOf(screen)))
     await eventually(() => asks(visit, screen)).toBe(1)
     await page.clock.fastForward(10_000)

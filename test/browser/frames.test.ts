@@ -3,6 +3,7 @@ import type { Frame, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import {
   eventually,
+  hold,
   hostPage,
   origin,
   quiet,
@@ -249,14 +250,7 @@ describe('frame.js', () => {
     const frame = await inside(page)
     await reach(frame, 'parket-national-team')
     await isFitting(page)
-    let letGo = () => {}
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
-    await page.route('**/assets/**', async (route) => {
-      await held
-      await route.continue()
-    })
+    const letGo = await hold(page, '**/assets/**')
     await frame.getByRole('tab', { name: 'Statistika' }).click()
     await frame.locator('.tab-place').waitFor()
     expect(await isFitting(page)).toBeLessThan(1500)

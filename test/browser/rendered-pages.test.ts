@@ -1,7 +1,7 @@
 /** The shell's pages come with their content: it is there before any script, and scripts take it over as it stands. */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { eventually, origin, quiet, reach, startVisit } from '../support/journey'
+import { eventually, hold, origin, quiet, reach, startVisit } from '../support/journey'
 import { shiftsOf, watchShifts } from '../support/shifts'
 
 /** The sum of all shifts. Mostly 0; a part that is drawn while the rest of the page arrives may move by a hair. */
@@ -69,18 +69,8 @@ function isStyled(): boolean {
   return document.readyState !== 'loading' && areHere(document)
 }
 
-/** Scripts wait until they are let go: the frame's, or those of the screens. */
-async function holdScripts(page: Page, which = /\/(?:parket|shell\/shell)\.js$/): Promise<() => void> {
-  let letGo = () => {}
-  const gone = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(which, async (route) => {
-    await gone
-    await route.continue()
-  })
-  return letGo
-}
+/** The frame's scripts, which bring all others. */
+const frameScripts = /\/(?:parket|shell\/shell)\.js$/
 
 describe.each(routes)('%s', (path, content) => {
   it('shows its content before any script, asks for no React, and React takes it over as it stands', async () => {
@@ -88,7 +78,7 @@ describe.each(routes)('%s', (path, content) => {
     const visit = await startVisit({ viewport: { width: 1280, height: 900 } })
     const { page } = visit
     await watchShifts(page)
-    const letGo = await holdScripts(page)
+    const letGo = await hold(page, frameScripts)
     const arrival = page.goto(origin + path)
     await page.locator(`#outlet ${content}`).first().waitFor()
     await page.waitForFunction(isStyled)
@@ -151,7 +141,7 @@ describe('a tap before any script of the screen has come', () => {
     const path = '/o-zvezi/o-predstavitvi'
     await drawn(path)
     const { page } = await startVisit({ viewport: { width: 1280, height: 900 } })
-    const letGo = await holdScripts(page, screenFiles)
+    const letGo = await hold(page, screenFiles)
     await page.goto(origin + path)
     const photos = page.locator('#outlet [part~=photo]')
     await photos.nth(0).click()
@@ -167,7 +157,7 @@ describe('a tap before any script of the screen has come', () => {
   it('leads on where it is a link', async () => {
     await drawn(men)
     const { page } = await startVisit()
-    await holdScripts(page)
+    await hold(page, frameScripts)
     await page.goto(origin + men, { waitUntil: 'commit' })
     await page.getByRole('tab', { name: 'Tekme', exact: true }).click()
     await page.waitForURL(/tab=tekme/, { waitUntil: 'commit' })
@@ -178,7 +168,7 @@ describe('a tap before any script of the screen has come', () => {
     await drawn('/klubi')
     const visit = await startVisit()
     const { page } = visit
-    const letGo = await holdScripts(page)
+    const letGo = await hold(page, frameScripts)
     const arrival = page.goto(`${origin}/klubi`)
     const club = page.locator('#outlet [part~=club]').first()
     await club.locator('summary').click()

@@ -8,6 +8,7 @@ import { pairs } from '../support/diagonal'
 import {
   eventually,
   type HostPage,
+  hold,
   hostPage,
   origin,
   quiet,
@@ -306,12 +307,8 @@ describe('after a deploy that took the old files away', () => {
 it('elements that are gone before their files come ask nothing, and start when they are back', async () => {
   const visit = await startVisit()
   const { page } = visit
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
   await withoutViews(page)
-  await page.route(assets, (route) => held.then(() => route.continue()))
+  const release = await hold(page, assets)
   await page.goto(hostPage(`<div id="place">${all}</div>`))
   await eventually(() => visit.asked.filter((url) => assets.test(url)).length).toBeGreaterThan(screens.length)
   const place = await page.locator('#place').elementHandle()

@@ -188,6 +188,8 @@ export async function startVisit(options: BrowserContextOptions = {}, from = bro
 }
 
 async function end(visits: Visit[]): Promise<void> {
+  // An answer that is on its way through a test's hands when the test is done is nobody's fault.
+  await Promise.all(visits.map(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' })))
   await Promise.all(visits.map(({ page }) => page.context().close()))
   expect(visits.flatMap(({ uncaught }) => uncaught)).toEqual([])
 }
@@ -256,6 +258,19 @@ export async function visitHost(
   else await viewsDrawn(body)
   await visit.page.goto(hostPage(body, host))
   return visit
+}
+
+/** What the page asks for there waits until it is let go. */
+export async function hold(page: Page, which: Parameters<Page['route']>[0]): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(which, async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
 }
 
 /** Waits until the condition holds: `await eventually(() => …).toBe(…)`. */

@@ -5,6 +5,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import puppeteer from 'puppeteer-core'
 import { Builder, Capabilities, Key } from 'selenium-webdriver'
+import { freePort } from '../../demo/server/testing/program'
 import { waitFor } from './wait-for'
 
 export type PressedKey = 'Enter' | 'ArrowDown' | 'ArrowRight'
@@ -65,16 +66,6 @@ function findMiniBrowser(): string | undefined {
 }
 
 const miniBrowser = findMiniBrowser()
-
-/** A port that is free now. */
-async function freePort(): Promise<number> {
-  const { createServer } = await import('node:net')
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  return port
-}
 
 /** With all that it has started. */
 async function end(child: ChildProcess): Promise<void> {

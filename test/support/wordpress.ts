@@ -6,11 +6,11 @@ import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { freePort } from '../../demo/server/testing/program'
+import { waitFor } from './wait-for'
 
 const run = promisify(execFile)
 
@@ -37,30 +37,6 @@ export interface Wordpress {
   /** Runs PHP in it, gives back what it prints. */
   php: (code: string) => Promise<string>
   stop: () => Promise<void>
-}
-
-/** One that is free now. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (!address || typeof address === 'string') throw new Error('there is no free port')
-  return address.port
-}
-
-/** Tries until it goes well. */
-async function insist(act: () => Promise<unknown>, what: string): Promise<void> {
-  for (let tries = 0; tries < 300; tries++) {
-    const isDone = await act().then(
-      () => true,
-      () => false,
-    )
-    if (isDone) return
-    await pause(100)
-  }
-  throw new Error(`${what} did not start`)
 }
 
 const configuration = (socket: string, origin: string): string => `<?php
@@ -142,16 +118,16 @@ export async function startWordpress(site: string): Promise<Wordpress> {
     begin('/usr/sbin/mariadbd', [...database, `--socket=${socket}`, '--skip-networking'])
     const sql = (text: string) =>
       run('mariadb', ['--no-defaults', `--socket=${socket}`, '-uroot', '-e', text])
-    await insist(() => sql('create database if not exists wordpress'), 'MariaDB')
+    await waitFor(() => sql('create database if not exists wordpress'))
     await ready
     await writeFile(join(files, 'wp-config.php'), configuration(socket, origin))
     await writeFile(join(files, 'wp-content/mu-plugins/test.php'), sameMachine(new URL(site).port))
     const php = async (code: string) => (await run('php', ['-r', code], { cwd: files })).stdout
     await php(install)
     begin('php', ['-S', `127.0.0.1:${port}`, '-t', files], { PHP_CLI_SERVER_WORKERS: '4' })
-    await insist(async () => {
-      if (!(await fetch(origin)).ok) throw new Error('not yet')
-    }, 'PHP')
+    await waitFor(async () => {
+      if (!(await fetch(origin)).ok) throw new Error('PHP does not answer yet')
+    })
     return { origin, files, php, stop }
   } catch (error) {
     await stop()

@@ -90,6 +90,12 @@
     return { ...given, style }
   }
 
+  /** What another widget knows too stays when the widget is changed. */
+  const keptFor = (widget, values) => {
+    const known = { ...list.widgets[widget].attributes, ...list.common, ...list.look }
+    return Object.fromEntries(Object.entries(values).filter(([name]) => name in known))
+  }
+
   const Panel = ({ title, attributes, values, set, isOpen }) => {
     const fields = Object.entries(attributes).map(([name, attribute]) =>
       el(Field, { key: name, name, attribute, value: values[name], onChange: (text) => set(name, text) }),
@@ -99,10 +105,11 @@
 
   const Edit = ({ attributes: { widget, values }, setAttributes }) => {
     const own = list.widgets[widget]
+    const settingsOf = own && { ...own.attributes, ...list.common }
     const said = Array.isArray(values) ? {} : values
     const set = (name, text) => {
       const { [name]: _, ...others } = said
-      const fallback = (own.attributes[name] ?? list.look[name])?.fallback
+      const fallback = (settingsOf[name] ?? list.look[name])?.fallback
       setAttributes({ values: isGiven(text) && text !== fallback ? { ...others, [name]: text } : others })
     }
     const choices = Object.entries(list.widgets).map(([name, each]) => ({ value: name, label: each.name }))
@@ -113,7 +120,7 @@
         : el(
             components.Notice,
             { status: 'warning', isDismissible: false },
-            el('a', { href: settings }, __('Vpišite naslov strani zveze.')),
+            site ? __('Tega gradnika ni.') : el('a', { href: settings }, __('Vpišite naslov strani zveze.')),
           )
     return el(
       element.Fragment,
@@ -129,13 +136,13 @@
             value: widget,
             options: choices,
             help: own?.shows,
-            onChange: (name) => setAttributes({ widget: name }),
+            onChange: (name) => setAttributes({ widget: name, values: keptFor(name, said) }),
           }),
           site &&
             el('a', { href: `${site}/vdelaj`, target: '_blank', rel: 'noopener' }, __('Odprite Vdelaj')),
         ),
         own &&
-          el(Panel, { title: __('Nastavitve'), attributes: own.attributes, values: said, set, isOpen: true }),
+          el(Panel, { title: __('Nastavitve'), attributes: settingsOf, values: said, set, isOpen: true }),
         el(Panel, { title: __('Videz'), attributes: list.look, values: said, set, isOpen: false }),
       ),
       el('div', blockEditor.useBlockProps(), preview),

@@ -197,12 +197,6 @@ function parket_init() {
 		(string) filemtime( __DIR__ . '/block.js' ),
 		true
 	);
-	$facts = array(
-		'site'     => $site,
-		'settings' => admin_url( 'options-general.php#parket_site' ),
-		'list'     => parket_list(),
-	);
-	wp_add_inline_script( 'parket-block', 'window.parketBlock = ' . wp_json_encode( $facts, JSON_HEX_TAG | JSON_HEX_AMP ) . ';', 'before' );
 	register_block_type(
 		'parket/widget',
 		array(
@@ -226,6 +220,19 @@ function parket_init() {
 	add_shortcode( 'parket', 'parket_shortcode' );
 }
 add_action( 'init', 'parket_init' );
+
+/**
+ * What the block's form needs to know.
+ */
+function parket_editor() {
+	$facts = array(
+		'site'     => parket_site(),
+		'settings' => admin_url( 'options-general.php#parket_site' ),
+		'list'     => parket_list(),
+	);
+	wp_add_inline_script( 'parket-block', 'window.parketBlock = ' . wp_json_encode( $facts, JSON_HEX_TAG | JSON_HEX_AMP ) . ';', 'before' );
+}
+add_action( 'enqueue_block_editor_assets', 'parket_editor' );
 
 /**
  * The one setting, among the general ones.

@@ -1,7 +1,15 @@
 /** Select and calendar: fetched when they are reached for, and nothing is lost until they have come. */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { chunksOf, eventually, hostPage, startVisit, viewsDrawn, withoutViews } from '../../support/journey'
+import {
+  chunksOf,
+  eventually,
+  hold,
+  hostPage,
+  startVisit,
+  viewsDrawn,
+  withoutViews,
+} from '../../support/journey'
 
 const body = '<parket-match-search></parket-match-search><parket-match-list></parket-match-list>'
 const club = (page: Page) => page.locator('parket-match-search').getByRole('combobox', { name: 'Klub' })
@@ -11,15 +19,8 @@ const date = (page: Page) => page.locator('parket-match-search').getByRole('text
 async function visitSlowly() {
   const visit = await startVisit()
   const { page } = visit
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
   await withoutViews(page)
-  await page.route(/\/assets\/(tom-select|calendar)-/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, /\/assets\/(tom-select|calendar)-/)
   await Promise.all([page.waitForResponse('**/api/clubs'), page.goto(hostPage(body))])
   await page.locator('parket-match-list [part~=match]').first().waitFor()
   const late = () => chunksOf(visit).filter((name) => name === 'tom-select' || name === 'calendar')
