@@ -49,6 +49,7 @@ const noData: Routes = {
   '/competitions/21': competitionWith({ standings: [] }),
   '/competitions/21/statistics': [],
   '/matches': { matches: [], total: 0 },
+  '/categories': [],
 }
 
 describe('a competition', () => {
@@ -63,18 +64,22 @@ describe('a competition', () => {
     openPage()
     const element = putCompetition()
     await expect.element(tab('Tekme')).toHaveAttribute('aria-selected', 'true')
-    expect(tabNames()).toEqual(['Tekme', 'Lestvica', 'Statistika', 'Klubi'])
+    await waitFor(() => expect(tabNames()).toEqual(['Tekme', 'Lestvica', 'Statistika', 'Klubi', 'Novice']))
     // One of them is the last result as well.
     await waitFor(() => expect(partsIn(element, 'match')).toHaveLength(4))
   })
 
   test.each<[string, Routes, string[]]>([
-    ['matches', { '/matches': noData['/matches'] }, ['Lestvica', 'Statistika', 'Klubi']],
-    ['standings', { '/competitions/21': noData['/competitions/21'] }, ['Tekme', 'Statistika', 'Klubi']],
+    ['matches', { '/matches': noData['/matches'] }, ['Lestvica', 'Statistika', 'Klubi', 'Novice']],
+    [
+      'standings',
+      { '/competitions/21': noData['/competitions/21'] },
+      ['Tekme', 'Statistika', 'Klubi', 'Novice'],
+    ],
     [
       'statistics',
       { '/competitions/21/statistics': noData['/competitions/21/statistics'] },
-      ['Tekme', 'Lestvica', 'Klubi'],
+      ['Tekme', 'Lestvica', 'Klubi', 'Novice'],
     ],
     ['anything', noData, []],
   ])('without %s has no tab for them', async (_, routes, names) => {
@@ -96,7 +101,7 @@ describe('a competition', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     openPage({ '/competitions/21/statistics': failing(404) })
     putCompetition()
-    await waitFor(() => expect(tabNames()).toEqual(['Tekme', 'Lestvica', 'Klubi']))
+    await waitFor(() => expect(tabNames()).toEqual(['Tekme', 'Lestvica', 'Klubi', 'Novice']))
   })
 
   test('that there is none of leaves the element empty, is missed once, and asks for no statistics', async () => {
@@ -312,6 +317,11 @@ describe('the matches', () => {
   })
 })
 
+/** What is seen of a head, which has a long word and a short one. */
+const shownText = (head: HTMLElement) =>
+  // biome-ignore lint/performance/useDomNodeTextContent: only layout tells what is shown
+  head.innerText.replace(/\s*\(.*/s, '')
+
 describe('the other tabs', () => {
   const cells = (name: string) =>
     page
@@ -408,7 +418,7 @@ describe('the other tabs', () => {
         page
           .getByRole('columnheader')
           .elements()
-          .map((head) => (head as HTMLElement).innerText.replace(/ \(.*/, '')),
+          .map((head) => shownText(head as HTMLElement)),
       ).toEqual(heads),
     )
     const points = page.getByRole('columnheader', { name: 'Točke' }).element().getBoundingClientRect()
@@ -587,7 +597,7 @@ describe('one part alone', () => {
     await waitFor(() => expect(partsIn(element, 'stat-row')).toHaveLength(2))
     expect(partsIn(element, 'standing-row')).toEqual([])
     element.setAttribute('tab', 'lestvica')
-    await waitFor(() => expect(tabNames()).toHaveLength(4))
+    await waitFor(() => expect(tabNames()).toHaveLength(5))
     expect(warned.mock.calls.map(([line]) => line)).toEqual([
       'parket-competition: tab="lestvica" is not understood, the default is taken',
     ])
@@ -687,7 +697,7 @@ describe('by keyboard', () => {
   test('the arrows go along the tabs, Enter opens one, Tab goes on into it', async () => {
     openPage()
     putCompetition()
-    await waitFor(() => expect(tabNames()).toHaveLength(4))
+    await waitFor(() => expect(tabNames()).toHaveLength(5))
     ;(tab('Tekme').element() as HTMLElement).focus()
     await userEvent.keyboard('{ArrowRight}{Enter}')
     await expect.element(tab('Lestvica')).toHaveAttribute('aria-selected', 'true')
@@ -704,7 +714,7 @@ test.each([1280, 820, 390, 320])('nothing is wider than the element, at %i px', 
   await page.viewport(width, 900)
   openPage()
   const element = putCompetition()
-  for (const name of ['Tekme', 'Lestvica', 'Statistika', 'Klubi']) {
+  for (const name of ['Tekme', 'Lestvica', 'Statistika', 'Klubi', 'Novice']) {
     await waitFor(() => expect(tabNames().length).toBeGreaterThan(1))
     // Where it is in "Več" its turn is another width's.
     if (tabNames().includes(name)) await userEvent.click(tab(name))

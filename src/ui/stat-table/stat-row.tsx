@@ -13,6 +13,8 @@ export interface RowOptions<R> {
   part?: 'stat-row' | 'standing-row' | 'history-row'
   /** Which rows are of the page's own club (contract 2). */
   isOwn?: (row: R) => boolean
+  /** Whether it begins a group of its own, after the row before it. */
+  isFirst?: (row: R, before: R | undefined) => boolean
   /** A flag's address by its code; null where there is none. Needed by columns of flags alone. */
   flagUrl?: (code: string) => string | null
 }
@@ -21,13 +23,21 @@ interface StatRowProperties<R> extends RowOptions<R> {
   row: R
   /** From 0, as the rows are shown. */
   index: number
+  before: R | undefined
   columns: readonly TableColumn<R>[]
 }
 
-function Row<R>({ row, index, columns, part = 'stat-row', isOwn, flagUrl }: StatRowProperties<R>) {
+function Row<R>({ row, index, before, columns, part = 'stat-row', ...options }: StatRowProperties<R>) {
+  const { isOwn, isFirst, flagUrl } = options
   const own = isOwn?.(row) ?? false
   return (
-    <tr role="row" part={own ? `${part} own` : part} className="stat-row" data-own={own || undefined}>
+    <tr
+      role="row"
+      part={own ? `${part} own` : part}
+      className="stat-row"
+      data-own={own || undefined}
+      data-first={isFirst?.(row, before) || undefined}
+    >
       {columns.map((column) => {
         const cell = {
           className: 'stat-cell',

@@ -73,6 +73,7 @@ export function StatTable<R>({ rows, columns, rowKey, caption, order, ...options
                     key={rowKey(row)}
                     row={row}
                     index={number * groupSize + index}
+                    before={group[index - 1] ?? groups[number - 1]?.at(-1)}
                     columns={columns}
                     {...options}
                   />
