@@ -501,9 +501,9 @@ const scenes: Readonly<Record<string, Scene>> = {
     attributes: { competition: '21', club: '3' },
     needs: ['competition'],
     // What comes last: the other seasons are asked for once its own is known.
-    shows: 'Sezona',
+    shows: '2023/24',
     restsOn: ['/competitions/21', '/competition-history'],
-    choices: ['tab=tekme', 'tab=lestvica', 'tab=klubi', 'tab=statistika'],
+    choices: ['tab=tekme', 'tab=lestvica&razvrstitev=-zmage', 'tab=klubi', 'tab=statistika'],
   },
   'parket-competition-history': { attributes: {}, shows: 'Črni lisjaki', restsOn: ['/competition-history'] },
   'parket-match-list': {

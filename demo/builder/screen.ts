@@ -36,7 +36,10 @@ const sitePages: Readonly<Record<WidgetName, SitePage>> = {
     unsaid: ['tab', 'tekmovanje', 'tip', 'filter', 'stran'],
   },
   'news-list': { path: () => 'novice', said: { kategorija: 'category' }, unsaid: ['od', 'do', 'stran'] },
-  competition: { path: ({ competition }) => below('tekmovanje', competition), unsaid: ['tab'] },
+  competition: {
+    path: ({ competition }) => below('tekmovanje', competition),
+    unsaid: ['tab', 'stran', 'razvrstitev'],
+  },
   'member-list': { path: () => 'klubi' },
   player: { path: ({ player }) => below('reprezentant', player) },
   'news-article': { path: ({ slug }) => below('novica', slug) },
@@ -45,7 +48,10 @@ const sitePages: Readonly<Record<WidgetName, SitePage>> = {
     // An attribute chooses, only the query searches.
     unsaid: ['sezona', 'tekmovanje', 'sodnik', 'komisar', 'od', 'do', 'stran'],
   },
-  'competition-history': { path: () => 'zgodovina-tekmovanj' },
+  'competition-history': {
+    path: () => 'zgodovina-tekmovanj',
+    unsaid: ['sezona', 'tekmovanje', 'q', 'razvrstitev'],
+  },
   'site-search': { path: () => 'iskalnik', said: { q: 'query' }, unsaid: ['stran'] },
   page: { path: ({ url }) => (url === undefined ? null : url === 'domov' ? '' : encoded(url)) },
   'ad-banner': { path: () => null },

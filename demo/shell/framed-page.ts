@@ -36,7 +36,8 @@ const sitePages: Readonly<Record<string, SitePage>> = {
   },
   'parket-site-search': { said: { q: 'query' }, unsaid: ['stran'] },
   'parket-national-team': { unsaid: ['tab', 'tekmovanje', 'tip', 'filter', 'stran'] },
-  'parket-competition': { unsaid: ['tab', 'stran'] },
+  'parket-competition': { unsaid: ['tab', 'stran', 'razvrstitev'] },
+  'parket-competition-history': { unsaid: ['sezona', 'tekmovanje', 'q', 'razvrstitev'] },
 }
 
 export interface FramedPage {

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { type HistoryFilters, historyChoices, historyRows, noHistoryFilters } from './competition-history'
+import {
+  type HistoryFilters,
+  historyChoices,
+  historyQueryOf,
+  historyRows,
+  readHistoryFilters,
+} from './competition-history'
 
 const named = (name: string | null) => (name === null ? null : { name })
 const entry = (season: string, competition: string, first: string | null, second: string | null = null) => ({
@@ -37,7 +43,7 @@ describe('the rows that are left', () => {
     [{ text: 'nihče' }, []],
     [{ text: 'y' }, []],
   ])('by %j are %j', (filters, indexes) => {
-    const rows = historyRows(entries, { ...noHistoryFilters, ...filters })
+    const rows = historyRows(entries, { season: null, competition: null, text: '', ...filters })
     expect(rows.map((row) => entries.indexOf(row))).toEqual(indexes)
   })
 })
@@ -50,4 +56,24 @@ test('there is each season once to choose, as they come, and each competition, b
     seasons: ['2024/25', '2023/24', '2011/12', '2010/11'].map((name) => ({ id: `s${name}`, name })),
     competitions: ['1. liga', 'Cicibani', 'Člani', 'Pokal', 'Superpokal', 'Šolska liga'],
   })
+})
+
+test.each<[query: string, HistoryFilters, written: string]>([
+  ['', { season: null, competition: null, text: '' }, ''],
+  ['sezona=s2024/25', { season: 's2024/25', competition: null, text: '' }, 'sezona=s2024%2F25'],
+  [
+    'tekmovanje=2010/11 Pokal',
+    { season: null, competition: 'Pokal', text: '' },
+    'tekmovanje=2024%2F25+Pokal',
+  ],
+  ['q=krka 2011&utm=a', { season: null, competition: null, text: 'krka 2011' }, 'q=krka+2011'],
+  ['sezona=abc&tekmovanje=Pokal&q=', { season: null, competition: null, text: '' }, ''],
+])('the query %j asks for %j', (query, filters, written) => {
+  expect(readHistoryFilters(query, entries)).toEqual(filters)
+  const parameters = Object.entries(historyQueryOf(filters, entries)).filter(([, text]) => text !== null)
+  expect(String(new URLSearchParams(parameters as [string, string][]))).toBe(written)
+})
+
+test('what is not changed stands as it is', () => {
+  expect(historyQueryOf({ competition: null }, entries)).toEqual({ tekmovanje: null })
 })

@@ -22,7 +22,32 @@ export interface HistoryFilters {
   text: string
 }
 
-export const noHistoryFilters: HistoryFilters = { season: null, competition: null, text: '' }
+/**
+ * Reads the page's query, with or without "?": `sezona` and `tekmovanje` are ids, `q` is the text. Of a competition the id
+ * of any season's will do; an id that is none of the entries' counts as not given.
+ */
+export function readHistoryFilters(query: string, entries: readonly HistoryEntry[]): HistoryFilters {
+  const parameters = new URLSearchParams(query)
+  const [season, competition] = [parameters.get('sezona'), parameters.get('tekmovanje')]
+  return {
+    season: entries.find((entry) => entry.season.id === season)?.season.id ?? null,
+    competition: entries.find((entry) => entry.competition.id === competition)?.competition.name ?? null,
+    text: parameters.get('q') ?? '',
+  }
+}
+
+/** The same as entries of the page's query; null takes a key out. A competition is named by its newest season's. */
+export function historyQueryOf(
+  { season, competition, text }: Partial<HistoryFilters>,
+  entries: readonly HistoryEntry[],
+): Record<string, string | null> {
+  const named = entries.find((entry) => entry.competition.name === competition)
+  return {
+    ...(season !== undefined && { sezona: season }),
+    ...(competition !== undefined && { tekmovanje: named?.competition.id ?? null }),
+    ...(text !== undefined && { q: text || null }),
+  }
+}
 
 const textsOf = ({ season, competition, first, second, third }: HistoryEntry): string[] =>
   [season, competition, first, second, third].flatMap((named) => named?.name ?? [])

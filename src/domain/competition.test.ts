@@ -4,36 +4,50 @@ import {
   chosenTab,
   clubsTakingPart,
   competitionLine,
+  competitionSummary,
   competitionTabs,
+  formOf,
   seasonChoices,
   shownTabs,
 } from './competition'
 
-test.each<[string, string | null, number, string]>([
-  ['2025/26', 'redni del', 8, '2025/26 – redni del, 8 ekip'],
-  ['2025/26', 'redni del', 0, '2025/26 – redni del'],
-  ['2025/26', null, 1, '2025/26 – 1 ekipa'],
-  ['2025/26', ' ', 2, '2025/26 – 2 ekipi'],
-  ['2025/26', '', 3, '2025/26 – 3 ekipe'],
-  ['2025/26', null, 0, '2025/26'],
-  ['', 'redni del', 0, 'redni del'],
-])('season %j, description %j and %i teams make %j', (name, description, count, line) => {
-  const standings = Array.from({ length: count })
-  expect(competitionLine({ season: { name }, description, standings })).toBe(line)
+test.each<[string, string | null, string]>([
+  ['2025/26', 'redni del', '2025/26 – redni del'],
+  ['2025/26', ' ', '2025/26'],
+  ['2025/26', null, '2025/26'],
+  ['', 'redni del', 'redni del'],
+])('season %j and description %j make %j', (name, description, line) => {
+  expect(competitionLine({ season: { name }, description })).toBe(line)
+})
+
+test.each<[string | null, number, [played: number | null, total: number] | null, string]>([
+  ['redni del', 10, [35, 90], 'Redni del, 10 ekip · odigranih 35 od 90 tekem'],
+  ['redni del', 10, null, 'Redni del, 10 ekip'],
+  [null, 1, [1, 1], '1 ekipa · odigrana 1 od 1 tekme'],
+  [' ', 2, [2, 2], '2 ekipi · odigrani 2 od 2 tekem'],
+  [null, 3, [3, 4], '3 ekipe · odigrane 3 od 4 tekem'],
+  [null, 5, [0, 101], '5 ekip · odigranih 0 od 101 tekme'],
+  [null, 0, [102, 102], 'odigrani 102 od 102 tekem'],
+  ['pokal', 0, [0, 0], 'Pokal'],
+  [null, 0, [null, 1000], '1000 tekem'],
+  [null, 0, null, ''],
+])('description %j, %i teams and of matches %j make %j', (description, teams, counts, line) => {
+  const matches = counts && { played: counts[0], total: counts[1] }
+  expect(competitionSummary({ description, teams, matches })).toBe(line)
 })
 
 describe('the tabs', () => {
-  const all = { tekme: true, lestvica: true, klubi: true, statistika: true }
+  const all = { tekme: true, lestvica: true, klubi: true, statistika: true, novice: true }
   test.each<[Partial<Record<CompetitionHash, boolean>>, string[]]>([
-    [{}, ['Tekme', 'Lestvica', 'Klubi', 'Statistika']],
-    [{ lestvica: false, statistika: false }, ['Tekme', 'Klubi']],
-    [{ tekme: false, lestvica: false, klubi: false, statistika: false }, []],
+    [{}, ['Tekme', 'Lestvica', 'Statistika', 'Klubi', 'Novice']],
+    [{ lestvica: false, statistika: false, novice: false }, ['Tekme', 'Klubi']],
+    [{ tekme: false, lestvica: false, klubi: false, statistika: false, novice: false }, []],
   ])('without what isn’t there, %j, are %j', (without, names) => {
     expect(shownTabs({ ...all, ...without }).map(({ name }) => name)).toEqual(names)
   })
 
   test('of one part are its own, where there is something in it', () => {
-    const none = { tekme: false, lestvica: false, klubi: false, statistika: false }
+    const none = { tekme: false, lestvica: false, klubi: false, statistika: false, novice: false }
     expect(shownTabs(all, 'standings').map(({ hash }) => hash)).toEqual(['lestvica'])
     expect(shownTabs({ ...none, tekme: true }, 'standings')).toEqual([])
   })
@@ -43,7 +57,7 @@ describe('the tabs', () => {
     ['tab=klubi', 'klubi'],
     ['utm=a&tab=lestvica', 'lestvica'],
     ['tab=', 'tekme'],
-    ['tab=novice', 'tekme'],
+    ['tab=nekaj', 'tekme'],
     ['tab=Klubi', 'tekme'],
   ])('%j chooses %s', (query, hash) => {
     expect(chosenTab(competitionTabs, query)?.hash).toBe(hash)
@@ -51,7 +65,7 @@ describe('the tabs', () => {
 
   test('that are none have none to choose; of some the first', () => {
     expect(chosenTab([], 'tab=klubi')).toBeNull()
-    expect(chosenTab(competitionTabs.slice(2), 'tab=tekme')?.hash).toBe('klubi')
+    expect(chosenTab(competitionTabs.slice(3), 'tab=tekme')?.hash).toBe('klubi')
   })
 })
 
@@ -96,41 +110,76 @@ describe('the seasons of a competition', () => {
   })
 })
 
+type Side = [name: string, code?: string | null, id?: string | null, score?: number]
+const matchOf = ([first, firstCode, firstId, firstScore]: Side, [second, code, id, score]: Side) => ({
+  firstTeamName: first,
+  firstTeamCode: firstCode ?? null,
+  firstTeamId: firstId ?? null,
+  firstTeamScore: firstScore ?? 0,
+  secondTeamName: second,
+  secondTeamCode: code ?? null,
+  secondTeamId: id ?? null,
+  secondTeamScore: score ?? 0,
+})
+
 describe('the clubs taking part', () => {
   const standing = (id: string, shortName: string, code: string | null) => ({ club: { id, shortName, code } })
-  const match = (first: string, second: string, code: string | null = null) => ({
-    firstTeamName: first,
-    firstTeamCode: code,
-    secondTeamName: second,
-    secondTeamCode: null,
-  })
 
-  test('are those of the standings by name, whoever else is in a match', () => {
+  test('are those of the standings and of the matches, by name', () => {
     const clubs = clubsTakingPart(
       [standing('2', 'Žiri', 'ZIR'), standing('1', 'Črni lisjaki', null), standing('3', 'Celinci', 'CEL')],
-      [match('Gostje', 'Celinci')],
+      [matchOf(['Gostje', 'GOS', '9'], ['Celinci', 'CEL', '3']), matchOf(['Črni lisjaki'], ['Drugi'])],
     )
     expect(clubs).toEqual([
       { id: '3', name: 'Celinci', code: 'CEL' },
       { id: '1', name: 'Črni lisjaki', code: null },
+      { id: null, name: 'Drugi', code: null },
+      { id: '9', name: 'Gostje', code: 'GOS' },
       { id: '2', name: 'Žiri', code: 'ZIR' },
     ])
   })
 
-  test('are those of the matches where nobody is ranked, each once', () => {
+  test('are each once: by the code, where both have one, or by the name', () => {
     const clubs = clubsTakingPart(
       [],
-      [match('Zmaji', 'Celinci', 'LJU'), match('Zmaji Ljubljana', 'Celinci', 'LJU'), match('Žiri', 'Zmaji')],
+      [
+        matchOf(['Zmaji', 'LJU'], ['Celinci']),
+        matchOf(['Zmaji Ljubljana', 'LJU', '1'], ['Celinci', 'CEL', '3']),
+        matchOf(['Zmaji'], ['Zmaji', 'MB', '4']),
+      ],
     )
     expect(clubs).toEqual([
-      { id: null, name: 'Celinci', code: null },
-      { id: null, name: 'Zmaji', code: 'LJU' },
-      { id: null, name: 'Zmaji', code: null },
-      { id: null, name: 'Žiri', code: null },
+      { id: '3', name: 'Celinci', code: null },
+      { id: '1', name: 'Zmaji', code: 'LJU' },
+      { id: '4', name: 'Zmaji', code: 'MB' },
     ])
   })
 
   test('are none where there is nothing', () => {
     expect(clubsTakingPart([], [])).toEqual([])
+  })
+})
+
+describe('the form of a team', () => {
+  const zmaji = { shortName: 'Zmaji', code: 'LJU' }
+  const game = (own: number, other: number) =>
+    matchOf(['Zmaji Ljubljana', 'LJU', null, own], ['B', 'B', null, other])
+
+  test.each<[string, ReturnType<typeof matchOf>[], boolean[]]>([
+    ['of none is none', [], []],
+    ['of fewer than five is as long', [game(80, 70), game(60, 70)], [true, false]],
+    [
+      'is of the last five',
+      [1, 2, 3, 4, 5, 6].map((won) => game(won === 2 ? 90 : 60, 70)),
+      [true, ...Array(4).fill(false)],
+    ],
+    [
+      'has nothing of others, of matches to come, of equal scores',
+      [game(0, 0), game(70, 70), matchOf(['C', 'C', null, 1], ['D', 'D', null, 2])],
+      [],
+    ],
+    ['is that of a guest too', [matchOf(['B', 'B', null, 1], ['Zmaji', null, null, 2])], [true]],
+  ])('%s', (_, matches, form) => {
+    expect(formOf(zmaji, matches)).toEqual(form)
   })
 })

@@ -1,31 +1,71 @@
 /** A competition's page: its line, its tabs, its other seasons and the clubs that take part. */
 import { sortByName } from './club'
+import { type MatchScores, winnerOf } from './match'
 import { plural } from './plural'
 
 const teams = { one: 'ekipa', two: 'ekipi', few: 'ekipe', other: 'ekip' }
+const matches = { one: 'tekma', two: 'tekmi', few: 'tekme', other: 'tekem' }
+const played = { one: 'odigrana', two: 'odigrani', few: 'odigrane', other: 'odigranih' }
+/** "od 1 tekme", "od 2 tekem" */
+const ofMatches = { one: 'tekme', two: 'tekem', few: 'tekem', other: 'tekem' }
 
-/** "2025/26 – redni del, 8 ekip"; what isn't known is left out, and so are no teams. */
-export function competitionLine(of: {
-  season: { name: string }
-  description: string | null
-  standings: readonly unknown[]
-}): string {
-  const count = of.standings.length
-  const about = [of.description?.trim(), count > 0 && `${count} ${plural(count, teams)}`].filter(Boolean)
-  return [of.season.name, about.join(', ')].filter(Boolean).join(' – ')
+const joined = (pieces: readonly (string | null | undefined)[], between: string): string =>
+  pieces.filter(Boolean).join(between)
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const counted = (count: number, forms: Parameters<typeof plural>[1]): string | null =>
+  count > 0 ? `${count} ${plural(count, forms)}` : null
+
+/** "2025/26 – redni del"; what isn't known is left out. */
+export function competitionLine(of: { season: { name: string }; description: string | null }): string {
+  return joined([of.season.name, of.description?.trim()], ' – ')
 }
 
-/** What comes last is what many competitions don't have: when it goes, no other tab moves. */
+/** How many of a competition's matches there are, and how many have been played; null where that isn't known. */
+export interface MatchCounts {
+  total: number
+  played: number | null
+}
+
+/** Of a list that is not whole nobody knows how many have been played. */
+export function matchCounts(found: { matches: readonly MatchScores[]; total: number }): MatchCounts {
+  const { matches: list, total } = found
+  const hasScore = (match: MatchScores) => match.firstTeamScore > 0 || match.secondTeamScore > 0
+  return { total, played: list.length < total ? null : list.filter(hasScore).length }
+}
+
+/** "Redni del, 10 ekip · odigranih 35 od 90 tekem"; what isn't known is left out. */
+export function competitionSummary(of: {
+  description: string | null
+  teams: number
+  /** Null while they are on their way. */
+  matches: MatchCounts | null
+}): string {
+  const about = joined([of.description?.trim(), counted(of.teams, teams)], ', ')
+  return joined([upperFirst(about), of.matches && matchesText(of.matches)], ' · ')
+}
+
+function matchesText({ total, played: count }: MatchCounts): string | null {
+  if (count === null || total === 0) return counted(total, matches)
+  return `${plural(count, played)} ${count} od ${total} ${plural(total, ofMatches)}`
+}
+
+/** "90 tekem" */
+export const matchesCounted = (total: number): string => `${total} ${plural(total, matches)}`
+
+/** The last one only some competitions have, and is known late: when it comes, no other tab moves. */
 export const competitionTabs = [
   { hash: 'tekme', word: 'matches', name: 'Tekme' },
   { hash: 'lestvica', word: 'standings', name: 'Lestvica' },
-  { hash: 'klubi', word: 'clubs', name: 'Klubi' },
   { hash: 'statistika', word: 'statistics', name: 'Statistika' },
+  { hash: 'klubi', word: 'clubs', name: 'Klubi' },
+  { hash: 'novice', word: null, name: 'Novice' },
 ] as const
 export type CompetitionTab = (typeof competitionTabs)[number]
 export type CompetitionHash = CompetitionTab['hash']
 /** What the tag may show alone, or all of it in tabs. */
-export type CompetitionPart = CompetitionTab['word'] | 'all'
+export type CompetitionPart = NonNullable<CompetitionTab['word']> | 'all'
 
 const belongs = ({ word }: CompetitionTab, part: CompetitionPart): boolean => part === 'all' || word === part
 
@@ -64,7 +104,7 @@ export function seasonChoices(own: SeasonChoice, others: readonly SeasonChoice[]
 }
 
 export interface PartClub {
-  /** Null where only a match names it. */
+  /** Null where only a match names it, without its id. */
   id: string | null
   name: string
   code: string | null
@@ -73,27 +113,53 @@ export interface PartClub {
 interface Teams {
   firstTeamName: string
   firstTeamCode: string | null
+  firstTeamId: string | null
   secondTeamName: string
   secondTeamCode: string | null
+  secondTeamId: string | null
 }
 
-/**
- * The clubs of the standings; where there are none, as in a cup, the teams of the matches. By Slovenian collation, each
- * once: by its logo code, or by its name where it has none.
- */
+/** By logo code where both have one, or by name. */
+const isSame = (a: Pick<PartClub, 'name' | 'code'>, b: Pick<PartClub, 'name' | 'code'>): boolean =>
+  a.code !== null && b.code !== null ? a.code === b.code : a.name === b.name
+
+/** The clubs of the standings and the teams of the matches, by Slovenian collation, each once. */
 export function clubsTakingPart(
   standings: readonly { club: { id: string; shortName: string; code: string | null } }[],
   matches: readonly Teams[],
 ): PartClub[] {
-  const ranked = standings.map(({ club: { id, shortName: name, code } }) => ({ id, name, code }))
-  const playing = matches.flatMap((match) => [
-    { id: null, name: match.firstTeamName, code: match.firstTeamCode },
-    { id: null, name: match.secondTeamName, code: match.secondTeamCode },
+  const ranked = standings.map(({ club: { id, shortName: name, code } }): PartClub => ({ id, name, code }))
+  const playing = matches.flatMap((match): PartClub[] => [
+    { id: match.firstTeamId, name: match.firstTeamName, code: match.firstTeamCode },
+    { id: match.secondTeamId, name: match.secondTeamName, code: match.secondTeamCode },
   ])
-  const clubs = new Map<string, PartClub>()
-  for (const club of ranked.length > 0 ? ranked : playing) {
-    const key = club.code ?? club.name
-    if (!clubs.has(key)) clubs.set(key, club)
+  const clubs: PartClub[] = []
+  for (const club of [...ranked, ...playing]) {
+    const known = clubs.find((each) => isSame(each, club))
+    if (!known) clubs.push({ ...club })
+    else known.id ??= club.id
   }
-  return sortByName([...clubs.values()], ({ name }) => name)
+  return sortByName(clubs, ({ name }) => name)
+}
+
+/** Of the last matches so many make a team's form. */
+const longestForm = 5
+
+/**
+ * Won or lost, of the team's last five matches, the newest last; fewer where it has played fewer. `matches` earliest
+ * first.
+ */
+export function formOf(
+  club: { shortName: string; code: string | null },
+  matches: readonly (Teams & MatchScores)[],
+): boolean[] {
+  const own = { name: club.shortName, code: club.code }
+  const won = matches.flatMap((match) => {
+    const winner = winnerOf(match)
+    if (!winner) return []
+    if (isSame(own, { name: match.firstTeamName, code: match.firstTeamCode })) return [winner === 'first']
+    if (isSame(own, { name: match.secondTeamName, code: match.secondTeamCode })) return [winner === 'second']
+    return []
+  })
+  return won.slice(-longestForm)
 }

@@ -4,6 +4,7 @@ import {
   addDays,
   dateOf,
   formatDate,
+  formatDayOf,
   formatDotDate,
   isWallTime,
   parseDateInput,
@@ -124,4 +125,13 @@ describe('days added', () => {
       'ponedeljek',
     ])
   })
+})
+
+it.each([
+  ['2026-11-21 18:00:00', 'sob, 21. 11.'],
+  ['2026-01-05', 'pon, 5. 1.'],
+  ['2025-12-25 00:00:00', 'čet, 25. 12. 2025'],
+  ['2026-02-30', ''],
+])('%s is short, in 2026, as %j', (day, text) => {
+  expect(formatDayOf(day, '2026-11-25').replaceAll('\u00a0', ' ')).toBe(text)
 })

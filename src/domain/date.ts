@@ -103,3 +103,21 @@ export function weekdayOf(wallTimeOrIso: string): string {
   const parts = datePartsOf(dateOf(wallTimeOrIso))
   return (parts && weekdayNames[utcDay(parts).getUTCDay()]) ?? ''
 }
+
+/**
+ * "sob, 14. 11." without a place to break; with the year where that is not `today`'s. '' for bad input. Both a wall time
+ * or an ISO day.
+ */
+export function formatDayOf(wallTimeOrIso: string, today: string): string {
+  const parts = datePartsOf(dateOf(wallTimeOrIso))
+  if (!parts) return ''
+  const { day, month, year } = parts
+  const isThisYear = datePartsOf(dateOf(today))?.year === year
+  const pieces = [
+    `${weekdayOf(wallTimeOrIso).slice(0, 3)},`,
+    `${day}.`,
+    `${month}.`,
+    ...(isThisYear ? [] : [year]),
+  ]
+  return pieces.join('\u00a0')
+}

@@ -1,40 +1,104 @@
 import { describe, expect, test } from 'vitest'
-import { matchProgram } from './match-program'
+import { groupByMonth, matchProgram, programPage, roundOf } from './match-program'
 
-/** "28." is 28 November at six, a score after it says that it was played, no hour that nobody knows it. */
+/**
+ * "28." is 28 November at six, "x" after it says that it was played, "?" that nobody knows its hour, a number at which
+ * hour; "r8" of which round it is.
+ */
 function matchOf(text: string) {
-  const [day = '', rest = '18'] = text.split(' ')
+  const [day = '', ...more] = text.split(' ')
   const date = `2025-11-${day.padStart(2, '0')}`
-  const hour = rest === '?' ? '00' : rest === 'x' ? '18' : rest
-  const score = rest === 'x' ? 80 : 0
+  const round = more.find((piece) => piece.startsWith('r'))
+  const hour = more.find((piece) => /^\d/.test(piece)) ?? (more.includes('?') ? '00' : '18')
+  const score = more.includes('x') ? 80 : 0
   return {
     text,
     dateTime: `${date} ${hour}:00:00`,
     dateTimeUtc: `${date} ${hour}:00:00`,
     firstTeamScore: score,
     secondTeamScore: score && score - 1,
+    round: round ? Number(round.slice(1)) : null,
   }
 }
 
+const now = '2025-11-20 12:00:00'
+const textsOf = (matches: readonly { text: string }[]) => matches.map(({ text }) => text)
+
 describe('a program of matches', () => {
-  test.each<[string, string[], string[]]>([
-    ['of none is none', [], []],
-    ['to come begins with the soonest', ['20', '18', '19'], ['18', '19', '20']],
-    ['played begins with the newest', ['1 x', '3 x', '2 x'], ['3 x', '2 x', '1 x']],
+  test.each<[string, string[], next: string[], last: string[]]>([
+    ['of none is none', [], [], []],
     [
-      'has what is next, what was last, then the rest of either',
-      ['1 x', '2 x', '3 x', '4 x', '5 x', '6 x', '21', '22', '23', '24', '25', '26', '30 ?'],
-      ['21', '22', '23', '24', '6 x', '5 x', '4 x', '3 x', '25', '26', '2 x', '1 x', '30 ?'],
+      'to come is the next day and the day after',
+      ['24', '21 20', '21', '22', '23'],
+      ['21', '21 20', '22'],
+      [],
     ],
+    ['to come has no day after that is another month’s', ['30', '30 ?'], ['30 ?', '30'], []],
+    ['has the whole round, however far', ['21 r8', '29 r8', '22 r9', '23 r9'], ['21 r8', '29 r8'], []],
+    ['takes nothing of the round that has begun', ['19 r8', '20 11 r8', '21 r8'], ['20 11 r8', '21 r8'], []],
+    ['never takes a match that is past', ['18', '19', '1'], [], []],
+    ['has what is on', ['20 10', '25'], ['20 10', '25'], []],
+    ['has a match without an hour until its day is over', ['19 ?', '20 ?'], ['20 ?'], []],
+    ['was played last on one day', ['1 x', '3 x', '3 10 x', '2 x'], [], ['3 10 x', '3 x']],
     [
-      'keeps a day whole',
-      ['21 17', '22 17', '22 18', '22 19', '22 20', '23', '1 x', '2 x'],
-      ['21 17', '22 17', '22 18', '22 19', '22 20', '2 x', '1 x', '23'],
+      'shows five of that day',
+      ['3 9 x', '3 10 x', '3 11 x', '3 12 x', '3 13 x', '3 14 x'].map((text) => text.replace(' 9 ', ' 09 ')),
+      [],
+      ['3 10 x', '3 11 x', '3 12 x', '3 13 x', '3 14 x'],
     ],
-    ['has those without an hour at the end', ['30 ?', '2 x', '29 ?'], ['2 x', '29 ?', '30 ?']],
-    ['keeps the order of one time', ['21 18', '21', '21 18'], ['21 18', '21', '21 18']],
-  ])('%s', (_, given, expected) => {
-    const matches = Object.freeze(given.map(matchOf))
-    expect(matchProgram(matches).map(({ text }) => text)).toEqual(expected)
+  ])('%s', (_, given, next, last) => {
+    const program = matchProgram(Object.freeze(given.map(matchOf)), now)
+    expect([textsOf(program.next), textsOf(program.last)]).toEqual([next, last])
   })
+
+  test('has all by time, and knows the first that has not begun', () => {
+    const program = matchProgram(['21 x', '3 x', '18', '24 ?', '23', '19 ?'].map(matchOf), now)
+    expect(textsOf(program.all)).toEqual(['3 x', '18', '19 ?', '21 x', '23', '24 ?'])
+    expect(program.ahead).toBe(4)
+  })
+
+  test('keeps the order of one time', () => {
+    expect(textsOf(matchProgram(['21 18', '21', '21 18 ?'].map(matchOf), now).all)).toEqual([
+      '21 18',
+      '21',
+      '21 18 ?',
+    ])
+  })
+})
+
+test.each<[string, total: number, ahead: number, asked: number | null, page: number]>([
+  ['opens where now is', 90, 30, null, 2],
+  ['opens with the first page where nothing has begun', 90, 0, null, 1],
+  ['opens with the match to come, not with the one before', 90, 25, null, 2],
+  ['opens with the last page where all is over', 90, 90, null, 4],
+  ['opens with the last page where all is over and that page is full', 50, 50, null, 2],
+  ['is the page that is asked for', 90, 90, 1, 1],
+  ['beyond the end counts as not asked for', 90, 30, 5, 2],
+  ['of nothing is the first', 0, 0, null, 1],
+])('a page of all %s', (_, total, ahead, asked, page) => {
+  expect(programPage({ next: [], last: [], all: Array.from({ length: total }), ahead }, asked, 25)).toBe(page)
+})
+
+test('months are groups of neighbours', () => {
+  const at = (dateTime: string) => ({ dateTime, dateTimeUtc: dateTime })
+  const [october, november, later] = [
+    '2025-10-31 20:00:00',
+    '2025-11-01 18:00:00',
+    '2025-11-30 18:00:00',
+  ].map(at)
+  expect(groupByMonth([october, november, later].flatMap((match) => match ?? []))).toEqual([
+    { month: '2025-10', name: 'oktober 2025', matches: [october] },
+    { month: '2025-11', name: 'november 2025', matches: [november, later] },
+  ])
+  expect(groupByMonth([])).toEqual([])
+})
+
+test.each<[(number | null)[], string | null]>([
+  [[8, 8], '8. krog'],
+  [[8, 9], null],
+  [[8, null], null],
+  [[null, null], null],
+  [[], null],
+])('a day of the rounds %j is %j', (rounds, text) => {
+  expect(roundOf({ matches: rounds.map((round) => ({ round })) })).toBe(text)
 })

@@ -1,30 +1,98 @@
-/** A competition's matches as its visitors look for them: what is next, what was last, and then the rest. */
-import { dateOf } from './date'
-import { byDateTime, type MatchScores, type MatchTimes, matchStatus } from './match'
+/** A competition's matches as its visitors look for them: what is next, what was last, and all of them. */
+import { addDays, dateOf, datePartsOf } from './date'
+import { byDateTime, hasBegun, type MatchDay, type MatchScores, type MatchTimes, matchMoment } from './match'
+import { clampPage, pageCount } from './pagination'
 
-/** So many matches at least are next, and last; the day with the last of them is whole. */
-const near = 4
+/** Of the last day with results so many are shown. */
+const mostLast = 5
 
-type Played = MatchScores & MatchTimes
+type Played = MatchScores & MatchTimes & { round: number | null }
 
-/** The first whole days with `near` matches or more, and the others. */
-function nearest<M extends Played>(matches: readonly M[]): [near: M[], rest: M[]] {
-  const last = matches[near - 1]
-  const day = last && dateOf(last.dateTime)
-  const next = matches.findIndex((match, index) => index >= near && dateOf(match.dateTime) !== day)
-  const end = next === -1 ? matches.length : next
-  return [matches.slice(0, end), matches.slice(end)]
+export interface Program<M> {
+  /** The round whose first match is the next to begin, else the next day with one and the day after; and what is on. */
+  next: M[]
+  /** The last day with results. */
+  last: M[]
+  /** Earliest first. */
+  all: M[]
+  /** The first of `all` that has not begun; its length where all have. */
+  ahead: number
 }
 
-/**
- * The next days' matches (soonest first), the last days' (newest first), then the further ones to come, the further
- * ones played and those whose hour nobody knows yet. A sorted copy; matches at the same time keep their order.
- */
-export function matchProgram<M extends Played>(matches: readonly M[]): M[] {
-  const of = (status: ReturnType<typeof matchStatus>) =>
-    matches.filter((match) => matchStatus(match) === status).toSorted(byDateTime)
-  const [next, later] = nearest(of('SCHEDULED'))
-  const played = of('FINISHED').toSorted((a, b) => byDateTime(b, a))
-  const [last, earlier] = nearest(played)
-  return [...next, ...last, ...later, ...earlier, ...of('CREATED')]
+function nextOf<M extends Played>(ahead: readonly M[]): M[] {
+  const [first] = ahead
+  if (!first) return []
+  const day = dateOf(first.dateTime)
+  const lastDay = addDays(day, 1)
+  return ahead.filter(({ round, dateTime }) =>
+    first.round === null ? dateOf(dateTime) <= lastDay : round === first.round,
+  )
+}
+
+/** `now`: a UTC wall time. Matches at the same time keep their order. */
+export function matchProgram<M extends Played>(matches: readonly M[], now: string): Program<M> {
+  const all = matches.toSorted(byDateTime)
+  const ahead = all.findIndex((match) => !hasBegun(match, now))
+  const isNext = new Set(nextOf(all.filter((match) => !hasBegun(match, now))))
+  const finished = all.filter((match) => matchMoment(match, now) === 'FINISHED')
+  const lastDay = finished.at(-1) && dateOf((finished.at(-1) as M).dateTime)
+  return {
+    next: all.filter((match) => isNext.has(match) || matchMoment(match, now) === 'LIVE'),
+    last: finished.filter(({ dateTime }) => dateOf(dateTime) === lastDay).slice(-mostLast),
+    all,
+    ahead: ahead === -1 ? all.length : ahead,
+  }
+}
+
+/** The page that is asked for; without one, and beyond the end, that of the first match ahead, else the last one. */
+export function programPage({ all, ahead }: Program<unknown>, asked: number | null, perPage: number): number {
+  const pages = pageCount(all.length, perPage)
+  const isPage = asked !== null && asked <= pages
+  return clampPage(isPage ? asked : Math.floor(ahead / perPage) + 1, pages)
+}
+
+const monthNames = [
+  'januar',
+  'februar',
+  'marec',
+  'april',
+  'maj',
+  'junij',
+  'julij',
+  'avgust',
+  'september',
+  'oktober',
+  'november',
+  'december',
+]
+
+export interface MatchMonth<M> {
+  /** "YYYY-MM" */
+  month: string
+  /** "november 2026" */
+  name: string
+  matches: M[]
+}
+
+/** Neighbours of one month make a group. */
+export function groupByMonth<M extends MatchTimes>(matches: readonly M[]): MatchMonth<M>[] {
+  const months: MatchMonth<M>[] = []
+  for (const match of matches) {
+    const month = match.dateTime.slice(0, 7)
+    const last = months.at(-1)
+    if (last?.month === month) last.matches.push(match)
+    else {
+      const parts = datePartsOf(dateOf(match.dateTime))
+      const name = parts ? `${monthNames[parts.month - 1]} ${parts.year}` : month
+      months.push({ month, name, matches: [match] })
+    }
+  }
+  return months
+}
+
+/** "8. krog", where all of the day's matches are of one round; null where that isn't known. */
+export function roundOf({ matches }: Pick<MatchDay<{ round: number | null }>, 'matches'>): string | null {
+  const [first] = matches
+  const isOne = first && first.round !== null && matches.every(({ round }) => round === first.round)
+  return isOne ? `${first.round}. krog` : null
 }

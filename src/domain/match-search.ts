@@ -56,7 +56,7 @@ export const idUnder = (parameters: URLSearchParams, key: string): string | null
   idPattern.exec(parameters.get(key) ?? '')?.[0] ?? null
 
 /** The page that a page's query names under `stran`, from 1; null for none and for what is none. */
-const namedPage = (parameters: URLSearchParams): number | null => {
+export const namedPage = (parameters: URLSearchParams): number | null => {
   const text = pagePattern.exec(parameters.get('stran') ?? '')?.[0]
   return text === undefined ? null : Number(text)
 }

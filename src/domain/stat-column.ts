@@ -26,8 +26,10 @@ export type StatValue<R> =
       isExternal?: (row: R) => boolean
       picture?: (row: R) => string | null
     }
-  /** `signed`: "+8", "−13". */
-  | { kind: 'number'; value: (row: R) => number | null; signed?: boolean }
+  /** `signed`: "+8", "−13". `share`: from −1 to 1, drawn as a bar to either side beside it. */
+  | { kind: 'number'; value: (row: R) => number | null; signed?: boolean; share?: (row: R) => number }
+  /** Matches won and lost, the newest last; null while they are on their way. */
+  | { kind: 'form'; won: (row: R) => readonly boolean[] | null }
   /** Two values, one over the other; sorted by the upper one. */
   | { kind: 'pair'; top: (row: R) => number | null; bottom: (row: R) => number | null }
   /** "86 %" over "31/36". */
@@ -44,6 +46,8 @@ export type StatColumn<R> = StatValue<R> & {
   head: string
   /** The head in whole words where it is short: "PM", "prosti meti". */
   meaning?: string
+  /** The head where the table is narrow. */
+  short?: string
 }
 
 export interface StatText {
@@ -93,6 +97,13 @@ export function statText<R>(column: StatValue<R>, row: R, index: number): StatTe
       return plain(formatNumber(pointsOf(column.shots(row))))
     case 'flag':
       return plain(column.code(row))
+    case 'form':
+      return plain(
+        column
+          .won(row)
+          ?.map((won) => (won ? 'zmaga' : 'poraz'))
+          .join(', ') ?? null,
+      )
   }
 }
 

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { StatColumn } from './stat-column'
-import { isSortable, nextSort, type SortDirection, type StatSort, sortStatRows } from './stat-order'
+import {
+  isSortable,
+  nextSort,
+  readSort,
+  type SortDirection,
+  type StatSort,
+  sortStatRows,
+  sortWord,
+} from './stat-order'
 
 interface Row {
   name: string | null
@@ -114,4 +122,46 @@ test.each([
 
 test('only the position is no column to sort by', () => {
   expect(columns.filter((column) => !isSortable(column))).toEqual([position])
+})
+
+describe('the order in an address', () => {
+  const given: StatColumn<Row> = { key: 'given', kind: 'number', head: 'Dani koši', value: () => 0 }
+  const all = [...columns, given]
+
+  test.each<[string, StatSort]>([
+    ['ime', { key: 'name', direction: 'ascending' }],
+    ['-ime', { key: 'name', direction: 'descending' }],
+    ['podaje', { key: 'assists', direction: 'descending' }],
+    ['-podaje', { key: 'assists', direction: 'ascending' }],
+    ['dani-kosi', { key: 'given', direction: 'descending' }],
+  ])('%s is %j, and that is it', (word, sort) => {
+    expect(readSort(word, all)).toEqual(sort)
+    expect(sortWord(sort, all)).toBe(word)
+  })
+
+  test.each([null, '', '-', '#', 'nekaj', '--ime', 'IME'])('%j is none', (word) => {
+    expect(readSort(word, all)).toBeNull()
+  })
+
+  test('of none, and of a column that is not there, is no word', () => {
+    expect(sortWord(null, all)).toBeNull()
+    expect(sortWord({ key: 'blocks', direction: 'ascending' }, all)).toBeNull()
+  })
+})
+
+test('rows are sorted by how many of their last matches were won, then by how many they played', () => {
+  const form: StatColumn<Row> = {
+    key: 'form',
+    kind: 'form',
+    head: 'Zadnjih pet',
+    won: ({ made, attempted }) =>
+      attempted < 0 ? null : Array.from({ length: attempted }, (_, at) => at < made),
+  }
+  const rows = [
+    rowWith({ made: 1, attempted: 1 }),
+    rowWith({ attempted: -1 }),
+    rowWith({ made: 1, attempted: 2 }),
+  ]
+  const order = sortStatRows(rows, [form], { key: 'form', direction: 'descending' })
+  expect(order.map((row) => rows.indexOf(row))).toEqual([2, 0, 1])
 })

@@ -2,6 +2,7 @@
 import { compareNames } from './club'
 import { isWords, pointsOf, type StatColumn, type StatValue } from './stat-column'
 import { shareOf, sumOf } from './stat-number'
+import { foldText } from './text-search'
 
 /** As `aria-sort` says it. */
 export type SortDirection = 'ascending' | 'descending'
@@ -39,6 +40,10 @@ function placesOf<R>(column: StatValue<R>, row: R): Places {
       return [sumOf(column.addends(row))]
     case 'points':
       return [pointsOf(column.shots(row))]
+    case 'form': {
+      const won = column.won(row)
+      return won ? [won.filter(Boolean).length, won.length] : [null]
+    }
   }
 }
 
@@ -78,12 +83,37 @@ export function sortStatRows<R>(
     .map(({ row }) => row)
 }
 
+const opposite = { ascending: 'descending', descending: 'ascending' } as const
+
+const firstDirection = (column: Pick<StatValue<never>, 'kind'>): SortDirection =>
+  isWords(column) ? 'ascending' : 'descending'
+
 /** After the column's head was pressed: its first direction, then the other, then the order delivered again. */
 export function nextSort<R>(sort: StatSort | null, column: StatColumn<R>): StatSort | null {
   const { key } = column
-  const [first, other] = isWords(column)
-    ? (['ascending', 'descending'] as const)
-    : (['descending', 'ascending'] as const)
+  const first = firstDirection(column)
   if (sort?.key !== key) return { key, direction: first }
-  return sort.direction === first ? { key, direction: other } : null
+  return sort.direction === first ? { key, direction: opposite[first] } : null
+}
+
+/** A column in an address: "Dani koši" is "dani-kosi". */
+const wordOf = ({ head }: Pick<StatColumn<never>, 'head'>): string =>
+  foldText(head)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+/** The order as an address says it: the column's word, with "-" before it in the second direction; null for none. */
+export function sortWord<R>(sort: StatSort | null, columns: readonly StatColumn<R>[]): string | null {
+  const column = columns.find(({ key }) => key === sort?.key)
+  if (!sort || !column) return null
+  return `${sort.direction === firstDirection(column) ? '' : '-'}${wordOf(column)}`
+}
+
+/** The order that an address says; null for none, and for a word that is no column's. */
+export function readSort<R>(word: string | null, columns: readonly StatColumn<R>[]): StatSort | null {
+  const [, sign, name] = /^(-?)(.+)$/.exec(word ?? '') ?? []
+  const column = columns.find((each) => isSortable(each) && wordOf(each) === name)
+  if (!column) return null
+  const first = firstDirection(column)
+  return { key: column.key, direction: sign ? opposite[first] : first }
 }

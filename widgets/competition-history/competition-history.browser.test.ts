@@ -38,6 +38,7 @@ beforeEach(() => page.viewport(1280, 900))
 afterEach(() => {
   vi.restoreAllMocks()
   closePage()
+  history.replaceState(null, '', start)
 })
 
 describe('the competition history', () => {
@@ -149,6 +150,67 @@ describe('its filters', () => {
     await isShown(element, 3)
     expect(element.shadowRoot?.activeElement).toBe(text().element())
   })
+})
+
+describe('the address, with history="page",', () => {
+  const stand = (query: string) => history.replaceState(null, '', `?${query}`)
+  const query = () => location.search.slice(1)
+
+  test('says what is chosen, back goes a choice back', async () => {
+    openPage()
+    const element = putHistory('history="page"')
+    await isShown(element, 3)
+    await choose('Sezona', '2024/25')
+    await choose('Tekmovanje', 'Pokal')
+    await userEvent.fill(text(), 'crni')
+    await waitFor(() => expect(query()).toBe('sezona=11&tekmovanje=18&q=crni'))
+    history.back()
+    await isShown(element, 2)
+  })
+
+  test.each([
+    ['sezona=11&tekmovanje=18', 1],
+    // Whichever season it is of.
+    ['tekmovanje=15', 2],
+    ['q=zmaji+2023', 1],
+    ['sezona=abc&tekmovanje=999', 3],
+  ])('%s leaves %i rows', async (asked, count) => {
+    stand(asked)
+    openPage()
+    await isShown(putHistory('history="page"'), count)
+  })
+
+  test('says by what it is sorted', async () => {
+    stand('razvrstitev=1-mesto')
+    openPage()
+    const element = putHistory('history="page"')
+    await isShown(element, 3)
+    expect(rows(element)[0]).toBe('2024/25|Pokal|Črni lisjaki|Celinci|–')
+  })
+})
+
+test.each([
+  [390, ['2024/25', '2023/24']],
+  [320, ['2024/25', '2023/24']],
+  [820, ['2024/25', '2024/25', '2023/24']],
+])('%i px wide, seasons are said where they begin, and no name is cut', async (width, seasons) => {
+  await page.viewport(width, 900)
+  const long = 'Združeni košarkarski klub Domžale in okoliških krajev'
+  openPage({
+    '/competition-history': [
+      historyRowWith({ first: { name: long, code: null } }),
+      historyRowWith({ competition: { id: 16, name: 'Pokal' }, second: null }),
+      historyRowWith({ season: { id: 10, name: '2023/24' }, competition: { id: 15, name: '1. liga' } }),
+    ],
+  })
+  const element = putHistory()
+  await isShown(element, 3)
+  const said = [...(element.shadowRoot?.querySelectorAll('td[data-column="season"]') ?? [])]
+  const seen = said.filter((cell) => cell.checkVisibility()).map(({ textContent }) => textContent)
+  expect(seen).toEqual(seasons)
+  const cells = partsIn(element, 'history-row').flatMap((row) => [...row.children])
+  for (const cell of cells) expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth + 1)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
 })
 
 test.each([1280, 820, 390, 320])('nothing is wider than the element, at %i px', async (width) => {

@@ -1,14 +1,14 @@
-/** The history of competitions (/zgodovina-tekmovanj). What is looked for is the visitor's alone: no address names it. */
-import { useState } from 'react'
+/** The history of competitions (/zgodovina-tekmovanj). What is looked for stands in the query. */
 import { getCompetitionHistory } from '../../src/api/competition-history'
 import { useContent } from '../../src/api/use-content'
 import { useRequest } from '../../src/api/use-request'
 import type { CompetitionHistoryRow } from '../../src/contract/competition-history'
-import { noHistoryFilters } from '../../src/domain/competition-history'
+import { historyQueryOf, readHistoryFilters } from '../../src/domain/competition-history'
 import type { WidgetDefinition } from '../../src/element/definition'
 import { lazyView } from '../../src/element/lazy-view'
 import { siteUrl } from '../../src/page/addresses'
 import { useMetadata } from '../../src/page/use-metadata'
+import { useQueryText } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'
 import { baseStyles } from '../../src/styles/base'
 import { fieldStyles } from '../../src/ui/field/field'
@@ -17,6 +17,7 @@ import { iconStyles } from '../../src/ui/icon/icon'
 import { competitionHistoryTag } from './attributes'
 import css from './competition-history.css?sheet'
 import { HistorySearch } from './history-search'
+import { useTyped } from './use-typed'
 
 const title = 'Zgodovina tekmovanj'
 const request = getCompetitionHistory()
@@ -26,12 +27,15 @@ const HistoryTable = lazyView(() => import('./history-table'))
 const noRows: readonly CompetitionHistoryRow[] = []
 
 function Screen() {
-  const { headingLevel } = useWidget()
+  const { headingLevel, query: state } = useWidget()
   const answer = useRequest(request)
-  const [filters, setFilters] = useState(noHistoryFilters)
+  const query = useQueryText(state)
   const entries = answer.state === 'ready' ? answer.value : noRows
+  const asked = readHistoryFilters(query, entries)
+  const [text, type] = useTyped(asked.text, (q) => state.write({ q }, 'replace'))
+  const filters = { ...asked, text }
   useContent(answer)
-  useHistoryMetadata()
+  useHistoryMetadata(historyQueryOf(asked, entries))
   const Title = headingTag(headingLevel)
   if (answer.state === 'failed') return null
   return (
@@ -42,7 +46,8 @@ function Screen() {
         entries={entries}
         isLoading={answer.state === 'loading'}
         filters={filters}
-        onChoose={(changed) => setFilters((last) => ({ ...last, ...changed }))}
+        onChoose={(changed) => state.write(historyQueryOf(changed, entries), 'push')}
+        onText={type}
       />
       <HistoryTable
         entries={answer.state === 'ready' ? answer.value : null}
@@ -54,13 +59,13 @@ function Screen() {
   )
 }
 
-function useHistoryMetadata(): void {
+function useHistoryMetadata(query: Record<string, string | null>): void {
   const { configuration } = useWidget()
   useMetadata({
     title: `${configuration.productName} - ${title}`,
     description: title,
     image: null,
-    url: siteUrl(configuration, 'zgodovina-tekmovanj'),
+    url: siteUrl(configuration, 'zgodovina-tekmovanj', query),
   })
 }
 

@@ -11,6 +11,7 @@ interface HistorySearchProperties {
   isLoading: boolean
   filters: HistoryFilters
   onChoose: (changed: Partial<HistoryFilters>) => void
+  onText: (text: string) => void
 }
 
 function optionsOf(entries: readonly HistoryEntry[]) {
@@ -21,7 +22,14 @@ function optionsOf(entries: readonly HistoryEntry[]) {
   }
 }
 
-export function HistorySearch({ name, entries, isLoading, filters, onChoose }: HistorySearchProperties) {
+export function HistorySearch({
+  name,
+  entries,
+  isLoading,
+  filters,
+  onChoose,
+  onText,
+}: HistorySearchProperties) {
   const { seasons, competitions } = useMemo(() => optionsOf(entries), [entries])
   return (
     // biome-ignore lint/a11y/useSemanticElements: older screen readers don't know <search>
@@ -40,7 +48,7 @@ export function HistorySearch({ name, entries, isLoading, filters, onChoose }: H
         loading={isLoading}
         onChange={(competition) => onChoose({ competition })}
       />
-      <TextField label="Iskanje" value={filters.text} onChange={(text) => onChoose({ text })} />
+      <TextField label="Iskanje" value={filters.text} onChange={onText} />
     </div>
   )
 }

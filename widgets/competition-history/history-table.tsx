@@ -6,12 +6,17 @@ import { useWidget } from '../../src/page/widget'
 import { Announcement } from '../../src/ui/announcement/announcement'
 import { EmptyState, emptyStateStyles } from '../../src/ui/empty-state/empty-state'
 import { StatTable, StatTableSkeleton, statTableStyles } from '../../src/ui/stat-table/stat-table'
+import { useTableOrder } from '../../src/ui/stat-table/use-table-order'
+import css from './history.css?sheet'
 import { historyColumns } from './history-columns'
 
-export const styles: readonly string[] = [emptyStateStyles, ...statTableStyles]
+export const styles: readonly string[] = [emptyStateStyles, ...statTableStyles, css]
 
 /** As many placeholders as fill the first sight. */
 const places = 10
+
+const isOtherSeason = (row: CompetitionHistoryRow, before: CompetitionHistoryRow | undefined): boolean =>
+  row.season.id !== before?.season.id
 
 const rowKey = ({ competition }: CompetitionHistoryRow): string => competition.id
 
@@ -26,7 +31,13 @@ export function View({ entries, filters, caption }: HistoryTableProperties) {
   const { configuration } = useWidget()
   const columns = useMemo(() => historyColumns(configuration), [configuration])
   const rows = useMemo(() => entries && historyRows(entries, filters), [entries, filters])
-  if (!entries || !rows) return <StatTableSkeleton columns={columns} count={places} />
+  const order = useTableOrder()
+  if (!entries || !rows)
+    return (
+      <div className="history">
+        <StatTableSkeleton columns={columns} count={places} />
+      </div>
+    )
   return (
     <>
       <Announcement total={rows.length} />
@@ -34,7 +45,17 @@ export function View({ entries, filters, caption }: HistoryTableProperties) {
       {rows.length === 0 && entries.length > 0 ? (
         <EmptyState>Ni zadetkov</EmptyState>
       ) : (
-        <StatTable rows={rows} columns={columns} rowKey={rowKey} caption={caption} part="history-row" />
+        <div className="history">
+          <StatTable
+            rows={rows}
+            columns={columns}
+            rowKey={rowKey}
+            caption={caption}
+            part="history-row"
+            isFirst={isOtherSeason}
+            order={order}
+          />
+        </div>
       )}
     </>
   )

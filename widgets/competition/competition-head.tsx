@@ -1,27 +1,57 @@
-/** Over the tabs: what the competition is called, its season, and the way to its other seasons. */
+/** Over the tabs: what the competition is called, its season and the way to its others, and what can be taken along. */
 import { useCompetitionSeasons } from '../../src/api/competition-seasons'
 import type { CompetitionDetail } from '../../src/contract/competitions'
-import { competitionLine } from '../../src/domain/competition'
+import { competitionSummary, type MatchCounts } from '../../src/domain/competition'
 import { useWidget } from '../../src/page/widget'
+import { Button } from '../../src/ui/button/button'
 import { headingTag } from '../../src/ui/heading/heading-tag'
-import { Select } from '../../src/ui/select/select'
+import { shapes } from '../../src/ui/icon/shapes'
+import { CalendarButton } from '../../src/ui/match-list/calendar-button'
+import { SeasonSwitch } from '../../src/ui/season-switch/season-switch'
 import { Bar } from '../../src/ui/skeleton/skeleton'
 
 interface CompetitionHeadProperties {
   competition: CompetitionDetail
+  /** How many take part; 0 where that isn't known. */
+  teams: number
+  /** Null where they are not shown, and while they are on their way. */
+  matches: MatchCounts | null
+  /** The address of the calendar; null where it would be empty. */
+  calendar: string | null
   /** Another season was chosen: the id of its competition. Null where there is nothing to choose. */
   onSeason: ((id: string) => void) | null
 }
 
-export function CompetitionHead({ competition, onSeason }: CompetitionHeadProperties) {
-  const { headingLevel } = useWidget()
+export function CompetitionHead({
+  competition,
+  teams,
+  matches,
+  calendar,
+  onSeason,
+}: CompetitionHeadProperties) {
+  const { configuration, headingLevel } = useWidget()
   const Title = headingTag(headingLevel)
-  const line = competitionLine(competition)
+  const { id, name, description, season } = competition
   return (
     <header className="competition-head">
-      <Title className="competition-title">{competition.name}</Title>
-      {line && <p className="competition-line">{line}</p>}
-      {onSeason && <SeasonChoice competition={competition} onSeason={onSeason} />}
+      <Title className="competition-title">{name}</Title>
+      <div className="competition-season">
+        {onSeason ? (
+          <SeasonChoice competition={competition} onSeason={onSeason} />
+        ) : (
+          <SeasonSwitch seasons={[{ id, name: season.name }]} season={id} onSeason={() => {}} />
+        )}
+      </div>
+      <div className="competition-actions">
+        {calendar && <CalendarButton href={calendar} />}
+        {/* A guest's page is the guest's to print. */}
+        {configuration.history === 'page' && (
+          <Button icon={shapes.print} onClick={() => window.print()}>
+            <span className="action-word">Natisni</span>
+          </Button>
+        )}
+      </div>
+      <p className="competition-line">{competitionSummary({ description, teams, matches })}</p>
     </header>
   )
 }
@@ -31,19 +61,15 @@ interface SeasonChoiceProperties {
   onSeason: (id: string) => void
 }
 
+/** A competition is one season's: to the visitor it is the same one in another season. */
 function SeasonChoice({ competition, onSeason }: SeasonChoiceProperties) {
   const seasons = useCompetitionSeasons(competition)
-  if (seasons.length < 2) return null
   return (
-    <div className="competition-season">
-      <Select
-        label="Sezona"
-        value={competition.id}
-        options={seasons.map(({ id, season }) => ({ value: id, label: season }))}
-        clearable={false}
-        onChange={(id) => id && id !== competition.id && onSeason(id)}
-      />
-    </div>
+    <SeasonSwitch
+      seasons={seasons.map(({ id, season }) => ({ id, name: season }))}
+      season={competition.id}
+      onSeason={(id) => id !== competition.id && onSeason(id)}
+    />
   )
 }
 
@@ -53,6 +79,8 @@ export function CompetitionHeadSkeleton() {
       <p className="competition-title">
         <Bar width={220} height={32} />
       </p>
+      <p className="competition-season" />
+      <p className="competition-actions" />
       <p className="competition-line">
         <Bar width={260} height={16} />
       </p>

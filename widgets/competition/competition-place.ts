@@ -1,5 +1,6 @@
 /** What there is of a competition, and which tabs that gives. */
 import { useCompetitionMatches } from '../../src/api/competition-matches'
+import { type CompetitionNews, useCompetitionNews } from '../../src/api/competition-news'
 import { getCompetition, getCompetitionStatistics } from '../../src/api/competitions'
 import { type Loading, useRequest } from '../../src/api/use-request'
 import type { CompetitionDetail, StatLine } from '../../src/contract/competitions'
@@ -17,6 +18,7 @@ export interface CompetitionPlace {
   detail: Loading<CompetitionDetail>
   matches: Loading<MatchPage>
   statistics: Loading<StatLine[]>
+  news: CompetitionNews
   clubs: PartClub[]
   /** All while the competition is on its way, so that a link to one of them holds. */
   tabs: readonly CompetitionTab[]
@@ -28,24 +30,41 @@ export interface CompetitionPlace {
 const mayHave = <T>(answer: Loading<T>, has: (value: T) => boolean): boolean =>
   answer.state === 'loading' || (answer.state === 'ready' && has(answer.value))
 
-/** Nothing is asked that the part does not show. */
-export function useCompetitionPlace(competition: string | null, part: CompetitionPart): CompetitionPlace {
+/** Nothing is asked that the part does not show. `isNewsAsked`: the address names their tab. */
+export function useCompetitionPlace(
+  competition: string | null,
+  part: CompetitionPart,
+  isNewsAsked: boolean,
+): CompetitionPlace {
   const shows = (...parts: CompetitionPart[]): boolean => [...parts, 'all'].includes(part)
   const detail = useRequest(competition === null ? null : getCompetition(competition))
   // Not before there is such a competition: one that is missing is missed once.
   const isThere = competition !== null && detail.state === 'ready'
   const standings = detail.state === 'ready' ? detail.value.standings : []
-  const isCup = isThere && standings.length === 0
-  const matches = useCompetitionMatches(shows('matches') || (isCup && part === 'clubs') ? competition : null)
+  // Of the standings they tell each club's form.
+  const needsMatches = shows('matches', 'clubs') || (part === 'standings' && standings.length > 0)
+  const matches = useCompetitionMatches(needsMatches ? competition : null)
   const statistics = useRequest(isThere && shows('statistics') ? getCompetitionStatistics(competition) : null)
+  const news = useCompetitionNews(isThere && part === 'all' ? detail.value.name : null)
   const clubs = clubsTakingPart(standings, matches.state === 'ready' ? matches.value.matches : [])
   const has = {
     tekme: mayHave(matches, (page) => page.matches.length > 0),
     lestvica: standings.length > 0,
-    klubi: clubs.length > 0 || (isCup && matches.state === 'loading'),
     statistika: mayHave(statistics, (lines) => lines.length > 0),
+    klubi: clubs.length > 0 || (isThere && matches.state === 'loading'),
+    // Few have any: their tab is not promised, but to whom comes for it.
+    novice:
+      (isNewsAsked || news.first.state === 'ready') && mayHave(news.first, ({ nuOfNews }) => nuOfNews > 0),
   }
   const own = part === 'matches' ? matches : part === 'statistics' ? statistics : detail
   const rest = detail.state === 'ready' ? own : detail
-  return { detail, matches, statistics, clubs, tabs: isThere ? shownTabs(has, part) : tabsOf(part), rest }
+  return {
+    detail,
+    matches,
+    statistics,
+    news,
+    clubs,
+    tabs: isThere ? shownTabs(has, part) : tabsOf(part),
+    rest,
+  }
 }

@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { competitionWith, created, matchWith, type Routes, scheduled } from '../answers.fixture'
+import {
+  competitionWith,
+  created,
+  matchWith,
+  newsItems,
+  newsPage,
+  type Routes,
+  scheduled,
+} from '../answers.fixture'
 import {
   closePage,
   failing,
@@ -41,6 +49,7 @@ const noData: Routes = {
   '/competitions/21': competitionWith({ standings: [] }),
   '/competitions/21/statistics': [],
   '/matches': { matches: [], total: 0 },
+  '/categories': [],
 }
 
 describe('a competition', () => {
@@ -48,24 +57,29 @@ describe('a competition', () => {
     openPage()
     const element = putCompetition('competition="21" heading-level="1"')
     await expect.element(page.getByRole('heading', { level: 1, name: '1. liga' })).toBeVisible()
-    await shows(element, '2025/26 – redni del, 3 ekipe')
+    await shows(element, 'Redni del, 6 ekip · odigrane 3 od 3 tekem')
   })
 
   test('has a tab for each thing that it has, its matches open', async () => {
     openPage()
     const element = putCompetition()
     await expect.element(tab('Tekme')).toHaveAttribute('aria-selected', 'true')
-    expect(tabNames()).toEqual(['Tekme', 'Lestvica', 'Klubi', 'Statistika'])
-    await waitFor(() => expect(partsIn(element, 'match')).toHaveLength(3))
+    await waitFor(() => expect(tabNames()).toEqual(['Tekme', 'Lestvica', 'Statistika', 'Klubi', 'Novice']))
+    // One of them is the last result as well.
+    await waitFor(() => expect(partsIn(element, 'match')).toHaveLength(4))
   })
 
   test.each<[string, Routes, string[]]>([
-    ['matches', { '/matches': noData['/matches'] }, ['Lestvica', 'Klubi', 'Statistika']],
-    ['standings', { '/competitions/21': noData['/competitions/21'] }, ['Tekme', 'Klubi', 'Statistika']],
+    ['matches', { '/matches': noData['/matches'] }, ['Lestvica', 'Statistika', 'Klubi', 'Novice']],
+    [
+      'standings',
+      { '/competitions/21': noData['/competitions/21'] },
+      ['Tekme', 'Statistika', 'Klubi', 'Novice'],
+    ],
     [
       'statistics',
       { '/competitions/21/statistics': noData['/competitions/21/statistics'] },
-      ['Tekme', 'Lestvica', 'Klubi'],
+      ['Tekme', 'Lestvica', 'Klubi', 'Novice'],
     ],
     ['anything', noData, []],
   ])('without %s has no tab for them', async (_, routes, names) => {
@@ -87,7 +101,7 @@ describe('a competition', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     openPage({ '/competitions/21/statistics': failing(404) })
     putCompetition()
-    await waitFor(() => expect(tabNames()).toEqual(['Tekme', 'Lestvica', 'Klubi']))
+    await waitFor(() => expect(tabNames()).toEqual(['Tekme', 'Lestvica', 'Klubi', 'Novice']))
   })
 
   test('that there is none of leaves the element empty, is missed once, and asks for no statistics', async () => {
@@ -116,7 +130,7 @@ describe('a competition', () => {
     expect(details).toEqual([
       {
         title: 'Koš - 1. liga',
-        description: '2025/26 – redni del, 3 ekipe',
+        description: '2025/26 – redni del',
         image: null,
         url: `${origin}/tekmovanje/21`,
       },
@@ -129,48 +143,137 @@ describe('a competition', () => {
     const element = putCompetition()
     await waitFor(() => expect(partsIn(element, 'skeleton')).toHaveLength(7))
     give({ matches: [matchWith()], total: 1 })
-    await waitFor(() => expect(partsIn(element, 'match')).toHaveLength(1))
+    await waitFor(() => expect(partsIn(element, 'match')).toHaveLength(2))
     expect(partsIn(element, 'skeleton')).toEqual([])
   })
 })
 
 describe('the matches', () => {
-  test('begin with the next and the last ones, by day', async () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2025-12-01T09:00:00Z') })
+  })
+  afterEach(() => vi.useRealTimers())
+
+  const headings = (level: number) =>
+    page
+      .getByRole('heading', { level })
+      .elements()
+      .map(({ textContent }) => textContent)
+
+  test('are those of the next round, the last results, and all by month', async () => {
     const matches = [
-      scheduled('2025-12-05 18:00:00', { id: 1 }),
-      scheduled('2025-12-06 18:00:00', { id: 2 }),
-      matchWith({ id: 3, dateTime: '2025-11-20 18:00:00', dateTimeUtc: '2025-11-20 17:00:00' }),
-      matchWith({ id: 4 }),
-      created('2025-12-20', { id: 5 }),
+      scheduled('2025-12-05 18:00:00', { id: 1, round: 9 }),
+      created('2025-12-20', { id: 2, round: 9 }),
+      scheduled('2025-12-06 18:00:00', { id: 3, round: 10 }),
+      matchWith({ id: 4, dateTime: '2025-11-20 18:00:00', dateTimeUtc: '2025-11-20 17:00:00', round: 7 }),
+      matchWith({ id: 5, round: 8 }),
+      // It was to be played, and nobody has told how it ended.
+      scheduled('2025-10-03 18:00:00', { id: 6, round: 1 }),
     ]
     openPage({ '/matches': { matches, total: matches.length } })
     putCompetition()
-    const days = () =>
+    await waitFor(() => expect(headings(3)).toEqual(['Naslednji krog', 'Zadnji izidi', 'Vse tekme']))
+    expect(headings(4)).toEqual([
+      'petek 5.12.2025',
+      'sobota 20.12.2025',
+      'petek 28.11.2025',
+      'oktober 2025',
+      'november 2025',
+      'december 2025',
+    ])
+    expect(
       page
-        .getByRole('heading', { level: 3 })
+        .getByText(/^\d+\. krog$/)
         .elements()
-        .map(({ textContent }) => textContent)
-    await waitFor(() =>
-      expect(days()).toEqual([
-        'petek 5.12.2025',
-        'sobota 6.12.2025',
-        'petek 28.11.2025',
-        'četrtek 20.11.2025',
-        'sobota 20.12.2025',
-      ]),
-    )
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      ...['9. krog', '9. krog', '8. krog'],
+      ...['1. krog', '7. krog', '8. krog', '9. krog', '10. krog', '9. krog'],
+    ])
+    await expect.element(page.getByText('6 tekem', { exact: true })).toBeVisible()
+  })
+
+  test.each<[string, Parameters<typeof scheduled>[0][], number[], string[]]>([
+    ['that are all over have no next round', [], [27, 28], ['Zadnji izidi', 'Vse tekme']],
+    [
+      'of which none has been played have no last results',
+      ['2025-12-05 18:00:00'],
+      [],
+      ['Naslednji krog', 'Vse tekme'],
+    ],
+    ['that nobody told the end of have neither', ['2025-11-05 18:00:00'], [], ['Vse tekme']],
+  ])('%s', async (_, ahead, played, titles) => {
+    const matches = [
+      ...ahead.map((dateTime) => scheduled(dateTime, { id: dateTime })),
+      ...played.map((day) => matchWith({ id: day, dateTime: `2025-11-${day} 18:00:00` })),
+    ]
+    openPage({ '/matches': { matches, total: matches.length } })
+    putCompetition()
+    await waitFor(() => expect(headings(3)).toEqual(titles))
+  })
+
+  test('say their day short, under a month', async () => {
+    openPage({ '/matches': { matches: [matchWith()], total: 1 } })
+    const element = putCompetition()
+    await waitFor(() => expect(partsIn(element, 'match')).toHaveLength(2))
+    const days = partsIn(element, 'match').map((box) => box.querySelector('.match-date')?.textContent)
+    expect(days).toEqual([undefined, 'pet,\u00a028.\u00a011.'])
+  })
+
+  /** A match a day, from the first of October. */
+  const season = (count: number) =>
+    Array.from({ length: count }, (_, index) => {
+      const dateTime = `${new Date(Date.UTC(2025, 9, 1 + index)).toISOString().slice(0, 10)} 18:00:00`
+      const isPlayed = dateTime < '2025-12-01'
+      const fields = { id: index + 1, firstTeamName: `Ekipa ${index + 1}` }
+      return isPlayed
+        ? matchWith({ ...fields, dateTime, dateTimeUtc: dateTime })
+        : scheduled(dateTime, fields)
+    })
+  const seasonIs = (count: number): Routes => ({
+    '/matches': (asked: URLSearchParams) => {
+      const from = (Number(asked.get('page') ?? 1) - 1) * 100
+      return { matches: season(count).slice(from, from + 100), total: count }
+    },
+  })
+  const current = () =>
+    page.getByRole('navigation', { name: 'Strani' }).element().querySelector('[aria-current]')
+  const firstOfAll = (element: Element) => {
+    const section = [...(element.shadowRoot?.querySelectorAll('.program-section') ?? [])].at(-1)
+    return section?.querySelector('.match-name')?.textContent
+  }
+
+  test('are paged, open where now is, and the address names another page', async () => {
+    stand('tab=tekme')
+    const { origin } = openPage(seasonIs(90))
+    const element = putCompetition('competition="21" history="page"')
+    await waitFor(() => expect(current()?.textContent).toBe('3'))
+    expect([firstOfAll(element), query()]).toEqual(['Ekipa 51', 'tab=tekme'])
+    const first = page.getByRole('link', { name: '1', exact: true })
+    await expect.element(first).toHaveAttribute('href', `${origin}/tekmovanje/21?tab=tekme&stran=1`)
+    await userEvent.click(first)
+    await waitFor(() => expect(firstOfAll(element)).toBe('Ekipa 1'))
+    expect(query()).toBe('tab=tekme&stran=1')
+    await userEvent.click(tab('Klubi'))
+    expect(query()).toBe('tab=klubi')
+  })
+
+  test.each([
+    ['stran=1', 'Ekipa 1', 'stran=1'],
+    ['stran=9', 'Ekipa 51', ''],
+    ['stran=abc', 'Ekipa 51', 'stran=abc'],
+  ])('%s in the address begins with %s', async (text, name, left) => {
+    stand(text)
+    openPage(seasonIs(90))
+    const element = putCompetition('competition="21" history="page"')
+    await waitFor(() => expect(firstOfAll(element)).toBe(name))
+    await waitFor(() => expect(query()).toBe(left))
   })
 
   test('are asked for by the hundred, until all are there', async () => {
-    const all = Array.from({ length: 230 }, (_, index) => matchWith({ id: index }))
-    const { askedFor } = openPage({
-      '/matches': (asked: URLSearchParams) => {
-        const from = (Number(asked.get('page') ?? 1) - 1) * 100
-        return { matches: all.slice(from, from + 100), total: all.length }
-      },
-    })
-    const element = putCompetition()
-    await waitFor(() => expect(partsIn(element, 'match')).toHaveLength(230))
+    const { askedFor } = openPage(seasonIs(230))
+    putCompetition()
+    await expect.element(page.getByText('230 tekem', { exact: true })).toBeVisible()
     expect(askedFor('/matches')).toEqual([
       '/matches?competition=21&perPage=100',
       '/matches?competition=21&page=2&perPage=100',
@@ -208,10 +311,16 @@ describe('the matches', () => {
     const matches = [matchWith({ id: 1 }), matchWith({ id: 2, firstTeamName: 'Žiri', firstTeamCode: 'ZIR' })]
     openPage({ '/matches': { matches, total: 2 } }, defaults)
     const element = putCompetition(`competition="21" ${attribute}`)
-    await waitFor(() => expect(partsIn(element, 'own')).toHaveLength(1))
+    // Among all, and among the last results.
+    await waitFor(() => expect(partsIn(element, 'own')).toHaveLength(2))
     expect(partsIn(element, 'own')[0]).toBe(partsIn(element, 'match')[0])
   })
 })
+
+/** What is seen of a head, which has a long word and a short one. */
+const shownText = (head: HTMLElement) =>
+  // biome-ignore lint/performance/useDomNodeTextContent: only layout tells what is shown
+  head.innerText.replace(/\s*\(.*/s, '')
 
 describe('the other tabs', () => {
   const cells = (name: string) =>
@@ -230,9 +339,9 @@ describe('the other tabs', () => {
     await userEvent.click(tab('Lestvica'))
     await waitFor(() =>
       expect(cells('Lestvica')).toEqual([
-        '1|Črni lisjaki|7|7|0|642|521|+121|14',
-        '2|Celinci|7|3|4|530|543|−13|10',
-        '3|Zmaji|7|3|4|550|546|+4|10',
+        '1|Črni lisjaki|7|7|0|642|521|+121||14',
+        '2|Celinci|7|3|4|530|543|−13||10',
+        '3|Zmaji|7|3|4|550|546|+4||10',
       ]),
     )
     expect(partsIn(element, 'standing-row').map((row) => row.getAttribute('part'))).toEqual([
@@ -242,12 +351,136 @@ describe('the other tabs', () => {
     ])
   })
 
+  test('have the form of each club in its standings, and none where no match tells it', async () => {
+    openPage()
+    putCompetition('competition="21" start="tab=lestvica"')
+    // In each of its three matches it was the guest that lost.
+    const lost = 'Zadnjih pet: poraz, poraz, poraz'
+    await waitFor(() =>
+      expect(
+        page
+          .getByRole('img')
+          .elements()
+          .map((form) => form.getAttribute('aria-label')),
+      ).toEqual([lost]),
+    )
+    await expect.element(page.getByText('najnovejša tekma je desno')).toBeVisible()
+  })
+
+  test('have no column of forms where no match tells any', async () => {
+    openPage({ '/matches': noData['/matches'] })
+    putCompetition('competition="21" start="tab=lestvica"')
+    await waitFor(() => expect(cells('Lestvica')[0]).toBe('1|Črni lisjaki|7|7|0|642|521|+121|14'))
+    await expect.element(page.getByText('najnovejša')).not.toBeInTheDocument()
+  })
+
+  test.each([
+    [
+      1280,
+      [
+        '#',
+        'Klub',
+        'Tekme',
+        'Zmage',
+        'Porazi',
+        'Dani koši',
+        'Prejeti koši',
+        'Razlika',
+        'Zadnjih pet',
+        'Točke',
+      ],
+    ],
+    [
+      760,
+      [
+        '#',
+        'Klub',
+        'Tekme',
+        'Zmage',
+        'Porazi',
+        'Dani koši',
+        'Prejeti koši',
+        'Razlika',
+        'Zadnjih pet',
+        'Točke',
+      ],
+    ],
+    [660, ['#', 'Klub', 'Tekme', 'Zmage', 'Porazi', 'Zadnjih pet', 'Točke']],
+    [390, ['#', 'Klub', 'T', 'Z', 'P', 'Točke']],
+    [320, ['#', 'Klub', 'T', 'Z', 'P', 'Točke']],
+  ])('have, %i px wide, the columns that fit, and the points in sight', async (width, heads) => {
+    await page.viewport(width, 900)
+    openPage()
+    const element = putCompetition('competition="21" start="tab=lestvica"')
+    await waitFor(() => expect(partsIn(element, 'standing-row')).toHaveLength(3))
+    await waitFor(() =>
+      expect(
+        page
+          .getByRole('columnheader')
+          .elements()
+          .map((head) => shownText(head as HTMLElement)),
+      ).toEqual(heads),
+    )
+    const points = page.getByRole('columnheader', { name: 'Točke' }).element().getBoundingClientRect()
+    expect(points.right).toBeLessThanOrEqual(width)
+    const scroller = element.shadowRoot?.querySelector('.stat-scroller')
+    expect(scroller?.scrollWidth).toBeLessThanOrEqual(scroller?.clientWidth ?? 0)
+  })
+
   test('keep a club’s place in the standings whatever they are sorted by', async () => {
     openPage()
     putCompetition()
     await userEvent.click(tab('Lestvica'))
     await userEvent.click(page.getByRole('button', { name: 'Klub' }))
     expect(cells('Lestvica').map((text) => text.slice(0, 5))).toEqual(['2|Cel', '1|Črn', '3|Zma'])
+  })
+
+  test('are sorted as the address says, and the address says how they are sorted', async () => {
+    stand('tab=lestvica&razvrstitev=-dani-kosi')
+    openPage()
+    putCompetition('competition="21" history="page"')
+    const fewest = page.getByRole('columnheader', { name: 'Dani koši' })
+    await expect.element(fewest).toHaveAttribute('aria-sort', 'ascending')
+    expect(cells('Lestvica')[0]).toMatch(/^2/)
+    await userEvent.click(page.getByRole('button', { name: 'Razlika' }))
+    expect(query()).toBe('tab=lestvica&razvrstitev=razlika')
+    for (const left of ['tab=lestvica&razvrstitev=-razlika', 'tab=lestvica']) {
+      await userEvent.click(page.getByRole('button', { name: 'Razlika' }))
+      expect(query()).toBe(left)
+    }
+  })
+
+  test('are news where a news category has the competition’s name', async () => {
+    const { askedFor } = openPage({
+      '/categories': [{ id: 7, name: '1. liga', type: 'COMPETITION' }],
+      '/news': (asked: URLSearchParams) => newsPage(newsItems(11), asked),
+    })
+    const element = putCompetition()
+    await userEvent.click(tab('Novice'))
+    await waitFor(() => expect(partsIn(element, 'news-card')).toHaveLength(9))
+    await userEvent.click(page.getByRole('link', { name: '2', exact: true }))
+    await waitFor(() => expect(partsIn(element, 'news-card')).toHaveLength(2))
+    expect(askedFor('/news')).toEqual([
+      '/news?perPage=9&page=1&category=7',
+      '/news?perPage=9&page=2&category=7',
+    ])
+  })
+
+  test.each<[string, Routes]>([
+    ['no category has its name', { '/categories': [{ id: 7, name: 'Pokal', type: 'COMPETITION' }] }],
+    [
+      'its category has none',
+      {
+        '/categories': [{ id: 7, name: '1. liga', type: 'COMPETITION' }],
+        '/news': { news: [], nuOfNews: 0 },
+      },
+    ],
+  ])('are no news where %s, whoever asks for them', async (_, routes) => {
+    openPage(routes)
+    const element = putCompetition('competition="21" start="tab=novice"')
+    await expect.element(tab('Tekme')).toHaveAttribute('aria-selected', 'true')
+    await waitFor(() => expect(partsIn(element, 'match').length).toBeGreaterThan(0))
+    expect(tabNames()).toEqual(['Tekme', 'Lestvica', 'Statistika', 'Klubi'])
   })
 
   test('show every player’s numbers, leading to the player where there is a page', async () => {
@@ -269,7 +502,8 @@ describe('the other tabs', () => {
     const { origin } = openPage()
     const element = putCompetition('competition="21" club="2"')
     await userEvent.click(tab('Klubi'))
-    await waitFor(() => expect(partsIn(element, 'club')).toHaveLength(3))
+    // Three play and are not ranked.
+    await waitFor(() => expect(partsIn(element, 'club')).toHaveLength(6))
     const links = page.getByRole('tabpanel').getByRole('link').elements() as HTMLAnchorElement[]
     expect(links.map(({ textContent, href }) => [textContent, href])).toEqual([
       ['Celinci', `${origin}/tekme?klub=3&tekmovanje=21`],
@@ -296,9 +530,9 @@ describe('the other tabs', () => {
 
 describe('one part alone', () => {
   test.each<[tab: string, part: string, count: number, asked: string[]]>([
-    ['matches', 'match', 3, ['/competitions/21', '/matches']],
-    ['standings', 'standing-row', 3, ['/competitions/21']],
-    ['clubs', 'club', 3, ['/competitions/21']],
+    ['matches', 'match', 4, ['/competitions/21', '/matches']],
+    ['standings', 'standing-row', 3, ['/competitions/21', '/matches']],
+    ['clubs', 'club', 6, ['/competitions/21', '/matches']],
     ['statistics', 'stat-row', 2, ['/competitions/21', '/competitions/21/statistics']],
   ])(
     '%s: under the name no tabs and no seasons, and nothing else is asked for',
@@ -363,7 +597,7 @@ describe('one part alone', () => {
     await waitFor(() => expect(partsIn(element, 'stat-row')).toHaveLength(2))
     expect(partsIn(element, 'standing-row')).toEqual([])
     element.setAttribute('tab', 'lestvica')
-    await waitFor(() => expect(tabNames()).toHaveLength(4))
+    await waitFor(() => expect(tabNames()).toHaveLength(5))
     expect(warned.mock.calls.map(([line]) => line)).toEqual([
       'parket-competition: tab="lestvica" is not understood, the default is taken',
     ])
@@ -402,8 +636,8 @@ describe('with history="page"', () => {
     stand('tab=lestvica')
     const { origin, ways } = openPage()
     putCompetition('competition="21" history="page"')
-    await userEvent.click(season())
-    await userEvent.click(page.getByRole('option', { name: '2023/24' }))
+    await expect.element(season()).toBeVisible()
+    await userEvent.selectOptions(season(), '2023/24')
     await waitFor(() => expect(ways).toEqual([`${origin}/tekmovanje/15?tab=lestvica`]))
   })
 })
@@ -412,10 +646,8 @@ describe('the season', () => {
   test('can be chosen among those that have a competition of this name', async () => {
     openPage()
     putCompetition()
-    await userEvent.click(season())
-    await expect.element(page.getByRole('option', { name: '2024/25' })).toBeVisible()
-    const names = page.getByRole('option').elements()
-    expect(names.map(({ textContent }) => textContent)).toEqual(['2025/26', '2024/25', '2023/24'])
+    const options = () => [...(season().element() as HTMLSelectElement).options].map(({ text }) => text)
+    await waitFor(() => expect(options()).toEqual(['2025/26', '2024/25', '2023/24']))
   })
 
   test('of a guest’s page changes in place, and the address stays', async () => {
@@ -425,9 +657,9 @@ describe('the season', () => {
     })
     const element = putCompetition()
     await userEvent.click(tab('Lestvica'))
-    await userEvent.click(season())
-    await userEvent.click(page.getByRole('option', { name: '2023/24' }))
-    await shows(element, '2023/24 – 3 ekipe')
+    await expect.element(season()).toBeVisible()
+    await userEvent.selectOptions(season(), '2023/24')
+    await shows(element, '6 ekip · odigrane 3 od 3 tekem')
     await expect.element(tab('Lestvica')).toHaveAttribute('aria-selected', 'true')
     await waitFor(() =>
       expect(askedFor('/competitions/15')).toEqual(['/competitions/15', '/competitions/15/statistics']),
@@ -453,9 +685,9 @@ describe('the season', () => {
       '/competitions/22/statistics': [],
     })
     const element = putCompetition()
-    await userEvent.click(season())
-    await userEvent.click(page.getByRole('option', { name: '2023/24' }))
-    await shows(element, '2023/24 – redni del')
+    await expect.element(season()).toBeVisible()
+    await userEvent.selectOptions(season(), '2023/24')
+    await waitFor(() => expect((season().element() as HTMLSelectElement).value).toBe('15'))
     element.setAttribute('competition', '22')
     await expect.element(page.getByRole('heading', { name: 'Pokal' })).toBeVisible()
   })
@@ -465,7 +697,7 @@ describe('by keyboard', () => {
   test('the arrows go along the tabs, Enter opens one, Tab goes on into it', async () => {
     openPage()
     putCompetition()
-    await waitFor(() => expect(tabNames()).toHaveLength(4))
+    await waitFor(() => expect(tabNames()).toHaveLength(5))
     ;(tab('Tekme').element() as HTMLElement).focus()
     await userEvent.keyboard('{ArrowRight}{Enter}')
     await expect.element(tab('Lestvica')).toHaveAttribute('aria-selected', 'true')
@@ -482,7 +714,7 @@ test.each([1280, 820, 390, 320])('nothing is wider than the element, at %i px', 
   await page.viewport(width, 900)
   openPage()
   const element = putCompetition()
-  for (const name of ['Tekme', 'Lestvica', 'Klubi', 'Statistika']) {
+  for (const name of ['Tekme', 'Lestvica', 'Statistika', 'Klubi', 'Novice']) {
     await waitFor(() => expect(tabNames().length).toBeGreaterThan(1))
     // Where it is in "Več" its turn is another width's.
     if (tabNames().includes(name)) await userEvent.click(tab(name))

@@ -1,8 +1,10 @@
 /** A competition's page (/tekmovanje/{id}): matches, standings, clubs and statistics in tabs. */
 import { type RefObject, useId } from 'react'
+import { matchCalendarAddress } from '../../src/api/matches'
 import { useContent } from '../../src/api/use-content'
 import type { CompetitionDetail } from '../../src/contract/competitions'
-import { type CompetitionPart, chosenTab, competitionLine } from '../../src/domain/competition'
+import { type CompetitionPart, chosenTab, competitionLine, matchCounts } from '../../src/domain/competition'
+import { noMatchFilters } from '../../src/domain/match-search'
 import type { AttributeValues } from '../../src/element/attributes'
 import type { WidgetDefinition } from '../../src/element/definition'
 import { FaultBorder } from '../../src/element/fault-border'
@@ -13,10 +15,12 @@ import { useMetadata } from '../../src/page/use-metadata'
 import { useQueryText, useRestart } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'
 import { baseStyles } from '../../src/styles/base'
+import { buttonStyles } from '../../src/ui/button/button'
 import { EmptyState, emptyStateStyles } from '../../src/ui/empty-state/empty-state'
-import { fieldStyles } from '../../src/ui/field/field'
 import { iconStyles } from '../../src/ui/icon/icon'
+import { seasonSwitchStyles } from '../../src/ui/season-switch/season-switch'
 import { skeletonStyles } from '../../src/ui/skeleton/skeleton'
+import { orderKey } from '../../src/ui/stat-table/use-table-order'
 import { Tabs, tabsStyles } from '../../src/ui/tabs/tabs'
 import { competitionTag } from './attributes'
 import css from './competition.css?sheet'
@@ -24,7 +28,7 @@ import { CompetitionHead, CompetitionHeadSkeleton } from './competition-head'
 import { type CompetitionPlace, useCompetitionPlace } from './competition-place'
 import { TabPlace, TabView } from './tab-view'
 
-const ownKeys = ['tekmovanje', 'tab']
+const ownKeys = ['tekmovanje', 'tab', 'stran', orderKey]
 
 export const competitionPath = (id: string): string => `tekmovanje/${encodeURIComponent(id)}`
 
@@ -35,7 +39,8 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof competition
   // A guest stays in its page: there another season is shown in place, and the element remembers which.
   const chosen = configuration.history === 'memory' ? new URLSearchParams(query).get('tekmovanje') : null
   const competition = chosen ?? attributes.competition
-  const place = useCompetitionPlace(competition, attributes.tab)
+  const isNewsAsked = new URLSearchParams(query).get('tab') === 'novice'
+  const place = useCompetitionPlace(competition, attributes.tab, isNewsAsked)
   const followed = useFollowedPanel()
   useContent(place.rest)
   useCompetitionMetadata(place.detail.state === 'ready' ? place.detail.value : null)
@@ -67,23 +72,37 @@ interface CompetitionProperties {
 function Competition({ id, club, part, place, query, panel, follow }: CompetitionProperties) {
   const { query: state, configuration, headingLevel, navigate } = useWidget()
   const panelId = useId()
-  const { detail, tabs } = place
+  const { detail, matches, clubs, tabs } = place
   const active = chosenTab(tabs, query)
   const isThere = detail.state === 'ready'
   const hasTabs = part === 'all'
-  const addressOf = (tab: string) =>
-    `${siteUrl(configuration, competitionPath(id))}?${changedQuery(query, { tab })}`
+  const pathTo = siteUrl(configuration, competitionPath(id))
+  const addressOf = (changes: Record<string, string | null>) => `${pathTo}?${changedQuery(query, changes)}`
+  // Another tab has pages and an order of its own.
+  const toTab = (tab: string) => ({ tab, stran: null, [orderKey]: null })
   const toSeason = (other: string) => {
     if (configuration.history === 'memory') {
-      state.write({ tekmovanje: other }, 'push')
+      state.write({ tekmovanje: other, stran: null }, 'push')
       follow()
     } else
       navigate(siteUrl(configuration, competitionPath(other), { tab: new URLSearchParams(query).get('tab') }))
   }
+  const hasMatches = part === 'all' || part === 'matches'
+  const found = hasMatches && matches.state === 'ready' ? matches.value : null
   return (
     <>
       {isThere ? (
-        <CompetitionHead competition={detail.value} onSeason={hasTabs ? toSeason : null} />
+        <CompetitionHead
+          competition={detail.value}
+          teams={clubs.length}
+          matches={found && matchCounts(found)}
+          calendar={
+            found && found.matches.length > 0
+              ? matchCalendarAddress(configuration.api, { ...noMatchFilters, competition: id })
+              : null
+          }
+          onSeason={hasTabs ? toSeason : null}
+        />
       ) : (
         <CompetitionHeadSkeleton />
       )}
@@ -93,11 +112,11 @@ function Competition({ id, club, part, place, query, panel, follow }: Competitio
           items={tabs.map(({ hash, name }) => ({
             key: hash,
             label: name,
-            href: addressOf(hash),
+            href: addressOf(toTab(hash)),
             isActive: hash === active.hash,
           }))}
           panelId={panelId}
-          onChoose={(tab) => state.write({ tab }, 'push')}
+          onChoose={(tab) => state.write(toTab(tab), 'push')}
         />
       )}
       {isThere && !active && (
@@ -121,6 +140,8 @@ function Competition({ id, club, part, place, query, panel, follow }: Competitio
               id={id}
               hash={active.hash}
               club={club}
+              query={query}
+              addressOf={addressOf}
               headingLevel={headingLevel + 1}
               instead={<TabPlace />}
             />
@@ -146,5 +167,14 @@ function useCompetitionMetadata(competition: CompetitionDetail | null): void {
 export const competition: WidgetDefinition<typeof competitionTag.attributes> = {
   tag: competitionTag,
   Screen,
-  styles: [...baseStyles, iconStyles, fieldStyles, skeletonStyles, emptyStateStyles, ...tabsStyles, css],
+  styles: [
+    ...baseStyles,
+    iconStyles,
+    buttonStyles,
+    seasonSwitchStyles,
+    skeletonStyles,
+    emptyStateStyles,
+    ...tabsStyles,
+    css,
+  ],
 }

@@ -1,57 +1,180 @@
-/** A competition's matches: the next and the last ones first, by day. */
-import { useMemo } from 'react'
+/** A competition's matches: the next round, the last results, and all of them by month. */
+import { type ReactNode, useMemo, useRef } from 'react'
 import { getClubs } from '../../src/api/federation'
-import { matchCalendarAddress } from '../../src/api/matches'
 import { type Loading, useRequest } from '../../src/api/use-request'
 import type { Match, MatchPage } from '../../src/contract/matches'
+import { slovenianDay } from '../../src/domain/clock'
 import { playsFor } from '../../src/domain/club'
-import { groupByDay } from '../../src/domain/match'
-import { matchProgram } from '../../src/domain/match-program'
-import { matchQueryOf, noMatchFilters } from '../../src/domain/match-search'
+import { matchesCounted } from '../../src/domain/competition'
+import { formatDate, formatDayOf } from '../../src/domain/date'
+import { groupByDay, type MatchDay } from '../../src/domain/match'
+import { groupByMonth, matchProgram, programPage, roundOf } from '../../src/domain/match-program'
+import { matchQueryOf, namedPage, noMatchFilters } from '../../src/domain/match-search'
 import { siteUrl } from '../../src/page/addresses'
+import { useCorrection } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'
 import { Button } from '../../src/ui/button/button'
+import { Heading, headingStyles } from '../../src/ui/heading/heading'
+import { headingTag } from '../../src/ui/heading/heading-tag'
 import { MatchListSkeleton } from '../../src/ui/match-box/match-box-skeleton'
-import { CalendarButton } from '../../src/ui/match-list/calendar-button'
-import { MatchDays, matchListStyles } from '../../src/ui/match-list/match-list'
+import { MatchList, type MatchListProperties, matchListStyles } from '../../src/ui/match-list/match-list'
 import { useMatchOptions } from '../../src/ui/match-list/use-match-options'
+import { Pages, paginationStyles } from '../../src/ui/pagination/pagination'
 import { skeletonStyles } from '../../src/ui/skeleton/skeleton'
+import css from './matches.css?sheet'
 
-export const styles: readonly string[] = [...matchListStyles, skeletonStyles]
+export const styles: readonly string[] = [
+  ...matchListStyles,
+  skeletonStyles,
+  headingStyles,
+  paginationStyles,
+  css,
+]
 
 /** Placeholders (spec 9, team matches). */
 const places = 7
+
+const perPage = 25
 
 export interface MatchesTabProperties {
   answer: Loading<MatchPage>
   /** The competition. */
   id: string
   club: string | null
+  query: string
   headingLevel: number
+  /** The address of this tab with these changes of its query. */
+  addressOf: (changes: Record<string, string | null>) => string
 }
 
-export function View({ answer, id, club, headingLevel }: MatchesTabProperties) {
-  const { configuration } = useWidget()
+export function View({ answer, ...properties }: MatchesTabProperties) {
+  if (answer.state === 'loading') return <MatchListSkeleton count={places} />
+  return answer.state === 'failed' ? null : <Program found={answer.value} {...properties} />
+}
+
+type Options = Omit<MatchListProperties, 'matches'>
+
+interface ProgramProperties extends Omit<MatchesTabProperties, 'answer'> {
+  found: MatchPage
+}
+
+function Program({ found, id, club, query, headingLevel, addressOf }: ProgramProperties) {
+  const { configuration, query: state } = useWidget()
   const isOwn = useOwnMatch(club)
   // Its own page is this one.
-  const { now, crestUrl: crestOf } = useMatchOptions()
-  const matches = answer.state === 'ready' ? answer.value.matches : null
-  const days = useMemo(() => groupByDay(matchProgram(matches ?? [])), [matches])
-  if (answer.state === 'loading') return <MatchListSkeleton count={places} />
-  if (answer.state === 'failed') return null
-  const filters = { ...noMatchFilters, competition: id }
+  const { now, crestUrl } = useMatchOptions()
+  const program = useMemo(() => matchProgram(found.matches, now), [found, now])
+  const top = useRef<HTMLElement>(null)
+  const asked = namedPage(new URLSearchParams(query))
+  const page = programPage(program, asked, perPage)
+  useCorrection(asked !== null && asked !== page ? () => state.write({ stran: null }, 'replace') : null)
+  const options = { now, crestUrl, isOwn, headingLevel: headingLevel + 2 }
+  const shown = program.all.slice((page - 1) * perPage, page * perPage)
   return (
-    <>
-      <MatchDays days={days} headingLevel={headingLevel} now={now} crestUrl={crestOf} isOwn={isOwn} />
-      <div className="competition-after">
-        {answer.value.total > answer.value.matches.length && (
-          <Button small href={siteUrl(configuration, 'tekme', matchQueryOf(filters))}>
-            VSE TEKME
-          </Button>
+    <div className="program">
+      <Days title="Naslednji krog" matches={program.next} headingLevel={headingLevel} options={options} />
+      <Days title="Zadnji izidi" matches={program.last} headingLevel={headingLevel} options={options} />
+      <section className="program-section" ref={top}>
+        <div className="program-top">
+          <Heading level={headingLevel}>Vse tekme</Heading>
+          <p className="program-count">{matchesCounted(found.total)}</p>
+        </div>
+        {groupByMonth(shown).map(({ month, name, matches }) => (
+          <Group key={month} level={headingLevel + 1} title={name}>
+            <MatchList
+              {...options}
+              matches={matches.map((match) => inCompetition(match, null))}
+              dateText={(day) => formatDayOf(day, slovenianDay(now))}
+            />
+          </Group>
+        ))}
+        <Pages
+          total={program.all.length}
+          {...{ page, perPage, top }}
+          hrefOf={(to) => addressOf({ stran: String(to) })}
+          onPage={(to) => state.write({ stran: String(to) }, 'push')}
+        />
+        {found.total > found.matches.length && (
+          <div className="program-after">
+            <Button
+              small
+              href={siteUrl(configuration, 'tekme', matchQueryOf({ ...noMatchFilters, competition: id }))}
+            >
+              VSE TEKME
+            </Button>
+          </div>
         )}
-        <CalendarButton href={matchCalendarAddress(configuration.api, filters)} />
+      </section>
+    </div>
+  )
+}
+
+/** Under the competition's name goes the round, unless the day's heading says it. */
+function inCompetition(match: Match, said: string | null): Match {
+  return { ...match, competition: said ? null : roundOf({ matches: [match] }), competitionId: null }
+}
+
+interface DaysProperties {
+  title: string
+  matches: readonly Match[]
+  headingLevel: number
+  options: Options
+}
+
+/** Nothing where there are none. */
+function Days({ title, matches, headingLevel, options }: DaysProperties) {
+  if (matches.length === 0) return null
+  const today = slovenianDay(options.now)
+  return (
+    <section className="program-section">
+      <Heading level={headingLevel}>{title}</Heading>
+      {groupByDay(matches).map((day) => {
+        const round = roundOf(day)
+        return (
+          <Group key={day.date} level={headingLevel + 1} {...dayWords(day, today)} end={round}>
+            <MatchList
+              {...options}
+              matches={day.matches.map((match) => inCompetition(match, round))}
+              isUnderDay
+            />
+          </Group>
+        )
+      })}
+    </section>
+  )
+}
+
+function dayWords({ date, weekday }: MatchDay<unknown>, today: string) {
+  const words = formatDate(date)
+  const isToday = date === today
+  return {
+    title: isToday ? 'danes' : weekday,
+    detail: <time dateTime={date}>{isToday ? `${weekday}, ${words}` : words}</time>,
+  }
+}
+
+interface GroupProperties {
+  level: number
+  title: string
+  detail?: ReactNode
+  /** At the other end of its heading. */
+  end?: string | null
+  children: ReactNode
+}
+
+function Group({ level, title, detail, end, children }: GroupProperties) {
+  const Tag = headingTag(level)
+  return (
+    <section className="match-day">
+      <div className="match-day-top">
+        <Tag className="match-day-head">
+          <span>{title}</span>
+          {detail && <> {<span className="match-day-date">{detail}</span>}</>}
+        </Tag>
+        {end && <p className="program-round">{end}</p>}
       </div>
-    </>
+      {children}
+    </section>
   )
 }
 

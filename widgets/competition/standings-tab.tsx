@@ -1,6 +1,10 @@
 /** The standings as they were delivered: which of two with as many points is first is the league's to say. */
 import { useMemo } from 'react'
+import type { Loading } from '../../src/api/use-request'
 import type { LeagueStanding } from '../../src/contract/competitions'
+import type { MatchPage } from '../../src/contract/matches'
+import { formOf } from '../../src/domain/competition'
+import { byDateTime } from '../../src/domain/match'
 import { crestUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
 import {
@@ -9,8 +13,10 @@ import {
   statTableStyles,
   type TableColumn,
 } from '../../src/ui/stat-table/stat-table'
+import { useTableOrder } from '../../src/ui/stat-table/use-table-order'
+import css from './standings.css?sheet'
 
-export const styles = statTableStyles
+export const styles: readonly string[] = [...statTableStyles, css]
 
 /** Placeholders: a league of a usual size. */
 const places = 10
@@ -22,7 +28,19 @@ interface Standing extends LeagueStanding {
 
 const standingKey = ({ club }: Standing): string => club.id
 
-const columnsWith = (crest: (code: string | null) => string | null): TableColumn<Standing>[] => [
+const differenceOf = ({ pointsFor, pointsAgainst }: LeagueStanding): number => pointsFor - pointsAgainst
+
+type FormOf = (row: Standing) => readonly boolean[] | null
+
+interface Shown {
+  crest: (code: string | null) => string | null
+  /** The largest difference, whichever way. */
+  most: number
+  /** Null where nobody has any form. */
+  form: FormOf | null
+}
+
+const columnsWith = ({ crest, most, form }: Shown): TableColumn<Standing>[] => [
   { key: 'place', kind: 'position', head: '#', meaning: 'mesto', given: ({ place }) => place },
   {
     key: 'club',
@@ -33,46 +51,78 @@ const columnsWith = (crest: (code: string | null) => string | null): TableColumn
     text: ({ club }) => club.shortName,
     picture: ({ club }) => crest(club.code),
   },
-  { key: 'played', kind: 'number', head: 'Tekme', value: ({ played }) => played },
-  { key: 'won', kind: 'number', head: 'Zmage', value: ({ won }) => won },
-  { key: 'lost', kind: 'number', head: 'Porazi', value: ({ lost }) => lost },
-  { key: 'for', kind: 'number', head: 'Dani koši', width: 66, value: ({ pointsFor }) => pointsFor },
-  {
-    key: 'against',
-    kind: 'number',
-    head: 'Prejeti koši',
-    width: 82,
-    value: ({ pointsAgainst }) => pointsAgainst,
-  },
+  { key: 'played', kind: 'number', head: 'Tekme', short: 'T', value: ({ played }) => played },
+  { key: 'won', kind: 'number', head: 'Zmage', short: 'Z', value: ({ won }) => won },
+  { key: 'lost', kind: 'number', head: 'Porazi', short: 'P', value: ({ lost }) => lost },
+  { key: 'for', kind: 'number', head: 'Dani koši', value: ({ pointsFor }) => pointsFor },
+  { key: 'against', kind: 'number', head: 'Prejeti koši', value: ({ pointsAgainst }) => pointsAgainst },
   {
     key: 'difference',
     kind: 'number',
     head: 'Razlika',
     signed: true,
-    value: ({ pointsFor, pointsAgainst }) => pointsFor - pointsAgainst,
+    value: differenceOf,
+    share: (row) => (most > 0 ? differenceOf(row) / most : 0),
   },
+  ...(form ? [{ key: 'form', kind: 'form', head: 'Zadnjih pet', won: form } as const] : []),
   { key: 'points', kind: 'number', head: 'Točke', tone: 'strong', value: ({ points }) => points },
 ]
+
+/** What each club's row says of its last matches: nothing while they are on their way; null where they say it of nobody. */
+function formsOf(standings: readonly LeagueStanding[], matches: Loading<MatchPage>): FormOf | null {
+  if (matches.state === 'loading') return () => null
+  const all = matches.state === 'ready' ? matches.value.matches.toSorted(byDateTime) : []
+  const forms = new Map(standings.map(({ club }) => [club.id, formOf(club, all)]))
+  const isKnown = [...forms.values()].some((form) => form.length > 0)
+  return isKnown ? ({ club }) => forms.get(club.id) ?? null : null
+}
 
 export interface StandingsTabProperties {
   /** Null while they are on their way. */
   standings: readonly LeagueStanding[] | null
+  /** They tell each club's form. */
+  matches: Loading<MatchPage>
   club: string | null
 }
 
-export function View({ standings, club }: StandingsTabProperties) {
+const none: readonly LeagueStanding[] = []
+
+export function View({ standings, matches, club }: StandingsTabProperties) {
   const { configuration } = useWidget()
-  const columns = useMemo(() => columnsWith((code) => crestUrl(configuration, code)), [configuration])
-  const rows = useMemo(() => standings?.map((row, index) => ({ ...row, place: index + 1 })), [standings])
-  if (!rows) return <StatTableSkeleton columns={columns} count={places} />
+  const order = useTableOrder()
+  const given = standings ?? none
+  const columns = useMemo(
+    () =>
+      columnsWith({
+        crest: (code) => crestUrl(configuration, code),
+        most: Math.max(0, ...given.map((row) => Math.abs(differenceOf(row)))),
+        form: formsOf(given, matches),
+      }),
+    [configuration, given, matches],
+  )
+  const rows = useMemo(() => given.map((row, index) => ({ ...row, place: index + 1 })), [given])
+  const hasForm = columns.some(({ kind }) => kind === 'form')
   return (
-    <StatTable
-      rows={rows}
-      columns={columns}
-      rowKey={standingKey}
-      caption="Lestvica"
-      part="standing-row"
-      isOwn={(row) => row.club.id === club}
-    />
+    <div className="standings" data-form={hasForm || undefined}>
+      {standings ? (
+        <StatTable
+          rows={rows}
+          columns={columns}
+          rowKey={standingKey}
+          caption="Lestvica"
+          part="standing-row"
+          isOwn={(row) => row.club.id === club}
+          order={order}
+        />
+      ) : (
+        <StatTableSkeleton columns={columns} count={places} />
+      )}
+      {hasForm && (
+        <p className="standings-legend">
+          <span className="stat-won" aria-hidden="true" /> zmaga{' '}
+          <span className="stat-lost" aria-hidden="true" /> poraz · najnovejša tekma je desno
+        </p>
+      )}
+    </div>
   )
 }

@@ -14,6 +14,7 @@ import {
   statTableStyles,
   type TableColumn,
 } from '../../src/ui/stat-table/stat-table'
+import { useTableOrder } from '../../src/ui/stat-table/use-table-order'
 
 export const styles = statTableStyles
 
@@ -42,6 +43,7 @@ const columnsOf = (configuration: Configuration): TableColumn<StatLine>[] => [
 export function View({ answer }: { answer: Loading<readonly StatLine[]> }) {
   const { configuration } = useWidget()
   const columns = useMemo(() => columnsOf(configuration), [configuration])
+  const order = useTableOrder()
   if (answer.state === 'loading') return <StatTableSkeleton columns={columns} count={places} />
   if (answer.state === 'failed') return null
   return (
@@ -50,6 +52,7 @@ export function View({ answer }: { answer: Loading<readonly StatLine[]> }) {
       columns={columns}
       rowKey={lineKey}
       caption="Statistika"
+      order={order}
       flagUrl={(code) => crestUrl(configuration, code)}
     />
   )

@@ -8,6 +8,7 @@ const MatchesTab = lazyView(() => import('./matches-tab'))
 const StandingsTab = lazyView(() => import('./standings-tab'))
 const ClubsTab = lazyView(() => import('./clubs-tab'))
 const StatisticsTab = lazyView(() => import('./statistics-tab'))
+const NewsTab = lazyView(() => import('./news-tab'))
 
 /** Room for a screenful: what follows the element stays out of sight until the tab has its own height. */
 export const TabPlace = () => <div className="tab-place" />
@@ -18,23 +19,29 @@ interface TabViewProperties {
   hash: CompetitionHash
   /** The page's own club, by its id. */
   club: string | null
+  query: string
   headingLevel: number
+  /** The address of this tab with these changes of its query. */
+  addressOf: (changes: Record<string, string | null>) => string
   /** Until the tab's code has come. */
   instead: ReactNode
 }
 
-export function TabView({ place, id, hash, club, headingLevel, instead }: TabViewProperties) {
-  const { detail, matches, statistics, clubs } = place
+export function TabView({ place, hash, ...properties }: TabViewProperties) {
+  const { detail, matches, statistics, news, clubs } = place
+  const { id, club, query, headingLevel, addressOf, instead } = properties
   const standings = detail.state === 'ready' ? detail.value.standings : null
   switch (hash) {
     case 'tekme':
-      return <MatchesTab answer={matches} {...{ id, club, headingLevel, instead }} />
+      return <MatchesTab answer={matches} {...{ id, club, query, headingLevel, addressOf, instead }} />
     case 'lestvica':
-      return <StandingsTab standings={standings} club={club} instead={instead} />
+      return <StandingsTab {...{ standings, matches, club, instead }} />
     case 'klubi':
       if (clubs.length === 0) return instead
       return <ClubsTab clubs={clubs} competition={id} club={club} instead={instead} />
     case 'statistika':
       return <StatisticsTab answer={statistics} instead={instead} />
+    case 'novice':
+      return <NewsTab category={news.category} {...{ query, headingLevel, addressOf, instead }} />
   }
 }

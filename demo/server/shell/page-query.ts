@@ -10,7 +10,8 @@ const keys = new Map<string, readonly string[]>([
   ['sodniski-iskalnik', Object.keys(refereeQueryOf(noRefereeFilters))],
   ['novice', Object.keys(newsQueryOf(noNewsFilters))],
   ['iskalnik', Object.keys(siteSearchQuery({ words: '', page: 1 }, ''))],
-  ['tekmovanje', ['tab', 'stran']],
+  ['tekmovanje', ['tab', 'stran', 'razvrstitev']],
+  ['zgodovina-tekmovanj', ['sezona', 'tekmovanje', 'q', 'razvrstitev']],
   ['reprezentance', ['tab', 'tekmovanje', 'tip', 'filter', 'stran']],
 ])
 

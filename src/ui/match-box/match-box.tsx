@@ -21,6 +21,8 @@ export interface MatchBoxOptions {
   crestUrl: (code: string | null) => string | null
   /** The page of a competition by its id; without it none is linked. */
   competitionUrl?: (id: string) => string
+  /** How a match's day is written, of its wall time; without it d.m.yyyy. */
+  dateText?: (dateTime: string) => string
   /** Who leads the match, as `MatchOfficials` says it; nobody is named without. */
   officials?: (match: Match) => ReactNode
   /** Makes the two teams a heading of this level, 1–6. */
@@ -40,6 +42,7 @@ export function MatchBox({
   own = false,
   isUnderDay = false,
   officials,
+  dateText = formatDate,
   ...options
 }: MatchBoxProperties) {
   const moment = matchMoment(match, options.now)
@@ -53,7 +56,7 @@ export function MatchBox({
       data-own={own ? '' : undefined}
       data-actions={actions.length || undefined}
     >
-      <MatchWhen match={match} isUnderDay={isUnderDay} />{' '}
+      <MatchWhen {...{ match, isUnderDay, dateText }} />{' '}
       <MatchDuel match={match} moment={moment} {...options} />{' '}
       <MatchWhere match={match} more={officials?.(match)} competitionUrl={options.competitionUrl} />{' '}
       <MatchActions actions={actions} />
@@ -61,8 +64,10 @@ export function MatchBox({
   )
 }
 
+type MatchWhenProperties = Required<Pick<MatchBoxProperties, 'match' | 'isUnderDay' | 'dateText'>>
+
 /** A match whose time isn't set has a day only. Where it is another hour in Slovenia, that stands beside it. */
-function MatchWhen({ match, isUnderDay }: { match: Match; isUnderDay: boolean }) {
+function MatchWhen({ match, isUnderDay, dateText }: MatchWhenProperties) {
   const { dateTime, dateTimeUtc, time_zone } = match
   const machineTime = dateTime.replace(' ', 'T')
   const timed = isTimed(match)
@@ -72,7 +77,7 @@ function MatchWhen({ match, isUnderDay }: { match: Match; isUnderDay: boolean })
       {!isUnderDay && (
         <>
           <time className="match-date" dateTime={timed ? machineTime : machineTime.slice(0, 10)}>
-            {formatDate(dateTime)}
+            {dateText(dateTime)}
           </time>{' '}
         </>
       )}

@@ -25,6 +25,8 @@ interface ListOptions extends MatchBoxOptions {
 
 export interface MatchListProperties extends ListOptions {
   matches: readonly Match[]
+  /** Their day stands above them. */
+  isUnderDay?: boolean
 }
 
 interface BoxPlace {
@@ -44,14 +46,14 @@ function boxOf(match: Match, { isOwn, headingLevel: _, ...options }: ListOptions
 const haveButtons = (matches: readonly Match[], now: string): '' | undefined =>
   matches.some((match) => actionsOf(match, matchMoment(match, now)).length > 0) ? '' : undefined
 
-export function MatchList({ matches, ...options }: MatchListProperties) {
+export function MatchList({ matches, isUnderDay = false, ...options }: MatchListProperties) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul className="match-list" role="list" ref={mendCrests} data-buttons={haveButtons(matches, options.now)}>
       <Rows of={matches}>
         {(match, _, isServed) => (
           <Still as="li" key={match.id} isServed={isServed}>
-            {() => boxOf(match, options, { headingLevel: options.headingLevel })}
+            {() => boxOf(match, options, { headingLevel: options.headingLevel, isUnderDay })}
           </Still>
         )}
       </Rows>

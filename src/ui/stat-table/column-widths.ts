@@ -24,6 +24,7 @@ const widths: Record<StatValue<never>['kind'], number> = {
   sum: 64,
   points: 58,
   flag: 66,
+  form: 86,
 }
 
 type Measured = Pick<TableColumn<never>, 'kind' | 'width'>

@@ -21,6 +21,7 @@ export function StatHead<R>({ columns, sort, onSort }: StatHeadProperties<R>) {
           scope="col"
           className="stat-cell"
           data-kind={column.kind}
+          data-column={column.key}
           data-row-head={column.isRowHead || undefined}
           aria-sort={isSortable(column) ? directionOf(column, sort) : undefined}
         >
@@ -40,11 +41,28 @@ export function StatHead<R>({ columns, sort, onSort }: StatHeadProperties<R>) {
 const directionOf = <R,>({ key }: TableColumn<R>, sort: StatSort | null) =>
   sort?.key === key ? sort.direction : 'none'
 
+interface ColumnProperties<R> {
+  column: TableColumn<R>
+}
+
 /** What is short on the screen is heard in whole words as well. */
-const HeadWords = <R,>({ column: { head, meaning, medal } }: { column: TableColumn<R> }) => (
+const HeadWords = <R,>({ column }: ColumnProperties<R>) => (
   <>
-    {medal && <span className="stat-medal" data-medal={medal} />}
-    {head}
-    {meaning && <VisuallyHidden>{` (${meaning})`}</VisuallyHidden>}
+    {column.medal && <span className="stat-medal" data-medal={column.medal} />}
+    <HeadText column={column} />
+    {column.meaning && <VisuallyHidden>{` (${column.meaning})`}</VisuallyHidden>}
   </>
 )
+
+/** Of a long and a short head one shows, by the table's width. */
+export function HeadText<R>({ column: { head, short } }: ColumnProperties<R>) {
+  if (!short) return head
+  return (
+    <>
+      <span className="stat-long">{head}</span>
+      <abbr className="stat-short" title={head}>
+        {short}
+      </abbr>
+    </>
+  )
+}

@@ -13,6 +13,8 @@ export interface RowOptions<R> {
   part?: 'stat-row' | 'standing-row' | 'history-row'
   /** Which rows are of the page's own club (contract 2). */
   isOwn?: (row: R) => boolean
+  /** Whether it begins a group of its own, after the row before it. */
+  isFirst?: (row: R, before: R | undefined) => boolean
   /** A flag's address by its code; null where there is none. Needed by columns of flags alone. */
   flagUrl?: (code: string) => string | null
 }
@@ -21,17 +23,26 @@ interface StatRowProperties<R> extends RowOptions<R> {
   row: R
   /** From 0, as the rows are shown. */
   index: number
+  before: R | undefined
   columns: readonly TableColumn<R>[]
 }
 
-function Row<R>({ row, index, columns, part = 'stat-row', isOwn, flagUrl }: StatRowProperties<R>) {
+function Row<R>({ row, index, before, columns, part = 'stat-row', ...options }: StatRowProperties<R>) {
+  const { isOwn, isFirst, flagUrl } = options
   const own = isOwn?.(row) ?? false
   return (
-    <tr role="row" part={own ? `${part} own` : part} className="stat-row" data-own={own || undefined}>
+    <tr
+      role="row"
+      part={own ? `${part} own` : part}
+      className="stat-row"
+      data-own={own || undefined}
+      data-first={isFirst?.(row, before) || undefined}
+    >
       {columns.map((column) => {
         const cell = {
           className: 'stat-cell',
           'data-kind': column.kind,
+          'data-column': column.key,
           'data-tone': column.tone,
           children: <Content column={column} row={row} index={index} flagUrl={flagUrl} />,
         }
@@ -59,6 +70,14 @@ function Content<R>({ column, row, index, flagUrl }: ContentProperties<R>) {
   const text = statText(column, row, index)
   const { main } = text
   if (column.kind === 'flag' && main) return <Flag code={main} src={flagUrl?.(main) ?? null} />
+  if (column.kind === 'form') return <Form won={column.won(row)} />
+  if (column.kind === 'number' && column.share)
+    return (
+      <>
+        <Share of={column.share(row)} />
+        <Value {...text} />
+      </>
+    )
   if (column.kind === 'link' || column.kind === 'text') {
     return (
       <>
@@ -90,6 +109,28 @@ const Value = ({ main, detail }: StatText) => (
     )}
   </>
 )
+
+/** To the right of its middle what is above zero, to the left what is below. The number stands beside it. */
+const Share = ({ of: share }: { of: number }) => (
+  <svg className="stat-share" viewBox="-50 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+    <path className={share < 0 ? 'stat-below' : 'stat-above'} d={`M0 4h${Math.round(share * 500) / 10}`} />
+    <path className="stat-zero" d="M0 0v8" />
+  </svg>
+)
+
+/** Empty until it is known. */
+function Form({ won }: { won: readonly boolean[] | null }) {
+  if (!won || won.length === 0) return null
+  const words = won.map((each) => (each ? 'zmaga' : 'poraz'))
+  return (
+    <span className="stat-form" role="img" aria-label={`Zadnjih pet: ${words.join(', ')}`}>
+      {won.map((each, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a match has nothing here but its place
+        <span key={index} className={each ? 'stat-won' : 'stat-lost'} />
+      ))}
+    </span>
+  )
+}
 
 const outside = { target: '_blank', rel: 'noopener' }
 

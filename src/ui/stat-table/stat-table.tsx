@@ -7,7 +7,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: see above
 // biome-ignore-all lint/a11y/useSemanticElements: see above
 import { type ReactNode, useMemo, useState } from 'react'
-import { nextSort, type StatSort, sortStatRows } from '../../domain/stat-order'
+import { nextSort, readSort, sortStatRows, sortWord } from '../../domain/stat-order'
 import { crestStyles } from '../crest/crest'
 import { useOverflow } from '../roster-table/use-overflow'
 import { withOwnKeys } from '../rows/own-keys'
@@ -15,9 +15,10 @@ import { Rows } from '../rows/rows'
 import { Bar, Loading, skeletonStyles } from '../skeleton/skeleton'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden'
 import { columnTemplate, leastWidth, type TableColumn } from './column-widths'
-import { StatHead } from './stat-head'
+import { HeadText, StatHead } from './stat-head'
 import { type RowOptions, StatRow } from './stat-row'
 import css from './stat-table.css?sheet'
+import type { TableOrder } from './use-table-order'
 
 export type { TableColumn } from './column-widths'
 
@@ -31,14 +32,18 @@ export interface StatTableProperties<R> extends RowOptions<R> {
   rowKey: (row: R) => string
   /** The table's name, for screen readers: on the screen its heading says it. */
   caption: string
+  /** Where the order is kept that the visitor chooses; without it here. */
+  order?: TableOrder
 }
 
 /** Rows that a browser may leave out of sight together; a table of fewer is drawn whole. */
 const groupSize = 10
 
-export function StatTable<R>({ rows, columns, rowKey, caption, ...options }: StatTableProperties<R>) {
+export function StatTable<R>({ rows, columns, rowKey, caption, order, ...options }: StatTableProperties<R>) {
   const { scroller, isWide } = useOverflow()
-  const [sort, setSort] = useState<StatSort | null>(null)
+  const [ownWord, setOwnWord] = useState<string | null>(null)
+  const { word, onWord } = order ?? { word: ownWord, onWord: setOwnWord }
+  const sort = useMemo(() => readSort(word, columns), [word, columns])
   const groups = useMemo(() => groupsOf(sortStatRows(rows, columns, sort)), [rows, columns, sort])
   return (
     <section
@@ -56,7 +61,7 @@ export function StatTable<R>({ rows, columns, rowKey, caption, ...options }: Sta
           <StatHead
             columns={columns}
             sort={sort}
-            onSort={(column) => setSort((last) => nextSort(last, column))}
+            onSort={(column) => onWord(sortWord(nextSort(sort, column), columns))}
           />
         </thead>
         <Rows of={groups} rowsIn={() => groupSize}>
@@ -68,6 +73,7 @@ export function StatTable<R>({ rows, columns, rowKey, caption, ...options }: Sta
                     key={rowKey(row)}
                     row={row}
                     index={number * groupSize + index}
+                    before={group[index - 1] ?? groups[number - 1]?.at(-1)}
                     columns={columns}
                     {...options}
                   />
@@ -138,15 +144,17 @@ export function StatTableSkeleton({ columns, count }: StatTableSkeletonPropertie
       <div className="stat-table" style={measureOf(columns)} suppressHydrationWarning>
         <div className="stat-row stat-head" aria-hidden="true">
           {columns.map((column) => (
-            <span key={column.key} className="stat-cell" data-kind={column.kind}>
-              <span className="stat-sort">{column.head}</span>
+            <span key={column.key} className="stat-cell" data-kind={column.kind} data-column={column.key}>
+              <span className="stat-sort">
+                <HeadText column={column} />
+              </span>
             </span>
           ))}
         </div>
         <Loading count={count} className="stat-waiting">
           <div className="stat-row">
             {columns.map((column) => (
-              <span key={column.key} className="stat-cell" data-kind={column.kind}>
+              <span key={column.key} className="stat-cell" data-kind={column.kind} data-column={column.key}>
                 <Bar width={column.isRowHead ? 110 : 32} height={14} />
               </span>
             ))}
