@@ -22,6 +22,10 @@ export const PersonnelPerson = v.object({
 })
 export type PersonnelPerson = v.InferOutput<typeof PersonnelPerson>
 
+/** A team whose last and next match a page shows: its id, and its own page, "clani/kvalifikacije-za-sp-2027". */
+const ShownTeam = v.object({ id, page: optionalText })
+export type ShownTeam = v.InferOutput<typeof ShownTeam>
+
 const DocumentFile = v.object({ path: text, title: optionalText })
 export type DocumentFile = v.InferOutput<typeof DocumentFile>
 
@@ -34,6 +38,9 @@ export const subpagesOf = (segment: Segment): Subpage[] => listSetting(segment, 
 export const personnelOf = (segment: Segment): PersonnelPerson[] =>
   listSetting(segment, 'personnel', PersonnelPerson)
 export const contentOf = (segment: Segment): Segment[] => listSetting(segment, 'content', SegmentSchema)
+
+export const shownTeamsOf = (segment: Segment): ShownTeam[] =>
+  listSetting(segment, 'nationalTeams', ShownTeam)
 
 export const documentEntriesOf = (segment: Segment): DocumentEntry[] =>
   listSetting(segment, 'documents', DocumentEntry)

@@ -1,23 +1,31 @@
 /** What stands above a connecting page's tiles (spec 2.8, 2.14): the match search, or a gray gradient. */
+import type { ShownTeam } from '../../contract/segment-settings'
 import { NestedWidget } from '../../element/nested-widget'
 import { useWidget } from '../../page/widget'
 import { headingTag } from '../../ui/heading/heading-tag'
 import { useBrokenPicture } from '../../ui/picture/use-broken-picture'
 import css from './connecting-header.css?sheet'
+import { HomeMatches, homeMatchesStyles } from './home-matches'
 import { useSegmentPlace } from './segment-place'
 
-export const connectingHeaderStyles: readonly string[] = [css]
+export const connectingHeaderStyles: readonly string[] = [...homeMatchesStyles, css]
 
 export const headerTypes = ['matches-search', 'gray-gradient', 'none'] as const
 type HeaderType = (typeof headerTypes)[number]
 
-export function ConnectingHeader({ type }: { type: HeaderType }) {
-  if (type === 'matches-search') return <SearchHeader />
+interface ConnectingHeaderProperties {
+  type: HeaderType
+  /** Whose matches stand under a search. */
+  teams: readonly ShownTeam[]
+}
+
+export function ConnectingHeader({ type, teams }: ConnectingHeaderProperties) {
+  if (type === 'matches-search') return <SearchHeader teams={teams} />
   return type === 'gray-gradient' ? <GradientHeader /> : null
 }
 
 /** A floating card that overlaps the page's picture; the page's title is there for who can't see the picture. */
-function SearchHeader() {
+function SearchHeader({ teams }: Pick<ConnectingHeaderProperties, 'teams'>) {
   const { picture, isBand, headingLevel } = useSegmentPlace()
   return (
     <div className="search-header" data-picture={picture === null ? undefined : ''}>
@@ -27,6 +35,7 @@ function SearchHeader() {
         <div className="search-card">
           <NestedWidget tag="parket-match-search" headingLevel={headingLevel} />
         </div>
+        {teams.length > 0 && <HomeMatches teams={teams} />}
       </div>
     </div>
   )

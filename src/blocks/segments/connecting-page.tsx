@@ -1,5 +1,5 @@
 /** A page that leads on to its child pages (spec 2.14): a header at once, the tiles under it. */
-import { subpagesOf } from '../../contract/segment-settings'
+import { shownTeamsOf, subpagesOf } from '../../contract/segment-settings'
 import { wordOf } from '../../contract/settings'
 import { lazyView } from '../../element/lazy-view'
 import { bandStyles } from '../../ui/band/band'
@@ -19,7 +19,10 @@ export function ConnectingPage({ segment }: SegmentProperties) {
   const subpages = subpagesOf(segment)
   return (
     <>
-      <ConnectingHeader type={wordOf(segment, 'headerType', headerTypes, 'none')} />
+      <ConnectingHeader
+        type={wordOf(segment, 'headerType', headerTypes, 'none')}
+        teams={shownTeamsOf(segment)}
+      />
       {subpages.length > 0 && (
         <div className={isBand ? 'band' : undefined}>
           <Tiles subpages={subpages} />

@@ -5,7 +5,7 @@ import { headCoaches } from './coaches'
 import { type SegmentFact, type SiteFacts, siteFacts } from './facts'
 import { insertAll } from './insert'
 import { newsCategoryId } from './news'
-import { teamPages } from './team-pages'
+import { nationalTeamOf, teamPages } from './team-pages'
 
 interface SeededPage {
   id: number
@@ -69,16 +69,22 @@ const menuRows = ({ menu }: SiteFacts) =>
 
 /** Puts in what the facts hold elsewhere: the coaches by name, news categories by their id. */
 function filledSegment({ settings, ...segment }: SegmentFact): SegmentFact {
-  const { personnel, subpagesData } = settings
+  const { personnel, subpagesData, nationalTeams } = settings
   return {
     ...segment,
     settings: {
       ...settings,
       ...(personnel === 'head_coaches' && { personnel: headCoaches() }),
       ...(Array.isArray(subpagesData) && { subpagesData: subpagesData.map(filledTile) }),
+      ...(Array.isArray(nationalTeams) && { nationalTeams: nationalTeams.map(filledTeam) }),
     },
   }
 }
+
+const filledTeam = ({ team, page }: Record<string, unknown>) => ({
+  id: nationalTeamOf(String(team)).id,
+  page,
+})
 
 function filledTile(tile: Record<string, unknown>): Record<string, unknown> {
   const { news_category, ...rest } = tile

@@ -11,18 +11,16 @@ import {
 import { newsCategoryId } from './news'
 
 type TeamFact = NationalFacts['competitions'][number]
-/** By the team's slug; throws where there is none. */
 type TeamOf = (slug: string) => TeamFact
 
-export function teamPages(site: SiteFacts) {
-  const teams = new Map(nationalFacts().competitions.map((team) => [team.slug, team]))
-  const teamOf: TeamOf = (slug) => {
-    const team = teams.get(slug)
-    if (!team) throw new Error(`No national team ${slug}`)
-    return team
-  }
-  return site.team_pages.map((page) => teamPage(page, teamOf))
+/** By the team's slug; throws where there is none. */
+export const nationalTeamOf: TeamOf = (slug) => {
+  const team = nationalFacts().competitions.find((each) => each.slug === slug)
+  if (!team) throw new Error(`No national team ${slug}`)
+  return team
 }
+
+export const teamPages = (site: SiteFacts) => site.team_pages.map((page) => teamPage(page, nationalTeamOf))
 
 function teamPage({ team, tabs, ...page }: TeamPageFact, teamOf: TeamOf) {
   const made = tabs.map((tab) => tabOf(tab, teamOf(tab.team ?? team), teamOf))
