@@ -463,6 +463,9 @@ const federation: Routes = {
     playerWith({ id: 502, first_name: 'Luka', last_player_data: { yersey_number: 5, height: 201 } }),
   ],
   '/national-teams/61/staff': staff,
+  '/national-teams/61/matches': [
+    matchWith({ id: 90, firstTeamName: 'Slovenija', secondTeamName: 'Italija' }),
+  ],
 }
 
 /** Every path that has an answer. */

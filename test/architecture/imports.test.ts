@@ -74,7 +74,7 @@ describe('imports', () => {
   })
 
   it('of the server know the wire and the rules only, and which element a page is', () => {
-    const allowed = /^(demo\/server\/|src\/contract\/|src\/domain\/|demo\/shell\/framed-page$)/
+    const allowed = /^(demo\/server\/|src\/contract\/|src\/domain\/|demo\/shell\/(?:framed-page|routes)$)/
     const isTestsDrawing = (from: string, to: string) =>
       from.startsWith('demo/server/testing/') && to.startsWith('demo/rendering/')
     expect(

@@ -15,8 +15,6 @@ import { useQueryText, useSettledQuery } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'
 import { baseStyles } from '../../src/styles/base'
 import { Hero, HeroSkeleton, heroStyles } from '../../src/ui/hero/hero'
-import { nearMatchStyles } from '../../src/ui/near-matches/near-match'
-import { TeamMatches, teamMatchesStyles } from '../../src/ui/near-matches/team-matches'
 import { Tabs, tabsStyles } from '../../src/ui/tabs/tabs'
 import { nationalTeamTag } from './attributes'
 import css from './national-team.css?sheet'
@@ -34,7 +32,6 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof nationalTea
   const { answer, tabs, team } = place
   const active = activeTab(tabs, query)
   const { items, addressOf, choose } = useTabItems({ page: attributes.page, tabs, active, query })
-  const matchesTab = tabs.find(({ target }) => target.kind === 'view' && target.view === 'matches')
   const panelId = useId()
   const { panel, follow } = useFollowedPanel()
   const tabLevel = headingLevel + 1
@@ -46,7 +43,7 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof nationalTea
   if (answer.state === 'failed' || (attributes.page === null && attributes.team === null)) return null
   return (
     <>
-      <TeamHero place={place} matchesHref={items.find(({ key }) => key === matchesTab?.hash)?.href ?? null} />
+      <TeamHero place={place} />
       {items.length > 0 ? (
         <Tabs isBand items={items} panelId={panelId} onChoose={choose} />
       ) : (
@@ -80,13 +77,7 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof nationalTea
   )
 }
 
-interface TeamHeroProperties {
-  place: TeamPlace
-  /** Where the team's matches are. */
-  matchesHref: string | null
-}
-
-function TeamHero({ place: { title, team, teamId }, matchesHref }: TeamHeroProperties) {
+function TeamHero({ place: { title, team } }: { place: TeamPlace }) {
   const { configuration, headingLevel } = useWidget()
   if (title === null) return <HeroSkeleton />
   const about = team.state === 'ready' ? team.value : null
@@ -97,9 +88,7 @@ function TeamHero({ place: { title, team, teamId }, matchesHref }: TeamHeroPrope
       isLoading={team.state === 'loading'}
       picture={about && teamPhotoUrl(configuration, about.team_photo_url)}
       headingLevel={headingLevel}
-    >
-      {teamId && <TeamMatches team={teamId} href={matchesHref} />}
-    </Hero>
+    />
   )
 }
 
@@ -127,5 +116,5 @@ function useTeamMetadata(path: string | null, { page }: TeamPlace): void {
 export const nationalTeam: WidgetDefinition<typeof nationalTeamTag.attributes> = {
   tag: nationalTeamTag,
   Screen,
-  styles: [...baseStyles, ...heroStyles, ...nearMatchStyles, ...teamMatchesStyles, ...tabsStyles, css],
+  styles: [...baseStyles, ...heroStyles, ...tabsStyles, css],
 }

@@ -18,19 +18,10 @@ export interface HeroProperties {
   /** Null where there is none; one that can't be shown counts as none. */
   picture: string | null
   headingLevel: number
-  /** Beside the title where there is room, else under it. */
-  children?: ReactNode
 }
 
 /** Without a picture: a court's lines on the deep colour. */
-export function Hero({
-  title,
-  line,
-  isLoading = false,
-  picture: src,
-  headingLevel,
-  children,
-}: HeroProperties) {
+export function Hero({ title, line, isLoading = false, picture: src, headingLevel }: HeroProperties) {
   const { broken, picture } = useBrokenPicture(src)
   const Title = headingTag(headingLevel)
   return (
@@ -53,7 +44,6 @@ export function Hero({
       <Title className="hero-title">{title}</Title>
       {isLoading && <HeroLinePlace />}
       {line && <p className="hero-line">{line}</p>}
-      {children}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { formatDayOf, timeOf, weekdayOf } from '../../domain/date'
 import { isTimed, matchMoment, winnerOf } from '../../domain/match'
 import { untilText } from '../../domain/near-matches'
 import { Crest, crestStyles } from '../crest/crest'
+import { actsInPlace } from '../link/plain-click'
 import css from './near-match.css?sheet'
 
 export const nearMatchStyles: readonly string[] = [crestStyles, css]
@@ -18,15 +19,17 @@ export interface NearMatchProperties {
   crestUrl: (code: string | null) => string | null
   /** Where the team's matches are; null where there is no such place. */
   href: string | null
+  /** Goes there without leaving the page. */
+  onFollow?: () => void
 }
 
 const labels = { last: 'Zadnji izid', next: 'Naslednja tekma' } as const
 
 /** A narrow row over a picture. */
-export function NearMatchRow({ kind, match, now, crestUrl, href }: NearMatchProperties) {
+export function NearMatchRow({ kind, match, now, crestUrl, ...way }: NearMatchProperties) {
   const day = formatDayOf(match.dateTime, slovenianDay(now))
   return (
-    <Whole className="near-row" href={href}>
+    <Whole className="near-row" {...way}>
       <span className="near-label">{labels[kind]}</span> <Duel match={match} now={now} crestUrl={crestUrl} />{' '}
       <span className="near-when">
         {kind === 'next' && <b>{untilText(match, now)}</b>} <span>{day}</span>
@@ -36,12 +39,12 @@ export function NearMatchRow({ kind, match, now, crestUrl, href }: NearMatchProp
 }
 
 /** A card of a page. */
-export function NearMatchCard({ kind, match, now, crestUrl, href }: NearMatchProperties) {
+export function NearMatchCard({ kind, match, now, crestUrl, ...way }: NearMatchProperties) {
   const day = formatDayOf(match.dateTime, slovenianDay(now)).replace(/^[^,]+/, weekdayOf(match.dateTime))
   const until = kind === 'next' ? untilText(match, now) : ''
   const where = [match.competition, match.location].filter(Boolean)
   return (
-    <Whole className="near-card" href={href}>
+    <Whole className="near-card" {...way}>
       <span className="near-head">
         <span className="near-label">{labels[kind]}</span>{' '}
         <span className="near-when">{[until, day].filter(Boolean).join(' · ')}</span>
@@ -52,17 +55,16 @@ export function NearMatchCard({ kind, match, now, crestUrl, href }: NearMatchPro
   )
 }
 
-interface WholeProperties {
+interface WholeProperties extends Pick<NearMatchProperties, 'href' | 'onFollow'> {
   className: string
-  href: string | null
   children: ReactNode
 }
 
-const Whole = ({ className, href, children }: WholeProperties) =>
+const Whole = ({ className, href, onFollow, children }: WholeProperties) =>
   href === null ? (
     <div className={className}>{children}</div>
   ) : (
-    <a className={className} href={href}>
+    <a className={className} href={href} {...(onFollow && actsInPlace(onFollow))}>
       {children}
     </a>
   )
