@@ -47,7 +47,8 @@ describe('in the head of a team', () => {
     const { element } = stand({ routes: { [team]: matches } })
     await expect.element(page.getByRole('tabpanel')).toBeVisible()
     await waitFor(() => expect(textsOf(rows(element))).toEqual(words))
-    if (words.length === 0) expect(element.shadowRoot?.querySelector('.highlights')).toBeNull()
+    const list = () => element.shadowRoot?.querySelector('.highlights') ?? null
+    if (words.length === 0) await waitFor(() => expect(list()).toBeNull())
   })
 
   test('each leads to the tab with all matches, in place', async () => {
