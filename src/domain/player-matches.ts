@@ -16,8 +16,8 @@ export interface PlayerSeason<M> {
   record: { won: number; lost: number } | null
 }
 
-/** The month in which a season begins. */
-const firstMonth = 7
+/** The month in which a season begins: what is played in July ends the one before. */
+const firstMonth = 8
 
 /** The season that a day falls into: its matches don't say. */
 export function seasonNameOf(wallTime: string): string {
