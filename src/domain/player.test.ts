@@ -52,10 +52,31 @@ describe('metrics', () => {
         ['unofficial', 941],
       ],
     ],
-    [{ played: 0 }, [['games', 0]]],
+    [
+      { played: 0, official_points: 0, unofficial_points: 12 },
+      [
+        ['games', 0],
+        ['points', 0],
+        ['unofficial', 12],
+      ],
+    ],
+    [{ played: 0, official_points: 0, unofficial_points: 0 }, []],
+    [{ played: 0 }, []],
     [{}, []],
   ])('of %o are %o', (fields, shown) => {
     expect(playerMetrics({ ...nobody, ...fields }).map(({ type, value }) => [type, value])).toEqual(shown)
+  })
+
+  it.each([
+    [63, 712, '11,3'],
+    [0, 12, null],
+    [null, 12, null],
+  ])('in %s official matches %s points are %s a match', (played, official_points, average) => {
+    const metrics = playerMetrics({ ...nobody, played, official_points, unofficial_points: 941 })
+    expect(metrics.find(({ type }) => type === 'points')?.perMatch).toBe(average)
+    expect(metrics.filter(({ type }) => type !== 'points').every(({ perMatch }) => perMatch === null)).toBe(
+      true,
+    )
   })
 
   const team = { id: '1', url: 'clani/evrobasket-2025', gender: 'MALE' } as const

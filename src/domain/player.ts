@@ -5,6 +5,7 @@
 import type { Gender } from './gender'
 import { jerseyNumber } from './jersey-number'
 import { type StandingType, standingTypesOf } from './standing-types'
+import { formatAverage } from './stat-number'
 import { statisticsQuery } from './statistics-view'
 
 export interface PlayerRecord {
@@ -48,16 +49,24 @@ export interface PlayerMetric {
   type: StandingType
   label: string
   value: number
+  /** "11,3", where the number of matches behind it is known. */
+  perMatch: string | null
 }
 
-/** Those that are delivered; 0 is a number like any other. */
+/** Those that are delivered; 0 is a number like any other, but three of them say nothing. */
 export function playerMetrics(player: PlayerRecord): PlayerMetric[] {
   const all: [StandingType, string, number | null][] = [
     ['games', 'Uradni nastopi', player.played],
     ['points', 'Točke na uradnih tekmah', player.official_points],
     ['unofficial', 'Točke na vseh tekmah', player.unofficial_points],
   ]
-  return all.flatMap(([type, label, value]) => (value === null ? [] : [{ type, label, value }]))
+  if (all.every(([, , value]) => !value)) return []
+  const { played } = player
+  return all.flatMap(([type, label, value]) => {
+    if (value === null) return []
+    const isCounted = type === 'points' && played !== null
+    return [{ type, label, value, perMatch: isCounted ? formatAverage(value, played) : null }]
+  })
 }
 
 /** `url`: the team's CMS page, "{id}/{single}". */

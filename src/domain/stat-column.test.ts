@@ -36,6 +36,14 @@ describe('a cell says', () => {
     ],
     ['a number', { kind: 'number', value: ({ number }: Row) => number }, '46', null],
     ['a nought', { kind: 'number', value: () => 0 }, '0', null],
+    [
+      'a link’s detail',
+      { kind: 'link', text: () => 'A', href: () => null, detail: () => '2025' },
+      'A',
+      '2025',
+    ],
+    ['an average', { kind: 'average', of: () => ({ sum: 118, count: 7 }) }, '16,9', null],
+    ['no average over none', { kind: 'average', of: () => ({ sum: 0, count: 0 }) }, null, null],
     ['no number', { kind: 'number', value: () => null }, null, null],
     ['a difference with its plus', { kind: 'number', signed: true, value: () => 121 }, '+121', null],
     ['a difference with a true minus', { kind: 'number', signed: true, value: () => -162 }, '−162', null],
@@ -70,6 +78,7 @@ test.each([
   ['number', false],
   ['pair', false],
   ['made', false],
+  ['average', false],
   ['sum', false],
   ['points', false],
 ] as const)('%s is words: %s', (kind, words) => {

@@ -1,5 +1,5 @@
 /** Columns of statistic tables (spec 2.17): what each takes out of a row, what it shows of it, what it sorts by. */
-import { formatNumber, formatPercentage, formatSigned, type Shots, sumOf } from './stat-number'
+import { formatAverage, formatNumber, formatPercentage, formatSigned, type Shots, sumOf } from './stat-number'
 
 /** Shots that went in, by what they are worth. */
 export interface MadeShots {
@@ -21,6 +21,8 @@ export type StatValue<R> =
   /** Without an address the words stand alone. `isExternal`: opens in a new tab. */
   | {
       kind: 'link'
+      /** Under the words, smaller. */
+      detail?: (row: R) => string
       text: (row: R) => string | null
       href: (row: R) => string | null
       isExternal?: (row: R) => boolean
@@ -32,8 +34,10 @@ export type StatValue<R> =
   | { kind: 'form'; won: (row: R) => readonly boolean[] | null }
   /** Two values, one over the other; sorted by the upper one. */
   | { kind: 'pair'; top: (row: R) => number | null; bottom: (row: R) => number | null }
-  /** "86 %" over "31/36". */
-  | { kind: 'made'; shots: (row: R) => Shots | null }
+  /** "86 %" over "31/36"; with a bar of the share where asked. */
+  | { kind: 'made'; shots: (row: R) => Shots | null; hasBar?: boolean }
+  /** "11,3": a sum over so many. */
+  | { kind: 'average'; of: (row: R) => { sum: number; count: number } }
   /** "26" over "4 + 22". */
   | { kind: 'sum'; addends: (row: R) => readonly (number | null)[] }
   | { kind: 'points'; shots: (row: R) => MadeShots }
@@ -81,8 +85,13 @@ export function statText<R>(column: StatValue<R>, row: R, index: number): StatTe
     case 'position':
       return plain(String(column.given?.(row) ?? index + 1))
     case 'text':
-    case 'link':
       return plain(column.text(row))
+    case 'link':
+      return { ...plain(column.text(row)), detail: column.detail?.(row) ?? null }
+    case 'average': {
+      const { sum, count } = column.of(row)
+      return plain(formatAverage(sum, count))
+    }
     case 'number': {
       const value = column.value(row)
       return plain(value !== null && column.signed ? formatSigned(value) : numeric(value))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatNumber, formatPercentage, formatSigned, shareOf, sumOf } from './stat-number'
+import { formatAverage, formatNumber, formatPercentage, formatSigned, shareOf, sumOf } from './stat-number'
 
 test.each([
   [0, '0'],
@@ -10,6 +10,15 @@ test.each([
   [31.25, '31,3'],
 ])('%d is written %s', (value, text) => {
   expect(formatNumber(value)).toBe(text)
+})
+
+test.each([
+  [712, 63, '11,3'],
+  [96, 8, '12,0'],
+  [0, 4, '0,0'],
+  [5, 0, null],
+])('%d over %d matches are %s each', (sum, count, text) => {
+  expect(formatAverage(sum, count)).toBe(text)
 })
 
 test.each([

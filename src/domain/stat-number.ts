@@ -14,6 +14,10 @@ export const formatNumber = (value: number): string =>
 /** "+8", "−13", "0". */
 export const formatSigned = (value: number): string => `${value > 0 ? '+' : ''}${formatNumber(value)}`
 
+/** "11,3" of a sum over so many; null over none. */
+export const formatAverage = (sum: number, count: number): string | null =>
+  count > 0 ? (sum / count).toFixed(1).replace('.', ',') : null
+
 export interface Shots {
   made: number
   attempted: number

@@ -36,6 +36,10 @@ function placesOf<R>(column: StatValue<R>, row: R): Places {
       // Of two with one share the one who made more.
       return shots ? [shareOf(shots), shots.made] : [null]
     }
+    case 'average': {
+      const { sum, count } = column.of(row)
+      return [count > 0 ? sum / count : null]
+    }
     case 'sum':
       return [sumOf(column.addends(row))]
     case 'points':

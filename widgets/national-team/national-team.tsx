@@ -1,5 +1,5 @@
 /** A national team's page (spec 2.3). */
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useContent } from '../../src/api/use-content'
 import { teamHeaderLine, teamPageDescription, teamPageTitle } from '../../src/domain/national-team'
 import { queryOnCompetition, queryWithTab } from '../../src/domain/team-query'
@@ -14,12 +14,15 @@ import { useMetadata } from '../../src/page/use-metadata'
 import { useQueryText, useSettledQuery } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'
 import { baseStyles } from '../../src/styles/base'
+import { crestStyles } from '../../src/ui/crest/crest'
 import { Hero, HeroSkeleton, heroStyles } from '../../src/ui/hero/hero'
 import { Tabs, tabsStyles } from '../../src/ui/tabs/tabs'
 import { nationalTeamTag } from './attributes'
 import css from './national-team.css?sheet'
 import { pagePath, useTabItems } from './tab-items'
 import { FirstPlace, TabPlace } from './tab-place'
+import { HighlightsPlace, TeamHighlights } from './team-highlights'
+import highlightsCss from './team-highlights.css?sheet'
 import { type TeamPlace, useTeamPlace } from './team-place'
 import { unbrokenDates } from './unbroken-dates'
 
@@ -31,10 +34,24 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof nationalTea
   const place = useTeamPlace(attributes, query)
   const { answer, tabs, team } = place
   const active = activeTab(tabs, query)
-  const { items, addressOf, choose } = useTabItems({ page: attributes.page, tabs, active, query })
+  const { items, addressOf, choose, viewAddress } = useTabItems({
+    page: attributes.page,
+    tabs,
+    active,
+    query,
+  })
   const panelId = useId()
   const { panel, follow } = useFollowedPanel()
   const tabLevel = headingLevel + 1
+  const matchesTab = viewAddress('matches')
+  const toMatches = {
+    href: matchesTab?.href ?? null,
+    onFollow: () => {
+      if (!matchesTab) return
+      choose(matchesTab.hash)
+      follow()
+    },
+  }
   useContent(answer)
   useTeamMetadata(attributes.page, place)
   // Not before the team is known: it decides which tabs there are.
@@ -43,7 +60,9 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof nationalTea
   if (answer.state === 'failed' || (attributes.page === null && attributes.team === null)) return null
   return (
     <>
-      <TeamHero place={place} />
+      <TeamHero place={place}>
+        {place.teamId !== null && <TeamHighlights team={place.teamId} {...toMatches} />}
+      </TeamHero>
       {items.length > 0 ? (
         <Tabs isBand items={items} panelId={panelId} onChoose={choose} />
       ) : (
@@ -77,9 +96,14 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof nationalTea
   )
 }
 
-function TeamHero({ place: { title, team } }: { place: TeamPlace }) {
+function TeamHero({ place: { title, team }, children }: { place: TeamPlace; children: ReactNode }) {
   const { configuration, headingLevel } = useWidget()
-  if (title === null) return <HeroSkeleton />
+  if (title === null)
+    return (
+      <HeroSkeleton>
+        <HighlightsPlace />
+      </HeroSkeleton>
+    )
   const about = team.state === 'ready' ? team.value : null
   return (
     <Hero
@@ -88,7 +112,9 @@ function TeamHero({ place: { title, team } }: { place: TeamPlace }) {
       isLoading={team.state === 'loading'}
       picture={about && teamPhotoUrl(configuration, about.team_photo_url)}
       headingLevel={headingLevel}
-    />
+    >
+      {children}
+    </Hero>
   )
 }
 
@@ -116,5 +142,5 @@ function useTeamMetadata(path: string | null, { page }: TeamPlace): void {
 export const nationalTeam: WidgetDefinition<typeof nationalTeamTag.attributes> = {
   tag: nationalTeamTag,
   Screen,
-  styles: [...baseStyles, ...heroStyles, ...tabsStyles, css],
+  styles: [...baseStyles, ...heroStyles, ...tabsStyles, crestStyles, highlightsCss, css],
 }

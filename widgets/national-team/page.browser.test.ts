@@ -111,7 +111,7 @@ describe('the header', () => {
   const line = () =>
     rootOf(document.querySelector('parket-national-team') as Element)?.querySelector('.hero-line')
       ?.textContent
-  const photo = (element: Element) => rootOf(element)?.querySelector<HTMLImageElement>('.hero img')
+  const photo = (element: Element) => rootOf(element)?.querySelector<HTMLImageElement>('.hero-picture img')
 
   test.each([
     [2, ''],

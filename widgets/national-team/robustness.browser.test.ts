@@ -296,13 +296,13 @@ describe('a failed request', () => {
   test('for a team that was switched to leaves the way back', async () => {
     const error = errors()
     const list = [...teamTabs, tab('Neznana', { value: '404' }), tab('Naša', { value: '61' })]
-    const gone = ['', '/players', '/staff'].map(
+    const gone = ['', '/players', '/staff', '/matches'].map(
       (rest) => [`/national-teams/404${rest}`, failing(404)] as const,
     )
     const { host, element } = stand({ routes: { ...tabs(list), ...Object.fromEntries(gone) } })
     await showsTab('Igralci in štab', 'Igralec61')
     await userEvent.click(tabNamed('Neznana'))
-    await waitFor(() => expect(linesOf(error)).toHaveLength(3))
+    await waitFor(() => expect(linesOf(error)).toHaveLength(4))
     await settled(host, element)
     expect([playersIn(element), markupIn(element).includes('kvalifikacije</p>')]).toEqual([[], false])
     await userEvent.click(tabNamed('Naša'))

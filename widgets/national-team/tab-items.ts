@@ -1,7 +1,7 @@
 /** A team's tabs as the bar takes them: where each leads, and what choosing it does (spec 2.2). */
 import type { Tab as TabSetting } from '../../src/contract/tabs'
 import { queryOnTab } from '../../src/domain/team-query'
-import type { TeamTab } from '../../src/domain/team-tabs'
+import type { TeamTab, TeamView } from '../../src/domain/team-tabs'
 import { siteUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
 import type { Tab } from '../../src/ui/tabs/tabs'
@@ -35,5 +35,10 @@ export function useTabItems({ page, tabs, active, query }: Bar) {
     if (tab?.target.kind === 'competition') navigate(competitionUrl(tab.target.id))
     else if (tab) state.put(queryOnTab(state.read(), active, tab), 'push')
   }
-  return { items, addressOf: toQuery, choose }
+  /** Where a view is shown in place: its tab's address; null where no tab shows it. */
+  const viewAddress = (view: TeamView) => {
+    const tab = tabs.find(({ target }) => target.kind === 'view' && target.view === view)
+    return tab ? { hash: tab.hash, href: toQuery(queryOnTab(query, active, tab)) } : null
+  }
+  return { items, addressOf: toQuery, choose, viewAddress }
 }

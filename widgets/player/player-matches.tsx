@@ -1,23 +1,54 @@
-/** The matches that the player took part in, in the order of spec 4. */
+/** The matches that the player took part in, by season and newest first, with what his or her team won of them. */
+import type { PlayerDetail } from '../../src/contract/competitions'
 import type { Match } from '../../src/contract/matches'
-import { sortMatches } from '../../src/domain/match'
+import { slovenianDay } from '../../src/domain/clock'
+import { formatDayOf } from '../../src/domain/date'
+import { playerSeasons } from '../../src/domain/player-matches'
 import { Heading, headingStyles } from '../../src/ui/heading/heading'
+import { headingTag } from '../../src/ui/heading/heading-tag'
 import { MatchList, matchListStyles } from '../../src/ui/match-list/match-list'
 import { useMatchOptions } from '../../src/ui/match-list/use-match-options'
+import css from './player-matches.css?sheet'
 
-export const styles: readonly string[] = [headingStyles, ...matchListStyles]
+export const styles: readonly string[] = [headingStyles, ...matchListStyles, css]
 
 interface PlayerMatchesProperties {
+  player: PlayerDetail
   matches: readonly Match[]
   headingLevel: number
 }
 
-export function View({ matches, headingLevel }: PlayerMatchesProperties) {
+export function View({ player, matches, headingLevel }: PlayerMatchesProperties) {
   const options = useMatchOptions()
+  const Season = headingTag(headingLevel + 1)
   return (
     <section className="player-part">
       <Heading level={headingLevel}>Tekme</Heading>
-      <MatchList matches={sortMatches(matches)} headingLevel={headingLevel + 1} {...options} />
+      {playerSeasons(matches, codesOf(player)).map(({ name, matches, record }) => (
+        <section key={name} className="player-season">
+          <div className="player-season-top">
+            <Season className="player-season-name">{name}</Season>
+            {record && (
+              <p className="player-record">
+                Zmage : Porazi{' '}
+                <b>
+                  {record.won} : {record.lost}
+                </b>
+              </p>
+            )}
+          </div>
+          <MatchList
+            matches={matches}
+            headingLevel={headingLevel + 2}
+            dateText={(day) => formatDayOf(day, slovenianDay(options.now))}
+            {...options}
+          />
+        </section>
+      ))}
     </section>
   )
 }
+
+/** Of the teams that the player has lines for, and of the nation where there are none. */
+const codesOf = ({ statistics, nationality }: PlayerDetail): ReadonlySet<string> =>
+  new Set([...(statistics ?? []).map(({ team }) => team.code), nationality].filter((code) => code !== null))

@@ -15,12 +15,20 @@ export function PlayerMetrics({ player }: { player: PlayerDetail }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul className="player-metrics" role="list">
-      {metrics.map(({ type, label, value }) => {
+      {metrics.map(({ type, label, value, perMatch }) => {
         const place = standingPlace(player.national_team, type)
         const inside = (
           <>
             <span className="player-metric-label">{label}</span>{' '}
-            <span className="player-metric-value">{value}</span>
+            <span className="player-metric-numbers">
+              <span className="player-metric-value">{value}</span>
+              {perMatch && (
+                <>
+                  {' '}
+                  <span className="player-metric-average">{perMatch} na tekmo</span>
+                </>
+              )}
+            </span>
           </>
         )
         return (

@@ -2,6 +2,7 @@
 import { useMemo } from 'react'
 import type { PlayerDetail } from '../../src/contract/competitions'
 import { competitionPlace } from '../../src/domain/player'
+import { pointsOf } from '../../src/domain/stat-column'
 import { siteUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
 import { Heading, headingStyles } from '../../src/ui/heading/heading'
@@ -22,28 +23,33 @@ const title = 'Statistika'
 const keyOf = ({ season, competition, team }: PlayerLine): string =>
   `${season.name} ${competition.id} ${competition.name} ${team.name}`
 
-/** As the picture has them: without what a line of a whole league tells besides. */
-const shownNumbers = statLineColumns.filter(({ key }) => key !== 'steals')
+const perMatch: TableColumn<PlayerLine> = {
+  key: 'average',
+  kind: 'average',
+  head: 'Na tekmo',
+  of: (line) => ({ sum: pointsOf(line), count: line.games }),
+}
+
+/** Without what a line of a whole league tells besides; points per match stand beside the points. */
+const shownNumbers = statLineColumns
+  .filter(({ key }) => key !== 'steals')
+  .flatMap((column): TableColumn<PlayerLine>[] => {
+    if (column.key === 'points') return [column, perMatch]
+    return [column.kind === 'made' ? { ...column, hasBar: true, width: 76 } : column]
+  })
 
 export function View({ lines, headingLevel }: PlayerStatisticsProperties) {
   const { configuration } = useWidget()
   const columns = useMemo(
     (): readonly TableColumn<PlayerLine>[] => [
       {
-        key: 'season',
-        kind: 'text',
-        head: 'Sezona',
-        tone: 'muted',
-        width: 84,
-        text: ({ season }) => season.name,
-      },
-      {
         key: 'competition',
         kind: 'link',
         head: 'Tekmovanje',
         isRowHead: true,
-        width: 200,
+        width: 132,
         text: ({ competition }) => competition.name,
+        detail: ({ season }) => season.name,
         href: ({ competition }) => {
           const place = competitionPlace(competition)
           return place && siteUrl(configuration, place.path, place.query)

@@ -102,10 +102,10 @@ describe('the three numbers', () => {
       `${host.origin}/reprezentance/clani/kvalifikacije?tab=statistika&tip=vecne_lestvice&filter=${filter}`
     expect(metrics()).toEqual([
       ['Uradni nastopi 63', at('games')],
-      ['Točke na uradnih tekmah 712', at('points')],
+      ['Točke na uradnih tekmah 712 11,3 na tekmo', at('points')],
       ['Točke na vseh tekmah 941', at('unofficial')],
     ])
-    await userEvent.click(page.getByRole('link', { name: /712$/ }))
+    await userEvent.click(page.getByRole('link', { name: /712/ }))
     expect(host.ways).toEqual([at('points')])
   })
 
@@ -133,7 +133,17 @@ describe('statistics', () => {
       .toHaveAttribute('href', `${host.origin}/tekmovanje/5`)
     const row = page.getByRole('row', { name: /EuroBasket 2025/ }).element()
     expect([...row.children].map((cell) => cell.textContent?.replace(/\s+/g, ' '))).toEqual([
-      ...['2025', 'EuroBasket 2025', '7', '118', '86 % 25/29', '48 % 30/63', '31 % 11/36', '32 7 + 25', '19'],
+      ...[
+        'EuroBasket 2025 2025',
+        '7',
+        '118',
+        '16,9',
+        '86 % 25/29',
+        '48 % 30/63',
+        '31 % 11/36',
+        '32 7 + 25',
+        '19',
+      ],
     ])
   })
 
@@ -168,15 +178,22 @@ describe('statistics', () => {
   })
 })
 
-test('matches stand in their order', async () => {
+test('matches stand by season, newest first, with what was won of them', async () => {
   const { element } = await standWith({
     matches: [
-      matchWith({ id: 1, firstTeamName: 'B' }),
-      scheduled('2025-12-05 18:00:00', { id: 2, firstTeamName: 'A' }),
+      matchWith({ id: 1, firstTeamName: 'B', firstTeamCode: 'SLO', secondTeamCode: 'ITA' }),
+      scheduled('2035-12-05 18:00:00', { id: 2, firstTeamName: 'A' }),
     ],
   })
   await waitFor(() => expect(partsIn(element, 'match')).toHaveLength(2))
   expect(partsIn(element, 'match').map((box) => box.getAttribute('aria-label')?.[0])).toEqual(['A', 'B'])
+  expect(wordsIn(element, '.player-season-name')[0]).toBe('2035/2036')
+  expect(wordsIn(element, '.player-record')).toHaveLength(1)
+})
+
+test('three noughts are no numbers', async () => {
+  const { element } = await standWith({ played: 0, official_points: 0, unofficial_points: 0 })
+  expect(wordsIn(element, '.player-metric')).toEqual([])
 })
 
 describe('the roster’s neighbours', () => {

@@ -47,7 +47,7 @@ function PlayerPage({ player }: { player: PlayerDetail }) {
       <Band>
         <PlayerMetrics player={player} />
         {statistics && statistics.length > 0 && <PlayerStatistics lines={statistics} {...below} />}
-        {matches && matches.length > 0 && <PlayerMatches matches={matches} {...below} />}
+        {matches && matches.length > 0 && <PlayerMatches player={player} matches={matches} {...below} />}
         {national_team && <RosterNeighbours player={player} />}
       </Band>
     </>

@@ -18,10 +18,19 @@ export interface HeroProperties {
   /** Null where there is none; one that can't be shown counts as none. */
   picture: string | null
   headingLevel: number
+  /** Under the line. */
+  children?: ReactNode
 }
 
 /** Without a picture: a court's lines on the deep colour. */
-export function Hero({ title, line, isLoading = false, picture: src, headingLevel }: HeroProperties) {
+export function Hero({
+  title,
+  line,
+  isLoading = false,
+  picture: src,
+  headingLevel,
+  children,
+}: HeroProperties) {
   const { broken, picture } = useBrokenPicture(src)
   const Title = headingTag(headingLevel)
   return (
@@ -44,12 +53,13 @@ export function Hero({ title, line, isLoading = false, picture: src, headingLeve
       <Title className="hero-title">{title}</Title>
       {isLoading && <HeroLinePlace />}
       {line && <p className="hero-line">{line}</p>}
+      {children}
     </div>
   )
 }
 
 /** Of the same height while title and picture are on their way. */
-export function HeroSkeleton() {
+export function HeroSkeleton({ children }: Pick<HeroProperties, 'children'>) {
   return (
     <div className="hero court-ground band" aria-hidden="true">
       <HeroCourt />
@@ -57,6 +67,7 @@ export function HeroSkeleton() {
         <Bar width={220} height={36} />
       </p>
       <HeroLinePlace />
+      {children}
     </div>
   )
 }

@@ -21,6 +21,7 @@ const widths: Record<StatValue<never>['kind'], number> = {
   number: 54,
   pair: 60,
   made: 64,
+  average: 64,
   sum: 64,
   points: 58,
   flag: 66,

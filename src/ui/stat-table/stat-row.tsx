@@ -4,6 +4,7 @@
 import { memo } from 'react'
 import { isNation } from '../../domain/nation'
 import { type StatText, statText } from '../../domain/stat-column'
+import { shareOf } from '../../domain/stat-number'
 import { Crest } from '../crest/crest'
 import { SmallPicture } from '../picture/small-picture'
 import type { TableColumn } from './column-widths'
@@ -78,16 +79,26 @@ function Content<R>({ column, row, index, flagUrl }: ContentProperties<R>) {
         <Value {...text} />
       </>
     )
+  if (column.kind === 'made' && column.hasBar)
+    return <Made {...text} share={shareOf(column.shots(row) ?? none)} />
   if (column.kind === 'link' || column.kind === 'text') {
+    const words =
+      column.kind === 'link' && main ? (
+        <StatLink href={column.href(row)} isExternal={column.isExternal?.(row) ?? false}>
+          {main}
+        </StatLink>
+      ) : (
+        <Value main={main} detail={null} />
+      )
     return (
       <>
         {main && column.picture && <Crest src={column.picture(row)} />}
-        {column.kind === 'link' && main ? (
-          <StatLink href={column.href(row)} isExternal={column.isExternal?.(row) ?? false}>
-            {main}
-          </StatLink>
+        {text.detail === null ? (
+          words
         ) : (
-          <Value main={main} detail={null} />
+          <span className="stat-named">
+            {words} <span className="stat-detail">{text.detail}</span>
+          </span>
         )}
       </>
     )
@@ -109,6 +120,22 @@ const Value = ({ main, detail }: StatText) => (
     )}
   </>
 )
+
+const none = { made: 0, attempted: 0 }
+
+/** The bar says again what the numbers say. */
+function Made({ main, detail, share }: StatText & { share: number | null }) {
+  if (share === null) return <Value main={null} detail={null} />
+  return (
+    <>
+      <Value main={main} detail={detail} />
+      <svg className="stat-made" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+        <path className="stat-rest" d="M0 2h100" />
+        <path d={`M0 2h${Math.round(share * 1000) / 10}`} />
+      </svg>
+    </>
+  )
+}
 
 /** To the right of its middle what is above zero, to the left what is below. The number stands beside it. */
 const Share = ({ of: share }: { of: number }) => (

@@ -1,0 +1,43 @@
+/** What most come for: how the last match ended, when the next one is. */
+import { slovenianDay } from './clock'
+import { addDays, dateOf, formatDayOf } from './date'
+import { byDateTime, hasBegun, type MatchScores, type MatchTimes, matchMoment } from './match'
+
+export interface Highlights<M> {
+  /** The last one with a result. */
+  last: M | null
+  /** What is on, else the next to begin. */
+  next: M | null
+}
+
+/** `now`: a UTC wall time. */
+export function highlightsOf<M extends MatchScores & MatchTimes>(
+  matches: readonly M[],
+  now: string,
+): Highlights<M> {
+  const all = matches.toSorted(byDateTime)
+  const isNext = (match: M) => matchMoment(match, now) === 'LIVE' || !hasBegun(match, now)
+  return {
+    last: all.findLast((match) => matchMoment(match, now) === 'FINISHED') ?? null,
+    next: all.find(isNext) ?? null,
+  }
+}
+
+/** Further away the day says more than a number of days. */
+const mostDays = 30
+
+/** "danes", "jutri", "čez 4 dni", "V teku"; null where the day alone says it. */
+export function untilWords(match: MatchScores & MatchTimes, now: string): string | null {
+  if (matchMoment(match, now) === 'LIVE') return 'V teku'
+  const today = slovenianDay(now)
+  const day = dateOf(match.dateTime)
+  if (day === today) return 'danes'
+  for (let days = 1; days <= mostDays; days++) {
+    if (addDays(today, days) === day) return days === 1 ? 'jutri' : `čez ${days} dni`
+  }
+  return null
+}
+
+/** Its day as the visitor reads it: with the year where that is not this one. */
+export const dayWords = (match: MatchTimes, now: string): string =>
+  formatDayOf(match.dateTime, slovenianDay(now))

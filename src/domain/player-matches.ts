@@ -1,0 +1,62 @@
+/** A player's matches by season, and how many of them his or her team won. */
+import { dateOf, datePartsOf } from './date'
+import { byDateTime, type MatchScores, type MatchTimes, matchStatus, winnerOf } from './match'
+
+export interface PlayedMatch extends MatchScores, MatchTimes {
+  firstTeamCode: string | null
+  secondTeamCode: string | null
+}
+
+export interface PlayerSeason<M> {
+  /** "2025/2026" */
+  name: string
+  /** Newest first. */
+  matches: M[]
+  /** Null where no match tells which side was the player's. */
+  record: { won: number; lost: number } | null
+}
+
+/** The month in which a season begins: what is played in July ends the one before. */
+const firstMonth = 8
+
+/** The season that a day falls into: its matches don't say. */
+export function seasonNameOf(wallTime: string): string {
+  const parts = datePartsOf(dateOf(wallTime))
+  if (!parts) return ''
+  const from = parts.month >= firstMonth ? parts.year : parts.year - 1
+  return `${from}/${from + 1}`
+}
+
+/** Whether the player's team won; null where no team did, or where the codes tell no side, or both. */
+function isWon(match: PlayedMatch, codes: ReadonlySet<string>): boolean | null {
+  const isOwn = (code: string | null) => code !== null && codes.has(code)
+  const [first, second] = [isOwn(match.firstTeamCode), isOwn(match.secondTeamCode)]
+  const winner = winnerOf(match)
+  if (matchStatus(match) !== 'FINISHED' || winner === null || first === second) return null
+  return (winner === 'first') === first
+}
+
+function recordOf(
+  matches: readonly PlayedMatch[],
+  codes: ReadonlySet<string>,
+): PlayerSeason<never>['record'] {
+  const results = matches.map((match) => isWon(match, codes)).filter((won) => won !== null)
+  if (results.length === 0) return null
+  const won = results.filter(Boolean).length
+  return { won, lost: results.length - won }
+}
+
+/** Newest first. `codes`: those of the teams that the player plays for. */
+export function playerSeasons<M extends PlayedMatch>(
+  matches: readonly M[],
+  codes: ReadonlySet<string>,
+): PlayerSeason<M>[] {
+  const seasons: PlayerSeason<M>[] = []
+  for (const match of matches.toSorted((a, b) => byDateTime(b, a))) {
+    const name = seasonNameOf(match.dateTime)
+    const last = seasons.at(-1)
+    if (last?.name === name) last.matches.push(match)
+    else seasons.push({ name, matches: [match], record: null })
+  }
+  return seasons.map((season) => ({ ...season, record: recordOf(season.matches, codes) }))
+}
