@@ -41,7 +41,11 @@ describe('in the head of a team', () => {
         'Naslednja tekma Estonija 19:00 Slovenija čez 4 dni pet, 28. 11.',
       ],
     ],
-    ['stands one alone where there is no other', [lost], ['Zadnji izid Slovenija 70 : 84 Italija čet, 20. 11.']],
+    [
+      'stands one alone where there is no other',
+      [lost],
+      ['Zadnji izid Slovenija 70 : 84 Italija čet, 20. 11.'],
+    ],
     ['stands nothing of a team without matches', [], []],
   ])('%s', async (_, matches, words) => {
     const { element } = stand({ routes: { [team]: matches } })

@@ -2,7 +2,7 @@
 import { getTeamMatches } from '../../api/team-matches'
 import { useRequest } from '../../api/use-request'
 import type { ShownTeam } from '../../contract/segment-settings'
-import { nearMatches } from '../../domain/near-matches'
+import { highlightsOf } from '../../domain/match-highlights'
 import { siteUrl } from '../../page/addresses'
 import { useWidget } from '../../page/widget'
 import { useMatchOptions } from '../../ui/match-list/use-match-options'
@@ -21,7 +21,7 @@ export function HomeMatches({ teams: [first, second] }: { teams: readonly ShownT
   const isWaiting = [first, second].some((team, index) => team && answers[index]?.state === 'loading')
   if (isWaiting) return <div className="home-matches home-matches-place" aria-hidden="true" />
   const matches = answers.flatMap((answer) => (answer.state === 'ready' ? answer.value : []))
-  const { last, next } = nearMatches(matches, now)
+  const { last, next } = highlightsOf(matches, now)
   if (!last && !next) return null
   const hrefOf = (id: string) => {
     const isOf = (index: number) => {

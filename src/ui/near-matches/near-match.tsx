@@ -1,12 +1,10 @@
 /** A team's last result or its next match, as one link. */
 import type { ReactNode } from 'react'
 import type { Match } from '../../contract/matches'
-import { slovenianDay } from '../../domain/clock'
-import { formatDayOf, timeOf, weekdayOf } from '../../domain/date'
+import { timeOf, weekdayOf } from '../../domain/date'
 import { isTimed, matchMoment, winnerOf } from '../../domain/match'
-import { untilText } from '../../domain/near-matches'
+import { dayWords, untilWords } from '../../domain/match-highlights'
 import { Crest, crestStyles } from '../crest/crest'
-import { actsInPlace } from '../link/plain-click'
 import css from './near-match.css?sheet'
 
 export const nearMatchStyles: readonly string[] = [crestStyles, css]
@@ -19,32 +17,17 @@ export interface NearMatchProperties {
   crestUrl: (code: string | null) => string | null
   /** Where the team's matches are; null where there is no such place. */
   href: string | null
-  /** Goes there without leaving the page. */
-  onFollow?: () => void
 }
 
 const labels = { last: 'Zadnji izid', next: 'Naslednja tekma' } as const
 
-/** A narrow row over a picture. */
-export function NearMatchRow({ kind, match, now, crestUrl, ...way }: NearMatchProperties) {
-  const day = formatDayOf(match.dateTime, slovenianDay(now))
-  return (
-    <Whole className="near-row" {...way}>
-      <span className="near-label">{labels[kind]}</span> <Duel match={match} now={now} crestUrl={crestUrl} />{' '}
-      <span className="near-when">
-        {kind === 'next' && <b>{untilText(match, now)}</b>} <span>{day}</span>
-      </span>
-    </Whole>
-  )
-}
-
 /** A card of a page. */
-export function NearMatchCard({ kind, match, now, crestUrl, ...way }: NearMatchProperties) {
-  const day = formatDayOf(match.dateTime, slovenianDay(now)).replace(/^[^,]+/, weekdayOf(match.dateTime))
-  const until = kind === 'next' ? untilText(match, now) : ''
+export function NearMatchCard({ kind, match, now, crestUrl, href }: NearMatchProperties) {
+  const day = dayWords(match, now).replace(/^[^,]+/, weekdayOf(match.dateTime))
+  const until = kind === 'next' ? untilWords(match, now) : null
   const where = [match.competition, match.location].filter(Boolean)
   return (
-    <Whole className="near-card" {...way}>
+    <Whole href={href}>
       <span className="near-head">
         <span className="near-label">{labels[kind]}</span>{' '}
         <span className="near-when">{[until, day].filter(Boolean).join(' · ')}</span>
@@ -55,19 +38,14 @@ export function NearMatchCard({ kind, match, now, crestUrl, ...way }: NearMatchP
   )
 }
 
-interface WholeProperties extends Pick<NearMatchProperties, 'href' | 'onFollow'> {
-  className: string
-  children: ReactNode
-}
-
-const Whole = ({ className, href, onFollow, children }: WholeProperties) =>
-  href === null ? (
-    <div className={className}>{children}</div>
-  ) : (
-    <a className={className} href={href} {...(onFollow && actsInPlace(onFollow))}>
+function Whole({ href, children }: Pick<NearMatchProperties, 'href'> & { children: ReactNode }) {
+  if (href === null) return <div className="near-card">{children}</div>
+  return (
+    <a className="near-card" href={href}>
       {children}
     </a>
   )
+}
 
 function Duel({ match, now, crestUrl }: Pick<NearMatchProperties, 'match' | 'now' | 'crestUrl'>) {
   const { firstTeamName, firstTeamCode, firstTeamScore, secondTeamName, secondTeamCode, secondTeamScore } =
