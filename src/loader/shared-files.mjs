@@ -8,10 +8,11 @@ const core =
 const shared = {
   core,
   basics:
-    /src\/(ui\/(icon|button|field\/lazy-part)|domain\/(date|club)\.|contract\/federation|api\/federation|(contract|api)\/competition-history)/,
+    /src\/(ui\/(icon|button|field\/lazy-part)|domain\/(date|club)\.|(contract|api)\/news|contract\/federation|api\/federation|(contract|api)\/competition-history)/,
   forms:
     /src\/(ui\/(field|select|date-field|search-box|match-filters)\/|domain\/(option-texts|search-box|match-search|season|pagination)\.|api\/match-choices)/,
-  places: /src\/(ui\/(crest|still)\/|contract\/matches|domain\/markup\.)/,
+  places:
+    /src\/(ui\/(crest|still|match-list\/calendar-button)\b|(contract|api)\/matches|domain\/(markup|match|clock)\.)/,
   matches: /src\/(ui\/(match-box|match-list)\/|blocks\/match-results\/|domain\/match\.|api\/matches)/,
   squad:
     /src\/(ui\/(roster|roster-grid|roster-table|player-card|left-camp|staff)\/(?!use-overflow)|(blocks|api)\/team-roster|domain\/(roster|staff)\.)/,
