@@ -105,19 +105,14 @@ export function weekdayOf(wallTimeOrIso: string): string {
 }
 
 /**
- * "sob, 14. 11." without a place to break; with the year where that is not `today`'s. '' for bad input. Both a wall time
- * or an ISO day.
+ * "sob, 14. 11." without a place to break; with the year behind it where that is not `today`'s. Of wall times or ISO days;
+ * '' for bad input.
  */
 export function formatDayOf(wallTimeOrIso: string, today: string): string {
   const parts = datePartsOf(dateOf(wallTimeOrIso))
   if (!parts) return ''
   const { day, month, year } = parts
   const isThisYear = datePartsOf(dateOf(today))?.year === year
-  const pieces = [
-    `${weekdayOf(wallTimeOrIso).slice(0, 3)},`,
-    `${day}.`,
-    `${month}.`,
-    ...(isThisYear ? [] : [year]),
-  ]
-  return pieces.join('\u00a0')
+  const short = [`${weekdayOf(wallTimeOrIso).slice(0, 3)},`, `${day}.`, `${month}.`].join('\u00a0')
+  return isThisYear ? short : `${short} ${year}`
 }

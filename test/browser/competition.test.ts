@@ -88,12 +88,31 @@ describe('a competition', () => {
     expect([lastNext >= 4, lastNext < 20]).toEqual([true, true])
   })
 
+  it('is paged: the address names another page, which comes drawn and without scripts', async () => {
+    const { page } = await visit(`${address}?stran=1`, { javaScriptEnabled: false })
+    expect(await inside(page, '.pagination [aria-current]').textContent()).toBe('1')
+    await inside(page, '.pagination').getByRole('link', { name: '2', exact: true }).click()
+    await eventually(() => query(page)).toBe('stran=2')
+    expect(await inside(page, '.pagination [aria-current]').textContent()).toBe('2')
+  })
+
+  it('is sorted as its address says when it is loaded again', async () => {
+    const { page } = await visit(`${address}?tab=lestvica`)
+    await page.getByRole('button', { name: 'Dani koši' }).click()
+    await eventually(() => query(page)).toBe('tab=lestvica&razvrstitev=dani-kosi')
+    await page.reload()
+    const head = page.getByRole('columnheader', { name: 'Dani koši' })
+    await eventually(() => head.getAttribute('aria-sort')).toBe('descending')
+    const most = Math.max(...detail.standings.map(({ pointsFor }) => pointsFor))
+    expect(await part(page, 'standing-row').first().textContent()).toContain(String(most))
+  })
+
   it('has a calendar with exactly its matches', async () => {
     const { page } = await visit(address)
     const link = page.getByRole('link', { name: 'Dodaj v koledar' })
     const calendar = await fetch((await link.getAttribute('href')) ?? '')
     const events = (await calendar.text()).match(/^BEGIN:VEVENT/gm) ?? []
-    expect(events).toHaveLength(await part(page, 'match').count())
+    await page.getByText(`${events.length} tekem`, { exact: true }).waitFor()
   })
 
   it('leads from a line of the statistics to the player', async () => {
@@ -138,7 +157,7 @@ describe('a competition', () => {
       const visited = await visit(`/tekmovanje/${competition.id}`)
       const { page, errors } = visited
       await page.getByRole('heading', { level: 1, name: competition.name }).waitFor()
-      await page.getByText(season.name).first().waitFor()
+      await eventually(() => inside(page, '.season-switch').textContent()).toContain(season.name)
       await quiet(visited)
       expect([await part(page, 'skeleton').count(), errors]).toEqual([0, []])
     },
@@ -150,13 +169,9 @@ describe('a competition', () => {
     const [from, to] = same
     expect([newest, from, to].every(Boolean)).toBe(true)
     const { page } = await visit(`/tekmovanje/${from?.competition.id}`)
-    await page.getByRole('combobox', { name: 'Sezona' }).click()
-    await page.getByRole('option', { name: to?.season.name ?? '', exact: true }).click()
+    await page.getByRole('combobox', { name: 'Sezona' }).selectOption(to?.season.name ?? '')
     await eventually(() => new URL(page.url()).pathname).toBe(`/tekmovanje/${to?.competition.id}`)
-    await page
-      .getByText(to?.season.name ?? '')
-      .first()
-      .waitFor()
+    await eventually(() => inside(page, 'option:checked').textContent()).toBe(to?.season.name)
     await page.goBack()
     await eventually(() => new URL(page.url()).pathname).toBe(`/tekmovanje/${from?.competition.id}`)
   })
@@ -174,6 +189,20 @@ describe('the competition history', () => {
     await page.goBack()
     await rows(page).first().waitFor()
     expect(errors).toEqual([])
+  })
+
+  it('is narrowed again when it is loaded again', async () => {
+    const { page } = await visit('/zgodovina-tekmovanj')
+    await rows(page).first().waitFor()
+    await page.getByRole('textbox', { name: 'Iskanje' }).fill('sentjur')
+    await eventually(() => query(page)).toBe('q=sentjur')
+    const count = await rows(page).count()
+    await page.reload()
+    await eventually(() => rows(page).count()).toBe(count)
+    expect([
+      await page.getByRole('textbox', { name: 'Iskanje' }).inputValue(),
+      count < history.length,
+    ]).toEqual(['sentjur', true])
   })
 
   it('is narrowed by what is written, and says when nothing is left', async () => {

@@ -157,13 +157,14 @@ describe('the address, with history="page",', () => {
   const query = () => location.search.slice(1)
 
   test('says what is chosen, back goes a choice back', async () => {
+    stand('utm=a')
     openPage()
     const element = putHistory('history="page"')
     await isShown(element, 3)
     await choose('Sezona', '2024/25')
     await choose('Tekmovanje', 'Pokal')
     await userEvent.fill(text(), 'crni')
-    await waitFor(() => expect(query()).toBe('sezona=11&tekmovanje=18&q=crni'))
+    await waitFor(() => expect(query()).toBe('utm=a&sezona=11&tekmovanje=18&q=crni'))
     history.back()
     await isShown(element, 2)
   })

@@ -13,5 +13,5 @@ export const competitionTag = {
     ),
   },
   events: ['parket-load', 'parket-error', 'parket-navigate', 'parket-metadata'],
-  parts: ['tab', 'filter', 'match', 'standing-row', 'club', 'stat-row', 'skeleton'],
+  parts: ['tab', 'match', 'standing-row', 'club', 'stat-row', 'news-card', 'pagination', 'skeleton'],
 } satisfies Tag

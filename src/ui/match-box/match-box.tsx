@@ -58,8 +58,8 @@ export function MatchBox({
     >
       <MatchWhen {...{ match, isUnderDay, dateText }} />{' '}
       <MatchDuel match={match} moment={moment} {...options} />{' '}
-      <MatchWhere match={match} more={officials?.(match)} competitionUrl={options.competitionUrl} />{' '}
-      <MatchActions actions={actions} />
+      <MatchWhere match={match} competitionUrl={options.competitionUrl} /> <MatchActions actions={actions} />
+      {officials && <> {officials(match)}</>}
     </article>
   )
 }

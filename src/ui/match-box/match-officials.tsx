@@ -1,8 +1,7 @@
-/** Who leads a match: lines for the box of it, where a screen asks for them. Whom the visitor looks for stands out. */
+/** Who leads a match: the foot of the box of it, where a screen asks for it. Whom the visitor looks for stands out. */
 import type { PersonName } from '../../contract/fields'
 import type { Match } from '../../contract/matches'
 import { personName, refereesWord } from '../../domain/official'
-import { VisuallyHidden } from '../visually-hidden/visually-hidden'
 
 interface MatchOfficialsProperties {
   match: Match
@@ -10,14 +9,15 @@ interface MatchOfficialsProperties {
   sought: { referee: string | null; commissioner: string | null }
 }
 
-/** The referees need no word to see, they are the usual ones; a commissioner is told apart. */
+/** The foot of a box. Nothing where nobody is named. */
 export function MatchOfficials({ match: { referees, commissioner }, sought }: MatchOfficialsProperties) {
   const led = referees ?? []
+  if (led.length === 0 && !commissioner) return null
   return (
-    <>
+    <div className="match-foot">
       {led.length > 0 && (
         <span className="match-officials">
-          <VisuallyHidden>{`${refereesWord(led.length)}: `}</VisuallyHidden>
+          <span className="match-duty">{`${refereesWord(led.length)}: `}</span>
           {led.map((person, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name
             <span key={index}>
@@ -29,11 +29,11 @@ export function MatchOfficials({ match: { referees, commissioner }, sought }: Ma
       )}{' '}
       {commissioner && (
         <span className="match-officials">
-          {'Komisar: '}
+          <span className="match-duty">{'Komisar: '}</span>
           <Official person={commissioner} sought={sought.commissioner} />
         </span>
       )}
-    </>
+    </div>
   )
 }
 

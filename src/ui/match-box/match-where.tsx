@@ -1,17 +1,14 @@
-/** The competition, the hall and what a screen says besides. */
-import type { ReactNode } from 'react'
+/** The competition and the hall. */
 import type { Match } from '../../contract/matches'
 
 interface MatchWhereProperties {
   match: Match
-  /** Lines under them. */
-  more: ReactNode
   competitionUrl: ((id: string) => string) | undefined
 }
 
-export function MatchWhere({ match, more, competitionUrl }: MatchWhereProperties) {
+export function MatchWhere({ match, competitionUrl }: MatchWhereProperties) {
   const { competition, location } = match
-  if (!competition && !location && !more) return null
+  if (!competition && !location) return null
   return (
     <div className="match-where">
       {competition && (
@@ -23,7 +20,6 @@ export function MatchWhere({ match, more, competitionUrl }: MatchWhereProperties
           <span className="match-hall">{location}</span>
         </>
       )}
-      {more && <> {more}</>}
     </div>
   )
 }
