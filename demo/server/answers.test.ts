@@ -541,7 +541,7 @@ describe('the shell', () => {
     ['/klubi', 200, 'Parket - Člani zveze'],
     ['/sodniski-iskalnik', 200, 'Parket - Sodniški iskalnik'],
     ['/novica/preobrat-v-jihlavi', 200, 'Parket - Preobrat v Jihlavi'],
-    ['/reprezentance/clani/evrobasket-2025', 200, 'Parket - CLANI Člani'],
+    ['/reprezentance/clani/evrobasket-2025', 200, 'Parket - CLANI EuroBasket 2025'],
     ['/reprezentant/2', 200, 'Parket - Luka Dončić'],
     ['/novica/ni-take', 404, 'Parket'],
     ['/reprezentance/clani/ni-take', 404, 'Parket'],
