@@ -122,8 +122,8 @@ describe('a screen without a row of its own', () => {
     ['/sodniski-iskalnik', 'Sodniški iskalnik', 'Tekme po sodnikih in komisarjih'],
     ['/iskalnik', 'Iskalnik', 'Iskanje po straneh KZS'],
     ['/tekmovanje/1', '1. SKL, 1991/1992', '1991/1992'],
-    ['/tekmovanje/32?tab=lestvica', '1. SKL, lestvica, 2025/2026', '2025/2026 – Liga OTP banka'],
-    ['/reprezentant/901', 'Bor Obročnik', 'Reprezentant, U20, letnik 2006, Vzorčni klub'],
+    ['/tekmovanje/1?tab=lestvica', '1. SKL, lestvica, 1991/1992', '1991/1992'],
+    ['/reprezentant/901', 'Bor Obročnik', 'Reprezentant, U20 (vzorec), letnik 2007, Vzorčni klub'],
   ])('%s says in its head what it is', async (path, name, description) => {
     const page = await html(path)
     expect(title(page)).toBe(`Parket - ${name}`)
