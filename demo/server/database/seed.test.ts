@@ -171,7 +171,7 @@ describe('the facts in the database', () => {
       GROUP BY m.id, l.team_name`)
     const whole = rows.filter((row) => row.whole)
     expect(rows.filter(({ whole, example }) => whole !== example)).toEqual([])
-    expect(whole.length).toBe(2 * 75 + 7 + 5 + 3)
+    expect(whole.length).toBe(2 * 90 + 7 + 5 + 3)
     expect(whole.filter(({ points, score, minutes }) => points !== score || minutes !== 200)).toEqual([])
   })
 
