@@ -65,7 +65,7 @@ function Screen() {
   return (
     <div className="builder">
       <header className="builder-head">
-        <h1 className="builder-title">Vdelava na vašo stran</h1>
+        <h1 className="builder-title">Vdelava v vašo stran</h1>
         <p className="builder-line">Izberite gradnik, nastavite ga in prilepite kodo.</p>
       </header>
       <div className="builder-form">
@@ -136,7 +136,7 @@ function useBuilderMetadata(): void {
   useEffect(() => {
     widget.showContent()
     widget.announceMetadata({
-      title: `${widget.configuration.productName} - Vdelava na vašo stran`,
+      title: `${widget.configuration.productName} - Vdelava v vašo stran`,
       description: 'Izberite gradnik, nastavite ga in prilepite kodo.',
       image: null,
       url: siteUrl(widget.configuration, 'vdelaj'),

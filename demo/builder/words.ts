@@ -35,7 +35,7 @@ const competition = (description: string): PlainWords => ({ label: 'Tekmovanje',
 const hall = (description: string): PlainWords => ({ label: 'Dvorana', description })
 const season = (description: string): PlainWords => ({ label: 'Sezona', description })
 const perPage = (what: string): PlainWords => ({
-  label: 'Število na stran',
+  label: `Število ${what} na stran`,
   description: `Koliko ${what} je na eni strani.`,
 })
 const lock = {

@@ -7,21 +7,24 @@ const pathIn = ({ href, isExternal }: MenuEntry): string | null =>
   href === null || isExternal ? null : (href.split(/[?#]/, 1)[0] ?? '')
 
 /** `path` is that of the page at hand; null marks none. */
-function link(entry: MenuEntry, path: string | null): string {
+function link(entry: MenuEntry, path: string | null, attributes = ''): string {
   const { title, href, isExternal } = entry
-  if (href === null) return `<span>${escapeHtml(title)}</span>`
+  if (href === null) return `<span${attributes}>${escapeHtml(title)}</span>`
   const away = isExternal ? ' target="_blank" rel="noopener"' : ''
   const current = path !== null && pathIn(entry) === path ? ' aria-current="page"' : ''
-  return `<a href="${escapeHtml(href)}"${away}${current}>${escapeHtml(title)}</a>`
+  return `<a${attributes} href="${escapeHtml(href)}"${away}${current}>${escapeHtml(title)}</a>`
 }
 
 const items = (entries: MenuEntry[], path: string | null): string =>
   entries.map((entry) => `<li>${link(entry, path)}</li>`).join('')
 
-function toggle({ title, href }: MenuEntry, controls: string): string {
+const named = ({ title }: MenuEntry): string => ` data-name="${escapeHtml(title)}"`
+
+function toggle(entry: MenuEntry, controls: string): string {
+  const { title, href } = entry
   const state = `type="button" aria-expanded="false" aria-controls="${controls}"`
   return href === null
-    ? `<button ${state} class="toggle named">${escapeHtml(title)}</button>`
+    ? `<button ${state}${named(entry)} class="toggle named">${escapeHtml(title)}</button>`
     : `<button ${state} class="toggle" aria-label="${escapeHtml(title)}"></button>`
 }
 
@@ -35,9 +38,9 @@ function isCurrent(entry: MenuEntry, path: string): boolean {
 
 function headerItem(entry: MenuEntry, index: number, path: string): string {
   const start = isCurrent(entry, path) ? '<li class="is-current">' : '<li>'
-  if (entry.children.length === 0) return `${start}${link(entry, path)}</li>`
+  if (entry.children.length === 0) return `${start}${link(entry, path, named(entry))}</li>`
   const id = `submenu-${index}`
-  const own = entry.href === null ? '' : link(entry, path)
+  const own = entry.href === null ? '' : link(entry, path, named(entry))
   return `${start}${own}${toggle(entry, id)}<ul id="${id}" class="submenu">${items(entry.children, path)}</ul></li>`
 }
 

@@ -16,15 +16,20 @@ async function drawMenu(path: string, origin: string, ask: Ask): Promise<Record<
 
 const nothing: DrawnElement = { html: '', styles: [], isWhole: true }
 
+/** In place of what only a script of its own can draw. */
+const needsScripts: DrawnElement = {
+  ...nothing,
+  html: '<noscript><h1>Vdelava v vašo stran</h1><p>Za sestavljanje in ogled gradnika mora brskalnik izvajati skripte (JavaScript).</p></noscript>',
+}
+
 /** What can't be drawn is left out, for the browser to draw. Rejects when a screen throws. */
 export async function drawPage(asked: AskedPage, now: string, ask: Ask): Promise<Drawing> {
   const { path, query, keys, page, origin } = asked
   const mount = path === null ? null : mountOf(path)
-  // The browser fetches its script; there is nothing to see of it before.
   const isOurs = mount !== null && mount.script === undefined
   const [menu, { html, styles, isWhole, now: drawnAt }] = await Promise.all([
     drawMenu(path ?? '', origin, ask).catch(() => null),
-    isOurs ? drawElement({ ...mount, page, origin, query, keys, now, ask }) : nothing,
+    isOurs ? drawElement({ ...mount, page, origin, query, keys, now, ask }) : mount ? needsScripts : nothing,
   ])
   return {
     texts: { outlet: isWhole ? html : '', ...menu },

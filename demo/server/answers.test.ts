@@ -428,17 +428,45 @@ describe('site search', () => {
     },
   )
 
-  test('what begins with the query comes first, then competitions, players, clubs, pages and news', async () => {
-    const { results } = await json('/search?q=vzorcna&perPage=100')
-    const places = results.map(({ type, title }: { type: SearchResultType; title: string }) => [
-      foldText(title).startsWith('vzorcna'),
-      searchResultTypes.indexOf(type),
-    ])
-    const sorted = [...places].sort(([begins, place], [otherBegins, other]) =>
-      begins === otherBegins ? other - place : begins ? -1 : 1,
-    )
-    expect(new Set(places.map(([begins]: [boolean]) => begins)).size).toBe(2)
-    expect(places).toEqual(sorted)
+  test.each([
+    ['vzorcna', 'competition', 'Vzorčna liga'],
+    ['doncic', 'player', 'Luka Dončić'],
+    ['krka', 'club', 'Krka'],
+    ['dokumenti pravilniki', 'page', 'Pravilniki in obrazci'],
+  ])('%s: the %s %s comes first', async (query, type, title) => {
+    const { results } = await json(`/search?q=${query}&perPage=100`)
+    expect(results[0]).toMatchObject({ type, title })
+  })
+
+  test.each(['vzorcna', 'doncic', 'ko', 'slovenija'])(
+    'of what %s finds, names come before what mentions them, and then what begins with it',
+    async (query) => {
+      const { results } = await json(`/search?q=${query}&perPage=100`)
+      const ranks = results.map(({ type, title }: { type: SearchResultType; title: string }) => {
+        const begins = foldText(title).startsWith(query)
+        if (type === 'news') return begins ? 2 : 3
+        if (begins || type === 'player') return 0
+        return type === 'page' ? 3 : 1
+      })
+      const types = results.map(({ type }: { type: SearchResultType }) => searchResultTypes.indexOf(type))
+      const keys = ranks.map((rank: number, index: number) => 10 * rank - types[index])
+      expect(keys).toEqual(keys.toSorted((a: number, b: number) => a - b))
+    },
+  )
+
+  test.each([
+    ['donchich', 'Dončić'],
+    ['Dnčić', 'Dončić'],
+    ['luka donchich', 'Luka Dončić'],
+    ['evrobasket', 'EuroBasket'],
+    ['reprezentanza', 'Reprezentance'],
+    ['xyzxyz', null],
+    ['qq', null],
+    ['luka krka', null],
+    ['doncic', null],
+    ["' OR 1=1 --", null],
+  ])('for %s what was meant is %s', async (query, suggestion) => {
+    expect((await json(`/search?q=${encodeURIComponent(query)}`)).suggestion).toBe(suggestion)
   })
 
   describe('of a word that thousands of documents have', () => {
@@ -513,7 +541,7 @@ describe('the shell', () => {
     ['/klubi', 200, 'Parket - Člani zveze'],
     ['/sodniski-iskalnik', 200, 'Parket - Sodniški iskalnik'],
     ['/novica/preobrat-v-jihlavi', 200, 'Parket - Preobrat v Jihlavi'],
-    ['/reprezentance/clani/evrobasket-2025', 200, 'Parket - CLANI Člani'],
+    ['/reprezentance/clani/evrobasket-2025', 200, 'Parket - CLANI EuroBasket 2025'],
     ['/reprezentant/2', 200, 'Parket - Luka Dončić'],
     ['/novica/ni-take', 404, 'Parket'],
     ['/reprezentance/clani/ni-take', 404, 'Parket'],

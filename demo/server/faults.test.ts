@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { extensions } from './database/extensions'
 import { lockFolder } from './database/folder-lock'
 import { openDatabase } from './database/open'
 import { NoRoom, requireRoom } from './database/room'
@@ -75,7 +76,7 @@ describe('a PostgreSQL that', () => {
 describe('a database that is half prepared', () => {
   const dataDir = join(scratch, 'half')
   const direct = async (statement: string) => {
-    const client = await PGlite.create(join(dataDir, 'database'))
+    const client = await PGlite.create(join(dataDir, 'database'), { extensions })
     await client.exec(statement)
     const tables = await client.query("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
     await client.close()

@@ -13,27 +13,32 @@ function make<K extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-function link({ title, href, isExternal }: MenuEntry): HTMLElement {
-  if (href === null) return make('span', {}, title)
-  return make('a', isExternal ? { href, target: '_blank', rel: 'noopener' } : { href }, title)
+function link({ title, href, isExternal }: MenuEntry, attributes: Record<string, string> = {}): HTMLElement {
+  if (href === null) return make('span', attributes, title)
+  const away = isExternal ? { target: '_blank', rel: 'noopener' } : {}
+  return make('a', { ...attributes, href, ...away }, title)
 }
+
+/** The sheet keeps the place of the bold name by it. */
+const named = ({ title }: MenuEntry) => ({ 'data-name': title })
 
 const listOf = (entries: MenuEntry[], attributes: Record<string, string> = {}): HTMLUListElement =>
   make('ul', attributes, ...entries.map((entry) => make('li', {}, link(entry))))
 
 /** The button that opens what is below an item; where the item itself leads nowhere, the button bears its name. */
-function toggle({ title, href }: MenuEntry, controls: string): HTMLButtonElement {
+function toggle(entry: MenuEntry, controls: string): HTMLButtonElement {
+  const { title, href } = entry
   const state = { type: 'button', 'aria-expanded': 'false', 'aria-controls': controls }
   return href === null
-    ? make('button', { ...state, class: 'toggle named' }, title)
+    ? make('button', { ...state, ...named(entry), class: 'toggle named' }, title)
     : make('button', { ...state, class: 'toggle', 'aria-label': title })
 }
 
 function headerItem(entry: MenuEntry, index: number): HTMLLIElement {
-  if (entry.children.length === 0) return make('li', {}, link(entry))
+  if (entry.children.length === 0) return make('li', {}, link(entry, named(entry)))
   const id = `submenu-${index}`
   const submenu = listOf(entry.children, { id, class: 'submenu' })
-  const ownLink = entry.href === null ? [] : [link(entry)]
+  const ownLink = entry.href === null ? [] : [link(entry, named(entry))]
   return make('li', {}, ...ownLink, toggle(entry, id), submenu)
 }
 

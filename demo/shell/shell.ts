@@ -10,10 +10,12 @@ import { drawFooterMenu, drawHeaderMenu, markCurrent } from './menu-view'
 import { forgetMetadata, takeMetadata } from './metadata'
 import { followVisitor } from './navigation'
 import { fill, firstContent } from './outlet'
+import { focusHeading, focusPlace } from './page-focus'
 import { builderAddress, mountOf } from './routes'
+import { controlSearch } from './search-control'
 
-function part(selector: string): HTMLElement {
-  const element = document.querySelector<HTMLElement>(selector)
+function part<T extends HTMLElement = HTMLElement>(selector: string): T {
+  const element = document.querySelector<T>(selector)
   if (!element) throw new Error(`the shell's page lacks ${selector}`)
   return element
 }
@@ -31,6 +33,19 @@ let hasMoved = false
 
 const closeDrawer = controlDrawer({ button: part('#menu-button'), list: menuList, covered: [outlet, footer] })
 controlMenu(menuList)
+controlSearch({
+  form: part<HTMLFormElement>('#search'),
+  button: part('#search-button'),
+  field: part<HTMLInputElement>('#search-words'),
+  closer: part('#search-closer'),
+  onOpen: closeDrawer,
+})
+part('#skip').addEventListener('click', (event) => {
+  // The address stays as it is.
+  event.preventDefault()
+  outlet.focus()
+  outlet.scrollIntoView()
+})
 
 const show = (url: URL): HTMLElement | null => {
   shown = url.pathname
@@ -56,8 +71,10 @@ const go = followVisitor({
     closeDrawer()
     forgetMetadata(url)
     const element = show(url)
-    outlet.focus({ preventScroll: true })
-    if (element) await firstContent(element)
+    focusPlace(outlet)
+    if (!element) return
+    await firstContent(element)
+    focusHeading(outlet, element)
   },
 })
 

@@ -51,7 +51,12 @@ export type StatLine = v.InferOutput<typeof StatLine>
 export const StatLineList = v.array(StatLine)
 
 /** The team in whose roster a player stands; `url`: its CMS page with the all-time standings, "{id}/{single}". */
-const PlayersTeam = v.object({ id, url: optionalText, gender: optional(v.picklist(genders)) })
+const PlayersTeam = v.object({
+  id,
+  url: optionalText,
+  gender: optional(v.picklist(genders)),
+  category: optionalText,
+})
 
 /** Where a competition is a national team's, as its id then is: `url` is the page that shows it, "{id}/{single}". */
 const CompetitionsTeam = v.object({ url: optionalText })

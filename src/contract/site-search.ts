@@ -1,9 +1,11 @@
 /** What the search of the whole site finds (contract 6). */
 import * as v from 'valibot'
 import { count, optional, optionalCount, optionalText, text } from './fields'
+import { genders } from './player-fields'
 
 export const searchResultTypes = ['news', 'page', 'club', 'player', 'competition'] as const
 export type SearchResultType = (typeof searchResultTypes)[number]
+/** `gender`: a player's; a server need not tell. */
 export const SearchResult = v.object({
   type: v.picklist(searchResultTypes),
   title: text,
@@ -11,9 +13,13 @@ export const SearchResult = v.object({
   image: optionalText,
   excerpt: optionalText,
   published_at: optionalText,
+  gender: optional(v.picklist(genders)),
 })
 export type SearchResult = v.InferOutput<typeof SearchResult>
-/** `counts`: how many of each type there are on all pages; a server need not tell. */
+/**
+ * `counts`: how many of each type there are on all pages. `suggestion`: what may have been meant, where nothing is found.
+ * A server need not tell either.
+ */
 export const SearchPage = v.object({
   results: v.array(SearchResult),
   total: count,
@@ -26,5 +32,6 @@ export const SearchPage = v.object({
       competition: optionalCount,
     }),
   ),
+  suggestion: optionalText,
 })
 export type SearchPage = v.InferOutput<typeof SearchPage>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { knownQuery } from './known-query'
 
-const keys = ['sezona', 'klub', 'stran']
+const keys = ['sezona', 'klub', 'kategorija', 'stran']
 
 test.each([
   ['', ''],
@@ -10,6 +10,8 @@ test.each([
   ['fbclid=x&klub=3&utm_source=a&sezona=2026&gclid=', 'sezona=2026&klub=3'],
   ['klub=3&klub=4', 'klub=3'],
   ['klub=', 'klub='],
+  ['kategorija=&kategorija=3&kategorija=4,5&kategorija=', 'kategorija=3%2C4%2C5'],
+  ['kategorija=&kategorija=', 'kategorija='],
   ['Klub=3&klub%20=3&KLUB=3', ''],
   ['klub=a%20b&sezona=%C4%8D', 'sezona=%C4%8D&klub=a+b'],
   ['%6Blub=3', 'klub=3'],

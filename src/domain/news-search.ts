@@ -33,7 +33,7 @@ export function parseIds(text: string): string[] | null {
 export function readNewsFilters(query: string): NewsFilters {
   const parameters = new URLSearchParams(query)
   return {
-    categories: piecesOf(parameters.get('kategorija') ?? '').filter((piece) => idPattern.test(piece)),
+    categories: piecesOf(parameters.getAll('kategorija').join(',')).filter((piece) => idPattern.test(piece)),
     from: parseDotDate(parameters.get('od') ?? ''),
     to: parseDotDate(parameters.get('do') ?? ''),
     page: pageUnder(parameters),

@@ -117,11 +117,17 @@ it.each<[string, Parameters<typeof competitionPlace>[0], ReturnType<typeof compe
   expect(competitionPlace(competition)).toEqual(place)
 })
 
-it.each([
-  ['krilo', 'Jantar Kras', 'MALE', 'Reprezentant, krilo, Jantar Kras'],
-  [null, null, 'FEMALE', 'Reprezentantka'],
-  ['branilka', null, null, 'branilka'],
-  [null, null, null, ''],
-] as const)('a player with %s, %s, %s is described as %j', (position, club, gender, text) => {
-  expect(playerDescription({ ...nobody, position, club }, gender)).toBe(text)
+it.each<[string, Partial<PlayerRecord>, Parameters<typeof playerDescription>[1]]>([
+  [
+    'Reprezentant, člani, letnik 1999, krilo, Jantar Kras',
+    { year_of_birth: 1999, position: 'krilo', club: 'Jantar Kras' },
+    { gender: 'MALE', category: 'Člani' },
+  ],
+  ['Reprezentantka, U20', {}, { gender: 'FEMALE', category: 'U20' }],
+  ['Reprezentantka', { year_of_birth: 0 }, { gender: 'FEMALE' }],
+  ['branilka', { position: 'branilka' }, { gender: null, category: ' ' }],
+  ['letnik 2003', { year_of_birth: 2003 }, null],
+  ['', {}, null],
+])('a player is described as %j', (text, fields, team) => {
+  expect(playerDescription({ ...nobody, ...fields }, team)).toBe(text)
 })

@@ -74,6 +74,8 @@ export interface PlayersTeam {
   id: string
   url: string | null
   gender: Gender | null
+  /** What the team is called: "Člani", "U20" */
+  category?: string | null
 }
 
 interface Place {
@@ -130,7 +132,22 @@ const words = {
 
 export const playerWords = (gender: Gender) => words[gender]
 
-/** What a page says of a player in a line: "Reprezentant, krilo, Jantar Kras"; '' where nothing is known. */
-export function playerDescription({ position, club }: PlayerRecord, gender: Gender | null): string {
-  return [gender && words[gender].player, position, club].filter(Boolean).join(', ')
+/**
+ * What a page says of a player in a line: "Reprezentant, člani, letnik 1999, krilo, Jantar Kras"; '' where nothing is
+ * known.
+ */
+export function playerDescription(
+  player: PlayerRecord,
+  team: Omit<PlayersTeam, 'id' | 'url'> | null,
+): string {
+  const { year_of_birth, position, club } = player
+  const word = team?.gender && words[team.gender].player
+  const category = team?.category?.trim()
+  // "Člani" inside a line; "U20" as it is.
+  const kind =
+    category && /^\p{Lu}\p{Ll}/u.test(category)
+      ? category.charAt(0).toLowerCase() + category.slice(1)
+      : category
+  const year = known(year_of_birth)
+  return [word, kind, year && `letnik ${year}`, position, club].filter(Boolean).join(', ')
 }

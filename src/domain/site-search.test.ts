@@ -1,9 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
 import {
   type Found,
+  type FoundOne,
   foundText,
+  otherWords,
   type ResultType,
   readSiteSearch,
+  resultWord,
   searchWords,
   siteSearchQuery,
 } from './site-search'
@@ -33,6 +36,25 @@ describe('the query of the site search', () => {
   })
 })
 
+test.each<[FoundOne, string]>([
+  [{ type: 'player', gender: 'FEMALE' }, 'Igralka'],
+  [{ type: 'player', gender: 'MALE' }, 'Igralec'],
+  [{ type: 'player' }, 'Igralec'],
+  [{ type: 'club', gender: 'FEMALE' }, 'Klub'],
+])('one result %o is called %s', (result, word) => {
+  expect(resultWord(result)).toBe(word)
+})
+
+test.each([
+  ['Dončić', 'doncich', 'Dončić'],
+  [' Luka  Dončić ', 'luka', 'Luka Dončić'],
+  ['doncic', 'doncic', null],
+  ['', 'doncic', null],
+  [null, 'doncic', null],
+])('the suggestion %j for %j is %j', (suggestion, words, other) => {
+  expect(otherWords(suggestion, words)).toBe(other)
+})
+
 test('words are never longer than the API takes', () => {
   expect(searchWords(`${'a'.repeat(99)} b`)).toBe('a'.repeat(99))
   expect(searchWords(' \t\n ')).toBe('')
@@ -54,6 +76,32 @@ describe('the number of results', () => {
       '12 zadetkov: 7 novic, 3 klubi, 2 igralca',
     ],
     ['of many pages that nobody has counted', of(['news', 'news'], 12), '12 zadetkov'],
+    [
+      'of women',
+      {
+        results: [{ type: 'player', gender: 'FEMALE' }],
+        total: 12,
+        counts: { ...counts, news: 11, club: 0, player: 1 },
+      },
+      '12 zadetkov: 11 novic, 1 igralka',
+    ],
+    [
+      'of women and men',
+      {
+        results: [
+          { type: 'player', gender: 'FEMALE' },
+          { type: 'player', gender: 'MALE' },
+        ],
+        total: 2,
+        counts: null,
+      },
+      '2 zadetka: 2 igralca',
+    ],
+    [
+      'of women that are not all here',
+      { results: [{ type: 'player', gender: 'FEMALE' }], total: 2, counts: { ...counts, news: 0, club: 0 } },
+      '2 zadetka: 2 igralca',
+    ],
     ['of each type', of(['competition', 'page', 'page']), '3 zadetki: 2 strani, 1 tekmovanje'],
   ])('%s', (_, found, text) => {
     expect(foundText(found)).toBe(text)

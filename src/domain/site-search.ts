@@ -1,4 +1,5 @@
 /** The search of the whole site: how the query of /iskalnik says it, and what its results are called (contract 4, 5). */
+import type { Gender } from './gender'
 import { pageUnder } from './match-search'
 import { type PluralForms, plural } from './plural'
 
@@ -49,15 +50,33 @@ const names = {
 export type ResultType = keyof typeof names
 const types = Object.keys(names) as ResultType[]
 
+const women = {
+  word: 'Igralka',
+  forms: { one: 'igralka', two: 'igralki', few: 'igralke', other: 'igralk' },
+} as const
+
+export interface FoundOne {
+  type: ResultType
+  gender?: Gender | null
+}
+
+const isWoman = ({ type, gender }: FoundOne): boolean => type === 'player' && gender === 'FEMALE'
+
 /** What one result is. */
-export const resultWord = (type: ResultType): string => names[type].word
+export const resultWord = (result: FoundOne): string => (isWoman(result) ? women : names[result.type]).word
 
 const all: PluralForms = { one: 'zadetek', two: 'zadetka', few: 'zadetki', other: 'zadetkov' }
 
 export interface Found {
-  results: readonly { type: ResultType }[]
+  results: readonly FoundOne[]
   total: number
   counts: Readonly<Record<ResultType, number | null>> | null
+}
+
+/** The words as a reader of the answer may have them: none where they are the visitor's own. */
+export const otherWords = (suggestion: string | null, words: string): string | null => {
+  const other = searchWords(suggestion ?? '')
+  return other !== '' && other !== words ? other : null
 }
 
 /** As the server counts them; where it does not, a list that is here whole can be counted. */
@@ -66,12 +85,18 @@ function countOf({ results, total, counts }: Found, type: ResultType): number {
   return results.length < total ? 0 : results.filter((result) => result.type === type).length
 }
 
+/** Women have their own word where all that are counted stand here. */
+function formsOf({ results }: Found, type: ResultType, count: number): PluralForms {
+  const areWomen = type === 'player' && results.filter(isWoman).length === count
+  return areWomen ? women.forms : names[type].forms
+}
+
 /** "12 zadetkov: 7 novic, 3 klubi, 2 igralca"; the total alone where nobody knows the counts by type. */
 export function foundText(found: Found): string {
   const total = `${found.total} ${plural(found.total, all)}`
   const byType = types.flatMap((type) => {
     const count = countOf(found, type)
-    return count > 0 ? `${count} ${plural(count, names[type].forms)}` : []
+    return count > 0 ? `${count} ${plural(count, formsOf(found, type, count))}` : []
   })
   return byType.length > 0 ? `${total}: ${byType.join(', ')}` : total
 }

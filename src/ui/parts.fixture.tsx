@@ -254,6 +254,7 @@ export const parts: Record<string, ReactNode> = {
       pictureUrl={addresses.pictureUrl}
       defaultPicture={picture}
       headingLevel={2}
+      now="2025-12-01 12:00:00"
     />
   ),
   'news skeletons': <NewsGridSkeleton count={9} />,

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 
 const { values: given } = parseArgs({
   options: {
@@ -65,7 +66,7 @@ async function insert(client, table, names, rows) {
 }
 
 async function fill(folder) {
-  const client = await PGlite.create(join(folder, 'database'))
+  const client = await PGlite.create(join(folder, 'database'), { extensions: { pg_trgm } })
   // Built at the end: putting every document into it by itself takes many times longer.
   const index = await client.query(
     "SELECT indexdef FROM pg_indexes WHERE indexname = 'search_documents_words'",

@@ -41,7 +41,7 @@ const shown = (page: Page, tag: string): Promise<string[]> =>
 describe('a webmaster who has read nothing', () => {
   it('copies what stands there, pastes it into a bare page and has a match search that works', async () => {
     const { page } = await visitBuilder('', { permissions: ['clipboard-read', 'clipboard-write'] })
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Vdelava na vašo stran')
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Vdelava v vašo stran')
     await page.getByRole('button', { name: 'Kopiraj', exact: true }).click()
     await eventually(() => page.locator('parket-builder').getByRole('status').textContent()).toBe('Kopirano.')
     const copied = await page.evaluate(() => navigator.clipboard.readText())
@@ -314,7 +314,7 @@ describe('the page', () => {
   it('is one of the site’s own, and keeps to its policy', async () => {
     const answer = await fetch(`${origin}/vdelaj`)
     const html = await answer.text()
-    expect([answer.status, /<title>([^<]*)/.exec(html)?.[1]]).toEqual([200, 'Parket - Vdelava na vašo stran'])
+    expect([answer.status, /<title>([^<]*)/.exec(html)?.[1]]).toEqual([200, 'Parket - Vdelava v vašo stran'])
     expect(html).toContain(`<link rel="canonical" href="${origin}/vdelaj">`)
     expect(html).not.toContain('noindex')
     const { page } = await startVisit()
@@ -326,7 +326,7 @@ describe('the page', () => {
     await page.goto(`${origin}/vdelaj?barva=e11d48&zaobljenost=4&nacin=temno`)
     await preview(page).getByRole('search').waitFor()
     expect(refused).toEqual([])
-    expect(await page.title()).toBe('Parket - Vdelava na vašo stran')
+    expect(await page.title()).toBe('Parket - Vdelava v vašo stran')
   })
 
   it('fetches its script nowhere else', async () => {

@@ -54,7 +54,7 @@ describe('a competition', () => {
     const { page } = await visit(address)
     await part(page, 'match').first().waitFor()
     expect([await active(page), page.url()]).toEqual([['Tekme'], origin + address])
-    expect(await page.title()).toBe(`Parket - ${detail.name}`)
+    expect(await page.title()).toBe(`Parket - ${detail.name}, ${detail.season.name}`)
     await page.getByRole('heading', { level: 1, name: detail.name }).waitFor()
   })
 

@@ -173,7 +173,7 @@ describe('the example team', () => {
     await page.goto(`${origin}/klubi`)
     await page.getByRole('navigation', { name: 'Meni' }).getByRole('link', { name: 'Reprezentance' }).hover()
     await page.locator('#menu-items').getByRole('link', { name: 'U20 (vzorčna ekipa)' }).click()
-    await heading(page, 'U20 (vzorčna ekipa)').waitFor()
+    await heading(page, 'Vzorčna ekipa').waitFor()
     await roster.content(page).first().waitFor()
     await eventually(() => page.title()).toBe('Parket - U20 U20 (vzorčna ekipa)')
     expect(new URL(page.url()).pathname).toBe(example)
@@ -293,7 +293,7 @@ describe('the document', () => {
     expect(title).toBe('Parket - U20 U20 (vzorčna ekipa)')
     expect(canonical).toBe(origin + example)
     expect(['description', 'og:title', 'og:description'].map(meta)).toEqual(
-      Array.from({ length: 3 }, () => 'Reprezentanca U20 (vzorčna ekipa)'),
+      Array.from({ length: 3 }, () => 'Reprezentanca Vzorčna ekipa'),
     )
     const picture = `${origin}/storage/share/scenes/mladi-podaja.jpg`
     expect(meta('og:image')).toBe(picture)
@@ -324,7 +324,7 @@ describe('the document', () => {
   })
 
   it('is called by the slug and the title, and as members are', async () => {
-    expect((await sentHead(men)).title).toBe('Parket - CLANI Člani')
+    expect((await sentHead(men)).title).toBe('Parket - CLANI EuroBasket 2025')
     expect((await sentHead('/reprezentance/clani-in-clanice/evrobasket-2025')).title).toBe(
       'Parket - Člani in članice',
     )

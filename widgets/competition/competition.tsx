@@ -4,6 +4,7 @@ import { matchCalendarAddress } from '../../src/api/matches'
 import { useContent } from '../../src/api/use-content'
 import type { CompetitionDetail } from '../../src/contract/competitions'
 import { type CompetitionPart, chosenTab, competitionLine, matchCounts } from '../../src/domain/competition'
+import { competitionTitle } from '../../src/domain/competition-title'
 import { noMatchFilters } from '../../src/domain/match-search'
 import type { AttributeValues } from '../../src/element/attributes'
 import type { WidgetDefinition } from '../../src/element/definition'
@@ -153,10 +154,11 @@ function Competition({ id, club, part, place, query, panel, follow }: Competitio
 }
 
 function useCompetitionMetadata(competition: CompetitionDetail | null): void {
-  const { configuration } = useWidget()
+  const { configuration, query } = useWidget()
+  const text = useQueryText(query)
   useMetadata(
     competition && {
-      title: `${configuration.productName} - ${competition.name}`,
+      title: `${configuration.productName} - ${competitionTitle(competition, text)}`,
       description: competitionLine(competition),
       image: null,
       url: siteUrl(configuration, competitionPath(competition.id)),

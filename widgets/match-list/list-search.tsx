@@ -9,6 +9,7 @@ import {
 import { queryOutput } from '../../src/domain/search-box'
 import { crestUrl } from '../../src/page/addresses'
 import { useDraft } from '../../src/page/draft'
+import { plainForm } from '../../src/page/plain-form'
 import { useWidget } from '../../src/page/widget'
 import { type MatchChoice, MatchFilters } from '../../src/ui/match-filters/match-filters'
 
@@ -46,6 +47,7 @@ export function ListSearch({ filters, choices, isClubLocked, onSearch }: ListSea
         onSearch={search}
         headingLevel={headingLevel + 1}
         isClubLocked={isClubLocked}
+        plain={plainForm(configuration, 'tekme', { sezona: filters.season })}
         compact
       />
     </div>

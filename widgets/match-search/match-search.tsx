@@ -7,6 +7,7 @@ import { queryOutput } from '../../src/domain/search-box'
 import type { AttributeValues } from '../../src/element/attributes'
 import type { WidgetDefinition } from '../../src/element/definition'
 import { crestUrl, siteUrl } from '../../src/page/addresses'
+import { plainForm } from '../../src/page/plain-form'
 import { useWidget } from '../../src/page/widget'
 import { baseStyles } from '../../src/styles/base'
 import { type MatchChoice, MatchFilters, matchFiltersStyles } from '../../src/ui/match-filters/match-filters'
@@ -56,6 +57,7 @@ function Screen({ attributes }: { attributes: Attributes }) {
       onChoose={choice.choose}
       onSearch={choice.search}
       headingLevel={widget.headingLevel}
+      plain={plainForm(configuration, 'tekme', { sezona: activeSeason ?? null })}
       isClubLocked={lock === 'club' && club !== null}
       actions={
         actions ? furtherActions.map(({ text, path }) => ({ text, href: siteUrl(configuration, path) })) : []

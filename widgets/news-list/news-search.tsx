@@ -3,6 +3,7 @@ import { formatDotDate } from '../../src/domain/date'
 import type { NewsFilters } from '../../src/domain/news-search'
 import { type SearchOutput, searchOutput } from '../../src/domain/search-box'
 import { useDraft } from '../../src/page/draft'
+import { plainForm } from '../../src/page/plain-form'
 import { useWidget } from '../../src/page/widget'
 import { buttonStyles } from '../../src/ui/button/button'
 import { DateField } from '../../src/ui/date-field/date-field'
@@ -41,6 +42,7 @@ export function NewsSearch({ filters, onSearch }: NewsSearchProperties) {
   const known = useCategoryLists(widget.configuration.federation)
   const { draft, choose } = useDraft(filters)
   const { from, to, categories } = { ...filters, ...draft }
+  const plain = plainForm(widget.configuration, 'novice')
   const search = () => {
     const output = outputOf({ from, to, categories }, known)
     onSearch({ from, to, categories: output.values.category?.split(',') ?? [], page: 1 })
@@ -48,14 +50,31 @@ export function NewsSearch({ filters, onSearch }: NewsSearchProperties) {
   }
   return (
     <div className="search">
-      <SearchBox title="Poišči novico" headingLevel={widget.headingLevel} onSearch={search} compact>
-        <DateField label="Od" value={from} onChange={(day) => choose({ from: day })} />
-        <DateField label="Do" value={to} onChange={(day) => choose({ to: day })} />
+      <SearchBox
+        title="Poišči novico"
+        headingLevel={widget.headingLevel}
+        onSearch={search}
+        plain={plain}
+        compact
+      >
+        <DateField
+          label="Od"
+          plainNames={plain && ['od']}
+          value={from}
+          onChange={(day) => choose({ from: day })}
+        />
+        <DateField
+          label="Do"
+          plainNames={plain && ['do']}
+          value={to}
+          onChange={(day) => choose({ to: day })}
+        />
         {known.lists.map((list) => (
           <Select
             key={list.type}
             multiple
             label={list.label}
+            plainName={plain && 'kategorija'}
             value={chosenIn(list, categories)}
             options={(list.categories ?? []).map(({ id, name }) => ({ value: id, label: name }))}
             loading={list.categories === null}

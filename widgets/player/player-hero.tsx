@@ -2,6 +2,7 @@
 import type { PlayerDetail } from '../../src/contract/competitions'
 import { jerseyNumber } from '../../src/domain/jersey-number'
 import { isNation } from '../../src/domain/nation'
+import { nationName } from '../../src/domain/nation-name'
 import { type PlayerFact, playerFacts } from '../../src/domain/player'
 import { crestUrl, pictureUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
@@ -53,7 +54,7 @@ function Portrait({ src, number }: { src: string | null; number: string | null }
   )
 }
 
-/** A nation has its flag beside its code; a code that nobody knows stands alone. */
+/** A nation has its flag beside its name; a code that nobody knows stands alone. */
 function Fact({ fact: { key, label, text } }: { fact: PlayerFact }) {
   const { configuration } = useWidget()
   const flag = key === 'nationality' && isNation(text) ? crestUrl(configuration, text) : null
@@ -62,7 +63,7 @@ function Fact({ fact: { key, label, text } }: { fact: PlayerFact }) {
       <dt>{label}</dt>
       <dd>
         {flag && <SmallPicture className="player-flag" src={flag} instead={null} />}
-        {text}
+        {key === 'nationality' ? nationName(text) : text}
       </dd>
     </div>
   )

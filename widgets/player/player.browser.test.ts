@@ -276,8 +276,11 @@ describe('until there is a player', () => {
 })
 
 test.each([
-  [{}, 'Reprezentant, krilo, Jantar Kras'],
-  [{ national_team: { id: 61, url: null, gender: 'FEMALE' }, club: null }, 'Reprezentantka, krilo'],
+  [{}, 'Reprezentant, letnik 1999, krilo, Jantar Kras'],
+  [
+    { national_team: { id: 61, url: null, gender: 'FEMALE' }, club: null },
+    'Reprezentantka, letnik 1999, krilo',
+  ],
 ])('the page is named for whoever shows it', async (fields, description) => {
   const details: unknown[] = []
   const hear = (event: Event) => details.push((event as CustomEvent).detail)

@@ -59,7 +59,7 @@ function usePlayerMetadata(player: PlayerDetail): void {
   const { id, first_name, last_name, photo_url, national_team } = player
   useMetadata({
     title: `${configuration.productName} - ${first_name} ${last_name}`,
-    description: playerDescription(player, national_team?.gender ?? null),
+    description: playerDescription(player, national_team),
     image: pictureUrl(configuration, photo_url),
     url: siteUrl(configuration, playerPath(id)),
   })

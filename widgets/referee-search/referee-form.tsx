@@ -4,6 +4,7 @@ import { personName, sortOfficials } from '../../src/domain/official'
 import { type RefereeFilters, refereeQueryOf } from '../../src/domain/referee-search'
 import { queryOutput } from '../../src/domain/search-box'
 import { useDraft } from '../../src/page/draft'
+import { plainForm } from '../../src/page/plain-form'
 import { useWidget } from '../../src/page/widget'
 import { DateField } from '../../src/ui/date-field/date-field'
 import { SearchBox } from '../../src/ui/search-box/search-box'
@@ -25,6 +26,8 @@ export function RefereeForm({ filters, seasons, active, onSearch }: RefereeFormP
   const { draft, choose } = useDraft(filters)
   const season = draft.season ?? filters.season ?? active ?? null
   const chosen: RefereeFilters = { ...filters, ...draft, season, page: 1 }
+  const plain = plainForm(widget.configuration, 'sodniski-iskalnik')
+  const named = (name: string) => (plain ? name : undefined)
   const competitions = useCompetitions(season, active !== undefined)
   const search = () => {
     onSearch(chosen)
@@ -32,9 +35,16 @@ export function RefereeForm({ filters, seasons, active, onSearch }: RefereeFormP
   }
   return (
     <div className="search">
-      <SearchBox title="Sodniški iskalnik" headingLevel={widget.headingLevel} onSearch={search} compact>
+      <SearchBox
+        title="Sodniški iskalnik"
+        headingLevel={widget.headingLevel}
+        onSearch={search}
+        plain={plain}
+        compact
+      >
         <Select
           label="Sezona"
+          plainName={named('sezona')}
           value={season}
           options={optionsOf(seasons)}
           loading={seasons === null}
@@ -45,6 +55,7 @@ export function RefereeForm({ filters, seasons, active, onSearch }: RefereeFormP
         />
         <Select
           label="Tekmovanje"
+          plainName={named('tekmovanje')}
           value={chosen.competition}
           options={optionsOf(competitions)}
           loading={competitions === null}
@@ -53,17 +64,29 @@ export function RefereeForm({ filters, seasons, active, onSearch }: RefereeFormP
         <OfficialField
           duty="referee"
           label="Sodnik"
+          plainName={named('sodnik')}
           value={chosen.referee}
           onChange={(id) => choose({ referee: id })}
         />
         <OfficialField
           duty="commissioner"
           label="Komisar"
+          plainName={named('komisar')}
           value={chosen.commissioner}
           onChange={(id) => choose({ commissioner: id })}
         />
-        <DateField label="Od" value={chosen.from} onChange={(day) => choose({ from: day })} />
-        <DateField label="Do" value={chosen.to} onChange={(day) => choose({ to: day })} />
+        <DateField
+          label="Od"
+          plainNames={plain && ['od']}
+          value={chosen.from}
+          onChange={(day) => choose({ from: day })}
+        />
+        <DateField
+          label="Do"
+          plainNames={plain && ['do']}
+          value={chosen.to}
+          onChange={(day) => choose({ to: day })}
+        />
       </SearchBox>
     </div>
   )
@@ -73,13 +96,15 @@ interface OfficialFieldProperties {
   duty: Duty
   label: string
   value: string | null
+  plainName: string | undefined
   onChange: (id: string | null) => void
 }
 
-/** Its names come when the visitor turns to it, or where the query names somebody. */
+/** Its names come when the visitor turns to it, or where the query names somebody; a server may draw for who has no scripts. */
 function OfficialField({ duty, ...field }: OfficialFieldProperties) {
   const [isReached, setReached] = useState(false)
-  const isWanted = isReached || field.value !== null
+  const { isOnServer } = useWidget()
+  const isWanted = isReached || field.value !== null || (isOnServer && field.plainName !== undefined)
   const officials = useOfficials(duty, isWanted)
   const options = sortOfficials(officials ?? []).map(({ id, person }) => ({
     value: id,

@@ -28,7 +28,7 @@ function resultUrl(configuration: Configuration, url: string): string | null {
 
 export function FoundThing({ result, words, headingLevel }: FoundThingProperties) {
   const { configuration } = useWidget()
-  const { type, title, url, excerpt, published_at } = result
+  const { title, url, excerpt, published_at } = result
   const Title = headingTag(headingLevel)
   const href = resultUrl(configuration, url)
   const day = published_at && formatDate(published_at)
@@ -39,7 +39,7 @@ export function FoundThing({ result, words, headingLevel }: FoundThingProperties
       <FoundPicture result={result} />
       <div className="found-words">
         <p className="found-type">
-          {resultWord(type)}
+          {resultWord(result)}
           {day && (
             <>
               {' · '}

@@ -4,7 +4,7 @@ import { searchSite } from '../../src/api/site-search'
 import { useRequest } from '../../src/api/use-request'
 import type { SearchPage } from '../../src/contract/site-search'
 import { isBeyondEnd, pageCount } from '../../src/domain/pagination'
-import { foundText, type SiteSearch } from '../../src/domain/site-search'
+import { foundText, otherWords, type SiteSearch } from '../../src/domain/site-search'
 import { siteUrl } from '../../src/page/addresses'
 import { useCorrection } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'
@@ -46,7 +46,7 @@ export function SearchResults({ search, isAsked, onPageBeyond, ...properties }: 
     <div className="found-things" aria-busy={isBusy} ref={place}>
       <Announcement {...{ page, isAsked }} total={isBusy ? null : found.total} pages={lastPage} />
       {!found && <FoundThingsSkeleton count={placeholders} />}
-      {found && (found.results.length > 0 ? <Found {...{ found, search, ...properties }} /> : <Nothing />)}
+      {found && <Answer {...{ found, search, ...properties }} />}
     </div>
   )
 }
@@ -55,23 +55,51 @@ interface FoundProperties extends Omit<SearchResultsProperties, 'isAsked' | 'onP
   found: SearchPage
 }
 
+/** What was found; else what was probably meant; else ways that may help. */
+function Answer({ found, search, ...properties }: FoundProperties) {
+  if (found.results.length > 0) return <Found {...{ found, search, ...properties }} />
+  const words = otherWords(found.suggestion, search.words)
+  return words ? <Meant words={words} /> : <Nothing />
+}
+
 function Found({ found, search: { words, page }, hrefOf, onPage }: FoundProperties) {
-  const { headingLevel } = useWidget()
   const top = useRef<HTMLParagraphElement>(null)
   return (
     <>
       <p className="found-count" ref={top}>
         {foundText(found)}
       </p>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-      <ul className="found-list" role="list">
-        <Rows of={found.results}>
-          {(result) => (
-            <FoundThing key={result.url} result={result} words={words} headingLevel={headingLevel + 1} />
-          )}
-        </Rows>
-      </ul>
+      <FoundList {...{ found, words }} />
       <Pages {...{ page, perPage, hrefOf, onPage, top }} total={found.total} />
+    </>
+  )
+}
+
+function FoundList({ found, words }: { found: SearchPage; words: string }) {
+  const { headingLevel } = useWidget()
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+    <ul className="found-list" role="list">
+      <Rows of={found.results}>
+        {(result) => (
+          <FoundThing key={result.url} result={result} words={words} headingLevel={headingLevel + 1} />
+        )}
+      </Rows>
+    </ul>
+  )
+}
+
+/** Nothing was found, but by these words something is: the first of it at once. */
+function Meant({ words }: { words: string }) {
+  const { configuration } = useWidget()
+  const answer = useRequest(searchSite(words, 1, perPage))
+  return (
+    <>
+      <p className="found-meant">
+        Ni zadetkov. Ste mislili <a href={siteUrl(configuration, 'iskalnik', { q: words })}>{words}</a>?
+      </p>
+      {answer.state === 'loading' && <FoundThingsSkeleton count={placeholders} />}
+      {answer.state === 'ready' && <FoundList found={answer.value} words={words} />}
     </>
   )
 }

@@ -158,6 +158,25 @@ describe('results', () => {
     ])
   })
 
+  test('of what was probably meant stand under the question whether it was', async () => {
+    const host = openPage({
+      '/search': (asked: URLSearchParams) =>
+        asked.get('q') === 'evrobasket'
+          ? { results: [], total: 0, suggestion: 'EuroBasket' }
+          : searchPage(searchResults, asked),
+    })
+    const element = putSearch('query="evrobasket"')
+    await isLoaded(element, 3)
+    await expect.element(page.getByText('Ni zadetkov. Ste mislili EuroBasket?')).toBeVisible()
+    const meant = page.getByRole('link', { name: 'EuroBasket', exact: true }).element() as HTMLAnchorElement
+    expect(meant.href).toBe(`${host.origin}/iskalnik?q=EuroBasket`)
+    await expect.element(field()).toHaveValue('evrobasket')
+    expect(host.askedFor('/search')).toEqual([
+      '/search?q=evrobasket&perPage=10',
+      '/search?q=EuroBasket&perPage=10',
+    ])
+  })
+
   test('that fail leave the field standing, one line and one event tell', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { events } = openPage({ '/search': failing(404) })

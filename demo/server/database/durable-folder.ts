@@ -7,6 +7,7 @@
 import { fsyncSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { extensions } from './extensions'
 
 const settings = {
   // PostgreSQL's own default for Linux is fdatasync, which PGlite answers without doing anything.
@@ -48,5 +49,5 @@ function isFileLayer(value: unknown): value is { stream_ops: Record<string, unkn
 
 /** Opens (or creates) the cluster in the folder; its parent must exist. One process at a time: lock it first. */
 export function openFolder(folder: string): Promise<PGlite> {
-  return PGlite.create({ fs: new DurableFolder(folder), relaxedDurability: false, startParams })
+  return PGlite.create({ fs: new DurableFolder(folder), relaxedDurability: false, startParams, extensions })
 }

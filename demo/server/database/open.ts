@@ -14,6 +14,7 @@ import type pg from 'pg'
 import { CarefulPool, isPooler } from './careful-pool'
 import type { Database, Log } from './database'
 import { openFolder } from './durable-folder'
+import { extensions } from './extensions'
 import { lockFolder } from './folder-lock'
 import { requireMigrated } from './migrated'
 import { isPassing } from './passing'
@@ -98,7 +99,7 @@ async function openEmbedded(place: DatabasePlace): Promise<OpenDatabase> {
 }
 
 function openClient(dataDir: string, log: Log): Promise<PGlite> {
-  if (dataDir === inMemory) return PGlite.create()
+  if (dataDir === inMemory) return PGlite.create({ extensions })
   const folder = join(dataDir, 'database')
   if (!existsSync(folder)) log(`Creating the embedded database in ${folder}`)
   return openFolder(folder)

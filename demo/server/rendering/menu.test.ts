@@ -28,10 +28,10 @@ const { entries } = menuOf(answer, 'https://kzs.example')
 
 test('escapes what it is told, and leads away in a new tab', () => {
   const html = headerMenu(entries, '/nikjer')
-  expect(html).toContain('<li><a href="/tekme">Tekme &lt;b&gt;</a><button')
+  expect(html).toContain('<li><a data-name="Tekme &lt;b&gt;" href="/tekme">Tekme &lt;b&gt;</a><button')
   expect(html).toContain('aria-label="Tekme &lt;b&gt;"></button><ul id="submenu-1" class="submenu">')
   expect(html).toContain('<a href="/klubi?a=1&amp;b=2">&quot;Klubi&quot;</a>')
-  expect(html).toContain('class="toggle named">Ljudje</button>')
+  expect(html).toContain('data-name="Ljudje" class="toggle named">Ljudje</button>')
   expect(html).toContain('<a href="https://fiba.example/" target="_blank" rel="noopener">FIBA</a>')
   expect(html).not.toContain('aria-current')
   expect(html).not.toContain('is-current')

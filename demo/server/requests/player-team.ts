@@ -3,7 +3,15 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Gender } from '../../../src/contract/national-teams'
 import { tabsOf } from '../../../src/contract/tabs'
 import type { Database } from '../database/open'
-import { national_teams, pages, player_teams, seasons, segment_settings, segments } from '../database/schema'
+import {
+  categories,
+  national_teams,
+  pages,
+  player_teams,
+  seasons,
+  segment_settings,
+  segments,
+} from '../database/schema'
 
 /** The newest roster that shows the player, whether still in the team or not; undefined where none does. */
 async function readRoster(database: Database, player: number) {
@@ -12,11 +20,13 @@ async function readRoster(database: Database, player: number) {
       id: national_teams.id,
       gender: national_teams.gender,
       example: national_teams.example,
+      category: categories.name,
       yersey_number: player_teams.jersey_number,
       height: player_teams.height,
     })
     .from(player_teams)
     .innerJoin(national_teams, eq(national_teams.id, player_teams.national_team_id))
+    .leftJoin(categories, eq(categories.id, national_teams.category_id))
     .innerJoin(seasons, eq(seasons.id, national_teams.season_id))
     .where(and(eq(player_teams.player_id, player), isNotNull(player_teams.active)))
     .orderBy(desc(seasons.name), desc(national_teams.year), desc(national_teams.id))
@@ -58,7 +68,7 @@ export async function readTeamPages(database: Database): Promise<ReadonlyMap<str
 export async function readPlayerTeam(database: Database, player: number) {
   const roster = await readRoster(database, player)
   if (!roster) return { last_player_data: null, national_team: null }
-  const { id, gender, example, yersey_number, height } = roster
+  const { id, gender, example, category, yersey_number, height } = roster
   const alike = await database
     .select({ id: national_teams.id })
     .from(national_teams)
@@ -70,7 +80,7 @@ export async function readPlayerTeam(database: Database, player: number) {
   const page = pageOf([id]) ?? pageOf(alike.map((team) => team.id))
   return {
     last_player_data: { yersey_number, height },
-    national_team: { id, url: page?.url ?? null, gender: genderOf(gender) },
+    national_team: { id, url: page?.url ?? null, gender: genderOf(gender), category },
   }
 }
 

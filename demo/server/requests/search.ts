@@ -2,7 +2,8 @@
 import { type AnyColumn, and, count, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import * as v from 'valibot'
-import { SearchPage, searchResultTypes } from '../../../src/contract/site-search'
+import type { Gender } from '../../../src/contract/player-fields'
+import { SearchPage, type SearchResultType, searchResultTypes } from '../../../src/contract/site-search'
 import type { Database } from '../database/open'
 import {
   clubs,
@@ -62,37 +63,53 @@ interface Asked extends Paging {
 /** Whether the document begins with the query. */
 const begins = (terms: readonly string[][]) => sql`starts_with(${lead}, ${terms.flat().join(' ')})`
 
+const placeOf = (type: SearchResultType) => sql.raw(String(searchResultTypes.indexOf(type)))
+const isNews = sql`${place} = ${placeOf('news')}`
+/** A player's document is the name alone. */
+const isPlayer = sql`${place} = ${placeOf('player')}`
+/** A club's and a competition's, too, is hardly more. */
+const isName = sql`${place} >= ${placeOf('club')}`
+
+/** Names come before what mentions them; within either, what begins with the query. */
+const rank = (terms: readonly string[][]) =>
+  sql<number>`case when ${isNews} then case when ${begins(terms)} then 2 else 3 end when ${isPlayer} or ${begins(terms)} then 0 when ${isName} then 1 else 3 end`
+
 /** More documents than these are not sorted. */
 const few = 2000
 
-/** The page of few documents: all are read and sorted. What begins with the query comes first. */
+/** The page of few documents: all are read and sorted. */
 const chooseOfFew = (database: Database, { terms, page, perPage }: Asked) =>
   database
     .select({ place, id })
     .from(search_documents)
     .where(holds(terms))
-    .orderBy(sql`${begins(terms)} desc`, ...order)
+    .orderBy(rank(terms), ...order)
     .limit(perPage)
     .offset((page - 1) * perPage)
 
 /**
- * The same page of many documents. Those that begin with the query are found by an index of their own; the others come
- * out of the index that holds their order, which ends where the page does.
+ * The same page of many documents. Those that begin with the query are found by an index of their own; players, and the
+ * others, come out of the index that holds their order, which ends where the page does: among them that order is the rank's.
  */
 function chooseOfMany(database: Database, { terms, page, perPage }: Asked) {
   const upTo = page * perPage
-  const part = (later: number, condition: SQL) =>
+  const part = (condition: SQL, ...ranked: SQL[]) =>
     database
-      .select({ later: sql<number>`cast(${later} as integer)`.as('later'), place, published_at, id })
+      .select({ rank: rank(terms).as('rank'), place, published_at, id })
       .from(search_documents)
       .where(and(holds(terms), condition))
-      .orderBy(...order)
+      .orderBy(...ranked, ...order)
       .limit(upTo)
-  const both = unionAll(part(0, begins(terms)), part(1, sql`not ${begins(terms)}`)).as('both')
+  const beginsNot = sql`not ${begins(terms)}`
+  const all = unionAll(
+    part(begins(terms), rank(terms)),
+    part(sql`${isPlayer} and ${beginsNot}`),
+    part(sql`not ${isPlayer} and ${beginsNot}`),
+  ).as('all')
   return database
-    .select({ place: both.place, id: both.id })
-    .from(both)
-    .orderBy(both.later, ...inOrder(both))
+    .select({ place: all.place, id: all.id })
+    .from(all)
+    .orderBy(all.rank, ...inOrder(all))
     .limit(perPage)
     .offset(upTo - perPage)
 }
@@ -171,6 +188,7 @@ const readPlayers = (database: Database, ids: number[]): Promise<Shown[]> =>
       url: sql<string>`'/reprezentant/' || ${players.id}`,
       image: players.photo_url,
       excerpt: players.club,
+      gender: sql<Gender>`${players.gender}`,
       published_at: nothing,
     })
     .from(players)
@@ -216,6 +234,60 @@ const searchQuery = v.object({
   ...paging(20),
 })
 
+/** Shorter words are like too many. */
+const shortestTyped = 3
+/** Words that are tried in place of one. */
+const mostSimilar = 5
+
+/** Whether any document has a word that begins so. */
+async function isKnown(database: Database, word: string): Promise<boolean> {
+  const [first] = await database
+    .select({ id })
+    .from(search_documents)
+    .where(holds([[word]]))
+    .limit(1)
+  return first !== undefined
+}
+
+async function similarTo(database: Database, word: string): Promise<string[]> {
+  if (word.length < shortestTyped || (await isKnown(database, word))) return [word]
+  const { rows } = await database.execute<{ similar: string }>(
+    sql`select similar_words(${word}, ${mostSimilar}) as similar`,
+  )
+  return rows.map(({ similar }) => similar)
+}
+
+/** The word as the first text that has it writes it. */
+function spelled(word: string, texts: readonly string[]): string {
+  const written = texts.flatMap((text) => text.match(/[\p{L}\p{N}]+/gu) ?? [])
+  return written.find((one) => wordsOf(one).join(' ') === word) ?? word
+}
+
+/**
+ * What was meant where nothing is found: each word that nobody wrote is one that is like it. Null where that finds
+ * nothing either.
+ */
+async function meant(database: Database, words: readonly string[]): Promise<string | null> {
+  const choices: string[][] = []
+  for (const word of words) choices.push(await similarTo(database, word))
+  for (let place = 0; place < mostSimilar; place++) {
+    const terms = choices.map((similar) => similar[Math.min(place, similar.length - 1)])
+    if (terms.some((term) => term === undefined) || terms.every((term, index) => term === words[index]))
+      return null
+    const asked = terms.filter((term) => term !== undefined)
+    const { total, chosen } = await findDocuments(
+      database,
+      asked.map((term) => [term]),
+      { page: 1, perPage: 20 },
+    )
+    if (total === 0) continue
+    const shown = await readShown(database, chosen)
+    const texts = [...shown.map(({ title }) => title), ...shown.map(({ excerpt }) => excerpt ?? '')]
+    return asked.map((word) => spelled(word, texts)).join(' ')
+  }
+  return null
+}
+
 async function searchSite(database: Database, { q, ...paging }: v.InferOutput<typeof searchQuery>) {
   const terms = termsOf(q)
   if (terms.length === 0) return { results: [], total: 0, counts: {} }
@@ -225,6 +297,7 @@ async function searchSite(database: Database, { q, ...paging }: v.InferOutput<ty
     results: await readShown(database, chosen),
     total,
     counts: Object.fromEntries(searchResultTypes.map((type, place) => [type, totals.get(place) ?? 0])),
+    suggestion: total === 0 ? await meant(database, terms.flat()) : null,
   }
 }
 
@@ -235,7 +308,7 @@ export function addSearch(api: Api, database: Database): void {
     {
       name: 'Search the site',
       detail:
-        'Every word must begin a word of the text. What begins with the query comes first; news newest first. counts: of each type, on all pages.',
+        'Every word must begin a word of the text. Names come before what mentions them, then what begins with the query; news newest first. counts: of each type, on all pages. suggestion: what may have been meant, where nothing is found.',
       query: searchQuery,
       answer: SearchPage,
       freshness: lively,

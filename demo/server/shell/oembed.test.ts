@@ -41,7 +41,7 @@ const sourceOf = (html: string) => readText(/<iframe[^>]* src="([^"]*)"/.exec(ht
 
 test.each([
   ['/tekme?klub=2', 'Tekme', '/okvir/match-list?club=2&per-page=5&search=off'],
-  ['/tekmovanje/1', '1. SKL', '/okvir/competition?competition=1'],
+  ['/tekmovanje/1', '1. SKL, 1991/1992', '/okvir/competition?competition=1'],
   ['/klubi', 'Člani zveze', '/okvir/member-list'],
   ['/o-zvezi?fbclid=1', 'O zvezi', '/okvir/page?url=o-zvezi'],
 ])('%s is called %s and shows %s', async (path, title, source) => {

@@ -1,5 +1,6 @@
 /** The shell's routes as its server sees them (spec 2.1, contract 4): is there such a page, and what is it called? */
 import { competitionLine } from '../../../src/domain/competition'
+import { competitionTitle } from '../../../src/domain/competition-title'
 import { playerDescription } from '../../../src/domain/player'
 import type { Database } from '../database/open'
 import { plainNames } from '../http/folder'
@@ -22,7 +23,7 @@ export const screens: Readonly<Record<string, Place>> = {
   novice: named('Novice', { description: `Novice ${federation}` }),
   'zgodovina-tekmovanj': named('Zgodovina tekmovanj', { description: 'Zgodovina tekmovanj' }),
   'sodniski-iskalnik': named('Sodniški iskalnik', { description: 'Tekme po sodnikih in komisarjih' }),
-  vdelaj: named('Vdelava na vašo stran', {
+  vdelaj: named('Vdelava v vašo stran', {
     description: 'Izberite gradnik, nastavite ga in prilepite kodo.',
   }),
   iskalnik: named('Iskalnik', {
@@ -39,11 +40,11 @@ async function articlePlace(database: Database, url: string): Promise<Place | un
   return named(title, { description: short_text, picture, kind: 'article', article })
 }
 
-async function competitionPlace(database: Database, id: string): Promise<Place | undefined> {
+async function competitionPlace(database: Database, id: string, query: string): Promise<Place | undefined> {
   const number = idOf(id)
   const competition = number === undefined ? undefined : await readCompetition(database, number)
   if (!competition) return undefined
-  return named(competition.name, { description: competitionLine(competition) })
+  return named(competitionTitle(competition, query), { description: competitionLine(competition) })
 }
 
 /** What a description has no use for. */
@@ -56,7 +57,7 @@ async function playerPlace(database: Database, id: string): Promise<Place | unde
   const name = `${player.first_name} ${player.last_name}`
   const { last_player_data, national_team } = await readPlayerTeam(database, player.id)
   const record = { ...player, ...nothingCounted, last_player_data }
-  const description = playerDescription(record, national_team?.gender ?? null) || name
+  const description = playerDescription(record, national_team) || name
   return named(name, { description, picture: player.photo_url, kind: 'profile' })
 }
 
@@ -78,7 +79,7 @@ export async function placeAt(database: Database, path: string, query = ''): Pro
   const screen = Object.hasOwn(screens, first) ? screens[first] : undefined
   if (names.length === 1 && screen !== undefined) return screen
   if (names.length === 2 && first === 'novica') return articlePlace(database, second)
-  if (names.length === 2 && first === 'tekmovanje') return competitionPlace(database, second)
+  if (names.length === 2 && first === 'tekmovanje') return competitionPlace(database, second, query)
   if (names.length === 2 && first === 'reprezentant') return playerPlace(database, second)
   if (names.length === 3 && first === 'reprezentance')
     return nationalTeamPlace(database, `${second}/${third}`, query)

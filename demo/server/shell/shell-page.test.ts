@@ -24,7 +24,12 @@ function events(page: string): { name: string; description: string }[] {
 
 describe('a national team’s page', () => {
   test.each([
-    ['clani/evrobasket-2025', 'Parket - CLANI Člani', 'Reprezentanca Člani', 'share/scenes/met-iz-skoka.jpg'],
+    [
+      'clani/evrobasket-2025',
+      'Parket - CLANI EuroBasket 2025',
+      'Reprezentanca EuroBasket 2025',
+      'share/scenes/met-iz-skoka.jpg',
+    ],
     [
       'clani-in-clanice/evrobasket-2025',
       'Parket - Člani in članice',
@@ -33,8 +38,8 @@ describe('a national team’s page', () => {
     ],
     [
       'u20/vzorcna-ekipa',
-      'Parket - U20 U20 (vzorčna ekipa)',
-      'Reprezentanca U20 (vzorčna ekipa)',
+      'Parket - U20 Vzorčna ekipa',
+      'Reprezentanca Vzorčna ekipa',
       'share/scenes/mladi-podaja.jpg',
     ],
   ])('%s', async (url, name, about, picture) => {
@@ -66,7 +71,7 @@ describe('a national team’s page', () => {
   ])('stands all the same with ?%s', async (query) => {
     const answer = await site.app.request(`/reprezentance/u20/vzorcna-ekipa?${query}`)
     expect(answer.status).toBe(200)
-    expect(title(await answer.text())).toBe('Parket - U20 U20 (vzorčna ekipa)')
+    expect(title(await answer.text())).toBe('Parket - U20 Vzorčna ekipa')
   })
 
   test.each<[string, string | null]>([
@@ -116,8 +121,9 @@ describe('a screen without a row of its own', () => {
     ['/zgodovina-tekmovanj', 'Zgodovina tekmovanj', 'Zgodovina tekmovanj'],
     ['/sodniski-iskalnik', 'Sodniški iskalnik', 'Tekme po sodnikih in komisarjih'],
     ['/iskalnik', 'Iskalnik', 'Iskanje po straneh KZS'],
-    ['/tekmovanje/1', '1. SKL', '1991/1992'],
-    ['/reprezentant/901', 'Bor Obročnik', 'Reprezentant, Vzorčni klub'],
+    ['/tekmovanje/1', '1. SKL, 1991/1992', '1991/1992'],
+    ['/tekmovanje/1?tab=lestvica', '1. SKL, lestvica, 1991/1992', '1991/1992'],
+    ['/reprezentant/901', 'Bor Obročnik', 'Reprezentant, U20 (vzorec), letnik 2007, Vzorčni klub'],
   ])('%s says in its head what it is', async (path, name, description) => {
     const page = await html(path)
     expect(title(page)).toBe(`Parket - ${name}`)

@@ -9,6 +9,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { TestProject } from 'vitest/node'
+import { extensions } from '../database/extensions'
 import { openDatabase } from '../database/open'
 import { migrationsFolder } from '../database/project-folder'
 import * as schema from '../database/schema'
@@ -37,7 +38,7 @@ async function seedPostgres(server: string): Promise<[Seeded, remove: () => Prom
 async function seedEmbedded(): Promise<[Seeded, remove: () => Promise<void>]> {
   const scratch = mkdtempSync(join(tmpdir(), 'parket-seeded-'))
   const [folder, dump] = [join(scratch, 'database'), join(scratch, 'dump.tar')]
-  const client = await PGlite.create(folder)
+  const client = await PGlite.create(folder, { extensions })
   const database = drizzle(client, { schema })
   await migrate(database, { migrationsFolder: migrationsFolder() })
   await seedWhenEmpty(database, silent)

@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { inject } from 'vitest'
 import type { Database } from '../database/database'
+import { extensions } from '../database/extensions'
 import * as schema from '../database/schema'
 import { makeDatabase } from './postgres'
 
@@ -18,7 +19,7 @@ interface SeededDatabase {
 export async function openSeeded(): Promise<SeededDatabase> {
   const seeded = inject('seeded')
   if (!('dump' in seeded)) throw new Error('The setup has filled a PostgreSQL')
-  const client = await PGlite.create({ loadDataDir: await openAsBlob(seeded.dump) })
+  const client = await PGlite.create({ loadDataDir: await openAsBlob(seeded.dump), extensions })
   const close = async () => {
     if (!client.closed) await client.close()
   }

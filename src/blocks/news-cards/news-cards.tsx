@@ -1,6 +1,7 @@
 /** News as cards that lead to their articles on the site (spec 2.11). */
 import type { News } from '../../contract/news'
 import { pictureUrl, siteUrl, storageUrl } from '../../page/addresses'
+import { useNow } from '../../page/use-now'
 import { useWidget } from '../../page/widget'
 import { NewsGrid } from '../../ui/news-card/news-card'
 
@@ -12,6 +13,7 @@ export interface NewsCardsProperties {
 
 export function NewsCards({ news, headingLevel }: NewsCardsProperties) {
   const { configuration } = useWidget()
+  const now = useNow()
   return (
     <NewsGrid
       news={news}
@@ -19,6 +21,7 @@ export function NewsCards({ news, headingLevel }: NewsCardsProperties) {
       pictureUrl={(path) => pictureUrl(configuration, path)}
       defaultPicture={storageUrl(configuration, 'default-news.svg')}
       headingLevel={headingLevel}
+      now={now}
     />
   )
 }

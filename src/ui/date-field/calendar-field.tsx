@@ -8,6 +8,7 @@ import type * as CalendarModule from './calendar'
 import { CalendarLayer } from './calendar-layer'
 import type { DateChoice } from './date-field'
 import { useDateText } from './date-text'
+import { PlainDays } from './plain-days'
 
 interface CalendarFieldProps {
   choice: DateChoice
@@ -23,7 +24,7 @@ interface CalendarFieldProps {
 type OpenState = 'closed' | 'text' | 'days'
 
 export function CalendarField({ choice, field, module, onReach, onFail }: CalendarFieldProps) {
-  const { label, labelId, value, disabled, onChange } = choice
+  const { label, labelId, value, disabled, plainNames, onChange } = choice
   const input = useRef<HTMLInputElement>(null)
   const text = useDateText(choice)
   const [openState, setOpenState] = useState<OpenState>('closed')
@@ -70,6 +71,7 @@ export function CalendarField({ choice, field, module, onReach, onFail }: Calend
       <input
         {...{ ref: input, disabled }}
         className="field-control"
+        name={plainNames?.length === 1 ? plainNames[0] : undefined}
         type="text"
         inputMode={keyboard ? 'numeric' : 'none'}
         autoComplete="off"
@@ -95,6 +97,11 @@ export function CalendarField({ choice, field, module, onReach, onFail }: Calend
         >
           <Icon shape={shapes.calendar} />
         </button>
+      )}
+      {plainNames?.length === 2 && (
+        <noscript>
+          <PlainDays {...choice} />
+        </noscript>
       )}
       {isOpen && (
         <CalendarLayer

@@ -22,15 +22,18 @@ export interface DateFieldProps {
   min?: string
   max?: string
   disabled?: boolean
+  /** Under which a form sends the day where no script runs, or the first and the last day of the band. */
+  plainNames?: readonly [string] | readonly [string, string] | undefined
   /** The day that is marked as today; without it, today in Slovenia when the calendar opens. */
   today?: string
 }
 
 /** The same with everything said. */
-export interface DateChoice extends Required<Omit<DateFieldProps, 'min' | 'max' | 'today'>> {
+export interface DateChoice extends Required<Omit<DateFieldProps, 'min' | 'max' | 'today' | 'plainNames'>> {
   labelId: string
   min: string | null
   max: string | null
+  plainNames: DateFieldProps['plainNames']
   today: string | null
 }
 
@@ -46,7 +49,18 @@ const calendar = lazyPart(
 export function DateField(props: DateFieldProps) {
   const { band = 0, min = null, max = null, disabled = false, today = null } = props
   const value = props.value !== null && datePartsOf(props.value) ? props.value : null
-  const choice: DateChoice = { ...props, value, band, min, max, disabled, today, labelId: useId() }
+  const { plainNames } = props
+  const choice: DateChoice = {
+    ...props,
+    plainNames,
+    value,
+    band,
+    min,
+    max,
+    disabled,
+    today,
+    labelId: useId(),
+  }
   const field = useRef<HTMLDivElement>(null)
   const { found, reach, giveUp } = useLazyPart(calendar)
   if (found === null) {

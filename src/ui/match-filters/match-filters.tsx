@@ -7,7 +7,7 @@ import { buttonStyles } from '../button/button'
 import { DateField } from '../date-field/date-field'
 import { fieldStyles } from '../field/field'
 import { iconStyles } from '../icon/icon'
-import { type SearchAction, SearchBox, searchBoxStyles } from '../search-box/search-box'
+import { type PlainForm, type SearchAction, SearchBox, searchBoxStyles } from '../search-box/search-box'
 import { Select, type SelectOption } from '../select/select'
 
 export const matchFiltersStyles: readonly string[] = [iconStyles, buttonStyles, fieldStyles, searchBoxStyles]
@@ -37,6 +37,7 @@ export interface MatchFiltersProperties {
   actions?: readonly SearchAction[]
   /** The club is the page's own and can't be chosen (contract 2, `lock`). */
   isClubLocked?: boolean
+  plain?: PlainForm | undefined
   compact?: boolean
 }
 
@@ -54,12 +55,20 @@ const namedOptions = (list: readonly NamedChoice[]): SelectOption[] =>
 export function MatchFilters(properties: MatchFiltersProperties) {
   const { choice, choices, onChoose, crestUrl, isClubLocked = false, ...box } = properties
   const { clubs, competitions, halls } = choices
+  const named = (name: string) => (box.plain ? name : undefined)
   return (
     <SearchBox title="Poišči tekmo" {...box}>
-      <DateField label="Datum" value={choice.date} band={reach} onChange={(date) => onChoose({ date })} />
+      <DateField
+        label="Datum"
+        value={choice.date}
+        band={reach}
+        plainNames={box.plain && ['od', 'do']}
+        onChange={(date) => onChoose({ date })}
+      />
       {!isClubLocked && (
         <Select
           label="Klub"
+          plainName={named('klub')}
           value={choice.club}
           options={clubs ? clubOptions(clubs, crestUrl) : []}
           loading={clubs === null}
@@ -68,6 +77,7 @@ export function MatchFilters(properties: MatchFiltersProperties) {
       )}
       <Select
         label="Tekmovanje"
+        plainName={named('tekmovanje')}
         value={choice.competition}
         options={competitions ? namedOptions(competitions) : []}
         loading={competitions === null}
@@ -75,6 +85,7 @@ export function MatchFilters(properties: MatchFiltersProperties) {
       />
       <Select
         label="Dvorana"
+        plainName={named('dvorana')}
         value={choice.hall}
         options={halls ? namedOptions(halls) : []}
         loading={halls === null}

@@ -22,13 +22,16 @@ export interface NewsCardOptions {
   defaultPicture: string
   /** Level of the titles, 1–6. */
   headingLevel: number
+  /** UTC wall time: articles of earlier years say their year. */
+  now: string
 }
 
 interface NewsCardProperties extends NewsCardOptions {
   news: News
 }
 
-export function NewsCard({ news, newsUrl, pictureUrl, defaultPicture, headingLevel }: NewsCardProperties) {
+export function NewsCard({ news, now, ...options }: NewsCardProperties) {
+  const { newsUrl, pictureUrl, defaultPicture, headingLevel } = options
   const titleId = useId()
   const Title = headingTag(headingLevel)
   const badge = news.categories.find(({ top }) => top)?.name
@@ -40,7 +43,7 @@ export function NewsCard({ news, newsUrl, pictureUrl, defaultPicture, headingLev
       </div>
       <div className="news-words">
         <time className="news-date" dateTime={dateOf(news.published_at)}>
-          {publishedText(news.published_at)}
+          {publishedText(news.published_at, now)}
         </time>
         <Title className="news-title" id={titleId}>
           {news.title}

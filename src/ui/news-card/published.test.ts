@@ -6,8 +6,10 @@ test.each([
   ['2025-05-01 00:00:00', '1. maj'],
   ['2025-01-09 23:59:59', '9. jan.'],
   ['2025-12-31 23:59:59', '31. dec.'],
+  ['2024-12-31 23:59:59', '31. dec. 2024'],
+  ['2026-01-01 00:00:00', '1. jan.'],
   ['2025-02-30 10:00:00', ''],
   ['včeraj', ''],
-])('%s is "%s"', (wallTime, text) => {
-  expect(publishedText(wallTime)).toBe(text)
+])('%s is "%s" in 2025', (wallTime, text) => {
+  expect(publishedText(wallTime, '2025-12-31 22:55:00')).toBe(text)
 })

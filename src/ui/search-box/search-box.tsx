@@ -12,6 +12,11 @@ export interface SearchAction {
   href: string
 }
 
+export interface PlainForm {
+  address: string
+  sent?: Readonly<Record<string, string | null>>
+}
+
 export interface SearchBoxProperties {
   title: string
   headingLevel: number
@@ -19,12 +24,14 @@ export interface SearchBoxProperties {
   children: ReactNode
   onSearch: () => void
   actions?: readonly SearchAction[]
+  /** Where the form leads without scripts, and what it sends beside its fields. */
+  plain?: PlainForm | undefined
   /** On list pages: two columns also under 480 px. */
   compact?: boolean
 }
 
 export function SearchBox({ title, headingLevel, children, onSearch, ...look }: SearchBoxProperties) {
-  const { actions = [], compact } = look
+  const { actions = [], compact, plain } = look
   const titleId = useId()
   const Title = headingTag(headingLevel)
   const columns = filterColumns(Children.toArray(children).length)
@@ -42,12 +49,16 @@ export function SearchBox({ title, headingLevel, children, onSearch, ...look }: 
       data-compact={compact ? '' : undefined}
       data-row={columns === 4 && actions.length === 0 ? '' : undefined}
       noValidate
+      action={plain?.address}
       onSubmit={search}
     >
       <Title className="search-title" id={titleId}>
         {title}
       </Title>
       <div className="search-filters">{children}</div>
+      {Object.entries(plain?.sent ?? {}).map(
+        ([name, value]) => value !== null && <input key={name} type="hidden" name={name} value={value} />,
+      )}
       <SearchActions actions={actions} />
     </form>
   )

@@ -10,6 +10,8 @@ interface SharedProps {
   loading?: boolean
   /** For the surrounding form. */
   name?: string
+  /** Under which a form sends the choice where no script runs: then the browser's own select stands in. */
+  plainName?: string | undefined
   /** Off where something is always chosen. */
   clearable?: boolean
 }
@@ -39,6 +41,7 @@ export interface Choice {
   disabled: boolean
   loading: boolean
   name: string | undefined
+  plainName: string | undefined
   /** Whether there is something that may be taken away. */
   clearable: boolean
   choose: (values: string[]) => void
@@ -53,11 +56,12 @@ export function choiceOf(props: SelectProps, labelId: string): Choice {
     loading = false,
     clearable = true,
     name,
+    plainName,
   } = props
   const chosen = props.multiple ? props.value : props.value === null ? [] : [props.value]
   const shown = chosenOptions(options, chosen)
   return {
-    ...{ label, labelId, options, chosen, shown, multiple, disabled, loading, name },
+    ...{ label, labelId, options, chosen, shown, multiple, disabled, loading, name, plainName },
     clearable: clearable && !disabled && shown.length > 0,
     choose: (values) => (props.multiple ? props.onChange(values) : props.onChange(values[0] ?? null)),
   }

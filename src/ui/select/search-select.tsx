@@ -7,6 +7,7 @@ import { shapes } from '../icon/shapes'
 import { Chips } from './chips'
 import { type Choice, toggled } from './choice'
 import { ListLayer } from './list-layer'
+import { PlainSelect } from './plain-select'
 import type * as TomSelectModule from './tom-select'
 import { Trigger } from './trigger'
 
@@ -64,6 +65,11 @@ export function SearchSelect({ choice, field, module, onReach, onFail }: SearchS
         </EndSign>
       )}
       <HiddenInputs {...choice} />
+      {choice.plainName !== undefined && (
+        <noscript>
+          <PlainSelect {...choice} />
+        </noscript>
+      )}
       {isOpen && (
         <ListLayer
           {...{ field, module, choice, onFail }}

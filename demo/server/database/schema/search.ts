@@ -38,3 +38,9 @@ export const search_documents = pgTable(
     ),
   ],
 )
+
+/**
+ * The words by which documents begin, a typed word is compared with (migration 0007, where its index is: it hangs on an
+ * extension that a PostgreSQL may lack).
+ */
+export const search_vocabulary = pgTable('search_vocabulary', { word: text().primaryKey() })

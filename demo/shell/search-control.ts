@@ -1,0 +1,45 @@
+/** The header's search: its button opens a field in its place; without scripts the same form leads to the site search. */
+
+export interface SearchParts {
+  form: HTMLFormElement
+  button: HTMLElement
+  field: HTMLInputElement
+  closer: HTMLElement
+  /** What covers the page goes when the field comes. */
+  onOpen: () => void
+}
+
+export function controlSearch({ form, button, field, closer, onOpen }: SearchParts): void {
+  const isOpen = () => button.getAttribute('aria-expanded') === 'true'
+  const set = (open: boolean) => {
+    button.setAttribute('aria-expanded', String(open))
+    form.classList.toggle('is-open', open)
+  }
+  set(false)
+  const leave = () => {
+    set(false)
+    button.focus()
+  }
+  button.addEventListener('click', (event) => {
+    if (isOpen()) return
+    event.preventDefault()
+    onOpen()
+    set(true)
+    field.focus()
+  })
+  closer.addEventListener('click', leave)
+  form.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !isOpen()) return
+    event.preventDefault()
+    event.stopPropagation()
+    leave()
+  })
+  form.addEventListener('submit', (event) => {
+    if (field.value.trim()) set(false)
+    // Enter in an empty field leads nowhere.
+    else event.preventDefault()
+  })
+  form.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && form.contains(relatedTarget)) && document.hasFocus()) set(false)
+  })
+}

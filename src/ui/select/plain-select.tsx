@@ -1,0 +1,13 @@
+/** The browser's own select, for who has no scripts: of several one can be chosen. Drawn by the server alone. */
+import type { Choice } from './choice'
+
+export const PlainSelect = ({ label, options, chosen, plainName }: Choice) => (
+  <select className="field-control" name={plainName} aria-label={label} defaultValue={chosen[0] ?? ''}>
+    <option value="" />
+    {options.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
+  </select>
+)
