@@ -22,7 +22,7 @@ import { type Metrics, observing, type RequestLine } from './metrics'
 import { Drawings, type Visitor } from './rendering/drawings'
 import { embed, view } from './rendering/embeds'
 import { frame, frameHeaders } from './rendering/frames'
-import { askingOwnApi } from './rendering/own-api'
+import { askingOwnApi, readingOwnApi } from './rendering/own-api'
 import type { Renderer } from './rendering/renderer'
 import { createApi } from './requests/api'
 import { oembed } from './shell/oembed'
@@ -148,7 +148,9 @@ export function createApp({
   app.route('/api', createApi(database, { clicks, metrics, trustProxy, now, siteOf, recent }))
   app.get('/storage/*', (c) => storageFile(c, [...folders.imported, folders.storage]))
   app.get('/hosts/*', (c) => hostFile(c, folders.hosts))
-  addFeeds(app, database, siteOf)
+  const askOwnApi = askingOwnApi(app)
+  const readOwnApi = readingOwnApi(askOwnApi)
+  addFeeds(app, readOwnApi, siteOf)
   const budget = new Budget(drawingsAtOnce, drawingsPerSecond)
   const visitorOf = (c: Context): Visitor => {
     const address = visitorAddress(c, trustProxy)
@@ -163,19 +165,19 @@ export function createApp({
   const drawing = {
     drawings,
     catalogue: renderer?.catalogue,
-    askOwnApi: askingOwnApi(app),
+    askOwnApi,
     siteOf,
     visitorOf,
   }
   app.get('/embed/:file', openData, (c) => embed(c, drawing))
   app.get('/view/:name', openData, (c) => view(c, drawing))
   app.get('/okvir/:name', frameHeaders, (c) => frame(c, { ...drawing, frameScript: files.frame }))
-  app.get('/oembed', openData, (c) => oembed(c, { database, siteOf }))
+  app.get('/oembed', openData, (c) => oembed(c, { readOwnApi, siteOf }))
   const recentPages = new RecentAnswers<ShellPage>(answerLife, mostRecentPages)
   const lastPages = new Shelf<ShellPage>(roomForPages)
   const shell = {
     ...drawing,
-    database,
+    readOwnApi,
     recentPages,
     lastPages,
     logFault,

@@ -5,6 +5,7 @@ import { Problem } from '../http/problem'
 import { type Api, newApi } from '../http/question'
 import type { RecentAnswers } from '../http/recent-answers'
 import type { SiteOf } from '../http/site-address'
+import { addAddresses } from './addresses'
 import { type AdParts, addAds } from './ads'
 import { addAllTimeStandings } from './all-time-standings'
 import { addCalendars } from './calendar'
@@ -63,6 +64,7 @@ export function createApi(database: Database, parts: ApiParts): Api {
   addCompetitions(api, database)
   addPlayers(api, database)
   addSearch(api, database)
+  addAddresses(api, database)
   addOpenApi(api)
   refuseOtherMethods(api)
   api.all('*', () => {
