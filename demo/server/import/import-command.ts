@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { storageBeside } from '../backend/backend'
 import { openDatabase } from '../database/open'
 import { namedDatabase } from '../database/place'
 import { showProgress } from '../database/progress'
@@ -42,7 +43,7 @@ async function fetchFile(storage: string, path: string): Promise<Uint8Array> {
 function sourceOf(place: string, map: string | undefined, storage: string | undefined): Promise<Source> {
   if (!/^https?:\/\//.test(place)) return Promise.resolve(folderSource(place))
   const api = place.replace(/\/+$/, '')
-  const files = (storage ?? api.replace(/\/[^/]*$/, '/storage')).replace(/\/+$/, '')
+  const files = (storage ?? storageBeside(api)).replace(/\/+$/, '')
   return apiSource(askingApi(api, readMapping(map)), (path) => fetchFile(files, path), say)
 }
 

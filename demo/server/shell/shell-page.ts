@@ -8,7 +8,7 @@ import { reasonOf } from '../database/reason'
 import { type pageFreshness, sendPage } from '../http/answer'
 import { type Content, contentOf } from '../http/content'
 import { problemOf } from '../http/failure'
-import type { Folder } from '../http/folder'
+import type { Files } from '../http/folder'
 import { shellPolicy } from '../http/headers'
 import { unknown } from '../http/problem'
 import type { RecentAnswers } from '../http/recent-answers'
@@ -27,7 +27,7 @@ import { sharePicture } from './share-picture'
 export interface ShellParts {
   /** The shell's index.html; read at every request, it is small and may be built again. */
   file: string
-  storage: Folder
+  storage: readonly Files[]
   siteOf: SiteOf
   visitorOf: (c: Context) => Visitor
   logFault: Log
