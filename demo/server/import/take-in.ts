@@ -1,6 +1,7 @@
 /** Takes a whole run in: every kind of record in the order in which they refer to each other, in one transaction. */
 import type { Database } from '../database/database'
 import { freshenNumbers } from '../database/fresh-numbers'
+import { noteVersion, ownData } from '../database/seeded-rows'
 import { takeClubs, takeCompetitions, takeHalls, takeOfficials, takeSeasons } from './basics'
 import { takeAds, takeMenu, takeNews, takeNewsCategories, takePages } from './content'
 import { takeMatches } from './matches'
@@ -49,6 +50,7 @@ export async function takeIn(
       const run = new Run(transaction, records, counts, progress)
       for (const step of steps) await step(run)
       if (wish.prune) await takeAway(run)
+      await noteVersion(transaction, ownData)
       if (wish.dryRun) throw new TakenBack()
     })
   } catch (error) {
