@@ -55,10 +55,6 @@ const variables = v.object({
   ),
   LOG: v.optional(v.picklist(['', 'json', 'text'], 'LOG must be json or text'), 'text'),
   LOG_REQUESTS: v.optional(v.picklist(['', 'on', 'off'], 'LOG_REQUESTS must be on or off'), 'off'),
-  DATABASE_URL: v.pipe(
-    optionalText,
-    v.regex(/^$|^postgres(?:ql)?:\/\//, 'DATABASE_URL must begin with postgres://'),
-  ),
   SITE_URL: v.pipe(
     optionalText,
     v.regex(/^$|^https?:\/\//i, 'SITE_URL must begin with https:// or http://'),
@@ -78,7 +74,8 @@ const variables = v.object({
  * Addresses of visitors are hashed with a key that all processes on one database have: its url, which holds
  * its password. An embedded database has one process, any key will do.
  */
-const clickKeyOf = (databaseUrl: string): string => databaseUrl || randomBytes(32).toString('base64url')
+const clickKeyOf = (databaseUrl: string | undefined): string =>
+  databaseUrl ?? randomBytes(32).toString('base64url')
 
 /** Without another word its pictures are in "storage" beside it. @throws Error for a mapping that can't be read */
 const backendOf = (api: string, storage: string, map: string): Backend | undefined =>
@@ -88,16 +85,17 @@ const backendOf = (api: string, storage: string, map: string): Backend | undefin
 export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
   const parsed = v.safeParse(variables, given)
   if (!parsed.success) throw new Error(parsed.issues[0].message)
+  const named = namedDatabase(given)
   const { API_URL, API_STORAGE, API_MAP } = parsed.output
-  const { PORT, DATABASE_URL, SITE_URL, TRUST_PROXY, METRICS_PORT, LOG, LOG_REQUESTS } = parsed.output
+  const { PORT, SITE_URL, TRUST_PROXY, METRICS_PORT, LOG, LOG_REQUESTS } = parsed.output
   return {
-    ...namedDatabase(given),
+    ...named,
     port: PORT,
     metricsPort: METRICS_PORT,
     isJson: LOG === 'json',
     tellsRequests: LOG_REQUESTS === 'on',
     trustProxy: TRUST_PROXY,
-    clickKey: clickKeyOf(DATABASE_URL),
+    clickKey: clickKeyOf(named.databaseUrl),
     siteUrl: SITE_URL,
     backend: backendOf(API_URL, API_STORAGE, API_MAP),
   }

@@ -189,8 +189,10 @@ describe('somebody else', () => {
   })
 
   test('who imports has data of his own: nothing is renewed there', async () => {
-    const empty = { read: async () => undefined, files: async () => [], file: async () => new Uint8Array() }
-    await takeIn(database, empty, { dryRun: false, prune: false }, () => {})
+    const seasons = [{ id: 2040, name: '2040/2041', isActive: false }]
+    const read = async (file: string) => (file === 'seasons.json' ? seasons : undefined)
+    const source = { read, files: async () => [], file: async () => new Uint8Array() }
+    await takeIn(database, source, { dryRun: false, prune: false }, () => {})
     await renewSeed(database, log, retitled)
     expect([lines, await titleOf(1)]).toEqual([[], expect.not.stringMatching('Nov naslov')])
   })
