@@ -90,7 +90,10 @@ export default defineConfig({
         // The same contract on a real PostgreSQL, and what only a shared database shows.
         test: {
           name: 'postgres',
-          include: ['demo/server/{contract,database/search-documents}.test.ts', postgresTests],
+          include: [
+            'demo/server/{contract,database/{search-documents,seeded-rows},import/{import,fresh-score}}.test.ts',
+            postgresTests,
+          ],
           env: { DATABASE_URL: process.env.TEST_DATABASE_URL ?? '' },
           globalSetup: [seededDatabase],
           isolate: false,

@@ -1,6 +1,9 @@
 /** The whole site as one function from request to answer, without a socket: API, files, shell (contract 9). */
 import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
+import type { Backend } from './backend/backend'
+import { createBackendApi } from './backend/backend-api'
+import { TheirStorage } from './backend/their-storage'
 import { ClickBook } from './clicks/click-book'
 import type { Database, Log } from './database/open'
 import { reasonOf } from './database/reason'
@@ -9,10 +12,10 @@ import { Budget } from './http/budget'
 import { problemOf } from './http/failure'
 import { faultLog } from './http/fault-log'
 import { hostFile, publicFile, storageFile } from './http/files'
-import { Folder } from './http/folder'
+import { type Files, Folder } from './http/folder'
 import { dataPolicy, onEveryAnswer, openData } from './http/headers'
 import { Problem, problemResponse } from './http/problem'
-import type { Env } from './http/question'
+import type { Api, Env } from './http/question'
 import { RecentAnswers } from './http/recent-answers'
 import { Shelf } from './http/shelf'
 import { namingSite } from './http/site-address'
@@ -22,9 +25,9 @@ import { type Metrics, observing, type RequestLine } from './metrics'
 import { Drawings, type Visitor } from './rendering/drawings'
 import { embed, view } from './rendering/embeds'
 import { frame, frameHeaders } from './rendering/frames'
-import { askingOwnApi } from './rendering/own-api'
+import { askingOwnApi, readingOwnApi } from './rendering/own-api'
 import type { Renderer } from './rendering/renderer'
-import { createApi } from './requests/api'
+import { type ApiParts, createApi } from './requests/api'
 import { oembed } from './shell/oembed'
 import { type ShellPage, shellPage } from './shell/shell-page'
 
@@ -44,14 +47,26 @@ export interface SiteFiles {
   frame?: string
 }
 
-export interface AppParts {
+export interface OwnDatabase {
   database: Database
+  backend?: undefined
   /** Rejects where nothing may be written into the database now. */
   requireRoom?: () => Promise<void>
-  files: SiteFiles
-  log: Log
   /** For hashing visitors' addresses; the same in all processes on one database. */
   clickKey: string
+}
+
+/** Another server answers, and keeps its own database. */
+interface OtherServer {
+  backend: Backend
+  database?: undefined
+  requireRoom?: undefined
+  clickKey?: undefined
+}
+
+export interface SiteParts {
+  files: SiteFiles
+  log: Log
   /** The site's own address (SITE_URL); without it what namingSite (http/site-address.ts) believes. */
   siteUrl?: string
   /** How many proxies of ours stand before this server. */
@@ -68,6 +83,7 @@ export interface AppParts {
   /** Milliseconds since 1970 */
   now?: () => number
 }
+export type AppParts = SiteParts & (OwnDatabase | OtherServer)
 
 /** Drawn screens to keep, in characters. */
 const roomForDrawings = 16 * 1024 * 1024
@@ -100,15 +116,26 @@ export async function isAlive(database: Database): Promise<boolean> {
 
 const notKept = { 'Cache-Control': 'no-store', 'Content-Security-Policy': dataPolicy }
 
+interface ApiAndState {
+  api: Api
+  /** Whether it can answer now */
+  isThere: () => Promise<boolean>
+}
+
+/** The answers: out of a database of our own, or another server's. */
+function apiOf(source: OwnDatabase | OtherServer, parts: Omit<ApiParts, 'clicks'>): ApiAndState {
+  if (source.backend) return createBackendApi(source.backend, parts)
+  const { database, clickKey, requireRoom } = source
+  const clicks = new ClickBook(database, clickKey, requireRoom)
+  return { api: createApi(database, { ...parts, clicks }), isThere: () => isAlive(database) }
+}
+
 /** The process lives, whatever its database does. */
 export const living = (c: Context): Response => c.text('alive', 200, notKept)
 
 export function createApp({
-  database,
-  requireRoom,
   files,
   log,
-  clickKey,
   siteUrl = '',
   trustProxy = 0,
   answerLife = 0,
@@ -117,6 +144,7 @@ export function createApp({
   metrics,
   tellRequest,
   now = Date.now,
+  ...source
 }: AppParts): Hono<Env> {
   const app = new Hono<Env>()
   const folders = {
@@ -137,18 +165,21 @@ export function createApp({
     return problemResponse(c, problem)
   })
   app.get('/healthz', living)
-  app.get('/readyz', async (c) => {
-    if (!(await isAlive(database)))
-      throw new Problem(503, 'The database does not answer.', { 'Retry-After': '5' })
-    return c.text('ready', 200, notKept)
-  })
   const siteOf = namingSite(siteUrl, trustProxy)
   const recent = new RecentAnswers(answerLife)
-  const clicks = new ClickBook(database, clickKey, requireRoom)
-  app.route('/api', createApi(database, { clicks, metrics, trustProxy, now, siteOf, recent }))
-  app.get('/storage/*', (c) => storageFile(c, [...folders.imported, folders.storage]))
+  const { api, isThere } = apiOf(source, { metrics, trustProxy, now, siteOf, recent })
+  app.get('/readyz', async (c) => {
+    if (!(await isThere())) throw new Problem(503, 'The data do not answer.', { 'Retry-After': '5' })
+    return c.text('ready', 200, notKept)
+  })
+  app.route('/api', api)
+  const theirs = source.backend ? [new TheirStorage(source.backend.storage)] : []
+  const storage: Files[] = [...folders.imported, ...theirs, folders.storage]
+  app.get('/storage/*', (c) => storageFile(c, storage))
   app.get('/hosts/*', (c) => hostFile(c, folders.hosts))
-  addFeeds(app, database, siteOf)
+  const askOwnApi = askingOwnApi(app)
+  const readOwnApi = readingOwnApi(askOwnApi)
+  addFeeds(app, readOwnApi, siteOf)
   const budget = new Budget(drawingsAtOnce, drawingsPerSecond)
   const visitorOf = (c: Context): Visitor => {
     const address = visitorAddress(c, trustProxy)
@@ -163,24 +194,24 @@ export function createApp({
   const drawing = {
     drawings,
     catalogue: renderer?.catalogue,
-    askOwnApi: askingOwnApi(app),
+    askOwnApi,
     siteOf,
     visitorOf,
   }
   app.get('/embed/:file', openData, (c) => embed(c, drawing))
   app.get('/view/:name', openData, (c) => view(c, drawing))
   app.get('/okvir/:name', frameHeaders, (c) => frame(c, { ...drawing, frameScript: files.frame }))
-  app.get('/oembed', openData, (c) => oembed(c, { database, siteOf }))
+  app.get('/oembed', openData, (c) => oembed(c, { readOwnApi, siteOf }))
   const recentPages = new RecentAnswers<ShellPage>(answerLife, mostRecentPages)
   const lastPages = new Shelf<ShellPage>(roomForPages)
   const shell = {
     ...drawing,
-    database,
+    readOwnApi,
     recentPages,
     lastPages,
     logFault,
     file: files.shell,
-    storage: folders.storage,
+    storage,
   }
   app.get('*', async (c) => (await publicFile(c, folders.public)) ?? shellPage(c, shell))
   app.all('*', () => {

@@ -1,7 +1,9 @@
 /** What the environment says about this process (contract 9); a wrong value ends the start with a clear line. */
 import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
+import { type Backend, storageBeside } from './backend/backend'
 import { type NamedDatabase, namedDatabase } from './database/place'
+import { readMapping } from './import/mapping'
 import type { LogChoice } from './log'
 
 export interface Environment extends NamedDatabase, LogChoice {
@@ -13,6 +15,8 @@ export interface Environment extends NamedDatabase, LogChoice {
   clickKey: string
   /** The site's own address, for what the pages say of themselves; empty where the asked host is right. */
   siteUrl: string
+  /** Where the site's data come from, where that is no database here */
+  backend?: Backend | undefined
 }
 
 const optionalText = v.optional(v.pipe(v.string(), v.trim()), '')
@@ -24,6 +28,15 @@ function isSite(text: string): boolean {
   const { username, password, search, hash } = new URL(text)
   return username + password + search + hash === '' && !/[?#]$/.test(text)
 }
+
+/** An address like https://backend.example/api; empty where it is not said. */
+const otherServer = (name: string) =>
+  v.pipe(
+    optionalText,
+    v.regex(/^$|^https?:\/\//i, `${name} must begin with https:// or http://`),
+    v.check(isSite, `${name} must be an address without a query`),
+    v.transform((text) => text.replace(/\/+$/, '')),
+  )
 
 const portOf = (name: string) =>
   v.pipe(
@@ -42,15 +55,14 @@ const variables = v.object({
   ),
   LOG: v.optional(v.picklist(['', 'json', 'text'], 'LOG must be json or text'), 'text'),
   LOG_REQUESTS: v.optional(v.picklist(['', 'on', 'off'], 'LOG_REQUESTS must be on or off'), 'off'),
-  DATABASE_URL: v.pipe(
-    optionalText,
-    v.regex(/^$|^postgres(?:ql)?:\/\//, 'DATABASE_URL must begin with postgres://'),
-  ),
   SITE_URL: v.pipe(
     optionalText,
     v.regex(/^$|^https?:\/\//i, 'SITE_URL must begin with https:// or http://'),
     v.check(isSite, 'SITE_URL must be an address like https://kzs.example, without a query'),
   ),
+  API_URL: otherServer('API_URL'),
+  API_STORAGE: otherServer('API_STORAGE'),
+  API_MAP: optionalText,
   TRUST_PROXY: v.pipe(
     optionalText,
     v.regex(/^(?:|1?\d)$/, 'TRUST_PROXY must be how many proxies stand before this server, 0 to 19'),
@@ -62,21 +74,29 @@ const variables = v.object({
  * Addresses of visitors are hashed with a key that all processes on one database have: its url, which holds
  * its password. An embedded database has one process, any key will do.
  */
-const clickKeyOf = (databaseUrl: string): string => databaseUrl || randomBytes(32).toString('base64url')
+const clickKeyOf = (databaseUrl: string | undefined): string =>
+  databaseUrl ?? randomBytes(32).toString('base64url')
+
+/** Without another word its pictures are in "storage" beside it. @throws Error for a mapping that can't be read */
+const backendOf = (api: string, storage: string, map: string): Backend | undefined =>
+  api ? { api, storage: storage || storageBeside(api), mapping: readMapping(map) } : undefined
 
 /** @throws Error with one line that names the wrong variable */
 export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
   const parsed = v.safeParse(variables, given)
   if (!parsed.success) throw new Error(parsed.issues[0].message)
-  const { PORT, DATABASE_URL, SITE_URL, TRUST_PROXY, METRICS_PORT, LOG, LOG_REQUESTS } = parsed.output
+  const named = namedDatabase(given)
+  const { API_URL, API_STORAGE, API_MAP } = parsed.output
+  const { PORT, SITE_URL, TRUST_PROXY, METRICS_PORT, LOG, LOG_REQUESTS } = parsed.output
   return {
-    ...namedDatabase(given),
+    ...named,
     port: PORT,
     metricsPort: METRICS_PORT,
     isJson: LOG === 'json',
     tellsRequests: LOG_REQUESTS === 'on',
     trustProxy: TRUST_PROXY,
-    clickKey: clickKeyOf(DATABASE_URL),
+    clickKey: clickKeyOf(named.databaseUrl),
     siteUrl: SITE_URL,
+    backend: backendOf(API_URL, API_STORAGE, API_MAP),
   }
 }

@@ -1,52 +1,17 @@
 /** Debian's nginx before the server, as an operator writes it: with its own cache key, and told nothing but by our headers. */
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startDrawer } from './testing/drawing'
-import { findProgram, freePort, type Running, runProgram } from './testing/program'
+import { type NginxUnderTest, nginx, startNginx } from './testing/nginx'
 import { openSite, type SiteUnderTest } from './testing/site'
 import { until } from './testing/until'
 
-const nginx = findProgram('nginx')
-
-const configuration = (folder: string, port: number, origin: number) => `
-daemon off;
-pid ${folder}/pid;
-error_log ${folder}/error.log;
-worker_processes 1;
-events { worker_connections 256; }
-http {
-  access_log off;
-  client_body_temp_path ${folder}/body;
-  proxy_temp_path ${folder}/proxy;
-  fastcgi_temp_path ${folder}/fastcgi;
-  uwsgi_temp_path ${folder}/uwsgi;
-  scgi_temp_path ${folder}/scgi;
-  proxy_cache_path ${folder}/cache keys_zone=site:10m inactive=1d;
-  server {
-    listen 127.0.0.1:${port};
-    location / {
-      proxy_pass http://127.0.0.1:${origin};
-      proxy_set_header Host $host;
-      proxy_cache site;
-      proxy_cache_background_update on;
-      proxy_cache_lock on;
-      add_header X-Cache $upstream_cache_status always;
-    }
-  }
-}
-`
-
 describe.skipIf(!nginx)('behind nginx', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'parket-nginx-'))
   const drawer = startDrawer()
   let site: SiteUnderTest
   let origin: Server
-  let proxy: Running
-  let port: number
+  let proxy: NginxUnderTest
   /** Seconds for which the cache has a page, in place of thirty */
   let life = '30'
 
@@ -65,29 +30,16 @@ describe.skipIf(!nginx)('behind nginx', () => {
     origin = createServer(getRequestListener((request) => shortLived(request)))
     await new Promise<void>((resolve) => origin.listen(0, '127.0.0.1', resolve))
     const address = origin.address()
-    port = await freePort()
-    // Its workers are somebody else where it is started by root.
-    chmodSync(folder, 0o755)
-    mkdirSync(join(folder, 'cache'))
-    const file = join(folder, 'nginx.conf')
-    writeFileSync(file, configuration(folder, port, typeof address === 'object' ? (address?.port ?? 0) : 0))
-    proxy = runProgram(nginx ?? '', ['-c', file, '-p', folder])
-    await until(`nginx listens: ${proxy.said()}`, () =>
-      ask('/readyz').then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    )
+    proxy = await startNginx([typeof address === 'object' ? (address?.port ?? 0) : 0])
   })
   afterAll(async () => {
     await proxy.end()
     origin.close()
     await site.close()
-    rmSync(folder, { recursive: true, force: true })
   })
 
   const ask = (path: string, headers: Record<string, string> = {}) =>
-    fetch(`http://127.0.0.1:${port}${path}`, { headers: { Host: 'kzs.example', ...headers } })
+    fetch(`http://127.0.0.1:${proxy.port}${path}`, { headers: { Host: 'kzs.example', ...headers } })
   const cacheOf = async (path: string) => (await ask(path)).headers.get('x-cache')
 
   const paths = [

@@ -255,6 +255,19 @@ describe('the environment', () => {
     expect(readEnvironment(given).clickKey).toBe(read.clickKey)
   })
 
+  test('names the server that the data come from, and where its pictures are', () => {
+    const backend = (given: Record<string, string>) => readEnvironment(given).backend
+    const api = 'https://backend.example/v1/api'
+    expect(backend({})).toBeUndefined()
+    expect(backend({ API_URL: `${api}/` })).toEqual({
+      ...{ api, mapping: {} },
+      storage: 'https://backend.example/v1/storage',
+    })
+    expect(backend({ API_URL: api, API_STORAGE: 'https://files.example/' })?.storage).toBe(
+      'https://files.example',
+    )
+  })
+
   test.each([
     [undefined, 0],
     ['', 0],
@@ -274,6 +287,10 @@ describe('the environment', () => {
     [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL must begin with postgres://'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be how many proxies stand before this server, 0 to 19'],
     [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY must be how many proxies stand before this server, 0 to 19'],
+    [{ API_URL: 'backend.example/api' }, 'API_URL must begin with https:// or http://'],
+    [{ API_URL: 'https://backend.example/api?key=1' }, 'API_URL must be an address without a query'],
+    [{ API_STORAGE: 'files' }, 'API_STORAGE must begin with https:// or http://'],
+    [{ API_URL: 'https://backend.example/api', API_MAP: 'no.json' }, "no.json can't be read"],
     [{ SITE_URL: 'kzs.example' }, 'SITE_URL must begin with https:// or http://'],
     [{ SITE_URL: 'https://' }, 'SITE_URL must be an address like https://kzs.example, without a query'],
     [{ SITE_URL: 'https:///x y' }, 'SITE_URL must be an address like https://kzs.example, without a query'],

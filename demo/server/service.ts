@@ -174,19 +174,28 @@ export async function startService(
     : undefined
   const onAway = () => void begin().catch(() => {})
   const { signal } = stopping
-  const ready = openDatabase({ ...environment, patience, log, onAway, signal }).then(async (open) => {
+  const openOwn = async () => {
+    const open = await openDatabase({ ...environment, patience, log, onAway, signal })
     opened = open
     metrics?.watch('database_up', 'Whether the database answers', async () =>
       (await isAlive(open.database)) ? 1 : 0,
     )
-    const { clickKey, trustProxy, siteUrl } = environment
+    return { ...open, clickKey: environment.clickKey }
+  }
+  const source = async () => {
+    const { backend } = environment
+    if (!backend) return openOwn()
+    log(`The site is drawn from ${backend.api}; there is no database here.`)
+    return { backend }
+  }
+  const ready = source().then(async (from) => {
+    const { trustProxy, siteUrl } = environment
     const app = createApp({
-      ...open,
+      ...from,
       renderer,
       answerLife,
       files,
       log,
-      clickKey,
       trustProxy,
       siteUrl,
       metrics,

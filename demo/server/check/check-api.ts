@@ -11,6 +11,8 @@ export interface Answered {
   headers: Headers
   /** As ours would be; undefined where it is no JSON */
   body: unknown
+  /** Why there is no answer at all */
+  reason?: string
 }
 export type Ask = (path: string, query?: Record<string, string>) => Promise<Answered>
 
@@ -108,6 +110,7 @@ async function checkOne(
   }
   const answer = await ask(path, query)
   if (answer.status === 204 && name === 'Get ad') return [checked, null]
+  if (answer.reason) return [{ ...checked, faults: [answer.reason] }, undefined]
   if (answer.status !== 200) return [{ ...checked, faults: [`answered ${answer.status}`] }, undefined]
   if (answer.body === undefined) return [{ ...checked, faults: ['answered no JSON'] }, undefined]
   const differences = shapeFaults(schema as v.GenericSchema, answer.body)

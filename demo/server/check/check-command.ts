@@ -1,6 +1,6 @@
 /** `npm run check-api -- <address> [--map file]`: what another server's API does not keep. Ends with 1 where that is anything. */
 import { parseArgs } from 'node:util'
-import { fetchPatiently } from '../import/ask-api'
+import { bodyOf, readPatiently } from '../import/ask-api'
 import { mapped, readMapping } from '../import/mapping'
 import { type Ask, checkApi, checkLines, isKept } from './check-api'
 
@@ -13,12 +13,12 @@ async function run(): Promise<void> {
   const mapping = readMapping(values.map)
   const ask: Ask = async (path, query = {}) => {
     const { address: theirs, unwrap } = mapped(address.replace(/\/+$/, ''), path, query, mapping)
-    const { status, headers, text } = await fetchPatiently(theirs).then(
-      async (answer) => ({ status: answer.status, headers: answer.headers, text: await answer.text() }),
-      () => ({ status: 0, headers: new Headers(), text: '' }),
-    )
+    const answer = await readPatiently(theirs).catch((error: Error) => error)
+    if (answer instanceof Error)
+      return { status: 0, headers: new Headers(), body: undefined, reason: answer.message }
+    const { status, headers } = answer
     try {
-      return { status, headers, body: unwrap(JSON.parse(text)) }
+      return { status, headers, body: unwrap(JSON.parse(bodyOf(answer))) }
     } catch {
       return { status, headers, body: undefined }
     }

@@ -22,7 +22,7 @@ import { migrationsFolder } from './project-folder'
 import { codeOf, reasonOf } from './reason'
 import { requireRoom } from './room'
 import * as schema from './schema'
-import { seedWhenEmpty } from './seed'
+import { renewSeed, seedWhenEmpty } from './seed'
 
 export type { Database, Log } from './database'
 export { FolderInUse } from './folder-lock'
@@ -76,7 +76,9 @@ async function prepare(
   { migrate = true, seed = true, log }: DatabasePlace,
 ): Promise<void> {
   await (migrate ? makeTables() : requireMigrated(database))
-  if (seed) await seedWhenEmpty(database, log)
+  if (!seed) return
+  await seedWhenEmpty(database, log)
+  await renewSeed(database, log)
 }
 
 async function openEmbedded(place: DatabasePlace): Promise<OpenDatabase> {

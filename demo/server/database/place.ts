@@ -18,7 +18,19 @@ const onUnlessOff = (name: string) =>
     v.transform((word) => word !== 'off'),
   )
 
-const variables = v.object({ SEED: onUnlessOff('SEED'), MIGRATE: onUnlessOff('MIGRATE') })
+/** The address of a PostgreSQL; undefined where none is said. */
+export const postgresUrl = (name: string) =>
+  v.pipe(
+    v.optional(v.pipe(v.string(), v.trim()), ''),
+    v.regex(/^$|^postgres(?:ql)?:\/\//, `${name} must begin with postgres://`),
+    v.transform((text) => text || undefined),
+  )
+
+const variables = v.object({
+  DATABASE_URL: postgresUrl('DATABASE_URL'),
+  SEED: onUnlessOff('SEED'),
+  MIGRATE: onUnlessOff('MIGRATE'),
+})
 
 /**
  * DATABASE_URL wins; DATA_DIR says where the embedded one lives, otherwise `.data` in the project.
@@ -29,7 +41,7 @@ export function namedDatabase(environment: NodeJS.ProcessEnv): NamedDatabase {
   if (!parsed.success) throw new Error(parsed.issues[0].message)
   return {
     dataDir: environment.DATA_DIR || join(projectFolder(), '.data'),
-    databaseUrl: environment.DATABASE_URL || undefined,
+    databaseUrl: parsed.output.DATABASE_URL,
     seed: parsed.output.SEED,
     migrate: parsed.output.MIGRATE,
   }

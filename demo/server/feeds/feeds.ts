@@ -1,10 +1,10 @@
 /** What machines read of the site: the feed of news, the sitemap, and where it stands. */
 import type { Context, Hono } from 'hono'
-import type { Database } from '../database/open'
 import { type Freshness, lively, sendText, steady } from '../http/answer'
 import { openData } from '../http/headers'
 import type { Env } from '../http/question'
 import type { SiteOf } from '../http/site-address'
+import type { ReadOwnApi } from '../rendering/own-api'
 import { newsFeed } from './news-feed'
 import { siteMap } from './site-map'
 
@@ -14,12 +14,12 @@ function sendFeed(c: Context, text: string, type: string, freshness: Freshness):
   return sendText(c, text, `${type}; charset=utf-8`, freshness)
 }
 
-export function addFeeds(app: Hono<Env>, database: Database, siteOf: SiteOf): void {
+export function addFeeds(app: Hono<Env>, read: ReadOwnApi, siteOf: SiteOf): void {
   app.get('/novice.xml', openData, async (c) =>
-    sendFeed(c, await newsFeed(database, siteOf(c).base), 'application/atom+xml', lively),
+    sendFeed(c, await newsFeed(read, siteOf(c).base), 'application/atom+xml', lively),
   )
   app.get('/sitemap.xml', openData, async (c) =>
-    sendFeed(c, await siteMap(database, siteOf(c).base), 'application/xml', steady),
+    sendFeed(c, await siteMap(read, siteOf(c).base), 'application/xml', steady),
   )
   app.get('/robots.txt', openData, (c) => sendFeed(c, robots(siteOf(c).base), 'text/plain', steady))
 }

@@ -1,11 +1,9 @@
 /** The newest news as an Atom feed (RFC 4287). */
-import type { Database } from '../database/open'
-import { readNewestNews } from '../requests/news'
+import { type News, NewsPage } from '../../../src/contract/news'
+import type { ReadOwnApi } from '../rendering/own-api'
 import { federation, productName } from '../shell/place'
 import { slovenianInstant } from './instant'
 import { declaration, element, escapeXml } from './xml'
-
-type Entry = Awaited<ReturnType<typeof readNewestNews>>[number]
 
 const longest = 30
 
@@ -15,7 +13,7 @@ const beginning = '1970-01-01 00:00:00'
 const link = (rel: string, type: string, href: string): string =>
   `<link rel="${rel}" type="${type}" href="${escapeXml(href)}"/>`
 
-function entry({ url, title, short_text, published_at, categories }: Entry, origin: string): string {
+function entry({ url, title, short_text, published_at, categories }: News, origin: string): string {
   const address = `${origin}/novica/${encodeURIComponent(url)}`
   const instant = slovenianInstant(published_at)
   return [
@@ -25,15 +23,15 @@ function entry({ url, title, short_text, published_at, categories }: Entry, orig
     link('alternate', 'text/html', address),
     element('published', instant),
     element('updated', instant),
-    ...(categories ?? []).map(({ name }) => `<category term="${escapeXml(name)}"/>`),
-    element('summary', short_text ?? ''),
+    ...categories.map(({ name }) => `<category term="${escapeXml(name)}"/>`),
+    element('summary', short_text),
     '</entry>',
   ].join('')
 }
 
 /** @param origin the site's, "https://kzs.example": every address is absolute */
-export async function newsFeed(database: Database, origin: string): Promise<string> {
-  const entries = await readNewestNews(database, longest)
+export async function newsFeed(read: ReadOwnApi, origin: string): Promise<string> {
+  const { news: entries = [] } = (await read(`/news?perPage=${longest}`, NewsPage)) ?? {}
   const [newest] = entries
   return [
     declaration,

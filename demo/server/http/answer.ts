@@ -54,8 +54,11 @@ async function send(c: Context, content: Content, { cacheControl, lasting = fals
   })
 }
 
+export const sendContent = (c: Context, content: Content, freshness: Freshness): Promise<Response> =>
+  send(c, content, { cacheControl: cacheFor(freshness) })
+
 export const sendText = (c: Context, text: string, type: string, freshness: Freshness): Promise<Response> =>
-  send(c, contentOf(Buffer.from(text), type), { cacheControl: cacheFor(freshness) })
+  sendContent(c, contentOf(Buffer.from(text), type), freshness)
 
 export const sendJson = (c: Context, value: unknown, freshness: Freshness): Promise<Response> =>
   sendText(c, JSON.stringify(value), 'application/json; charset=utf-8', freshness)

@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import { cacheFor, sendFile } from './answer'
 import type { Content } from './content'
-import type { Folder } from './folder'
+import type { Files, Folder } from './folder'
 import { inertPolicy, openToAll, shellPolicy } from './headers'
 import { unknown } from './problem'
 
@@ -37,8 +37,8 @@ export async function publicFile(c: Context, folder: Folder): Promise<Response |
   return sendFile(c, file, isHashed(path) ? forever : forMinutes)
 }
 
-/** From the first folder that has it. */
-export async function storageFile(c: Context, folders: readonly Folder[]): Promise<Response> {
+/** From the first that has it. */
+export async function storageFile(c: Context, folders: readonly Files[]): Promise<Response> {
   withHeaders(c, openToAll)
   const path = pathAfter(c, '/storage/')
   let file: Content | undefined

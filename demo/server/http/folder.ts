@@ -38,13 +38,18 @@ function decodeOnce(text: string): string | undefined {
 
 const isPlain = (name: string): boolean => /^[^./\\:%\p{Cc}][^/\\:%\p{Cc}]*$/u.test(name)
 
-export class Folder {
+/** Whatever holds files by the path of a URL: relative, percent-encoded, without a slash in front. */
+export interface Files {
+  /** Undefined where no such file is. */
+  find(path: string): Promise<Content | undefined>
+}
+
+export class Folder implements Files {
   private readonly known = new Map<string, KnownFile>()
 
   /** @param root need not exist; then it holds nothing */
   constructor(private readonly root: string) {}
 
-  /** @param path relative, percent-encoded, without a slash in front; undefined where no such file is */
   async find(path: string): Promise<Content | undefined> {
     const names = plainNames(path)
     if (!names) return undefined

@@ -41,6 +41,12 @@ export const isInside = (address: string): boolean =>
     ? /^(?:unknown$|0:0:0:0$|f[cd])/.test(address)
     : /^(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\./.test(address)
 
+/** Who asks, for a server behind this one: what our proxies say, and whoever asked us. */
+export function forwardedFor(c: Context<{ Bindings: Bindings }>, hops: number): string {
+  const said = hops > 0 ? c.req.header('x-forwarded-for') : undefined
+  return [said, c.env?.incoming?.socket.remoteAddress].filter(Boolean).join(', ')
+}
+
 /** @param hops how many proxies of ours stand before this server */
 export function visitorAddress(c: Context<{ Bindings: Bindings }>, hops: number): string {
   const socket = c.env?.incoming?.socket.remoteAddress ?? 'unknown'

@@ -20,14 +20,14 @@ const adPause = 20
 
 type Json = Record<string, unknown>
 export const recordsOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isRecord) : [])
-const textOf = (value: unknown): string =>
+export const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
 /** Lists in pages: where in the answer the records stand, and how many there are. */
 const paged = { '/matches': ['matches', 'total'], '/news': ['news', 'nuOfNews'] } as const
 
 /** All pages of a list, however long the server makes them. @throws NotRead where it answers with the same ones again */
-async function readPages(
+export async function readPages(
   ask: AskApi,
   path: keyof typeof paged,
   query: Record<string, string> = {},

@@ -14,33 +14,53 @@ const pause = 1000
 
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
-/** @throws NotRead after the last attempt; what the server refuses is not asked again */
-export async function fetchPatiently(address: string, attempt = 1): Promise<Response> {
+export interface Read {
+  status: number
+  headers: Headers
+  bytes: Uint8Array
+}
+
+/** One attempt, which lasts until the whole body is there. */
+async function readOnce(address: string): Promise<Read> {
   const answer = await fetch(address, {
     headers: { Accept: 'application/json, */*;q=0.5' },
     signal: AbortSignal.timeout(patience),
-  }).catch((error: Error) => error)
-  const isFinal = !(answer instanceof Error) && answer.status < 500 && answer.status !== 429
-  if (isFinal) return answer
-  const why = answer instanceof Error ? String(answer.cause ?? answer.message) : `answered ${answer.status}`
-  if (attempt === attempts) throw new NotRead(`${address}: ${why}`)
-  if (!(answer instanceof Error)) await answer.body?.cancel()
-  await wait(pause * attempt)
-  return fetchPatiently(address, attempt + 1)
+  })
+  const { status, headers } = answer
+  return { status, headers, bytes: new Uint8Array(await answer.arrayBuffer()) }
 }
 
+const isFinal = ({ status }: Read): boolean => status < 500 && status !== 429
+
+/**
+ * What the server refuses is not asked again; its own faults are, and the last one is the answer.
+ * @throws NotRead where the last attempt had no answer
+ */
+export async function readPatiently(
+  address: string,
+  between: (time: number) => Promise<unknown> = wait,
+  attempt = 1,
+): Promise<Read> {
+  const answer = await readOnce(address).catch((error: Error) => error)
+  if (!(answer instanceof Error) && (isFinal(answer) || attempt === attempts)) return answer
+  if (answer instanceof Error && attempt === attempts)
+    throw new NotRead(`${address}: ${answer.cause ?? answer.message}`)
+  await between(pause * attempt)
+  return readPatiently(address, between, attempt + 1)
+}
+
+export const bodyOf = ({ bytes }: Read): string => Buffer.from(bytes).toString()
+
+/** @throws NotRead for anything else than JSON, or 404 or 204 */
 export function askingApi(api: string, mapping: Mapping): AskApi {
   return async (path, query = {}) => {
     const { address, unwrap } = mapped(api, path, query, mapping)
-    const answer = await fetchPatiently(address)
-    if (answer.status === 404 || answer.status === 204) {
-      await answer.body?.cancel()
-      return undefined
-    }
-    if (!answer.ok) throw new NotRead(`${address}: answered ${answer.status}`)
-    const text = await answer.text()
+    const answer = await readPatiently(address)
+    const { status } = answer
+    if (status === 404 || status === 204) return undefined
+    if (status < 200 || status > 299) throw new NotRead(`${address}: answered ${status}`)
     try {
-      return unwrap(JSON.parse(text))
+      return unwrap(JSON.parse(bodyOf(answer)))
     } catch {
       throw new NotRead(`${address}: answered no JSON`)
     }

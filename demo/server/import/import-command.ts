@@ -4,12 +4,13 @@
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { storageBeside } from '../backend/backend'
 import { openDatabase } from '../database/open'
 import { namedDatabase } from '../database/place'
 import { showProgress } from '../database/progress'
 import { reasonOf } from '../database/reason'
 import { apiSource } from './api-source'
-import { askingApi, fetchPatiently } from './ask-api'
+import { askingApi, readPatiently } from './ask-api'
 import { folderSource } from './folder-source'
 import { readMapping } from './mapping'
 import { NotRead, type Refused, type Source } from './records'
@@ -34,15 +35,17 @@ const options = {
 const say = (line: string) => console.log(line)
 
 async function fetchFile(storage: string, path: string): Promise<Uint8Array> {
-  const answer = await fetchPatiently(`${storage}/${path.split('/').map(encodeURIComponent).join('/')}`)
-  if (!answer.ok) throw new NotRead(`answered ${answer.status}`)
-  return new Uint8Array(await answer.arrayBuffer())
+  const { status, bytes } = await readPatiently(
+    `${storage}/${path.split('/').map(encodeURIComponent).join('/')}`,
+  )
+  if (status !== 200) throw new NotRead(`answered ${status}`)
+  return bytes
 }
 
 function sourceOf(place: string, map: string | undefined, storage: string | undefined): Promise<Source> {
   if (!/^https?:\/\//.test(place)) return Promise.resolve(folderSource(place))
   const api = place.replace(/\/+$/, '')
-  const files = (storage ?? api.replace(/\/[^/]*$/, '/storage')).replace(/\/+$/, '')
+  const files = (storage ?? storageBeside(api)).replace(/\/+$/, '')
   return apiSource(askingApi(api, readMapping(map)), (path) => fetchFile(files, path), say)
 }
 
@@ -70,7 +73,13 @@ async function run(): Promise<number> {
   const open = await openDatabase({ ...named, log: say })
   const progress = barOf()
   try {
-    const { counts, refused } = await takeIn(open.database, source, { dryRun, prune: values.prune }, progress)
+    const { counts, refused } = await takeIn(
+      open.database,
+      source,
+      { dryRun, prune: values.prune },
+      progress,
+      say,
+    )
     const files = await takeFiles(source, join(named.dataDir, 'storage'), dryRun, (done, total) =>
       progress('files', done, total),
     )

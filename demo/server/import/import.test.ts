@@ -103,6 +103,23 @@ describe('the example folder', () => {
     expect(await rowsIn('matches')).toBe(before)
   })
 
+  test('with a planner that learns nothing is in all the same, and that is said', async () => {
+    const said: string[] = []
+    const matches = Array.from({ length: 1000 }, (_, index) => ({ ...match, id: 800_000 + index }))
+    const source = withExample({ 'matches.json': matches })
+    class TakenBack extends Error {}
+    const run = site.database.transaction(async (transaction) => {
+      // No table is looked after within a transaction.
+      const { counts } = await takeIn(transaction, source, { dryRun: false, prune: false }, silent, (line) =>
+        said.push(line),
+      )
+      expect(counts.get('matches')?.new).toBeGreaterThanOrEqual(1000)
+      throw new TakenBack()
+    })
+    await expect(run).rejects.toThrow(TakenBack)
+    expect(said).toEqual([expect.stringMatching(/^The planner's numbers are not fresh: .*VACUUM/)])
+  })
+
   test('comes in whole', async () => {
     const { refused } = await take(folderSource(example))
     expect(refused).toEqual([])
@@ -519,6 +536,21 @@ describe('a list of which every record is refused', () => {
 })
 
 describe('pictures', () => {
+  test('that can’t be written are refused one by one: the records are in by then', async () => {
+    const place = join(scratch, 'a-file')
+    writeFileSync(place, '')
+    const { new: fresh, refused } = await takeFiles(folderSource(example), place, false, silent)
+    expect([fresh, refused[0]?.reason]).toEqual([0, expect.stringMatching(/^can't be written: /)])
+    const { files } = folderSource(example)
+    expect(refused.length).toBe((await files()).length)
+  })
+
+  test('that can’t be listed are said, no more', async () => {
+    const files = () => Promise.reject(new Error('no such place'))
+    const { refused } = await takeFiles({ ...folderSource(example), files }, scratch, false, silent)
+    expect(refused).toEqual([{ file: 'storage', place: '', reason: 'no such place' }])
+  })
+
   test('come into a folder of their own, once, and nothing else does', async () => {
     const from = join(scratch, 'from')
     cpSync(example, from, { recursive: true })
@@ -538,6 +570,7 @@ describe('pictures', () => {
       log: silent,
       clickKey: 'x',
     })
+
     const statuses = ['logos/VZR.svg', 'logos/SLO.svg', 'logos/nikogar.svg'].map(
       async (path) => (await app.request(`/storage/${path}`)).status,
     )

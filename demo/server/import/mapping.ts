@@ -24,10 +24,18 @@ const Entry = v.strictObject({
 const Mapping = v.record(text, Entry)
 export type Mapping = v.InferOutput<typeof Mapping>
 
+function jsonIn(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new Error(`${file} can't be read: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
 /** @throws Error with one line that names what is wrong in the file */
 export function readMapping(file: string | undefined): Mapping {
   if (!file) return {}
-  const parsed = v.safeParse(Mapping, JSON.parse(readFileSync(file, 'utf8')))
+  const parsed = v.safeParse(Mapping, jsonIn(file))
   if (parsed.success) return parsed.output
   const [issue] = parsed.issues
   throw new Error(`${file}, ${v.getDotPath(issue) ?? 'the whole file'}: ${issue.message}`)

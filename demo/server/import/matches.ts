@@ -1,7 +1,7 @@
 /** Matches of clubs and of national teams, with their opponents and officials. */
 import { sql } from 'drizzle-orm'
 import * as tables from '../database/schema'
-import { clubNames } from './basics'
+import { clubNames } from './federation'
 import { kinds } from './kinds'
 import { merge } from './merge'
 import { idOf, idOrNull, Refusal, type Standing, whole, wholeOrNull } from './records'

@@ -1,6 +1,7 @@
 /** Pictures and files that come along: into a storage folder of this site's own. */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { reasonOf } from '../database/reason'
 import { plainNames } from '../http/folder'
 import type { Refused, Source } from './records'
 
@@ -39,7 +40,10 @@ export async function takeFiles(
   progress: (done: number, total: number) => void,
 ): Promise<FileCount> {
   const count: FileCount = { new: 0, changed: 0, same: 0, refused: [] }
-  const paths = await source.files()
+  const paths = await source.files().catch((error: unknown) => {
+    count.refused.push({ file: 'storage', place: '', reason: reasonOf(error) })
+    return []
+  })
   for (const [index, path] of paths.entries()) {
     progress(index, paths.length)
     const bytes = known.test(path) ? await source.file(path).catch((error: Error) => error) : new Uint8Array()
@@ -51,8 +55,17 @@ export async function takeFiles(
     const place = join(folder, path)
     const there = await readFile(place).catch(() => undefined)
     const became = !there ? 'new' : there.equals(bytes) ? 'same' : 'changed'
-    count[became] += 1
-    if (became !== 'same' && !dryRun) await put(place, bytes)
+    try {
+      if (became !== 'same' && !dryRun) await put(place, bytes)
+      count[became] += 1
+    } catch (error) {
+      // The records are in: one file less is no reason to say that nothing is.
+      count.refused.push({
+        file: `storage/${path}`,
+        place: '',
+        reason: `can't be written: ${reasonOf(error)}`,
+      })
+    }
   }
   if (paths.length > 0) progress(paths.length, paths.length)
   return count

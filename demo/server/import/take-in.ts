@@ -1,11 +1,15 @@
 /** Takes a whole run in: every kind of record in the order in which they refer to each other, in one transaction. */
 import type { Database } from '../database/database'
 import { freshenNumbers } from '../database/fresh-numbers'
-import { takeClubs, takeCompetitions, takeHalls, takeOfficials, takeSeasons } from './basics'
-import { takeAds, takeMenu, takeNews, takeNewsCategories, takePages } from './content'
+import { reasonOf } from '../database/reason'
+import { noteVersion, ownData } from '../database/seeded-rows'
+import { takeCompetitions } from './competitions'
+import { takeClubs, takeHalls, takeOfficials, takeSeasons } from './federation'
 import { takeMatches } from './matches'
 import type { Count } from './merge'
 import { takeTeams } from './national-teams'
+import { takeAds, takeNews, takeNewsCategories } from './news'
+import { takeMenu, takePages } from './pages'
 import { Records, type Source } from './records'
 import { type Progress, Run, type Wish } from './run'
 import { takeAway } from './take-away'
@@ -41,6 +45,7 @@ export async function takeIn(
   source: Source,
   wish: Wish,
   progress: Progress,
+  say: (line: string) => void = () => {},
 ): Promise<Report> {
   const records = new Records(source)
   const counts = new Map<string, Count>()
@@ -49,12 +54,17 @@ export async function takeIn(
       const run = new Run(transaction, records, counts, progress)
       for (const step of steps) await step(run)
       if (wish.prune) await takeAway(run)
+      if (counts.size > 0) await noteVersion(transaction, ownData)
       if (wish.dryRun) throw new TakenBack()
     })
   } catch (error) {
     if (!(error instanceof TakenBack)) throw error
   }
   const { new: fresh, changed } = counts.get('matches') ?? { new: 0, changed: 0 }
-  if (!wish.dryRun && fresh + changed >= manyMatches) await freshenNumbers(database)
+  // All is in by then: a planner that knows less is slower, no more.
+  if (!wish.dryRun && fresh + changed >= manyMatches)
+    await freshenNumbers(database).catch((error: unknown) =>
+      say(`The planner's numbers are not fresh: ${reasonOf(error)}`),
+    )
   return { counts, refused: records.refused }
 }

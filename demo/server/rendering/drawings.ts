@@ -4,6 +4,7 @@
  */
 import { clockAt } from '../../../src/domain/clock'
 import { Shelf } from '../http/shelf'
+import { adTurn } from '../requests/ad-turn'
 import type { Asked, Drawing } from './messages'
 import type { AskOwnApi } from './own-api'
 import type { Render } from './renderer'
@@ -25,8 +26,6 @@ interface Coming {
   gone: AbortController
 }
 
-/** The ad is another at every turn (requests/ads.ts), in every process the same: a drawing shows its own for so long, in ms. */
-const adTurn = 30_000
 const isAd = (address: string): boolean => address.endsWith('/api/ad')
 
 /** Milliseconds that a visitor waits for a drawing: then the browser draws. */

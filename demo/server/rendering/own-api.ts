@@ -1,5 +1,8 @@
 /** The site's own API without a socket: what is drawn is made of the answers that its visitor would get. */
 import type { Hono } from 'hono'
+import type * as v from 'valibot'
+import { parseAnswer } from '../../../src/contract/parse'
+import { Problem } from '../http/problem'
 import type { Env } from '../http/question'
 
 /** An answer's body (JSON, null where there is none) and what changes with it. */
@@ -23,4 +26,23 @@ export const askingOwnApi =
     if (answer.status === 204) return { body: 'null', version: 'none', isAway: false }
     if (answer.status !== 200) return { ...none, isAway: answer.status >= 500 }
     return { body: await answer.text(), version: answer.headers.get('etag') ?? '', isAway: false }
+  }
+
+/**
+ * What our API answers to a path under /api, by its shape; undefined where there is no such thing.
+ * @throws Problem where it can't be answered now
+ */
+export type ReadOwnApi = <S extends v.GenericSchema>(
+  path: string,
+  shape: S,
+) => Promise<v.InferOutput<S> | undefined>
+
+/** Whatever the site says of itself beside its screens is made of its API's answers, wherever those come from. */
+export const readingOwnApi =
+  (ask: AskOwnApi): ReadOwnApi =>
+  async (path, shape) => {
+    const { body, isAway } = await ask(`http://localhost/api${path}`)
+    if (isAway) throw new Problem(503, 'This can not be answered now.', { 'Retry-After': '5' })
+    const parsed = body === null ? undefined : parseAnswer(shape, JSON.parse(body))
+    return parsed?.ok ? parsed.value : undefined
   }

@@ -11,9 +11,8 @@ import { Problem, unknown } from '../http/problem'
 import { type Api, asTravelling, notFound, problem } from '../http/question'
 import { visitorAddress } from '../http/visitor'
 import type { Metrics } from '../metrics'
+import { adTurn } from './ad-turn'
 
-/** Each active ad in turn for that long, by the clock alone: every process shows the same one. */
-const turn = 30_000
 /** Short of the turn, so that a visitor who looks on sees the next one. */
 const ofTheTurn: Freshness = { maxAge: 15, whileRevalidating: 30 }
 
@@ -23,7 +22,7 @@ async function adInTurn(database: Database, now: number) {
     .from(ads)
     .where(eq(ads.active, true))
     .orderBy(asc(ads.position), asc(ads.uuid))
-  return rows[Math.floor(now / turn) % rows.length]
+  return rows[Math.floor(now / adTurn) % rows.length]
 }
 
 export const isUuid = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)

@@ -5,6 +5,7 @@ import { Problem } from '../http/problem'
 import { type Api, newApi } from '../http/question'
 import type { RecentAnswers } from '../http/recent-answers'
 import type { SiteOf } from '../http/site-address'
+import { addAddresses } from './addresses'
 import { type AdParts, addAds } from './ads'
 import { addAllTimeStandings } from './all-time-standings'
 import { addCalendars } from './calendar'
@@ -38,35 +39,42 @@ function refuseOtherMethods(api: Api): void {
   }
 }
 
-export interface ApiParts extends AdParts {
-  recent: RecentAnswers
-  siteOf: SiteOf
-}
-
-export function createApi(database: Database, parts: ApiParts): Api {
+/** An API that anybody may read, with these requests and no other. */
+export function openApi(addRequests: (api: Api) => void): Api {
   const api = newApi()
   api.use(openData)
-  api.use(async (c, next) => {
-    c.set('recent', parts.recent)
-    await next()
-  })
   api.options('*', (c) => c.body(null, 204, preflight))
-  addPages(api, database)
-  addFederation(api, database)
-  addNews(api, database)
-  addAds(api, database, parts)
-  addNationalTeams(api, database)
-  addHistory(api, database)
-  addAllTimeStandings(api, database)
-  addMatches(api, database)
-  addCalendars(api, database, parts.siteOf)
-  addCompetitions(api, database)
-  addPlayers(api, database)
-  addSearch(api, database)
-  addOpenApi(api)
+  addRequests(api)
   refuseOtherMethods(api)
   api.all('*', () => {
     throw new Problem(404, 'There is no such request.')
   })
   return api
 }
+
+export interface ApiParts extends AdParts {
+  recent: RecentAnswers
+  siteOf: SiteOf
+}
+
+export const createApi = (database: Database, parts: ApiParts): Api =>
+  openApi((api) => {
+    api.use(async (c, next) => {
+      c.set('recent', parts.recent)
+      await next()
+    })
+    addPages(api, database)
+    addFederation(api, database)
+    addNews(api, database)
+    addAds(api, database, parts)
+    addNationalTeams(api, database)
+    addHistory(api, database)
+    addAllTimeStandings(api, database)
+    addMatches(api, database)
+    addCalendars(api, database, parts.siteOf)
+    addCompetitions(api, database)
+    addPlayers(api, database)
+    addSearch(api, database)
+    addAddresses(api, database)
+    addOpenApi(api)
+  })

@@ -20,7 +20,7 @@ import { found, pathId } from './parameters'
 import { isWhole, playerUrl, sums } from './statistics'
 
 /** Undefined where there is no such competition. */
-export async function readCompetition(database: Database, id: number) {
+async function readCompetition(database: Database, id: number) {
   const [row] = await database
     .select({ competition: competitions, season: { id: seasons.id, name: seasons.name } })
     .from(competitions)

@@ -114,25 +114,6 @@ async function readArticle(database: Database, url: string) {
   return { ...whole, html_content: cleanHtml(html_content), author, photos, related }
 }
 
-/** What the head of an article's page says. */
-export async function readNewsHead(database: Database, url: string) {
-  const [row] = await database
-    .select({ ...wireColumns, author: news.author })
-    .from(news)
-    .where(eq(news.url, url))
-  return row
-}
-
-/** The newest articles with their categories, for the feed. */
-export async function readNewestNews(database: Database, count: number): Promise<SentNews[]> {
-  const rows = await database
-    .select(wireColumns)
-    .from(news)
-    .orderBy(...newestFirst)
-    .limit(count)
-  return withCategories(database, rows)
-}
-
 async function readCategories(database: Database, type: (typeof newsCategoryTypes)[number]) {
   const rows = await database
     .select({ id: news_categories.id, name: news_categories.name })

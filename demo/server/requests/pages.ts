@@ -36,8 +36,7 @@ async function readSegments(database: Database, page: number) {
   return rows.map((row) => ({ ...row, segmentSettings: settings.get(row.id) ?? [] }))
 }
 
-/** A page's own line, undefined where no page has that url. */
-export async function readPageTitle(database: Database, url: string) {
+async function readPageTitle(database: Database, url: string) {
   const [row] = await database
     .select({ id: pages.id, url: pages.url, title: pages.title, title_background: pages.title_background })
     .from(pages)

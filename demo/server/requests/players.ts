@@ -66,7 +66,7 @@ async function readPlayer(database: Database, id: number) {
 }
 
 /** The player's own line, undefined where nobody has that id. */
-export async function readPlayerRow(database: Database, id: number) {
+async function readPlayerRow(database: Database, id: number) {
   const [row] = await database.select().from(players).where(eq(players.id, id))
   return row
 }

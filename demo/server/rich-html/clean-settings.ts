@@ -21,7 +21,7 @@ function listIn(json: string): unknown[] | undefined {
   }
 }
 
-const isSetting = (value: unknown): value is Setting =>
+export const isSetting = (value: unknown): value is Setting =>
   isRecord(value) && typeof value.key === 'string' && typeof value.value === 'string'
 
 function cleanSegment(segment: unknown, depth: number): unknown {

@@ -1,44 +1,30 @@
 /** A national team's page (spec 2.3): its words, its picture, and the matches of the team that its address selects. */
-import { and, asc, eq } from 'drizzle-orm'
+import { MatchList } from '../../../src/contract/matches'
+import { Page } from '../../../src/contract/pages'
 import { tabsOf } from '../../../src/contract/tabs'
 import { teamPageDescription, teamPageTitle } from '../../../src/domain/national-team'
 import { selectedTeam } from '../../../src/domain/team-query'
-import type { Database } from '../database/open'
-import { matches, segment_settings, segments } from '../database/schema'
-import { readSorted } from '../requests/match-rows'
-import { readPageTitle } from '../requests/pages'
-import { idOf } from '../requests/parameters'
+import type { ReadOwnApi } from '../rendering/own-api'
 import { named, type Place, productName } from './place'
 
-/** The tabs stand in the first segment that is published. */
-async function readTabs(database: Database, page: number) {
-  const [first] = await database
-    .select({ id: segments.id, type: segments.type, published: segments.published })
-    .from(segments)
-    .where(and(eq(segments.page_id, page), eq(segments.published, true)))
-    .orderBy(asc(segments.position), asc(segments.id))
-    .limit(1)
-  if (!first) return []
-  const segmentSettings = await database
-    .select({ key: segment_settings.key, value: segment_settings.value })
-    .from(segment_settings)
-    .where(eq(segment_settings.segment_id, first.id))
-    .orderBy(asc(segment_settings.position))
-  return tabsOf({ ...first, id: String(first.id), segmentSettings })
-}
+/** Undefined where no page has that url. Spaces around it are part of an address, though the API takes them off. */
+export const readPage = async (read: ReadOwnApi, url: string): Promise<Page | undefined> =>
+  url === url.trim() ? read(`/pages?${new URLSearchParams({ url })}`, Page) : undefined
 
-async function readMatches(database: Database, page: number, query: string) {
-  const team = idOf(selectedTeam(query, await readTabs(database, page)) ?? '')
-  return team === undefined ? [] : readSorted(database, eq(matches.national_team_id, team))
+/** The tabs stand in the first segment that is published. */
+async function readMatches(read: ReadOwnApi, { segments }: Page, query: string) {
+  const first = segments.find(({ published }) => published)
+  const team = selectedTeam(query, first ? tabsOf(first) : [])
+  return team === null ? [] : ((await read(`/national-teams/${team}/matches`, MatchList)) ?? [])
 }
 
 /** @param query of the page's address: `tekmovanje` names another team than the tabs do (contract 8.2) */
 export async function nationalTeamPlace(
-  database: Database,
+  read: ReadOwnApi,
   url: string,
   query: string,
 ): Promise<Place | undefined> {
-  const page = await readPageTitle(database, url)
+  const page = await readPage(read, url)
   if (!page) return undefined
   const about = teamPageDescription(page.title)
   return named(page.title, {
@@ -46,6 +32,6 @@ export async function nationalTeamPlace(
     heading: about,
     description: about,
     picture: page.title_background,
-    matches: await readMatches(database, page.id, query),
+    matches: await readMatches(read, page, query),
   })
 }

@@ -2,15 +2,15 @@
 import type { Context } from 'hono'
 import { escapeHtml } from '../../../src/domain/markup'
 import { framedPage } from '../../shell/framed-page'
-import type { Database } from '../database/database'
 import { sendJson } from '../http/answer'
 import { Problem, unknown } from '../http/problem'
 import type { SiteOf } from '../http/site-address'
+import type { ReadOwnApi } from '../rendering/own-api'
 import { productName } from './place'
 import { placeAt } from './places'
 
 interface OembedParts {
-  database: Database
+  readOwnApi: ReadOwnApi
   siteOf: SiteOf
 }
 
@@ -62,7 +62,7 @@ function markup(src: string, { url, title, width, height }: Record<string, strin
 }
 
 /** @throws Problem: 400 for wrong limits, 404 for an address that is no page of ours, 501 for another format than JSON */
-export async function oembed(c: Context, { database, siteOf }: OembedParts): Promise<Response> {
+export async function oembed(c: Context, { readOwnApi, siteOf }: OembedParts): Promise<Response> {
   const { url: text, format = 'json' } = c.req.query()
   if (format !== 'json') throw new Problem(501, 'Only format=json is answered.')
   if (!text) throw new Problem(400, 'url must be the address of a page.')
@@ -72,7 +72,7 @@ export async function oembed(c: Context, { database, siteOf }: OembedParts): Pro
   if (!base) throw unknown('page')
   const page = ownPage(text, new URL(base), new URL(c.req.url).host)
   const framed = framedPage(page)
-  const place = framed && (await placeAt(database, page.pathname, framed.query))
+  const place = framed && (await placeAt(readOwnApi, page.pathname, framed.query))
   if (!place) throw unknown('page')
   const { name, attributes, query } = framed
   const width = Math.min(limits.width ?? usual.width, widest)

@@ -15,7 +15,6 @@ const mark = `<svg viewBox="0 0 40 40" role="img" aria-label="${productName}"><r
 
 const policy = [
   "default-src 'none'",
-  "script-src 'self'",
   `style-src ${hashSource(style)}`,
   'img-src data:',
   "base-uri 'none'",

@@ -1,16 +1,12 @@
 /** The shell's routes as its server sees them (spec 2.1, contract 4): is there such a page, and what is it called? */
+import { CompetitionDetail, PlayerDetail } from '../../../src/contract/competitions'
+import { NewsArticle } from '../../../src/contract/news'
 import { competitionLine } from '../../../src/domain/competition'
 import { competitionTitle } from '../../../src/domain/competition-title'
 import { playerDescription } from '../../../src/domain/player'
-import type { Database } from '../database/open'
 import { plainNames } from '../http/folder'
-import { readCompetition } from '../requests/competitions'
-import { readNewsHead } from '../requests/news'
-import { readPageTitle } from '../requests/pages'
-import { idOf } from '../requests/parameters'
-import { readPlayerTeam } from '../requests/player-team'
-import { readPlayerRow } from '../requests/players'
-import { nationalTeamPlace } from './national-team-place'
+import type { ReadOwnApi } from '../rendering/own-api'
+import { nationalTeamPlace, readPage } from './national-team-place'
 import { federation, named, type Place } from './place'
 
 /** Contract 8.32 */
@@ -32,37 +28,30 @@ export const screens: Readonly<Record<string, Place>> = {
   }),
 }
 
-async function articlePlace(database: Database, url: string): Promise<Place | undefined> {
-  const article = await readNewsHead(database, url)
+async function articlePlace(read: ReadOwnApi, url: string): Promise<Place | undefined> {
+  const article = await read(`/news/${encodeURIComponent(url)}`, NewsArticle)
   if (!article) return undefined
   const { title, short_text, title_background } = article
   const picture = title_background ?? defaultNewsPicture
   return named(title, { description: short_text, picture, kind: 'article', article })
 }
 
-async function competitionPlace(database: Database, id: string, query: string): Promise<Place | undefined> {
-  const number = idOf(id)
-  const competition = number === undefined ? undefined : await readCompetition(database, number)
+async function competitionPlace(read: ReadOwnApi, id: string, query: string): Promise<Place | undefined> {
+  const competition = await read(`/competitions/${encodeURIComponent(id)}`, CompetitionDetail)
   if (!competition) return undefined
   return named(competitionTitle(competition, query), { description: competitionLine(competition) })
 }
 
-/** What a description has no use for. */
-const nothingCounted = { played: null, official_points: null, unofficial_points: null }
-
-async function playerPlace(database: Database, id: string): Promise<Place | undefined> {
-  const number = idOf(id)
-  const player = number === undefined ? undefined : await readPlayerRow(database, number)
+async function playerPlace(read: ReadOwnApi, id: string): Promise<Place | undefined> {
+  const player = await read(`/players/${encodeURIComponent(id)}`, PlayerDetail)
   if (!player) return undefined
   const name = `${player.first_name} ${player.last_name}`
-  const { last_player_data, national_team } = await readPlayerTeam(database, player.id)
-  const record = { ...player, ...nothingCounted, last_player_data }
-  const description = playerDescription(record, national_team) || name
+  const description = playerDescription(player, player.national_team) || name
   return named(name, { description, picture: player.photo_url, kind: 'profile' })
 }
 
-async function pagePlace(database: Database, url: string): Promise<Place | undefined> {
-  const page = await readPageTitle(database, url)
+async function pagePlace(read: ReadOwnApi, url: string): Promise<Place | undefined> {
+  const page = await readPage(read, url)
   return page && named(page.title, { description: page.title, picture: page.title_background })
 }
 
@@ -70,18 +59,18 @@ async function pagePlace(database: Database, url: string): Promise<Place | undef
  * The page at a path (percent-encoded, as in a URL); undefined where there is none, which is a 404. Slashes at
  * its end don't count. `query` is the address's, without "?".
  */
-export async function placeAt(database: Database, path: string, query = ''): Promise<Place | undefined> {
+export async function placeAt(read: ReadOwnApi, path: string, query = ''): Promise<Place | undefined> {
   const trimmed = path.replace(/^\/|\/+$/g, '')
-  if (trimmed === '') return pagePlace(database, 'domov')
+  if (trimmed === '') return pagePlace(read, 'domov')
   const names = plainNames(trimmed)
   if (!names) return undefined
   const [first = '', second = '', third = ''] = names
   const screen = Object.hasOwn(screens, first) ? screens[first] : undefined
   if (names.length === 1 && screen !== undefined) return screen
-  if (names.length === 2 && first === 'novica') return articlePlace(database, second)
-  if (names.length === 2 && first === 'tekmovanje') return competitionPlace(database, second, query)
-  if (names.length === 2 && first === 'reprezentant') return playerPlace(database, second)
+  if (names.length === 2 && first === 'novica') return articlePlace(read, second)
+  if (names.length === 2 && first === 'tekmovanje') return competitionPlace(read, second, query)
+  if (names.length === 2 && first === 'reprezentant') return playerPlace(read, second)
   if (names.length === 3 && first === 'reprezentance')
-    return nationalTeamPlace(database, `${second}/${third}`, query)
-  return pagePlace(database, names.join('/'))
+    return nationalTeamPlace(read, `${second}/${third}`, query)
+  return pagePlace(read, names.join('/'))
 }

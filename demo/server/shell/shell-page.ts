@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises'
 import type { Context } from 'hono'
 import { knownQuery } from '../../../src/domain/known-query'
 import { isPagePath } from '../../shell/routes'
-import type { Database, Log } from '../database/open'
+import type { Log } from '../database/open'
 import { reasonOf } from '../database/reason'
 import { type pageFreshness, sendPage } from '../http/answer'
 import { type Content, contentOf } from '../http/content'
 import { problemOf } from '../http/failure'
-import type { Folder } from '../http/folder'
+import type { Files } from '../http/folder'
 import { shellPolicy } from '../http/headers'
 import { unknown } from '../http/problem'
 import type { RecentAnswers } from '../http/recent-answers'
@@ -16,7 +16,7 @@ import type { Shelf } from '../http/shelf'
 import type { Site, SiteOf } from '../http/site-address'
 import type { Drawings, Visitor } from '../rendering/drawings'
 import { type Drawing, undrawn } from '../rendering/messages'
-import type { AskOwnApi } from '../rendering/own-api'
+import type { AskOwnApi, ReadOwnApi } from '../rendering/own-api'
 import { fillPage } from './fill-page'
 import { fillHead } from './head'
 import { outagePage } from './outage-page'
@@ -25,16 +25,16 @@ import { placeAt } from './places'
 import { sharePicture } from './share-picture'
 
 export interface ShellParts {
-  database: Database
   /** The shell's index.html; read at every request, it is small and may be built again. */
   file: string
-  storage: Folder
+  storage: readonly Files[]
   siteOf: SiteOf
   visitorOf: (c: Context) => Visitor
   logFault: Log
   /** None where nothing can be drawn here: then every page comes as it is without scripts. */
   drawings: Drawings | undefined
   askOwnApi: AskOwnApi
+  readOwnApi: ReadOwnApi
   /** Pages made a moment ago, by their address as far as they depend on it */
   recentPages: RecentAnswers<ShellPage>
   /** Whole ones, for when there can be no other */
@@ -89,10 +89,10 @@ async function drawn(
 }
 
 async function makePage(asked: AskedAddress, parts: ShellParts, visitor: Visitor): Promise<ShellPage> {
-  const { database, file, storage } = parts
+  const { readOwnApi, file, storage } = parts
   const { site, path, query } = asked
   const shell = await readFile(file, 'utf8')
-  const place = await placeAt(database, path, query)
+  const place = await placeAt(readOwnApi, path, query)
   const drawing = await drawn(asked, place !== undefined, shell, parts, visitor)
   const shared = place && { ...place, picture: await sharePicture(storage, place.picture) }
   const { html, styleSources } = fillPage(shell, drawing)

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
-import { type AppParts, createApp, type SiteFiles } from '../app'
+import { createApp, type OwnDatabase, type SiteFiles, type SiteParts } from '../app'
 import { type Database, type OpenDatabase, openDatabase } from '../database/open'
 import { projectFolder } from '../database/project-folder'
 import type { Env } from '../http/question'
@@ -58,7 +58,9 @@ async function openPostgres(server: string): Promise<SiteDatabase> {
   return { database: await connect(), databaseUrl: url, connect, close }
 }
 
-export async function openSite(parts: Partial<AppParts> = {}): Promise<SiteUnderTest> {
+export async function openSite(
+  parts: Partial<SiteParts> & Pick<OwnDatabase, 'requireRoom'> = {},
+): Promise<SiteUnderTest> {
   const server = process.env.DATABASE_URL
   const { database, databaseUrl, connect, close } = await (server ? openPostgres(server) : openEmbedded())
   const folder = mkdtempSync(join(tmpdir(), 'parket-site-'))

@@ -1,0 +1,225 @@
+/**
+ * The API of a site that another server's API stands behind: the named requests and nothing else are passed on, in its
+ * words (a mapping), and what it answers is kept as it allows.
+ */
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { type NamedRequest, namedRequests } from '../../../src/contract/named-requests'
+import { parseAnswer } from '../../../src/contract/parse'
+import { cacheFor, sendContent, sendJson, steady } from '../http/answer'
+import { contentOf } from '../http/content'
+import { Problem, unknown } from '../http/problem'
+import type { Api, Env } from '../http/question'
+import { RecentAnswers } from '../http/recent-answers'
+import type { SiteOf } from '../http/site-address'
+import { forwardedFor } from '../http/visitor'
+import type { AskApi } from '../import/ask-api'
+import { mapped } from '../import/mapping'
+import { isRecord } from '../import/records'
+import type { Metrics } from '../metrics'
+import { type Address, AddressList } from '../requests/addresses'
+import { openApi } from '../requests/api'
+import { cleanHtml } from '../rich-html/clean-html'
+import { cleanSetting, isSetting } from '../rich-html/clean-settings'
+import type { Backend } from './backend'
+import { gatherAddresses } from './gather-addresses'
+import { Away, KeptAnswers, type Make, type Theirs } from './kept-answers'
+import { withOwnLinks } from './their-calendar'
+
+const matchFilters = ['season', 'club', 'competition', 'hall', 'referee', 'commissioner', 'from', 'to']
+const paging = ['page', 'perPage']
+
+/** What each request may be asked with; whatever else stands in an address changes nothing. */
+export const parametersOf: Readonly<Record<string, readonly string[]>> = {
+  '/pages': ['url', 'hash'],
+  '/competitions': ['seasonId'],
+  '/categories': ['type'],
+  '/news': [...paging, 'category', 'from', 'to'],
+  '/opponents': ['categoryId'],
+  '/all-time-standings': ['type', 'gender'],
+  '/history/competitions': ['category', 'gender'],
+  '/history/matches': ['season', 'category', 'gender', 'type'],
+  '/matches': [...matchFilters, ...paging, 'order', 'around'],
+  '/matches.ics': matchFilters,
+  '/search': ['q', ...paging],
+}
+
+/** Bytes to keep */
+const room = 64 * 1024 * 1024
+const jsonType = 'application/json; charset=utf-8'
+/** Milliseconds for which addresses that had to be gathered are good: it takes many questions. */
+const gathered = 10 * 60_000
+/** Milliseconds that a click may take */
+const clickPatience = 5000
+
+const wrongParameter = 'A parameter is missing or wrong.'
+
+const noted = v.object({
+  detail: v.pipe(v.string(), v.maxLength(300)),
+  parameters: v.optional(v.array(v.object({ parameter: v.string(), reason: v.string() })), []),
+})
+
+/** What it refuses, in its own words where they are a problem's (RFC 9457). */
+function refusal({ status, content }: Theirs, address: string): Error {
+  if (status !== 400 && status !== 404 && status !== 410) return new Away(`${address}: answered ${status}`)
+  const text = Buffer.from(content.bytes).toString()
+  const said = /^application\/problem\+json/.test(content.type) ? v.safeParse(noted, jsonIn(text)) : undefined
+  if (status !== 400) return said?.success ? new Problem(404, said.output.detail) : unknown('record')
+  return said?.success
+    ? new Problem(400, said.output.detail, {}, said.output.parameters)
+    : new Problem(400, wrongParameter)
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function cleanSegments(page: Record<string, unknown>): unknown {
+  const clean = (segment: unknown) =>
+    isRecord(segment) && Array.isArray(segment.segmentSettings)
+      ? {
+          ...segment,
+          segmentSettings: segment.segmentSettings.map((one) => (isSetting(one) ? cleanSetting(one) : one)),
+        }
+      : segment
+  return Array.isArray(page.segments) ? { ...page, segments: page.segments.map(clean) } : page
+}
+
+/** Rich texts as they may stand in a page: what it was cleaned by over there is unknown. */
+function cleaned(name: string, answer: unknown): unknown {
+  if (!isRecord(answer)) return answer
+  if (name === 'Get page by url') return cleanSegments(answer)
+  if (name === 'Get news article' && typeof answer.html_content === 'string')
+    return { ...answer, html_content: cleanHtml(answer.html_content) }
+  return answer
+}
+
+/** The path with what is asked for in it. @throws Problem where that could climb out of the API */
+function filled(path: string, c: Context): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const text = c.req.param(name) ?? ''
+    if (/^\.*$/.test(text)) throw unknown('record')
+    return encodeURIComponent(text)
+  })
+}
+
+const pattern = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
+
+function queryOf(c: Context, path: string): Record<string, string> {
+  const entries = (parametersOf[path] ?? []).flatMap((name) => {
+    const [text, ...more] = c.req.queries(name) ?? []
+    if (more.length > 0)
+      throw new Problem(400, wrongParameter, {}, [{ parameter: name, reason: 'stands twice' }])
+    return text ? [[name, text]] : []
+  })
+  return Object.fromEntries(entries)
+}
+
+export interface BackendApiParts {
+  metrics: Metrics | undefined
+  /** How many proxies of ours stand before this server */
+  trustProxy: number
+  siteOf: SiteOf
+}
+
+export function createBackendApi(
+  { api: root, mapping }: Backend,
+  { metrics, trustProxy, siteOf }: BackendApiParts,
+): { api: Api; isThere: () => Promise<boolean> } {
+  const kept = new KeptAnswers(room)
+  const raw: Make = (bytes) => contentOf(bytes, jsonType)
+
+  /** The answer as ours would be. */
+  const make =
+    (name: string, unwrap: (answer: unknown) => unknown): Make =>
+    (bytes) => {
+      const answer = cleaned(name, unwrap(JSON.parse(Buffer.from(bytes).toString())))
+      if (answer === undefined) throw new Error('has nothing where the mapping says that the answer is')
+      return contentOf(Buffer.from(JSON.stringify(answer)), jsonType)
+    }
+  const ask = async ({ name }: Pick<NamedRequest, 'name'>, path: string, query: Record<string, string>) => {
+    const { address, unwrap } = mapped(root, path, query, mapping)
+    return { address, theirs: await kept.take(address, make(name, unwrap)) }
+  }
+  const send = (c: Context<Env>, { theirs, address }: { theirs: Theirs; address: string }) => {
+    const { status, content, freshness } = theirs
+    if (status === 204) return c.body(null, 204, { 'Cache-Control': cacheFor(freshness) })
+    if (status !== 200) throw refusal(theirs, address)
+    return sendContent(c, content, freshness)
+  }
+  const askJson: AskApi = async (path, query = {}) => {
+    const { theirs } = await ask({ name: '' }, path, query)
+    return theirs.status === 200 ? JSON.parse(Buffer.from(theirs.content.bytes).toString()) : undefined
+  }
+
+  const addNamed = (api: Api) => {
+    for (const request of namedRequests)
+      api.get(pattern(request.path), async (c) =>
+        send(c, await ask(request, filled(request.path, c), queryOf(c, request.path))),
+      )
+  }
+  const addCalendars = (api: Api) => {
+    for (const path of ['/matches.ics', '/national-teams/{id}/matches.ics'])
+      api.get(pattern(path), async (c) => {
+        const { base } = siteOf(c)
+        const { address } = mapped(root, filled(path, c), queryOf(c, path), mapping)
+        const ours: Make = (bytes) =>
+          contentOf(
+            Buffer.from(withOwnLinks(Buffer.from(bytes).toString(), base)),
+            'text/calendar; charset=utf-8',
+          )
+        return send(c, { address, theirs: await kept.take(address, ours, `${base} ${address}`) })
+      })
+  }
+  const lists = new RecentAnswers<Address[]>(gathered, 1)
+  const addAddresses = (api: Api) => {
+    api.get('/addresses', async (c) => {
+      const { status, content, freshness } = await kept.take(`${root}/addresses`, raw)
+      const text = status === 200 ? Buffer.from(content.bytes).toString() : ''
+      if (parseAnswer(AddressList, jsonIn(text)).ok) return sendContent(c, content, freshness)
+      return sendJson(c, await lists.take(root, () => gatherAddresses(askJson)), steady)
+    })
+  }
+  const addDescription = (api: Api) => {
+    api.get('/openapi.json', async (c) => {
+      const address = `${root}/openapi.json`
+      return send(c, { address, theirs: await kept.take(address, raw) })
+    })
+  }
+
+  const click = async (c: Context): Promise<Response> => {
+    const address = root + filled('/ads/{uuid}/clicks', c)
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers: { 'X-Forwarded-For': forwardedFor(c, trustProxy) },
+      signal: AbortSignal.timeout(clickPatience),
+    }).catch((error: Error) => error)
+    if (answer instanceof Error) throw new Away(`${address}: ${answer.message}`)
+    await answer.body?.cancel()
+    metrics?.click(answer.ok ? 'passed on' : `answered ${answer.status}`)
+    if (answer.ok) return c.body(null, 204, { 'Cache-Control': 'no-store' })
+    if (answer.status === 404) throw unknown('ad')
+    if (answer.status !== 429) throw new Away(`${address}: answered ${answer.status}`)
+    const seconds = /^\d{1,5}$/.exec(answer.headers.get('retry-after') ?? '')?.[0] ?? '60'
+    throw new Problem(429, 'Too many clicks from this address.', { 'Retry-After': seconds })
+  }
+
+  const api = openApi((api) => {
+    addCalendars(api)
+    addNamed(api)
+    addAddresses(api)
+    addDescription(api)
+    api.post('/ads/:uuid/clicks', click)
+  })
+  /** Whether it answers now, or has lately. */
+  const isThere = () =>
+    ask({ name: '' }, '/seasons', {}).then(
+      ({ theirs }) => theirs.status === 200,
+      () => false,
+    )
+  return { api, isThere }
+}

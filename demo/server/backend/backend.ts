@@ -1,0 +1,13 @@
+/** Another server's API as the source of the whole site (API_URL): there is no database here then. */
+import type { Mapping } from '../import/mapping'
+
+export interface Backend {
+  /** "https://backend.example/api" */
+  api: string
+  /** Where its pictures and files are */
+  storage: string
+  mapping: Mapping
+}
+
+/** @param api without a slash at the end */
+export const storageBeside = (api: string): string => api.replace(/\/[^/]*$/, '/storage')

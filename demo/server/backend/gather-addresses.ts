@@ -1,0 +1,38 @@
+/** The pages worth finding of a backend that has no list of them: what its menu, its lists and its rosters lead to. */
+import { readPages, recordsOf, sitePages, textOf } from '../import/api-source'
+import type { AskApi } from '../import/ask-api'
+import { type Address, newsAddress, pageAddress } from '../requests/addresses'
+
+async function pagesAndTeams(ask: AskApi) {
+  const pages: Address[] = []
+  const teams = new Set<string>()
+  for await (const { page, teams: shown } of sitePages(ask, recordsOf(await ask('/menu')))) {
+    const url = textOf(page.url)
+    if (url && url !== 'domov') pages.push(pageAddress(url, shown.length > 0))
+    for (const team of shown) teams.add(team)
+  }
+  return { pages, teams }
+}
+
+async function idsAt(ask: AskApi, path: string, query: Record<string, string> = {}): Promise<string[]> {
+  return recordsOf(await ask(path, query)).flatMap(({ id }) => textOf(id) || [])
+}
+
+export async function gatherAddresses(ask: AskApi): Promise<Address[]> {
+  const { pages, teams } = await pagesAndTeams(ask)
+  const news = await readPages(ask, '/news')
+  const players = new Set<string>()
+  for (const team of teams)
+    for (const id of await idsAt(ask, `/national-teams/${encodeURIComponent(team)}/players`)) players.add(id)
+  const competitions: string[] = []
+  for (const seasonId of await idsAt(ask, '/seasons'))
+    competitions.push(...(await idsAt(ask, '/competitions', { seasonId })))
+  return [
+    ...pages,
+    ...news.map(({ url, published_at }) =>
+      newsAddress({ url: textOf(url), published_at: textOf(published_at) }),
+    ),
+    ...[...players].map((id) => ({ path: `/reprezentant/${id}` })),
+    ...competitions.map((id) => ({ path: `/tekmovanje/${id}` })),
+  ]
+}

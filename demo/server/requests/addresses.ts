@@ -1,0 +1,83 @@
+/** Every page worth finding that is a record's: what the sitemap names. */
+import { asc, desc, eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { optional, text } from '../../../src/contract/fields'
+import type { Database } from '../database/open'
+import { competitions, news, pages, players, segment_settings, segments } from '../database/schema'
+import { steady } from '../http/answer'
+import { type Api, get, noQuery } from '../http/question'
+
+export const AddressList = v.array(
+  v.object({
+    /** On the site, with a slash in front, not encoded */
+    path: text,
+    /** Day of the last change where it is known */
+    changed: optional(text),
+  }),
+)
+export type Address = v.InferInput<typeof AddressList>[number]
+
+/** A page with tabs is a national team's and has a route of its own (spec 2.3). */
+export const pageAddress = (url: string, isTeams: boolean): Address => ({
+  path: isTeams ? `/reprezentance/${url}` : `/${url}`,
+})
+export const newsAddress = ({ url, published_at }: { url: string; published_at: string }): Address => ({
+  path: `/novica/${url}`,
+  changed: published_at.slice(0, 10),
+})
+
+async function pageAddresses(database: Database): Promise<Address[]> {
+  const tabbed = await database
+    .selectDistinct({ page: segments.page_id })
+    .from(segments)
+    .innerJoin(segment_settings, eq(segment_settings.segment_id, segments.id))
+    .where(eq(segment_settings.key, 'tabs'))
+  const teams = new Set(tabbed.map(({ page }) => page))
+  const rows = await database.select({ id: pages.id, url: pages.url }).from(pages).orderBy(asc(pages.id))
+  return rows.filter(({ url }) => url !== 'domov').map(({ id, url }) => pageAddress(url, teams.has(id)))
+}
+
+async function newsAddresses(database: Database): Promise<Address[]> {
+  const rows = await database
+    .select({ url: news.url, published_at: news.published_at })
+    .from(news)
+    .orderBy(desc(news.published_at), desc(news.id))
+  return rows.map(newsAddress)
+}
+
+/** Players and competitions that are invented stay out: nobody looks for them. */
+async function factAddresses(database: Database): Promise<Address[]> {
+  const people = await database
+    .select({ id: players.id })
+    .from(players)
+    .where(eq(players.example, false))
+    .orderBy(asc(players.id))
+  const leagues = await database
+    .select({ id: competitions.id })
+    .from(competitions)
+    .where(eq(competitions.generated, false))
+    .orderBy(asc(competitions.id))
+  return [
+    ...people.map(({ id }) => ({ path: `/reprezentant/${id}` })),
+    ...leagues.map(({ id }) => ({ path: `/tekmovanje/${id}` })),
+  ]
+}
+
+export function addAddresses(api: Api, database: Database): void {
+  get(
+    api,
+    '/addresses',
+    {
+      name: 'Get addresses',
+      detail: 'Pages of the site worth finding: pages, news newest first, players, competitions.',
+      query: noQuery,
+      answer: AddressList,
+      freshness: steady,
+    },
+    async () => [
+      ...(await pageAddresses(database)),
+      ...(await newsAddresses(database)),
+      ...(await factAddresses(database)),
+    ],
+  )
+}
