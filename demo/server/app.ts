@@ -46,6 +46,8 @@ export interface SiteFiles {
 
 export interface AppParts {
   database: Database
+  /** For what is only read; the same where nothing else is said. */
+  reads?: Database
   /** Rejects where nothing may be written into the database now. */
   requireRoom?: () => Promise<void>
   files: SiteFiles
@@ -105,6 +107,7 @@ export const living = (c: Context): Response => c.text('alive', 200, notKept)
 
 export function createApp({
   database,
+  reads = database,
   requireRoom,
   files,
   log,
@@ -138,17 +141,17 @@ export function createApp({
   })
   app.get('/healthz', living)
   app.get('/readyz', async (c) => {
-    if (!(await isAlive(database)))
+    if (!(await isAlive(reads)))
       throw new Problem(503, 'The database does not answer.', { 'Retry-After': '5' })
     return c.text('ready', 200, notKept)
   })
   const siteOf = namingSite(siteUrl, trustProxy)
   const recent = new RecentAnswers(answerLife)
   const clicks = new ClickBook(database, clickKey, requireRoom)
-  app.route('/api', createApi(database, { clicks, metrics, trustProxy, now, siteOf, recent }))
+  app.route('/api', createApi(reads, { clicks, metrics, trustProxy, now, siteOf, recent }))
   app.get('/storage/*', (c) => storageFile(c, [...folders.imported, folders.storage]))
   app.get('/hosts/*', (c) => hostFile(c, folders.hosts))
-  addFeeds(app, database, siteOf)
+  addFeeds(app, reads, siteOf)
   const budget = new Budget(drawingsAtOnce, drawingsPerSecond)
   const visitorOf = (c: Context): Visitor => {
     const address = visitorAddress(c, trustProxy)
@@ -170,12 +173,12 @@ export function createApp({
   app.get('/embed/:file', openData, (c) => embed(c, drawing))
   app.get('/view/:name', openData, (c) => view(c, drawing))
   app.get('/okvir/:name', frameHeaders, (c) => frame(c, { ...drawing, frameScript: files.frame }))
-  app.get('/oembed', openData, (c) => oembed(c, { database, siteOf }))
+  app.get('/oembed', openData, (c) => oembed(c, { database: reads, siteOf }))
   const recentPages = new RecentAnswers<ShellPage>(answerLife, mostRecentPages)
   const lastPages = new Shelf<ShellPage>(roomForPages)
   const shell = {
     ...drawing,
-    database,
+    database: reads,
     recentPages,
     lastPages,
     logFault,

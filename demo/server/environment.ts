@@ -13,6 +13,8 @@ export interface Environment extends NamedDatabase, LogChoice {
   clickKey: string
   /** The site's own address, for what the pages say of themselves; empty where the asked host is right. */
   siteUrl: string
+  /** A hot standby of the database */
+  readUrl?: string | undefined
 }
 
 const optionalText = v.optional(v.pipe(v.string(), v.trim()), '')
@@ -46,6 +48,10 @@ const variables = v.object({
     optionalText,
     v.regex(/^$|^postgres(?:ql)?:\/\//, 'DATABASE_URL must begin with postgres://'),
   ),
+  DATABASE_READ_URL: v.pipe(
+    optionalText,
+    v.regex(/^$|^postgres(?:ql)?:\/\//, 'DATABASE_READ_URL must begin with postgres://'),
+  ),
   SITE_URL: v.pipe(
     optionalText,
     v.regex(/^$|^https?:\/\//i, 'SITE_URL must begin with https:// or http://'),
@@ -68,9 +74,13 @@ const clickKeyOf = (databaseUrl: string): string => databaseUrl || randomBytes(3
 export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
   const parsed = v.safeParse(variables, given)
   if (!parsed.success) throw new Error(parsed.issues[0].message)
-  const { PORT, DATABASE_URL, SITE_URL, TRUST_PROXY, METRICS_PORT, LOG, LOG_REQUESTS } = parsed.output
+  const { DATABASE_READ_URL, DATABASE_URL, SITE_URL, PORT, TRUST_PROXY, METRICS_PORT, LOG, LOG_REQUESTS } =
+    parsed.output
+  if (DATABASE_READ_URL && !DATABASE_URL)
+    throw new Error('DATABASE_READ_URL needs a DATABASE_URL: it names a standby of that one')
   return {
     ...namedDatabase(given),
+    readUrl: DATABASE_READ_URL || undefined,
     port: PORT,
     metricsPort: METRICS_PORT,
     isJson: LOG === 'json',
