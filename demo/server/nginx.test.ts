@@ -161,6 +161,14 @@ describe.skipIf(!nginx)('behind nginx', () => {
     expect(await (await ask('/klubi')).text()).toBe(await (await site.app.request('/klubi')).text())
   })
 
+  test('files of the federation’s own are nginx’s, and what there is not costs no page', async () => {
+    const before = drawer.drawn
+    expect(await (await ask('/.well-known/security.txt')).text()).toMatch(/^Contact: /)
+    for (const path of ['/favicon.ico', '/.well-known/x', '/.well-known/../nginx.conf'])
+      expect([path, (await ask(path)).status]).toEqual([path, 404])
+    expect(drawer.drawn).toBe(before)
+  })
+
   test('however browsers say what they can unpack, three are kept', async () => {
     const ways = ['gzip, deflate, br, zstd', 'gzip, deflate, br', 'br;q=1.0, gzip;q=0.8', 'gzip', 'identity']
     const path = '/novice?stran=2'

@@ -1,5 +1,5 @@
 /** Debian's nginx with the configuration that is shipped (demo/deploy/nginx.conf), before servers on this machine. */
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { projectFolder } from '../database/project-folder'
@@ -26,13 +26,14 @@ http {
 }
 `
 
-/** The four places that are an operator's own. @throws where the file has not got one of them */
+/** The places that are an operator's own. @throws where the file has not got one of them */
 function adapted(folder: string, port: number, origins: readonly number[]): string {
   const servers = origins.map((origin) => `server 127.0.0.1:${origin} max_fails=0;`).join('\n  ')
   const own: [RegExp, string][] = [
     [/server 127\.0\.0\.1:8081 max_fails=0;\n {2}server 127\.0\.0\.1:8082 max_fails=0;/, servers],
     [/listen 80;/, `listen 127.0.0.1:${port};`],
     [/\/var\/cache\/nginx\/parket/, `${folder}/cache`],
+    [/\/srv\/parket-own/, `${folder}/own`],
   ]
   let text = readFileSync(join(projectFolder(), 'demo/deploy/nginx.conf'), 'utf8')
   for (const [place, mine] of own) {
@@ -54,6 +55,8 @@ export async function startNginx(origins: readonly number[]): Promise<NginxUnder
   chmodSync(folder, 0o755)
   const port = await freePort()
   const file = join(folder, 'nginx.conf')
+  mkdirSync(join(folder, 'own/.well-known'), { recursive: true })
+  writeFileSync(join(folder, 'own/.well-known/security.txt'), 'Contact: mailto:varnost@kzs.example')
   writeFileSync(join(folder, 'parket.conf'), adapted(folder, port, origins))
   writeFileSync(file, around(folder))
   const proxy = runProgram(nginx ?? '', ['-c', file, '-p', folder])
