@@ -50,6 +50,8 @@ export interface SiteFiles {
 export interface OwnDatabase {
   database: Database
   backend?: undefined
+  /** For what is only read; the same where nothing else is said. */
+  reads?: Database
   /** Rejects where nothing may be written into the database now. */
   requireRoom?: () => Promise<void>
   /** For hashing visitors' addresses; the same in all processes on one database. */
@@ -125,9 +127,9 @@ interface ApiAndState {
 /** The answers: out of a database of our own, or another server's. */
 function apiOf(source: OwnDatabase | OtherServer, parts: Omit<ApiParts, 'clicks'>): ApiAndState {
   if (source.backend) return createBackendApi(source.backend, parts)
-  const { database, clickKey, requireRoom } = source
+  const { database, reads = database, clickKey, requireRoom } = source
   const clicks = new ClickBook(database, clickKey, requireRoom)
-  return { api: createApi(database, { ...parts, clicks }), isThere: () => isAlive(database) }
+  return { api: createApi(reads, { ...parts, clicks }), isThere: () => isAlive(reads) }
 }
 
 /** The process lives, whatever its database does. */

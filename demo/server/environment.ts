@@ -17,6 +17,8 @@ export interface Environment extends NamedDatabase, LogChoice {
   siteUrl: string
   /** Where the site's data come from, where that is no database here */
   backend?: Backend | undefined
+  /** A hot standby of the database */
+  readUrl?: string | undefined
 }
 
 const optionalText = v.optional(v.pipe(v.string(), v.trim()), '')
@@ -55,6 +57,10 @@ const variables = v.object({
   ),
   LOG: v.optional(v.picklist(['', 'json', 'text'], 'LOG must be json or text'), 'text'),
   LOG_REQUESTS: v.optional(v.picklist(['', 'on', 'off'], 'LOG_REQUESTS must be on or off'), 'off'),
+  DATABASE_READ_URL: v.pipe(
+    optionalText,
+    v.regex(/^$|^postgres(?:ql)?:\/\//, 'DATABASE_READ_URL must begin with postgres://'),
+  ),
   SITE_URL: v.pipe(
     optionalText,
     v.regex(/^$|^https?:\/\//i, 'SITE_URL must begin with https:// or http://'),
@@ -86,10 +92,13 @@ export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
   const parsed = v.safeParse(variables, given)
   if (!parsed.success) throw new Error(parsed.issues[0].message)
   const named = namedDatabase(given)
-  const { API_URL, API_STORAGE, API_MAP } = parsed.output
+  const { API_URL, API_STORAGE, API_MAP, DATABASE_READ_URL } = parsed.output
   const { PORT, SITE_URL, TRUST_PROXY, METRICS_PORT, LOG, LOG_REQUESTS } = parsed.output
+  if (DATABASE_READ_URL && !named.databaseUrl)
+    throw new Error('DATABASE_READ_URL needs a DATABASE_URL: it names a standby of that one')
   return {
     ...named,
+    readUrl: DATABASE_READ_URL || undefined,
     port: PORT,
     metricsPort: METRICS_PORT,
     isJson: LOG === 'json',

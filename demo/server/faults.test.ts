@@ -44,6 +44,14 @@ describe('a folder that another process has', () => {
   })
 })
 
+test('a folder that can’t be made ends the start in one line', async () => {
+  const refused = await startServer(server.main, { DATA_DIR: '/proc/x' })
+  expect(refused.code()).toBe(1)
+  expect(refused.lines).toEqual([
+    expect.stringMatching(/^The folder \/proc\/x of the database can't be made: /),
+  ])
+})
+
 describe('a PostgreSQL that', () => {
   const other = createServer()
   afterEach(() => {

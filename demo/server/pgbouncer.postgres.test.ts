@@ -1,7 +1,4 @@
 /** PgBouncer in transaction mode before PostgreSQL, and a table that somebody has locked. Runs only with DATABASE_URL. */
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -9,11 +6,10 @@ import { createApp } from './app'
 import { type Database, openDatabase } from './database/open'
 import { codeOf } from './database/reason'
 import { ad_clicks, ads } from './database/schema'
-import { findProgram, freePort, type Running, runProgram } from './testing/program'
+import { type PgbouncerUnderTest, pgbouncer, startPgbouncer } from './testing/pgbouncer'
 import { openSite, type SiteUnderTest } from './testing/site'
 import { until } from './testing/until'
 
-const pgbouncer = findProgram('pgbouncer')
 /** ms */
 const patience = 1000
 
@@ -22,45 +18,6 @@ beforeAll(async () => {
   site = await openSite()
 })
 afterAll(() => site.close())
-
-/** As they can be had there: straight, and through PgBouncer. */
-async function startPooler(target: URL): Promise<{ url: string; pooler: Running; remove: () => void }> {
-  const folder = mkdtempSync(join(tmpdir(), 'parket-pgbouncer-'))
-  chmodSync(folder, 0o755)
-  const port = await freePort()
-  const name = target.pathname.slice(1)
-  const password = target.password ? ` password=${decodeURIComponent(target.password)}` : ''
-  const file = join(folder, 'pgbouncer.ini')
-  writeFileSync(
-    file,
-    `[databases]
-${name} = host=${target.hostname} port=${target.port || 5432} dbname=${name} user=${target.username}${password}
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${port}
-unix_socket_dir =
-auth_type = any
-pool_mode = transaction
-default_pool_size = 10
-${process.getuid?.() === 0 ? 'user = nobody' : ''}
-`,
-  )
-  const pooler = runProgram(pgbouncer ?? '', [file])
-  const url = new URL(target)
-  url.host = `127.0.0.1:${port}`
-  const answers = async () => {
-    const client = new pg.Client({ connectionString: url.href })
-    client.on('error', () => {})
-    const isThere = await client.connect().then(
-      () => true,
-      () => false,
-    )
-    await client.end().catch(() => {})
-    return isThere
-  }
-  await until('PgBouncer answers', answers)
-  return { url: url.href, pooler, remove: () => rmSync(folder, { recursive: true }) }
-}
 
 /** Holds the table until it is let go. */
 async function lock(table: string): Promise<() => Promise<void>> {
@@ -135,21 +92,16 @@ function promises(name: string, databaseUrl: () => string): void {
 promises('PostgreSQL itself', () => site.databaseUrl ?? '')
 
 describe.skipIf(!pgbouncer)('behind PgBouncer in transaction mode', () => {
-  let url: string
-  let pooler: Running
-  let remove: () => void
+  let pooler: PgbouncerUnderTest
   beforeAll(async () => {
-    ;({ url, pooler, remove } = await startPooler(new URL(site.databaseUrl ?? '')))
+    pooler = await startPgbouncer(site.databaseUrl ?? '')
   })
-  afterAll(async () => {
-    await pooler.end()
-    remove()
-  })
+  afterAll(() => pooler.end())
 
-  promises('it', () => url)
+  promises('it', () => pooler.url)
 
   test('no limit of ours is left on a connection that others share', async () => {
-    const client = new pg.Client({ connectionString: url })
+    const client = new pg.Client({ connectionString: pooler.url })
     await client.connect()
     for (let n = 0; n < 20; n++)
       expect((await client.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '0' }])

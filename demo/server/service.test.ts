@@ -285,6 +285,8 @@ describe('the environment', () => {
     [{ LOG: 'xml' }, 'LOG must be json or text'],
     [{ PORT: '-1' }, 'PORT must be a number from 0 to 65535'],
     [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL must begin with postgres://'],
+    [{ DATABASE_READ_URL: 'x' }, 'DATABASE_READ_URL must begin with postgres://'],
+    [{ DATABASE_READ_URL: 'postgres://x/y' }, 'DATABASE_READ_URL needs a DATABASE_URL'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be how many proxies stand before this server, 0 to 19'],
     [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY must be how many proxies stand before this server, 0 to 19'],
     [{ API_URL: 'backend.example/api' }, 'API_URL must begin with https:// or http://'],

@@ -180,6 +180,13 @@ export async function startService(
     metrics?.watch('database_up', 'Whether the database answers', async () =>
       (await isAlive(open.database)) ? 1 : 0,
     )
+    const { standby } = open
+    if (standby) {
+      metrics?.watch('standby_used', 'Whether reads are answered by the standby', () =>
+        standby.isUsed ? 1 : 0,
+      )
+      metrics?.watch('standby_lag_seconds', 'Seconds that the standby is behind', () => standby.lag)
+    }
     return { ...open, clickKey: environment.clickKey }
   }
   const source = async () => {

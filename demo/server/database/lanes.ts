@@ -4,7 +4,7 @@
  */
 
 /** Its code says that it passes, as PostgreSQL's own "too many connections" does. */
-class LaneFull extends Error {
+export class LaneFull extends Error {
   readonly code = '53300'
 
   constructor(lane: string) {

@@ -19,6 +19,7 @@ import { lockFolder } from './folder-lock'
 import { requireMigrated } from './migrated'
 import { isPassing } from './passing'
 import { migrationsFolder } from './project-folder'
+import { ReadPool } from './read-pool'
 import { codeOf, reasonOf } from './reason'
 import { requireRoom } from './room'
 import * as schema from './schema'
@@ -43,6 +44,8 @@ export interface DatabasePlace extends Waiting {
   dataDir: string
   /** postgres://… takes that PostgreSQL (15 or newer) instead. */
   databaseUrl?: string | undefined
+  /** A hot standby of it, which is asked where nothing is written. */
+  readUrl?: string | undefined
   /** False where an empty database stays empty. */
   seed?: boolean
   /** False where the tables are not touched: those of this build must be there. */
@@ -53,6 +56,10 @@ export interface DatabasePlace extends Waiting {
 
 export interface OpenDatabase {
   database: Database
+  /** For what is only read: a standby where there is one, else the same. */
+  reads: Database
+  /** How the standby is, where one is named. */
+  standby?: Pick<ReadPool, 'isUsed' | 'lag'>
   kind: 'pglite' | 'postgres'
   /** Rejects with NoRoom where a write could stop the database for good. PostgreSQL looks after itself. */
   requireRoom(): Promise<void>
@@ -92,7 +99,13 @@ async function openEmbedded(place: DatabasePlace): Promise<OpenDatabase> {
     client = await openClient(dataDir, log)
     const database = drizzlePglite(client, { schema })
     await prepare(database, () => migratePglite(database, { migrationsFolder: migrationsFolder() }), place)
-    return { database, kind: 'pglite', requireRoom: hasRoom, close: closeEmbedded(client, unlock) }
+    return {
+      database,
+      reads: database,
+      kind: 'pglite',
+      requireRoom: hasRoom,
+      close: closeEmbedded(client, unlock),
+    }
   } catch (error) {
     await client?.close()
     unlock()
@@ -169,7 +182,7 @@ async function endPool(pool: pg.Pool): Promise<void> {
 }
 
 async function openPostgres(connectionString: string, place: DatabasePlace): Promise<OpenDatabase> {
-  const { log, patience } = place
+  const { log, patience, readUrl } = place
   const isPooled = await onceThere(async () => {
     const pooled = await isPooler(connectionString).catch((error: unknown) => {
       throw new Unreachable(error)
@@ -178,11 +191,19 @@ async function openPostgres(connectionString: string, place: DatabasePlace): Pro
     return pooled
   }, place)
   const pool = new CarefulPool({ connectionString, patience, isPooled }, log)
+  const standby = readUrl ? new ReadPool(pool, { connectionString: readUrl, patience }, log) : undefined
+  await standby?.look()
+  const database = drizzleNode(pool, { schema })
   return {
-    database: drizzleNode(pool, { schema }),
+    database,
+    reads: standby ? drizzleNode(standby, { schema }) : database,
+    ...(standby && { standby }),
     kind: 'postgres',
     requireRoom: async () => {},
-    close: () => endPool(pool),
+    close: async () => {
+      if (standby) await endPool(standby)
+      await endPool(pool)
+    },
   }
 }
 

@@ -57,6 +57,15 @@ describe.each([
     expect(policy).not.toContain('unsafe')
     expect(outletOf(html)).not.toMatch(/\sstyle="|\son\w+="/)
   })
+
+  test('has no element where HTML lets none stand', async () => {
+    const html = await htmlOf(path)
+    // Only a stylesheet, a script or a style may block, and a picture holds sources and an image.
+    for (const [link] of html.matchAll(/<link\b[^>]*\sblocking[^>]*>/g))
+      expect(link).toMatch(/rel="stylesheet"/)
+    for (const [, inside = ''] of html.matchAll(/<picture\b[^>]*>(.*?)<\/picture>/gs))
+      expect(inside).toMatch(/^(?:<source\b[^>]*>)*<img\b[^>]*>$/)
+  })
 })
 
 test('the menu stands in the page, in the header and in the footer', async () => {

@@ -1,0 +1,55 @@
+/** What demo/deploy gives operators to copy, as far as their own tools can say whether it is right. */
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { projectFolder } from './database/project-folder'
+import { findProgram } from './testing/program'
+
+const project = projectFolder()
+const deploy = join(project, 'demo/deploy')
+const textOf = (...path: string[]) => readFileSync(join(project, ...path), 'utf8')
+
+const systemd = findProgram('systemd-analyze')
+const compose = findProgram('docker-compose')
+
+test('every variable that the server reads stands in the operators’ page', () => {
+  const page = textOf('demo/deploy/README.md')
+  const read = ['environment.ts', 'database/place.ts'].flatMap((file) =>
+    [
+      ...textOf('demo/server', file).matchAll(/\b([A-Z]+(?:_[A-Z]+)*): (?:v\.|onUnlessOff|optionalText)/g),
+    ].map(([, name]) => name),
+  )
+  expect(read.length).toBeGreaterThan(8)
+  expect([...read, 'DATA_DIR'].filter((name) => !page.includes(`| \`${name}\` |`))).toEqual([])
+})
+
+test('what the image takes from the project is there', () => {
+  const taken = [...textOf('demo/deploy/Dockerfile').matchAll(/^COPY --from=build \/srv\/parket\/(\S+)/gm)]
+  expect(taken.length).toBeGreaterThan(3)
+  for (const [, path = ''] of taken)
+    if (path !== 'dist') expect([path, existsSync(join(project, path))]).toEqual([path, true])
+})
+
+test.skipIf(!systemd)('systemd takes the unit as it is', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parket-unit-'))
+  const unit = join(folder, 'parket@8081.service')
+  copyFileSync(join(deploy, 'parket@.service'), unit)
+  const { status, stderr } = spawnSync(systemd ?? '', ['verify', unit], { encoding: 'utf8' })
+  rmSync(folder, { recursive: true })
+  // Where it will run node and the user are there.
+  const said = stderr
+    .split('\n')
+    .filter((line) => line && !/is not executable|Failed to resolve user/.test(line))
+  expect([said, said.length === 0 || status]).toEqual([[], true])
+})
+
+test.skipIf(!compose)('Compose takes its file as it is', () => {
+  const env = { ...process.env, POSTGRES_PASSWORD: 'x' }
+  const { status, stderr } = spawnSync(compose ?? '', ['-f', join(deploy, 'compose.yaml'), 'config', '-q'], {
+    env,
+    encoding: 'utf8',
+  })
+  expect([status, stderr]).toEqual([0, ''])
+})
