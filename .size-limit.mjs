@@ -18,6 +18,11 @@ export default [
     limit: '4.6 kB',
   },
   { name: 'frame.js, which gives frames their height', path: 'dist/public/frame.js', limit: '0.7 kB' },
+  {
+    name: 'what follows matches for elements at rest, when one is on',
+    path: later('follow'),
+    limit: '1.6 kB',
+  },
   { name: 'what all screens share', path: paths([core]), limit: '81.7 kB' },
   { name: `${first}, to be live, beyond that`, path: paths(filesOf(first)), limit: '10.6 kB' },
   ...further.map((screen) => ({

@@ -1,5 +1,5 @@
 /** What a match's record says: its status, its winner, and the order and days of a list (spec 4). */
-import { instantOf, slovenianDay, slovenianTime } from './clock'
+import { instantOf, longestMatch, slovenianDay, slovenianTime } from './clock'
 import { dateOf, weekdayOf } from './date'
 
 /** In the order of their rank in a list that isn't all finished. */
@@ -42,9 +42,6 @@ export function matchStatus(match: MatchScores & MatchTimes): MatchStatus {
 /** What a visitor is shown of a match at some time: its status, and of one that was to begin whether it is on or past. */
 export type MatchMoment = MatchStatus | 'LIVE' | 'PAST'
 
-/** In ms from its start: later a match without a score is past. */
-const longestMatch = 3 * 3_600_000
-
 /** `now`: a UTC wall time. */
 export function matchMoment(match: MatchScores & MatchTimes, now: string): MatchMoment {
   const status = matchStatus(match)
@@ -53,6 +50,12 @@ export function matchMoment(match: MatchScores & MatchTimes, now: string): Match
   if (since < 0) return 'SCHEDULED'
   return since <= longestMatch ? 'LIVE' : 'PAST'
 }
+
+/** When those begin, in ms, that have an hour and no score: what an answer shows of them changes by itself. */
+export const openStarts = (matches: readonly (MatchScores & MatchTimes)[]): number[] =>
+  matches
+    .filter((match) => matchStatus(match) === 'SCHEDULED')
+    .map(({ dateTimeUtc }) => instantOf(dateTimeUtc))
 
 /** Played, on, or past; one without an hour has begun when its day is over. */
 export function hasBegun(match: MatchScores & MatchTimes, now: string): boolean {
