@@ -15,7 +15,7 @@ export default [
   {
     name: 'the loader, with what attends to elements at rest',
     path: 'dist/public/parket.js',
-    limit: '4.6 kB',
+    limit: '4.75 kB',
   },
   { name: 'frame.js, which gives frames their height', path: 'dist/public/frame.js', limit: '0.7 kB' },
   {
@@ -23,7 +23,7 @@ export default [
     path: later('follow'),
     limit: '1.6 kB',
   },
-  { name: 'what all screens share', path: paths([core]), limit: '81.7 kB' },
+  { name: 'what all screens share', path: paths([core]), limit: '82.7 kB' },
   { name: `${first}, to be live, beyond that`, path: paths(filesOf(first)), limit: '10.6 kB' },
   ...further.map((screen) => ({
     name: `${screen}, beyond what ${first} brought`,
@@ -35,6 +35,6 @@ export default [
   { name: 'the sanitiser, when rich text is shown', path: later('clean-text'), limit: '14 kB' },
   { name: 'the gallery, when a photo is opened', path: later('gallery'), limit: '12.5 kB' },
   { name: 'the calendar, when reached for', path: later('calendar'), limit: '17.5 kB' },
-  { name: 'match-search, standalone', path: 'dist/public/standalone/match-search.js', limit: '120.7 kB' },
-  { name: 'the largest standalone', path: 'dist/public/standalone/national-team.js', limit: '176 kB' },
+  { name: 'match-search, standalone', path: 'dist/public/standalone/match-search.js', limit: '121.6 kB' },
+  { name: 'the largest standalone', path: 'dist/public/standalone/national-team.js', limit: '177.1 kB' },
 ]

@@ -1,6 +1,6 @@
 /** All matches of a competition: the search gives a hundred at a time, and a season has more. */
 import type { MatchPage } from '../contract/matches'
-import { openStarts } from '../domain/match'
+import { openStarts } from '../domain/match-status'
 import { getCompetitionMatches } from './competitions'
 import { type Loading, useRequest } from './use-request'
 

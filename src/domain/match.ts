@@ -1,27 +1,15 @@
 /** What a match's record says: its status, its winner, and the order and days of a list (spec 4). */
 import { instantOf, longestMatch, slovenianDay, slovenianTime } from './clock'
 import { dateOf, weekdayOf } from './date'
+import {
+  type MatchScores,
+  type MatchStatus,
+  type MatchTimes,
+  matchStatus,
+  matchStatuses,
+} from './match-status'
 
-/** In the order of their rank in a list that isn't all finished. */
-export const matchStatuses = ['SCHEDULED', 'FINISHED', 'CREATED'] as const
-export type MatchStatus = (typeof matchStatuses)[number]
-
-export interface MatchScores {
-  firstTeamScore: number
-  secondTeamScore: number
-}
-
-/** Wall times "YYYY-MM-DD HH:MM:SS": at the hall, and in UTC. */
-export interface MatchTimes {
-  dateTime: string
-  dateTimeUtc: string
-}
-
-const isMidnight = (wallTime: string): boolean => wallTime.slice(11) === '00:00:00'
-
-/** Whether the hour is known. Old results often come with a day only, at midnight in both times. */
-export const isTimed = ({ dateTime, dateTimeUtc }: MatchTimes): boolean =>
-  !(isMidnight(dateTime) && isMidnight(dateTimeUtc))
+export { isTimed, type MatchScores, type MatchTimes, matchStatus } from './match-status'
 
 const home = 'Europe/Ljubljana'
 
@@ -31,12 +19,6 @@ export function slovenianStart(match: MatchTimes & { time_zone: string | null })
   if (!time_zone || time_zone === home) return null
   const there = slovenianTime(dateTimeUtc)
   return there === dateTime ? null : there
-}
-
-/** FINISHED with any score, else CREATED while neither time is set, else SCHEDULED. */
-export function matchStatus(match: MatchScores & MatchTimes): MatchStatus {
-  if (match.firstTeamScore !== 0 || match.secondTeamScore !== 0) return 'FINISHED'
-  return isTimed(match) ? 'SCHEDULED' : 'CREATED'
 }
 
 /** What a visitor is shown of a match at some time: its status, and of one that was to begin whether it is on or past. */
@@ -50,12 +32,6 @@ export function matchMoment(match: MatchScores & MatchTimes, now: string): Match
   if (since < 0) return 'SCHEDULED'
   return since <= longestMatch ? 'LIVE' : 'PAST'
 }
-
-/** When those begin, in ms, that have an hour and no score: what an answer shows of them changes by itself. */
-export const openStarts = (matches: readonly (MatchScores & MatchTimes)[]): number[] =>
-  matches
-    .filter((match) => matchStatus(match) === 'SCHEDULED')
-    .map(({ dateTimeUtc }) => instantOf(dateTimeUtc))
 
 /** Played, on, or past; one without an hour has begun when its day is over. */
 export function hasBegun(match: MatchScores & MatchTimes, now: string): boolean {

@@ -78,12 +78,8 @@ function approachAll(root: ParentNode): void {
 function follow(drawn: Drawn, starts: readonly number[]): void {
   const held = new WeakRef(drawn)
   const bring = () =>
-    held.deref() &&
     import(followFile(base)).then(
-      ({ followDrawn }) => {
-        const there = held.deref()
-        if (there) followDrawn(there)
-      },
+      ({ followDrawn }) => followDrawn(held.deref()),
       // It stays as it is.
       () => {},
     )

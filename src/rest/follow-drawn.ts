@@ -11,7 +11,10 @@ export interface Drawn {
   reach: () => void
 }
 
-export function followDrawn({ host, root, since, reach }: Drawn): void {
+/** None where it has gone before this file came. */
+export function followDrawn(drawn: Drawn | undefined): void {
+  if (!drawn) return
+  const { host, root, since } = drawn
   const { followed = {}, answers = {} } = viewFacts(root) ?? {}
   for (const [address, starts] of Object.entries(followed)) {
     following()?.follow(host, {
@@ -21,7 +24,7 @@ export function followDrawn({ host, root, since, reach }: Drawn): void {
       isOver: () => viewFacts(root) === null,
       hear(text, asked) {
         const hasBegun = starts.some((start) => start > since && start <= asked)
-        if (hasBegun || versionOfText(text) !== answers[address]) reach()
+        if (hasBegun || versionOfText(text) !== answers[address]) drawn.reach()
       },
     })
   }

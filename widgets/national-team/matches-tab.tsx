@@ -1,7 +1,8 @@
 /** A team's matches (spec 2.5), in the order of spec 4. */
 import { getTeamMatches, teamCalendarAddress } from '../../src/api/team-matches'
 import { useRequest } from '../../src/api/use-request'
-import { openStarts, sortMatches } from '../../src/domain/match'
+import { sortMatches } from '../../src/domain/match'
+import { openStarts } from '../../src/domain/match-status'
 import { useWidget } from '../../src/page/widget'
 import { EmptyState, emptyStateStyles } from '../../src/ui/empty-state/empty-state'
 import { MatchListSkeleton } from '../../src/ui/match-box/match-box-skeleton'
