@@ -15,7 +15,7 @@ export default [
   {
     name: 'the loader, with what attends to elements at rest',
     path: 'dist/public/parket.js',
-    limit: '4.75 kB',
+    limit: '4.8 kB',
   },
   { name: 'frame.js, which gives frames their height', path: 'dist/public/frame.js', limit: '0.7 kB' },
   {
@@ -29,12 +29,12 @@ export default [
     name: `${screen}, beyond what ${first} brought`,
     path: paths(filesOf(screen).filter((file) => !filesOf(first).includes(file))),
     // The match list brings what its rows are made with.
-    limit: screen === 'match-list' ? '13.1 kB' : '9.1 kB',
+    limit: screen === 'match-list' ? '13.4 kB' : '9.1 kB',
   })),
   { name: 'the list of a select, when reached for', path: later('tom-select'), limit: '16 kB' },
   { name: 'the sanitiser, when rich text is shown', path: later('clean-text'), limit: '14 kB' },
   { name: 'the gallery, when a photo is opened', path: later('gallery'), limit: '12.5 kB' },
   { name: 'the calendar, when reached for', path: later('calendar'), limit: '17.5 kB' },
-  { name: 'match-search, standalone', path: 'dist/public/standalone/match-search.js', limit: '121.6 kB' },
+  { name: 'match-search, standalone', path: 'dist/public/standalone/match-search.js', limit: '121.8 kB' },
   { name: 'the largest standalone', path: 'dist/public/standalone/national-team.js', limit: '177.1 kB' },
 ]

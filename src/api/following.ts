@@ -89,7 +89,8 @@ class PageFollowing implements Following {
       for (const followed of all) {
         const due = this.#dueOf(followed)
         if (due <= now) this.#ask(followed.address, now)
-        else wait = Math.min(wait, due - now)
+        // Its next turn comes whether or not an answer does.
+        wait = Math.min(wait, (due <= now ? this.#dueOf(followed) : due) - now)
       }
     }
     if (wait < Number.POSITIVE_INFINITY)
@@ -112,8 +113,6 @@ class PageFollowing implements Following {
       for (const followed of heard) if (followed.address === address) followed.hear(text, now)
     } catch {
       // What is shown stays; its next turn comes.
-    } finally {
-      this.#look()
     }
   }
 }
