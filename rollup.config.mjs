@@ -10,7 +10,7 @@ import replace from '@rollup/plugin-replace'
 import terser from '@rollup/plugin-terser'
 import typescript from '@rollup/plugin-typescript'
 import { runnerImport } from 'vite'
-import { collectChunks, versionedLoader, writeChunks } from './src/loader/chunk-list.mjs'
+import { collectChunks, collectFollow, versionedLoader, writeChunks } from './src/loader/chunk-list.mjs'
 import { collectFacts, writeFactSheet } from './src/loader/fact-sheet.mjs'
 import {
   lastingListener,
@@ -220,6 +220,13 @@ export default [
       { name: 'parket-builder-address', renderChunk: withHashes },
       namesFrame('demo/shell/shell.css'),
     ],
+    output: { dir: madeFolder, format: 'es', ...hashed },
+  },
+  {
+    // For elements at rest: by itself, or it would bring the core along.
+    onwarn,
+    input: { follow: 'src/rest/follow-drawn.ts' },
+    plugins: [...browserPlugins(), collectFollow()],
     output: { dir: madeFolder, format: 'es', ...hashed },
   },
   {

@@ -56,6 +56,7 @@ export const keys: Readonly<Record<PropertyName, string>> = {
   player: 'igralec',
   playerLink: 'pot-igralca',
   query: 'iskanje',
+  refresh: 'osvezevanje',
   search: 'iskalnik',
   season: 'sezona',
   slug: 'novica',

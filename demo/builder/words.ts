@@ -38,6 +38,10 @@ const perPage = (what: string): PlainWords => ({
   label: `Število ${what} na stran`,
   description: `Koliko ${what} je na eni strani.`,
 })
+const refresh = {
+  label: 'Sprotno osveževanje',
+  description: 'Med tekmo se seznam osveži vsako minuto, sicer pa ob vrnitvi obiskovalca.',
+}
 const lock = {
   label: 'Izbira kluba',
   description: '„club“ skrije izbiro kluba: prikazan je samo izbrani klub.',
@@ -68,6 +72,7 @@ export const words: { readonly [W in WidgetName]: WidgetWords<W> } = {
       to: { label: 'Do', description: 'Zadnji dan: LLLL-MM-DD ali dd.mm.llll.' },
       perPage: perPage('tekem'),
       search: { label: 'Iskalnik nad seznamom', description: 'Iskalnik tekem nad seznamom.' },
+      refresh,
       lock,
     },
   },
@@ -102,6 +107,7 @@ export const words: { readonly [W in WidgetName]: WidgetWords<W> } = {
     name: 'Reprezentanca',
     shows: 'Reprezentanca z\u00a0zavihki: igralci in štab, tekme, novice, statistika, zgodovina.',
     attributes: {
+      refresh,
       page: { label: 'Reprezentanca', description: 'Stran reprezentance: „{id}/{ime}“.' },
       team: {
         label: 'Ekipa brez svoje strani',
@@ -126,6 +132,7 @@ export const words: { readonly [W in WidgetName]: WidgetWords<W> } = {
     name: 'Tekmovanje',
     shows: 'Tekmovanje: tekme, lestvica, klubi, statistika in druge sezone.',
     attributes: {
+      refresh,
       competition: competition('Tekmovanje. Brez njega ni vsebine.'),
       club: club('Klub, katerega vrstice so označene (del „own“).'),
       tab: {
@@ -149,7 +156,10 @@ export const words: { readonly [W in WidgetName]: WidgetWords<W> } = {
   player: {
     name: 'Igralec',
     shows: 'Igralec reprezentance: podatki, nastopi in točke, statistika, tekme.',
-    attributes: { player: { label: 'Igralec', description: 'Igralec. Brez njega ni vsebine.' } },
+    attributes: {
+      player: { label: 'Igralec', description: 'Igralec. Brez njega ni vsebine.' },
+      refresh,
+    },
   },
   'news-article': {
     name: 'Novica',

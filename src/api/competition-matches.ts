@@ -1,5 +1,6 @@
 /** All matches of a competition: the search gives a hundred at a time, and a season has more. */
 import type { MatchPage } from '../contract/matches'
+import { openStarts } from '../domain/match-status'
 import { getCompetitionMatches } from './competitions'
 import { type Loading, useRequest } from './use-request'
 
@@ -9,18 +10,20 @@ const perPage = 100
 const pageOf = (competition: string | null, page: number, pages: number) =>
   competition === null || page > pages ? null : getCompetitionMatches(competition, page, perPage)
 
+const following = { follow: ({ matches }: MatchPage) => openStarts(matches) }
+
 /**
  * At most four hundred; `total` says how many there are. Null asks nothing. Ready once all of them are there; those
  * of a later page that failed are left out.
  */
 export function useCompetitionMatches(competition: string | null): Loading<MatchPage> {
-  const first = useRequest(pageOf(competition, 1, 1))
+  const first = useRequest(pageOf(competition, 1, 1), following)
   const total = first.state === 'ready' ? first.value.total : 0
   const pages = Math.ceil(total / perPage)
   const further = [
-    useRequest(pageOf(competition, 2, pages)),
-    useRequest(pageOf(competition, 3, pages)),
-    useRequest(pageOf(competition, 4, pages)),
+    useRequest(pageOf(competition, 2, pages), following),
+    useRequest(pageOf(competition, 3, pages), following),
+    useRequest(pageOf(competition, 4, pages), following),
   ].slice(0, Math.max(0, pages - 1))
   if (first.state !== 'ready') return first
   if (further.some(({ state }) => state === 'loading')) return { state: 'loading' }

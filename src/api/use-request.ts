@@ -6,13 +6,16 @@
 import {
   keepPreviousData,
   notifyManager,
+  type Query,
   QueryClient,
   QueryObserver,
   type QueryObserverOptions,
 } from '@tanstack/query-core'
 import { startTransition, useEffect, useState } from 'react'
 import { sharedCache } from '../page/registry'
+import { lookAtClock } from '../page/use-now'
 import { useWidget, type Widget } from '../page/widget'
+import { following } from './following'
 import { ask, askAnew } from './repeat'
 import {
   type AnswerOf,
@@ -166,13 +169,37 @@ function useObserver<T>(widget: Widget, isAsked: boolean, asked: QueryObserverOp
   return [...seen, observer] as const
 }
 
+/** What was left out of an answer was said when it first came. */
+function putAnswer<R extends NamedRequest>(
+  request: R,
+  query: Query<AnswerOf<R>, Error, AnswerOf<R>>,
+  text: string,
+): void {
+  const { data } = query.state
+  try {
+    const raw: unknown = JSON.parse(text)
+    cutToPage(request, raw)
+    const value = readAnswer(request, raw, () => {})
+    // The same is not drawn again.
+    query.setData(data !== undefined && JSON.stringify(value) === JSON.stringify(data) ? data : value)
+  } catch {
+    // What is shown stays.
+  }
+}
+
+interface Asking<T> {
+  /** The last answer stays until the next one is there. */
+  keep?: boolean
+  /** When the matches without a score in an answer begin, in ms: it is asked again while one is on. */
+  follow?: (value: T) => readonly number[]
+}
+
 /**
- * Asks and follows the answer; null asks nothing and stays "loading". With `keep` the last answer stays
- * until the next one is there. Failures are reported by the element, never thrown.
+ * Asks and follows the answer; null asks nothing and stays "loading". Failures are reported by the element, never thrown.
  */
 export function useRequest<R extends NamedRequest>(
   request: R | null,
-  { keep = false } = {},
+  { keep = false, follow }: Asking<AnswerOf<R>> = {},
 ): Loading<AnswerOf<R>> {
   const widget = useWidget()
   const address = request && requestAddress(widget.configuration.api, request)
@@ -182,6 +209,25 @@ export function useRequest<R extends NamedRequest>(
     initialData: () => (request && address ? carriedAnswer(widget, request, address) : undefined),
     ...(keep && { placeholderData: keepPreviousData }),
   })
+  const starts = follow && widget.isFollowing && data !== undefined && !isBusy ? follow(data) : null
+  if (widget.isOnServer && address && starts) widget.noteFollowed(address, starts)
+  const openStarts = starts?.join() ?? null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a request is its address
+  useEffect(() => {
+    if (!widget.element || !address || openStarts === null) return
+    const query = observer.getCurrentQuery()
+    return following()?.follow(widget.element, {
+      address,
+      starts: openStarts ? openStarts.split(',').map(Number) : [],
+      since: query.state.dataUpdatedAt,
+      hear(text, asked) {
+        widget.keepFocus()
+        // Others who show the same have put it there.
+        if (query.state.dataUpdatedAt < asked) putAnswer(request as R, query, text)
+        lookAtClock()
+      },
+    })
+  }, [widget, observer, address, openStarts])
   const failed = data === undefined && error !== null
   const name = request?.name
   useEffect(() => {

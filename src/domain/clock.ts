@@ -3,6 +3,9 @@
 /** In ms: what is drawn tells no times apart within, so that a drawing lasts a while. */
 const step = 5 * 60_000
 
+/** In ms from its start: later a match without a score is past. */
+export const longestMatch = 3 * 3_600_000
+
 /** The UTC wall time "YYYY-MM-DD HH:MM:SS" of the last full five minutes. */
 export const clockAt = (milliseconds: number): string =>
   new Date(Math.floor(milliseconds / step) * step).toISOString().slice(0, 19).replace('T', ' ')

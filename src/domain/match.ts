@@ -1,27 +1,15 @@
 /** What a match's record says: its status, its winner, and the order and days of a list (spec 4). */
-import { instantOf, slovenianDay, slovenianTime } from './clock'
+import { instantOf, longestMatch, slovenianDay, slovenianTime } from './clock'
 import { dateOf, weekdayOf } from './date'
+import {
+  type MatchScores,
+  type MatchStatus,
+  type MatchTimes,
+  matchStatus,
+  matchStatuses,
+} from './match-status'
 
-/** In the order of their rank in a list that isn't all finished. */
-export const matchStatuses = ['SCHEDULED', 'FINISHED', 'CREATED'] as const
-export type MatchStatus = (typeof matchStatuses)[number]
-
-export interface MatchScores {
-  firstTeamScore: number
-  secondTeamScore: number
-}
-
-/** Wall times "YYYY-MM-DD HH:MM:SS": at the hall, and in UTC. */
-export interface MatchTimes {
-  dateTime: string
-  dateTimeUtc: string
-}
-
-const isMidnight = (wallTime: string): boolean => wallTime.slice(11) === '00:00:00'
-
-/** Whether the hour is known. Old results often come with a day only, at midnight in both times. */
-export const isTimed = ({ dateTime, dateTimeUtc }: MatchTimes): boolean =>
-  !(isMidnight(dateTime) && isMidnight(dateTimeUtc))
+export { isTimed, type MatchScores, type MatchTimes, matchStatus } from './match-status'
 
 const home = 'Europe/Ljubljana'
 
@@ -33,17 +21,8 @@ export function slovenianStart(match: MatchTimes & { time_zone: string | null })
   return there === dateTime ? null : there
 }
 
-/** FINISHED with any score, else CREATED while neither time is set, else SCHEDULED. */
-export function matchStatus(match: MatchScores & MatchTimes): MatchStatus {
-  if (match.firstTeamScore !== 0 || match.secondTeamScore !== 0) return 'FINISHED'
-  return isTimed(match) ? 'SCHEDULED' : 'CREATED'
-}
-
 /** What a visitor is shown of a match at some time: its status, and of one that was to begin whether it is on or past. */
 export type MatchMoment = MatchStatus | 'LIVE' | 'PAST'
-
-/** In ms from its start: later a match without a score is past. */
-const longestMatch = 3 * 3_600_000
 
 /** `now`: a UTC wall time. */
 export function matchMoment(match: MatchScores & MatchTimes, now: string): MatchMoment {

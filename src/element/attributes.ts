@@ -83,6 +83,12 @@ export const switchAttribute = (description: string, fallback: 'on' | 'off'): At
   takes: ['on', 'off'],
 })
 
+/** Of a screen that shows matches. */
+export const refreshAttribute = switchAttribute(
+  'Asked again each minute while a match is on, and once when the visitor comes back',
+  'on',
+)
+
 // biome-ignore lint/suspicious/noExplicitAny: a set of attributes holds values of different types.
 export type Attributes = Readonly<Record<string, Attribute<any>>>
 

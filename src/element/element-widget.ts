@@ -13,6 +13,7 @@ import { type Attributes, type AttributeValues, readAttributes, wrongAttribute }
 import type { ContentState } from './content'
 import { commonAttributes, type WidgetDefinition } from './definition'
 import { announceFailure } from './events'
+import { keepFocus } from './keep-focus'
 
 interface ElementFacts {
   /** Raw answers that are here already */
@@ -71,13 +72,14 @@ export class ElementWidget {
       this.#warn,
     )
     const { headingLevel: level, start } = readAttributes(commonAttributes, this.#said, this.#warn)
-    const facts = JSON.stringify([configuration, level])
-    if (!this.#widget || facts !== this.#facts) this.#widget = this.#make(configuration, level)
+    const isFollowing = attributes.refresh !== false
+    const facts = JSON.stringify([configuration, level, isFollowing])
+    if (!this.#widget || facts !== this.#facts) this.#widget = this.#make(configuration, level, isFollowing)
     this.#facts = facts
     return { widget: this.#widget, attributes, start }
   }
 
-  #make(configuration: Widget['configuration'], level: number): Widget {
+  #make(configuration: Widget['configuration'], level: number, isFollowing: boolean): Widget {
     const element = this.#element
     return {
       tag: element.localName,
@@ -86,6 +88,10 @@ export class ElementWidget {
       headingLevel: level,
       query: configuration.history === 'page' ? pageQuery : this.#ownQuery,
       answers: this.#answers,
+      isFollowing,
+      noteFollowed() {},
+      keepFocus: () => element.shadowRoot && keepFocus(element.shadowRoot),
+      element,
       clock: () => this.#drawnAt ?? clockAt(Date.now()),
       navigate: (url) => navigate(element, url),
       announceFilters: (detail) => dispatch(element, 'parket-filter-change', detail),

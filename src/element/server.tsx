@@ -5,6 +5,7 @@
 import { renderToString } from 'react-dom/server'
 import { isAdAddress } from '../api/ads'
 import { versionOfText } from '../contract/text-version'
+import { instantOf, longestMatch } from '../domain/clock'
 import { scriptJson } from '../domain/markup'
 import { changedQuery } from '../page/address-query'
 import { kebab } from '../page/attribute-text'
@@ -85,6 +86,7 @@ function serverWidget(
   const warn = (name: string, text: string) => warnings.add(wrongAttribute(tag, name, text))
   const configuration = configurationOf(said, page, base, warn)
   const { headingLevel, start } = readAttributes(commonAttributes, said, warn)
+  const attributes = readAttributes(definition.tag.attributes, said, warn)
   drawnQuery.text ??= configuration.history === 'page' ? request.query : (start ?? '')
   const query = drawnQuery.text
   const settle = (settled: string) => {
@@ -97,6 +99,7 @@ function serverWidget(
   const styles = new Set(definition.styles)
   const { rich, now } = request
   let hasLooked = false
+  const followed: Record<string, number[]> = {}
   const widget: Widget = {
     tag,
     isOnServer: true,
@@ -117,6 +120,12 @@ function serverWidget(
       hasLooked = true
       return now
     },
+    isFollowing: attributes.refresh !== false,
+    noteFollowed(address, starts) {
+      followed[address] = starts.filter((start) => start + longestMatch > instantOf(now))
+    },
+    element: null,
+    keepFocus: unheard,
     navigate: unheard,
     announceFilters: unheard,
     announceMetadata(announced) {
@@ -142,9 +151,10 @@ function serverWidget(
     missing,
     files,
     styles,
-    attributes: readAttributes(definition.tag.attributes, said, warn),
+    attributes,
     warnings,
     start,
+    followed,
     isSettled: () => drawnQuery.text === query,
     metadata: () => metadata,
     hasLooked: () => hasLooked,
@@ -184,6 +194,7 @@ export async function renderWidget<A extends Attributes>(
         // What still waits fits no state: it is drawn anew.
         facts: {
           answers: inOrder(versions),
+          ...(Object.keys(drawn.followed).length > 0 && { followed: inOrder(drawn.followed) }),
           ...(Object.keys(carried).length > 0 && { carried: inOrder(carried) }),
           ...(isWhole && { state: drawnState(widget, attributes, start, keys) }),
           ...(keys && { keys }),

@@ -4,6 +4,9 @@ import { writeFileSync } from 'node:fs'
 /** The file that all screens share, all files, and by screen the numbers of those it needs, its own last. */
 const chunks = { core: '', files: [], screens: {}, version: '' }
 
+/** The file that follows matches for elements at rest; a build of its own, without React. */
+let follow = ''
+
 /** The files that come at once with a built file, its own last. */
 export function atOnceOf(file, bundle, found = new Set()) {
   if (found.has(file)) return found
@@ -28,6 +31,14 @@ export const collectChunks = (screens, version) => ({
   },
 })
 
+/** Remembers the name of its build's only file. */
+export const collectFollow = () => ({
+  name: 'parket-collect-follow',
+  generateBundle(_options, bundle) {
+    follow = Object.keys(bundle)[0]
+  },
+})
+
 const hashOf = (file) => file.slice(-'1234567.js'.length, -'.js'.length)
 
 /**
@@ -49,6 +60,7 @@ function briefChunks({ core, files, screens, version }, { own: ownProperties, co
   ])
   return {
     core: hashOf(core),
+    follow: hashOf(follow),
     shared: shared.map(hashOf).join(''),
     screens: Object.fromEntries(brief),
     common: common.join(' '),

@@ -6,6 +6,8 @@
  */
 declare const __CHUNKS__: {
   core: string
+  /** What follows matches for elements at rest */
+  follow: string
   shared: string
   screens: Record<string, string>
   /** Names of the properties that every element has */
@@ -13,7 +15,7 @@ declare const __CHUNKS__: {
   version: string
 }
 
-const { core, shared, screens, common, version } = __CHUNKS__
+const { core, follow, shared, screens, common, version } = __CHUNKS__
 const hashLength = 7
 const prefix = 'parket-'
 
@@ -30,6 +32,8 @@ const sharedHash = (digit: string): string => {
   const start = Number.parseInt(digit, 36) * hashLength
   return shared.slice(start, start + hashLength)
 }
+
+export const followFile = (base: string): string => new URL(`assets/follow-${follow}.js`, base).href
 
 /** Addresses of all that the tag needs at once, its own last. */
 export function filesOf(tag: string, base: string): string[] {

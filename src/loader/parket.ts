@@ -9,9 +9,10 @@ import { type PageDefaults, type Resting, registry } from '../page/registry'
 import { allowsMarkup } from '../page/trusted-html'
 import { viewFacts } from '../page/view-facts'
 import { ElementAtRest } from '../rest/element-at-rest'
+import type { Drawn } from '../rest/follow-drawn'
 import { followProperties } from '../rest/follow-properties'
 import { putView } from '../rest/put-view'
-import { filesOf, propertiesOf, tags, version } from './files'
+import { filesOf, followFile, propertiesOf, tags, version } from './files'
 import { onFirstSign, preload } from './foresight'
 import { ownAddress, ownTag } from './own-address'
 import { askView, saidOf, viewAddress } from './views'
@@ -73,6 +74,20 @@ function approachAll(root: ParentNode): void {
   }
 }
 
+/** Its file comes when the first match begins, and when the visitor has left the page: nobody needs it sooner. */
+function follow(drawn: Drawn, starts: readonly number[]): void {
+  const held = new WeakRef(drawn)
+  const bring = () =>
+    import(followFile(base)).then(
+      ({ followDrawn }) => followDrawn(held.deref()),
+      // It stays as it is.
+      () => {},
+    )
+  document.addEventListener('visibilitychange', bring, { once: true })
+  // A wait that is too long for a timer ends at once: the file comes early then.
+  if (starts[0]) setTimeout(bring, Math.min(...starts) - Date.now())
+}
+
 function attend(element: HTMLElement, root: ShadowRoot): void {
   const { localName } = element
   const defaults = page.defaults as PageDefaults
@@ -84,6 +99,7 @@ function attend(element: HTMLElement, root: ShadowRoot): void {
       isInAddress: saidOf(element, 'history', defaults) === 'page',
       live: () => makeLive(element),
       approach: () => approach(element),
+      follow,
     }),
   )
   if (isSomebodyHere) approach(element)

@@ -2,7 +2,7 @@
 
 /** What all screens share, in one file: it is needed by each of them at once. */
 const core =
-  /node_modules\/(react|react-dom|scheduler|@r2wc|@tanstack|valibot|@preact|zustand|use-sync-external-store)\/|src\/(element(?!\/nested-widget)|page|styles|ui\/(visually-hidden|announcement|rows|field\/leave|icon\/icon|heading\/heading-tag|link\/plain-click|picture\/use-broken)|contract\/(fields|parse|player-fields)|domain\/link|ui\/band|api\/(request|repeat|return|use-request|use-content))\b/
+  /node_modules\/(react|react-dom|scheduler|@r2wc|@tanstack|valibot|@preact|zustand|use-sync-external-store)\/|src\/(element(?!\/nested-widget)|page|styles|ui\/(visually-hidden|announcement|rows|field\/leave|icon\/icon|heading\/heading-tag|link\/plain-click|picture\/use-broken)|contract\/(fields|parse|player-fields)|domain\/(link|match-status)|ui\/band|api\/(request|following|repeat|return|use-request|use-content))\b/
 
 /** What several screens draw, in few files: each file has its price, also in the loader's list. */
 const shared = {

@@ -50,6 +50,24 @@ export interface Resting {
   end(): void
 }
 
+/** An answer that an element shows. */
+export interface Followed {
+  address: string
+  /** When its matches that have no score begin, in ms. */
+  starts: readonly number[]
+  /** When it came, in ms. */
+  since: number
+  /** Asked before each turn: it is shown no more. */
+  isOver?: () => boolean
+  /** The answer as it is by now; `asked`: when it was asked for, in ms. */
+  hear: (text: string, asked: number) => void
+}
+
+export interface Following {
+  /** Until the function that it gives back is called. Who is taken out of the page is not asked for, and not held. */
+  follow(element: Element, followed: Followed): () => void
+}
+
 export interface Registry {
   /** Set by the first loader; a second one leaves everything as it is. */
   version?: string
@@ -69,6 +87,8 @@ export interface Registry {
   followers?: Set<() => void>
   /** The request cache of each version: copies of one version share it, others would not understand it. */
   caches?: Record<string, unknown>
+  /** Asks again what changes by itself (src/api/following.ts) */
+  following?: Following
   /** What a server drew and nobody has reached for yet, or what waits to be drawn there (src/rest). */
   resting?: WeakMap<Element, Resting>
   /** Elements of embeds, drawn without what a page's own script tag says, and the script of each; null where it had no tag. */

@@ -6,6 +6,8 @@ const factsSelector = 'script[data-view]'
 export interface ViewFacts {
   /** The version of each answer that it was drawn from (src/contract/text-version.ts), by the request's address. */
   answers?: Readonly<Record<string, string>>
+  /** Of answers that change by themselves: when their matches without a score begin, in ms, by the request's address */
+  followed?: Readonly<Record<string, readonly number[]>>
   /** Raw answers by the request's address that would be others by now: the ad */
   carried?: Readonly<Record<string, unknown>>
   /** The version of the attributes, the configuration and the query that it was drawn for (src/element/drawn-state.ts). */

@@ -33,6 +33,14 @@ export interface Widget {
   answers: Answers
   /** The time (src/domain/clock.ts): a view that a server drew begins with the server's. Read by `useNow`. */
   clock(): string
+  /** Its lists follow the matches that are on. */
+  isFollowing: boolean
+  /** Said while a server draws: an answer that changes by itself, and when its matches without a score begin, in ms. */
+  noteFollowed(address: string, starts: readonly number[]): void
+  /** The element, to see whether it is on the screen; null on a server. */
+  element: Element | null
+  /** Something is drawn anew by itself: whoever has the focus has it afterwards. */
+  keepFocus(): void
   /** Leads the visitor to an absolute URL as a link would: `parket-navigate` first, then the browser. */
   navigate(url: string): void
   announceFilters(detail: FilterChange): void

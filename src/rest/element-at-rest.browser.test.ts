@@ -1,8 +1,11 @@
 /** What was drawn and is not live yet, in a page: who reaches for it makes it live, and nothing that he does is lost. */
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { versionOfText } from '../contract/text-version'
 import { KeptActs } from '../element/kept-acts'
+import { registry } from '../page/registry'
 import { ElementAtRest } from './element-at-rest'
+import { followDrawn } from './follow-drawn'
 import { followProperties } from './follow-properties'
 import { putView } from './put-view'
 
@@ -30,6 +33,7 @@ interface Options {
   query?: string
   warnings?: string[]
   answers?: Record<string, string>
+  followed?: Record<string, number[]>
 }
 
 const names = ['parket-load', 'parket-metadata', 'parket-navigate']
@@ -335,5 +339,71 @@ describe('an element that is defined meanwhile', () => {
     expect(mount).not.toHaveBeenCalled()
     document.body.append(rest.host)
     expect(rest.rest.holds(mount)).toBe(false)
+  })
+})
+
+describe('a match that is on', () => {
+  const address = 'https://kzs.example/api/matches'
+  const noon = Date.UTC(2026, 10, 25, 12)
+  const minute = 60_000
+  let answer = ''
+  let asked = 0
+
+  /** Drawn of "[]"; its match begins at noon. */
+  const follow = (start = noon) => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: noon + minute })
+    delete registry().following
+    asked = 0
+    answer = '[]'
+    vi.stubGlobal('fetch', async () => {
+      asked += 1
+      return new Response(answer)
+    })
+    const there = atRest(undefined, {
+      answers: { [address]: versionOfText('[]') },
+      followed: { [address]: [start] },
+    })
+    followDrawn(there.rest)
+    return there
+  }
+  /** Whatever the browser has to say of the screen it has said. */
+  const seen = () =>
+    new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  test('is followed without React, which comes when something has changed', async () => {
+    const { live } = follow()
+    await seen()
+    await vi.advanceTimersByTimeAsync(3 * minute)
+    expect(asked).toBe(3)
+    expect(live).not.toHaveBeenCalled()
+    answer = '[1]'
+    await vi.advanceTimersByTimeAsync(minute)
+    await vi.waitFor(() => expect(live).toHaveBeenCalledOnce())
+  })
+
+  test('that begins before the visitor’s eyes is drawn as one that is on', async () => {
+    const { live } = follow(noon + 5 * minute)
+    await seen()
+    await vi.advanceTimersByTimeAsync(3 * minute)
+    expect(asked).toBe(0)
+    await vi.advanceTimersByTimeAsync(1.5 * minute)
+    await vi.waitFor(() => expect(live).toHaveBeenCalledOnce())
+  })
+
+  test('out of sight is not followed', async () => {
+    const { host } = follow()
+    host.style.display = 'none'
+    await seen()
+    await vi.advanceTimersByTimeAsync(10 * minute)
+    expect(asked).toBe(0)
+  })
+
+  test('in what has gone before its file came is nobody’s', () => {
+    expect(() => followDrawn(undefined)).not.toThrow()
   })
 })

@@ -8,6 +8,7 @@ import { dispatch } from '../page/dispatch'
 import { announceLinks, recordAdClicks } from '../page/navigation'
 import { type KeptAct, keptMark, type Resting } from '../page/registry'
 import { viewFacts } from '../page/view-facts'
+import type { Drawn } from './follow-drawn'
 
 /** What its page does for it. */
 export interface Attendance {
@@ -21,6 +22,8 @@ export interface Attendance {
   live: () => Promise<unknown>
   /** Somebody is near: what makes it live is asked for, nothing runs. */
   approach: () => void
+  /** What it shows changes by itself: brings what follows that. */
+  follow?: (drawn: Drawn, starts: readonly number[]) => void
 }
 
 /** Who touches, focuses or types has reached for it. */
@@ -66,20 +69,21 @@ function onceHeard(tell: () => void): void {
 const isInside = (host: Element): boolean =>
   (host.getRootNode() as Partial<ShadowRoot>).host?.localName.startsWith('parket-') === true
 
-export class ElementAtRest implements Resting, EventListenerObject {
+export class ElementAtRest implements Drawn, Resting, EventListenerObject {
+  readonly since = Date.now()
   readonly kept: KeptAct[] = []
   passes?: boolean
   responses: ReadonlyMap<string, Promise<Response>> | undefined
-  readonly #host: HTMLElement
-  readonly #root: ShadowRoot
+  readonly host: HTMLElement
+  readonly root: ShadowRoot
   readonly #attendance: Attendance
   readonly #stops: (() => void)[]
   #isBrought = false
   #mount: (() => void) | undefined
 
   constructor(host: HTMLElement, root: ShadowRoot, attendance: Attendance) {
-    this.#host = host
-    this.#root = root
+    this.host = host
+    this.root = root
     this.#attendance = attendance
     const { site, properties, isInAddress } = attendance
     const observer = new MutationObserver((changes) => {
@@ -98,8 +102,9 @@ export class ElementAtRest implements Resting, EventListenerObject {
       announceLinks(root, host, () => site),
       recordAdClicks(root),
     ]
-    const { query, metadata, warnings = [] } = viewFacts(root) ?? {}
+    const { query, metadata, followed, warnings = [] } = viewFacts(root) ?? {}
     if (isInAddress) this.#followAddress(query)
+    if (followed) attendance.follow?.(this, Object.values(followed).flat())
     for (const line of warnings) console.warn(line)
     if (!isInside(host))
       onceHeard(() => {
@@ -111,7 +116,7 @@ export class ElementAtRest implements Resting, EventListenerObject {
   handleEvent(event: Event): void {
     const target = event.composedPath()[0] as HTMLElement
     // What stands in the slot is the host's, what stands in an element inside is that element's.
-    if (this.passes || target.getRootNode() !== this.#root) return
+    if (this.passes || target.getRootNode() !== this.root) return
     if (event.type === approaching) this.#attendance.approach()
     else {
       const asked = askedOf(event, target)
@@ -124,7 +129,7 @@ export class ElementAtRest implements Resting, EventListenerObject {
   reach(): void {
     if (this.responses) return
     const signal = AbortSignal.timeout(10_000)
-    const addresses = Object.keys(viewFacts(this.#root)?.answers ?? {})
+    const addresses = Object.keys(viewFacts(this.root)?.answers ?? {})
     this.responses = new Map(
       addresses.map((address) => [address, fetchAnswer(address, 'application/json', signal)]),
     )
@@ -133,7 +138,7 @@ export class ElementAtRest implements Resting, EventListenerObject {
     this.#attendance.live().then(
       () => {
         this.#isBrought = true
-        if (this.#host.isConnected) this.#mount?.()
+        if (this.host.isConnected) this.#mount?.()
       },
       () => {
         this.responses = undefined
@@ -178,7 +183,7 @@ export class ElementAtRest implements Resting, EventListenerObject {
     const look = () => {
       // Not at once: a page that is being left hears the next one's query before it goes.
       setTimeout(() => {
-        if (!this.#host.isConnected) stop()
+        if (!this.host.isConnected) stop()
         else if (location.search !== last) this.reach()
         last = location.search
       })

@@ -1,4 +1,4 @@
-import { idAttribute, type Tag, wordAttribute } from '../../src/element/attributes'
+import { idAttribute, refreshAttribute, type Tag, wordAttribute } from '../../src/element/attributes'
 
 export const competitionTag = {
   tag: 'parket-competition',
@@ -11,6 +11,7 @@ export const competitionTag = {
       ['all', 'matches', 'standings', 'statistics', 'clubs'],
       'all',
     ),
+    refresh: refreshAttribute,
   },
   events: ['parket-load', 'parket-error', 'parket-navigate', 'parket-metadata'],
   parts: ['tab', 'match', 'standing-row', 'club', 'stat-row', 'news-card', 'pagination', 'skeleton'],

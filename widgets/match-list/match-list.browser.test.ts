@@ -842,3 +842,67 @@ test('the page is named for whoever shows it', async () => {
     },
   ])
 })
+
+describe('a match that is on', () => {
+  const start = '2025-11-30 18:00:00'
+  const watch = (attributes = '') => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2025, 10, 30, 17, 30) })
+    let score = {}
+    const { asked } = openPage({
+      '/matches': (query: URLSearchParams) =>
+        matchPage(
+          [scheduled(start, { id: 1, ...score }), scheduled('2025-12-05 18:00:00', { id: 2 })],
+          query,
+        ),
+    })
+    putList(attributes)
+    return {
+      end: () => {
+        score = { firstTeamScore: 88, secondTeamScore: 79 }
+      },
+      count: () => asked.filter(({ path }) => path.startsWith('/matches?')).length,
+    }
+  }
+  const visibility = (state: DocumentVisibilityState) => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  const leave = (minutes: number) => {
+    visibility('hidden')
+    vi.setSystemTime(Date.now() + minutes * 60_000)
+    visibility('visible')
+  }
+
+  test('has its result in place when its visitor comes back, and who had the focus has it', async () => {
+    const { end, count } = watch()
+    await isLoaded(2)
+    const link = boxes()[1]?.querySelector('a')
+    link?.focus()
+    await nextFrame()
+    end()
+    leave(3)
+    await waitFor(() =>
+      expect(
+        boxes()
+          .map((box) => box.textContent)
+          .join(),
+      ).toContain('88'),
+    )
+    expect(count()).toBe(2)
+    const focused = rootOf(
+      document.querySelector('parket-match-list') as Element,
+    )?.getRootNode() as ShadowRoot
+    expect(focused.activeElement?.textContent).toBe(link?.textContent)
+  })
+
+  test('is not asked for again where the host says so', async () => {
+    const { end, count } = watch('refresh="off"')
+    await isLoaded(2)
+    await nextFrame()
+    end()
+    leave(3)
+    await nextFrame()
+    await nextFrame()
+    expect(count()).toBe(1)
+  })
+})

@@ -5,11 +5,12 @@ import { matchCalendarAddress, searchMatchesByTime } from '../../src/api/matches
 import { useContent } from '../../src/api/use-content'
 import { useRequest } from '../../src/api/use-request'
 import { MatchResults, matchResultsStyles } from '../../src/blocks/match-results/match-results'
-import type { Match } from '../../src/contract/matches'
+import type { Match, MatchPage } from '../../src/contract/matches'
 import { slovenianDay } from '../../src/domain/clock'
 import { playsFor } from '../../src/domain/club'
 import { groupByDay } from '../../src/domain/match'
 import { type MatchFilters, matchQueryOf } from '../../src/domain/match-search'
+import { openStarts } from '../../src/domain/match-status'
 import type { WidgetDefinition } from '../../src/element/definition'
 import { FaultBorder } from '../../src/element/fault-border'
 import { lazyView } from '../../src/element/lazy-view'
@@ -31,6 +32,8 @@ import css from './match-list.css?sheet'
 
 const NoMatches = lazyView(() => import('./no-matches'))
 
+const startsOfPage = ({ matches }: MatchPage) => openStarts(matches)
+
 const nothingFound = 'Ni tekem za prikaz'
 
 function Screen({ attributes }: { attributes: ListAttributes }) {
@@ -42,7 +45,7 @@ function Screen({ attributes }: { attributes: ListAttributes }) {
   const { shown, choices, competitionName, isKnown } = useKnownFilters(list, search)
   const clubs = useRequest(club === null ? null : getClubs())
   const question = isKnown ? searchMatchesByTime(shown, perPage, slovenianDay(options.now)) : null
-  const answer = useRequest(question, { keep: true })
+  const answer = useRequest(question, { keep: true, follow: startsOfPage })
   const ownClub = clubs.state === 'ready' ? clubs.value.find(({ id }) => id === club) : undefined
   const draw = useCallback(
     (matches: readonly Match[], isByTime: boolean) => (

@@ -1,4 +1,4 @@
-import { type Attribute, idAttribute, type Tag } from '../../src/element/attributes'
+import { type Attribute, idAttribute, refreshAttribute, type Tag } from '../../src/element/attributes'
 
 /** Two steps of a path; slashes at the ends don't count. */
 const page: Attribute<string | null> = {
@@ -14,6 +14,7 @@ export const nationalTeamTag = {
   attributes: {
     page,
     team: idAttribute('National team competition, shown with the five standard tabs where there is no page'),
+    refresh: refreshAttribute,
   },
   events: ['parket-load', 'parket-error', 'parket-navigate', 'parket-metadata'],
   parts: [

@@ -2,6 +2,7 @@
 import { getTeamMatches, teamCalendarAddress } from '../../src/api/team-matches'
 import { useRequest } from '../../src/api/use-request'
 import { sortMatches } from '../../src/domain/match'
+import { openStarts } from '../../src/domain/match-status'
 import { useWidget } from '../../src/page/widget'
 import { EmptyState, emptyStateStyles } from '../../src/ui/empty-state/empty-state'
 import { MatchListSkeleton } from '../../src/ui/match-box/match-box-skeleton'
@@ -18,7 +19,7 @@ const places = 7
 export function View({ team, headingLevel }: { team: string; headingLevel: number }) {
   const { configuration } = useWidget()
   const options = useMatchOptions()
-  const answer = useRequest(getTeamMatches(team))
+  const answer = useRequest(getTeamMatches(team), { follow: openStarts })
   if (answer.state === 'loading') return <MatchListSkeleton count={places} />
   if (answer.state === 'failed') return null
   if (answer.value.length === 0) return <EmptyState>Ni tekem za prikaz</EmptyState>

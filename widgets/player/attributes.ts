@@ -1,10 +1,11 @@
-import { idAttribute, type Tag } from '../../src/element/attributes'
+import { idAttribute, refreshAttribute, type Tag } from '../../src/element/attributes'
 
 export const playerTag = {
   tag: 'parket-player',
   summary: 'A national team’s player: facts, appearances and points, statistics, matches.',
   attributes: {
     player: idAttribute('The player; without one nothing is shown'),
+    refresh: refreshAttribute,
   },
   events: ['parket-load', 'parket-error', 'parket-navigate', 'parket-metadata'],
   parts: ['stat-row', 'match', 'skeleton'],

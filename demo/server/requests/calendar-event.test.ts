@@ -14,9 +14,10 @@ const match = {
 }
 const place = { season_id: 2025, competition_id: 901 }
 const origin = 'https://kzs.example'
+const today = new Date('2026-01-02T00:00:00Z')
 
 test('a match to come takes two hours of the hall and nobody’s time', () => {
-  expect(eventOf(match, place, origin)).toEqual({
+  expect(eventOf(match, place, origin, today)).toEqual({
     start: new Date('2025-11-28T17:00:00Z'),
     end: new Date('2025-11-28T19:00:00Z'),
     stamp: new Date('2025-11-28T17:00:00Z'),
@@ -52,11 +53,17 @@ test.each([
     { location: null, description: null },
   ],
 ])('a match %s', (_, fields, event) => {
-  expect(eventOf({ ...match, ...fields }, place, origin)).toMatchObject(event)
+  expect(eventOf({ ...match, ...fields }, place, origin, today)).toMatchObject(event)
 })
 
 test('a national team’s match leads to its day in all competitions', () => {
-  expect(eventOf(match, { ...place, competition_id: null }, origin).url).toBe(
+  expect(eventOf(match, { ...place, competition_id: null }, origin, today).url).toBe(
     `${origin}/tekme?sezona=2025&od=28.11.2025&do=28.11.2025`,
   )
+})
+
+test('the stamp of a match to come is today’s, not of a day that has not been', () => {
+  const before = new Date('2025-11-20T00:00:00Z')
+  expect(eventOf(match, place, origin, before).stamp).toEqual(before)
+  expect(eventOf({ ...match, ...midnight }, place, origin, before).stamp).toEqual(before)
 })

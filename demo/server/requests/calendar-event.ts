@@ -17,17 +17,19 @@ const instantOf = (utc: string): Date => new Date(`${utc.replace(' ', 'T')}Z`)
 /** Two hours, as a hall is booked for a match. */
 const matchLength = 2 * 60 * 60 * 1000
 
+const earlier = (one: Date, other: Date): Date => (one < other ? one : other)
+
 /**
  * A match whose hour is unknown takes the whole day at the hall, also when it is played already. The stamp is the
- * match's, so the same rows give the same bytes.
+ * match's or, where that is still to come, today's: the same rows give the same bytes all day.
  */
-function whenOf(match: SentMatch): Pick<ICalEventData, 'start' | 'end' | 'stamp' | 'allDay'> {
+function whenOf(match: SentMatch, today: Date): Pick<ICalEventData, 'start' | 'end' | 'stamp' | 'allDay'> {
   if (!isTimed(match)) {
     const day = new Date(`${dateOf(match.dateTime)}T00:00:00Z`)
-    return { start: day, stamp: day, allDay: true }
+    return { start: day, stamp: earlier(day, today), allDay: true }
   }
   const start = instantOf(match.dateTimeUtc)
-  return { start, end: new Date(start.getTime() + matchLength), stamp: start }
+  return { start, end: new Date(start.getTime() + matchLength), stamp: earlier(start, today) }
 }
 
 /** The site's match list of that day, in the match's season and competition (contract 4). */
@@ -41,12 +43,12 @@ function linkBack(match: SentMatch, { season_id, competition_id }: MatchPlace, o
   return `${origin}/tekme?${query}`
 }
 
-/** `origin`: of the site, without a slash at the end. */
-export function eventOf(match: SentMatch, place: MatchPlace, origin: string): ICalEventData {
+/** `origin`: of the site, without a slash at the end. `today`: the beginning of the day that it is. */
+export function eventOf(match: SentMatch, place: MatchPlace, origin: string, today: Date): ICalEventData {
   const isPlayed = matchStatus(match) === 'FINISHED'
   const result = isPlayed ? ` ${match.firstTeamScore} : ${match.secondTeamScore}` : ''
   return {
-    ...whenOf(match),
+    ...whenOf(match, today),
     id: `match-${match.id}@parket`,
     summary: `${match.firstTeamName} – ${match.secondTeamName}${result}`,
     location: match.location ?? null,

@@ -31,9 +31,10 @@ async function placesOf(database: Database, rows: readonly SentMatch[]): Promise
 async function calendarOf(database: Database, name: string, rows: readonly SentMatch[], origin: string) {
   const calendar = ical({ name, prodId: { company: 'Parket', product: 'Tekme', language: 'SL' } })
   const places = await placesOf(database, rows)
+  const today = new Date(new Date().setUTCHours(0, 0, 0, 0))
   for (const match of rows) {
     const place = places.get(Number(match.id))
-    if (place) calendar.createEvent(eventOf(match, place, origin))
+    if (place) calendar.createEvent(eventOf(match, place, origin, today))
   }
   return calendar.toString()
 }

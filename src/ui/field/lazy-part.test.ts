@@ -48,3 +48,17 @@ test('a part that fails at work is given up for the whole page, and told once', 
   expect(await part.load()).toBeNull()
   expect(warn).toHaveBeenCalledOnce()
 })
+
+test('a file that was lost in an outage is fetched anew for whoever needs it next, where nothing stands in for it', async () => {
+  const fetchModule = vi
+    .fn(async () => module)
+    .mockImplementationOnce(fails)
+    .mockImplementationOnce(fails)
+  const part = lazyPart('sanitiser', fetchModule, undefined, true)
+  expect(await part.load()).toBeNull()
+  expect(await part.load()).toBe(module)
+  expect(part.found).toBe(module)
+  expect(await part.load()).toBe(module)
+  expect(fetchModule).toHaveBeenCalledTimes(3)
+  expect(warn).toHaveBeenCalledOnce()
+})

@@ -12,16 +12,19 @@ interface LazyPart<T> {
 
 /**
  * `fetchModule` is tried twice. `check` throws where the page forbids what the module does, and then nothing
- * is fetched. What failed stays failed until the next visit, with one console line for the page.
+ * is fetched. What failed stays failed until the next visit, with one console line for the page; with `isAskedAgain`, for
+ * what nothing stands in for, a file that was lost is fetched anew for whoever needs it next.
  */
 export function lazyPart<T>(
   name: string,
   fetchModule: () => Promise<T>,
   check: () => void = () => {},
+  isAskedAgain = false,
 ): LazyPart<T> {
   let answer: Promise<T | null> | undefined
   let found: T | null | undefined
   let told = false
+  let isLost = false
   const giveUp = (reason: unknown) => {
     answer = Promise.resolve(null)
     found = null
@@ -30,9 +33,16 @@ export function lazyPart<T>(
   }
   const fetchTwice = async () => {
     check()
-    return fetchModule().catch(fetchModule)
+    return fetchModule()
+      .catch(fetchModule)
+      .catch((reason) => {
+        isLost = isAskedAgain
+        throw reason
+      })
   }
   const load = () => {
+    if (isLost) answer = undefined
+    isLost = false
     answer ??= fetchTwice().then(
       (module) => {
         found = module

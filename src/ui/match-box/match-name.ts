@@ -1,5 +1,5 @@
 import type { Match } from '../../contract/matches'
-import type { MatchStatus } from '../../domain/match'
+import type { MatchStatus } from '../../domain/match-status'
 
 /** What a screen reader calls a match: "Slovenija 84 : 77 Italija", and before it is played "Slovenija : Italija". */
 export function matchName(match: Match, status: MatchStatus): string {

@@ -11,7 +11,7 @@ import css from './rich-text.css?sheet'
 
 export const richTextStyles: readonly string[] = [skeletonStyles, css]
 
-const cleaning = lazyPart('sanitiser', () => import('./clean-text'))
+const cleaning = lazyPart('sanitiser', () => import('./clean-text'), undefined, true)
 
 export interface RichTextProperties extends RichPlace {
   html: string

@@ -1,0 +1,18 @@
+/** What is drawn anew by itself takes the focus from nobody. */
+import { rememberPlace } from './kept-acts'
+
+/** ms; so long a drawing may take. */
+const longestDrawing = 5000
+
+export function keepFocus(root: ShadowRoot): void {
+  const focused = root.activeElement
+  if (!(focused instanceof HTMLElement)) return
+  const find = rememberPlace(focused, root)
+  const observer = new MutationObserver(() => {
+    if (focused.isConnected) return
+    observer.disconnect()
+    find(root)?.focus({ preventScroll: true })
+  })
+  observer.observe(root, { childList: true, subtree: true })
+  setTimeout(() => observer.disconnect(), longestDrawing)
+}
