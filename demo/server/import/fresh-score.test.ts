@@ -89,7 +89,12 @@ describe.skipIf(!nginx)('a corrected score', () => {
       /\b181\b/,
       /\b182\b/,
     ],
-    ['a view', '/view/competition?competition=70001', /\b181\b/, /\b182\b/],
+    [
+      'a view',
+      '/view/match-list?season=2027&competition=70001&from=2027-08-27&to=2027-08-27',
+      /\b181\b/,
+      /\b182\b/,
+    ],
     ['the feed', '/novice.xml', /Izid181/, /Izid182/],
     ['the search', '/api/search?q=izid182', /"total":0/, /Izid182/],
     ['the page of the search', '/iskalnik?q=izid182', /izid182/, /na odprtju/],
@@ -102,9 +107,9 @@ describe.skipIf(!nginx)('a corrected score', () => {
 
   test('is seen behind nginx wherever the old one was kept', async () => {
     for (const [where, path, old, next] of places) {
-      const answers = [await ask(path), await ask(path)]
-      expect([where, answers.map(({ headers }) => headers.get('x-cache'))]).toEqual([where, ['MISS', 'HIT']])
-      const text = (await answers[1]?.text()) ?? ''
+      const answer = await ask(path)
+      expect([where, answer.headers.get('x-cache')]).toEqual([where, 'MISS'])
+      const text = await answer.text()
       expect([where, old.test(text), next.test(text)]).toEqual([where, true, false])
     }
     const { counts, refused } = await take(182)
