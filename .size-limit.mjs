@@ -11,6 +11,15 @@ const paths = (list) => list.map((file) => `dist/public/${file}`)
 const first = 'match-search'
 const further = Object.keys(screens).filter((screen) => screen !== first)
 
+/** Those that draw more at once: rows of matches, a season's program, a hero with matches, a player's numbers. */
+const larger = {
+  'match-list': '13.6 kB',
+  competition: '11.9 kB',
+  'national-team': '12.3 kB',
+  page: '11.3 kB',
+  player: '10.3 kB',
+}
+
 export default [
   {
     name: 'the loader, with what attends to elements at rest',
@@ -23,18 +32,17 @@ export default [
     path: later('follow'),
     limit: '1.6 kB',
   },
-  { name: 'what all screens share', path: paths([core]), limit: '82.7 kB' },
-  { name: `${first}, to be live, beyond that`, path: paths(filesOf(first)), limit: '10.6 kB' },
+  { name: 'what all screens share', path: paths([core]), limit: '82.9 kB' },
+  { name: `${first}, to be live, beyond that`, path: paths(filesOf(first)), limit: '11 kB' },
   ...further.map((screen) => ({
     name: `${screen}, beyond what ${first} brought`,
     path: paths(filesOf(screen).filter((file) => !filesOf(first).includes(file))),
-    // The match list brings what its rows are made with.
-    limit: screen === 'match-list' ? '13.4 kB' : '9.1 kB',
+    limit: larger[screen] ?? '9.1 kB',
   })),
   { name: 'the list of a select, when reached for', path: later('tom-select'), limit: '16 kB' },
   { name: 'the sanitiser, when rich text is shown', path: later('clean-text'), limit: '14 kB' },
   { name: 'the gallery, when a photo is opened', path: later('gallery'), limit: '12.5 kB' },
   { name: 'the calendar, when reached for', path: later('calendar'), limit: '17.5 kB' },
-  { name: 'match-search, standalone', path: 'dist/public/standalone/match-search.js', limit: '121.8 kB' },
-  { name: 'the largest standalone', path: 'dist/public/standalone/national-team.js', limit: '177.1 kB' },
+  { name: 'match-search, standalone', path: 'dist/public/standalone/match-search.js', limit: '122.4 kB' },
+  { name: 'the largest standalone', path: 'dist/public/standalone/national-team.js', limit: '180 kB' },
 ]

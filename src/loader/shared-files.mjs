@@ -12,11 +12,12 @@ const shared = {
   forms:
     /src\/(ui\/(field|select|date-field|search-box|match-filters)\/|domain\/(option-texts|search-box|match-search|season|pagination)\.|api\/match-choices)/,
   places:
-    /src\/(ui\/(crest|still|match-list\/calendar-button)\b|(contract|api)\/matches|domain\/(markup|match|clock)\.)/,
+    /src\/(ui\/(crest|still|match-list\/(?:calendar-button|use-match-options))\b|(contract|api)\/matches|domain\/(markup|match|clock)\.)/,
   matches: /src\/(ui\/(match-box|match-list)\/|blocks\/match-results\/|domain\/match\.|api\/matches)/,
   squad:
     /src\/(ui\/(roster|roster-grid|roster-table|player-card|left-camp|staff)\/(?!use-overflow)|(blocks|api)\/team-roster|domain\/(roster|staff)\.)/,
-  competitions: /src\/(contract|api)\/(competitions|news)\./,
+  competitions: /src\/(contract|api)\/competitions\./,
+  newsAnswers: /src\/(contract|api)\/news\./,
   news: /src\/(ui\/(news-card|ad-banner)\/|blocks\/(news-cards\/|ad\/ad\.)|api\/(news|ads)\.|contract\/news)/,
   parts: /src\/ui\/(link|skeleton|picture)\//,
   empty: /src\/ui\/empty-state\//,

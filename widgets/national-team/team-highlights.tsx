@@ -57,7 +57,8 @@ function Row({ label, match, now, crestUrl, href, onFollow }: RowProperties) {
         </span>{' '}
         {isPlayed ? (
           <span className="highlight-middle">
-            <span data-lost={lost('first')}>{match.firstTeamScore}</span> :{' '}
+            <span data-lost={lost('first')}>{match.firstTeamScore}</span>
+            {' : '}
             <span data-lost={lost('second')}>{match.secondTeamScore}</span>
           </span>
         ) : (

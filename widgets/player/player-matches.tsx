@@ -30,10 +30,7 @@ export function View({ player, matches, headingLevel }: PlayerMatchesProperties)
             <Season className="player-season-name">{name}</Season>
             {record && (
               <p className="player-record">
-                Zmage : Porazi{' '}
-                <b>
-                  {record.won} : {record.lost}
-                </b>
+                Zmage : Porazi <b>{`${record.won} : ${record.lost}`}</b>
               </p>
             )}
           </div>

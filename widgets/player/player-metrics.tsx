@@ -25,7 +25,7 @@ export function PlayerMetrics({ player }: { player: PlayerDetail }) {
               {perMatch && (
                 <>
                   {' '}
-                  <span className="player-metric-average">{perMatch} na tekmo</span>
+                  <span className="player-metric-average">{`${perMatch} na tekmo`}</span>
                 </>
               )}
             </span>

@@ -62,7 +62,8 @@ function Duel({ match, now, crestUrl }: Pick<NearMatchProperties, 'match' | 'now
       <span className="near-score">
         {isPlayed ? (
           <>
-            <span data-result={resultOf('first')}>{firstTeamScore}</span> :{' '}
+            <span data-result={resultOf('first')}>{firstTeamScore}</span>
+            {' : '}
             <span data-result={resultOf('second')}>{secondTeamScore}</span>
           </>
         ) : (
