@@ -32,25 +32,36 @@ class PageFollowing implements Following {
   #timer: ReturnType<typeof setTimeout> | undefined
   /** What came before has not been seen since the visitor came back. */
   #returnedFrom = Number.NEGATIVE_INFINITY
-  #hiddenAt = document.visibilityState === 'hidden' ? Date.now() : null
+  #hiddenAt: number | null = null
+  #isListening = false
   readonly #observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (isIntersecting) this.#seen.add(target)
       else this.#seen.delete(target)
     }
+    this.#listen()
     this.#look()
   })
 
-  constructor() {
-    document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'hidden') this.#hiddenAt ??= Date.now()
-      else {
-        if (this.#hiddenAt !== null && Date.now() - this.#hiddenAt >= longAway)
-          this.#returnedFrom = this.#hiddenAt
-        this.#hiddenAt = null
-      }
-      this.#look()
-    })
+  /** The page is left as it was while nothing of ours is on the screen. */
+  #listen(): void {
+    const hasSeen = this.#seen.size > 0
+    if (hasSeen === this.#isListening) return
+    this.#isListening = hasSeen
+    if (hasSeen) {
+      this.#hiddenAt = document.visibilityState === 'hidden' ? Date.now() : null
+      document.addEventListener('visibilitychange', this.#onVisibility)
+    } else document.removeEventListener('visibilitychange', this.#onVisibility)
+  }
+
+  readonly #onVisibility = (): void => {
+    if (document.visibilityState === 'hidden') this.#hiddenAt ??= Date.now()
+    else {
+      if (this.#hiddenAt !== null && Date.now() - this.#hiddenAt >= longAway)
+        this.#returnedFrom = this.#hiddenAt
+      this.#hiddenAt = null
+    }
+    this.#look()
   }
 
   follow(element: Element, followed: Followed): () => void {
@@ -64,6 +75,8 @@ class PageFollowing implements Following {
       this.#followed.delete(element)
       this.#observer.unobserve(element)
       this.#seen.delete(element)
+      this.#listen()
+      this.#look()
     }
   }
 

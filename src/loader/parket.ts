@@ -74,6 +74,13 @@ function approachAll(root: ParentNode): void {
   }
 }
 
+/** Bring what follows matches. */
+const followers = new Set<() => void>()
+document.addEventListener('visibilitychange', () => {
+  for (const bring of followers) bring()
+  followers.clear()
+})
+
 /** Its file comes when the first match begins, and when the visitor has left the page: nobody needs it sooner. */
 function follow(drawn: Drawn, starts: readonly number[]): void {
   const held = new WeakRef(drawn)
@@ -83,7 +90,7 @@ function follow(drawn: Drawn, starts: readonly number[]): void {
       // It stays as it is.
       () => {},
     )
-  document.addEventListener('visibilitychange', bring, { once: true })
+  followers.add(bring)
   // A wait that is too long for a timer ends at once: the file comes early then.
   if (starts[0]) setTimeout(bring, Math.min(...starts) - Date.now())
 }

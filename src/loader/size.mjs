@@ -12,6 +12,8 @@ const reasons = {
     'one answer per question for all elements of a page: shared, repeated, kept, aborted',
   'vanilla-calendar-pro': 'the calendar of a date field, when it is opened',
   'tom-select': 'the list of a select that is searched, when it is opened',
+  'src/ui/match-box/match-box.css.sheet.js':
+    'how a match looks: wide, narrow, on a telephone, past, on, and on paper',
   dompurify: 'cleans rich HTML of an API that is not ours, when a browser has no cleaner of its own',
   'yet-another-react-lightbox': 'photos in a window of their own, when one is opened',
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import {
+  embedsDrawn,
   eventually,
   hostPage,
   origin,
@@ -25,6 +26,7 @@ stranger.put('/turbo.js', library('@hotwired/turbo/dist/turbo.es2017-esm.js'), j
 stranger.put('/htmx.js', library('htmx.org/dist/htmx.js'), javascript)
 
 async function open(body: string, head = ''): Promise<Visit> {
+  await embedsDrawn(head + body)
   const visit = await startVisit()
   await visit.page.goto(hostPage(body, { instead: '', head }))
   return visit

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import {
+  embedsDrawn,
   eventually,
   hold,
   hostPage,
@@ -34,21 +35,13 @@ const viewOf = (page: Page, tag: string) =>
     return view
   })
 
-/** What is drawn for the first time may be late on a busy machine; from then on it is there. */
-async function drawn(body: string): Promise<void> {
-  for (const [, address = ''] of body.matchAll(/src="([^"]+)" async/g)) {
-    const cacheControl = async () => (await fetch(address)).headers.get('cache-control')
-    await eventually(cacheControl).not.toContain('max-age=0')
-  }
-}
-
 /** A visit of a page with this in it, and nothing else of ours. */
 async function visit(
   body: string,
   host: Parameters<typeof hostPage>[1] = {},
   before?: (page: Page) => Promise<unknown>,
 ) {
-  await drawn(body)
+  await embedsDrawn(body)
   const started = await startVisit()
   await before?.(started.page)
   await started.page.goto(hostPage(body, { instead: '', ...host }))
@@ -188,7 +181,7 @@ it('on a page whose own tag speaks for all elements goes by that, like any eleme
 it.each(['text/html', 'application/xhtml+xml'])(
   'beside a standalone script of its element (%s) is nobody else’s',
   async (type) => {
-    await drawn(tagOf('roster.js?team=1'))
+    await embedsDrawn(tagOf('roster.js?team=1'))
     const started = await startVisit()
     const html = `<html xmlns="http://www.w3.org/1999/xhtml" lang="sl"><head><title>Tuja stran</title></head><body><main>
       <script src="${origin}/standalone/roster.js"></script>

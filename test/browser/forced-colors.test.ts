@@ -255,7 +255,7 @@ const controls: Focused[] = [
     undefined,
     narrow,
   ],
-  ['the content', '/tekme', (page) => page.locator('#outlet')],
+  ['the way past the menu', '/tekme', (page) => page.getByRole('link', { name: 'Na vsebino' })],
 ]
 
 const addresses = [...new Set(controls.map(([, address, , , options]) => JSON.stringify([address, options])))]

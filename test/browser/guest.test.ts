@@ -193,7 +193,7 @@ it('each element, used and taken away, leaves the host’s page as it was', asyn
     expect({ ...rest, body: before.body }, screen.tag).toEqual(before)
     await place.evaluate((element) => element.replaceChildren())
     await eventually(() => page.evaluate(() => Reflect.get(document, 'timers'))).toBe(0)
-    expect(await listeners(page), screen.tag).toEqual(heard)
+    await eventually(() => listeners(page)).toEqual(heard)
     expect(await page.evaluate(belongings), screen.tag).toEqual(before)
   }
   expect(await page.context().cookies()).toEqual([])

@@ -175,7 +175,7 @@ describe('the example team', () => {
     await page.locator('#menu-items').getByRole('link', { name: 'U20 (vzorčna ekipa)' }).click()
     await heading(page, 'Vzorčna ekipa').waitFor()
     await roster.content(page).first().waitFor()
-    await eventually(() => page.title()).toBe('Parket - U20 U20 (vzorčna ekipa)')
+    await eventually(() => page.title()).toBe('Parket - U20 Vzorčna ekipa')
     expect(new URL(page.url()).pathname).toBe(example)
   })
 })
@@ -290,7 +290,7 @@ describe('the document', () => {
 
   it('says before any script what the page is', async () => {
     const { title, canonical, meta } = await sentHead(`${example}?tab=tekme`)
-    expect(title).toBe('Parket - U20 U20 (vzorčna ekipa)')
+    expect(title).toBe('Parket - U20 Vzorčna ekipa')
     expect(canonical).toBe(origin + example)
     expect(['description', 'og:title', 'og:description'].map(meta)).toEqual(
       Array.from({ length: 3 }, () => 'Reprezentanca Vzorčna ekipa'),
@@ -333,14 +333,14 @@ describe('the document', () => {
   it('keeps its title while the widget comes, and follows it to another team', async () => {
     const { page, heard } = await visitTeam(example)
     await eventually(() => heard.map(({ name }) => name)).toContain('parket-metadata')
-    expect(await page.title()).toBe('Parket - U20 U20 (vzorčna ekipa)')
+    expect(await page.title()).toBe('Parket - U20 Vzorčna ekipa')
     await page.locator('#footer-menu').getByRole('link', { name: 'Člani in članice' }).click()
     await eventually(() => page.title()).toBe('Parket - Člani in članice')
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
       `${origin}/reprezentance/clani-in-clanice/evrobasket-2025`,
     )
     await page.goBack()
-    await eventually(() => page.title()).toBe('Parket - U20 U20 (vzorčna ekipa)')
+    await eventually(() => page.title()).toBe('Parket - U20 Vzorčna ekipa')
   })
 })
 
@@ -431,7 +431,7 @@ describe('when something is missing', () => {
     await eventually(() => visit.heard.map(({ name }) => name)).toContain('parket-error')
     await eventually(async () => (await inside(visit.page, '[data-root]').textContent())?.trim()).toBe('')
     expect(await readable(visit.page)).not.toMatch(/napak|error|undefined|null/i)
-    expect(await visit.page.title()).toBe('Parket - U20 U20 (vzorčna ekipa)')
+    expect(await visit.page.title()).toBe('Parket - U20 Vzorčna ekipa')
   })
 
   it.each([
@@ -452,7 +452,7 @@ describe('when something is missing', () => {
     const { page } = await startVisit({ javaScriptEnabled: false })
     const response = await page.goto(origin + example)
     expect(response?.status()).toBe(200)
-    expect(await page.title()).toBe('Parket - U20 U20 (vzorčna ekipa)')
+    expect(await page.title()).toBe('Parket - U20 Vzorčna ekipa')
     await page.getByRole('banner').getByRole('link', { name: 'Parket' }).waitFor()
   })
 })

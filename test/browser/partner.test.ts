@@ -13,6 +13,7 @@ import {
   startVisit,
   stranger,
   type Visit,
+  viewsDrawn,
   withoutViews,
 } from '../support/journey'
 import { project } from '../support/site'
@@ -24,6 +25,7 @@ const roster = (page: Page, team: string) => page.locator(`parket-roster[team="$
 const players = (place: Locator) => place.locator('[part~=player]')
 
 async function visitPartner(options = {}): Promise<Visit> {
+  await viewsDrawn(source)
   const visit = await startVisit(options)
   await visit.page.goto(page)
   for (const team of ['901', '13']) await players(roster(visit.page, team)).first().waitFor()

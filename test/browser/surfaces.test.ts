@@ -109,7 +109,7 @@ async function walkThrough(page: Page): Promise<void> {
   const there = await walk(page, 'Tab')
   const back = await walk(page, 'Shift+Tab', ({ id }) => id === there[0]?.id)
   expect([...faultsOf(there), ...faultsOf(back)]).toEqual([])
-  expect([there[0]?.name, there.at(-1)?.name]).toEqual(['a "Parket"', 'a "Vdelaj"'])
+  expect([there[0]?.name, there.at(-1)?.name]).toEqual(['a "Na vsebino"', 'a "Vdelaj"'])
   expect(namesOf(back)).toEqual(namesOf(there).toReversed())
 }
 

@@ -38,7 +38,9 @@ function focused(): { name: string; active: string } {
   // The host's own controls may be called the same.
   const named = root instanceof ShadowRoot ? element : null
   const label = named instanceof HTMLInputElement ? named.labels?.[0] : null
-  const words = named?.ariaLabel ?? label?.textContent ?? named?.textContent ?? ''
+  // Of a select's label its words, not its options.
+  const ofSelect = named instanceof HTMLSelectElement ? named.labels[0]?.firstChild : null
+  const words = named?.ariaLabel ?? (label ?? ofSelect ?? named)?.textContent ?? ''
   return { name: words.replace(/\s+/g, ' ').trim(), active: active?.textContent ?? '' }
 }
 

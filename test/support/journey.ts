@@ -122,6 +122,15 @@ export async function pageDrawn(path: string): Promise<void> {
     if ((await (await fetch(origin + path)).text()).includes(' data-view>')) return
 }
 
+/** The embeds whose scripts stand in a host's markup. */
+export async function embedsDrawn(html: string): Promise<void> {
+  for (const [, address = ''] of html.matchAll(/src="([^"]*\/embed\/[^"]+)"/g))
+    for (let tries = 0; tries < mostTries; tries++) {
+      const answer = await fetch(address.replaceAll('&amp;', '&'))
+      if (!answer.ok || (await answer.text()).includes(' data-view>')) break
+    }
+}
+
 /** The views of the elements in a host's markup. */
 export async function viewsDrawn(body: string): Promise<void> {
   for (const [, name = '', text = ''] of body.matchAll(/<parket-([a-z-]+)([^>]*)>/g)) {
