@@ -28,6 +28,7 @@ const kept: Record<string, readonly string[]> = {
   player_teams: ['status'],
   ad_clicks: ['address_hash'],
   search_documents: ['plain', 'lead'],
+  search_vocabulary: ['word'],
 }
 
 interface Column {

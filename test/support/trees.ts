@@ -5,19 +5,25 @@ import { origin } from './journey'
 /** What shadow roots hold included. The port is of this run, the year of this day, sizes are of this build. */
 export async function treeOf(root: Locator): Promise<string[]> {
   const snapshot = await root.ariaSnapshot()
-  return snapshot
-    .replace(/© \d{4}/g, '© 2026')
-    .replace(/(?<=Različica |cell ")\d{1,3}\.\d{1,3}\.\d{1,3}(?=")/g, '1.0.0')
-    .replace(/\d+(?:,\d)? kB/g, '1,0 kB')
-    .replaceAll(origin, 'https://kzs.example')
-    .split('\n')
-    .filter((line) => !/^\s*- \/(url|placeholder):/.test(line))
-    .map((line, index, all) =>
-      // What had only an address under it.
-      line.endsWith('":') && !(all[index + 1] ?? '').startsWith(`${/^ */.exec(line)?.[0]}  `)
-        ? line.slice(0, -1)
-        : line,
-    )
+  return (
+    snapshot
+      .replace(/© \d{4}/g, '© 2026')
+      .replace(/(?<=Različica |cell ")\d{1,3}\.\d{1,3}\.\d{1,3}(?=")/g, '1.0.0')
+      .replace(/\d+(?:,\d)? kB/g, '1,0 kB')
+      // A year stands only where it is not this one.
+      .replace(/((?:pon|tor|sre|čet|pet|sob|ned),\s\d{1,2}\.\s\d{1,2}\.)\s\d{4}/g, '$1')
+      .replace(/(\d{1,2}\.\s\p{Ll}{3,4}\.)\s\d{4}/gu, '$1')
+      .replace(/(?<="Naslednja tekma )[^"]+/g, '…')
+      .replaceAll(origin, 'https://kzs.example')
+      .split('\n')
+      .filter((line) => !/^\s*- \/(url|placeholder):/.test(line))
+      .map((line, index, all) =>
+        // What had only an address under it.
+        line.endsWith('":') && !(all[index + 1] ?? '').startsWith(`${/^ */.exec(line)?.[0]}  `)
+          ? line.slice(0, -1)
+          : line,
+      )
+  )
 }
 
 const depth = (line: string) => line.search(/\S/)

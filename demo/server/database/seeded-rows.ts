@@ -24,7 +24,13 @@ const inOrder: readonly PgTable[] = [
   ...[tables.pages, tables.segments, tables.segment_settings, tables.menu_items, tables.ads],
 ]
 /** What visitors and the database itself write. */
-export const notSeeded: readonly PgTable[] = [tables.ad_clicks, tables.search_documents, seeds, seeded_rows]
+export const notSeeded: readonly PgTable[] = [
+  tables.ad_clicks,
+  tables.search_documents,
+  tables.search_vocabulary,
+  seeds,
+  seeded_rows,
+]
 export const seededTables = inOrder
 
 /** In place of a version: whoever imports has data of his own, and nothing of the demo is renewed there. */
@@ -61,7 +67,7 @@ type Facts = ReturnType<typeof facts>
 /** A row's key as text, the same wherever it stands. */
 const keyOf = ({ keys }: Facts, of: string): SQL =>
   sql`jsonb_build_object(${sql.join(
-    keys.map((name) => sql`${sql.raw(`'${name}'`)}, ${column(of, name)}`),
+    keys.map((name) => sql`${name}::text, ${column(of, name)}`),
     sql`, `,
   )})::text`
 const sameKey = ({ keys }: Facts): SQL =>

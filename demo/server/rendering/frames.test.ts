@@ -42,7 +42,7 @@ test.each([
   ['member-list', '', 'Parket - Člani zveze'],
   ['news-list', '?per-page=8&product-name=Ko%C5%A1', 'Koš - Novice'],
   ['match-search', '?product-name=%3CKo%C5%A1%3E', '&lt;Koš&gt; - Poišči tekmo'],
-  ['competition', '?competition=1', 'Parket - 1. SKL'],
+  ['competition', '?competition=1', 'Parket - 1. SKL, 1991/1992'],
   ['ad-banner', '', 'Parket - Oglas'],
 ])('%s%s is a page called %s, with the view that a tag gets and nothing else', async (name, query, title) => {
   const { html } = await page(`/okvir/${name}${query}`)

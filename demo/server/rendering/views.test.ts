@@ -66,7 +66,7 @@ test('brings no answer itself', async () => {
 test.each([
   ['news-list', '', 'Parket - Novice'],
   ['match-list', '', 'Parket - Tekme'],
-  ['competition', '?competition=1', 'Parket - 1. SKL'],
+  ['competition', '?competition=1', 'Parket - 1. SKL, 1991/1992'],
   ['page', '?url=o-zvezi', 'Parket - O zvezi'],
 ])('%s%s says what a page with it would be called', async (name, query, title) => {
   const { facts } = await viewAt(`/view/${name}${query}`)

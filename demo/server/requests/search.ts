@@ -63,7 +63,7 @@ interface Asked extends Paging {
 /** Whether the document begins with the query. */
 const begins = (terms: readonly string[][]) => sql`starts_with(${lead}, ${terms.flat().join(' ')})`
 
-const placeOf = (type: SearchResultType) => sql.raw(String(searchResultTypes.indexOf(type)))
+const placeOf = (type: SearchResultType) => sql`${searchResultTypes.indexOf(type)}::int`
 const isNews = sql`${place} = ${placeOf('news')}`
 /** A player's document is the name alone. */
 const isPlayer = sql`${place} = ${placeOf('player')}`
