@@ -1,13 +1,71 @@
-/** The words over the matches against one opponent (spec 2.6). */
+/** The words over the matches against one opponent, and what each of them ended by. */
+import { dateOf, datePartsOf } from './date'
+import { byDateTime, type MatchScores, type MatchTimes, matchStatus } from './match'
+import { plural } from './plural'
+import { formatSigned } from './stat-number'
 
 /** Our wins and losses against the opponent. */
-export const recordTexts = ({
-  win,
-  lost,
-}: {
+export interface OpponentRecord {
   win: number
   lost: number
-}): { wins: string; losses: string } => ({
+}
+
+export const recordTexts = ({ win, lost }: OpponentRecord): { wins: string; losses: string } => ({
   wins: `Zmage: ${win}`,
   losses: `Porazi: ${lost}`,
 })
+
+export interface Margin {
+  /** Our points less theirs. */
+  points: number
+  year: number
+}
+
+/** More bars than these can't be told apart. */
+const mostMargins = 40
+
+interface DuelMatch extends MatchScores, MatchTimes {
+  firstTeamCode: string | null
+  secondTeamCode: string | null
+}
+
+/** Oldest first, the newest forty; none of a match that doesn't tell which side was the opponent. */
+export function marginsAgainst(code: string | null, matches: readonly DuelMatch[]): Margin[] {
+  const margins = matches.toSorted(byDateTime).flatMap((match) => {
+    const parts = datePartsOf(dateOf(match.dateTime))
+    const isFirst = match.firstTeamCode === code
+    if (!code || !parts || isFirst === (match.secondTeamCode === code)) return []
+    if (matchStatus(match) !== 'FINISHED') return []
+    const points = match.firstTeamScore - match.secondTeamScore
+    return [{ points: isFirst ? -points : points, year: parts.year }]
+  })
+  return margins.slice(-mostMargins)
+}
+
+/** "2004–2025", or the only year. */
+export function yearsOf(margins: readonly Margin[]): string[] {
+  const years = [margins.at(0), margins.at(-1)].flatMap((margin) => (margin ? [String(margin.year)] : []))
+  return [...new Set(years)]
+}
+
+const officialMatches = {
+  one: 'uradna tekma',
+  two: 'uradni tekmi',
+  few: 'uradne tekme',
+  other: 'uradnih tekem',
+}
+
+/**
+ * "18 uradnih tekem, 2004–2025"; null before the first. The years are said only where the matches that are there
+ * are those that were counted.
+ */
+export function recordScope({ win, lost }: OpponentRecord, margins: readonly Margin[]): string | null {
+  const played = win + lost
+  if (played <= 0) return null
+  const years = margins.length === played ? `, ${yearsOf(margins).join('–')}` : ''
+  return `${played} ${plural(played, officialMatches)}${years}`
+}
+
+/** For those who listen to the bars: "−8, +4". */
+export const marginsText = (margins: readonly Margin[]): string =>
+  margins.map(({ points }) => formatSigned(points)).join(', ')

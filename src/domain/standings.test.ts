@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type StandingType, standingTypesOf } from './standing-types'
-import { standingChoices, standingsOf, standingTitles } from './standings'
+import { podiumOf, standingChoices, standingsOf, standingTitles } from './standings'
 
 const row = (name: string, position: number | null, played: number | null) => ({
   name,
@@ -107,5 +107,74 @@ describe('the words of a standing', () => {
   it('as choices are the first two for women', () => {
     expect(standingChoices('FEMALE')).toEqual(standingChoices('MALE').slice(0, 2))
     expect(standingTypesOf('FEMALE')).not.toContain('unofficial')
+  })
+})
+
+describe('the podium', () => {
+  it.each<[string, [position: number, score: number][], number]>([
+    ['nobody', [], 0],
+    [
+      'three, who are the list',
+      [
+        [1, 9],
+        [2, 8],
+        [3, 7],
+      ],
+      0,
+    ],
+    [
+      'four',
+      [
+        [1, 9],
+        [2, 8],
+        [3, 7],
+        [4, 6],
+      ],
+      3,
+    ],
+    [
+      'a tie over the first place',
+      [
+        [1, 9],
+        [1, 9],
+        [3, 7],
+        [4, 6],
+      ],
+      3,
+    ],
+    [
+      'a tie over the third place',
+      [
+        [1, 9],
+        [2, 8],
+        [3, 7],
+        [3, 7],
+      ],
+      0,
+    ],
+    [
+      'a third score that is the fourth, too',
+      [
+        [1, 9],
+        [2, 8],
+        [3, 7],
+        [4, 7],
+      ],
+      0,
+    ],
+    [
+      'a third place that is the fourth, too',
+      [
+        [1, 9],
+        [2, 8],
+        [3, 7],
+        [3, 6],
+      ],
+      0,
+    ],
+  ])('of %s', (_, places, count) => {
+    const ranking = places.map(([position, score], row) => ({ row, position, score }))
+    const { podium, rest } = podiumOf(ranking)
+    expect([podium.length, [...podium, ...rest]]).toEqual([count, ranking])
   })
 })

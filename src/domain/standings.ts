@@ -79,3 +79,17 @@ export function standingsOf<R extends Metrics & { position: number | null }>(
     unscored: sorted.filter((row) => scoreOf(row) === 0),
   }
 }
+
+/**
+ * The first three apart from the rest; nobody where there are fewer than four, or where the third shares place or
+ * score with the fourth.
+ */
+export function podiumOf<R>(ranking: readonly RankedRow<R>[]): {
+  podium: RankedRow<R>[]
+  rest: RankedRow<R>[]
+} {
+  const [third, fourth] = ranking.slice(2, 4)
+  const isClear = third && fourth && third.position !== fourth.position && third.score !== fourth.score
+  const count = isClear ? 3 : 0
+  return { podium: ranking.slice(0, count), rest: ranking.slice(count) }
+}

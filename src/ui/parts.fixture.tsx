@@ -239,7 +239,12 @@ export const parts: Record<string, ReactNode> = {
     </StandingsColumns>
   ),
   opponent: (
-    <OpponentHead opponent={{ name: longestName, win: 117, lost: 111 }} crest={null} headingLevel={2} />
+    <OpponentHead
+      opponent={{ name: longestName, win: 117, lost: 111 }}
+      margins={[-8, 0, 21].map((points) => ({ points, year: 2025 }))}
+      crest={null}
+      headingLevel={2}
+    />
   ),
   'statistics skeletons': (
     <>

@@ -245,7 +245,7 @@ describe('a failed request', () => {
       'tab=statistika',
       '/opponents',
       'Get opponents',
-      ['Večne lestvice', 'Nasprotniki uradne tekme'],
+      ['Večne lestvice', 'Nasprotniki uradne tekme', 'Lestvica uradnih nastopov', 'Brez uradnega nastopa'],
     ],
     [
       'seasons',

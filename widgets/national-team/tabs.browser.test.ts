@@ -558,9 +558,15 @@ describe('the news', () => {
 })
 
 describe('the statistics', () => {
+  const withStandings = [
+    'Večne lestvice',
+    'Nasprotniki uradne tekme',
+    'Lestvica uradnih nastopov',
+    'Brez uradnega nastopa',
+  ]
   test.each([
-    [true, ['Večne lestvice', 'Nasprotniki uradne tekme']],
-    ['1', ['Večne lestvice', 'Nasprotniki uradne tekme']],
+    [true, withStandings],
+    ['1', withStandings],
     [false, ['Nasprotniki uradne tekme']],
     [undefined, ['Nasprotniki uradne tekme']],
   ])('have the standings where the tab says so: %s', async (showAllTimeStandings, titles) => {

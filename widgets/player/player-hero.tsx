@@ -8,7 +8,7 @@ import { crestUrl, pictureUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
 import { headingTag } from '../../src/ui/heading/heading-tag'
 import { HeroCourt } from '../../src/ui/hero/court-ground'
-import { Jersey } from '../../src/ui/jersey/jersey'
+import { Jersey, type JerseyProperties } from '../../src/ui/jersey/jersey'
 import { SmallPicture } from '../../src/ui/picture/small-picture'
 import { useBrokenPicture } from '../../src/ui/picture/use-broken-picture'
 import { Bar, Loading } from '../../src/ui/skeleton/skeleton'
@@ -22,7 +22,10 @@ export function PlayerHero({ player }: { player: PlayerDetail }) {
     <div className="player-hero court-ground band">
       <HeroCourt />
       <div className="player-head">
-        <Portrait src={pictureUrl(configuration, photo_url)} number={jerseyNumber(player)} />
+        <Portrait
+          src={pictureUrl(configuration, photo_url)}
+          jersey={{ surname: last_name, number: jerseyNumber(player) }}
+        />
         <Name className="player-name">
           <span className="player-first">{first_name}</span> <span className="player-last">{last_name}</span>
         </Name>
@@ -38,12 +41,12 @@ export function PlayerHero({ player }: { player: PlayerDetail }) {
   )
 }
 
-function Portrait({ src, number }: { src: string | null; number: string | null }) {
+function Portrait({ src, jersey }: { src: string | null; jersey: JerseyProperties }) {
   const { broken, picture } = useBrokenPicture(src)
   if (!src || broken)
     return (
       <span className="player-portrait">
-        <Jersey number={number} />
+        <Jersey {...jersey} />
       </span>
     )
   return (

@@ -60,9 +60,9 @@ describe('the head', () => {
     ['missing', null],
     ['broken', 'portraits/ni-je.svg'],
     ['outside', 'javascript:alert(1)'],
-  ])('wears the jersey with its number where the photo is %s', async (_, photo_url) => {
+  ])('wears the jersey with name and number where the photo is %s', async (_, photo_url) => {
     const { element } = await standWith({ photo_url })
-    await waitFor(() => expect(wordsIn(element, '.jersey-number')).toEqual(['5']))
+    await waitFor(() => expect(wordsIn(element, '.jersey text')).toEqual(['Zupančič', '5']))
     expect(rootOf(element)?.querySelector('.player-portrait img')).toBeNull()
   })
 
@@ -76,7 +76,7 @@ describe('the head', () => {
 test('nothing is shown, and nothing asked, for what is not delivered', async () => {
   const complaints = vi.spyOn(console, 'error')
   const { host, element } = await standWith(none)
-  expect(rootOf(element)?.textContent?.trim()).toBe('Luka Zupančič')
+  expect(wordsIn(element, '.player-head > *')).toEqual(['Zupančič', 'Luka Zupančič'])
   expect(host.asked.map(({ path }) => path)).toEqual(['/players/502'])
   expect(complaints).not.toHaveBeenCalled()
 })

@@ -1,54 +1,78 @@
 /**
- * A team's jersey in place of a player's missing photo: nobody gets an invented face. Colours are the tokens', so it
- * is worn in the host's colour. It stands beside the player's name and is hidden from screen readers.
+ * The back of a team's jersey in place of a player's missing photo: nobody gets an invented face, and no two look
+ * alike. Colours are the tokens', so it is worn in the host's colour. The player's name stands beside it: it is
+ * hidden from screen readers.
  */
 import css from './jersey.css?sheet'
+import { type Line, surnameLines } from './surname-lines'
 
 export const jerseyStyles = css
 
-/** Front of the cloth: left strap, neck, right strap, arm, side, hem, side, arm. */
+/** Back of the cloth: left strap, neck, right strap, arm, side, hem, side, arm. */
 const cloth =
-  'M126 84 162 72Q168 150 200 150T238 72L274 84Q276 176 322 214Q314 330 320 446Q200 468 80 446Q86 330 78 214Q124 176 126 84Z'
-const trim = 'M162 72Q168 150 200 150T238 72M128 84Q126 178 80 216M272 84Q274 178 320 216'
-const piping = 'M106 200Q114 330 108 451M294 200Q286 330 292 451'
+  'M102 100 145 96Q172 128 200 128T255 96L298 100Q298 186 347 222Q334 360 342 500H58Q66 360 53 222Q102 186 102 100Z'
+const trim = 'M145 96Q172 128 200 128T255 96M102 100Q102 186 53 222M298 100Q298 186 347 222'
+const sides = 'M54 290Q66 390 64 500M346 290Q334 390 336 500'
 
-/** Size of the digits in the picture's own units: two fill the chest, more still stand on it. */
-const digitSize = (number: string) => (number.length <= 2 ? 126 : Math.max(40, 240 / number.length))
+/** The floor behind, cropped six ways: a jersey stands somewhere else on it than its neighbours. */
+const courts = [
+  'M120 0V190M0 250Q60 300 130 310',
+  'M0 60H400M132 60V150M268 60V150',
+  'M230 180Q250 40 400 0M0 150H90',
+  'M14 250a186 186 0 0 1 372 0 186 186 0 0 1-372 0M0 250H400',
+  'M0 500Q60 400 190 396T400 470M270 0V110',
+  'M0 150H120M40 0Q200 40 236 190M320 380H400',
+] as const
 
-/** `number` as it is worn; null for none. 4:5, as wide as its place. */
-export function Jersey({ number }: { number: string | null }) {
+const digitSize = (number: string) => (number.length <= 2 ? 160 : Math.max(46, 400 / number.length))
+
+export interface JerseyProperties {
+  surname: string
+  /** As it is worn; null for none. */
+  number: string | null
+  /** Where among others it stands: blue and white take turns, and so does the floor. */
+  place?: number
+}
+
+/** 4:5, as wide as its place. */
+export function Jersey({ surname, number, place = 0 }: JerseyProperties) {
+  const lines = surnameLines(surname)
   return (
-    <svg className="jersey" viewBox="0 0 400 500" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <path className="jersey-court" d="M0 262h400M50 262a150 150 0 0 1 300 0 150 150 0 0 1-300 0" />
-      <circle className="jersey-court" cx="200" cy="262" r="216" />
-      <ellipse className="jersey-shadow" cx="200" cy="468" rx="132" ry="11" />
-      <path className="jersey-inside" d="M162 72Q200 92 238 72 238 150 200 150 166 150 162 72Z" />
-      <path className="jersey-label" d="M190 88h20v11h-20z" />
+    <svg
+      className="jersey"
+      data-away={place % 2 === 1 || undefined}
+      viewBox="0 0 400 500"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <path className="jersey-court" d={courts[place % courts.length]} />
       <path className="jersey-cloth" d={cloth} />
-      <path className="jersey-side" d="M78 214Q94 200 106 200 114 330 108 451L80 446Q86 330 78 214Z" />
-      <path className="jersey-side" d="M322 214Q306 200 294 200 286 330 292 451L320 446Q314 330 322 214Z" />
-      <path
-        className="jersey-half"
-        d="M200 150Q232 150 238 72L274 84Q276 176 322 214 314 330 320 446 260 457 200 457Z"
-      />
-      <path
-        className="jersey-fold"
-        d="M128 420q6-34 2-58M268 426q-8-30-3-66M146 176q10 14 26 20M256 174q-8 14-22 20"
-      />
-      <path className="jersey-stitch" d="M82 434Q200 456 318 434" />
-      <path className="jersey-piping" d={piping} />
-      <path className="jersey-edge" d={trim} />
       <path className="jersey-trim" d={trim} />
+      <path className="jersey-sides" d={sides} />
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the two halves of a surname may be the same word
+        <Surname key={index} {...line} row={index - (lines.length - 1)} isOverNumber={number !== null} />
+      ))}
       {number !== null && (
-        <text
-          className="jersey-number"
-          x="200"
-          y={300 + digitSize(number) * 0.36}
-          fontSize={digitSize(number)}
-        >
+        <text className="jersey-number" x="200" y="374" fontSize={digitSize(number)}>
           {number}
         </text>
       )}
     </svg>
+  )
+}
+
+/** `row` 0 is the last line; the one before it stands above. */
+function Surname({ text, size, row, isOverNumber }: Line & { row: number; isOverNumber: boolean }) {
+  const worn = isOverNumber ? 0.82 * size : size
+  return (
+    <text
+      className="jersey-surname"
+      x="200"
+      y={(isOverNumber ? 215 : 262) + row * 1.15 * worn}
+      fontSize={worn}
+    >
+      {text}
+    </text>
   )
 }

@@ -5,7 +5,7 @@ import type { Player } from '../../contract/national-teams'
 import { adoptStyles } from '../../styles/adopt'
 import { drawInShadow, unmountAll } from '../field/shadow.fixture'
 import { RosterGrid, RosterGridSkeleton, rosterGridStyles } from '../roster-grid/roster-grid'
-import { addresses, playerWith, squad } from './player.fixture'
+import { addresses, longestName, playerWith, squad } from './player.fixture'
 
 afterEach(unmountAll)
 
@@ -16,7 +16,12 @@ function drawGrid(players: readonly Player[], width = 1200) {
   return drawn
 }
 
-const words = (link: Element) => link.textContent?.replace(/\s+/g, ' ').trim()
+/** Without what the jersey says of the name, which stands below it. */
+const words = (link: Element) => {
+  const copy = link.cloneNode(true)
+  if (copy instanceof Element) for (const name of copy.querySelectorAll('.jersey-surname')) name.remove()
+  return copy.textContent?.replace(/\s+/g, ' ').trim()
+}
 
 describe("a player's card", () => {
   test.each([
@@ -54,11 +59,33 @@ describe("a player's card", () => {
     expect(shadow.querySelectorAll('img')).toHaveLength(1)
   })
 
-  test.each(['7', '23', '123', '4567890'])('keeps the number %s on the jersey', (number) => {
-    const { shadow } = drawGrid([playerWith({ number })])
-    const text = shadow.querySelector('text')?.getBoundingClientRect()
+  test.each<[string, string | null]>([
+    ['Kos', '7'],
+    ['Zupančič', '23'],
+    ['Zupančič', '123'],
+    ['Zupančič', '4567890'],
+    ['Glas', null],
+    ['MMWWMM', null],
+    ['Podgorelec', null],
+    ['Novak-Podgoršek', null],
+    [longestName, null],
+  ])('keeps %s and the number %s between the seams, apart from each other', (last_name, number) => {
+    const { shadow } = drawGrid([playerWith({ last_name, number })])
+    const boxes = [...shadow.querySelectorAll('text')].map((each) => each.getBoundingClientRect())
     const cloth = shadow.querySelector('.jersey-cloth')?.getBoundingClientRect()
-    expect(text?.width).toBeLessThan(0.75 * (cloth?.width ?? 0))
+    for (const { width } of boxes) expect(width).toBeLessThan(0.85 * (cloth?.width ?? 0))
+    const middles = boxes.map(({ top, bottom }) => (top + bottom) / 2)
+    expect(middles).toEqual(middles.toSorted((a, b) => a - b))
+  })
+
+  test('no two neighbours without photo and number look alike', () => {
+    const { shadow } = drawGrid(
+      Array.from({ length: 6 }, (_, index) => playerWith({ id: String(index), number: null })),
+    )
+    const jerseys = [...shadow.querySelectorAll<SVGElement>('svg.jersey')]
+    expect(jerseys.map(({ dataset }) => dataset.away)).toEqual([0, 1, 2].flatMap(() => [undefined, 'true']))
+    const floors = jerseys.map((each) => each.querySelector('.jersey-court')?.getAttribute('d'))
+    expect(new Set(floors).size).toBe(6)
   })
 })
 

@@ -1,6 +1,6 @@
 /** A player as a card: photo or jersey, name, year and height; the whole card leads to the player (look 3). */
 import type { Player } from '../../contract/national-teams'
-import { Jersey, jerseyStyles } from '../jersey/jersey'
+import { Jersey, type JerseyProperties, jerseyStyles } from '../jersey/jersey'
 import { lazily } from '../picture/lazily'
 import { useBrokenPicture } from '../picture/use-broken-picture'
 import { Bar } from '../skeleton/skeleton'
@@ -11,13 +11,18 @@ export const playerCardStyles: readonly string[] = [jerseyStyles, css]
 
 interface PlayerCardProperties extends PlayerAddresses {
   player: Player
+  /** Which of the cards it is: jerseys take turns. */
+  place: number
 }
 
-export function PlayerCard({ player, playerUrl, pictureUrl }: PlayerCardProperties) {
+export function PlayerCard({ player, place, playerUrl, pictureUrl }: PlayerCardProperties) {
   const { number, year, height } = factsOf(player)
   return (
     <a part="player" className="player" href={playerUrl(player)}>
-      <PlayerPicture src={pictureUrl(player.photo_url)} number={number} />
+      <PlayerPicture
+        src={pictureUrl(player.photo_url)}
+        jersey={{ surname: player.last_name, number, place }}
+      />
       <span className="player-first">{player.first_name}</span>{' '}
       <span className="player-last">{player.last_name}</span>{' '}
       <span className="player-facts">
@@ -28,13 +33,14 @@ export function PlayerCard({ player, playerUrl, pictureUrl }: PlayerCardProperti
 }
 
 /** The jersey, which is for the eye alone, carries its number itself; over a photo it stands in the corner. */
-function PlayerPicture({ src, number }: { src: string | null; number: string | null }) {
+function PlayerPicture({ src, jersey }: { src: string | null; jersey: JerseyProperties }) {
+  const { number } = jersey
   const { broken, picture } = useBrokenPicture(src)
   if (!src || broken) {
     const named = number !== null && { role: 'img', 'aria-label': number }
     return (
       <span className="player-picture" {...named}>
-        <Jersey number={number} />
+        <Jersey {...jersey} />
       </span>
     )
   }

@@ -56,6 +56,23 @@ describe('the ranking', () => {
     ])
   })
 
+  test.each([
+    [1200, 3],
+    [980, 3],
+    [979, 1],
+    [760, 1],
+    [759, 3],
+    [620, 3],
+    [619, 1],
+    [320, 1],
+  ])('at %d px has its first three as cards, %d in a line', (width, columns) => {
+    const { shadow } = drawStandings(width)
+    const cards = [...shadow.querySelectorAll('.podium-card')].map((each) => each.getBoundingClientRect())
+    expect(cards).toHaveLength(3)
+    expect(cards.filter(({ top }) => top === cards[0]?.top)).toHaveLength(columns)
+    for (const { right } of cards) expect(right).toBeLessThanOrEqual(width)
+  })
+
   test('has no position and no number for those without a score', () => {
     const { shadow } = drawStandings()
     expect(linksOf(shadow, 'unscored-row')).toEqual([
@@ -65,27 +82,29 @@ describe('the ranking', () => {
   })
 
   test('draws bars in the proportion of the scores', () => {
-    const { shadow } = drawStandings()
+    const { shadow } = drawStandings(1200, ranked.slice(0, 3))
     const shares = [...shadow.querySelectorAll<HTMLElement>('.standing-bar')].map(
       (bar) => Number.parseFloat(getComputedStyle(bar, '::before').inlineSize) / bar.clientWidth,
     )
-    expect(shares.map((share) => Math.round(share * 100))).toEqual([100, 50, 50, 3])
+    expect(shares.map((share) => Math.round(share * 100))).toEqual([100, 50, 50])
   })
 
   test('marks the first three positions, not the first three rows', () => {
-    const { shadow } = drawStandings(
-      1200,
-      [...ranked, ...ranked].map((each, index) => ({ ...each, row: row(`r${index}`) })),
-    )
+    const rows = [1, 2, 3, 3, 5].map((position, index) => ({
+      row: row(String(index)),
+      position,
+      score: 9 - position,
+    }))
+    const { shadow } = drawStandings(1200, rows)
     const marked = [...shadow.querySelectorAll('[data-top] .standing-position')].map(
       ({ textContent }) => textContent,
     )
-    expect(marked).toEqual(['1', '2', '2', '1', '2', '2'])
+    expect(marked).toEqual(['1', '2', '3', '3'])
   })
 
   test('shows a jersey where a photo is missing or broken', async () => {
     const { shadow } = drawStandings()
-    await waitFor(() => expect(shadow.querySelectorAll('.standing svg')).toHaveLength(3))
+    await waitFor(() => expect(shadow.querySelectorAll('svg.avatar-none')).toHaveLength(5))
     expect(shadow.querySelectorAll('img')).toHaveLength(1)
   })
 
@@ -98,7 +117,7 @@ describe('the ranking', () => {
     [320, false, false],
   ])('at %d px has both lists side by side: %s, and bars: %s', (width, isWide, hasBars) => {
     const { shadow } = drawStandings(width)
-    const [ranking, unscored] = ['.ranking', '.unscored-list'].map((each) =>
+    const [ranking, unscored] = ['.ranking-whole', '.unscored-list'].map((each) =>
       shadow.querySelector(each)?.getBoundingClientRect(),
     )
     expect(ranking?.top === unscored?.top).toBe(isWide)
@@ -118,9 +137,9 @@ describe('the ranking', () => {
 
   test('holds its place while it loads', () => {
     const { shadow, draw } = drawStandings()
-    const height = shadow.querySelector<HTMLElement>('.ranking')?.offsetHeight
+    const height = shadow.querySelector<HTMLElement>('.ranking-whole')?.offsetHeight
     draw(<RankingSkeleton count={4} />)
-    expect(shadow.querySelector<HTMLElement>('.ranking')?.offsetHeight).toBe(height)
+    expect(shadow.querySelector<HTMLElement>('.ranking-whole')?.offsetHeight).toBe(height)
     expect(page.getByRole('link').elements()).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 /** All-time standings: those with a score, ranked, and those without (spec 2.6, look 3). The rules are domain/standings.ts's. */
 import type { ReactNode } from 'react'
 import type { StandingRow } from '../../contract/team-records'
-import type { RankedRow } from '../../domain/standings'
+import { podiumOf, type RankedRow } from '../../domain/standings'
 import { Avatar, avatarStyles } from '../avatar/avatar'
 import { Rows } from '../rows/rows'
 import { Bar, Disc, Loading, skeletonStyles } from '../skeleton/skeleton'
@@ -21,7 +21,51 @@ interface RankingProperties extends StandingAddresses {
   best: number
 }
 
-export function Ranking({ rows, best, playerUrl, pictureUrl }: RankingProperties) {
+export function Ranking({ rows, ...properties }: RankingProperties) {
+  const { podium, rest } = podiumOf(rows)
+  return (
+    <div className="ranking-whole">
+      {podium.length > 0 && <Podium rows={podium} {...properties} />}
+      <RankedList rows={rest} {...properties} />
+    </div>
+  )
+}
+
+function Podium({ rows, playerUrl, pictureUrl }: Omit<RankingProperties, 'best'>) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+    <ol className="podium" role="list">
+      {rows.map(({ row, position, score }) => {
+        const [first, last] = namePieces(row.player_name)
+        return (
+          <li key={row.player_id}>
+            <a
+              part="standing-row"
+              className="podium-card"
+              href={playerUrl(row.player_id)}
+              data-first={position === 1 || undefined}
+            >
+              <span className="podium-position">{position}</span> <Avatar src={pictureUrl(row.photo_url)} />
+              <span className="podium-name">
+                {first && <span className="podium-first">{first}</span>} <b className="podium-last">{last}</b>
+              </span>{' '}
+              <span className="podium-score">{score}</span>
+            </a>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** The first name and the rest, which is the name where it is one word. */
+function namePieces(name: string): [first: string, last: string] {
+  const words = name.trim()
+  const end = words.indexOf(' ')
+  return end < 0 ? ['', words] : [words.slice(0, end), words.slice(end + 1)]
+}
+
+function RankedList({ rows, best, playerUrl, pictureUrl }: RankingProperties) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ol className="ranking" role="list">
@@ -78,6 +122,27 @@ export function StandingsColumns({ children }: { children: ReactNode }) {
 }
 
 export function RankingSkeleton({ count }: { count: number }) {
+  return (
+    <div className="ranking-whole">
+      <div className="podium" aria-hidden="true">
+        {['1', '2', '3'].map((place) => (
+          <div part="skeleton" className="podium-card" key={place}>
+            <Disc />
+            <span className="podium-name">
+              <Bar width={72} height={14} />
+            </span>
+            <span className="podium-score">
+              <Bar width={56} height={28} />
+            </span>
+          </div>
+        ))}
+      </div>
+      <RankedRowsSkeleton count={count - 3} />
+    </div>
+  )
+}
+
+function RankedRowsSkeleton({ count }: { count: number }) {
   return (
     <Loading count={count} className="ranking">
       <div className="standing">

@@ -17,9 +17,9 @@ export function RosterGrid({ players, ...addresses }: RosterGridProperties) {
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul className="roster-grid" role="list">
       <Rows of={players}>
-        {(player) => (
+        {(player, place) => (
           <li key={player.id}>
-            <PlayerCard player={player} {...addresses} />
+            <PlayerCard player={player} place={place} {...addresses} />
           </li>
         )}
       </Rows>

@@ -29,8 +29,13 @@ const texts = (role: 'columnheader' | 'rowheader' | 'cell') =>
     .elements()
     .map(({ textContent }) => textContent)
 
+const middleOf = (cell: Element) => {
+  const { top, bottom } = cell.getBoundingClientRect()
+  return (top + bottom) / 2
+}
+
 describe('the table of players', () => {
-  test('has the columns of the spec, and leaves out what nobody knows', () => {
+  test('has the columns of the spec, and a dash for what nobody knows', () => {
     drawTable({
       players: [
         playerWith({ number: '00' }),
@@ -38,8 +43,28 @@ describe('the table of players', () => {
       ],
     })
     expect(texts('columnheader')).toEqual(['Št.', 'Ime', 'Priimek', 'Leto rojstva', 'Višina'])
-    expect(texts('cell')).toEqual(['00', 'Zupančič', '1999', '201 cm'].concat(['', 'Zupančič', '', '']))
+    expect(texts('cell')).toEqual(['00', 'Zupančič', '1999', '201 cm'].concat(['–', 'Zupančič', '–', '–']))
     expect(texts('rowheader')).toEqual(['Luka', 'Luka'])
+  })
+
+  const nothing = playerWith({ number: null, height: null, year_of_birth: null })
+  test.each<[string, Partial<RosterTableProperties>, string[]]>([
+    ['no number', { players: [playerWith({ number: null })] }, ['Ime', 'Priimek', 'Leto rojstva', 'Višina']],
+    ['no year', { players: [playerWith({ year_of_birth: 0 })] }, ['Št.', 'Ime', 'Priimek', 'Višina']],
+    ['no height', { players: [playerWith({ height: 0 })] }, ['Št.', 'Ime', 'Priimek', 'Leto rojstva']],
+    ['nothing', { players: [nothing] }, ['Ime', 'Priimek']],
+    [
+      'nothing, beside a table that has it',
+      { players: [nothing], among: [nothing, playerWith({})] },
+      ['Št.', 'Ime', 'Priimek', 'Leto rojstva', 'Višina'],
+    ],
+  ])('has no column that is empty for everyone: %s', (_, properties, columns) => {
+    const { shadow } = drawTable(properties)
+    expect(texts('columnheader')).toEqual(columns)
+    const [row] = shadow.querySelectorAll('[part=player]')
+    const tops = new Set([...(row?.children ?? [])].map((cell) => Math.round(middleOf(cell))))
+    expect([...tops]).toHaveLength(1)
+    expect(getComputedStyle(row ?? shadow.host).gridTemplateColumns.split(' ')).toHaveLength(columns.length)
   })
 
   test('without rows says so', () => {
@@ -109,7 +134,7 @@ describe('a table that is too wide', () => {
       expect(scroller?.scrollLeft).toBeGreaterThan(20)
     })
     if (scroller) scroller.scrollLeft = 500
-    const name = shadow.querySelector('[part=player] td:nth-child(3)')?.getBoundingClientRect()
+    const name = shadow.querySelector('[part=player] .roster-last')?.getBoundingClientRect()
     expect(name?.left).toBeGreaterThanOrEqual(scroller?.getBoundingClientRect().left ?? 0)
   })
 

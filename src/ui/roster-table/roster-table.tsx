@@ -3,7 +3,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: see above
 // biome-ignore-all lint/a11y/useSemanticElements: see above
 import type { Player } from '../../contract/national-teams'
-import { factsOf, fullName, type PlayerAddresses } from '../player-card/player-facts'
+import { factsOf, fullName, type PlayerAddresses, type PlayerFacts } from '../player-card/player-facts'
 import { Rows } from '../rows/rows'
 import { Bar, Loading, skeletonStyles } from '../skeleton/skeleton'
 import css from './roster-table.css?sheet'
@@ -17,11 +17,37 @@ export interface RosterTableProperties extends PlayerAddresses {
   label: string
   /** The heads stay for screen readers alone. */
   isHeadHidden?: boolean
+  /** Whose facts decide on the columns, where a second table stands under this one: both then have the same. */
+  among?: readonly Player[]
 }
 
-const heads = ['Št.', 'Ime', 'Priimek', 'Leto rojstva', 'Višina']
+/** A fact that is known of nobody has no column. */
+const heads = {
+  number: 'Št.',
+  first: 'Ime',
+  last: 'Priimek',
+  year: 'Leto rojstva',
+  height: 'Višina',
+} as const
+type Column = keyof typeof heads
+const allColumns = ['number', 'first', 'last', 'year', 'height'] as const satisfies readonly Column[]
+const factColumns = ['number', 'year', 'height'] as const satisfies readonly (keyof PlayerFacts)[]
 
-export function RosterTable({ players, label, isHeadHidden = false, ...addresses }: RosterTableProperties) {
+/** None where there is no player: the heads then stand over words. */
+function unknownIn(players: readonly Player[]): Column[] {
+  const facts = players.map(factsOf)
+  return factColumns.filter((key) => facts.length > 0 && facts.every((each) => each[key] === null))
+}
+
+export function RosterTable({
+  players,
+  label,
+  isHeadHidden = false,
+  among = players,
+  ...addresses
+}: RosterTableProperties) {
+  const without = unknownIn(among)
+  const columns = allColumns.filter((each) => !without.includes(each))
   const { scroller, isWide } = useOverflow()
   return (
     <section
@@ -31,21 +57,28 @@ export function RosterTable({ players, label, isHeadHidden = false, ...addresses
       data-wide={isWide || undefined}
       tabIndex={isWide ? 0 : undefined}
     >
-      <table role="table" className="roster-table" aria-label={label}>
+      <table
+        role="table"
+        className="roster-table"
+        data-without={without.join(' ') || undefined}
+        aria-label={label}
+      >
         <thead role="rowgroup" className={isHeadHidden ? 'visually-hidden' : undefined}>
           <tr role="row" className="roster-row roster-head">
-            {heads.map((head) => (
-              <th role="columnheader" scope="col" key={head}>
-                {head}
+            {columns.map((column) => (
+              <th role="columnheader" scope="col" className={`roster-${column}`} key={column}>
+                {heads[column]}
               </th>
             ))}
           </tr>
         </thead>
         <tbody role="rowgroup">
-          <Rows of={players}>{(player) => <PlayerRow key={player.id} player={player} {...addresses} />}</Rows>
+          <Rows of={players}>
+            {(player) => <PlayerRow key={player.id} player={player} columns={columns} {...addresses} />}
+          </Rows>
           {players.length === 0 && (
             <tr role="row" className="roster-none">
-              <td role="cell" colSpan={heads.length}>
+              <td role="cell" colSpan={columns.length}>
                 Seznam v pripravi
               </td>
             </tr>
@@ -58,22 +91,27 @@ export function RosterTable({ players, label, isHeadHidden = false, ...addresses
 
 interface PlayerRowProperties extends Pick<PlayerAddresses, 'playerUrl'> {
   player: Player
+  columns: readonly Column[]
 }
 
 /** The link in the name is stretched over the row. */
-function PlayerRow({ player, playerUrl }: PlayerRowProperties) {
-  const { number, year, height } = factsOf(player)
+function PlayerRow({ player, columns, playerUrl }: PlayerRowProperties) {
+  const facts = { ...factsOf(player), last: player.last_name }
   return (
     <tr role="row" part="player" className="roster-row">
-      <td role="cell">{number}</td>
-      <th role="rowheader" scope="row">
-        <a className="roster-link" href={playerUrl(player)} aria-label={fullName(player)}>
-          {player.first_name}
-        </a>
-      </th>
-      <td role="cell">{player.last_name}</td>
-      <td role="cell">{year}</td>
-      <td role="cell">{height}</td>
+      {columns.map((column) =>
+        column === 'first' ? (
+          <th role="rowheader" scope="row" key={column}>
+            <a className="roster-link" href={playerUrl(player)} aria-label={fullName(player)}>
+              {player.first_name}
+            </a>
+          </th>
+        ) : (
+          <td role="cell" className={`roster-${column}`} key={column}>
+            {facts[column] ?? '–'}
+          </td>
+        ),
+      )}
     </tr>
   )
 }
@@ -84,15 +122,17 @@ export function RosterTableSkeleton({ count }: { count: number }) {
     <div className="roster-scroller">
       <div className="roster-table">
         <div className="roster-row roster-head" aria-hidden="true">
-          {heads.map((head) => (
-            <span key={head}>{head}</span>
+          {allColumns.map((column) => (
+            <span className={`roster-${column}`} key={column}>
+              {heads[column]}
+            </span>
           ))}
         </div>
         <Loading count={count} className="roster-waiting">
           <div className="roster-row">
-            {[20, 64, 84, 40, 52].map((width) => (
-              <span key={width}>
-                <Bar width={width} height={14} />
+            {allColumns.map((column, index) => (
+              <span className={`roster-${column}`} key={column}>
+                <Bar width={[20, 64, 84, 40, 52][index] ?? 40} height={14} />
               </span>
             ))}
           </div>

@@ -71,7 +71,7 @@ function Players({ players, gender, layout, headingLevel, ...addresses }: Player
         ) : layout === 'grid' ? (
           <RosterGrid players={active} {...addresses} />
         ) : (
-          <RosterTable players={active} label={words.heading} {...addresses} />
+          <RosterTable players={active} among={players} label={words.heading} {...addresses} />
         )}
       </section>
       {left.length > 0 && (
@@ -80,7 +80,7 @@ function Players({ players, gender, layout, headingLevel, ...addresses }: Player
           {layout === 'grid' ? (
             <LeftCamp players={left} {...addresses} />
           ) : (
-            <RosterTable players={left} label={words.left} isHeadHidden {...addresses} />
+            <RosterTable players={left} among={players} label={words.left} isHeadHidden {...addresses} />
           )}
         </section>
       )}

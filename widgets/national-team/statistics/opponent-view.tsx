@@ -3,6 +3,7 @@ import { getOpponent } from '../../../src/api/opponents'
 import { useRequest } from '../../../src/api/use-request'
 import type { Opponent } from '../../../src/contract/team-records'
 import { sortMatches } from '../../../src/domain/match'
+import { marginsAgainst } from '../../../src/domain/opponent'
 import { Announcement } from '../../../src/ui/announcement/announcement'
 import { MatchListSkeleton } from '../../../src/ui/match-box/match-box-skeleton'
 import { MatchList } from '../../../src/ui/match-list/match-list'
@@ -43,7 +44,12 @@ function Record({ opponent, headingLevel }: { opponent: Opponent; headingLevel: 
   const matches = sortMatches(opponent.matches)
   return (
     <>
-      <OpponentHead opponent={opponent} crest={options.crestUrl(opponent.code)} headingLevel={headingLevel} />
+      <OpponentHead
+        opponent={opponent}
+        margins={marginsAgainst(opponent.code, matches)}
+        crest={options.crestUrl(opponent.code)}
+        headingLevel={headingLevel}
+      />
       {matches.length > 0 && <MatchList matches={matches} headingLevel={headingLevel + 1} {...options} />}
     </>
   )

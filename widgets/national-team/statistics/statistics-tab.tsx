@@ -29,7 +29,7 @@ export interface StatisticsTabProperties {
   team: NationalTeam
   /** The tab's `showAllTimeStandings`. */
   withStandings: boolean
-  /** The query now; it alone says what is shown. */
+  /** The query now; it alone says what is shown. It stays clean while that is what the tab opens with. */
   query: string
   /** Makes the query this one, as a new step of the history. */
   write: (query: string) => void
@@ -60,12 +60,14 @@ export function StatisticsTab({ team, withStandings, query, write, headingLevel 
   )
 }
 
-/** What the query names and the tab can choose as well. */
+/** What the query names and the tab can choose as well; else the first standings, where the tab has any. */
 function offeredView(
   query: string,
   standings: readonly StandingType[],
   hasOpponents: boolean,
 ): StatisticsView | null {
   const view = readStatisticsView(query, standings)
-  return view?.kind === 'opponent' && !hasOpponents ? null : view
+  if (view && (view.kind !== 'opponent' || hasOpponents)) return view
+  const [type] = standings
+  return type ? { kind: 'standings', type } : null
 }

@@ -1,0 +1,33 @@
+/** How a surname fits the back of a jersey that is 400 wide. */
+export interface Line {
+  text: string
+  /** Of the letters, in the same units. */
+  size: number
+}
+
+/** The largest size by the number of letters. */
+const sizes = [
+  [4, 60],
+  [6, 54],
+  [7, 44],
+  [8, 39],
+  [10, 34],
+] as const
+const small = 28
+/** What is still between the seams, and how wide letters are for their size: most of them, and the wide ones. */
+const room = 236
+const widthOf = (text: string): number =>
+  [...text].reduce((width, letter) => width + (/[mw]/i.test(letter) ? 1.08 : 0.66), 0)
+
+const fitting = (text: string, size: number): Line => ({
+  text,
+  size: Math.min(size, Math.round((10 * room) / widthOf(text)) / 10),
+})
+
+/** One line; two of a double surname, which breaks at its first space or hyphen. */
+export function surnameLines(surname: string): Line[] {
+  const name = surname.trim()
+  const [, first, rest] = /^(\S+?(?:-|(?=\s)))\s*(\S.*)$/.exec(name) ?? []
+  if (first && rest) return [fitting(first, small), fitting(rest, small)]
+  return name ? [fitting(name, sizes.find(([letters]) => name.length <= letters)?.[1] ?? small)] : []
+}
