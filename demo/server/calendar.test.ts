@@ -37,13 +37,13 @@ beforeAll(async () => {
     {
       id: 7702,
       slug: 'a',
-      name: 'a',
+      name: 'Turnir',
       season_id: 7702,
       category_id: 7702,
       gender: 'MALE',
-      description: 'Turnir',
+      description: 'Ljubljana, 3. mesto',
     },
-    { id: 7703, slug: 'b', name: 'b', season_id: 7702, gender: 'MALE' },
+    { id: 7703, slug: 'b', name: 'Priprave', season_id: 7702, gender: 'MALE' },
   ])
   const shared = {
     season_id: 2025,
@@ -186,7 +186,11 @@ describe('is called after what it holds, also as a file:', () => {
       'krka-pokal-tekme-3-10-2101-4-10-2101',
     ],
     ['/national-teams/7702/matches.ics', 'Mladi, Turnir – tekme 2101/2102', 'mladi-turnir-tekme-2101-2102'],
-    ['/national-teams/7703/matches.ics', 'Reprezentanca – tekme 2101/2102', 'reprezentanca-tekme-2101-2102'],
+    [
+      '/national-teams/7703/matches.ics',
+      'Reprezentanca, Priprave – tekme 2101/2102',
+      'reprezentanca-priprave-tekme-2101-2102',
+    ],
   ])('%s is %s', async (path, name, file) => {
     expect(await called(path)).toEqual([name, `inline; filename="${file}.ics"`])
   })

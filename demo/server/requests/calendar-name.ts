@@ -3,7 +3,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { daysText } from '../../../src/domain/match-search'
 import type { Database } from '../database/open'
-import { clubs, competitions, officials, seasons, sport_halls } from '../database/schema'
+import { clubs, competitions, national_teams, officials, seasons, sport_halls } from '../database/schema'
 import type { MatchFilters } from './match-filters'
 
 /** "Krka – tekme 2026/2027"; "Tekme 2026/2027" where they are nobody's. */
@@ -42,12 +42,14 @@ export async function calendarName(database: Database, asked: MatchFilters): Pro
   return joined(whose, daysText(from ?? null, to ?? null) || seasonName)
 }
 
-interface NamedTeam {
-  description: string | null
+interface KnownTeam {
+  id: number
   season: { name: string }
   category: { name: string } | null
 }
 
-/** "Člani, kvalifikacije za SP 2027 – tekme 2026/2027" */
-export const teamCalendarName = ({ description, season, category }: NamedTeam): string =>
-  joined([category?.name ?? 'Reprezentanca', description], season.name)
+/** "Člani, EuroBasket 2025 – tekme 2025/2026" */
+export async function teamCalendarName(database: Database, team: KnownTeam): Promise<string> {
+  const competition = await named(database, team.id, national_teams, national_teams.name)
+  return joined([team.category?.name ?? 'Reprezentanca', competition], team.season.name)
+}

@@ -82,7 +82,7 @@ export function addCalendars(api: Api, database: Database, siteOf: SiteOf): void
     async (c) => {
       const id = pathId(c, 'national team')
       const team = found(await readNationalTeam(database, id), 'national team')
-      return send(c, () => teamCalendarName(team), eq(matches.national_team_id, id))
+      return send(c, () => teamCalendarName(database, team), eq(matches.national_team_id, id))
     },
   )
 }
