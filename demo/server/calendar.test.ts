@@ -3,7 +3,16 @@
 import type { Hono } from 'hono'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { matches } from './database/schema'
+import {
+  categories,
+  clubs,
+  competitions,
+  matches,
+  national_teams,
+  officials,
+  seasons,
+  sport_halls,
+} from './database/schema'
 import type { Env } from './http/question'
 import { openSite, type SiteUnderTest } from './testing/site'
 
@@ -15,6 +24,27 @@ const long = 'Zelo dolgo ime ekipe, ki čez rob vrstice šepeta: „žoga; koš�
 beforeAll(async () => {
   site = await openSite({ siteUrl: 'https://kzs.example' })
   app = site.app
+  await site.database.insert(seasons).values({ id: 7702, name: '2101/2102' })
+  await site.database.insert(clubs).values({ id: 7702, short_name: 'Krka', full_name: 'KK Krka' })
+  await site.database.insert(competitions).values({ id: 7702, season_id: 7702, name: 'Pokal' })
+  await site.database.insert(sport_halls).values({ id: 7702, name: 'Dvorana Šiška; a, b' })
+  await site.database.insert(officials).values([
+    { id: 7702, first_name: 'Ana', last_name: 'Žagar' },
+    { id: 7703, first_name: '', last_name: 'Novak' },
+  ])
+  await site.database.insert(categories).values({ id: 7702, name: 'Mladi', gender: 'MALE' })
+  await site.database.insert(national_teams).values([
+    {
+      id: 7702,
+      slug: 'a',
+      name: 'Turnir',
+      season_id: 7702,
+      category_id: 7702,
+      gender: 'MALE',
+      description: 'Ljubljana, 3. mesto',
+    },
+    { id: 7703, slug: 'b', name: 'Priprave', season_id: 7702, gender: 'MALE' },
+  ])
   const shared = {
     season_id: 2025,
     competition_id: 901,
@@ -40,6 +70,16 @@ beforeAll(async () => {
       second_team_score: 71,
     }),
     match(8008, '2025-12-30 18:00:00', '2025-12-30 17:00:00', { first_team_name: long, location: null }),
+    match(8021, '2101-10-03 18:00:00', '2101-10-03 16:00:00', {
+      season_id: 7702,
+      competition_id: 7702,
+      first_club_id: 7702,
+    }),
+    match(8022, '2101-10-04 18:00:00', '2101-10-04 16:00:00', {
+      season_id: 7702,
+      competition_id: 7702,
+      first_club_id: 7702,
+    }),
   ])
 })
 afterAll(() => site.close())
@@ -118,6 +158,47 @@ describe.each([
 test("a national team's calendar holds exactly its matches", async () => {
   const events = await eventsOf('/national-teams/901/matches.ics')
   expect(events.map(readEvent).sort(byUid)).toEqual((await ofTeam()).map(expected).sort(byUid))
+})
+
+describe('is called after what it holds, also as a file:', () => {
+  const called = async (path: string) => {
+    const answer = await app.request(`/api${path}`)
+    const calendar = new ICAL.Component(ICAL.parse(await answer.text()))
+    return [calendar.getFirstPropertyValue('x-wr-calname'), answer.headers.get('content-disposition')]
+  }
+
+  test.each([
+    ['/matches.ics?season=7702&club=7702', 'Krka – tekme 2101/2102', 'krka-tekme-2101-2102'],
+    ['/matches.ics?season=7702', 'Tekme 2101/2102', 'tekme-2101-2102'],
+    ['/matches.ics?hall=7702', 'Dvorana Šiška; a, b – tekme', 'dvorana-siska-a-b-tekme'],
+    ['/matches.ics?referee=7702', 'Ana Žagar – tekme', 'ana-zagar-tekme'],
+    ['/matches.ics?commissioner=7703', 'Novak – tekme', 'novak-tekme'],
+    ['/matches.ics?club=99999', 'Tekme', 'tekme'],
+    // A match alone: its club's on its day.
+    [
+      '/matches.ics?season=7702&club=7702&from=2101-10-03&to=2101-10-03',
+      'Krka – tekme 3.10.2101',
+      'krka-tekme-3-10-2101',
+    ],
+    [
+      '/matches.ics?club=7702&competition=7702&from=2101-10-03&to=2101-10-04',
+      'Krka, Pokal – tekme 3.10.2101–4.10.2101',
+      'krka-pokal-tekme-3-10-2101-4-10-2101',
+    ],
+    ['/national-teams/7702/matches.ics', 'Mladi, Turnir – tekme 2101/2102', 'mladi-turnir-tekme-2101-2102'],
+    [
+      '/national-teams/7703/matches.ics',
+      'Reprezentanca, Priprave – tekme 2101/2102',
+      'reprezentanca-priprave-tekme-2101-2102',
+    ],
+  ])('%s is %s', async (path, name, file) => {
+    expect(await called(path)).toEqual([name, `inline; filename="${file}.ics"`])
+  })
+
+  test('a club and a day leave one match', async () => {
+    const events = await eventsOf('/matches.ics?club=7702&from=2101-10-03&to=2101-10-03')
+    expect(events.map(({ uid }) => uid)).toEqual(['match-8021@parket'])
+  })
 })
 
 describe('an event', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { formatDotDate } from './date'
 import {
   daysAround,
+  daysText,
   dayWithin,
   type MatchFilters,
   matchParametersOf,
@@ -11,6 +12,18 @@ import {
   readMatchFilters,
   searchWindow,
 } from './match-search'
+
+describe('the days of a search', () => {
+  it.each([
+    ['2023-02-14', '2023-02-20', '14.2.2023–20.2.2023'],
+    ['2023-02-14', '2023-02-14', '14.2.2023'],
+    ['2023-02-14', null, 'od 14.2.2023'],
+    [null, '2023-02-20', 'do 20.2.2023'],
+    [null, null, ''],
+  ])('%s to %s are read as "%s"', (from, to, text) => {
+    expect(daysText(from, to)).toBe(text)
+  })
+})
 
 describe('a search for a day', () => {
   it.each([

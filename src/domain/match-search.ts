@@ -1,5 +1,5 @@
 /** What a match search asks for, and how it travels: the query of /tekme and the API's parameters (spec 2.8, contract 4, 5). */
-import { addDays, formatDotDate, parseDotDate } from './date'
+import { addDays, formatDate, formatDotDate, parseDotDate } from './date'
 
 /** Days before and after the chosen one (contract 8.4). */
 export const reach = 3
@@ -40,6 +40,13 @@ export function searchWindow(iso: string): { from: string; to: string } {
 export function dayWithin({ from, to }: Pick<MatchFilters, 'from' | 'to'>): string | null {
   const day = from && addDays(from, reach)
   return day && addDays(day, reach) === to && addDays(day, -reach) === from ? day : null
+}
+
+/** The days as the visitor reads them: "14.2.2023–20.2.2023", "od 14.2.2023"; '' for none. */
+export function daysText(from: string | null, to: string | null): string {
+  if (from && to) return from === to ? formatDate(from) : `${formatDate(from)}–${formatDate(to)}`
+  if (from) return `od ${formatDate(from)}`
+  return to ? `do ${formatDate(to)}` : ''
 }
 
 /** What the API can be asked for besides (contract 5): who led the match. */

@@ -89,6 +89,22 @@ describe('on paper', () => {
     expect(hidden).toEqual([])
   })
 
+  it('a list says which hall, days and season it is of, and no day twice', async () => {
+    const page = await visit(
+      `/tekme?sezona=2022&dvorana=${hall}&od=14.02.2023&do=20.02.2023`,
+      '[part~=match]',
+    )
+    const of = page.getByText('Dvorana Lukna · 14.2.2023–20.2.2023', { exact: true })
+    expect(await of.isVisible()).toBe(false)
+    await page.emulateMedia({ media: 'print' })
+    await of.waitFor()
+    await page.locator('.season-choice').filter({ visible: true }).waitFor()
+    const days = await page.locator('.match-day-date').allInnerTexts()
+    expect(days.length).toBeGreaterThan(0)
+    const said = (day: string) => page.getByText(day).filter({ visible: true, hasNotText: '–' }).count()
+    expect(await Promise.all(days.map(said))).toEqual(days.map(() => 1))
+  })
+
   it('a carousel shows all its photos', async () => {
     const page = await visit('/o-zvezi/o-predstavitvi', '.carousel-track')
     await page.emulateMedia({ media: 'print' })

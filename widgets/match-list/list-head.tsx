@@ -14,17 +14,21 @@ interface ListHeadProperties {
   onSeason: (id: string) => void
   /** The address of the calendar; null where it would be empty. */
   calendar: string | null
+  /** What the filters leave, for paper, where they are not seen. */
+  sheet: readonly (string | null)[]
 }
 
-export function ListHead({ seasons, season, onSeason, calendar }: ListHeadProperties) {
+export function ListHead({ seasons, season, onSeason, calendar, sheet }: ListHeadProperties) {
   const { configuration, headingLevel } = useWidget()
   const Title = headingTag(headingLevel)
+  const narrowedTo = sheet.filter(Boolean).join(' · ')
   return (
     <header className="list-head">
       <Title className="list-title">Tekme</Title>
       <div className="list-season">
         <SeasonSwitch {...{ seasons, season, onSeason }} />
       </div>
+      {narrowedTo && <p className="list-sheet">{narrowedTo}</p>}
       <div className="list-actions">
         {calendar && <CalendarButton href={calendar} />}
         {/* A guest's page is the guest's to print. */}

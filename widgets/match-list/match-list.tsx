@@ -9,7 +9,7 @@ import type { Match, MatchPage } from '../../src/contract/matches'
 import { slovenianDay } from '../../src/domain/clock'
 import { playsFor } from '../../src/domain/club'
 import { groupByDay } from '../../src/domain/match'
-import { type MatchFilters, matchQueryOf } from '../../src/domain/match-search'
+import { daysText, type MatchFilters, matchQueryOf } from '../../src/domain/match-search'
 import { openStarts } from '../../src/domain/match-status'
 import type { WidgetDefinition } from '../../src/element/definition'
 import { FaultBorder } from '../../src/element/fault-border'
@@ -84,6 +84,7 @@ function Screen({ attributes }: { attributes: ListAttributes }) {
                 ? matchCalendarAddress(configuration.api, shown)
                 : null
             }
+            sheet={[names.club, names.competition, names.hall, daysText(shown.from, shown.to)]}
           />
           <ListSearch
             filters={shown}

@@ -139,24 +139,40 @@ describe('an article', () => {
 describe('the way to pass it on', () => {
   const address = (origin: string) => `${origin}/novica/zmaji-brez-poraza`
   const copyButton = () => page.getByRole('button', { name: 'Kopiraj povezavo' })
-  const without = () => Object.defineProperty(navigator, 'share', { configurable: true, value: undefined })
+  const sheetIs = (share: unknown) =>
+    Object.defineProperty(navigator, 'share', { configurable: true, writable: true, value: share })
+  const pointerIs = (kind: 'coarse' | 'fine') => {
+    const ask = window.matchMedia.bind(window)
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      ask(query === '(pointer: coarse)' ? (kind === 'coarse' ? 'all' : 'not all') : query),
+    )
+  }
 
   afterEach(() => {
     Reflect.deleteProperty(navigator, 'share')
   })
 
-  test('copies the article’s address on the site and says so', async () => {
-    without()
-    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    const { origin } = openPage()
-    putArticle()
-    await userEvent.click(copyButton())
-    await expect.element(page.getByText('Povezava je kopirana')).toBeInTheDocument()
-    expect(write.mock.calls).toEqual([[address(origin)]])
-  })
+  test.each([
+    ['no sheet of its own', 'coarse', undefined],
+    ['a sheet, but is no phone', 'fine', () => Promise.resolve()],
+  ] as const)(
+    'copies the address on the site where the device has %s, and says so in sight',
+    async (_, pointer, sheet) => {
+      sheetIs(sheet)
+      pointerIs(pointer)
+      const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+      const { origin } = openPage()
+      putArticle()
+      await userEvent.click(copyButton())
+      const said = page.getByRole('status').getByText('Povezava je kopirana')
+      await expect.element(said).toBeVisible()
+      expect(said.element().getBoundingClientRect().width).toBeGreaterThan(100)
+      expect(write.mock.calls).toEqual([[address(origin)]])
+    },
+  )
 
   test('says nothing where the page may not copy', async () => {
-    without()
+    sheetIs(undefined)
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
     openPage()
     const element = putArticle()
@@ -166,14 +182,18 @@ describe('the way to pass it on', () => {
   })
 
   test.each([
-    ['done', () => Promise.resolve()],
-    ['taken back', () => Promise.reject(new DOMException('no', 'AbortError'))],
-  ])('is the device’s own sheet where it has one: %s', async (_, answer) => {
+    ['done', () => Promise.resolve(), 0],
+    ['taken back', () => Promise.reject(new DOMException('no', 'AbortError')), 0],
+    ['refused: it is copied', () => Promise.reject(new DOMException('no', 'NotAllowedError')), 1],
+  ])('is a phone’s own sheet: %s', async (_, answer, copies) => {
     const share = vi.fn(answer)
-    Object.defineProperty(navigator, 'share', { configurable: true, writable: true, value: share })
+    sheetIs(share)
+    pointerIs('coarse')
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const { origin } = openPage()
     putArticle()
     await userEvent.click(page.getByRole('button', { name: 'Deli povezavo' }))
+    await expect.poll(() => write.mock.calls.length).toBe(copies)
     expect(share.mock.calls).toEqual([[{ url: address(origin), title: 'Zmaji še naprej brez poraza' }]])
   })
 })

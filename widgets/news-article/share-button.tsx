@@ -1,8 +1,7 @@
-/** The article's link to pass on: by the device's own sheet where it has one, else into the clipboard. */
+/** The article's link to pass on: by a phone's own sheet, else into the clipboard. */
 import { useState, useSyncExternalStore } from 'react'
 import { Icon } from '../../src/ui/icon/icon'
 import { shapes } from '../../src/ui/icon/shapes'
-import { VisuallyHidden } from '../../src/ui/visually-hidden/visually-hidden'
 
 interface ShareButtonProperties {
   url: string
@@ -10,23 +9,22 @@ interface ShareButtonProperties {
 }
 
 const never = () => () => {}
-const canShare = () => typeof navigator.share === 'function'
+/** Other systems' sheets lead to less than a copied link does. */
+const canShare = () => typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches
 
-/** False on the server, and where the visitor took it back. */
-async function succeeds(deed: () => Promise<void>): Promise<boolean> {
-  try {
-    await deed()
-    return true
-  } catch {
-    return false
-  }
-}
+const wasTakenBack = (reason: unknown) => reason instanceof DOMException && reason.name === 'AbortError'
 
 export function ShareButton({ url, title }: ShareButtonProperties) {
   const shares = useSyncExternalStore(never, canShare, () => false)
   const [isCopied, setCopied] = useState(false)
-  const share = () => succeeds(() => navigator.share({ url, title }))
-  const copy = async () => setCopied(await succeeds(() => navigator.clipboard.writeText(url)))
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setCopied(true),
+      // The page may not.
+      () => setCopied(false),
+    )
+  const share = () =>
+    navigator.share({ url, title }).catch((reason: unknown) => (wasTakenBack(reason) ? undefined : copy()))
   const label = shares ? 'Deli povezavo' : 'Kopiraj povezavo'
   return (
     <>
@@ -41,7 +39,9 @@ export function ShareButton({ url, title }: ShareButtonProperties) {
       >
         <Icon shape={isCopied ? shapes.check : shapes.link} />
       </button>
-      <span role="status">{isCopied && <VisuallyHidden>Povezava je kopirana</VisuallyHidden>}</span>
+      <span className="article-shared" role="status">
+        {isCopied && 'Povezava je kopirana'}
+      </span>
     </>
   )
 }

@@ -19,6 +19,7 @@ import { isRecord } from '../import/records'
 import type { Metrics } from '../metrics'
 import { type Address, AddressList } from '../requests/addresses'
 import { openApi } from '../requests/api'
+import { calendarDisposition } from '../requests/calendar-file'
 import { cleanHtml } from '../rich-html/clean-html'
 import { cleanSetting, isSetting } from '../rich-html/clean-settings'
 import type { Backend } from './backend'
@@ -172,7 +173,10 @@ export function createBackendApi(
             Buffer.from(withOwnLinks(Buffer.from(bytes).toString(), base)),
             'text/calendar; charset=utf-8',
           )
-        return send(c, { address, theirs: await kept.take(address, ours, `${base} ${address}`) })
+        const theirs = await kept.take(address, ours, `${base} ${address}`)
+        if (theirs.status === 200)
+          c.header('Content-Disposition', calendarDisposition(Buffer.from(theirs.content.bytes).toString()))
+        return send(c, { address, theirs })
       })
   }
   const lists = new RecentAnswers<Address[]>(gathered, 1)

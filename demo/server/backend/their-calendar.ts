@@ -1,8 +1,6 @@
 /** A backend's calendar with links that lead to this site, as the rest of it does. */
 import { foldLines } from 'ical-generator'
-
-/** Lines of it as they were before they were folded (RFC 5545, 3.1). */
-const unfolded = (calendar: string): string => calendar.replace(/\r?\n[ \t]/g, '')
+import { unfolded } from '../requests/calendar-file'
 
 /** @param base of this site, without a slash at the end */
 export const withOwnLinks = (calendar: string, base: string): string =>

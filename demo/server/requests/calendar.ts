@@ -10,6 +10,8 @@ import { lively, sendText } from '../http/answer'
 import { type Api, badParameters, checkedQuery, type Env, notFound } from '../http/question'
 import type { SiteOf } from '../http/site-address'
 import { eventOf, type MatchPlace } from './calendar-event'
+import { calendarDisposition } from './calendar-file'
+import { calendarName, teamCalendarName } from './calendar-name'
 import { matchCondition, matchFilters } from './match-filters'
 import { readByTime, type SentMatch } from './match-rows'
 import { readNationalTeam } from './national-teams'
@@ -51,19 +53,28 @@ const described = (summary: string, problems: object) =>
   })
 
 export function addCalendars(api: Api, database: Database, siteOf: SiteOf): void {
-  const send = async (c: Context<Env>, name: string, condition: SQL | undefined, asked: object = {}) => {
+  const send = async (
+    c: Context<Env>,
+    nameOf: () => string | Promise<string>,
+    condition: SQL | undefined,
+    asked: object = {},
+  ) => {
     const { base } = siteOf(c)
     const text = await c.get('recent').take(base + c.req.path + JSON.stringify(asked), async () => {
       const rows = await readByTime(database, condition, { down: true, limit: longestCalendar })
-      return calendarOf(database, name, rows, base)
+      return calendarOf(database, await nameOf(), rows, base)
     })
+    c.header('Content-Disposition', calendarDisposition(text))
     return sendText(c, text, 'text/calendar; charset=utf-8', lively)
   }
   api.get(
     '/matches.ics',
     described('Calendar of matches', badParameters),
     checkedQuery(v.object(matchFilters)),
-    (c) => send(c, 'Tekme', matchCondition(database, c.req.valid('query')), c.req.valid('query')),
+    (c) => {
+      const asked = c.req.valid('query')
+      return send(c, () => calendarName(database, asked), matchCondition(database, asked), asked)
+    },
   )
   api.get(
     '/national-teams/:id/matches.ics',
@@ -71,7 +82,7 @@ export function addCalendars(api: Api, database: Database, siteOf: SiteOf): void
     async (c) => {
       const id = pathId(c, 'national team')
       const team = found(await readNationalTeam(database, id), 'national team')
-      return send(c, team.description || 'Reprezentanca', eq(matches.national_team_id, id))
+      return send(c, () => teamCalendarName(database, team), eq(matches.national_team_id, id))
     },
   )
 }

@@ -16,6 +16,11 @@ test.each<[string, Partial<Room>, object]>([
   ['stands 6 px below its field', {}, { left: 100, top: 362, above: false }],
   ['stands above where only there it fits', { field: fieldAt(100, 700) }, { top: 354, above: true }],
   [
+    'stays below where it is of use, though it would be higher above',
+    { field: fieldAt(100, 500) },
+    { top: 562, maxHeight: 230, above: false },
+  ],
+  [
     'stays below when neither side has room and there is more below',
     { height: 600 },
     { top: 362, above: false },

@@ -34,15 +34,15 @@ const margin = 8
 const between = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most))
 
 /**
- * Below the field, or above it when there is more room; as high as the room allows. Where neither side has the
- * least height it moves over the field, but stays in the view. Sideways it starts at the field's start, or ends at
+ * Below the field, or above it when below there is no room of use; as high as the room allows. Above it would hide
+ * what the field is under. Where neither side has the least height it moves over the field, but stays in the view. Sideways it starts at the field's start, or ends at
  * its end where the view ends before it would.
  */
 export function placeBeside({ field, view, width, height, above, leastHeight }: Room): Place {
   const roomAbove = field.y.start - gap - view.y.start - margin
   const roomBelow = view.y.end - margin - field.y.end - gap
   const fits = height <= (above ? roomAbove : roomBelow)
-  const up = fits ? above : roomAbove > roomBelow && height > roomBelow
+  const up = fits ? above : roomAbove > roomBelow && leastHeight > roomBelow
   const maxHeight = Math.max(up ? roomAbove : roomBelow, leastHeight)
   const shown = Math.min(height, maxHeight)
   const wanted = up ? field.y.start - gap - shown : field.y.end + gap

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { waitFor } from '../../../test/support/wait-for'
 import { adoptStyles } from '../../styles/adopt'
@@ -56,6 +56,28 @@ describe('the gallery', () => {
     await isAt('1 / 5')
     await userEvent.click(dialog().getByRole('button', { name: 'Prejšnja fotografija' }))
     await isAt('5 / 5')
+  })
+
+  test.each([
+    [390, 780],
+    [320, 560],
+    [1280, 800],
+  ])('has its arrows beside or under the photo, never over it: %d × %d', async (width, height) => {
+    const { innerWidth, innerHeight } = window
+    onTestFinished(() => page.viewport(innerWidth, innerHeight))
+    await page.viewport(width, height)
+    drawGrid()
+    await openPhoto(2)
+    const stage = dialog().element().querySelector('.gallery-stage')?.getBoundingClientRect() as DOMRect
+    expect(stage.height).toBeGreaterThan(height / 3)
+    for (const name of ['Prejšnja fotografija', 'Naslednja fotografija']) {
+      const arrow = dialog().getByRole('button', { name }).element().getBoundingClientRect()
+      const isClear = arrow.right <= stage.left || arrow.left >= stage.right || arrow.top >= stage.bottom
+      expect([name, isClear, arrow.left >= 0, arrow.right <= width, arrow.bottom <= height]).toEqual([
+        name,
+        ...[true, true, true, true],
+      ])
+    }
   })
 
   test('turns by its thumbnails, of which the current one is marked', async () => {

@@ -1,0 +1,55 @@
+/** What a calendar is called among a visitor's others: after what it holds. */
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { daysText } from '../../../src/domain/match-search'
+import type { Database } from '../database/open'
+import { clubs, competitions, national_teams, officials, seasons, sport_halls } from '../database/schema'
+import type { MatchFilters } from './match-filters'
+
+/** "Krka – tekme 2026/2027"; "Tekme 2026/2027" where they are nobody's. */
+function joined(whose: readonly (string | null | undefined)[], when: string | null | undefined): string {
+  const subject = whose.filter(Boolean).join(', ')
+  return `${subject ? `${subject} – tekme` : 'Tekme'} ${when ?? ''}`.trim()
+}
+
+/** The name under this id; none where nothing is asked and where nothing has the id. */
+async function named(
+  database: Database,
+  id: number | undefined,
+  table: PgTable & { id: PgColumn },
+  name: PgColumn | SQL,
+): Promise<string | undefined> {
+  if (id === undefined) return undefined
+  const rows = await database
+    .select({ name: sql<string>`${name}` })
+    .from(table)
+    .where(eq(table.id, id))
+  return rows[0]?.name
+}
+
+const officialName = sql`trim(${officials.first_name} || ' ' || ${officials.last_name})`
+
+export async function calendarName(database: Database, asked: MatchFilters): Promise<string> {
+  const { season, club, competition, hall, referee, commissioner, from, to } = asked
+  const [seasonName, ...whose] = await Promise.all([
+    named(database, season, seasons, seasons.name),
+    named(database, club, clubs, clubs.short_name),
+    named(database, competition, competitions, competitions.name),
+    named(database, hall, sport_halls, sport_halls.name),
+    named(database, referee, officials, officialName),
+    named(database, commissioner, officials, officialName),
+  ])
+  return joined(whose, daysText(from ?? null, to ?? null) || seasonName)
+}
+
+interface KnownTeam {
+  id: number
+  season: { name: string }
+  category: { name: string } | null
+}
+
+/** "Člani, EuroBasket 2025 – tekme 2025/2026" */
+export async function teamCalendarName(database: Database, team: KnownTeam): Promise<string> {
+  const competition = await named(database, team.id, national_teams, national_teams.name)
+  return joined([team.category?.name ?? 'Reprezentanca', competition], team.season.name)
+}
