@@ -17,7 +17,7 @@ const larger = {
   competition: '11.9 kB',
   'national-team': '12.3 kB',
   page: '11.3 kB',
-  player: '10.3 kB',
+  player: '10.4 kB',
 }
 
 export default [
@@ -33,7 +33,7 @@ export default [
     limit: '1.6 kB',
   },
   { name: 'what all screens share', path: paths([core]), limit: '82.9 kB' },
-  { name: `${first}, to be live, beyond that`, path: paths(filesOf(first)), limit: '11 kB' },
+  { name: `${first}, to be live, beyond that`, path: paths(filesOf(first)), limit: '11.1 kB' },
   ...further.map((screen) => ({
     name: `${screen}, beyond what ${first} brought`,
     path: paths(filesOf(screen).filter((file) => !filesOf(first).includes(file))),
@@ -44,5 +44,5 @@ export default [
   { name: 'the gallery, when a photo is opened', path: later('gallery'), limit: '12.5 kB' },
   { name: 'the calendar, when reached for', path: later('calendar'), limit: '17.5 kB' },
   { name: 'match-search, standalone', path: 'dist/public/standalone/match-search.js', limit: '122.4 kB' },
-  { name: 'the largest standalone', path: 'dist/public/standalone/national-team.js', limit: '180 kB' },
+  { name: 'the largest standalone', path: 'dist/public/standalone/national-team.js', limit: '181.5 kB' },
 ]

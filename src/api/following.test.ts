@@ -40,7 +40,7 @@ interface Shown {
 }
 
 function show({ starts = [Date.now()], at = address }: Shown = {}) {
-  const element = document.createElement('div')
+  const element = document.body.appendChild(document.createElement('div'))
   const stop = following()?.follow(element, {
     address: at,
     starts,

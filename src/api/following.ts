@@ -28,6 +28,8 @@ class PageFollowing implements Following {
   readonly #followed = new WeakMap<Element, Set<Followed>>()
   /** On the screen; an element that is taken away leaves it. */
   readonly #seen = new Set<Element>()
+  /** In the page, on the screen or not. */
+  readonly #here = new Set<Element>()
   readonly #questions = new Map<string, Question>()
   #timer: ReturnType<typeof setTimeout> | undefined
   /** What came before has not been seen since the visitor came back. */
@@ -38,23 +40,28 @@ class PageFollowing implements Following {
     for (const { target, isIntersecting } of entries) {
       if (isIntersecting) this.#seen.add(target)
       else this.#seen.delete(target)
+      if (target.isConnected) this.#here.add(target)
+      else this.#here.delete(target)
     }
     this.#listen()
     this.#look()
   })
 
-  /** The page is left as it was while nothing of ours is on the screen. */
+  /** The page is left as it was when nothing of ours is in it. */
   #listen(): void {
-    const hasSeen = this.#seen.size > 0
-    if (hasSeen === this.#isListening) return
-    this.#isListening = hasSeen
-    if (hasSeen) {
+    const hasAny = this.#here.size > 0
+    if (hasAny === this.#isListening) return
+    this.#isListening = hasAny
+    if (hasAny) {
       this.#hiddenAt = document.visibilityState === 'hidden' ? Date.now() : null
       document.addEventListener('visibilitychange', this.#onVisibility)
     } else document.removeEventListener('visibilitychange', this.#onVisibility)
   }
 
   readonly #onVisibility = (): void => {
+    // What was taken away out of sight was never told of.
+    for (const element of this.#here) if (!element.isConnected) this.#here.delete(element)
+    this.#listen()
     if (document.visibilityState === 'hidden') this.#hiddenAt ??= Date.now()
     else {
       if (this.#hiddenAt !== null && Date.now() - this.#hiddenAt >= longAway)
@@ -68,6 +75,8 @@ class PageFollowing implements Following {
     const all = this.#followed.get(element) ?? new Set()
     this.#followed.set(element, all.add(followed))
     this.#observer.observe(element)
+    this.#here.add(element)
+    this.#listen()
     this.#look()
     return () => {
       all.delete(followed)
@@ -75,6 +84,7 @@ class PageFollowing implements Following {
       this.#followed.delete(element)
       this.#observer.unobserve(element)
       this.#seen.delete(element)
+      this.#here.delete(element)
       this.#listen()
       this.#look()
     }

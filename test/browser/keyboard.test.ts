@@ -46,9 +46,9 @@ describe('by keys alone', () => {
 
   it('a team’s statistics are chosen', async () => {
     const { page } = await visit('/reprezentance/u20/vzorcna-ekipa?tab=statistika', '[role=combobox]')
-    await choose(page, 'Vrsta lestvice', 'Uradni nastopi')
+    await choose(page, 'Vrsta lestvice', 'Strelci na uradnih tekmah')
     await press(page, 'Prikaži')
-    await page.getByRole('heading', { name: 'Lestvica uradnih nastopov' }).waitFor()
+    await page.getByRole('heading', { name: 'Lestvica strelcev na uradnih tekmah' }).waitFor()
     await choose(page, 'Tekmeci', 'Vzorčna Soča')
     await press(page, 'Prikaži')
     await page.getByRole('heading', { name: 'Vzorčna Soča', exact: true }).waitFor()

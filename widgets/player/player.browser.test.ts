@@ -48,7 +48,7 @@ describe('the head', () => {
   test('has photo, name and every fact that is delivered', async () => {
     const { element } = await standWith()
     expect(wordsIn(element, '.player-fact')).toEqual([
-      ...['Št.5', 'Leto rojstva1999', 'Višina201 cm', 'Položajkrilo', 'KlubJantar Kras', 'DržavaSLO'],
+      ...['Št.5', 'Leto rojstva1999', 'Višina201 cm', 'Položajkrilo', 'KlubJantar Kras', 'DržavaSlovenija'],
     ])
     expect(rootOf(element)?.querySelector('.player-portrait img')?.getAttribute('src')).toMatch(
       /\/storage\/portraits\/m-01\.svg$/,
