@@ -57,7 +57,7 @@ describe('an embed that names the host’s element goes into it', () => {
       'beside what stands in it',
       `<div id="seznam"><a href="/">Seznam</a><parket-roster team="9"></parket-roster></div>${into('seznam')}`,
       '',
-      ['empty 9 in seznam'],
+      ['drawn 9 in seznam'],
     ],
     [
       'by any name',

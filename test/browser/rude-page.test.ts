@@ -398,10 +398,12 @@ describe('a visitor who was away', () => {
     const asked = visit.asked.length
     await page.evaluate(hide, true)
     await page.clock.fastForward(3_600_000)
-    expect(visit.asked.slice(asked)).toEqual([])
+    // What looks after matches that are on comes with the first leaving.
+    const since = () => visit.asked.slice(asked).filter((url) => !url.includes('/assets/follow-'))
+    expect(since()).toEqual([])
     await page.evaluate(hide, false)
     await page.clock.runFor(5000)
-    const again = visit.asked.slice(asked).filter((url) => !url.includes('/assets/follow-'))
+    const again = since()
     expect(again.filter((url) => !/\/api\/.*matches(\?|$)/.test(url))).toEqual([])
     expect(new Set(again).size).toBe(again.length)
     await page.locator('parket-match-list').getByRole('link', { name: 'Naslednja stran' }).click()

@@ -198,7 +198,8 @@ export async function startVisit(options: BrowserContextOptions = {}, from = bro
 
 async function end(visits: Visit[]): Promise<void> {
   // An answer that is on its way through a test's hands when the test is done is nobody's fault.
-  await Promise.all(visits.map(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' })))
+  const open = visits.filter(({ page }) => !page.isClosed())
+  await Promise.all(open.map(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' })))
   await Promise.all(visits.map(({ page }) => page.context().close()))
   expect(visits.flatMap(({ uncaught }) => uncaught)).toEqual([])
 }

@@ -129,7 +129,7 @@ describe('a competition', () => {
     document.removeEventListener('parket-metadata', hear)
     expect(details).toEqual([
       {
-        title: 'Koš - 1. liga',
+        title: 'Koš - 1. liga, 2025/26',
         description: '2025/26 – redni del',
         image: null,
         url: `${origin}/tekmovanje/21`,

@@ -102,7 +102,7 @@ describe('the list', () => {
     const { origin, ways } = openPage({ '/news': { news: [newsWith({ categories })], nuOfNews: 1 } })
     putList()
     await isLoaded(1)
-    expect(cards()[0]?.textContent).toMatch(/^1\. liga14\. nov\.Zmaji še naprej.*Po sedmih.*VEČ$/)
+    expect(cards()[0]?.textContent).toMatch(/^1\. liga14\. nov\. 2025Zmaji še naprej.*Po sedmih.*VEČ$/)
     const more = page.getByRole('link', { name: 'VEČ' })
     await expect.element(more).toHaveAttribute('href', `${origin}/novica/zmaji-brez-poraza`)
     await userEvent.click(more)
