@@ -2,8 +2,10 @@
 import type { Locator, Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
+  drawnOnly,
   eventually,
   hostPage,
+  nobodyPoints,
   origin,
   pageDrawn,
   quiet,
@@ -15,6 +17,13 @@ import {
   visitHost,
 } from '../support/journey'
 import { elementOf, type Screen, screens } from '../support/screens'
+
+async function startDrawn(...given: Parameters<typeof startVisit>): Promise<Visit> {
+  const visit = await startVisit(...given)
+  await nobodyPoints(visit.page)
+  await drawnOnly(visit.page)
+  return visit
+}
 
 const eventsOf = ({ heard }: Visit, name: string) => heard.filter((event) => event.name === `parket-${name}`)
 const filesOf = ({ asked }: Visit) =>
@@ -74,7 +83,7 @@ describe.each(screens.map((screen) => [screen.tag, screen] as const))('%s', (tag
   it('answers a click on each kind of control as one that is live', async () => {
     const pair = hostPage(elementOf(screen) + elementOf(screen))
     await viewsDrawn(elementOf(screen))
-    const visit = await startVisit({ viewport: { width: 1280, height: 900 } })
+    const visit = await startDrawn({ viewport: { width: 1280, height: 900 } })
     const { page } = visit
     await page.goto(pair)
     const kinds = await (await shown(visit, screen, 2)).first().evaluate(kindsOf, controls)
@@ -153,7 +162,7 @@ const rows = (page: Page) => page.locator('parket-match-list [part~=match]')
 describe('what the host says', () => {
   it('before there is a view decides which one comes, also as a property', async () => {
     await viewDrawn('match-list', 'season=2022&per-page=1&search=off')
-    const visit = await startVisit()
+    const visit = await startDrawn()
     await visit.page.goto(hostPage(''))
     await visit.page.evaluate(() => {
       const element = document.createElement('parket-match-list')
@@ -190,7 +199,7 @@ describe('what the host says', () => {
     ['an address that is none', 'site="nobody:"'],
     ['that its state stands in the address', 'history="page"'],
   ])('of %s is no matter for our server: nothing is asked of it', async (_, attributes) => {
-    const visit = await startVisit()
+    const visit = await startDrawn()
     await visit.page.route('https://drugje.example/**', (route) => route.fulfill({ status: 404 }))
     await visit.page.goto(hostPage(`<parket-match-list ${attributes}></parket-match-list>`))
     await eventually(() => filesOf(visit).length).toBeGreaterThan(0)
@@ -200,7 +209,7 @@ describe('what the host says', () => {
 
 describe('where our server has no view', () => {
   it('an element draws itself, and a server that knows none is asked once', async () => {
-    const visit = await startVisit()
+    const visit = await startDrawn()
     await visit.page.route('**/view/**', (route) => route.fulfill({ status: 404 }))
     await visit.page.goto(hostPage(list))
     await rows(visit.page).first().waitFor()
@@ -217,7 +226,7 @@ describe('where our server has no view', () => {
     ],
     ['that fails', (page: Page) => page.route('**/view/**', (route) => route.abort())],
   ])('or one %s, an element draws itself', async (_, play) => {
-    const visit = await startVisit()
+    const visit = await startDrawn()
     await play(visit.page)
     await visit.page.goto(hostPage(list))
     await rows(visit.page).first().waitFor()
@@ -230,7 +239,7 @@ describe('what is tapped before it can be answered', () => {
   beforeAll(() => viewsDrawn(list))
 
   it('looks pressed at once', async () => {
-    const visit = await startVisit()
+    const visit = await startDrawn()
     const { page } = visit
     await page.route('**/assets/**', () => {})
     await viewDrawn('match-search', '')
@@ -241,7 +250,7 @@ describe('what is tapped before it can be answered', () => {
   })
 
   it('is answered in a view that was drawn anew, because the API says something else by now', async () => {
-    const visit = await startVisit()
+    const visit = await startDrawn()
     const { page } = visit
     await page.goto(hostPage(list))
     await rows(page).first().waitFor()
@@ -257,7 +266,7 @@ describe('what is tapped before it can be answered', () => {
   })
 
   it('is forgotten where nothing can answer it, and what was drawn stays; that is told of once', async () => {
-    const visit = await startVisit()
+    const visit = await startDrawn()
     const { page } = visit
     await page.route('**/assets/**', (route) => route.abort())
     await page.goto(hostPage(list))
@@ -302,7 +311,7 @@ it('taken away once it is live, and put back, it is an element like any other: s
 
 it('saves data for who asks for that: nothing is fetched beforehand', async () => {
   await viewsDrawn(list)
-  const visit = await startVisit()
+  const visit = await startDrawn()
   const { page } = visit
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -317,7 +326,7 @@ it('saves data for who asks for that: nothing is fetched beforehand', async () =
 it('with history="page" a step of the host, back and forward are followed', async () => {
   const first = '/tekme?sezona=2022&stran=1'
   await pageDrawn(first)
-  const visit = await startVisit()
+  const visit = await startDrawn()
   const { page } = visit
   await page.goto(origin + first)
   await quiet(visit)

@@ -10,7 +10,17 @@ import { describe, expect, it } from 'vitest'
 import { FactSheet } from '../../demo/builder/fact-sheet'
 import { factSheetIn, Manifest } from '../../demo/builder/site-file'
 import { someOf } from '../support/diagonal'
-import { origin, quiet, reach, startVisit, stranger, type Visit, viewsDrawn } from '../support/journey'
+import {
+  drawnOnly,
+  nobodyPoints,
+  origin,
+  quiet,
+  reach,
+  startVisit,
+  stranger,
+  type Visit,
+  viewsDrawn,
+} from '../support/journey'
 import { elementOf, type Screen, screens } from '../support/screens'
 import { project } from '../support/site'
 
@@ -62,6 +72,8 @@ async function visitUnder(body: string, tag: string, policy: string): Promise<Gu
   const { page } = visit
   await page.addInitScript(tellOfRefusals)
   await page.addInitScript(waitPatiently)
+  await nobodyPoints(page)
+  await drawnOnly(page)
   page.on('console', (message) => {
     if (/refused|Content.Security.Policy|Trusted|violat/i.test(message.text()))
       visit.refused.push(message.text())

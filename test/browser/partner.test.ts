@@ -9,6 +9,7 @@ import {
   askApi,
   chunksOf,
   eventually,
+  nobodyPoints,
   origin,
   startVisit,
   stranger,
@@ -27,6 +28,7 @@ const players = (place: Locator) => place.locator('[part~=player]')
 async function visitPartner(options = {}): Promise<Visit> {
   await viewsDrawn(source)
   const visit = await startVisit(options)
+  await nobodyPoints(visit.page)
   await visit.page.goto(page)
   for (const team of ['901', '13']) await players(roster(visit.page, team)).first().waitFor()
   return visit

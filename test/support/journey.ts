@@ -122,6 +122,28 @@ export async function pageDrawn(path: string): Promise<void> {
     if ((await (await fetch(origin + path)).text()).includes(' data-view>')) return
 }
 
+/**
+ * All pages of a browser share one mouse: where a test before has left it, a new page tells of it at once. Here it counts
+ * from its first move on.
+ */
+export const nobodyPoints = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    let hasMoved = false
+    addEventListener('pointermove', () => (hasMoved = true), true)
+    addEventListener('pointerover', (event) => hasMoved || event.stopImmediatePropagation(), true)
+  })
+
+/** What the server draws for this page is asked for again until it is drawn: a busy machine makes some of it late. */
+export async function drawnOnly(page: Page): Promise<void> {
+  const isDrawing = ({ origin: own, pathname }: URL) => own === origin && /^\/(view\/|tekme$)/.test(pathname)
+  await page.route(isDrawing, async (route) => {
+    let response = await route.fetch()
+    for (let tries = 1; tries < mostTries && !(await response.text()).includes(' data-view>'); tries++)
+      response = await route.fetch()
+    await route.fulfill({ response })
+  })
+}
+
 /** The embeds whose scripts stand in a host's markup. */
 export async function embedsDrawn(html: string): Promise<void> {
   for (const [, address = ''] of html.matchAll(/src="([^"]*\/embed\/[^"]+)"/g))
