@@ -6,6 +6,7 @@ import {
   eventually,
   hold,
   hostPage,
+  nobodyPoints,
   origin,
   quiet,
   reach,
@@ -43,6 +44,7 @@ async function visit(
 ) {
   await embedsDrawn(body)
   const started = await startVisit()
+  await nobodyPoints(started.page)
   await before?.(started.page)
   await started.page.goto(hostPage(body, { instead: '', ...host }))
   return started

@@ -5,6 +5,7 @@ import {
   eventually,
   hold,
   hostPage,
+  nobodyPoints,
   origin,
   quiet,
   reach,
@@ -33,6 +34,7 @@ async function visit(body: string, options: Parameters<typeof startVisit>[0] = {
   for (const [, name = '', query = ''] of body.matchAll(/\/okvir\/([a-z-]+)\??([^"#]*)/g))
     await viewDrawn(name, query)
   const started = await startVisit(options)
+  await nobodyPoints(started.page)
   await started.page.goto(hostPage(body, { instead: '', head }))
   return started
 }

@@ -1,7 +1,7 @@
 /** The shell's pages come with their content: it is there before any script, and scripts take it over as it stands. */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { eventually, hold, origin, quiet, reach, startVisit } from '../support/journey'
+import { eventually, hold, nobodyPoints, origin, quiet, reach, startVisit } from '../support/journey'
 import { shiftsOf, watchShifts } from '../support/shifts'
 
 /** The sum of all shifts. Mostly 0; a part that is drawn while the rest of the page arrives may move by a hair. */
@@ -77,6 +77,7 @@ describe.each(routes)('%s', (path, content) => {
     await drawn(path)
     const visit = await startVisit({ viewport: { width: 1280, height: 900 } })
     const { page } = visit
+    await nobodyPoints(page)
     await watchShifts(page)
     const letGo = await hold(page, frameScripts)
     const arrival = page.goto(origin + path)
