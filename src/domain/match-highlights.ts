@@ -10,6 +10,8 @@ export interface Highlights<M> {
   next: M | null
 }
 
+export const highlightLabels = { last: 'Zadnji izid', next: 'Naslednja tekma' } as const
+
 /** `now`: a UTC wall time. */
 export function highlightsOf<M extends MatchScores & MatchTimes>(
   matches: readonly M[],

@@ -1,4 +1,4 @@
-/** Whether a match was played, and when it begins where it was not (spec 4). */
+/** Whether a match was played, and when it begins where it was not. */
 import { instantOf } from './clock'
 
 /** In the order of their rank in a list that isn't all finished. */

@@ -16,6 +16,8 @@ const shared = {
   matches: /src\/(ui\/(match-box|match-list)\/|blocks\/match-results\/|domain\/match\.|api\/matches)/,
   squad:
     /src\/(ui\/(roster|roster-grid|roster-table|player-card|left-camp|staff)\/(?!use-overflow)|(blocks|api)\/team-roster|domain\/(roster|staff)\.)/,
+  lists: /src\/ui\/(heading-row|season-switch)\//,
+  highlights: /src\/(ui\/match-highlight\/|domain\/match-highlights\.|(api\/team-matches))/,
   competitions: /src\/(contract|api)\/competitions\./,
   newsAnswers: /src\/(contract|api)\/news\./,
   news: /src\/(ui\/(news-card|ad-banner)\/|blocks\/(news-cards\/|ad\/ad\.)|api\/(news|ads)\.|contract\/news)/,

@@ -2,11 +2,7 @@
 import { useCompetitionSeasons } from '../../src/api/competition-seasons'
 import type { CompetitionDetail } from '../../src/contract/competitions'
 import { competitionSummary, type MatchCounts } from '../../src/domain/competition'
-import { useWidget } from '../../src/page/widget'
-import { Button } from '../../src/ui/button/button'
-import { headingTag } from '../../src/ui/heading/heading-tag'
-import { shapes } from '../../src/ui/icon/shapes'
-import { CalendarButton } from '../../src/ui/match-list/calendar-button'
+import { HeadingRow, HeadingRowSkeleton } from '../../src/ui/heading-row/heading-row'
 import { SeasonSwitch } from '../../src/ui/season-switch/season-switch'
 import { Bar } from '../../src/ui/skeleton/skeleton'
 
@@ -29,30 +25,16 @@ export function CompetitionHead({
   calendar,
   onSeason,
 }: CompetitionHeadProperties) {
-  const { configuration, headingLevel } = useWidget()
-  const Title = headingTag(headingLevel)
   const { id, name, description, season } = competition
+  const switcher = onSeason ? (
+    <SeasonChoice competition={competition} onSeason={onSeason} />
+  ) : (
+    <SeasonSwitch seasons={[{ id, name: season.name }]} season={id} onSeason={() => {}} />
+  )
   return (
-    <header className="competition-head">
-      <Title className="competition-title">{name}</Title>
-      <div className="competition-season">
-        {onSeason ? (
-          <SeasonChoice competition={competition} onSeason={onSeason} />
-        ) : (
-          <SeasonSwitch seasons={[{ id, name: season.name }]} season={id} onSeason={() => {}} />
-        )}
-      </div>
-      <div className="competition-actions">
-        {calendar && <CalendarButton href={calendar} />}
-        {/* A guest's page is the guest's to print. */}
-        {configuration.history === 'page' && (
-          <Button icon={shapes.print} onClick={() => window.print()}>
-            <span className="action-word">Natisni</span>
-          </Button>
-        )}
-      </div>
+    <HeadingRow title={name} season={switcher} calendar={calendar}>
       <p className="competition-line">{competitionSummary({ description, teams, matches })}</p>
-    </header>
+    </HeadingRow>
   )
 }
 
@@ -73,17 +55,10 @@ function SeasonChoice({ competition, onSeason }: SeasonChoiceProperties) {
   )
 }
 
-export function CompetitionHeadSkeleton() {
-  return (
-    <div className="competition-head" aria-hidden="true">
-      <p className="competition-title">
-        <Bar width={220} height={32} />
-      </p>
-      <p className="competition-season" />
-      <p className="competition-actions" />
-      <p className="competition-line">
-        <Bar width={260} height={16} />
-      </p>
-    </div>
-  )
-}
+export const CompetitionHeadSkeleton = () => (
+  <HeadingRowSkeleton title={<Bar width={220} height={32} />}>
+    <p className="competition-line">
+      <Bar width={260} height={16} />
+    </p>
+  </HeadingRowSkeleton>
+)

@@ -18,6 +18,7 @@ import { useWidget } from '../../src/page/widget'
 import { baseStyles } from '../../src/styles/base'
 import { buttonStyles } from '../../src/ui/button/button'
 import { EmptyState, emptyStateStyles } from '../../src/ui/empty-state/empty-state'
+import { headingRowStyles } from '../../src/ui/heading-row/heading-row'
 import { iconStyles } from '../../src/ui/icon/icon'
 import { seasonSwitchStyles } from '../../src/ui/season-switch/season-switch'
 import { skeletonStyles } from '../../src/ui/skeleton/skeleton'
@@ -173,6 +174,7 @@ export const competition: WidgetDefinition<typeof competitionTag.attributes> = {
     ...baseStyles,
     iconStyles,
     buttonStyles,
+    headingRowStyles,
     seasonSwitchStyles,
     skeletonStyles,
     emptyStateStyles,

@@ -19,6 +19,7 @@ import { useMetadata } from '../../src/page/use-metadata'
 import { useWidget } from '../../src/page/widget'
 import { baseStyles } from '../../src/styles/base'
 import { EmptyState } from '../../src/ui/empty-state/empty-state'
+import { headingRowStyles } from '../../src/ui/heading-row/heading-row'
 import { matchFiltersStyles } from '../../src/ui/match-filters/match-filters'
 import { MatchDays } from '../../src/ui/match-list/match-list'
 import { useMatchOptions } from '../../src/ui/match-list/use-match-options'
@@ -143,5 +144,12 @@ function useListMetadata(query: Record<string, string | null>): void {
 export const matchList: WidgetDefinition<typeof matchListTag.attributes> = {
   tag: matchListTag,
   Screen,
-  styles: [...baseStyles, ...matchFiltersStyles, seasonSwitchStyles, ...matchResultsStyles, css],
+  styles: [
+    ...baseStyles,
+    ...matchFiltersStyles,
+    headingRowStyles,
+    seasonSwitchStyles,
+    ...matchResultsStyles,
+    css,
+  ],
 }

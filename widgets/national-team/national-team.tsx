@@ -14,15 +14,13 @@ import { useMetadata } from '../../src/page/use-metadata'
 import { useQueryText, useSettledQuery } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'
 import { baseStyles } from '../../src/styles/base'
-import { crestStyles } from '../../src/ui/crest/crest'
 import { Hero, HeroSkeleton, heroStyles } from '../../src/ui/hero/hero'
 import { Tabs, tabsStyles } from '../../src/ui/tabs/tabs'
 import { nationalTeamTag } from './attributes'
 import css from './national-team.css?sheet'
 import { pagePath, useTabItems } from './tab-items'
 import { FirstPlace, TabPlace } from './tab-place'
-import { HighlightsPlace, TeamHighlights } from './team-highlights'
-import highlightsCss from './team-highlights.css?sheet'
+import { HighlightsPlace, TeamHighlights, teamHighlightsStyles } from './team-highlights'
 import { type TeamPlace, useTeamPlace } from './team-place'
 import { unbrokenDates } from './unbroken-dates'
 
@@ -142,5 +140,5 @@ function useTeamMetadata(path: string | null, { page }: TeamPlace): void {
 export const nationalTeam: WidgetDefinition<typeof nationalTeamTag.attributes> = {
   tag: nationalTeamTag,
   Screen,
-  styles: [...baseStyles, ...heroStyles, ...tabsStyles, crestStyles, highlightsCss, css],
+  styles: [...baseStyles, ...heroStyles, ...tabsStyles, ...teamHighlightsStyles, css],
 }

@@ -2,12 +2,13 @@
 import { getTeamMatches } from '../../src/api/team-matches'
 import { useRequest } from '../../src/api/use-request'
 import type { Match } from '../../src/contract/matches'
-import { timeOf } from '../../src/domain/date'
-import { isTimed, matchMoment, winnerOf } from '../../src/domain/match'
-import { dayWords, highlightsOf, untilWords } from '../../src/domain/match-highlights'
-import { Crest } from '../../src/ui/crest/crest'
+import { dayWords, highlightLabels, highlightsOf, untilWords } from '../../src/domain/match-highlights'
 import { actsInPlace } from '../../src/ui/link/plain-click'
+import { HighlightDuel, highlightDuelStyles } from '../../src/ui/match-highlight/highlight-duel'
 import { useMatchOptions } from '../../src/ui/match-list/use-match-options'
+import css from './team-highlights.css?sheet'
+
+export const teamHighlightsStyles: readonly string[] = [...highlightDuelStyles, css]
 
 export interface HighlightsProperties {
   team: string
@@ -26,49 +27,28 @@ export function TeamHighlights({ team, href, onFollow }: HighlightsProperties) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul className="highlights" role="list">
-      {last && <Row label="Zadnji izid" match={last} {...row} />}
-      {next && <Row label="Naslednja tekma" match={next} {...row} />}
+      {last && <Row kind="last" match={last} {...row} />}
+      {next && <Row kind="next" match={next} {...row} />}
     </ul>
   )
 }
 
-/** What stands above stays where it is when they come. */
-export const HighlightsPlace = () => <div className="highlights" aria-hidden="true" />
+/** Room for both while they are on their way. */
+export const HighlightsPlace = () => <div className="highlights highlights-place" aria-hidden="true" />
 
 interface RowProperties extends Omit<HighlightsProperties, 'team'> {
-  label: string
+  kind: 'last' | 'next'
   match: Match
   now: string
   crestUrl: (code: string | null) => string | null
 }
 
-function Row({ label, match, now, crestUrl, href, onFollow }: RowProperties) {
-  const isPlayed = matchMoment(match, now) === 'FINISHED'
-  const until = isPlayed ? null : untilWords(match, now)
-  const winner = isPlayed ? winnerOf(match) : null
-  const lost = (side: 'first' | 'second') => (winner && winner !== side ? '' : undefined)
+function Row({ kind, match, now, crestUrl, href, onFollow }: RowProperties) {
+  const until = kind === 'last' ? null : untilWords(match, now)
   const inside = (
     <>
-      <span className="highlight-label">{label}</span>{' '}
-      <span className="highlight-duel">
-        <span className="highlight-team" data-lost={lost('first')}>
-          <span className="highlight-name">{match.firstTeamName}</span>{' '}
-          <Crest src={crestUrl(match.firstTeamCode)} />
-        </span>{' '}
-        {isPlayed ? (
-          <span className="highlight-middle">
-            <span data-lost={lost('first')}>{match.firstTeamScore}</span>
-            {' : '}
-            <span data-lost={lost('second')}>{match.secondTeamScore}</span>
-          </span>
-        ) : (
-          <span className="highlight-middle">{isTimed(match) ? timeOf(match.dateTime) : '– : –'}</span>
-        )}{' '}
-        <span className="highlight-team" data-lost={lost('second')}>
-          <Crest src={crestUrl(match.secondTeamCode)} />{' '}
-          <span className="highlight-name">{match.secondTeamName}</span>
-        </span>
-      </span>{' '}
+      <span className="highlight-label">{highlightLabels[kind]}</span>{' '}
+      <HighlightDuel match={match} now={now} crestUrl={crestUrl} />{' '}
       <span className="highlight-when">
         {until && <b>{until}</b>} <span>{dayWords(match, now)}</span>
       </span>

@@ -17,7 +17,7 @@ export const AddressList = v.array(
 )
 export type Address = v.InferInput<typeof AddressList>[number]
 
-/** A page with tabs is a national team's and has a route of its own (spec 2.3). */
+/** A page with tabs is a national team's and has a route of its own. */
 export const pageAddress = (url: string, isTeams: boolean): Address => ({
   path: isTeams ? `/reprezentance/${url}` : `/${url}`,
 })

@@ -1,41 +1,65 @@
 /** Under the search of a home page: how the national teams' last match ended, and which of them plays next. */
 import { getTeamMatches } from '../../api/team-matches'
 import { useRequest } from '../../api/use-request'
+import type { Match } from '../../contract/matches'
 import type { ShownTeam } from '../../contract/segment-settings'
-import { highlightsOf } from '../../domain/match-highlights'
+import { weekdayOf } from '../../domain/date'
+import { dayWords, highlightLabels, highlightsOf, untilWords } from '../../domain/match-highlights'
 import { siteUrl } from '../../page/addresses'
 import { useWidget } from '../../page/widget'
+import { HighlightDuel, highlightDuelStyles } from '../../ui/match-highlight/highlight-duel'
 import { useMatchOptions } from '../../ui/match-list/use-match-options'
-import { NearMatchCard, nearMatchStyles } from '../../ui/near-matches/near-match'
 import css from './home-matches.css?sheet'
 
-export const homeMatchesStyles: readonly string[] = [...nearMatchStyles, css]
-
-const requestOf = (team: ShownTeam | undefined) => (team ? getTeamMatches(team.id) : null)
+export const homeMatchesStyles: readonly string[] = [...highlightDuelStyles, css]
 
 /** Of two teams: the men's and the women's first. A team without matches, or whose matches fail, adds nothing. */
 export function HomeMatches({ teams: [first, second] }: { teams: readonly ShownTeam[] }) {
-  const { configuration } = useWidget()
-  const { now, crestUrl } = useMatchOptions()
-  const answers = [useRequest(requestOf(first)), useRequest(requestOf(second))]
-  const isWaiting = [first, second].some((team, index) => team && answers[index]?.state === 'loading')
-  if (isWaiting) return <div className="home-matches home-matches-place" aria-hidden="true" />
-  const matches = answers.flatMap((answer) => (answer.state === 'ready' ? answer.value : []))
-  const { last, next } = highlightsOf(matches, now)
+  const { now } = useMatchOptions()
+  const shown = [useTeam(first), useTeam(second)]
+  if (shown.includes('waiting')) return <div className="home-matches home-matches-place" aria-hidden="true" />
+  const { last, next } = highlightsOf(
+    shown.flatMap((team) => (team === 'waiting' ? [] : team)),
+    now,
+  )
   if (!last && !next) return null
-  const hrefOf = (id: string) => {
-    const isOf = (index: number) => {
-      const answer = answers[index]
-      return answer?.state === 'ready' && answer.value.some((match) => match.id === id)
-    }
-    const page = [first, second].find((team, index) => team && isOf(index))?.page
-    return page ? siteUrl(configuration, `reprezentance/${page}`, { tab: 'tekme' }) : null
-  }
-  const common = { now, crestUrl }
   return (
     <div className="home-matches">
-      {next && <NearMatchCard kind="next" match={next} href={hrefOf(next.id)} {...common} />}
-      {last && <NearMatchCard kind="last" match={last} href={hrefOf(last.id)} {...common} />}
+      {next && <HomeMatch kind="next" match={next} />}
+      {last && <HomeMatch kind="last" match={last} />}
     </div>
+  )
+}
+
+/** `page`: the team's own, "{id}/{single}" */
+type TeamMatch = Match & Pick<ShownTeam, 'page'>
+
+function useTeam(team: ShownTeam | undefined): TeamMatch[] | 'waiting' {
+  const answer = useRequest(team ? getTeamMatches(team.id) : null)
+  if (!team || answer.state === 'failed') return []
+  return answer.state === 'loading' ? 'waiting' : answer.value.map((match) => ({ ...match, page: team.page }))
+}
+
+function HomeMatch({ kind, match }: { kind: 'last' | 'next'; match: TeamMatch }) {
+  const { configuration } = useWidget()
+  const { now, crestUrl } = useMatchOptions()
+  const day = dayWords(match, now).replace(/^[^,]+/, weekdayOf(match.dateTime))
+  const until = kind === 'next' ? untilWords(match, now) : null
+  const where = [match.competition, match.location].filter(Boolean)
+  const inside = (
+    <>
+      <span className="home-match-head">
+        <span className="home-match-label">{highlightLabels[kind]}</span>{' '}
+        <span className="home-match-when">{[until, day].filter(Boolean).join(' · ')}</span>
+      </span>{' '}
+      <HighlightDuel match={match} now={now} crestUrl={crestUrl} />
+      {where.length > 0 && <span className="home-match-where">{` ${where.join(' · ')}`}</span>}
+    </>
+  )
+  if (!match.page) return <div className="home-match">{inside}</div>
+  return (
+    <a className="home-match" href={siteUrl(configuration, `reprezentance/${match.page}`, { tab: 'tekme' })}>
+      {inside}
+    </a>
   )
 }
