@@ -144,7 +144,8 @@ export function createBackendApi(
     }
   const ask = async ({ name }: Pick<NamedRequest, 'name'>, path: string, query: Record<string, string>) => {
     const { address, unwrap } = mapped(root, path, query, mapping)
-    return { address, theirs: await kept.take(address, make(name, unwrap)) }
+    // What is made of it depends on the request.
+    return { address, theirs: await kept.take(address, make(name, unwrap), `${name} ${address}`) }
   }
   const send = (c: Context<Env>, { theirs, address }: { theirs: Theirs; address: string }) => {
     const { status, content, freshness } = theirs

@@ -255,6 +255,36 @@ describe('the answers of the backend', () => {
     }
   })
 
+  test('have none either where a list of addresses was gathered from them before', async () => {
+    const html = '<p>Besedilo</p><script>alert(1)</script>'
+    const cms = { id: 9, url: 'o-nas', title: 'O nas', title_background: null }
+    const own: Record<string, unknown> = {
+      '/api/menu': [
+        { id: 9, parent_menu_id: null, position: 1, page_path: 'o-nas', title: 'O nas', external_link: null },
+      ],
+      '/api/pages': {
+        ...cms,
+        segments: [
+          {
+            ...{ id: 1, type: 'html_text', published: true },
+            segmentSettings: [{ key: 'html_content', value: html }],
+          },
+        ],
+      },
+    }
+    instead = ({ url }) => {
+      const answer = own[new URL(url).pathname]
+      const headers = { 'Cache-Control': 'max-age=60' }
+      return answer ? Response.json(answer, { headers }) : new Response('', { status: 404 })
+    }
+    const site = newSite()
+    await answerOf(site, '/api/addresses')
+    expect(asked.some(({ url }) => url.includes('/api/pages?url=o-nas'))).toBe(true)
+    const { body } = await answerOf(site, '/api/pages?url=o-nas')
+    expect(body).toContain('Besedilo')
+    expect(body).not.toContain('script')
+  })
+
   test('come under other paths and in other envelopes as a mapping says', async () => {
     instead = ({ url }) =>
       new URL(url).pathname === '/api/v2/novice' && new URL(url).searchParams.get('per_page') === '3'

@@ -30,8 +30,8 @@ const usualPatience = 3000
 /** Milliseconds for which nobody asks a server that couldn't be reached */
 const pause = 1000
 const largest = 32 * 1024 * 1024
-/** An answer's cost beside its bytes */
-const smallest = 500
+/** An answer's cost beside its bytes: its key, which its policy holds as well, and what came with it */
+const costOf = (key: string): number => 4 * key.length + 4000
 
 async function bytesOf(answer: Response): Promise<Uint8Array> {
   const pieces: Uint8Array[] = []
@@ -96,7 +96,10 @@ export class KeptAnswers {
     const coming =
       this.#coming.get(key) ??
       this.#ask(asked, make, kept)
-        .then((next) => theirs(this.#kept.put(key, next, next.content.bytes.length + smallest)))
+        .then((next) => {
+          if (next.policy.storable()) this.#kept.put(key, next, next.content.bytes.length + costOf(key))
+          return theirs(next)
+        })
         .finally(() => this.#coming.delete(key))
     this.#coming.set(key, coming)
     return coming
