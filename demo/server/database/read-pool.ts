@@ -21,9 +21,9 @@ const [usualLook, usualLag] = [5000, 15]
 
 /**
  * SQLSTATE of what the primary answers better: a row that the standby had to take away under its reader, and tables of
- * a migration that it has not come to yet.
+ * a migration that it has not come to yet, or its functions and schemas.
  */
-const askPrimary = new Set(['40001', '42P01', '42703'])
+const askPrimary = new Set(['40001', '42P01', '42703', '42883', '3F000'])
 /** SQLSTATE of a question that took too long or met a lock: the primary has the same lock. */
 const ownFault = new Set(['57014', '55P03'])
 
@@ -51,6 +51,8 @@ export class ReadPool extends pg.Pool {
   /** What was last said of it */
   #said = ''
   readonly #timer: NodeJS.Timeout
+  #looking: Promise<void> | undefined
+  #isEnded = false
 
   /** The first look is the caller's. */
   constructor(primary: pg.Pool, place: ReadPlace, log: Log) {
@@ -70,8 +72,16 @@ export class ReadPool extends pg.Pool {
     return this.#lag
   }
 
-  /** Asks how the standby is, and takes or leaves it. Never rejects. */
-  async look(): Promise<void> {
+  /** Asks how the standby is, and takes or leaves it; one look at a time. Never rejects. */
+  look(): Promise<void> {
+    this.#looking ??= this.#look().finally(() => {
+      this.#looking = undefined
+    })
+    return this.#looking
+  }
+
+  async #look(): Promise<void> {
+    if (this.#isEnded) return
     const { mostLag = usualLag } = this.#place
     try {
       const { isSomewhere, lag } = await this.#measure()
@@ -145,8 +155,10 @@ export class ReadPool extends pg.Pool {
 
   /** The primary's connections are somebody else's. */
   // biome-ignore lint/suspicious/noExplicitAny: as wide as what it stands for
-  override end(): any {
+  override async end(): Promise<any> {
+    this.#isEnded = true
     clearInterval(this.#timer)
-    return Promise.all([super.end(), this.#standby?.end()])
+    await this.#looking
+    await Promise.all([super.end(), this.#standby?.end()])
   }
 }
