@@ -59,7 +59,8 @@ async function fill(database: Database, log: Log = () => {}): Promise<void> {
  * the database as empty as it was, and the next start fills it.
  */
 export async function seedWhenEmpty(database: Database, log: Log): Promise<void> {
-  if (await isFilled(database)) return
+  // An import may have brought no season.
+  if ((await seedVersion(database)) === ownData || (await isFilled(database))) return
   await database.transaction(async (transaction) => {
     await fill(transaction, log)
     await rememberAll(transaction)
@@ -98,7 +99,8 @@ export async function renewSeed(
     log(`The demo's facts are renewed: ${changed} rows changed, ${added} new, ${removed} gone.`)
   } catch (error) {
     // What somebody has put in stands in the way of a row; the connection's own faults are another matter.
-    if (!codeOf(error).startsWith('23')) throw error
+    // Or this user may not (42501).
+    if (!/^(?:23|42501$)/.test(codeOf(error))) throw error
     log(`The demo's facts stay those of an earlier build: ${reasonOf(error)}`)
   }
 }

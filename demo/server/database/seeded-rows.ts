@@ -5,6 +5,7 @@
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from './database'
+import { codeOf } from './reason'
 import * as tables from './schema'
 import { seeded_rows, seeds } from './schema'
 
@@ -48,7 +49,7 @@ export async function noteVersion(database: Database, version: string): Promise<
     .onConflictDoUpdate({ target: seeds.id, set: { version } })
 }
 
-const id = (name: string): SQL => sql.identifier(name) as unknown as SQL
+const id = (name: string): SQL => sql`${sql.identifier(name)}`
 const column = (of: string, name: string): SQL => sql`${sql.identifier(of)}.${sql.identifier(name)}`
 
 function facts(table: PgTable) {
@@ -167,7 +168,11 @@ class Renewal {
           )
           return 1
         })
-        .catch(() => 0)
+        .catch((error: unknown) => {
+          // Somebody else's row still refers to it.
+          if (codeOf(error) !== '23503') throw error
+          return 0
+        })
     return removed
   }
 

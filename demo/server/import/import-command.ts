@@ -70,7 +70,7 @@ async function run(): Promise<number> {
   const dryRun = values['dry-run']
   const source = await sourceOf(place, values.map, values.storage)
   const named = namedDatabase(process.env)
-  const open = await openDatabase({ ...named, log: say })
+  const open = await openDatabase({ ...named, seed: false, log: say })
   const progress = barOf()
   try {
     const { counts, refused } = await takeIn(

@@ -108,22 +108,4 @@ export async function takeAds(run: Run): Promise<void> {
   await run.merge('ads', 'ads', rows)
 }
 
-const newsRow = ({
-  id,
-  url,
-  title,
-  title_background,
-  published_at,
-  short_text,
-  html_content,
-  author,
-}: Shape<'article'>) => ({
-  id: idOf(id),
-  url,
-  title,
-  title_background,
-  published_at,
-  short_text,
-  html_content,
-  author,
-})
+const newsRow = ({ id, categories, photos, related, ...row }: Shape<'article'>) => ({ ...row, id: idOf(id) })
