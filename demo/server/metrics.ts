@@ -1,5 +1,5 @@
 /** What an operator watches: figures for Prometheus, on a port of their own (METRICS_PORT). */
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { MiddlewareHandler } from 'hono'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { DrawingEnd } from './rendering/drawings'
@@ -122,10 +122,13 @@ export const observing =
 
 /** Rejects where the port is taken. */
 export function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const isAsked = request.method === 'GET' && request.url?.split('?')[0] === '/metrics'
     response.writeHead(isAsked ? 200 : 404, { 'Content-Type': isAsked ? metrics.type : 'text/plain' })
     response.end(isAsked ? await metrics.text() : 'Only /metrics is here.')
+  }
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy())
   })
   return new Promise((resolve, reject) => {
     server.once('error', (error) =>
