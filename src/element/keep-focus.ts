@@ -11,7 +11,9 @@ export function keepFocus(root: ShadowRoot): void {
   const observer = new MutationObserver(() => {
     if (focused.isConnected) return
     observer.disconnect()
-    find(root)?.focus({ preventScroll: true })
+    // Who has gone on by then stays where he is.
+    const isElsewhere = root.activeElement || (document.activeElement ?? document.body) !== document.body
+    if (!isElsewhere) find(root)?.focus({ preventScroll: true })
   })
   observer.observe(root, { childList: true, subtree: true })
   setTimeout(() => observer.disconnect(), longestDrawing)

@@ -17,12 +17,15 @@ const wasTakenBack = (reason: unknown) => reason instanceof DOMException && reas
 export function ShareButton({ url, title }: ShareButtonProperties) {
   const shares = useSyncExternalStore(never, canShare, () => false)
   const [isCopied, setCopied] = useState(false)
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => setCopied(true),
-      // The page may not.
-      () => setCopied(false),
-    )
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url)
+      setCopied(true)
+    } catch {
+      // The page may not, or there is none: the address is no secure one.
+      setCopied(false)
+    }
+  }
   const share = () =>
     navigator.share({ url, title }).catch((reason: unknown) => (wasTakenBack(reason) ? undefined : copy()))
   const label = shares ? 'Deli povezavo' : 'Kopiraj povezavo'
