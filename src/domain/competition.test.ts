@@ -161,7 +161,7 @@ describe('the clubs taking part', () => {
 })
 
 describe('the form of a team', () => {
-  const zmaji = { shortName: 'Zmaji', code: 'LJU' }
+  const zmaji = { id: '7', shortName: 'Zmaji', code: 'LJU' }
   const game = (own: number, other: number) =>
     matchOf(['Zmaji Ljubljana', 'LJU', null, own], ['B', 'B', null, other])
 
@@ -179,6 +179,11 @@ describe('the form of a team', () => {
       [],
     ],
     ['is that of a guest too', [matchOf(['B', 'B', null, 1], ['Zmaji', null, null, 2])], [true]],
+    [
+      'goes by the id before any name',
+      [matchOf(['KK Zmaji', null, '7', 9], ['Zmaji', 'LJU', '8', 1])],
+      [true],
+    ],
   ])('%s', (_, matches, form) => {
     expect(formOf(zmaji, matches)).toEqual(form)
   })

@@ -119,9 +119,17 @@ interface Teams {
   secondTeamId: string | null
 }
 
-/** By logo code where both have one, or by name. */
-const isSame = (a: Pick<PartClub, 'name' | 'code'>, b: Pick<PartClub, 'name' | 'code'>): boolean =>
-  a.code !== null && b.code !== null ? a.code === b.code : a.name === b.name
+/** By id where both have one, else by logo code, else by name. */
+function isSame(a: PartClub, b: PartClub): boolean {
+  if (a.id !== null && b.id !== null) return a.id === b.id
+  return a.code !== null && b.code !== null ? a.code === b.code : a.name === b.name
+}
+
+const teamOf = (match: Teams, side: 'first' | 'second'): PartClub => ({
+  id: match[`${side}TeamId`],
+  name: match[`${side}TeamName`],
+  code: match[`${side}TeamCode`],
+})
 
 /** The clubs of the standings and the teams of the matches, by Slovenian collation, each once. */
 export function clubsTakingPart(
@@ -129,10 +137,7 @@ export function clubsTakingPart(
   matches: readonly Teams[],
 ): PartClub[] {
   const ranked = standings.map(({ club: { id, shortName: name, code } }): PartClub => ({ id, name, code }))
-  const playing = matches.flatMap((match): PartClub[] => [
-    { id: match.firstTeamId, name: match.firstTeamName, code: match.firstTeamCode },
-    { id: match.secondTeamId, name: match.secondTeamName, code: match.secondTeamCode },
-  ])
+  const playing = matches.flatMap((match): PartClub[] => [teamOf(match, 'first'), teamOf(match, 'second')])
   const clubs: PartClub[] = []
   for (const club of [...ranked, ...playing]) {
     const known = clubs.find((each) => isSame(each, club))
@@ -150,16 +155,15 @@ const longestForm = 5
  * first.
  */
 export function formOf(
-  club: { shortName: string; code: string | null },
+  club: { id: string; shortName: string; code: string | null },
   matches: readonly (Teams & MatchScores)[],
 ): boolean[] {
-  const own = { name: club.shortName, code: club.code }
+  const own = { id: club.id, name: club.shortName, code: club.code }
   const won = matches.flatMap((match) => {
     const winner = winnerOf(match)
     if (!winner) return []
-    if (isSame(own, { name: match.firstTeamName, code: match.firstTeamCode })) return [winner === 'first']
-    if (isSame(own, { name: match.secondTeamName, code: match.secondTeamCode })) return [winner === 'second']
-    return []
+    const side = (['first', 'second'] as const).find((each) => isSame(own, teamOf(match, each)))
+    return side ? [winner === side] : []
   })
   return won.slice(-longestForm)
 }

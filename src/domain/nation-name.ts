@@ -57,7 +57,7 @@ const names: Readonly<Record<string, string>> = {
   PUR: 'Portoriko',
   DOM: 'Dominikanska republika',
   CHN: 'Kitajska',
-  KOR: 'Koreja',
+  KOR: 'Južna Koreja',
   NGR: 'Nigerija',
   SEN: 'Senegal',
   MLI: 'Mali',

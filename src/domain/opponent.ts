@@ -42,7 +42,7 @@ export function marginsAgainst(code: string | null, matches: readonly DuelMatch[
   return margins.slice(-mostMargins)
 }
 
-/** "2004–2025", or the only year. */
+/** The first and the last year, or the only one. */
 export function yearsOf(margins: readonly Margin[]): string[] {
   const years = [margins.at(0), margins.at(-1)].flatMap((margin) => (margin ? [String(margin.year)] : []))
   return [...new Set(years)]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { playerSeasons, seasonNameOf } from './player-matches'
+import { ownCodes, playerSeasons, seasonNameOf } from './player-matches'
 
 test.each([
   ['2025-07-31 20:00:00', '2024/2025'],
@@ -53,4 +53,13 @@ test('within a season the newest stands first', () => {
   )
   const [season] = playerSeasons(given, new Set(['SLO']))
   expect(season?.matches.map(({ dateTime }) => dateTime.slice(5, 7))).toEqual(['11', '10', '09'])
+})
+
+test.each<[(string | null)[], string | null, string[]]>([
+  [['SLO', null, 'KRK', 'SLO'], 'USA', ['SLO', 'KRK']],
+  [[null], 'SLO', ['SLO']],
+  [[], 'SLO', ['SLO']],
+  [[], null, []],
+])('lines for %j and the nation %j are of %j', (codes, nationality, own) => {
+  expect([...ownCodes({ nationality, statistics: codes.map((code) => ({ team: { code } })) })]).toEqual(own)
 })

@@ -46,6 +46,17 @@ function recordOf(
   return { won, lost: results.length - won }
 }
 
+interface Player {
+  nationality: string | null
+  statistics?: readonly { team: { code: string | null } }[] | null
+}
+
+/** Codes of the teams that the player has lines for, and of the nation where there are none. */
+export function ownCodes({ statistics, nationality }: Player): ReadonlySet<string> {
+  const codes = (statistics ?? []).flatMap(({ team: { code } }) => code ?? [])
+  return new Set(codes.length > 0 || nationality === null ? codes : [nationality])
+}
+
 /** Newest first. `codes`: those of the teams that the player plays for. */
 export function playerSeasons<M extends PlayedMatch>(
   matches: readonly M[],

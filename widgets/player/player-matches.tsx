@@ -3,7 +3,7 @@ import type { PlayerDetail } from '../../src/contract/competitions'
 import type { Match } from '../../src/contract/matches'
 import { slovenianDay } from '../../src/domain/clock'
 import { formatDayOf } from '../../src/domain/date'
-import { playerSeasons } from '../../src/domain/player-matches'
+import { ownCodes, playerSeasons } from '../../src/domain/player-matches'
 import { Heading, headingStyles } from '../../src/ui/heading/heading'
 import { headingTag } from '../../src/ui/heading/heading-tag'
 import { MatchList, matchListStyles } from '../../src/ui/match-list/match-list'
@@ -24,7 +24,7 @@ export function View({ player, matches, headingLevel }: PlayerMatchesProperties)
   return (
     <section className="player-part">
       <Heading level={headingLevel}>Tekme</Heading>
-      {playerSeasons(matches, codesOf(player)).map(({ name, matches, record }) => (
+      {playerSeasons(matches, ownCodes(player)).map(({ name, matches, record }) => (
         <section key={name} className="player-season">
           <div className="player-season-top">
             <Season className="player-season-name">{name}</Season>
@@ -45,7 +45,3 @@ export function View({ player, matches, headingLevel }: PlayerMatchesProperties)
     </section>
   )
 }
-
-/** Of the teams that the player has lines for, and of the nation where there are none. */
-const codesOf = ({ statistics, nationality }: PlayerDetail): ReadonlySet<string> =>
-  new Set([...(statistics ?? []).map(({ team }) => team.code), nationality].filter((code) => code !== null))
