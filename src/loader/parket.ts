@@ -91,8 +91,9 @@ function follow(drawn: Drawn, starts: readonly number[]): void {
       () => {},
     )
   followers.add(bring)
-  // A wait that is too long for a timer ends at once: the file comes early then.
-  if (starts[0]) setTimeout(bring, Math.min(...starts) - Date.now())
+  const wait = Math.min(...starts) - Date.now()
+  // A longer one would end at once.
+  if (wait < 2 ** 31) setTimeout(bring, wait)
 }
 
 function attend(element: HTMLElement, root: ShadowRoot): void {
