@@ -18,7 +18,9 @@ test('every variable that the server reads stands in the operators’ page', () 
   const page = textOf('demo/deploy/README.md')
   const read = ['environment.ts', 'database/place.ts'].flatMap((file) =>
     [
-      ...textOf('demo/server', file).matchAll(/\b([A-Z]+(?:_[A-Z]+)*): (?:v\.|onUnlessOff|optionalText)/g),
+      ...textOf('demo/server', file).matchAll(
+        /\b([A-Z]+(?:_[A-Z]+)*): (?:v\.|onUnlessOff|optionalText|otherServer|postgresUrl)/g,
+      ),
     ].map(([, name]) => name),
   )
   expect(read.length).toBeGreaterThan(8)

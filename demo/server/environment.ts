@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 import { type Backend, storageBeside } from './backend/backend'
-import { type NamedDatabase, namedDatabase } from './database/place'
+import { type NamedDatabase, namedDatabase, postgresUrl } from './database/place'
 import { readMapping } from './import/mapping'
 import type { LogChoice } from './log'
 
@@ -57,10 +57,7 @@ const variables = v.object({
   ),
   LOG: v.optional(v.picklist(['', 'json', 'text'], 'LOG must be json or text'), 'text'),
   LOG_REQUESTS: v.optional(v.picklist(['', 'on', 'off'], 'LOG_REQUESTS must be on or off'), 'off'),
-  DATABASE_READ_URL: v.pipe(
-    optionalText,
-    v.regex(/^$|^postgres(?:ql)?:\/\//, 'DATABASE_READ_URL must begin with postgres://'),
-  ),
+  DATABASE_READ_URL: postgresUrl('DATABASE_READ_URL'),
   SITE_URL: v.pipe(
     optionalText,
     v.regex(/^$|^https?:\/\//i, 'SITE_URL must begin with https:// or http://'),
@@ -98,7 +95,7 @@ export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
     throw new Error('DATABASE_READ_URL needs a DATABASE_URL: it names a standby of that one')
   return {
     ...named,
-    readUrl: DATABASE_READ_URL || undefined,
+    readUrl: DATABASE_READ_URL,
     port: PORT,
     metricsPort: METRICS_PORT,
     isJson: LOG === 'json',

@@ -1,20 +1,18 @@
 /** Debian's nginx before the server, with the configuration that is shipped. */
-import { Agent, createServer, get, type Server } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import { Agent, get } from 'node:http'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fixedChance } from './database/scale/chance'
 import { matches } from './database/schema'
 import { startDrawer } from './testing/drawing'
-import { type NginxUnderTest, nginx, startNginx } from './testing/nginx'
+import { nginx, type OriginBehindNginx, startBehindNginx } from './testing/nginx'
 import { openSite, type SiteUnderTest } from './testing/site'
 import { until } from './testing/until'
 
 describe.skipIf(!nginx)('behind nginx', () => {
   const drawer = startDrawer()
   let site: SiteUnderTest
-  let origin: Server
-  let proxy: NginxUnderTest
+  let proxy: OriginBehindNginx
   /** Seconds for which the cache has a page, in place of thirty */
   let life = '30'
 
@@ -30,14 +28,10 @@ describe.skipIf(!nginx)('behind nginx', () => {
         )
       return answer
     }
-    origin = createServer(getRequestListener((request) => shortLived(request)))
-    await new Promise<void>((resolve) => origin.listen(0, '127.0.0.1', resolve))
-    const address = origin.address()
-    proxy = await startNginx([typeof address === 'object' ? (address?.port ?? 0) : 0])
+    proxy = await startBehindNginx((request) => shortLived(request))
   })
   afterAll(async () => {
     await proxy.end()
-    origin.close()
     await site.close()
   })
 
@@ -233,10 +227,7 @@ describe.skipIf(!nginx)('behind nginx', () => {
     for (const path of visited) expect(await cacheOf(path)).toBe('MISS')
     for (const path of visited)
       await until(`${path} is stale`, async () => ['STALE', 'UPDATING'].includes((await cacheOf(path)) ?? ''))
-    await new Promise((resolve) => {
-      origin.close(resolve)
-      origin.closeAllConnections()
-    })
+    await proxy.stopOrigin()
     for (const path of visited) {
       await until(`${path} outlives its origin`, async () => (await cacheOf(path)) === 'STALE')
       expect((await ask(path)).status).toBe(200)

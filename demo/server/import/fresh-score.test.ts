@@ -1,11 +1,9 @@
 /** A season's matches come in, then one score is corrected: it is seen everywhere behind nginx, a minute later at most. */
-import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { projectFolder } from '../database/project-folder'
 import { startDrawer } from '../testing/drawing'
-import { type NginxUnderTest, nginx, startNginx } from '../testing/nginx'
+import { nginx, type OriginBehindNginx, startBehindNginx } from '../testing/nginx'
 import { openSite, type SiteUnderTest } from '../testing/site'
 import { until } from '../testing/until'
 import { folderSource } from './folder-source'
@@ -50,8 +48,7 @@ const withScore = (score: number): Source => ({
 
 describe.skipIf(!nginx)('a corrected score', () => {
   let site: SiteUnderTest
-  let origin: Server
-  let proxy: NginxUnderTest
+  let proxy: OriginBehindNginx
 
   const take = (score: number) =>
     takeIn(site.database, withScore(score), { dryRun: false, prune: false }, () => {})
@@ -60,21 +57,15 @@ describe.skipIf(!nginx)('a corrected score', () => {
   beforeAll(async () => {
     site = await openSite({ renderer: startDrawer(), siteUrl: 'https://kzs.example' })
     await take(181)
-    origin = createServer(
-      getRequestListener(async (request) => {
-        const answer = await site.app.fetch(request)
-        const said = answer.headers.get('cache-control')
-        if (said) answer.headers.set('cache-control', shortened(said))
-        return answer
-      }),
-    )
-    await new Promise<void>((resolve) => origin.listen(0, '127.0.0.1', resolve))
-    const address = origin.address()
-    proxy = await startNginx([typeof address === 'object' ? (address?.port ?? 0) : 0])
+    proxy = await startBehindNginx(async (request) => {
+      const answer = await site.app.fetch(request)
+      const said = answer.headers.get('cache-control')
+      if (said) answer.headers.set('cache-control', shortened(said))
+      return answer
+    })
   })
   afterAll(async () => {
     await proxy.end()
-    origin.close()
     await site.close()
   })
 

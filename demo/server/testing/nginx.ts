@@ -1,4 +1,6 @@
 /** Debian's nginx with the configuration that is shipped, before servers on this machine. */
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import { shippedNginx } from './nginx-folder.mjs'
 import { findProgram, freePort, runProgram } from './program'
 import { until } from './until'
@@ -27,4 +29,29 @@ export async function startNginx(origins: readonly number[]): Promise<NginxUnder
     remove()
   }
   return { port, end }
+}
+
+export interface OriginBehindNginx extends NginxUnderTest {
+  /** Resolves when nothing of it is left. */
+  stopOrigin: () => Promise<void>
+}
+
+/** Before one server in this process, which answers so. */
+export async function startBehindNginx(
+  answer: (request: Request) => Response | Promise<Response>,
+): Promise<OriginBehindNginx> {
+  const origin = createServer(getRequestListener(answer))
+  await new Promise<void>((resolve) => origin.listen(0, '127.0.0.1', resolve))
+  const address = origin.address()
+  const proxy = await startNginx([typeof address === 'object' ? (address?.port ?? 0) : 0])
+  const stopOrigin = () =>
+    new Promise<void>((resolve) => {
+      origin.close(() => resolve())
+      origin.closeAllConnections()
+    })
+  const end = async () => {
+    await proxy.end()
+    await stopOrigin()
+  }
+  return { ...proxy, end, stopOrigin }
 }
