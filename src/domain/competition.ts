@@ -2,6 +2,7 @@
 import { sortByName } from './club'
 import { type MatchScores, winnerOf } from './match'
 import { plural } from './plural'
+import { upperFirst } from './upper-first'
 
 const teams = { one: 'ekipa', two: 'ekipi', few: 'ekipe', other: 'ekip' }
 const matches = { one: 'tekma', two: 'tekmi', few: 'tekme', other: 'tekem' }
@@ -11,8 +12,6 @@ const ofMatches = { one: 'tekme', two: 'tekem', few: 'tekem', other: 'tekem' }
 
 const joined = (pieces: readonly (string | null | undefined)[], between: string): string =>
   pieces.filter(Boolean).join(between)
-
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const counted = (count: number, forms: Parameters<typeof plural>[1]): string | null =>
   count > 0 ? `${count} ${plural(count, forms)}` : null

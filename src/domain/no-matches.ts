@@ -1,6 +1,7 @@
 /** "Krka v tekmovanju Pokal v sezoni 2026/2027 nima tekem.": what was looked for and is not there. */
 import { formatDate } from './date'
 import { dayWithin, type MatchFilters } from './match-search'
+import { upperFirst } from './upper-first'
 
 /** The names of what is chosen; null for what is not, and for what has no name that we know. */
 export interface ChosenNames {
@@ -23,8 +24,6 @@ function daysOf({ from, to }: Days): string[] {
   if (from) return ['od ', formatDate(from)]
   return to ? ['do ', formatDate(to)] : []
 }
-
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A hall is often called "Dvorana Tivoli", and the sentence says "v dvorani" before it. */
 const hallName = (name: string): string => name.replace(/^(športna )?dvorana /i, '')

@@ -143,7 +143,7 @@ const readNews = (database: Database, ids: number[]): Promise<Shown[]> =>
     .from(news)
     .where(inArray(news.id, ids))
 
-/** A page with tabs is a national team's and has a route of its own (spec 2.3). */
+/** A page with tabs is a national team's and has a route of its own. */
 function readPages(database: Database, ids: number[]): Promise<Shown[]> {
   const withTabs = exists(
     database

@@ -1,13 +1,14 @@
-/** A news card's date (spec 2.11). */
+/** A news card's date. */
+import { slovenianDay } from '../../domain/clock'
 import { dateOf, datePartsOf } from '../../domain/date'
 
 /** Written out: server and browser may know different abbreviations. */
 const months = ['jan.', 'feb.', 'mar.', 'apr.', 'maj', 'jun.', 'jul.', 'avg.', 'sep.', 'okt.', 'nov.', 'dec.']
 
-/** Day and short month name of a wall time, "14. nov."; its year where `now` is in a later one; '' for bad input. */
+/** Day and short month name of a wall time, "14. nov."; its year where that is over in Slovenia at `now`, a UTC wall time; '' for bad input. */
 export function publishedText(wallTime: string, now: string): string {
   const parts = datePartsOf(dateOf(wallTime))
   if (!parts) return ''
-  const isOlder = parts.year < Number(now.slice(0, 4))
+  const isOlder = parts.year < Number(slovenianDay(now).slice(0, 4))
   return `${parts.day}. ${months[parts.month - 1]}${isOlder ? ` ${parts.year}` : ''}`
 }

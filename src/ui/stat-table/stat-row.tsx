@@ -71,7 +71,7 @@ function Content<R>({ column, row, index, flagUrl }: ContentProperties<R>) {
   const text = statText(column, row, index)
   const { main } = text
   if (column.kind === 'flag' && main) return <Flag code={main} src={flagUrl?.(main) ?? null} />
-  if (column.kind === 'form') return <Form won={column.won(row)} />
+  if (column.kind === 'form') return <Form won={column.won(row)} label={`${column.head}: ${main}`} />
   if (column.kind === 'number' && column.share)
     return (
       <>
@@ -145,12 +145,11 @@ const Share = ({ of: share }: { of: number }) => (
   </svg>
 )
 
-/** Empty until it is known. */
-function Form({ won }: { won: readonly boolean[] | null }) {
+/** Empty until it is known. `label`: for those who listen */
+function Form({ won, label }: { won: readonly boolean[] | null; label: string }) {
   if (!won || won.length === 0) return null
-  const words = won.map((each) => (each ? 'zmaga' : 'poraz'))
   return (
-    <span className="stat-form" role="img" aria-label={`Zadnjih pet: ${words.join(', ')}`}>
+    <span className="stat-form" role="img" aria-label={label}>
       {won.map((each, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a match has nothing here but its place
         <span key={index} className={each ? 'stat-won' : 'stat-lost'} />
