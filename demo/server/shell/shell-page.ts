@@ -114,8 +114,7 @@ export async function shellPage(c: Context, parts: ShellParts): Promise<Response
       // Several may wait for it: that the first of them has gone says nothing.
       makePage(asked, parts, { mayDraw: parts.visitorOf(c).mayDraw }),
     )
-    // A page that there is not is told again as quickly as it is kept.
-    if (page.isWhole && page.status === 200) parts.lastPages.put(key, page, page.content.bytes.length)
+    if (page.isWhole) parts.lastPages.put(key, page, page.content.bytes.length)
     return send(c, page, page.isWhole ? 'made' : 'undrawn')
   } catch (error) {
     const problem = problemOf(error)
