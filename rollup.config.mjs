@@ -1,6 +1,6 @@
 /**
  * dist/public: what browsers get. parket.js and v1/parket.js (the loader), standalone/ (one classic script per screen),
- * manifest.json with the SRI hash of each file, assets/ (all others, a content hash in each name). dist/server: what Node runs. dist/package: see src/package/build.mjs.
+ * manifest.json with the SRI hash of each file, assets/ (all others, a content hash in each name). dist/server: what Node runs. dist/package: see src/build/package/build.mjs.
  */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename } from 'node:path'
@@ -10,8 +10,8 @@ import replace from '@rollup/plugin-replace'
 import terser from '@rollup/plugin-terser'
 import typescript from '@rollup/plugin-typescript'
 import { runnerImport } from 'vite'
-import { collectChunks, collectFollow, versionedLoader, writeChunks } from './src/loader/chunk-list.mjs'
-import { collectFacts, writeFactSheet } from './src/loader/fact-sheet.mjs'
+import { collectChunks, collectFollow, versionedLoader, writeChunks } from './src/build/chunk-list.mjs'
+import { collectFacts, writeFactSheet } from './src/build/fact-sheet.mjs'
 import {
   lastingListener,
   lostReplay,
@@ -20,13 +20,13 @@ import {
   ownGetters,
   plainSignals,
   trustedMarkup,
-} from './src/loader/library-cuts.mjs'
-import { collectModules, writeModules } from './src/loader/module-sizes.mjs'
-import { publish, writeManifest } from './src/loader/public-folder.mjs'
-import { askTogether, chunkName, sharedFile } from './src/loader/shared-files.mjs'
-import { standaloneScripts, starter } from './src/loader/standalone.mjs'
-import { collectPackage, packageBuild } from './src/package/build.mjs'
-import { styleText } from './src/styles/sheet-plugin.mjs'
+} from './src/build/library-cuts.mjs'
+import { collectModules, writeModules } from './src/build/module-sizes.mjs'
+import { collectPackage, packageBuild } from './src/build/package/build.mjs'
+import { publish, writeManifest } from './src/build/public-folder.mjs'
+import { askTogether, chunkName, sharedFile } from './src/build/shared-files.mjs'
+import { styleText } from './src/build/sheet-plugin.mjs'
+import { standaloneScripts, starter } from './src/build/standalone.mjs'
 
 const facts = JSON.parse(readFileSync('package.json', 'utf8'))
 const { version } = facts
@@ -261,7 +261,7 @@ export default [
   },
   {
     onwarn,
-    input: { screens: 'demo/rendering/screens.ts' },
+    input: { screens: 'demo/render-thread/screens.ts' },
     external: (id) => /^[@a-z]/.test(id) && !id.endsWith('?sheet'),
     plugins: [
       styleText(),

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { styleText } from '../src/styles/sheet-plugin.mjs'
+import { styleText } from '../src/build/sheet-plugin.mjs'
 import { chromiumArguments, findChromium } from './support/chromium.mjs'
 import { evidenceFolder } from './support/evidence-place.mjs'
 import { seedOfRun } from './support/seed.mjs'

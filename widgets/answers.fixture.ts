@@ -3,7 +3,7 @@
  * answers are drawn in a browser and in plain Node. A new widget gets its scene here and is in every table.
  */
 
-import { lineWith } from '../src/ui/stat-table/stat-line.fixture'
+import { lineWith } from '../src/ui/tables/stat-table/stat-line.fixture'
 
 export const seasons = [
   { id: 12, name: '2025/26', isActive: true },

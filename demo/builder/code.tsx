@@ -1,7 +1,7 @@
 /** The snippet, to copy. */
 import { Fragment, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { Button } from '../../src/ui/button/button'
-import { shapes } from '../../src/ui/icon/shapes'
+import { shapes } from '../../src/ui/base/shapes'
+import { Button } from '../../src/ui/navigation/button'
 import { Segmented, Switch } from './controls'
 import type { Kind } from './settings'
 import { type Piece, snippetText } from './snippet'

@@ -1,4 +1,4 @@
-/** The fact sheet as the build writes it (src/loader/fact-sheet.mjs); a widget's key is its tag without `parket-`. */
+/** The fact sheet as the build writes it (src/build/fact-sheet.mjs); a widget's key is its tag without `parket-`. */
 import * as v from 'valibot'
 
 const count = v.number()

@@ -1,6 +1,6 @@
 /** The fact sheet of a widget: what its script weighs, whom it asks, what it keeps, and what a policy must allow. */
 import type { ReactNode } from 'react'
-import { Heading } from '../../src/ui/heading/heading'
+import { Heading } from '../../src/ui/layout/heading'
 import type { FactSheet } from './fact-sheet'
 import { Rows } from './rows'
 import type { WidgetName } from './tags'

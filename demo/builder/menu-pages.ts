@@ -1,6 +1,6 @@
 /** The site's pages as its menu names them. */
 import type { MenuItem } from '../../src/contract/pages'
-import type { SelectOption } from '../../src/ui/select/select'
+import type { SelectOption } from '../../src/ui/fields/select/select'
 import { mountOf } from '../shell/routes'
 
 const trimmed = (path: string): string => path.replace(/^\/+|\/+$/g, '')

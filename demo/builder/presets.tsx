@@ -1,6 +1,6 @@
 /** What most webmasters come for, set with one press. */
 import { useId } from 'react'
-import { Button } from '../../src/ui/button/button'
+import { Button } from '../../src/ui/navigation/button'
 import { type Settings, valuesOf } from './settings'
 import type { PropertyName, WidgetName } from './tags'
 

@@ -1,7 +1,7 @@
 /** The chosen widget's attributes as fields. A widget without any has no form. */
 import { useId } from 'react'
-import { Select } from '../../src/ui/select/select'
-import { TextField } from '../../src/ui/text-field/text-field'
+import { Select } from '../../src/ui/fields/select/select'
+import { TextField } from '../../src/ui/fields/text-field'
 import { AttributeField } from './attribute-field'
 import { needed, type OfferedChoices } from './choices'
 import { type Settings, withValue } from './settings'

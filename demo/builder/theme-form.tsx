@@ -1,7 +1,7 @@
 /** The look: colour, roundness, font, light or dark. */
 import { useEffect, useId, useRef, useState } from 'react'
-import { Field } from '../../src/ui/field/field'
-import { Select } from '../../src/ui/select/select'
+import { Field } from '../../src/ui/fields/field'
+import { Select } from '../../src/ui/fields/select/select'
 import { Segmented } from './controls'
 import {
   type Font,

@@ -3,7 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { adoptStyles } from '../styles/adopt'
-import { drawInShadow, faultsInBoth, shadowHost, unmountAll } from './field/shadow.fixture'
+import { drawInShadow, faultsInBoth, shadowHost, unmountAll } from './fields/shadow.fixture'
 import { partStyles, parts } from './parts.fixture'
 
 afterEach(() => {

@@ -13,7 +13,7 @@ const ranks: [folder: string, rank: number][] = [
   ['src/rest', 4],
   ['src/loader', 5],
   ['src/blocks', 5],
-  ['src/package', 6],
+  ['src/build', 6],
   ['widgets', 6],
 ]
 
@@ -42,8 +42,8 @@ describe('imports', () => {
     ['src/contract/fields.ts', 'src/domain/date', true],
     ['src/domain/match.ts', 'src/contract/matches', false],
     ['src/domain/match.ts', 'src/styles/base', false],
-    ['src/ui/match-list/match-list.tsx', 'src/ui/match-box/match-box', true],
-    ['src/ui/match-list/match-list.tsx', 'src/api/matches', false],
+    ['src/ui/matches/match-list.tsx', 'src/ui/matches/match-box', true],
+    ['src/ui/matches/match-list.tsx', 'src/api/matches', false],
     ['src/api/matches.ts', 'widgets/match-list/store', false],
     ['widgets/match-list/index.ts', 'src/element/register', true],
     ['src/page/widget.ts', 'demo/shell/shell', false],
@@ -76,7 +76,7 @@ describe('imports', () => {
   it('of the server know the wire and the rules only, and which element a page is', () => {
     const allowed = /^(demo\/server\/|src\/contract\/|src\/domain\/|demo\/shell\/(?:framed-page|routes)$)/
     const isTestsDrawing = (from: string, to: string) =>
-      from.startsWith('demo/server/testing/') && to.startsWith('demo/rendering/')
+      from.startsWith('demo/server/testing/') && to.startsWith('demo/render-thread/')
     expect(
       refused(
         codeUnder('demo/server'),
@@ -87,8 +87,8 @@ describe('imports', () => {
 
   it('of the drawing thread know the screens and the shell, and of the server what is said between them', () => {
     const allowed =
-      /^(demo\/rendering\/|src\/|widgets$|demo\/shell\/(?:menu|routes)$|demo\/server\/rendering\/messages$)/
-    expect(refused(codeUnder('demo/rendering'), (_, to) => !isFile(to) || allowed.test(to))).toEqual([])
+      /^(demo\/render-thread\/|src\/|widgets$|demo\/shell\/(?:menu|routes)$|demo\/server\/rendering\/messages$)/
+    expect(refused(codeUnder('demo/render-thread'), (_, to) => !isFile(to) || allowed.test(to))).toEqual([])
   })
 
   it('of the shell stay in the shell: it is a stranger like any host', () => {

@@ -35,7 +35,7 @@ export const codeUnder = (...folders: string[]): Source[] =>
     .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts') && !isTest(path))
     .map(read)
 
-/** What a file imports, types and `import()` included: "src/ui/icon/icon" for files, the name for packages. */
+/** What a file imports, types and `import()` included: "src/ui/base/icon" for files, the name for packages. */
 export function importsOf({ path, text }: Source): string[] {
   return ts
     .preProcessFile(text)

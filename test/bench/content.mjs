@@ -21,7 +21,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import { build, runnerImport } from 'vite'
-import { styleText } from '../../src/styles/sheet-plugin.mjs'
+import { styleText } from '../../src/build/sheet-plugin.mjs'
 import { printGoals } from './goals.mjs'
 import { raceTaps, reachPages } from './reach.mjs'
 import { pause, race, SlowVisit, startBrowser, traceVisit } from './slow-visit.mjs'
@@ -42,7 +42,7 @@ const load = async (path) =>
     })
   ).module
 const { startSite } = await load('test/support/site.ts')
-const { drawElement } = await load('demo/rendering/element.ts')
+const { drawElement } = await load('demo/render-thread/element.ts')
 
 /** A rival as its visitor would get it: one file, minified, React's production build. */
 async function bundle(name) {

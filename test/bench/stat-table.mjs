@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { build } from 'vite'
-import { styleText } from '../../src/styles/sheet-plugin.mjs'
+import { styleText } from '../../src/build/sheet-plugin.mjs'
 import { chromiumArguments, findChromium } from '../support/chromium.mjs'
 
 const { values: given } = parseArgs({
@@ -40,7 +40,7 @@ async function bundle() {
         outDir: folder,
         emptyOutDir: true,
         lib: {
-          entry: join(root, 'src/ui/stat-table/many-rows.fixture.tsx'),
+          entry: join(root, 'src/ui/tables/stat-table/many-rows.fixture.tsx'),
           formats: ['iife'],
           name: 'page',
           fileName: () => 'page.js',

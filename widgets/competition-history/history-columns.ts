@@ -2,7 +2,7 @@
 import type { CompetitionHistoryRow } from '../../src/contract/competition-history'
 import { crestUrl, siteUrl } from '../../src/page/addresses'
 import type { Configuration } from '../../src/page/configuration'
-import type { TableColumn } from '../../src/ui/stat-table/stat-table'
+import type { TableColumn } from '../../src/ui/tables/stat-table/stat-table'
 
 const places = [
   { key: 'first', head: '1. mesto', medal: 'gold' },

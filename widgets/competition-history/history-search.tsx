@@ -1,8 +1,8 @@
 /** The filters over the table; what is chosen is shown at once. */
 import { useMemo } from 'react'
 import { type HistoryEntry, type HistoryFilters, historyChoices } from '../../src/domain/competition-history'
-import { Select } from '../../src/ui/select/select'
-import { TextField } from '../../src/ui/text-field/text-field'
+import { Select } from '../../src/ui/fields/select/select'
+import { TextField } from '../../src/ui/fields/text-field'
 
 interface HistorySearchProperties {
   /** What is searched. */

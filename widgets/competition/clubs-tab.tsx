@@ -3,8 +3,8 @@ import type { PartClub } from '../../src/domain/competition'
 import { matchQueryOf, noMatchFilters } from '../../src/domain/match-search'
 import { crestUrl, siteUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
-import { Crest, crestStyles } from '../../src/ui/crest/crest'
-import { Rows } from '../../src/ui/rows/rows'
+import { Rows } from '../../src/ui/base/rows'
+import { Crest, crestStyles } from '../../src/ui/pictures/crest'
 import css from './clubs.css?sheet'
 
 export const styles: readonly string[] = [crestStyles, css]

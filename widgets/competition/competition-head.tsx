@@ -2,9 +2,9 @@
 import { useCompetitionSeasons } from '../../src/api/competition-seasons'
 import type { CompetitionDetail } from '../../src/contract/competitions'
 import { competitionSummary, type MatchCounts } from '../../src/domain/competition'
-import { HeadingRow, HeadingRowSkeleton } from '../../src/ui/heading-row/heading-row'
-import { SeasonSwitch } from '../../src/ui/season-switch/season-switch'
-import { Bar } from '../../src/ui/skeleton/skeleton'
+import { HeadingRow, HeadingRowSkeleton } from '../../src/ui/layout/heading-row'
+import { SeasonSwitch } from '../../src/ui/navigation/season-switch'
+import { Bar } from '../../src/ui/states/skeleton'
 
 interface CompetitionHeadProperties {
   competition: CompetitionDetail

@@ -12,8 +12,8 @@ import {
   StatTableSkeleton,
   statTableStyles,
   type TableColumn,
-} from '../../src/ui/stat-table/stat-table'
-import { useTableOrder } from '../../src/ui/stat-table/use-table-order'
+} from '../../src/ui/tables/stat-table/stat-table'
+import { useTableOrder } from '../../src/ui/tables/stat-table/use-table-order'
 import css from './standings.css?sheet'
 
 export const styles: readonly string[] = [...statTableStyles, css]

@@ -6,15 +6,15 @@ import { isExternal } from '../../src/domain/link'
 import { crestUrl } from '../../src/page/addresses'
 import type { Configuration } from '../../src/page/configuration'
 import { useWidget } from '../../src/page/widget'
-import { linkUrl } from '../../src/ui/link/link-url'
-import { statLineColumns } from '../../src/ui/stat-table/stat-line-columns'
+import { linkUrl } from '../../src/ui/navigation/link-url'
+import { statLineColumns } from '../../src/ui/tables/stat-table/stat-line-columns'
 import {
   StatTable,
   StatTableSkeleton,
   statTableStyles,
   type TableColumn,
-} from '../../src/ui/stat-table/stat-table'
-import { useTableOrder } from '../../src/ui/stat-table/use-table-order'
+} from '../../src/ui/tables/stat-table/stat-table'
+import { useTableOrder } from '../../src/ui/tables/stat-table/use-table-order'
 
 export const styles = statTableStyles
 

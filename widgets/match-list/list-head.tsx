@@ -1,7 +1,7 @@
 /** Over the search: what this is, of which season, and what can be taken along. */
 import type { Season } from '../../src/contract/federation'
-import { HeadingRow } from '../../src/ui/heading-row/heading-row'
-import { SeasonSwitch } from '../../src/ui/season-switch/season-switch'
+import { HeadingRow } from '../../src/ui/layout/heading-row'
+import { SeasonSwitch } from '../../src/ui/navigation/season-switch'
 
 interface ListHeadProperties {
   /** None while they are on their way. */

@@ -8,10 +8,10 @@ import {
 } from '../../src/domain/match-search'
 import { queryOutput } from '../../src/domain/search-box'
 import { crestUrl } from '../../src/page/addresses'
-import { useDraft } from '../../src/page/draft'
 import { plainForm } from '../../src/page/plain-form'
 import { useWidget } from '../../src/page/widget'
-import { type MatchChoice, MatchFilters } from '../../src/ui/match-filters/match-filters'
+import { type MatchChoice, MatchFilters } from '../../src/ui/fields/match-filters'
+import { useDraft } from '../../src/ui/fields/use-draft'
 
 /** Days of the query that no single date stands for stay until a date is chosen or cleared. */
 function searchedFor(filters: Filters, draft: Partial<MatchChoice>): Filters {

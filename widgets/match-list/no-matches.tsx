@@ -5,8 +5,8 @@ import { type MatchFilters, matchQueryOf, noMatchFilters } from '../../src/domai
 import { type ChosenNames, noMatchesSentence } from '../../src/domain/no-matches'
 import { siteUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
-import { Button } from '../../src/ui/button/button'
-import { EmptyState } from '../../src/ui/empty-state/empty-state'
+import { Button } from '../../src/ui/navigation/button'
+import { EmptyState } from '../../src/ui/states/empty-state'
 import { useSeasonOffers } from './season-offers'
 
 export const styles: readonly string[] = []

@@ -10,7 +10,7 @@ import { crestUrl, siteUrl } from '../../src/page/addresses'
 import { plainForm } from '../../src/page/plain-form'
 import { useWidget } from '../../src/page/widget'
 import { baseStyles } from '../../src/styles/base'
-import { type MatchChoice, MatchFilters, matchFiltersStyles } from '../../src/ui/match-filters/match-filters'
+import { type MatchChoice, MatchFilters, matchFiltersStyles } from '../../src/ui/fields/match-filters'
 import { matchSearchTag } from './attributes'
 import { createMatchSearch } from './store'
 

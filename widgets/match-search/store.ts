@@ -1,6 +1,6 @@
 /** What the visitor has chosen so far; one store per element. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { MatchChoice } from '../../src/ui/match-filters/match-filters'
+import type { MatchChoice } from '../../src/ui/fields/match-filters'
 
 export interface MatchSearchState extends MatchChoice {
   /** IŠČI was pressed before the season was known: the way begins when it is. */

@@ -4,8 +4,8 @@ import { primaryAddress } from '../../src/domain/club'
 import { safeUrl, withoutMailto } from '../../src/domain/link'
 import { siteUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
-import { Icon } from '../../src/ui/icon/icon'
-import { shapes } from '../../src/ui/icon/shapes'
+import { Icon } from '../../src/ui/base/icon'
+import { shapes } from '../../src/ui/base/shapes'
 
 export function MemberDetails({ member }: { member: Member }) {
   const { configuration } = useWidget()

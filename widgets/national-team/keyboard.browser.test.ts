@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { focused } from '../../src/ui/field/shadow.fixture'
+import { focused } from '../../src/ui/fields/shadow.fixture'
 import { waitFor } from '../host-page.fixture'
 import { activeName, leave, showsTab, stand, tab, tabNamed, tabs, teamTabs } from './team-page.fixture'
 

@@ -4,12 +4,12 @@ import { useRequest } from '../../src/api/use-request'
 import { sortMatches } from '../../src/domain/match'
 import { openStarts } from '../../src/domain/match-status'
 import { useWidget } from '../../src/page/widget'
-import { EmptyState, emptyStateStyles } from '../../src/ui/empty-state/empty-state'
-import { MatchListSkeleton } from '../../src/ui/match-box/match-box-skeleton'
-import { CalendarButton } from '../../src/ui/match-list/calendar-button'
-import { MatchList, matchListStyles } from '../../src/ui/match-list/match-list'
-import { useMatchOptions } from '../../src/ui/match-list/use-match-options'
-import { skeletonStyles } from '../../src/ui/skeleton/skeleton'
+import { CalendarButton } from '../../src/ui/matches/calendar-button'
+import { MatchListSkeleton } from '../../src/ui/matches/match-box-skeleton'
+import { MatchList, matchListStyles } from '../../src/ui/matches/match-list'
+import { useMatchOptions } from '../../src/ui/matches/use-match-options'
+import { EmptyState, emptyStateStyles } from '../../src/ui/states/empty-state'
+import { skeletonStyles } from '../../src/ui/states/skeleton'
 
 export const styles: readonly string[] = [...matchListStyles, skeletonStyles, emptyStateStyles]
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { PageMetadata } from '../../src/page/events'
-import { focused } from '../../src/ui/field/shadow.fixture'
+import { focused } from '../../src/ui/fields/shadow.fixture'
 import { failing, later, markupIn, rootOf, settled, waitFor } from '../host-page.fixture'
 import { past } from './tab.fixture'
 import {

@@ -4,7 +4,7 @@ import { queryOnTab } from '../../src/domain/team-query'
 import type { TeamTab, TeamView } from '../../src/domain/team-tabs'
 import { siteUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
-import type { Tab } from '../../src/ui/tabs/tabs'
+import type { Tab } from '../../src/ui/navigation/tabs/tabs'
 
 /** Where a team's page is on the site. */
 export const pagePath = (page: string): string =>

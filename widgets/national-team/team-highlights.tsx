@@ -3,9 +3,9 @@ import { getTeamMatches } from '../../src/api/team-matches'
 import { useRequest } from '../../src/api/use-request'
 import type { Match } from '../../src/contract/matches'
 import { dayWords, highlightLabels, highlightsOf, untilWords } from '../../src/domain/match-highlights'
-import { actsInPlace } from '../../src/ui/link/plain-click'
-import { HighlightDuel, highlightDuelStyles } from '../../src/ui/match-highlight/highlight-duel'
-import { useMatchOptions } from '../../src/ui/match-list/use-match-options'
+import { actsInPlace } from '../../src/ui/base/plain-click'
+import { HighlightDuel, highlightDuelStyles } from '../../src/ui/matches/highlight-duel'
+import { useMatchOptions } from '../../src/ui/matches/use-match-options'
 import css from './team-highlights.css?sheet'
 
 export const teamHighlightsStyles: readonly string[] = [...highlightDuelStyles, css]

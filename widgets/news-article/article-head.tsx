@@ -1,7 +1,7 @@
 /** Over the article: its category, its day, its title and what it is about in short. */
 import type { NewsArticle } from '../../src/contract/news'
 import { dateOf, formatDate } from '../../src/domain/date'
-import { headingTag } from '../../src/ui/heading/heading-tag'
+import { headingTag } from '../../src/ui/base/heading-tag'
 import { ShareButton } from './share-button'
 
 export interface ArticleHeadProperties {

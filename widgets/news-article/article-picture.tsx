@@ -1,5 +1,5 @@
 /** The article's picture over the whole width. */
-import { useBrokenPicture } from '../../src/ui/picture/use-broken-picture'
+import { useBrokenPicture } from '../../src/ui/base/use-broken-picture'
 
 interface ArticlePictureProperties {
   /** Null where the article has none. */

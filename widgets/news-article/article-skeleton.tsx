@@ -1,5 +1,5 @@
 /** The article's own places with bars in them while it is on its way. */
-import { Bar, Loading } from '../../src/ui/skeleton/skeleton'
+import { Bar, Loading } from '../../src/ui/states/skeleton'
 
 export function ArticleSkeleton() {
   return (

@@ -1,7 +1,7 @@
 /** The article's link to pass on: by a phone's own sheet, else into the clipboard. */
 import { useState, useSyncExternalStore } from 'react'
-import { Icon } from '../../src/ui/icon/icon'
-import { shapes } from '../../src/ui/icon/shapes'
+import { Icon } from '../../src/ui/base/icon'
+import { shapes } from '../../src/ui/base/shapes'
 
 interface ShareButtonProperties {
   url: string

@@ -1,6 +1,6 @@
 /** A page on its way: nobody knows yet what it holds, so a title and a few lines. */
-import { Band } from '../../src/ui/band/band'
-import { Bar, Loading, skeletonStyles } from '../../src/ui/skeleton/skeleton'
+import { Band } from '../../src/ui/base/band'
+import { Bar, Loading, skeletonStyles } from '../../src/ui/states/skeleton'
 
 export const pageSkeletonStyles: readonly string[] = [skeletonStyles]
 

@@ -6,12 +6,12 @@ import { nationName } from '../../src/domain/nation-name'
 import { type PlayerFact, playerFacts } from '../../src/domain/player'
 import { crestUrl, pictureUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
-import { headingTag } from '../../src/ui/heading/heading-tag'
-import { HeroCourt } from '../../src/ui/hero/court-ground'
-import { Jersey, type JerseyProperties } from '../../src/ui/jersey/jersey'
-import { SmallPicture } from '../../src/ui/picture/small-picture'
-import { useBrokenPicture } from '../../src/ui/picture/use-broken-picture'
-import { Bar, Loading } from '../../src/ui/skeleton/skeleton'
+import { headingTag } from '../../src/ui/base/heading-tag'
+import { useBrokenPicture } from '../../src/ui/base/use-broken-picture'
+import { HeroCourt } from '../../src/ui/layout/court-ground'
+import { Jersey, type JerseyProperties } from '../../src/ui/people/jersey'
+import { SmallPicture } from '../../src/ui/pictures/small-picture'
+import { Bar, Loading } from '../../src/ui/states/skeleton'
 
 export function PlayerHero({ player }: { player: PlayerDetail }) {
   const { configuration, headingLevel } = useWidget()

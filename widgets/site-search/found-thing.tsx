@@ -7,10 +7,10 @@ import { matchPieces } from '../../src/domain/text-pieces'
 import { pictureUrl, siteUrl, storageUrl } from '../../src/page/addresses'
 import type { Configuration } from '../../src/page/configuration'
 import { useWidget } from '../../src/page/widget'
-import { headingTag } from '../../src/ui/heading/heading-tag'
-import { lazily } from '../../src/ui/picture/lazily'
-import { useBrokenPicture } from '../../src/ui/picture/use-broken-picture'
-import { Bar, Loading } from '../../src/ui/skeleton/skeleton'
+import { headingTag } from '../../src/ui/base/heading-tag'
+import { useBrokenPicture } from '../../src/ui/base/use-broken-picture'
+import { lazily } from '../../src/ui/pictures/lazily'
+import { Bar, Loading } from '../../src/ui/states/skeleton'
 
 const inNewTab = { target: '_blank', rel: 'noopener' } as const
 

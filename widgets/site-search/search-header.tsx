@@ -2,13 +2,13 @@
 import { type FormEvent, useId } from 'react'
 import { longestQuery, searchWords } from '../../src/domain/site-search'
 import { siteUrl, storageUrl } from '../../src/page/addresses'
-import { useDraft } from '../../src/page/draft'
 import { useWidget } from '../../src/page/widget'
-import { Button } from '../../src/ui/button/button'
-import { headingTag } from '../../src/ui/heading/heading-tag'
-import { Icon } from '../../src/ui/icon/icon'
-import { shapes } from '../../src/ui/icon/shapes'
-import { useBrokenPicture } from '../../src/ui/picture/use-broken-picture'
+import { headingTag } from '../../src/ui/base/heading-tag'
+import { Icon } from '../../src/ui/base/icon'
+import { shapes } from '../../src/ui/base/shapes'
+import { useBrokenPicture } from '../../src/ui/base/use-broken-picture'
+import { useDraft } from '../../src/ui/fields/use-draft'
+import { Button } from '../../src/ui/navigation/button'
 
 interface SearchHeaderProperties {
   words: string

@@ -8,12 +8,12 @@ import { foundText, otherWords, type SiteSearch } from '../../src/domain/site-se
 import { siteUrl } from '../../src/page/addresses'
 import { useCorrection } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'
-import { Announcement } from '../../src/ui/announcement/announcement'
-import { Button } from '../../src/ui/button/button'
-import { EmptyState } from '../../src/ui/empty-state/empty-state'
-import { Pages } from '../../src/ui/pagination/pagination'
-import { Rows } from '../../src/ui/rows/rows'
-import { useWaiting } from '../../src/ui/waiting/use-waiting'
+import { Announcement } from '../../src/ui/base/announcement'
+import { Rows } from '../../src/ui/base/rows'
+import { Button } from '../../src/ui/navigation/button'
+import { Pages } from '../../src/ui/navigation/pagination'
+import { EmptyState } from '../../src/ui/states/empty-state'
+import { useWaiting } from '../../src/ui/states/use-waiting'
 import { FoundThing, FoundThingsSkeleton } from './found-thing'
 
 const perPage = 10

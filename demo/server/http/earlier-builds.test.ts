@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { publish, writeManifest } from '../../../src/loader/public-folder.mjs'
+import { publish, writeManifest } from '../../../src/build/public-folder.mjs'
 import { publicFile } from './files'
 import { Folder } from './folder'
 

@@ -1,6 +1,6 @@
 /** The menu as the server writes it. */
 import { expect, test } from 'vitest'
-import { footerMenu, headerMenu } from '../../rendering/menu'
+import { footerMenu, headerMenu } from '../../render-thread/menu'
 import { menuOf } from '../../shell/menu'
 
 const answer = [

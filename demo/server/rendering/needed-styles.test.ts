@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { neededStyles } from '../../rendering/needed-styles'
+import { neededStyles } from '../../render-thread/needed-styles'
 
 const markup =
   '<p class="name" data-style="width:7px">x</p><details class="club"><summary part="club head">y</summary></details><b aria-selected="false">z</b>'

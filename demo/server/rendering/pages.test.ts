@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { clockAt } from '../../../src/domain/clock'
-import { drawPage } from '../../rendering/page'
+import { drawPage } from '../../render-thread/page'
 import { queryKeys } from '../shell/page-query'
 import { startDrawer } from '../testing/drawing'
 import { openSite, type SiteUnderTest } from '../testing/site'

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hostileHtml } from '../../../src/domain/hostile.fixture'
 import { allowedAttributes, allowedTags } from '../../../src/domain/rich-html'
 import { chromiumArguments, findChromium } from '../../../test/support/chromium.mjs'
-import { richText } from '../../rendering/rich-text'
+import { richText } from '../../render-thread/rich-text'
 import { cleanHtml } from '../rich-html/clean-html'
 
 const place = { site: 'https://kzs.example', storage: 'https://kzs.example/storage', headingLevel: 2 }

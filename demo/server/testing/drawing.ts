@@ -1,8 +1,8 @@
 /** Draws as the threads do, here and at once. The runtime of an embed is a call, so that its script can be read. */
 import { clockAt } from '../../../src/domain/clock'
-import { catalogueOf } from '../../rendering/catalogue'
-import { drawPage } from '../../rendering/page'
-import { drawView } from '../../rendering/view'
+import { catalogueOf } from '../../render-thread/catalogue'
+import { drawPage } from '../../render-thread/page'
+import { drawView } from '../../render-thread/view'
 import type { AskApi } from '../rendering/drawing-thread'
 import type { Render, Renderer } from '../rendering/renderer'
 

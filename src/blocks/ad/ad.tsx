@@ -4,7 +4,7 @@ import { type Loading, useRequest } from '../../api/use-request'
 import { safeUrl } from '../../domain/link'
 import { pictureUrl } from '../../page/addresses'
 import { useWidget } from '../../page/widget'
-import { AdBanner, adBannerStyles } from '../../ui/ad-banner/ad-banner'
+import { AdBanner, adBannerStyles } from '../../ui/pictures/ad-banner'
 import css from './ad.css?sheet'
 
 export const adStyles: readonly string[] = [adBannerStyles, css]

@@ -1,9 +1,9 @@
 /** A round button that leads to where today is, while that is out of sight. */
 import { type RefObject, useEffect, useState } from 'react'
 import type { Match } from '../../contract/matches'
-import { Icon } from '../../ui/icon/icon'
-import { shapes } from '../../ui/icon/shapes'
-import { actsInPlace } from '../../ui/link/plain-click'
+import { Icon } from '../../ui/base/icon'
+import { actsInPlace } from '../../ui/base/plain-click'
+import { shapes } from '../../ui/base/shapes'
 
 interface JumpToNowProperties {
   /** The list, in which the line may stand. */

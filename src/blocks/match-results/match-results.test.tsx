@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { drawIn, leaveAll, ownApi, widgetOf } from '../../api/asking.fixture'
 import type { Match } from '../../contract/matches'
 import { noMatchFilters } from '../../domain/match-search'
-import { played } from '../../ui/match-box/match.fixture'
+import { played } from '../../ui/matches/match.fixture'
 import { MatchResults } from './match-results'
 
 afterEach(leaveAll)

@@ -3,7 +3,7 @@ import type { News } from '../../contract/news'
 import { pictureUrl, siteUrl, storageUrl } from '../../page/addresses'
 import { useNow } from '../../page/use-now'
 import { useWidget } from '../../page/widget'
-import { NewsGrid } from '../../ui/news-card/news-card'
+import { NewsGrid } from '../../ui/news/news-card'
 
 export interface NewsCardsProperties {
   news: readonly News[]

@@ -2,7 +2,7 @@
 import type { Segment } from '../../contract/pages'
 import { contentOf, isDefaultOpen } from '../../contract/segment-settings'
 import { setting } from '../../contract/settings'
-import { Collapsable, CollapsableWindow, collapsableStyles } from '../../ui/collapsable/collapsable'
+import { Collapsable, CollapsableWindow, collapsableStyles } from '../../ui/layout/collapsable'
 import { SegmentPlaceContext, useSegmentPlace } from './segment-place'
 import type { SegmentProperties } from './segment-view'
 import { Segments } from './segments'

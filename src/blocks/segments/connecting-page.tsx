@@ -2,7 +2,7 @@
 import { shownTeamsOf, subpagesOf } from '../../contract/segment-settings'
 import { wordOf } from '../../contract/settings'
 import { lazyView } from '../../element/lazy-view'
-import { bandStyles } from '../../ui/band/band'
+import { bandStyles } from '../../ui/base/band'
 import { ConnectingHeader, connectingHeaderStyles, headerTypes } from './connecting-header'
 import { useSegmentPlace } from './segment-place'
 import type { SegmentProperties } from './segment-view'

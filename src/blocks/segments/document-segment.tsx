@@ -2,7 +2,7 @@
 import { documentOf } from '../../contract/segment-settings'
 import { setting, wordOf } from '../../contract/settings'
 import { useWidget } from '../../page/widget'
-import { DocumentLink, documentStyles } from '../../ui/document/document'
+import { DocumentLink, documentStyles } from '../../ui/navigation/document'
 import { fileUrl } from './file-url'
 import type { SegmentProperties } from './segment-view'
 import { alignments } from './text-segment'

@@ -7,8 +7,8 @@ import { weekdayOf } from '../../domain/date'
 import { dayWords, highlightLabels, highlightsOf, untilWords } from '../../domain/match-highlights'
 import { siteUrl } from '../../page/addresses'
 import { useWidget } from '../../page/widget'
-import { HighlightDuel, highlightDuelStyles } from '../../ui/match-highlight/highlight-duel'
-import { useMatchOptions } from '../../ui/match-list/use-match-options'
+import { HighlightDuel, highlightDuelStyles } from '../../ui/matches/highlight-duel'
+import { useMatchOptions } from '../../ui/matches/use-match-options'
 import css from './home-matches.css?sheet'
 
 export const homeMatchesStyles: readonly string[] = [...highlightDuelStyles, css]

@@ -2,7 +2,7 @@
 import { personnelOf } from '../../contract/segment-settings'
 import { pictureUrl } from '../../page/addresses'
 import { useWidget } from '../../page/widget'
-import { PersonCards, personCardStyles } from '../../ui/person-card/person-card'
+import { PersonCards, personCardStyles } from '../../ui/people/person-card'
 import type { SegmentProperties } from './segment-view'
 
 export const personnelStyles = personCardStyles

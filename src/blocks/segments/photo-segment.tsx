@@ -3,8 +3,8 @@ import { photosOf } from '../../contract/segment-settings'
 import { wordOf } from '../../contract/settings'
 import { pictureUrl } from '../../page/addresses'
 import { useWidget } from '../../page/widget'
-import { Carousel, carouselStyles } from '../../ui/carousel/carousel'
-import { PhotoGrid, photoGridStyles } from '../../ui/gallery/photo-grid'
+import { Carousel, carouselStyles } from '../../ui/pictures/carousel'
+import { PhotoGrid, photoGridStyles } from '../../ui/pictures/gallery/photo-grid'
 import type { SegmentProperties } from './segment-view'
 
 export const photoSegmentStyles: readonly string[] = [...photoGridStyles, ...carouselStyles]

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { waitFor } from '../../../test/support/wait-for'
-import { faults } from '../../ui/field/shadow.fixture'
+import { faults } from '../../ui/fields/shadow.fixture'
 import * as personnelSegment from './personnel-segment'
 import { drawSegments, leaveAll, type Settings, segment } from './segments.fixture'
 

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Segment } from '../../contract/pages'
 import { FaultBorder } from '../../element/fault-border'
-import { Rows } from '../../ui/rows/rows'
+import { Rows } from '../../ui/base/rows'
 import { SegmentPlaceContext, useSegmentPlace } from './segment-place'
 import { SegmentView, segmentViewStyles } from './segment-view'
 import css from './segments.css?sheet'

@@ -1,7 +1,7 @@
 /** Words: rich text (html_text, about_us) and titles. */
 import { setting, wordOf } from '../../contract/settings'
 import { useWidget } from '../../page/widget'
-import { Heading, headingStyles } from '../../ui/heading/heading'
+import { Heading, headingStyles } from '../../ui/layout/heading'
 import { RichText, richTextStyles } from '../../ui/rich-text/rich-text'
 import { useSegmentPlace } from './segment-place'
 import type { SegmentProperties } from './segment-view'

@@ -1,7 +1,7 @@
 /** A category's three newest articles, under the tile that names it (contract 8.8). */
 import { getNews } from '../../api/news'
 import { useRequest } from '../../api/use-request'
-import { NewsGridSkeleton } from '../../ui/news-card/news-card'
+import { NewsGridSkeleton } from '../../ui/news/news-card'
 import { NewsCards } from '../news-cards/news-cards'
 import { useSegmentPlace } from './segment-place'
 

@@ -7,8 +7,8 @@ import { safeUrl } from '../../domain/link'
 import { type TilePlace, tilePlace } from '../../domain/tile'
 import { pictureUrl, siteUrl } from '../../page/addresses'
 import { useWidget } from '../../page/widget'
-import { newsCardStyles } from '../../ui/news-card/news-card'
-import { Tile, TileSkeleton, tileStyles } from '../../ui/tile/tile'
+import { Tile, TileSkeleton, tileStyles } from '../../ui/navigation/tile'
+import { newsCardStyles } from '../../ui/news/news-card'
 import { TileNews } from './tile-news'
 
 export const tilesStyles: readonly string[] = [...tileStyles, ...newsCardStyles]

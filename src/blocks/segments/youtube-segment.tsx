@@ -1,7 +1,7 @@
 /** A film (spec 2.14, contract 8.26: the setting `video`, an address or an id). */
 import { setting } from '../../contract/settings'
 import { youtubeId } from '../../domain/video'
-import { Video, videoStyles } from '../../ui/video/video'
+import { Video, videoStyles } from '../../ui/pictures/video'
 import type { SegmentProperties } from './segment-view'
 
 export const youtubeStyles = videoStyles

@@ -6,7 +6,7 @@ import type { Loading } from '../../api/use-request'
 import type { RosterLayout, RosterOrder } from '../../domain/roster-choice'
 import { pictureUrl, siteUrl } from '../../page/addresses'
 import { useWidget } from '../../page/widget'
-import { Roster, rosterStyles } from '../../ui/roster/roster'
+import { Roster, rosterStyles } from '../../ui/people/roster'
 
 export const teamRosterStyles = rosterStyles
 

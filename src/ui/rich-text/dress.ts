@@ -5,7 +5,7 @@
 import { leavesSite, outlineLevels, richFile, richLink } from '../../domain/rich-html'
 import { framedVideoId } from '../../domain/video'
 import type { RichPlace } from '../../page/widget'
-import { makeVideoButton } from '../video/video-element'
+import { makeVideoButton } from '../pictures/video-element'
 
 const all = <T extends Element>(root: ParentNode, selector: string): T[] => [
   ...root.querySelectorAll<T>(selector),

@@ -1,5 +1,5 @@
 /** What rich text does once it stands: films play when they are pressed, broken pictures leave their words. */
-import { playVideo } from '../video/video-element'
+import { playVideo } from '../pictures/video-element'
 
 /** A picture that can't be shown leaves a neutral place with its words. */
 function replaceBroken(picture: EventTarget | null): void {

@@ -1,7 +1,7 @@
 /** Hundreds of hostile texts: nothing runs, whichever sanitiser the page allows (contract 8.18, 8.20). */
 import { afterEach, expect, test } from 'vitest'
 import { hostileHtml } from '../../domain/hostile.fixture'
-import { unmountAll } from '../field/shadow.fixture'
+import { unmountAll } from '../fields/shadow.fixture'
 import { makeCleaner } from './clean'
 import { expectStillness, faultsOf } from './hostile-html.fixture'
 import { nativeCleaner } from './native-clean'

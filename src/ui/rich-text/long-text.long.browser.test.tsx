@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { someOf } from '../../../test/support/diagonal'
 import { waitFor } from '../../../test/support/wait-for'
-import { drawInShadow, unmountAll } from '../field/shadow.fixture'
+import { drawInShadow, unmountAll } from '../fields/shadow.fixture'
 import { RichText } from './rich-text'
 
 afterEach(unmountAll)

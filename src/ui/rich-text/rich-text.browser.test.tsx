@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { waitFor } from '../../../test/support/wait-for'
-import { drawInShadow, faults, focused, unmountAll } from '../field/shadow.fixture'
+import { drawInShadow, faults, focused, unmountAll } from '../fields/shadow.fixture'
 import { RichText, richTextStyles } from './rich-text'
 
 const site = 'https://kzs.example'

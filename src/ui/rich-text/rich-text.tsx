@@ -5,8 +5,8 @@
 import { useContext, useEffect, useState } from 'react'
 import { useHydrating } from '../../page/use-hydrating'
 import { type RichPlace, useWidget, WidgetContext } from '../../page/widget'
-import { lazyPart, useLazyPart } from '../field/lazy-part'
-import { Bar, Loading, skeletonStyles } from '../skeleton/skeleton'
+import { lazyPart, useLazyPart } from '../fields/lazy-part'
+import { Bar, Loading, skeletonStyles } from '../states/skeleton'
 import css from './rich-text.css?sheet'
 
 export const richTextStyles: readonly string[] = [skeletonStyles, css]

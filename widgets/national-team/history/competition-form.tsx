@@ -5,8 +5,8 @@ import { useRequest } from '../../../src/api/use-request'
 import type { HistoryCompetition } from '../../../src/contract/team-records'
 import { tiedDates } from '../../../src/domain/date-pieces'
 import { teamCompetitionTexts } from '../../../src/domain/option-texts'
-import { ChoiceForm } from '../../../src/ui/choice-form/choice-form'
-import type { SelectOption } from '../../../src/ui/select/select'
+import { ChoiceForm } from '../../../src/ui/fields/choice-form'
+import type { SelectOption } from '../../../src/ui/fields/select/select'
 import type { Category } from './history-matches'
 
 interface CompetitionFormProperties {

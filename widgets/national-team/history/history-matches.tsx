@@ -5,11 +5,11 @@ import type { Match } from '../../../src/contract/matches'
 import type { NationalTeam } from '../../../src/contract/national-teams'
 import type { MatchHistoryType } from '../../../src/contract/team-records'
 import { sortMatches } from '../../../src/domain/match'
-import { Announcement } from '../../../src/ui/announcement/announcement'
-import { EmptyState } from '../../../src/ui/empty-state/empty-state'
-import { MatchListSkeleton } from '../../../src/ui/match-box/match-box-skeleton'
-import { MatchList } from '../../../src/ui/match-list/match-list'
-import { useMatchOptions } from '../../../src/ui/match-list/use-match-options'
+import { Announcement } from '../../../src/ui/base/announcement'
+import { MatchListSkeleton } from '../../../src/ui/matches/match-box-skeleton'
+import { MatchList } from '../../../src/ui/matches/match-list'
+import { useMatchOptions } from '../../../src/ui/matches/use-match-options'
+import { EmptyState } from '../../../src/ui/states/empty-state'
 
 /** Placeholders while the matches are on their way (spec 9). */
 const placeholders = 6

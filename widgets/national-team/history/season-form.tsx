@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { getHistorySeasons } from '../../../src/api/history'
 import { useRequest } from '../../../src/api/use-request'
 import type { MatchHistoryType } from '../../../src/contract/team-records'
-import { ChoiceForm } from '../../../src/ui/choice-form/choice-form'
+import { ChoiceForm } from '../../../src/ui/fields/choice-form'
 import type { ShownMatches } from './history-matches'
 
 const buttons: readonly { key: MatchHistoryType; text: string }[] = [

@@ -1,7 +1,7 @@
 /** "Nasprotniki uradne tekme": whose matches with us to show (spec 2.6). */
 import { getOpponents } from '../../../src/api/opponents'
 import { useRequest } from '../../../src/api/use-request'
-import { ChoiceForm } from '../../../src/ui/choice-form/choice-form'
+import { ChoiceForm } from '../../../src/ui/fields/choice-form'
 import { type FormProperties, usePreset } from './preset'
 
 interface OpponentFormProperties extends FormProperties {

@@ -4,11 +4,11 @@ import { useRequest } from '../../../src/api/use-request'
 import type { Opponent } from '../../../src/contract/team-records'
 import { sortMatches } from '../../../src/domain/match'
 import { marginsAgainst } from '../../../src/domain/opponent'
-import { Announcement } from '../../../src/ui/announcement/announcement'
-import { MatchListSkeleton } from '../../../src/ui/match-box/match-box-skeleton'
-import { MatchList } from '../../../src/ui/match-list/match-list'
-import { useMatchOptions } from '../../../src/ui/match-list/use-match-options'
-import { OpponentHead, OpponentHeadSkeleton } from '../../../src/ui/opponent-head/opponent-head'
+import { Announcement } from '../../../src/ui/base/announcement'
+import { MatchListSkeleton } from '../../../src/ui/matches/match-box-skeleton'
+import { MatchList } from '../../../src/ui/matches/match-list'
+import { OpponentHead, OpponentHeadSkeleton } from '../../../src/ui/matches/opponent-head'
+import { useMatchOptions } from '../../../src/ui/matches/use-match-options'
 
 /** Placeholders while the matches are on their way (spec 9). */
 const placeholders = 5

@@ -1,7 +1,7 @@
 /** "Večne lestvice": which all-time standings to show (spec 2.6). */
 import type { Gender } from '../../../src/contract/national-teams'
 import { standingChoices } from '../../../src/domain/standings'
-import { ChoiceForm } from '../../../src/ui/choice-form/choice-form'
+import { ChoiceForm } from '../../../src/ui/fields/choice-form'
 import { type FormProperties, usePreset } from './preset'
 
 interface StandingsFormProperties extends FormProperties {

@@ -6,9 +6,9 @@ import type { StandingRow, StandingType } from '../../../src/contract/team-recor
 import { standingsOf, standingTitles } from '../../../src/domain/standings'
 import { pictureUrl, siteUrl } from '../../../src/page/addresses'
 import { useWidget } from '../../../src/page/widget'
-import { Announcement } from '../../../src/ui/announcement/announcement'
-import { Heading } from '../../../src/ui/heading/heading'
-import { Ranking, RankingSkeleton, StandingsColumns, UnscoredList } from '../../../src/ui/ranking/ranking'
+import { Announcement } from '../../../src/ui/base/announcement'
+import { Heading } from '../../../src/ui/layout/heading'
+import { Ranking, RankingSkeleton, StandingsColumns, UnscoredList } from '../../../src/ui/tables/ranking'
 
 /** Placeholders; the spec counts none for this list. */
 const placeholders = 10

@@ -1,0 +1,27 @@
+/** Rich HTML as the browser would dress it (contract 8.18); the API has cleaned it already. */
+import { Window } from 'happy-dom'
+import type { RichDrawing } from '../../src/element/server'
+import { videoStyles } from '../../src/ui/pictures/video'
+import cleanTextStyles from '../../src/ui/rich-text/clean-text.css?sheet'
+import { dress } from '../../src/ui/rich-text/dress'
+
+/** Nothing in it runs or is fetched. */
+const settings = {
+  disableJavaScriptEvaluation: true,
+  disableJavaScriptFileLoading: true,
+  disableCSSFileLoading: true,
+  disableIframePageLoading: true,
+}
+
+let parser: Document | undefined
+
+export const richText: RichDrawing = {
+  styles: [...videoStyles, cleanTextStyles],
+  draw(html, place) {
+    parser ??= new Window({ settings }).document as unknown as Document
+    const template = parser.createElement('template')
+    template.innerHTML = html
+    dress(template.content, place)
+    return template.innerHTML
+  },
+}

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import {
+  type Attribute,
+  countAttribute,
+  dateAttribute,
+  idAttribute,
+  switchAttribute,
+  textAttribute,
+  wordAttribute,
+} from '../../element/attributes'
+import { describeElement } from './description'
+
+const describeOne = (attribute: Attribute<unknown>) =>
+  describeElement({
+    tag: 'parket-two-words',
+    summary: 'What it shows.',
+    attributes: { perPage: attribute },
+    events: [],
+    parts: [],
+  }).attributes[0]
+
+it.each<[string, Attribute<unknown>, type: string, settable: string, fallback: string | null]>([
+  ['an id', idAttribute(''), 'string | number', 'string | number', null],
+  ['a text', textAttribute(''), 'string', 'string', null],
+  ['a date', dateAttribute(''), 'string', 'string', null],
+  [
+    'a count',
+    countAttribute('', { least: 1, most: 9, fallback: 5 }),
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a type of TypeScript
+    'number | `${number}`',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a type of TypeScript
+    'number | `${number}`',
+    '5',
+  ],
+  ['a word', wordAttribute('', ['grid', 'list'], 'grid'), "'grid' | 'list'", "'grid' | 'list'", 'grid'],
+  ['a switch', switchAttribute('', 'on'), "'on' | 'off'", "'on' | 'off' | boolean", 'on'],
+  ['a switch that is off', switchAttribute('', 'off'), "'on' | 'off'", "'on' | 'off' | boolean", 'off'],
+])('%s has its types and its default', (_, attribute, type, settable, fallback) => {
+  expect(describeOne(attribute)).toMatchObject({
+    name: 'per-page',
+    property: 'perPage',
+    type,
+    settable,
+    fallback,
+  })
+})
+
+it('an element is named after its tag', () => {
+  const { entry, name } = describeElement({
+    tag: 'parket-two-words',
+    summary: '',
+    attributes: {},
+    events: [],
+    parts: [],
+  })
+  expect([entry, name]).toEqual(['two-words', 'ParketTwoWordsElement'])
+})

@@ -1,0 +1,91 @@
+/** One element as the package's types, its manifest and its editor data describe it, made of its attributes.ts. */
+import type { Attribute, Tag } from '../../element/attributes'
+import { commonAttributes } from '../../element/definition'
+import { attributeText, kebab } from '../../page/attribute-text'
+import { configurationNames } from '../../page/configuration'
+import { configurationDescriptions } from './descriptions'
+
+export interface DescribedAttribute {
+  /** In markup, in kebab case. */
+  name: string
+  /** In JavaScript, in camel case. */
+  property: string
+  description: string
+  /** TypeScript: what may stand in markup. */
+  type: string
+  /** TypeScript: what the property may be set to beside null and undefined, which remove the attribute. */
+  settable: string
+  /** The words it takes, where they are a closed set. */
+  words: readonly string[]
+  /** Text that says the same as no attribute; null where nothing does. */
+  fallback: string | null
+}
+
+export interface DescribedElement {
+  tag: `parket-${string}`
+  /** The folder under widgets/ and the entry of the package: the tag without `parket-`. */
+  entry: string
+  /** The interface of the element in TypeScript, and the stem of other names. */
+  name: string
+  summary: string
+  attributes: readonly DescribedAttribute[]
+  events: Tag['events']
+  parts: Tag['parts']
+}
+
+const union = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(' | ')
+
+/** What a text may look like in TypeScript. */
+function typeOf({ takes, fallback }: Attribute<unknown>): string {
+  if (typeof takes !== 'string') return union(takes)
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a type of TypeScript
+  if (typeof fallback === 'number') return 'number | `${number}`'
+  return takes === 'id' ? 'string | number' : 'string'
+}
+
+function describeAttribute(property: string, attribute: Attribute<unknown>): DescribedAttribute {
+  const { takes, fallback, description } = attribute
+  const type = typeOf(attribute)
+  return {
+    name: kebab(property),
+    property,
+    description,
+    type,
+    settable: typeof fallback === 'boolean' ? `${type} | boolean` : type,
+    words: typeof takes === 'string' ? [] : takes,
+    fallback: attributeText(fallback),
+  }
+}
+
+const describeConfiguration = (property: (typeof configurationNames)[number]): DescribedAttribute => {
+  const { description, fallback, words = [] } = configurationDescriptions[property]
+  const type = words.length > 0 ? union(words) : 'string'
+  return { name: kebab(property), property, description, type, settable: type, words, fallback }
+}
+
+const describeAll = (attributes: Tag['attributes']): DescribedAttribute[] =>
+  Object.entries(attributes).map(([property, attribute]) => describeAttribute(property, attribute))
+
+/** What every tag takes beside its own. */
+export const commonDescriptions: readonly DescribedAttribute[] = [
+  ...configurationNames.map(describeConfiguration),
+  ...describeAll(commonAttributes),
+]
+
+/** `match-search` → `MatchSearch`. */
+const pascal = (name: string): string =>
+  name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+/** The element with its own attributes; those of every tag are `commonDescriptions`. */
+export function describeElement({ tag, summary, attributes, events, parts }: Tag): DescribedElement {
+  const entry = tag.slice('parket-'.length)
+  return {
+    tag,
+    entry,
+    name: `Parket${pascal(entry)}Element`,
+    summary,
+    attributes: describeAll(attributes),
+    events,
+    parts,
+  }
+}

@@ -1,0 +1,117 @@
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server.browser'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { waitFor } from '../../../test/support/wait-for'
+import { drawInShadow, shadowHost, unmountAll } from '../fields/shadow.fixture'
+import { Rows } from './rows'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  unmountAll()
+})
+
+const numbers = (count: number, from = 0) => Array.from({ length: count }, (_, index) => from + index)
+
+function list(of: readonly number[], drawn = vi.fn()) {
+  return (
+    <ul>
+      <Rows of={of}>
+        {(number, index) => {
+          drawn(number)
+          return <li key={number}>{`${index}: ${number}`}</li>
+        }}
+      </Rows>
+    </ul>
+  )
+}
+
+const textsIn = (shadow: ShadowRoot) =>
+  [...shadow.querySelectorAll('li')].map(({ textContent }) => textContent)
+const all = (of: readonly number[]) => of.map((number, index) => `${index}: ${number}`)
+const whole = (shadow: ShadowRoot, of: readonly number[]) =>
+  waitFor(() => expect(textsIn(shadow)).toEqual(all(of)))
+
+describe('the rows of a list', () => {
+  test.each([0, 1, 100])('of %d stand at once', (count) => {
+    const { shadow } = drawInShadow(list(numbers(count)))
+    expect(textsIn(shadow)).toEqual(all(numbers(count)))
+  })
+
+  test('of a thousand begin with twenty-five; the rest comes by itself, and no row is drawn twice', async () => {
+    const drawn = vi.fn()
+    const { shadow } = drawInShadow(list(numbers(1000), drawn))
+    expect(textsIn(shadow)).toEqual(all(numbers(25)))
+    await whole(shadow, numbers(1000))
+    expect(drawn).toHaveBeenCalledTimes(1000)
+  })
+
+  test('come where the browser tells of no idle time', async () => {
+    vi.stubGlobal('requestIdleCallback', undefined)
+    const { shadow } = drawInShadow(list(numbers(300)))
+    await whole(shadow, numbers(300))
+    vi.unstubAllGlobals()
+  })
+
+  test('stand whole before the page is printed', () => {
+    const { shadow } = drawInShadow(list(numbers(1000)))
+    window.dispatchEvent(new Event('beforeprint'))
+    expect(textsIn(shadow)).toEqual(all(numbers(1000)))
+  })
+
+  test.each([900, 1000])('of another list begin anew, of one with %d too', async (count) => {
+    const { shadow, draw } = drawInShadow(list(numbers(1000)))
+    await whole(shadow, numbers(1000))
+    draw(list(numbers(count, 5000)))
+    expect(textsIn(shadow)).toEqual(all(numbers(25, 5000)))
+    await whole(shadow, numbers(count, 5000))
+  })
+
+  test('of the same list made anew stay', async () => {
+    const groups = () => numbers(90).map((first) => ({ first }))
+    const draw = () => (
+      <ul>
+        <Rows of={groups()} rowsIn={() => 10} lastingPart={({ first }) => first}>
+          {({ first }) => <li key={first}>{`${first}: ${first}`}</li>}
+        </Rows>
+      </ul>
+    )
+    const drawn = drawInShadow(draw())
+    await whole(drawn.shadow, numbers(90))
+    drawn.draw(draw())
+    expect(textsIn(drawn.shadow)).toEqual(all(numbers(90)))
+  })
+
+  test('that are groups count by what they hold', () => {
+    const draw = (number: number) => <li key={number}>{`${number}`}</li>
+    const { shadow } = drawInShadow(
+      <ul>
+        <Rows of={numbers(90)} rowsIn={() => 10}>
+          {draw}
+        </Rows>
+      </ul>,
+    )
+    expect(shadow.querySelectorAll('li')).toHaveLength(3)
+  })
+
+  test('that a server has drawn are a hundred, and are taken over as they stand', async () => {
+    const complaints = vi.spyOn(console, 'error')
+    const { host, shadow, root } = shadowHost(renderToString(list(numbers(1000))))
+    expect(textsIn(shadow)).toEqual(all(numbers(100)))
+    const last = shadow.querySelector('li:last-child')
+    const react = hydrateRoot(root, list(numbers(1000)))
+    await whole(shadow, numbers(1000))
+    expect(shadow.querySelectorAll('li')[99]).toBe(last)
+    expect(complaints).not.toHaveBeenCalled()
+    react.unmount()
+    host.remove()
+  })
+
+  test('taken away while they come leave no listener and no idle callback behind', () => {
+    const cancel = vi.spyOn(window, 'cancelIdleCallback')
+    const removed = vi.spyOn(window, 'removeEventListener')
+    drawInShadow(list(numbers(1000)))
+    unmountAll()
+    expect(cancel).toHaveBeenCalled()
+    expect(removed.mock.calls.map(([type]) => type)).toContain('beforeprint')
+  })
+})

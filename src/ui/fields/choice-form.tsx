@@ -1,0 +1,95 @@
+/** A select and the buttons that show what it chose, on a panel with a title (spec 2.6, 2.7; pictures 05, 06). */
+import { type ReactNode, useId } from 'react'
+import { headingTag } from '../base/heading-tag'
+import { iconStyles } from '../base/icon'
+import { shapes } from '../base/shapes'
+import { Button, buttonStyles } from '../navigation/button'
+import css from './choice-form.css?sheet'
+import { fieldStyles } from './field'
+import { Select, type SelectOption } from './select/select'
+
+export const choiceFormStyles: readonly string[] = [iconStyles, buttonStyles, fieldStyles, css]
+
+export interface ChoiceAction<Key extends string = string> {
+  key: Key
+  text: string
+  /** What is shown now came from this one: it is filled, and pressed and ticked where it has a neighbour. */
+  isChosen?: boolean
+}
+
+export interface ChoiceFormProperties<Key extends string = string> {
+  title: string
+  headingLevel: number
+  /** The select's placeholder. */
+  label: string
+  options: readonly SelectOption[]
+  /** The options are on their way. */
+  isLoading?: boolean
+  /** Null is nothing chosen: then no button can do anything. */
+  value: string | null
+  onChange: (value: string | null) => void
+  /** One stands beside the select, several under it. */
+  actions: readonly ChoiceAction<Key>[]
+  onAction: (key: Key) => void
+  /** Puts a single button under the select, too: for long options. */
+  isStacked?: boolean
+}
+
+export function ChoiceForm<Key extends string>({
+  title,
+  headingLevel,
+  isStacked = false,
+  ...choice
+}: ChoiceFormProperties<Key>) {
+  const { label, options, isLoading = false, value, onChange, actions } = choice
+  const titleId = useId()
+  const Title = headingTag(headingLevel)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't be laid out
+    <div
+      role="group"
+      className="choice-form"
+      aria-labelledby={titleId}
+      data-stacked={isStacked || actions.length > 1 || undefined}
+    >
+      <Title className="choice-title" id={titleId}>
+        {title}
+      </Title>
+      <Select {...{ label, options, value, onChange }} loading={isLoading} clearable={false} />
+      <ChoiceActions {...choice} />
+    </div>
+  )
+}
+
+/** The chosen one is filled, else the first: one filled button a block. */
+function ChoiceActions<Key extends string>({
+  actions,
+  options,
+  value,
+  onAction,
+}: Pick<ChoiceFormProperties<Key>, 'actions' | 'options' | 'value' | 'onAction'>) {
+  const filled = actions.find(({ isChosen }) => isChosen) ?? actions[0]
+  // A value that is not offered (any more) can't be seen in the select either.
+  const hasValue = options.some((option) => option.value === value)
+  return (
+    <div className="choice-actions">
+      {actions.map((action) => (
+        <Button
+          key={action.key}
+          filled={action === filled}
+          disabled={!hasValue}
+          {...(actions.length > 1 && { pressed: action.isChosen ?? false })}
+          {...(action.isChosen && actions.length > 1 && { icon: shapes.check })}
+          onClick={() => onAction(action.key)}
+        >
+          {action.text}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+/** Forms side by side where there is room. */
+export function ChoiceForms({ children }: { children: ReactNode }) {
+  return <div className="choice-forms">{children}</div>
+}

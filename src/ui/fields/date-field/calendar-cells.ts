@@ -1,0 +1,64 @@
+/** What the library's days lack: Slovenian names, the band, and always six weeks. */
+import type { Calendar } from 'vanilla-calendar-pro'
+import { addDays } from '../../../domain/date'
+import { dayName, monthTitle, placeInBand } from './calendar-days'
+import type { SettledState } from './calendar-state'
+import { isWithin } from './typed-date'
+
+/** The day whose button was meant; null beside the days. */
+export function dayAt(target: EventTarget | null): string | null {
+  const button = target instanceof Element ? target.closest('[data-vc-date-btn]') : null
+  return button?.closest<HTMLElement>('[data-vc-date]')?.dataset.vcDate ?? null
+}
+
+export function dressDay(cell: HTMLElement, { value, band }: SettledState) {
+  const iso = cell.dataset.vcDate ?? ''
+  cell.querySelector('button')?.setAttribute('aria-label', dayName(iso))
+  const place = placeInBand(iso, value, band)
+  if (place) cell.dataset.band = place
+}
+
+export function dressMonth({ context }: Calendar, state: SettledState) {
+  const main = context.mainElement
+  const title = monthTitle(context.selectedYear, context.selectedMonth)
+  const shown = main.querySelector('.calendar-title')
+  if (shown && shown.textContent !== title) shown.textContent = title
+  main.querySelector('[role="grid"]')?.setAttribute('aria-label', title)
+  const weeks = main.querySelector('[data-vc="dates"]')
+  while (weeks?.lastElementChild && weeks.childElementCount < 6) {
+    weeks.append(weekAfter(weeks.lastElementChild, state))
+  }
+}
+
+function weekAfter(week: Element, state: SettledState): Element {
+  const next = document.createElement('div')
+  next.dataset.vcDates = 'row'
+  next.setAttribute('role', 'row')
+  for (const cell of week.querySelectorAll<HTMLElement>('[data-vc-date]')) {
+    next.append(dayOfNextMonth(addDays(cell.dataset.vcDate ?? '', 7), state))
+  }
+  return next
+}
+
+/** A day as the library draws those after the month's end. */
+function dayOfNextMonth(iso: string, state: SettledState): HTMLElement {
+  const cell = document.createElement('div')
+  cell.setAttribute('role', 'gridcell')
+  Object.assign(cell.dataset, { vcDate: iso, vcDateMonth: 'next' })
+  const button = cell.appendChild(document.createElement('button'))
+  button.type = 'button'
+  button.dataset.vcDateBtn = ''
+  button.tabIndex = -1
+  button.textContent = String(Number(iso.slice(8)))
+  button.disabled = !isWithin(iso, state.min, state.max)
+  if (iso === state.value) {
+    cell.dataset.vcDateSelected = ''
+    cell.setAttribute('aria-selected', 'true')
+  }
+  if (iso === state.today) {
+    cell.dataset.vcDateToday = ''
+    cell.setAttribute('aria-current', 'date')
+  }
+  dressDay(cell, state)
+  return cell
+}

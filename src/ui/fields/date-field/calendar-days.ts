@@ -1,0 +1,35 @@
+/** What a calendar's days are called and how they are marked. Lazy: part of the calendar. */
+import { clockAt, slovenianDay } from '../../../domain/clock'
+import { addDays, datePartsOf } from '../../../domain/date'
+
+const utcDay = (iso: string) => new Date(`${iso}T00:00:00Z`)
+const fullName = new Intl.DateTimeFormat('sl-SI', { dateStyle: 'full', timeZone: 'UTC' })
+const monthName = new Intl.DateTimeFormat('sl-SI', { month: 'long', timeZone: 'UTC' })
+
+/** "sobota, 29. november 2025" */
+export const dayName = (iso: string): string => fullName.format(utcDay(iso))
+
+/** "november 2025"; month 0–11. */
+export const monthTitle = (year: number, month: number): string => `${monthNames[month]} ${year}`
+
+export const monthNames = [...Array(12).keys()].map((month) =>
+  monthName.format(new Date(Date.UTC(2000, month))),
+)
+
+/** From Sunday, as the library counts. */
+export const weekdays = {
+  short: ['ned', 'pon', 'tor', 'sre', 'čet', 'pet', 'sob'],
+  long: ['nedelja', 'ponedeljek', 'torek', 'sreda', 'četrtek', 'petek', 'sobota'],
+}
+
+/** The day it is in Slovenia now, wherever the visitor's clock stands. */
+export const todayInSlovenia = (): string => slovenianDay(clockAt(Date.now()))
+
+/** Which place a day has in the band of so many days around the chosen one; null outside of it. */
+export function placeInBand(iso: string, chosen: string | null, band: number): string | null {
+  if (chosen === null || band === 0 || datePartsOf(chosen) === null) return null
+  const first = addDays(chosen, -band)
+  const last = addDays(chosen, band)
+  if (iso < first || iso > last) return null
+  return iso === first ? 'first' : iso === last ? 'last' : 'middle'
+}

@@ -1,0 +1,116 @@
+/** A date field as look.md draws it: the text, × or calendar sign and, while it is open, its calendar. */
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Icon } from '../../base/icon'
+import { shapes } from '../../base/shapes'
+import { ClearButton, Field } from '../field'
+import type * as CalendarModule from './calendar'
+import { CalendarLayer } from './calendar-layer'
+import type { DateChoice } from './date-choice'
+import { useDateText } from './date-text'
+import { PlainDays } from './plain-days'
+
+interface CalendarFieldProps {
+  choice: DateChoice
+  field: RefObject<HTMLDivElement | null>
+  /** Undefined until it has come. */
+  module: typeof CalendarModule | undefined
+  /** The visitor turns to the field. */
+  onReach: () => void
+  onFail: (reason: unknown) => void
+}
+
+/** Where the focus is while the calendar shows: still in the text, or on its days. */
+type OpenState = 'closed' | 'text' | 'days'
+
+export function CalendarField({ choice, field, module, onReach, onFail }: CalendarFieldProps) {
+  const { label, labelId, value, disabled, plainNames, onChange } = choice
+  const input = useRef<HTMLInputElement>(null)
+  const text = useDateText(choice)
+  const [openState, setOpenState] = useState<OpenState>('closed')
+  const [keyboard, setKeyboard] = useState(true)
+  const isOpen = openState !== 'closed' && !disabled
+  // Who opens it by a script, or opened it before React came, has neither pointed at it nor brought the focus.
+  useEffect(() => {
+    if (isOpen) onReach()
+  }, [isOpen, onReach])
+  const close = () => {
+    flushSync(() => setOpenState('closed'))
+    input.current?.focus()
+  }
+  const choose = (iso: string | null) => {
+    text.forget()
+    onChange(iso)
+    close()
+  }
+  const onTextKey = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') {
+      event.preventDefault()
+      setOpenState('days')
+    } else if (event.key === 'Enter') setOpenState('closed')
+  }
+  const onFieldKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return
+    event.preventDefault()
+    event.stopPropagation()
+    close()
+  }
+  // A finger opens the calendar; the telephone's keyboard comes only with a second touch of the text.
+  const onTouch = ({ pointerType, target }: PointerEvent) =>
+    setKeyboard(pointerType !== 'touch' || (target === input.current && input.current.matches(':focus')))
+
+  return (
+    <Field
+      {...{ ref: field, label, labelId, disabled, open: isOpen }}
+      filled={text.shown !== ''}
+      onFocus={onReach}
+      onPointerEnter={onReach}
+      onPointerDown={onTouch}
+      onKeyDownCapture={onFieldKey}
+    >
+      <input
+        {...{ ref: input, disabled }}
+        className="field-control"
+        name={plainNames?.length === 1 ? plainNames[0] : undefined}
+        type="text"
+        inputMode={keyboard ? 'numeric' : 'none'}
+        autoComplete="off"
+        aria-label={label}
+        value={text.shown}
+        onChange={(event) => text.type(event.currentTarget.value)}
+        onBlur={text.forget}
+        onClick={() => setOpenState((state) => (state === 'closed' ? 'text' : state))}
+        onKeyDown={onTextKey}
+      />
+      {value !== null && !isOpen && !disabled ? (
+        <ClearButton labelId={labelId} onClear={() => choose(null)} />
+      ) : (
+        <button
+          type="button"
+          className="field-end field-button"
+          aria-label="Koledar"
+          aria-describedby={labelId}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          disabled={disabled}
+          onClick={() => (isOpen ? close() : setOpenState('days'))}
+        >
+          <Icon shape={shapes.calendar} />
+        </button>
+      )}
+      {plainNames?.length === 2 && (
+        <noscript>
+          <PlainDays {...choice} />
+        </noscript>
+      )}
+      {isOpen && (
+        <CalendarLayer
+          {...{ field, module, choice, onFail }}
+          focusDays={openState === 'days'}
+          onChoose={choose}
+          onLeave={() => setOpenState('closed')}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,42 @@
+/** Where a key leads in a calendar, as in the ARIA guide's date grid. */
+import { addDays, datePartsOf, daysInMonth, isoOf } from '../../../domain/date'
+
+/** The same day so many months later, or that month's last day; years end at 1 and 9999. */
+export function addMonths(iso: string, months: number): string {
+  const parts = datePartsOf(iso)
+  if (!parts) return iso
+  const count = Math.max(12, Math.min(parts.year * 12 + parts.month - 1 + months, 9999 * 12 + 11))
+  const year = Math.floor(count / 12)
+  const month = (count % 12) + 1
+  return isoOf({ year, month, day: Math.min(parts.day, daysInMonth(year, month)) })
+}
+
+/** 0 is Monday. */
+function weekdayIndex(iso: string): number {
+  const { year, month, day } = datePartsOf(iso) ?? { year: 1, month: 1, day: 1 }
+  return (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7
+}
+
+/** The day that the key leads to from `iso`; null for a key that leads nowhere. */
+export function dayAfterKey(iso: string, key: string, shift: boolean): string | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(iso, -1)
+    case 'ArrowRight':
+      return addDays(iso, 1)
+    case 'ArrowUp':
+      return addDays(iso, -7)
+    case 'ArrowDown':
+      return addDays(iso, 7)
+    case 'Home':
+      return addDays(iso, -weekdayIndex(iso))
+    case 'End':
+      return addDays(iso, 6 - weekdayIndex(iso))
+    case 'PageUp':
+      return addMonths(iso, shift ? -12 : -1)
+    case 'PageDown':
+      return addMonths(iso, shift ? 12 : 1)
+    default:
+      return null
+  }
+}

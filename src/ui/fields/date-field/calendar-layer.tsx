@@ -1,0 +1,69 @@
+/** A date field's open layer; the calendar joins when it has come. */
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { Layer } from '../layer'
+import type * as CalendarModule from './calendar'
+import type { DateChoice } from './date-choice'
+
+interface CalendarLayerProps {
+  field: RefObject<HTMLElement | null>
+  /** Undefined until it has come. */
+  module: typeof CalendarModule | undefined
+  choice: DateChoice
+  /** The focus belongs on the days, as soon as there are some. */
+  focusDays: boolean
+  onChoose: (iso: string) => void
+  onLeave: () => void
+  onFail: (reason: unknown) => void
+}
+
+/** In px: three weeks; the others are scrolled to. */
+const leastHeight = 160
+
+export function CalendarLayer(props: CalendarLayerProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useCalendar(props, place)
+  return (
+    <Layer
+      field={props.field}
+      onLeave={props.onLeave}
+      leastHeight={leastHeight}
+      className="calendar-layer"
+      role="dialog"
+      aria-label="Koledar"
+    >
+      <div ref={place} className="calendar-place" />
+    </Layer>
+  )
+}
+
+/** Draws the calendar while the layer is open, and what changes meanwhile. */
+function useCalendar(
+  { module, choice, focusDays, onChoose, onFail }: CalendarLayerProps,
+  place: RefObject<HTMLDivElement | null>,
+) {
+  const calendar = useRef<CalendarModule.DrawnCalendar>(null)
+  const chosen = useEffectEvent(onChoose)
+  const start = useEffectEvent(() => {
+    if (!module || !place.current) return
+    try {
+      calendar.current = module.drawCalendar(place.current, { ...choice, onChoose: (iso) => chosen(iso) })
+    } catch (reason) {
+      onFail(reason)
+    }
+  })
+  const update = useEffectEvent(() => calendar.current?.update(choice))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it starts when the module has come.
+  useLayoutEffect(() => {
+    start()
+    return () => {
+      calendar.current?.destroy()
+      calendar.current = null
+    }
+  }, [module])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest does not change while it is open.
+  useLayoutEffect(() => update(), [choice.value])
+  useLayoutEffect(() => {
+    if (focusDays && module) calendar.current?.focus()
+  }, [focusDays, module])
+}

@@ -1,0 +1,140 @@
+/**
+ * vanilla-calendar-pro, inline in our own open layer: it draws a month and changes months. Fetched when a
+ * date field is first reached for; nothing may import this file other than by `import()`.
+ *
+ * Ours are the labels, the keys, the band, and a sixth week: the calendar never changes its height, and a band
+ * that reaches into the next month is whole.
+ */
+import { Calendar, type FormatDateString, type Options } from 'vanilla-calendar-pro'
+import { datePartsOf } from '../../../domain/date'
+import { trustedHtml } from '../../../page/trusted-html'
+import { adoptStyles } from '../../../styles/adopt'
+import css from './calendar.css?sheet'
+import { dayAt, dressDay, dressMonth } from './calendar-cells'
+import { monthNames, weekdays } from './calendar-days'
+import { dayAfterKey } from './calendar-keys'
+import { type CalendarState, type SettledState, settled } from './calendar-state'
+import { heldWithin } from './typed-date'
+
+interface CalendarSettings extends CalendarState {
+  onChoose: (iso: string) => void
+}
+
+export interface DrawnCalendar {
+  /** The value has changed from outside. */
+  update(state: CalendarState): void
+  /** Puts the focus on the chosen day, else on today. */
+  focus(): void
+  destroy(): void
+}
+
+const layout = `
+  <div class="calendar-head">
+    <#ArrowPrev [month] />
+    <div class="calendar-title" aria-live="polite"></div>
+    <#ArrowNext [month] />
+  </div>
+  <div class="calendar-days" data-vc="content" role="grid"><#Week /><#Dates /></div>`
+
+const labels = {
+  application: '',
+  week: 'Dnevi v tednu',
+  dates: 'Dnevi',
+  arrowPrev: { month: 'Prejšnji mesec' },
+  arrowNext: { month: 'Naslednji mesec' },
+}
+
+const fixed = {
+  locale: { months: { short: monthNames, long: monthNames }, weekdays },
+  firstWeekday: 1,
+  enableDateToggle: false,
+  enableMonthChangeOnDayClick: false,
+  selectedTheme: 'light',
+  labels,
+  layouts: { default: layout },
+  sanitizerHTML: trustedHtml,
+} satisfies Options
+
+/** In px: the focus ring, and the layer's edge. */
+const ring = 4
+
+/** Draws the calendar into `place`. */
+export function drawCalendar(place: HTMLElement, settings: CalendarSettings): DrawnCalendar {
+  const root = place.getRootNode()
+  if (root instanceof ShadowRoot || root instanceof Document) adoptStyles(root, css)
+  // The library swaps its element when it goes; this one is not React's.
+  const main = place.appendChild(document.createElement('div'))
+  let state = settled(settings)
+
+  const calendar = new Calendar(main, {
+    ...fixed,
+    ...optionsOf(state),
+    onCreateDateEls: (_, cell) => dressDay(cell, state),
+    onInit: (self) => dressMonth(self, state),
+    onUpdate: (self) => dressMonth(self, state),
+    onClickArrow: (self) => dressMonth(self, state),
+    onClickDate: (_, event) => {
+      const iso = dayAt(event.target)
+      if (iso) settings.onChoose(iso)
+    },
+  })
+  calendar.init()
+  // In the capture phase, before the library's own few keys.
+  main.addEventListener('keydown', (event) => moveByKey(calendar, event, state), true)
+
+  return {
+    update(next) {
+      const before = state.value
+      state = settled(next)
+      if (state.value !== before) calendar.set(optionsOf(state))
+    },
+    focus: () => focusIn(main, '[data-vc-date-btn][tabindex="0"]'),
+    destroy() {
+      calendar.destroy()
+      place.replaceChildren()
+    },
+  }
+}
+
+/** In a low window the layer scrolls to it; the page stays where it is. */
+function focusIn(main: HTMLElement, selector: string) {
+  const day = main.querySelector<HTMLElement>(selector)
+  const layer = main.closest('.layer')
+  if (!day || !layer) return
+  day.focus({ preventScroll: true })
+  const [inside, outside] = [day.getBoundingClientRect(), layer.getBoundingClientRect()]
+  layer.scrollTop +=
+    Math.min(0, inside.top - outside.top - ring) + Math.max(0, inside.bottom - outside.bottom + ring)
+}
+
+function moveByKey(calendar: Calendar, event: KeyboardEvent, limits: SettledState) {
+  const from = dayAt(event.target)
+  const to = from && dayAfterKey(from, event.key, event.shiftKey)
+  if (!to) return
+  event.preventDefault()
+  event.stopPropagation()
+  goTo(calendar, heldWithin(to, limits))
+}
+
+function goTo(calendar: Calendar, iso: string) {
+  const month = monthOf(iso)
+  const { selectedYear, selectedMonth, mainElement } = calendar.context
+  if (month.selectedYear !== selectedYear || month.selectedMonth !== selectedMonth) calendar.set(month)
+  focusIn(mainElement, `[data-vc-date="${iso}"] button`)
+}
+
+/** The library's dates are typed by their form; ours are such texts by contract. */
+const typed = (iso: string) => iso as FormatDateString
+
+function monthOf(iso: string) {
+  const { year, month } = datePartsOf(iso) ?? { year: 1970, month: 1 }
+  return { selectedYear: year, selectedMonth: (month - 1) as 0 }
+}
+
+const optionsOf = ({ value, today, min, max }: SettledState) => ({
+  ...monthOf(value ?? heldWithin(today, { min, max })),
+  selectedDates: value === null ? [] : [value],
+  dateToday: typed(today),
+  dateMin: typed(min),
+  dateMax: typed(max),
+})

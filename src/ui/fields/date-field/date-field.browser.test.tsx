@@ -1,0 +1,284 @@
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { drawInShadow, faultsInBoth, focused, openLayers, unmountAll } from '../shadow.fixture'
+import type { DateFieldProps } from './date-choice'
+import { DateField } from './date-field'
+
+type StartProps = Partial<Omit<DateFieldProps, 'onChange'>>
+
+const changed = vi.fn()
+
+function Day({ value: start = null, ...rest }: StartProps) {
+  const [value, setValue] = useState(start)
+  const change = (next: string | null) => {
+    changed(next)
+    setValue(next)
+  }
+  return <DateField label="Datum" today="2025-11-21" {...rest} value={value} onChange={change} />
+}
+
+const field = () => page.getByRole('textbox', { name: 'Datum' })
+const day = (name: string) => page.getByRole('button', { name, exact: true })
+const keys = (text: string) => userEvent.keyboard(text)
+const shownMonth = () => page.getByRole('grid').element().getAttribute('aria-label')
+
+async function openByMouse() {
+  await userEvent.click(field())
+  await expect.element(page.getByRole('grid')).toBeVisible()
+}
+
+async function openByKeys() {
+  await keys('{Tab}{ArrowDown}')
+  await expect.element(page.getByRole('grid')).toBeVisible()
+}
+
+beforeEach(async () => {
+  await page.viewport(1000, 700)
+  changed.mockReset()
+})
+afterEach(unmountAll)
+
+test('in a low window the days are scrolled to inside the layer, and the page stands still', async () => {
+  await page.viewport(320, 256)
+  const drawn = drawInShadow(<Day value="2025-11-03" />)
+  await openByKeys()
+  for (const key of [...Array(5).fill('{ArrowDown}'), ...Array(4).fill('{ArrowUp}')]) {
+    await keys(key)
+    const [layer, day] = [openLayers(drawn)[0], focused()].map((each) => each?.getBoundingClientRect())
+    if (!layer || !day) throw new Error('no layer')
+    expect(day.top >= layer.top && day.bottom <= layer.bottom && layer.bottom <= 256).toBe(true)
+  }
+  expect(scrollY).toBe(0)
+})
+
+describe('a day is typed', () => {
+  test.each([
+    ['29.11.2025', '2025-11-29', '29.11.2025'],
+    ['1.2.2025', '2025-02-01', '01.02.2025'],
+    ['29112025', '2025-11-29', '29.11.2025'],
+  ])('“%s” gives %s and reads %s when the visitor has left', async (text, iso, shown) => {
+    drawInShadow(<Day />)
+    await keys(`{Tab}${text}`)
+    expect(changed.mock.lastCall).toEqual([iso])
+    await keys('{Tab}')
+    await expect.element(field()).toHaveValue(shown)
+  })
+
+  test.each(['31.11.2025', '29.11', 'jutri', '1.1.1990', '1.1.2100'])(
+    'what is no day, like “%s”, is forgotten, and the last good one shows again',
+    async (text) => {
+      drawInShadow(<Day value="2025-11-29" min="2000-01-01" max="2030-12-31" />)
+      await userEvent.tripleClick(field())
+      await keys(`${text}{Tab}`)
+      await expect.element(field()).toHaveValue('29.11.2025')
+      expect(changed).not.toHaveBeenCalled()
+    },
+  )
+
+  test('an emptied text is no day', async () => {
+    drawInShadow(<Day value="2025-11-29" />)
+    await userEvent.tripleClick(field())
+    await keys('{Delete}')
+    expect(changed.mock.lastCall).toEqual([null])
+  })
+
+  test('and the open calendar goes to it', async () => {
+    drawInShadow(<Day band={3} />)
+    await openByMouse()
+    await keys('1.2.2026')
+    await expect.poll(shownMonth).toBe('februar 2026')
+    await expect.element(page.getByRole('gridcell', { selected: true })).toHaveTextContent('1')
+    expect(focused()).toBe(field().element())
+  })
+})
+
+describe('the calendar', () => {
+  test('opens by a press on the text, and a day pressed is chosen', async () => {
+    const drawn = drawInShadow(<Day value="2025-11-29" />)
+    await openByMouse()
+    expect(focused()).toBe(field().element())
+    await userEvent.click(day('sreda, 5. november 2025'))
+    await expect.element(field()).toHaveValue('05.11.2025')
+    expect(openLayers(drawn)).toEqual([])
+    expect(focused()).toBe(field().element())
+  })
+
+  test('opens by its sign, with the focus on the chosen day, else on today', async () => {
+    drawInShadow(<Day />)
+    await userEvent.click(page.getByRole('button', { name: 'Koledar' }))
+    await expect.poll(() => focused()?.getAttribute('aria-label')).toBe('petek, 21. november 2025')
+  })
+
+  test('stays closed while the focus only passes', async () => {
+    const drawn = drawInShadow(<Day />)
+    await keys('{Tab}{Tab}{Tab}')
+    expect(openLayers(drawn)).toEqual([])
+  })
+
+  test('names its weeks from Monday, its month and its arrows in Slovenian', async () => {
+    drawInShadow(<Day value="2025-11-29" />)
+    await openByMouse()
+    const heads = page.getByRole('columnheader').elements()
+    expect(heads.map((head) => head.textContent)).toEqual(['pon', 'tor', 'sre', 'čet', 'pet', 'sob', 'ned'])
+    await expect.element(page.getByText('november 2025')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Naslednji mesec' }))
+    await expect.element(page.getByText('december 2025')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Prejšnji mesec' }))
+    await userEvent.click(page.getByRole('button', { name: 'Prejšnji mesec' }))
+    expect(shownMonth()).toBe('oktober 2025')
+  })
+
+  test.each(['2025-11-29', '2027-02-01', '2025-06-30'])(
+    'shows six weeks in the month of %s',
+    async (value) => {
+      drawInShadow(<Day value={value} />)
+      await openByMouse()
+      expect(page.getByRole('gridcell').elements()).toHaveLength(42)
+      const names = page
+        .getByRole('gridcell')
+        .elements()
+        .map((cell) => cell.querySelector('button')?.ariaLabel)
+      expect(new Set(names).size).toBe(42)
+    },
+  )
+
+  test('marks today, the chosen day and the days around it, over the end of the month', async () => {
+    const drawn = drawInShadow(<Day value="2025-11-29" band={3} />)
+    await openByMouse()
+    const dates = (selector: string) =>
+      [...drawn.shadow.querySelectorAll<HTMLElement>(selector)].map(({ dataset }) => dataset.vcDate?.slice(5))
+    expect(dates('[aria-current=date]')).toEqual(['11-21'])
+    expect(dates('[aria-selected=true]')).toEqual(['11-29'])
+    expect(dates('[data-band]')).toEqual(['11-26', '11-27', '11-28', '11-29', '11-30', '12-01', '12-02'])
+    expect([dates('[data-band=first]'), dates('[data-band=last]')]).toEqual([['11-26'], ['12-02']])
+  })
+
+  test('takes a day of the next month from the sixth week', async () => {
+    drawInShadow(<Day value="2025-11-29" />)
+    await openByMouse()
+    await userEvent.click(day('torek, 2. december 2025'))
+    await expect.element(field()).toHaveValue('02.12.2025')
+  })
+
+  test.each([
+    ['{ArrowRight}{ArrowRight}', 'ponedeljek, 1. december 2025'],
+    ['{ArrowLeft}', 'petek, 28. november 2025'],
+    ['{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}', 'sobota, 25. oktober 2025'],
+    ['{ArrowDown}', 'sobota, 6. december 2025'],
+    ['{Home}', 'ponedeljek, 24. november 2025'],
+    ['{End}', 'nedelja, 30. november 2025'],
+    ['{PageDown}', 'ponedeljek, 29. december 2025'],
+    ['{PageUp}', 'sreda, 29. oktober 2025'],
+    ['{Shift>}{PageUp}{/Shift}', 'petek, 29. november 2024'],
+    ['{Shift>}{PageDown}{/Shift}', 'nedelja, 29. november 2026'],
+  ])('%s leads to %s, and Enter takes it', async (pressed, name) => {
+    const drawn = drawInShadow(<Day value="2025-11-29" band={3} />)
+    await openByKeys()
+    await expect.poll(() => focused()?.getAttribute('aria-label')).toBe('sobota, 29. november 2025')
+    await keys(pressed)
+    expect(focused()?.getAttribute('aria-label')).toBe(name)
+    await keys('{Enter}')
+    expect(openLayers(drawn)).toEqual([])
+    expect(focused()).toBe(field().element())
+    expect(changed).toHaveBeenCalledOnce()
+  })
+
+  test('is taken from by the space bar too', async () => {
+    drawInShadow(<Day value="2025-11-29" />)
+    await openByKeys()
+    await keys('{ArrowLeft}{ }')
+    await expect.element(field()).toHaveValue('28.11.2025')
+  })
+
+  test('has no days beyond its limits', async () => {
+    drawInShadow(<Day value="2025-11-29" min="2025-11-20" max="2025-12-01" />)
+    await openByKeys()
+    await keys('{PageUp}')
+    expect(focused()?.getAttribute('aria-label')).toBe('četrtek, 20. november 2025')
+    await expect.element(day('sreda, 19. november 2025')).toBeDisabled()
+    await expect.element(day('torek, 2. december 2025')).toBeDisabled()
+  })
+
+  test.each<[string, () => Promise<unknown>, string]>([
+    ['Escape on a day', () => keys('{ArrowDown}{Escape}'), 'Datum'],
+    ['Escape in the text', () => keys('{Escape}'), 'Datum'],
+    ['a press elsewhere', () => userEvent.click(page.getByText('potem')), ''],
+  ])('closes by %s', async (_, act, name) => {
+    const drawn = drawInShadow(
+      <>
+        <Day value="2025-11-29" />
+        <p style={{ marginTop: 450 }}>potem</p>
+      </>,
+    )
+    await openByMouse()
+    await act()
+    expect(openLayers(drawn)).toEqual([])
+    if (name) expect(focused()).toBe(field().element())
+    expect(changed).not.toHaveBeenCalled()
+  })
+
+  test('closes when Tab leads out of it', async () => {
+    const drawn = drawInShadow(
+      <>
+        <Day />
+        <button type="button">potem</button>
+      </>,
+    )
+    await openByKeys()
+    await keys('{Tab}')
+    expect(openLayers(drawn)).toEqual([])
+    expect(focused()?.textContent).toBe('potem')
+  })
+
+  test('leaves nothing behind when its screen goes', async () => {
+    const drawn = drawInShadow(<Day />)
+    await openByMouse()
+    drawn.unmount()
+    expect(openLayers(drawn)).toEqual([])
+    expect(drawn.shadow.querySelector('[data-root]')?.childElementCount).toBe(0)
+  })
+})
+
+test('× empties the field', async () => {
+  drawInShadow(<Day value="2025-11-29" />)
+  await userEvent.click(page.getByRole('button', { name: 'Počisti' }))
+  await expect.element(field()).toHaveValue('')
+  expect(changed.mock.lastCall).toEqual([null])
+})
+
+test('a value that is no day counts as none', async () => {
+  drawInShadow(<Day value="2025-02-30" />)
+  await expect.element(field()).toHaveValue('')
+  expect(page.getByRole('button', { name: 'Počisti' }).query()).toBeNull()
+  await openByMouse()
+  expect(shownMonth()).toBe('november 2025')
+})
+
+test('a disabled field shows its day and does not open', async () => {
+  const drawn = drawInShadow(<Day value="2025-11-29" disabled />)
+  await userEvent.click(page.getByRole('button', { name: 'Koledar' }), { force: true })
+  await expect.element(field()).toHaveValue('29.11.2025')
+  await expect.element(field()).toBeDisabled()
+  expect(openLayers(drawn)).toEqual([])
+})
+
+test('Enter in the text sends the surrounding form', async () => {
+  const sent = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  const drawn = drawInShadow(
+    <form onSubmit={sent}>
+      <Day />
+    </form>,
+  )
+  await openByMouse()
+  await keys('29.11.2025{Enter}')
+  expect(sent).toHaveBeenCalledOnce()
+  expect(openLayers(drawn)).toEqual([])
+})
+
+test('axe finds nothing in light and in dark, closed and open', async () => {
+  drawInShadow(<Day value="2025-11-29" band={3} max="2025-11-30" />)
+  expect(await faultsInBoth()).toEqual([])
+  await openByMouse()
+  expect(await faultsInBoth()).toEqual([])
+})

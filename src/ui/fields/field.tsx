@@ -1,0 +1,58 @@
+/**
+ * The box that every filter is drawn in: 56 px, the spec's placeholder as a label that floats to the top once
+ * there is a value (look.md, Field). The same on the server and before the heavy half of a part has come.
+ */
+import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from '../base/icon'
+import { shapes } from '../base/shapes'
+import css from './field.css?sheet'
+
+/** The style of selects and date fields alike; what comes late brings its own. It leans on iconStyles. */
+export const fieldStyles = css
+
+interface FieldProps extends ComponentProps<'div'> {
+  label: string
+  labelId: string
+  filled: boolean
+  open: boolean
+  disabled: boolean
+}
+
+/** `children` hold the control (class `field-control`), what stands at the end (`field-end`) and the open layer. */
+export function Field({ label, labelId, filled, open, disabled, children, ...rest }: FieldProps) {
+  return (
+    <div
+      {...rest}
+      className="field"
+      part="filter"
+      data-filled={filled || undefined}
+      data-open={open || undefined}
+      data-disabled={disabled || undefined}
+    >
+      {children}
+      <span className="field-label" id={labelId} aria-hidden="true">
+        {label}
+      </span>
+    </div>
+  )
+}
+
+/** × that empties the field. */
+export function ClearButton({ labelId, onClear }: { labelId: string; onClear: () => void }) {
+  return (
+    <button
+      type="button"
+      className="field-end field-button"
+      aria-label="Počisti"
+      aria-describedby={labelId}
+      onClick={onClear}
+    >
+      <Icon shape={shapes.close} />
+    </button>
+  )
+}
+
+/** A sign at the field's end; presses go through it to the control. */
+export function EndSign({ children }: { children: ReactNode }) {
+  return <span className="field-end">{children}</span>
+}

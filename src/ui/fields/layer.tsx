@@ -1,0 +1,32 @@
+/** What floats under an open field: our own popover, in the browser's top layer, so that nothing clips it. */
+import { type ComponentProps, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { whenLeft } from '../base/leave'
+import { followField } from './follow'
+
+interface LayerProps extends ComponentProps<'div'> {
+  field: RefObject<HTMLElement | null>
+  /** The visitor has turned to something else; the focus is already there. */
+  onLeave: () => void
+  /** In px: how far it may shrink where the view is low. */
+  leastHeight?: number
+}
+
+/** Must be a descendant of its field, so that focus and presses inside count as the field's. */
+export function Layer({ field, onLeave, leastHeight, className, ...rest }: LayerProps) {
+  const layer = useRef<HTMLDivElement>(null)
+  const leave = useEffectEvent(onLeave)
+
+  useLayoutEffect(() => {
+    const element = layer.current
+    const anchor = field.current
+    if (!element || !anchor) return
+    // "manual": with "auto" the browser would close it on a press on its own field.
+    element.showPopover()
+    const open = new AbortController()
+    followField(element, anchor, leastHeight, open.signal)
+    whenLeft(anchor, () => leave(), open.signal)
+    return () => open.abort()
+  }, [field, leastHeight])
+
+  return <div {...rest} ref={layer} className={`layer ${className}`} popover="manual" />
+}

@@ -1,0 +1,96 @@
+/** "Poišči tekmo" (spec 2.8): date, club, competition and hall in a search box. */
+import type { Club, NamedChoice } from '../../contract/federation'
+import { sortByName } from '../../domain/club'
+import { reach } from '../../domain/match-search'
+import { clubTexts } from '../../domain/option-texts'
+import { iconStyles } from '../base/icon'
+import { buttonStyles } from '../navigation/button'
+import { DateField } from './date-field/date-field'
+import { fieldStyles } from './field'
+import { type PlainForm, type SearchAction, SearchBox, searchBoxStyles } from './search-box'
+import { Select, type SelectOption } from './select/select'
+
+export const matchFiltersStyles: readonly string[] = [iconStyles, buttonStyles, fieldStyles, searchBoxStyles]
+
+/** What is chosen: ids, and the day as YYYY-MM-DD; null is nothing. */
+export interface MatchChoice {
+  date: string | null
+  club: string | null
+  competition: string | null
+  hall: string | null
+}
+
+/** What can be chosen; null while it is on its way. */
+export interface MatchChoices {
+  clubs: readonly Club[] | null
+  competitions: readonly NamedChoice[] | null
+  halls: readonly NamedChoice[] | null
+}
+
+export interface MatchFiltersProperties {
+  choice: MatchChoice
+  choices: MatchChoices
+  crestUrl: (code: string | null) => string | null
+  onChoose: (changed: Partial<MatchChoice>) => void
+  onSearch: () => void
+  headingLevel: number
+  actions?: readonly SearchAction[]
+  /** The club is the page's own and can't be chosen (contract 2, `lock`). */
+  isClubLocked?: boolean
+  plain?: PlainForm | undefined
+  compact?: boolean
+}
+
+const clubOptions = (clubs: readonly Club[], crestUrl: MatchFiltersProperties['crestUrl']): SelectOption[] =>
+  sortByName(clubs, ({ shortName }) => shortName).map((club) => ({
+    value: club.id,
+    label: club.shortName,
+    searchText: clubTexts(club).join('\n'),
+    imageUrl: crestUrl(club.code),
+  }))
+
+const namedOptions = (list: readonly NamedChoice[]): SelectOption[] =>
+  list.map(({ id, name }) => ({ value: id, label: name }))
+
+export function MatchFilters(properties: MatchFiltersProperties) {
+  const { choice, choices, onChoose, crestUrl, isClubLocked = false, ...box } = properties
+  const { clubs, competitions, halls } = choices
+  const named = (name: string) => (box.plain ? name : undefined)
+  return (
+    <SearchBox title="Poišči tekmo" {...box}>
+      <DateField
+        label="Datum"
+        value={choice.date}
+        band={reach}
+        plainNames={box.plain && ['od', 'do']}
+        onChange={(date) => onChoose({ date })}
+      />
+      {!isClubLocked && (
+        <Select
+          label="Klub"
+          plainName={named('klub')}
+          value={choice.club}
+          options={clubs ? clubOptions(clubs, crestUrl) : []}
+          loading={clubs === null}
+          onChange={(club) => onChoose({ club })}
+        />
+      )}
+      <Select
+        label="Tekmovanje"
+        plainName={named('tekmovanje')}
+        value={choice.competition}
+        options={competitions ? namedOptions(competitions) : []}
+        loading={competitions === null}
+        onChange={(competition) => onChoose({ competition })}
+      />
+      <Select
+        label="Dvorana"
+        plainName={named('dvorana')}
+        value={choice.hall}
+        options={halls ? namedOptions(halls) : []}
+        loading={halls === null}
+        onChange={(hall) => onChoose({ hall })}
+      />
+    </SearchBox>
+  )
+}

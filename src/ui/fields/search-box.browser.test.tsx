@@ -1,0 +1,120 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { adoptStyles } from '../../styles/adopt'
+import { buttonStyles } from '../navigation/button'
+import { SearchBox, searchBoxStyles } from './search-box'
+import { drawInShadow, unmountAll } from './shadow.fixture'
+
+type Drawn = ReturnType<typeof drawInShadow>
+
+afterEach(unmountAll)
+
+const actions = [
+  { text: 'VSE TEKME', href: 'https://kzs.example/tekme' },
+  { text: 'ZGODOVINA TEKMOVANJ', href: 'https://kzs.example/zgodovina-tekmovanj' },
+  { text: 'SODNIŠKI ISKALNIK', href: 'https://kzs.example/sodniski-iskalnik' },
+]
+
+interface Look {
+  filters: number
+  width: number
+  withActions?: boolean
+  compact?: boolean
+  onSearch?: () => void
+}
+
+function drawBox({ filters, width, withActions = false, compact = false, onSearch = () => {} }: Look): Drawn {
+  const drawn = drawInShadow(
+    <SearchBox
+      title="Poišči tekmo"
+      headingLevel={3}
+      onSearch={onSearch}
+      compact={compact}
+      actions={withActions ? actions : []}
+    >
+      {['Datum', 'Klub', 'Tekmovanje', 'Dvorana', 'Sodnik', 'Komisar'].slice(0, filters).map((label) => (
+        <input
+          key={label}
+          aria-label={label}
+          className="probe"
+          style={{ blockSize: 56, inlineSize: '100%' }}
+        />
+      ))}
+    </SearchBox>,
+  )
+  adoptStyles(drawn.shadow, buttonStyles, searchBoxStyles)
+  if (drawn.shadow.host instanceof HTMLElement) drawn.shadow.host.style.inlineSize = `${width}px`
+  return drawn
+}
+
+/** How many of the filters stand in the first line. */
+function columns({ shadow }: Drawn): number {
+  const tops = [...shadow.querySelectorAll('.probe')].map((field) => field.getBoundingClientRect().top)
+  return tops.filter((top) => top === tops[0]).length
+}
+
+describe('the columns', () => {
+  test.each([
+    [{ filters: 4, width: 1200, withActions: true }, 4],
+    [{ filters: 4, width: 1200 }, 4],
+    [{ filters: 3, width: 1200 }, 3],
+    [{ filters: 6, width: 1200 }, 3],
+    [{ filters: 2, width: 1200 }, 2],
+    [{ filters: 4, width: 760 }, 4],
+    [{ filters: 6, width: 760 }, 3],
+    [{ filters: 4, width: 759 }, 2],
+    [{ filters: 6, width: 480 }, 2],
+    [{ filters: 4, width: 479 }, 1],
+    [{ filters: 4, width: 479, compact: true }, 2],
+  ])('of %j are %d', (look, count) => {
+    expect(columns(drawBox(look))).toBe(count)
+  })
+})
+
+describe('IŠČI', () => {
+  const top = ({ shadow }: Drawn, selector: string) =>
+    shadow.querySelector(selector)?.getBoundingClientRect().top
+
+  test.each([
+    [{ filters: 4, width: 940 }, true],
+    [{ filters: 4, width: 939 }, false],
+    [{ filters: 4, width: 1200, withActions: true }, false],
+    [{ filters: 3, width: 1200 }, false],
+  ])('of %j is in the row of the filters: %s', (look, joined) => {
+    const drawn = drawBox(look)
+    expect(top(drawn, 'button') === top(drawn, '.probe')).toBe(joined)
+  })
+
+  test.each([
+    [{ filters: 4, width: 1200 }, 148, 56],
+    [{ filters: 4, width: 1200, withActions: true }, 160, 48],
+    [{ filters: 3, width: 600 }, 160, 48],
+    [{ filters: 4, width: 390 }, 358, 48],
+  ])('of %j is %d px wide and %d high', (look, width, height) => {
+    const button = drawBox(look).shadow.querySelector('button')
+    expect([button?.offsetWidth, button?.offsetHeight]).toEqual([width, height])
+  })
+
+  test('searches by a click and by Enter in a filter, without leaving the page', async () => {
+    const onSearch = vi.fn()
+    drawBox({ filters: 2, width: 800, onSearch })
+    await userEvent.click(page.getByRole('button', { name: 'IŠČI' }))
+    await userEvent.click(page.getByRole('textbox', { name: 'Klub' }))
+    await userEvent.keyboard('{Enter}')
+    expect(onSearch).toHaveBeenCalledTimes(2)
+  })
+})
+
+test('has a title of the level that it is given, which names the whole', async () => {
+  drawBox({ filters: 1, width: 800 })
+  await expect.element(page.getByRole('heading', { level: 3, name: 'Poišči tekmo' })).toBeInTheDocument()
+  await expect.element(page.getByRole('search', { name: 'Poišči tekmo' })).toBeInTheDocument()
+})
+
+test('offers the further actions as links, after IŠČI', () => {
+  drawBox({ filters: 4, width: 1200, withActions: true })
+  const links = page.getByRole('link').elements()
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    actions.map(({ text, href }) => [text, href]),
+  )
+})

@@ -1,0 +1,84 @@
+/** The generic search box (spec 2.9): a title, filters, IŠČI and further actions. What it gives out is domain/search-box.ts's. */
+import { Children, type FormEvent, type ReactNode, useId } from 'react'
+import { filterColumns } from '../../domain/search-box'
+import { headingTag } from '../base/heading-tag'
+import { Button } from '../navigation/button'
+import css from './search-box.css?sheet'
+
+export const searchBoxStyles = css
+
+export interface SearchAction {
+  text: string
+  href: string
+}
+
+export interface PlainForm {
+  address: string
+  sent?: Readonly<Record<string, string | null>>
+}
+
+export interface SearchBoxProperties {
+  title: string
+  headingLevel: number
+  /** The filters' fields, each a child of its own: four stand in four columns, else three. */
+  children: ReactNode
+  onSearch: () => void
+  actions?: readonly SearchAction[]
+  /** Where the form leads without scripts, and what it sends beside its fields. */
+  plain?: PlainForm | undefined
+  /** On list pages: two columns also under 480 px. */
+  compact?: boolean
+}
+
+export function SearchBox({ title, headingLevel, children, onSearch, ...look }: SearchBoxProperties) {
+  const { actions = [], compact, plain } = look
+  const titleId = useId()
+  const Title = headingTag(headingLevel)
+  const columns = filterColumns(Children.toArray(children).length)
+  const search = (event: FormEvent) => {
+    event.preventDefault()
+    onSearch()
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: older screen readers don't know <search>
+    <form
+      role="search"
+      className="search-box"
+      aria-labelledby={titleId}
+      data-columns={columns}
+      data-compact={compact ? '' : undefined}
+      data-row={columns === 4 && actions.length === 0 ? '' : undefined}
+      noValidate
+      action={plain?.address}
+      onSubmit={search}
+    >
+      <Title className="search-title" id={titleId}>
+        {title}
+      </Title>
+      <div className="search-filters">{children}</div>
+      {Object.entries(plain?.sent ?? {}).map(
+        ([name, value]) => value !== null && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <SearchActions actions={actions} />
+    </form>
+  )
+}
+
+function SearchActions({ actions }: { actions: readonly SearchAction[] }) {
+  return (
+    <div className="search-actions">
+      <Button filled type="submit">
+        IŠČI
+      </Button>
+      {actions.length > 0 && (
+        <div className="search-links">
+          {actions.map(({ text, href }) => (
+            <Button key={href} href={href}>
+              {text}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+/** The browser's own select in the same box, where tom-select can't work (contract 8.20) or did not come. */
+import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
+import { Icon } from '../../base/icon'
+import { shapes } from '../../base/shapes'
+import { EndSign, Field } from '../field'
+import type { Choice } from './choice'
+
+interface NativeSelectProps {
+  choice: Choice
+  /** The visitor was in the field when this took its place. */
+  focused: boolean
+}
+
+const chosenIn = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) =>
+  [...currentTarget.selectedOptions].map((option) => option.value).filter((value) => value !== '')
+
+export function NativeSelect({ choice, focused }: NativeSelectProps) {
+  const { label, labelId, options, chosen, shown, multiple, disabled, name, choose } = choice
+  const select = useRef<HTMLSelectElement>(null)
+  useLayoutEffect(() => {
+    if (focused) select.current?.focus()
+  }, [focused])
+
+  return (
+    <Field {...{ label, labelId, disabled }} filled={shown.length > 0 || multiple} open={false}>
+      <select
+        {...{ ref: select, name, disabled, multiple }}
+        className="field-control field-native"
+        aria-label={label}
+        value={multiple ? chosen : (chosen[0] ?? '')}
+        onChange={(event) => choose(chosenIn(event))}
+      >
+        {!multiple && <option value="" />}
+        {options.map((option, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an option is nothing but its text, and ids may come twice
+          <option key={index} value={option.value}>
+            {[option.lead, option.label, option.detail].filter(Boolean).join(' · ')}
+          </option>
+        ))}
+      </select>
+      {!multiple && (
+        <EndSign>
+          <Icon shape={shapes.chevronDown} />
+        </EndSign>
+      )}
+    </Field>
+  )
+}

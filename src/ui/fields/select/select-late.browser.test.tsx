@@ -1,0 +1,64 @@
+/** A select whose list is still on its way. */
+import { useState } from 'react'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { drawInShadow, focused, openLayers, unmountAll } from '../shadow.fixture'
+import { Select } from './select'
+
+const arrival = vi.hoisted(() => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  return { arrived, arrive: () => arrive(), asked: 0 }
+})
+vi.mock('./tom-select', async (importOriginal) => {
+  arrival.asked++
+  await arrival.arrived
+  return importOriginal()
+})
+
+const options = ['KK Bistrica', 'KK Črnomelj', 'Triglavski risi'].map((label) => ({ value: label, label }))
+
+function Clubs() {
+  const [value, setValue] = useState<string | null>(null)
+  return <Select label="Klub" options={options} value={value} onChange={setValue} />
+}
+
+const field = () => page.getByRole('combobox', { name: 'Klub' })
+
+afterEach(unmountAll)
+afterAll(() => arrival.arrive())
+
+test('nothing is fetched before the visitor turns to a select', async () => {
+  await userEvent.hover(document.body, { position: { x: 400, y: 300 } })
+  drawInShadow(<Clubs />)
+  expect(arrival.asked).toBe(0)
+})
+
+test('a press opens the layer at once, with placeholders; it is closed again as ever', async () => {
+  const drawn = drawInShadow(<Clubs />)
+  await userEvent.click(field())
+  expect(arrival.asked).toBe(1)
+  expect(openLayers(drawn)).toHaveLength(1)
+  expect(drawn.shadow.querySelector('.list-waiting')).not.toBeNull()
+  await userEvent.keyboard('{Escape}')
+  expect(openLayers(drawn)).toEqual([])
+  expect(focused()).toBe(field().element())
+})
+
+test('what is typed meanwhile is searched for when the list comes, and the field has not moved', async () => {
+  const drawn = drawInShadow(<Clubs />)
+  const box = () => drawn.shadow.querySelector('.field')?.getBoundingClientRect().toJSON()
+  const before = box()
+  await userEvent.keyboard('{Tab}cr')
+  expect(focused()).toHaveProperty('value', 'cr')
+  expect(page.getByRole('option').query()).toBeNull()
+  arrival.arrive()
+  await expect.element(page.getByRole('option')).toHaveTextContent('KK Črnomelj')
+  expect(focused()).toHaveProperty('value', 'cr')
+  expect(box()).toEqual(before)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field()).toHaveTextContent('KK Črnomelj')
+  expect(arrival.asked).toBe(1)
+})

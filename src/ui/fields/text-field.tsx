@@ -1,0 +1,38 @@
+/** A field of free text in the filters' box, for searching as one writes. */
+import { useId, useRef } from 'react'
+import { ClearButton, Field } from './field'
+
+export interface TextFieldProperties {
+  /** Also the accessible name. */
+  label: string
+  value: string
+  onChange: (text: string) => void
+}
+
+/** So much of a pasted novel is enough to look for. */
+const longest = 100
+
+export function TextField({ label, value, onChange }: TextFieldProperties) {
+  const labelId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    onChange('')
+    input.current?.focus()
+  }
+  return (
+    <Field {...{ label, labelId }} filled={value !== ''} open={false} disabled={false}>
+      <input
+        ref={input}
+        className="field-control"
+        aria-label={label}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={longest}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      {value !== '' && <ClearButton labelId={labelId} onClear={clear} />}
+    </Field>
+  )
+}

@@ -1,0 +1,40 @@
+/** Heads that open one body at a time; a click on the open one closes it (spec 4). The browser's own <details> does it. */
+import { type ReactNode, useId } from 'react'
+import { Rows } from '../base/rows'
+import css from './accordion.css?sheet'
+
+export const accordionStyles = css
+
+export interface AccordionItem {
+  key: string
+  title: string
+  /** A picture before the title. */
+  lead?: ReactNode
+  body: ReactNode
+}
+
+export interface AccordionProperties {
+  items: readonly AccordionItem[]
+  /** The part that each item carries, for example "club". */
+  part?: string
+}
+
+export function Accordion({ items, part }: AccordionProperties) {
+  const name = useId()
+  return (
+    <div className="accordion">
+      <Rows of={items}>
+        {({ key, title, lead, body }) => (
+          <details key={key} name={name} part={part} className="accordion-item">
+            <summary className="accordion-head">
+              {lead}
+              <span className="accordion-title">{title}</span>
+              <span className="accordion-sign" />
+            </summary>
+            <div className="accordion-body">{body}</div>
+          </details>
+        )}
+      </Rows>
+    </div>
+  )
+}

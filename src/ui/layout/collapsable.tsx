@@ -1,0 +1,43 @@
+/** What opens and closes by a click (spec 2.14, 4): a plain row with plus and minus, or a filled bar. */
+import type { ReactNode } from 'react'
+import { Icon, iconStyles } from '../base/icon'
+import { shapes } from '../base/shapes'
+import { accordionStyles } from './accordion'
+import css from './collapsable.css?sheet'
+
+export const collapsableStyles: readonly string[] = [iconStyles, accordionStyles, css]
+
+export interface CollapsableProperties {
+  title: string
+  /** How it starts; after that every click toggles it. */
+  isOpen: boolean
+  children: ReactNode
+}
+
+/** The accordion's row alone. */
+export function Collapsable({ title, isOpen, children }: CollapsableProperties) {
+  return (
+    <div className="accordion">
+      <details className="accordion-item" open={isOpen}>
+        <summary className="accordion-head">
+          <span className="accordion-title">{title}</span>
+          <span className="accordion-sign" />
+        </summary>
+        <div className="accordion-body">{children}</div>
+      </details>
+    </div>
+  )
+}
+
+/** A filled bar, its content in a card under it. */
+export function CollapsableWindow({ title, isOpen, children }: CollapsableProperties) {
+  return (
+    <details className="window" open={isOpen}>
+      <summary className="window-bar">
+        <span className="window-title">{title}</span>
+        <Icon shape={shapes.chevronDown} />
+      </summary>
+      <div className="window-body">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,53 @@
+/** Over a list: what it is called, of which season, and what can be taken along. */
+import type { ReactNode } from 'react'
+import { useWidget } from '../../page/widget'
+import { headingTag } from '../base/heading-tag'
+import { shapes } from '../base/shapes'
+import { CalendarButton } from '../matches/calendar-button'
+import { Button } from '../navigation/button'
+import css from './heading-row.css?sheet'
+
+export const headingRowStyles = css
+
+interface HeadingRowProperties {
+  title: string
+  /** The season's switch; its place is kept. */
+  season: ReactNode
+  /** The address of the calendar; null where it would be empty. */
+  calendar: string | null
+  /** Lines under it. */
+  children?: ReactNode
+}
+
+export function HeadingRow({ title, season, calendar, children }: HeadingRowProperties) {
+  const { configuration, headingLevel } = useWidget()
+  const Title = headingTag(headingLevel)
+  return (
+    <header className="heading-row">
+      <Title className="heading-row-title">{title}</Title>
+      <div className="heading-row-season">{season}</div>
+      <div className="heading-row-actions">
+        {calendar && <CalendarButton href={calendar} />}
+        {/* A guest's page is the guest's to print. */}
+        {configuration.history === 'page' && (
+          <Button icon={shapes.print} onClick={() => window.print()}>
+            <span className="action-word">Natisni</span>
+          </Button>
+        )}
+      </div>
+      {children}
+    </header>
+  )
+}
+
+/** Of the same height. */
+export function HeadingRowSkeleton({ title, children }: { title: ReactNode; children?: ReactNode }) {
+  return (
+    <div className="heading-row" aria-hidden="true">
+      <p className="heading-row-title">{title}</p>
+      <p className="heading-row-season" />
+      <p className="heading-row-actions" />
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+/** A section's heading: the title on a hairline with a tick, the one ornament (look 3). */
+import type { ReactNode } from 'react'
+import { headingTag } from '../base/heading-tag'
+import css from './heading.css?sheet'
+
+export const headingStyles = css
+
+export function Heading({ level, children }: { level: number; children: ReactNode }) {
+  const Tag = headingTag(level)
+  return <Tag className="heading">{children}</Tag>
+}

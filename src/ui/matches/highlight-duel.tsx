@@ -1,0 +1,42 @@
+/** Two teams of a match on one line, and its result or its hour between them. */
+import type { Match } from '../../contract/matches'
+import { timeOf } from '../../domain/date'
+import { isTimed, matchMoment, winnerOf } from '../../domain/match'
+import { Crest, crestStyles } from '../pictures/crest'
+import css from './highlight-duel.css?sheet'
+
+export const highlightDuelStyles: readonly string[] = [crestStyles, css]
+
+export interface HighlightDuelProperties {
+  match: Match
+  /** UTC wall time */
+  now: string
+  crestUrl: (code: string | null) => string | null
+}
+
+export function HighlightDuel({ match, now, crestUrl }: HighlightDuelProperties) {
+  const isPlayed = matchMoment(match, now) === 'FINISHED'
+  const winner = isPlayed ? winnerOf(match) : null
+  const lost = (side: 'first' | 'second') => (winner && winner !== side ? '' : undefined)
+  return (
+    <span className="highlight-duel">
+      <span className="highlight-team" data-lost={lost('first')}>
+        <span className="highlight-name">{match.firstTeamName}</span>{' '}
+        <Crest src={crestUrl(match.firstTeamCode)} />
+      </span>{' '}
+      {isPlayed ? (
+        <span className="highlight-middle">
+          <span data-lost={lost('first')}>{match.firstTeamScore}</span>
+          {' : '}
+          <span data-lost={lost('second')}>{match.secondTeamScore}</span>
+        </span>
+      ) : (
+        <span className="highlight-middle">{isTimed(match) ? timeOf(match.dateTime) : '– : –'}</span>
+      )}{' '}
+      <span className="highlight-team" data-lost={lost('second')}>
+        <Crest src={crestUrl(match.secondTeamCode)} />{' '}
+        <span className="highlight-name">{match.secondTeamName}</span>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,52 @@
+/** Matches that are still loading: the match's own pieces with bars in place of their words, so of the same heights. */
+import { Bar, Disc, Loading } from '../states/skeleton'
+
+export function MatchListSkeleton({ count }: { count: number }) {
+  return (
+    <Loading count={count} className="match-list">
+      <div className="match swept">
+        <div className="match-when">
+          <span className="match-utc">
+            <Bar width={60} />
+          </span>
+          <span className="match-zone">
+            <Bar width={90} />
+          </span>
+        </div>
+        <div className="match-duel">
+          <span className="match-team">
+            <Name />
+            <Disc />
+            <Score />
+          </span>
+          <span className="match-colon" />
+          <span className="match-team">
+            <Score />
+            <Disc />
+            <Name />
+          </span>
+        </div>
+        <div className="match-where">
+          <span className="match-competition">
+            <Bar width={120} height={14} />
+          </span>
+          <span className="match-hall">
+            <Bar width={150} />
+          </span>
+        </div>
+      </div>
+    </Loading>
+  )
+}
+
+const Name = () => (
+  <span className="match-name">
+    <Bar width={110} height={16} />
+  </span>
+)
+
+const Score = () => (
+  <span className="match-score">
+    <Bar width={40} height={20} />
+  </span>
+)

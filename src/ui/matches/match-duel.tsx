@@ -1,0 +1,84 @@
+/** Two teams and what stands between them: the result, the hour, or nothing yet. */
+import type { Match } from '../../contract/matches'
+import { timeOf } from '../../domain/date'
+import { type MatchMoment, winnerOf } from '../../domain/match'
+import { headingTag } from '../base/heading-tag'
+import { Crest } from '../pictures/crest'
+
+interface Team {
+  name: string
+  crest: string | null
+  /** Null before the match. */
+  score: number | null
+  result: 'won' | 'lost' | undefined
+}
+
+interface DuelProperties {
+  match: Match
+  moment: MatchMoment
+  crestUrl: (code: string | null) => string | null
+  headingLevel?: number
+}
+
+export function MatchDuel({ match, moment, crestUrl, headingLevel }: DuelProperties) {
+  const played = moment === 'FINISHED'
+  const winner = winnerOf(match)
+  const resultOf = (side: 'first' | 'second') => (winner === side ? 'won' : 'lost')
+  const team = (side: 'first' | 'second'): Team => ({
+    name: match[`${side}TeamName`],
+    crest: crestUrl(match[`${side}TeamCode`]),
+    score: played ? match[`${side}TeamScore`] : null,
+    result: played && winner ? resultOf(side) : undefined,
+  })
+  const Tag = headingLevel === undefined ? 'div' : headingTag(headingLevel)
+  return (
+    <Tag className="match-duel">
+      <FirstTeam {...team('first')} />{' '}
+      {played ? <span className="match-colon">:</span> : <Open match={match} moment={moment} />}{' '}
+      <SecondTeam {...team('second')} />
+    </Tag>
+  )
+}
+
+/** What stands between them before there is a result. The hour is said beside the teams already. */
+function Open({ match, moment }: Pick<DuelProperties, 'match' | 'moment'>) {
+  if (moment === 'LIVE') return <span className="match-open">V teku</span>
+  return (
+    <span className="match-open" aria-hidden="true">
+      {moment === 'SCHEDULED' ? timeOf(match.dateTime) : '– : –'}
+    </span>
+  )
+}
+
+/** From so many letters on a name may be cut off somewhere. */
+const longName = 24
+const whole = (name: string) => (name.length > longName ? name : undefined)
+
+/** Mirrored round the colon: name, crest, score – score, crest, name. */
+function FirstTeam({ name, crest, score, result }: Team) {
+  return (
+    <span className="match-team" data-result={result}>
+      <Name name={name} /> <Crest src={crest} />
+      <Score score={score} />
+    </span>
+  )
+}
+
+function SecondTeam({ name, crest, score, result }: Team) {
+  return (
+    <span className="match-team" data-result={result}>
+      <Score score={score} />
+      <Crest src={crest} /> <Name name={name} />
+    </span>
+  )
+}
+
+const Name = ({ name }: Pick<Team, 'name'>) => (
+  <span className="match-name" title={whole(name)}>
+    {name}
+  </span>
+)
+
+function Score({ score }: Pick<Team, 'score'>) {
+  return score === null ? null : <span className="match-score">{score}</span>
+}

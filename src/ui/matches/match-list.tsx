@@ -1,0 +1,154 @@
+/** Matches one under the other, plain or under the days they are played on. */
+import type { Match } from '../../contract/matches'
+import { slovenianDay } from '../../domain/clock'
+import { formatDate } from '../../domain/date'
+import { firstAhead, type MatchDay, matchMoment } from '../../domain/match'
+import { headingTag } from '../base/heading-tag'
+import { iconStyles } from '../base/icon'
+import { withOwnKeys } from '../base/own-keys'
+import { Rows } from '../base/rows'
+import { buttonStyles } from '../navigation/button'
+import { crestStyles, mendCrests } from '../pictures/crest'
+import { Still } from '../static-markup/static'
+import { actionsOf } from './match-actions'
+import { MatchBox, type MatchBoxOptions, matchBoxStyles } from './match-box'
+import css from './match-list.css?sheet'
+import { CompetitionName } from './match-where'
+
+/** Of everything that a list of matches draws, in their order. */
+export const matchListStyles: readonly string[] = [iconStyles, buttonStyles, crestStyles, matchBoxStyles, css]
+
+interface ListOptions extends MatchBoxOptions {
+  /** Which matches are of the page's own club. */
+  isOwn?: (match: Match) => boolean
+}
+
+export interface MatchListProperties extends ListOptions {
+  matches: readonly Match[]
+  /** Their day stands above them. */
+  isUnderDay?: boolean
+}
+
+interface BoxPlace {
+  isUnderDay?: boolean
+  headingLevel?: number | undefined
+}
+
+function boxOf(match: Match, { isOwn, headingLevel: _, ...options }: ListOptions, place: BoxPlace) {
+  const { headingLevel, isUnderDay = false } = place
+  const level = headingLevel === undefined ? {} : { headingLevel }
+  return (
+    <MatchBox match={match} own={isOwn?.(match) ?? false} {...options} {...level} isUnderDay={isUnderDay} />
+  )
+}
+
+/** Without any button in the list its boxes keep no place for one. */
+const haveButtons = (matches: readonly Match[], now: string): '' | undefined =>
+  matches.some((match) => actionsOf(match, matchMoment(match, now)).length > 0) ? '' : undefined
+
+export function MatchList({ matches, isUnderDay = false, ...options }: MatchListProperties) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+    <ul className="match-list" role="list" ref={mendCrests} data-buttons={haveButtons(matches, options.now)}>
+      <Rows of={matches}>
+        {(match, _, isServed) => (
+          <Still as="li" key={match.id} isServed={isServed}>
+            {() => boxOf(match, options, { headingLevel: options.headingLevel, isUnderDay })}
+          </Still>
+        )}
+      </Rows>
+    </ul>
+  )
+}
+
+export interface MatchDaysProperties extends ListOptions {
+  /** Of `groupByDay`. */
+  days: readonly MatchDay<Match>[]
+  /** Level of the days' headings, 1–6; the matches' is the next. */
+  headingLevel: number
+  /** They are in the order of time: a line says where now is. */
+  isByTime?: boolean
+}
+
+export function MatchDays({ days, headingLevel, isByTime = false, ...options }: MatchDaysProperties) {
+  const { now } = options
+  const Tag = headingTag(headingLevel)
+  const matches = days.flatMap((day) => day.matches)
+  const buttons = haveButtons(matches, now)
+  const ahead = isByTime ? firstAhead(matches, now) : null
+  const today = slovenianDay(now)
+  const rowsOf = (day: MatchDay<Match>) => {
+    const isMixed = onlyCompetition(day) === null
+    return day.matches.flatMap((match, index) => {
+      const before = day.matches[index - 1]
+      const isOther = isMixed && match.competition && match.competition !== before?.competition
+      return [
+        match === ahead && index > 0 && <NowLine key="now" as="li" />,
+        isOther && (
+          <li key={`competition ${match.id}`} className="match-group">
+            <CompetitionName
+              match={match}
+              competitionUrl={options.competitionUrl}
+              className="match-group-name"
+            />
+          </li>
+        ),
+        <li key={match.id}>{boxOf(match, options, { headingLevel: headingLevel + 1, isUnderDay: true })}</li>,
+      ]
+    })
+  }
+  return (
+    <Rows of={days} rowsIn={({ matches }) => matches.length} lastingPart={({ matches }) => matches[0]}>
+      {(day, _, isServed) => (
+        <Still
+          as="section"
+          className="match-day"
+          // A day may head two groups; its first match tells them apart.
+          key={`${day.date} ${day.matches[0]?.id}`}
+          ref={mendCrests}
+          isServed={isServed}
+        >
+          {() => (
+            <>
+              {day.matches[0] === ahead && <NowLine as="p" />}
+              <div className="match-day-top">
+                <Tag className="match-day-head">
+                  <span>{day.date === today ? 'danes' : day.weekday}</span>{' '}
+                  <time className="match-day-date" dateTime={day.date}>
+                    {day.date === today ? `${day.weekday}, ${formatDate(day.date)}` : formatDate(day.date)}
+                  </time>
+                </Tag>
+                <DayCompetition day={day} competitionUrl={options.competitionUrl} />
+              </div>
+              {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
+              <ul className="match-list" role="list" data-buttons={buttons}>
+                {withOwnKeys(rowsOf(day))}
+              </ul>
+            </>
+          )}
+        </Still>
+      )}
+    </Rows>
+  )
+}
+
+/** Between the last match that has begun and the first that has not. */
+const NowLine = ({ as: As }: { as: 'li' | 'p' }) => <As className="match-now">Danes</As>
+
+/** The day's first match, where all of the day are of its competition. */
+function onlyCompetition({ matches }: MatchDay<Match>): Match | null {
+  const [first] = matches
+  return first && matches.every(({ competition }) => competition === first.competition) ? first : null
+}
+
+interface DayCompetitionProperties {
+  day: MatchDay<Match>
+  competitionUrl: MatchBoxOptions['competitionUrl']
+}
+
+/** Said once for the day where its rows have no room for it. */
+function DayCompetition({ day, competitionUrl }: DayCompetitionProperties) {
+  const only = onlyCompetition(day)
+  if (!only?.competition) return null
+  return <CompetitionName match={only} competitionUrl={competitionUrl} className="match-day-competition" />
+}

@@ -1,0 +1,108 @@
+/** Invented matches, and how tests draw them in an element of some width. */
+import type { ReactNode } from 'react'
+import type { Match } from '../../contract/matches'
+import { adoptStyles } from '../../styles/adopt'
+import { drawInShadow } from '../fields/shadow.fixture'
+import { skeletonStyles } from '../states/skeleton'
+import { MatchBox } from './match-box'
+import { matchListStyles } from './match-list'
+import { MatchOfficials } from './match-officials'
+
+const scheduled: Match = {
+  id: '1',
+  firstTeamName: 'Triglavski risi',
+  firstTeamScore: 0,
+  firstTeamCode: 'TR',
+  secondTeamName: 'Jantar Kras',
+  secondTeamScore: 0,
+  secondTeamCode: 'JK',
+  dateTime: '2025-11-28 18:00:00',
+  dateTimeUtc: '2025-11-28 17:00:00',
+  time_zone: 'Europe/Ljubljana',
+  location: 'Dvorana Center, Kranj',
+  competition: '1. liga, 8. krog',
+  competitionId: null,
+  round: null,
+  ticket_url: null,
+  stats_url: null,
+  live_stream_url: null,
+  referees: [],
+  commissioner: null,
+  firstTeamId: null,
+  secondTeamId: null,
+}
+
+/** A match to come, with these fields otherwise. */
+export const matchWith = (fields: Partial<Match> = {}): Match => ({ ...scheduled, ...fields })
+
+export const played = (first: number, second: number, fields: Partial<Match> = {}): Match =>
+  matchWith({ firstTeamScore: first, secondTeamScore: second, ...fields })
+
+/** Before the match to come. */
+export const now = '2025-11-27 12:00:00'
+
+const midnight = '2026-02-26 00:00:00'
+
+/** A match whose day alone is known. */
+export const created = (fields: Partial<Match> = {}): Match =>
+  matchWith({ dateTime: midnight, dateTimeUtc: midnight, ...fields })
+
+/** The longest that the data may hold. */
+export const longest = played(113, 108, {
+  firstTeamName: 'Bosna in Hercegovina',
+  secondTeamName: 'Košarkarskoizobraževalnodruštvo Črnomelj',
+  time_zone: 'America/Argentina/Buenos_Aires',
+  location: 'Večnamenska športna dvorana Stožice, Ljubljana',
+  competition: 'Kvalifikacije za svetovno prvenstvo 2027, prvi krog',
+  ticket_url: 'https://vstopnice.example/1',
+  live_stream_url: 'https://prenos.example/1',
+  stats_url: 'https://statistika.example/1',
+  referees: [
+    { firstName: 'Matej', lastName: 'Kralj' },
+    { firstName: 'Ana', lastName: 'Zorman' },
+  ],
+  commissioner: { firstName: 'Janez', lastName: 'Škof' },
+})
+
+/** A crest that is there ("TR"), one that can't be shown, none without a code. */
+export function crestUrl(code: string | null): string | null {
+  if (code === null) return null
+  return code === 'TR'
+    ? 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E'
+    : 'data:image/png,broken'
+}
+
+export type Drawn = ReturnType<typeof drawInShadow>
+
+/** Draws in an element of that width, in px. */
+export function drawWide(width: number, view: ReactNode): Drawn {
+  const drawn = drawInShadow(view)
+  const { host } = drawn.shadow
+  if (host instanceof HTMLElement) host.style.inlineSize = `${width}px`
+  adoptStyles(drawn.shadow, skeletonStyles, ...matchListStyles)
+  return drawn
+}
+
+/** The officials, without anybody being looked for. */
+export const officials = (match: Match) => (
+  <MatchOfficials match={match} sought={{ referee: null, commissioner: null }} />
+)
+
+/** Draws a match whole, also where it would be far below the window. */
+export function drawMatch(match: Match, width = 1200): Drawn {
+  const drawn = drawWide(
+    width,
+    <MatchBox match={match} now={now} crestUrl={crestUrl} officials={officials} />,
+  )
+  piece(drawn, '.match').style.contentVisibility = 'visible'
+  return drawn
+}
+
+export function piece({ shadow }: Drawn, selector: string): HTMLElement {
+  const found = shadow.querySelector<HTMLElement>(selector)
+  if (!found) throw new Error(`no ${selector}`)
+  return found
+}
+
+/** Widths of an element round each change of the layout, in px. */
+export const layouts = [1200, 980, 979, 740, 720, 719, 480, 390, 320]

@@ -1,0 +1,93 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { adoptStyles } from '../../styles/adopt'
+import { drawInShadow, unmountAll } from '../fields/shadow.fixture'
+import {
+  OpponentHead,
+  type OpponentHeadProperties,
+  OpponentHeadSkeleton,
+  opponentHeadStyles,
+} from './opponent-head'
+
+afterEach(unmountAll)
+
+const serbia = { name: 'Srbija', win: 3, lost: 1 }
+const margins = [-8, 4, 2, 16].map((points, index) => ({ points, year: 2004 + 7 * index }))
+
+function drawOpponent(width = 1200, changed: Partial<OpponentHeadProperties> = {}) {
+  const drawn = drawInShadow(
+    <OpponentHead opponent={serbia} margins={margins} crest={null} headingLevel={3} {...changed} />,
+  )
+  adoptStyles(drawn.shadow, ...opponentHeadStyles)
+  if (drawn.shadow.host instanceof HTMLElement) drawn.shadow.host.style.inlineSize = `${width}px`
+  return drawn
+}
+
+const boxOf = (shadow: ShadowRoot, selector: string) =>
+  shadow.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+
+test('the opponent is a heading, with wins and losses in the words of the spec', async () => {
+  const { shadow } = drawOpponent()
+  await expect.element(page.getByRole('heading', { level: 3, name: 'Srbija' })).toBeVisible()
+  const counts = [...shadow.querySelectorAll('.opponent-count')].map(({ textContent }) => textContent)
+  expect(counts).toEqual(['Zmage: 3', 'Porazi: 1'])
+  await expect.element(page.getByText('4 uradne tekme, 2004–2025')).toBeVisible()
+})
+
+test.each([
+  [3, 1, 0.75],
+  [0, 2, 0],
+  [2, 0, 1],
+])('%d wins and %d losses fill %d of the bar', (win, lost, share) => {
+  const { shadow } = drawOpponent(1200, { opponent: { ...serbia, win, lost } })
+  const [bar, wins] = ['.opponent-wins', '.opponent-wins > rect'].map((each) => boxOf(shadow, each).width)
+  expect((wins ?? 0) / (bar ?? 1)).toBeCloseTo(share, 2)
+})
+
+test('before the first match there is neither a bar nor a line', () => {
+  const { shadow } = drawOpponent(1200, { opponent: { ...serbia, win: 0, lost: 0 }, margins: [] })
+  expect(shadow.querySelectorAll('svg.opponent-wins, svg.opponent-bars, .opponent-scope')).toHaveLength(0)
+})
+
+test.each([1200, 390])('a match is a bar, up for a win, as long as what it ended by, at %d px', (width) => {
+  const { shadow } = drawOpponent(width)
+  const zero = boxOf(shadow, '.opponent-zero').top
+  const scale = boxOf(shadow, '.opponent-bars').height / 2 / 16
+  const bars = [...shadow.querySelectorAll('.opponent-bars > rect')].map((each) =>
+    each.getBoundingClientRect(),
+  )
+  const lengths = bars.map(({ top, bottom }) => (bottom > zero + 1 ? zero - bottom : zero - top) / scale)
+  expect(lengths.map(Math.round)).toEqual([-8, 4, 2, 16])
+  expect(bars.map(({ left }) => left)).toEqual(bars.map(({ left }) => left).toSorted((a, b) => a - b))
+})
+
+test('whoever listens hears what each match ended by', async () => {
+  drawOpponent()
+  await expect.element(page.getByRole('img', { name: '−8, +4, +2, +16' })).toBeVisible()
+  await expect.element(page.getByRole('figure', { name: 'Razlika po tekmah' })).toBeVisible()
+})
+
+test.each([
+  [1200, 1],
+  [900, 1],
+  [899, 2],
+  [620, 2],
+  [619, 3],
+  [320, 3],
+])('at %d px it has %d rows', (width, rows) => {
+  const forty = Array.from({ length: 40 }, () => ({ points: 3, year: 2025 }))
+  const { shadow } = drawOpponent(width, { margins: forty })
+  const [name, record, bars] = ['.opponent-name', '.opponent-record', '.opponent-margins'].map((each) =>
+    boxOf(shadow, each),
+  )
+  const below = [record, bars].filter((box, index) => (box?.top ?? 0) >= ([name, record][index]?.bottom ?? 0))
+  expect(below.length + 1).toBe(rows)
+  expect(boxOf(shadow, '.opponent-bars').right).toBeLessThanOrEqual(boxOf(shadow, '.opponent').right)
+})
+
+test.each([1200, 820, 390])('it holds its place while it loads, at %d px', (width) => {
+  const { shadow, draw } = drawOpponent(width)
+  const height = shadow.querySelector<HTMLElement>('.opponent')?.offsetHeight
+  draw(<OpponentHeadSkeleton />)
+  expect(shadow.querySelector<HTMLElement>('.opponent')?.offsetHeight).toBe(height)
+})

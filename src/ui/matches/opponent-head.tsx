@@ -1,0 +1,133 @@
+/** Whom the team has played: crest, name, wins and losses, and what each match ended by. */
+import { type Margin, marginsText, recordScope, recordTexts, yearsOf } from '../../domain/opponent'
+import { headingTag } from '../base/heading-tag'
+import { Crest, crestStyles } from '../pictures/crest'
+import { Bar, Disc, skeletonStyles } from '../states/skeleton'
+import css from './opponent-head.css?sheet'
+
+export const opponentHeadStyles: readonly string[] = [skeletonStyles, crestStyles, css]
+
+export interface OpponentHeadProperties {
+  opponent: { name: string; win: number; lost: number }
+  /** Oldest first; none where nobody knows them. */
+  margins: readonly Margin[]
+  /** The crest's address; null where there is none. */
+  crest: string | null
+  headingLevel: number
+}
+
+export function OpponentHead({ opponent, margins, crest, headingLevel }: OpponentHeadProperties) {
+  const Name = headingTag(headingLevel)
+  const { wins, losses } = recordTexts(opponent)
+  const scope = recordScope(opponent, margins)
+  return (
+    <div className="opponent">
+      <Crest src={crest} />
+      <Name className="opponent-name">{opponent.name}</Name>
+      <div className="opponent-record">
+        <Count text={wins} /> <Count text={losses} />
+        {scope && (
+          <>
+            <WinBar {...opponent} />
+            <p className="opponent-scope">{scope}</p>
+          </>
+        )}
+      </div>
+      {margins.length > 0 && <Margins margins={margins} />}
+    </div>
+  )
+}
+
+/** "Zmage: 7", the number larger. */
+function Count({ text }: { text: string }) {
+  const end = text.lastIndexOf(' ') + 1
+  return (
+    <span className="opponent-count">
+      {text.slice(0, end)}
+      <b>{text.slice(end)}</b>
+    </span>
+  )
+}
+
+/** The numbers stand over it. */
+function WinBar({ win, lost }: { win: number; lost: number }) {
+  return (
+    <svg className="opponent-wins" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+      <rect width={Math.min(1, Math.max(0, win / (win + lost)))} height="1" />
+    </svg>
+  )
+}
+
+/** A bar is 14 wide in a place of 24, and at most half of the height. */
+const step = 24
+const half = 36
+const fewest = 6
+
+function Margins({ margins }: { margins: readonly Margin[] }) {
+  const most = Math.max(1, ...margins.map(({ points }) => Math.abs(points)))
+  const width = step * Math.max(fewest, margins.length)
+  return (
+    <figure className="opponent-margins">
+      <figcaption>Razlika po tekmah</figcaption>
+      <svg
+        className="opponent-bars"
+        role="img"
+        aria-label={marginsText(margins)}
+        width={width}
+        viewBox={`0 0 ${width} ${2 * half}`}
+        preserveAspectRatio="none"
+      >
+        <path className="opponent-zero" d={`M0 ${half}H${width}`} />
+        {margins.map(({ points }, index) => {
+          const height = (half * Math.abs(points)) / most
+          return (
+            <rect
+              // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+              key={index}
+              className={points > 0 ? 'opponent-won' : undefined}
+              x={5 + step * index}
+              y={points > 0 ? half - height : half}
+              width="14"
+              height={height}
+            />
+          )
+        })}
+      </svg>
+      <div className="opponent-years">
+        {yearsOf(margins).map((year) => (
+          <span key={year}>{year}</span>
+        ))}
+      </div>
+    </figure>
+  )
+}
+
+export function OpponentHeadSkeleton() {
+  return (
+    <div className="opponent" aria-hidden="true">
+      <Disc />
+      <span className="opponent-name">
+        <Bar width={180} height={26} />
+      </span>
+      <div className="opponent-record">
+        <span className="opponent-count">
+          <Bar width={88} height={20} />
+        </span>
+        <span className="opponent-count">
+          <Bar width={88} height={20} />
+        </span>
+        <span className="opponent-wins" />
+        <span className="opponent-scope">
+          <Bar width={150} height={12} />
+        </span>
+      </div>
+      <div className="opponent-margins">
+        <span>
+          <Bar width={110} height={12} />
+        </span>
+        <span className="opponent-bars" />
+        <span className="opponent-years" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { adoptStyles } from '../../styles/adopt'
+import { shapes } from '../base/shapes'
+import { drawInShadow, focused, unmountAll } from '../fields/shadow.fixture'
+import { Button, buttonStyles } from './button'
+
+afterEach(unmountAll)
+
+describe('a button', () => {
+  test('that can do nothing now keeps its focus and its form, and does nothing', async () => {
+    const pressed = vi.fn()
+    const sent = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+    drawInShadow(
+      <form onSubmit={sent}>
+        <Button filled type="submit" disabled onClick={pressed}>
+          Prikaži
+        </Button>
+      </form>,
+    )
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter} ')
+    await userEvent.click(page.getByText('Prikaži'), { force: true })
+    expect([pressed.mock.calls, sent.mock.calls]).toEqual([[], []])
+    expect(focused()).toBe(page.getByText('Prikaži').element())
+    await expect.element(page.getByText('Prikaži')).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  test('sends no form unless it is said to', async () => {
+    const sent = vi.fn()
+    const pressed = vi.fn()
+    drawInShadow(
+      <form onSubmit={sent}>
+        <Button onClick={pressed}>Prikaži</Button>
+      </form>,
+    )
+    await userEvent.click(page.getByRole('button'))
+    expect([pressed.mock.calls.length, sent.mock.calls.length]).toEqual([1, 0])
+  })
+
+  test('with an address is a link, named by its words and not by its icon', async () => {
+    drawInShadow(
+      <Button href="/novica/1" icon={shapes.ticket}>
+        VEČ
+      </Button>,
+    )
+    await expect
+      .element(page.getByRole('link', { name: 'VEČ', exact: true }))
+      .toHaveAttribute('href', '/novica/1')
+    await expect.element(page.getByRole('link')).not.toHaveAttribute('target')
+  })
+
+  test.each([
+    ['IŠČI', '0.42px'],
+    ['Prikaži', 'normal'],
+  ])('spaces capitals only: %s', (text, spacing) => {
+    const { shadow } = drawInShadow(<Button>{text}</Button>)
+    adoptStyles(shadow, buttonStyles)
+    expect(getComputedStyle(page.getByRole('button').element()).letterSpacing).toBe(spacing)
+  })
+})

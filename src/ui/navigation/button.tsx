@@ -1,0 +1,83 @@
+/** The one kind of button, filled or outlined; with `href` it is a link that looks so (look 3). */
+import type { MouseEventHandler, ReactNode } from 'react'
+import { Icon } from '../base/icon'
+import { actsInPlace } from '../base/plain-click'
+import css from './button.css?sheet'
+
+export const buttonStyles = css
+
+interface ButtonLook {
+  children: ReactNode
+  /** One filled button a block. */
+  filled?: boolean
+  small?: boolean
+  /** A shape of icon/shapes.ts before the words. */
+  icon?: string
+}
+
+interface LinkButton extends ButtonLook {
+  href: string
+  /** Leads out of the site: opens in a new tab. */
+  external?: boolean
+  /** A file and no page: the browser takes it, nobody routes there. */
+  download?: boolean
+  /** A plain click does this instead of following the link. */
+  act?: () => void
+}
+
+interface PressButton extends ButtonLook {
+  href?: never
+  type?: 'button' | 'submit'
+  /** Can't do anything now; it stays focusable, and a press does nothing. */
+  disabled?: boolean
+  /** Whether what it shows is shown now; absent where a press shows nothing lasting. */
+  pressed?: boolean
+  onClick?: MouseEventHandler<HTMLButtonElement>
+}
+
+const isUpperCase = (label: ReactNode) => typeof label === 'string' && label === label.toUpperCase()
+
+function lookOf({ filled, small, children }: ButtonLook): string {
+  const names = ['button', filled && 'button-filled', small && 'button-small']
+  return [...names, isUpperCase(children) && 'button-capitals'].filter(Boolean).join(' ')
+}
+
+const outside = { target: '_blank', rel: 'noopener' }
+
+export function Button(properties: LinkButton | PressButton) {
+  const { icon, children } = properties
+  const inside = (
+    <>
+      {icon && <Icon shape={icon} />}
+      {children}
+    </>
+  )
+  if (properties.href !== undefined) {
+    const { href, external, download, act } = properties
+    return (
+      <a
+        className={lookOf(properties)}
+        href={href}
+        download={download}
+        {...(external && outside)}
+        {...actsInPlace(act)}
+      >
+        {inside}
+      </a>
+    )
+  }
+  const { type = 'button', disabled, pressed, onClick } = properties
+  return (
+    <button
+      className={lookOf(properties)}
+      type={type}
+      aria-disabled={disabled || undefined}
+      aria-pressed={pressed}
+      onClick={disabled ? preventPress : onClick}
+    >
+      {inside}
+    </button>
+  )
+}
+
+const preventPress: MouseEventHandler = (event) => event.preventDefault()

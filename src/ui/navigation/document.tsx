@@ -1,0 +1,53 @@
+/** A file to open (spec 2.13, 2.14). It opens in a new tab. */
+
+import { Icon, iconStyles } from '../base/icon'
+import { shapes } from '../base/shapes'
+import { buttonStyles } from './button'
+import css from './document.css?sheet'
+
+export const documentStyles: readonly string[] = [iconStyles, buttonStyles, css]
+
+const inNewTab = { target: '_blank', rel: 'noopener' } as const
+
+interface DocumentProperties {
+  title: string
+  /** Null where the address may not be followed: the title stays as text. */
+  href: string | null
+}
+
+/** A file by itself. */
+export function DocumentLink({ title, href }: DocumentProperties) {
+  if (href === null) return <span part="document">{title}</span>
+  return (
+    <a part="document" className="button document-button" href={href} {...inNewTab}>
+      <Icon shape={shapes.file} />
+      {title}
+    </a>
+  )
+}
+
+/** Files one under the other. */
+export function DocumentList({ documents }: { documents: readonly DocumentProperties[] }) {
+  if (documents.length === 0) return null
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+    <ul className="documents" role="list">
+      {documents.map(({ title, href }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same document may stand twice
+        <li key={index}>
+          {href === null ? (
+            <span part="document" className="document">
+              {title}
+            </span>
+          ) : (
+            <a part="document" className="document" href={href} {...inNewTab}>
+              <Icon shape={shapes.file} />
+              <span className="document-title">{title}</span>
+              <Icon shape={shapes.external} />
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

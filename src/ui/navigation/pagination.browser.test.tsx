@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { adoptStyles } from '../../styles/adopt'
+import { drawInShadow, focused, unmountAll } from '../fields/shadow.fixture'
+import { Pagination, paginationStyles } from './pagination'
+
+afterEach(unmountAll)
+
+const hrefOf = (number: number) => `#stran=${number}`
+
+function drawPages(current: number, pages: number, onPage?: (page: number) => void) {
+  const drawn = drawInShadow(
+    <Pagination page={current} pages={pages} hrefOf={hrefOf} {...(onPage && { onPage })} />,
+  )
+  adoptStyles(drawn.shadow, paginationStyles)
+  return drawn
+}
+
+/** As a list holds it. */
+function Turned() {
+  const [current, turn] = useState(2)
+  return <Pagination page={current} pages={3} hrefOf={hrefOf} onPage={turn} />
+}
+
+const links = () =>
+  page
+    .getByRole('link')
+    .elements()
+    .map((link) => [link.ariaLabel ?? link.textContent, link.getAttribute('href')])
+
+describe('the pages', () => {
+  test('are links, the current one among them, under the part and the name of the whole', async () => {
+    drawPages(2, 3)
+    await expect.element(page.getByRole('navigation')).toHaveAttribute('part', 'pagination')
+    expect(links()).toEqual([
+      ['Prejšnja stran', '#stran=1'],
+      ['1', '#stran=1'],
+      ['2', '#stran=2'],
+      ['3', '#stran=3'],
+      ['Naslednja stran', '#stran=3'],
+    ])
+    await expect
+      .element(page.getByRole('link', { name: '2', exact: true }))
+      .toHaveAttribute('aria-current', 'page')
+    expect(page.getByRole('link', { name: '1', exact: true }).element().ariaCurrent).toBeNull()
+  })
+
+  test.each([
+    [1, ['Prejšnja stran', null]],
+    [3, ['Naslednja stran', null]],
+  ])('have no way on from page %d of 3', (current, end) => {
+    drawPages(current, 3)
+    expect(links()).toContainEqual(end)
+    expect(page.getByRole('link', { disabled: true }).elements()).toHaveLength(1)
+  })
+
+  test('leave the middle out of many', () => {
+    const { shadow } = drawPages(12, 24)
+    expect(shadow.querySelector('nav')?.textContent).toBe('1…111213…24')
+  })
+})
+
+describe('a click', () => {
+  test('is the callback’s, and the browser stays where it is', async () => {
+    const onPage = vi.fn()
+    drawPages(2, 3, onPage)
+    await userEvent.click(page.getByRole('link', { name: 'Naslednja stran' }))
+    await userEvent.click(page.getByRole('link', { name: '1', exact: true }))
+    expect(onPage.mock.calls).toEqual([[3], [1]])
+    expect(location.hash).toBe('')
+  })
+
+  test('on the way to the last page leaves the focus where it is', async () => {
+    drawInShadow(<Turned />)
+    const next = page.getByRole('link', { name: 'Naslednja stran' })
+    await userEvent.click(next)
+    await expect.element(next).toHaveAttribute('aria-disabled', 'true')
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    expect(focused()).toBe(next.element())
+  })
+
+  test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+    'with %j is the browser’s',
+    (how) => {
+      const onPage = vi.fn()
+      drawPages(2, 3, onPage)
+      const link = page.getByRole('link', { name: '3' }).element()
+      const seen = new Promise<boolean>((resolve) => {
+        const note = (event: Event) => {
+          resolve(event.defaultPrevented)
+          event.preventDefault()
+        }
+        window.addEventListener('click', note, { once: true })
+      })
+      link.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ...how }))
+      expect(onPage).not.toHaveBeenCalled()
+      return expect(seen).resolves.toBe(false)
+    },
+  )
+
+  test('follows the link where there is no callback', async () => {
+    drawPages(2, 3)
+    await userEvent.click(page.getByRole('link', { name: '3' }))
+    expect(location.hash).toBe('#stran=3')
+    history.replaceState(null, '', location.pathname + location.search)
+  })
+})
+
+test.each([
+  [1200, 44],
+  [390, 40],
+])('in an element of %d px the numbers are %d px large', (width, size) => {
+  const { shadow } = drawPages(1, 12)
+  if (shadow.host instanceof HTMLElement) shadow.host.style.inlineSize = `${width}px`
+  const box = shadow.querySelector('[aria-current]')?.getBoundingClientRect()
+  expect([Math.round(box?.width ?? 0), box?.height]).toEqual([size, size])
+})

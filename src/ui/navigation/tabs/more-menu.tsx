@@ -1,0 +1,66 @@
+/** The menu of "Več", fetched when the visitor turns to its button; nothing may import this file other than by `import()`. */
+import { type RefObject, useInsertionEffect, useLayoutEffect, useRef } from 'react'
+import { adoptStyles } from '../../../styles/adopt'
+import { fieldStyles } from '../../fields/field'
+import { Layer } from '../../fields/layer'
+import { walk } from './arrow-keys'
+import css from './more-menu.css?sheet'
+import { moreLabel } from './more-tabs'
+import type { Tab, TabChoice } from './tab'
+import { TabLink } from './tab-link'
+
+interface MoreMenuProperties extends TabChoice {
+  id: string
+  tabs: readonly Tab[]
+  place: RefObject<HTMLDivElement | null>
+  onLeave: () => void
+  onDone: () => void
+}
+
+const menuKeys = { back: 'ArrowUp', ahead: 'ArrowDown', wraps: true }
+
+const links = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('.tab-choice') ?? [])]
+
+export function MoreMenu({ id, tabs, place, onLeave, onDone, onChoose }: MoreMenuProperties) {
+  const list = useRef<HTMLDivElement>(null)
+  // Before the layer measures itself.
+  useInsertionEffect(() => {
+    const root = place.current?.getRootNode()
+    if (root instanceof ShadowRoot || root instanceof Document) adoptStyles(root, fieldStyles, css)
+  }, [place])
+  // After the layer's own effect, which opens it: what is closed takes no focus.
+  useLayoutEffect(() => {
+    const stops = links(list.current)
+    const active = stops.find((stop) => stop.hasAttribute('aria-current'))
+    ;(active ?? stops[0])?.focus()
+  }, [])
+  const choose = (key: string) => {
+    onDone()
+    onChoose?.(key)
+  }
+  return (
+    <Layer field={place} onLeave={onLeave} leastHeight={120} className="tabs-layer">
+      <div
+        id={id}
+        ref={list}
+        role="menu"
+        tabIndex={-1}
+        aria-label={moreLabel}
+        className="tabs-menu"
+        onKeyDown={(event) => walk(event, links(list.current), menuKeys)}
+      >
+        {tabs.map((tab) => (
+          <TabLink
+            key={tab.key}
+            tab={tab}
+            className="tab-choice"
+            role="menuitem"
+            tabIndex={-1}
+            aria-current={tab.isActive ? 'page' : undefined}
+            onChoose={onChoose && choose}
+          />
+        ))}
+      </div>
+    </Layer>
+  )
+}

@@ -1,0 +1,76 @@
+/**
+ * "Več": a button that opens a menu of the tabs that have no room in the bar. Before they are measured it
+ * stands in the bar with none, for the sheet to show or not; who presses it then has the menu once they are.
+ */
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
+import { Icon } from '../../base/icon'
+import { shapes } from '../../base/shapes'
+import type * as MoreMenuModule from './more-menu'
+import type { Tab, TabChoice } from './tab'
+import { TabName } from './tab-link'
+
+export const moreLabel = 'Več'
+
+interface MoreTabsProperties extends TabChoice {
+  tabs: readonly Tab[]
+  button: RefObject<HTMLButtonElement | null>
+  /** Undefined until it has come. */
+  module: typeof MoreMenuModule | undefined
+  /** The visitor turns to the button. */
+  onReach: () => void
+}
+
+export function MoreTabs({ tabs, button, module, onReach, onChoose }: MoreTabsProperties) {
+  const [isOpen, setOpen] = useState(false)
+  const holdsActive = tabs.some(({ isActive }) => isActive) || undefined
+  const place = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const opens = event.key === 'ArrowDown' && !isOpen
+    if (!opens && !(event.key === 'Escape' && isOpen)) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (opens) setOpen(true)
+    else close()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys and presses are the button's and the menu's inside
+    <div
+      className="tabs-more"
+      ref={place}
+      onKeyDown={onKeyDown}
+      onFocus={onReach}
+      onPointerEnter={onReach}
+      onClick={onReach}
+    >
+      <button
+        ref={button}
+        type="button"
+        className="tab"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-current={holdsActive}
+        data-active={holdsActive}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <TabName name={moreLabel} />
+        <Icon shape={shapes.chevronDown} />
+      </button>
+      {isOpen && module && tabs.length > 0 && (
+        <module.MoreMenu
+          id={id}
+          tabs={tabs}
+          place={place}
+          onLeave={() => setOpen(false)}
+          onDone={close}
+          onChoose={onChoose}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+/** One tab as a link, in the bar or in the menu of "Več". */
+import type { ComponentProps } from 'react'
+import { Icon } from '../../base/icon'
+import { actsInPlace } from '../../base/plain-click'
+import { shapes } from '../../base/shapes'
+import type { Tab, TabChoice } from './tab'
+
+interface TabLinkProperties extends TabChoice, Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
+  tab: Tab
+}
+
+export function TabLink({ tab, onChoose, ...rest }: TabLinkProperties) {
+  const { key, label, href, external } = tab
+  const outside = external && { target: '_blank', rel: 'noopener' }
+  const choose = onChoose && !external ? () => onChoose(key) : undefined
+  return (
+    <a {...rest} {...outside} part="tab" href={href} {...actsInPlace(choose)}>
+      <TabName name={label} />
+      {external && <Icon shape={shapes.external} />}
+    </a>
+  )
+}
+
+/** As wide as if it were bold, so that nothing jumps. */
+export function TabName({ name }: { name: string }) {
+  return (
+    <span className="tab-name" data-name={name}>
+      {name}
+    </span>
+  )
+}

@@ -1,0 +1,259 @@
+/** A bar as a server sends it, folded by the sheet alone, beside the measured one: nobody may see it become live. */
+import { useEffect } from 'react'
+import { renderToString } from 'react-dom/server.browser'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { waitFor } from '../../../../test/support/wait-for'
+import { hearComplaints } from '../../../element/console.fixture'
+import { makeProbe } from '../../../element/element.fixture'
+import { register } from '../../../element/register'
+import { richAsWords } from '../../../element/rich.fixture'
+import { renderWidget } from '../../../element/server'
+import { registry } from '../../../page/registry'
+import { useWidget } from '../../../page/widget'
+import { ElementAtRest } from '../../../rest/element-at-rest'
+import { adoptStyles } from '../../../styles/adopt'
+import { baseStyles } from '../../../styles/base'
+import { drawInShadow, shadowHost, unmountAll } from '../../fields/shadow.fixture'
+import { type Tab, Tabs, tabsStyles } from './tabs'
+
+const names = ['Igralci in štab', 'Tekme', 'Novice', 'Statistika', 'Zgodovina', 'Tekmovanje']
+
+const tabsOf = (labels: readonly string[], { active = 0, external = false } = {}): Tab[] =>
+  labels.map((label, index) => ({
+    key: `tab ${index}`,
+    label,
+    href: `#zavihek-${index}`,
+    isActive: index === active,
+    external: external && index % 2 === 1,
+  }))
+
+interface Dress {
+  width: number
+  scale?: number
+  font?: string
+}
+
+function dress(host: Element, { width, scale = 1, font = 'inherit' }: Dress): void {
+  const { style } = host as HTMLElement
+  style.inlineSize = `${width}px`
+  style.setProperty('--parket-scale', `${scale}`)
+  style.setProperty('--parket-font-family', font)
+}
+
+/** What a server sends, in its styles, and no React. */
+function drawAtRest(items: Tab[], styles = tabsStyles) {
+  const { host, shadow, root } = shadowHost(renderToString(<Tabs items={items} />))
+  adoptStyles(shadow, ...styles)
+  return { host, shadow, root }
+}
+
+function drawLive(items: Tab[], look: Dress): ShadowRoot {
+  const { shadow, draw } = drawInShadow(null)
+  adoptStyles(shadow, ...tabsStyles)
+  dress(shadow.host, look)
+  draw(<Tabs items={items} />)
+  return shadow
+}
+
+const moreOf = (shadow: ShadowRoot) =>
+  shadow.querySelector<HTMLElement>('[aria-haspopup=menu]') as HTMLElement
+
+/** What is seen of a bar, and where, in px from the corner of what holds it. */
+function seen(shadow: ShadowRoot) {
+  const [whole, bar] = ['.tabs', '.tabs-bar'].map((each) =>
+    shadow.querySelector(each)?.getBoundingClientRect(),
+  )
+  if (!whole || !bar) throw new Error('There is no bar.')
+  const isSeen = (element: Element) => {
+    const [place] = element.getClientRects()
+    return place !== undefined && place.top < bar.bottom && place.left < bar.right
+  }
+  const tabs = [...shadow.querySelectorAll('.tab')].filter(isSeen)
+  return {
+    names: tabs.map(({ textContent }) => textContent),
+    places: tabs.flatMap((tab) => {
+      const { left, right, top, bottom } = tab.getBoundingClientRect()
+      return [left - whole.left, right - whole.left, top - whole.top, bottom - whole.top]
+    }),
+    height: whole.height,
+  }
+}
+
+/** By less than the half pixel that the measuring leaves to sums of fractions. */
+const alike = ({ names, places, height }: ReturnType<typeof seen>) => ({
+  names,
+  places: places.map((px) => expect.closeTo(px, 0)),
+  height,
+})
+
+const menu = () => page.getByRole('menu', { name: 'Več' })
+const choices = () =>
+  page
+    .getByRole('menuitem')
+    .elements()
+    .map(({ textContent }) => textContent)
+
+beforeEach(() => page.viewport(1400, 600))
+
+afterEach(() => {
+  unmountAll()
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+})
+
+const screenWith = (items: Tab[]) => () => {
+  const { showContent } = useWidget()
+  useEffect(showContent)
+  return <Tabs items={items} />
+}
+
+/** A whole element as a page gets it, which somebody attends to until it is live. */
+async function elementAtRest(look: Dress, items = tabsOf(names)) {
+  const probe = { ...makeProbe(screenWith(items)), styles: [...baseStyles, ...tabsStyles] }
+  const { html } = await renderWidget(probe, {
+    ...{ attributes: {}, page: {}, origin: location.origin, query: '' },
+    ...{ ask: async () => '', rich: richAsWords, now: '2025-11-30 12:00:00' },
+  })
+  const { tag } = probe.tag
+  document.body.setHTMLUnsafe(`<${tag}><template shadowrootmode="open">${html}</template></${tag}>`)
+  const host = document.body.firstElementChild as HTMLElement
+  dress(host, look)
+  const root = host.shadowRoot as ShadowRoot
+  const rest = new ElementAtRest(host, root, {
+    ...{ properties: [], site: location.origin, isInAddress: false },
+    ...{ live: async () => register(probe), approach: () => {} },
+  })
+  registry().resting ??= new WeakMap()
+  registry().resting?.set(host, rest)
+  return { host, root }
+}
+
+// First of all: after this what measures is there, as it is not for a page's first visitor.
+test.each([
+  ['of the same button', {}, true],
+  ['where the element has to be drawn anew, of the new one', { 'heading-level': '4' }, false],
+])('who presses "Več" at rest has its menu: %s', async (_, attributes, isSame) => {
+  const complaints = hearComplaints()
+  const { host, root } = await elementAtRest({ width: 390 })
+  for (const [name, text] of Object.entries(attributes)) host.setAttribute(name, text)
+  const button = moreOf(root)
+  const before = seen(root)
+  await page.getByRole('button', { name: 'Več' }).click()
+  await expect.element(menu()).toBeVisible()
+  expect(choices()).toEqual(names.slice(3))
+  expect([button.isConnected, moreOf(root).ariaExpanded]).toEqual([isSame, 'true'])
+  expect(seen(root)).toEqual(alike(before))
+  expect(complaints()).toEqual([])
+})
+
+test('a folded tab that gets the focus makes the element live, and "Več" has it then', async () => {
+  const { root } = await elementAtRest({ width: 390 }, tabsOf(names, { active: 5 }))
+  const before = seen(root)
+  root.querySelector<HTMLElement>('[data-active]')?.focus()
+  await waitFor(() => expect(root.activeElement).toBe(moreOf(root)))
+  expect(moreOf(root).ariaCurrent).toBe('true')
+  expect(seen(root)).toEqual(alike(before))
+})
+
+const every = (from: number, to: number, step: number): number[] =>
+  Array.from({ length: Math.ceil((to - from) / step) }, (_, index) => from + index * step)
+
+describe('what is seen of it is what is seen of the measured one', () => {
+  test.each<[what: string, items: Tab[], widths: number[], more?: Omit<Dress, 'width'>]>([
+    ['six tabs', tabsOf(names), [320, 390, 820, 1280, ...every(100, 780, 11.3)]],
+    ['the last of them active', tabsOf(names, { active: 5 }), [390, 560, 720, 820]],
+    ['some lead out', tabsOf(names, { external: true }), every(200, 860, 23.7)],
+    [
+      'a first one that is too long',
+      tabsOf(['Maksimilijanovičevskegahohnjecpodgorskih', 'Vse']),
+      every(100, 540, 9.7),
+    ],
+    ['a last one that is shorter than "Več"', tabsOf(['Igralci', 'Tekme', 'U']), every(100, 320, 4.1)],
+    ['one alone', tabsOf(['Igralci']), every(100, 160, 10)],
+    ['two hundred', tabsOf(every(0, 200, 1).map((each) => `Zavihek ${each}`)), [200, 390, 1280]],
+    ['larger', tabsOf(names), every(200, 1000, 47.9), { scale: 1.3 }],
+    ['of another font', tabsOf(names), every(200, 760, 31.7), { font: 'monospace' }],
+  ])('%s', async (_, items, widths, more) => {
+    const { host, shadow, root } = drawAtRest(items)
+    for (const width of widths) {
+      dress(host, { width, ...more })
+      const before = seen(shadow)
+      const live = drawLive(items, { width, ...more })
+      await waitFor(() => expect(live.querySelector('[data-folds]')).toBeNull())
+      expect([width, before]).toEqual([width, alike(seen(live))])
+      expect(root.scrollWidth).toBe(root.clientWidth)
+      unmountAll()
+    }
+  })
+
+  test('to the pixel where they just fit', async () => {
+    const items = tabsOf(names)
+    const { host, shadow } = drawAtRest(items)
+    dress(host, { width: 1200 })
+    const last = [...shadow.querySelectorAll('[role=tab]')].at(-1)
+    const whole = (last?.getBoundingClientRect().right ?? 0) - host.getBoundingClientRect().left
+    for (const [more, count] of [
+      [-1, 5],
+      [-0.6, 5],
+      [-0.4, 6],
+      [0, 6],
+      [0.4, 6],
+    ] as const) {
+      dress(host, { width: whole + more })
+      const before = seen(shadow)
+      const live = drawLive(items, { width: whole + more })
+      expect([more, before]).toEqual([more, alike(seen(live))])
+      expect(before.names.filter((name) => name !== 'Več')).toHaveLength(count)
+      unmountAll()
+    }
+  })
+})
+
+describe('at rest', () => {
+  test('"Več" is a button with a menu, and none where all tabs fit', () => {
+    const { host } = drawAtRest(tabsOf(names))
+    const more = () => page.getByRole('button', { name: 'Več' }).elements()
+    dress(host, { width: 1280 })
+    expect(more()).toEqual([])
+    dress(host, { width: 390 })
+    expect(more().map(({ ariaHasPopup, ariaExpanded }) => [ariaHasPopup, ariaExpanded])).toEqual([
+      ['menu', 'false'],
+    ])
+  })
+
+  test('the tab key stops at the active tab and at "Več" alone', async () => {
+    const { host, shadow } = drawAtRest(tabsOf(names, { active: 1 }))
+    dress(host, { width: 390 })
+    window.focus()
+    const stops: unknown[] = []
+    for (let count = 0; count < 2; count++) {
+      await userEvent.tab()
+      stops.push(shadow.activeElement?.textContent)
+    }
+    expect(stops).toEqual(['Tekme', 'Več'])
+  })
+
+  test('a folded tab that gets the focus scrolls nothing', () => {
+    const { host, shadow } = drawAtRest(tabsOf(names, { active: 5 }))
+    dress(host, { width: 390 })
+    const before = seen(shadow)
+    const active = shadow.querySelector<HTMLElement>('[data-active]')
+    active?.focus()
+    expect([shadow.activeElement, seen(shadow)]).toEqual([active, before])
+  })
+
+  test('without scripts the row scrolls, and there is no "Več"', () => {
+    const sheets = tabsStyles.map((text) => text.replaceAll(/\(scripting:\s*enabled\)/g, '(scripting:none)'))
+    expect(sheets).not.toEqual(tabsStyles)
+    const { host, shadow } = drawAtRest(tabsOf(names), sheets)
+    dress(host, { width: 390 })
+    expect(page.getByRole('button').elements()).toEqual([])
+    const row = shadow.querySelector('[role=tablist]') as Element
+    expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
+    row.scrollLeft = row.scrollWidth
+    const [bar, last] = [row, row.lastElementChild as Element].map((each) => each.getBoundingClientRect())
+    expect(last?.right).toBeLessThanOrEqual((bar?.right ?? 0) + 1)
+    expect(seen(shadow).height).toBe(57)
+  })
+})

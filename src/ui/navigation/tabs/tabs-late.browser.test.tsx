@@ -1,0 +1,78 @@
+/** What tabs fetch and when, and a menu that is still on its way, and then never comes. */
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { waitFor } from '../../../../test/support/wait-for'
+import { adoptStyles } from '../../../styles/adopt'
+import type * as LazyPart from '../../fields/lazy-part'
+import { drawInShadow, focused, unmountAll } from '../../fields/shadow.fixture'
+import { Tabs, tabsStyles } from './tabs'
+
+const menuName = 'menu of a tab bar'
+const arrivals = vi.hoisted(() => {
+  const asked: string[] = []
+  let fail = () => {}
+  const failed = new Promise<never>((_, reject) => {
+    fail = () => reject(new Error('gone with an earlier build'))
+  })
+  return { asked, failed, fail: () => fail() }
+})
+vi.mock('../../fields/lazy-part', async (importOriginal) => {
+  const original = await importOriginal<typeof LazyPart>()
+  const lazyPart = <T,>(name: string, fetchModule: () => Promise<T>) =>
+    original.lazyPart<T>(name, () => {
+      arrivals.asked.push(name)
+      return name === menuName ? arrivals.failed : fetchModule()
+    })
+  return { ...original, lazyPart }
+})
+
+const names = ['Igralci in štab', 'Tekme', 'Novice', 'Statistika', 'Zgodovina']
+const items = names.map((label) => ({ key: label, label, href: `#${label}`, isActive: label === 'Tekme' }))
+
+const more = () => page.getByRole('button', { name: 'Več' })
+const shown = () =>
+  page
+    .getByRole('tab')
+    .elements()
+    .map(({ textContent }) => textContent)
+
+function drawAt(width: number) {
+  const { shadow, draw } = drawInShadow(null)
+  adoptStyles(shadow, ...tabsStyles)
+  if (shadow.host instanceof HTMLElement) shadow.host.style.inlineSize = `${width}px`
+  draw(<Tabs items={items} />)
+  return shadow
+}
+
+function rowOf(shadow: ShadowRoot): Element {
+  const row = shadow.querySelector('[role=tablist]')
+  if (!row) throw new Error('There is no bar.')
+  return row
+}
+
+afterEach(unmountAll)
+
+test('where all fit, nothing is fetched; then what folds them, and no menu before the visitor turns to "Več"', async () => {
+  const wide = rowOf(drawAt(1200))
+  // Observers hear after a frame's layout: by the second one the bar knows its size.
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+  expect([wide.scrollWidth, arrivals.asked]).toEqual([wide.clientWidth, []])
+  drawAt(390)
+  expect(shown().slice(names.length)).toEqual(names)
+  await waitFor(() => expect(shown().slice(names.length)).toEqual(['Igralci in štab', 'Tekme', 'Novice']))
+  expect(arrivals.asked).toEqual(['menu of tabs that do not fit'])
+})
+
+test('an open "Več" whose menu never comes gives all tabs back to the bar, with one line on the console', async () => {
+  const said = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  drawAt(390)
+  await userEvent.click(more())
+  await expect.element(more()).toHaveAttribute('aria-expanded', 'true')
+  arrivals.fail()
+  await waitFor(() => expect(shown()).toEqual(names))
+  expect(more().query()).toBeNull()
+  expect(focused()?.textContent).toBe('Zgodovina')
+  expect(said.mock.calls.map(([text]) => text)).toEqual([
+    `Parket: the browser's own control stands in for the ${menuName}.`,
+  ])
+})

@@ -1,0 +1,102 @@
+/**
+ * A bar of tabs, each a real link. Those that don't fit the width collapse into "Več": by the sheet
+ * alone until they are measured, so that what a server drew stands as it will. Where no menu can open the row scrolls.
+ * The bar shows nothing itself: what a tab opens is the caller's, as is the query.
+ */
+import { useLayoutEffect, useRef, useState } from 'react'
+import { bandStyles } from '../../base/band'
+import { iconStyles } from '../../base/icon'
+import { holdsFocus } from '../../base/leave'
+import { assertPopovers, lazyPart, useLazyPart } from '../../fields/lazy-part'
+import { walk } from './arrow-keys'
+import { MoreTabs } from './more-tabs'
+import type { Tab, TabChoice } from './tab'
+import { TabLink } from './tab-link'
+import css from './tabs.css?sheet'
+import { useFittingTabs } from './use-fitting-tabs'
+
+export type { Tab } from './tab'
+
+export const tabsStyles: readonly string[] = [iconStyles, bandStyles, css]
+
+const menu = lazyPart('menu of a tab bar', () => import('./more-menu'), assertPopovers)
+
+export interface TabsProperties extends TabChoice {
+  /** In their order, with unique keys. */
+  items: readonly Tab[]
+  /** The id of the tab panel, where there is one. */
+  panelId?: string
+  /** Over the whole width of the page: the line from edge to edge, the tabs in the page's column. */
+  isBand?: boolean
+}
+
+const barKeys = { back: 'ArrowLeft', ahead: 'ArrowRight', wraps: false }
+
+export function Tabs({ items, onChoose, panelId, isBand = false }: TabsProperties) {
+  const bar = useRef<HTMLDivElement>(null)
+  const more = useRef<HTMLButtonElement>(null)
+  // "Več" may have no place.
+  const links = () =>
+    [...(bar.current?.querySelectorAll<HTMLElement>('.tab') ?? [])].filter(
+      (each) => each.getClientRects().length > 0,
+    )
+  const { found, reach } = useLazyPart(menu)
+  const hadFocus = useRef(false)
+  const fit = useFittingTabs(bar, items, found !== null, () => {
+    hadFocus.current = holdsFocus(bar.current)
+  })
+  const count = fit ?? items.length
+  // What had the focus may have moved in or out of the bar: the focus stays near.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked when another number of tabs stands
+  useLayoutEffect(() => {
+    // They may be measured as soon as they stand: then this comes before the drawing of it.
+    if (fit === null) return
+    if (hadFocus.current && !holdsFocus(bar.current)) (more.current ?? links().at(-1))?.focus()
+    hadFocus.current = false
+  }, [fit])
+  const [held, setHeld] = useState<string | null>(null)
+  const [row, rest] = [items.slice(0, count), items.slice(count)]
+  const isFolded = fit === null
+  const stop = row.find(({ key }) => key === held) ?? row.find(({ isActive }) => isActive) ?? row[0]
+  return (
+    <div className={isBand ? 'tabs band' : 'tabs'}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are the tabs' inside */}
+      <div
+        className="tabs-bar"
+        ref={bar}
+        data-folds={isFolded ? '' : undefined}
+        onKeyDown={(event) => walk(event, links(), barKeys)}
+      >
+        <div className="tabs-fold">
+          {row.length > 0 && (
+            <div role="tablist" className="tabs-row" onBlur={() => setHeld(null)}>
+              {row.map((tab) => (
+                <TabLink
+                  key={tab.key}
+                  tab={tab}
+                  className="tab"
+                  role="tab"
+                  tabIndex={tab === stop ? 0 : -1}
+                  aria-selected={tab.isActive}
+                  aria-controls={tab.isActive ? panelId : undefined}
+                  data-active={tab.isActive || undefined}
+                  onFocus={() => setHeld(tab.key)}
+                  onChoose={onChoose}
+                />
+              ))}
+            </div>
+          )}
+          {(isFolded || rest.length > 0) && (
+            <MoreTabs
+              tabs={rest}
+              button={more}
+              module={found ?? undefined}
+              onReach={reach}
+              onChoose={onChoose}
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+/** Child pages of a connecting page as tiles (spec 2.14, contract 8.8). */
+import { Icon, iconStyles } from '../base/icon'
+import { shapes } from '../base/shapes'
+import { useBrokenPicture } from '../base/use-broken-picture'
+import { lazily } from '../pictures/lazily'
+import { skeletonStyles } from '../states/skeleton'
+import css from './tile.css?sheet'
+
+export const tileStyles: readonly string[] = [iconStyles, skeletonStyles, css]
+
+export interface TileProperties {
+  title: string
+  /** Null where the address may not be followed: the title stays as text. */
+  href: string | null
+  /** Leads out of the site: opens in a new tab. */
+  isExternal: boolean
+  picture: string | null
+  /** A banner over the whole width. */
+  isFullscreen: boolean
+  /** CSS colours: of the foot and of the scrim under the title. */
+  primary: string
+  secondary: string
+}
+
+const inNewTab = { target: '_blank', rel: 'noopener' } as const
+
+export function Tile({ title, href, isExternal, isFullscreen, picture, primary, secondary }: TileProperties) {
+  const properties = {
+    part: 'tile',
+    className: isFullscreen ? 'tile tile-fullscreen' : 'tile',
+    style: { '--tile-primary': primary, '--tile-secondary': secondary },
+    suppressHydrationWarning: true,
+    children: <TileInside title={title} picture={picture} isLink={href !== null} />,
+  }
+  if (href === null) return <div {...properties} />
+  return <a {...properties} href={href} {...(isExternal && inNewTab)} />
+}
+
+function TileInside({
+  title,
+  picture: src,
+  isLink,
+}: {
+  title: string
+  picture: string | null
+  isLink: boolean
+}) {
+  const { broken, picture } = useBrokenPicture(src)
+  return (
+    <>
+      {src && !broken && <img className="tile-picture" alt="" {...lazily} src={src} {...picture} />}
+      <span className="tile-words">
+        <span className="tile-title">{title}</span>
+        {isLink && <Icon shape={shapes.arrow} />}
+      </span>
+    </>
+  )
+}
+
+export function TileSkeleton({ isFullscreen }: { isFullscreen: boolean }) {
+  return <span part="skeleton" className={isFullscreen ? 'tile tile-fullscreen bar' : 'tile bar'} />
+}

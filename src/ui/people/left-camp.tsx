@@ -1,0 +1,38 @@
+/** Players who left the camp, as rows with a small photo (spec 2.4, look 3). In list layout they are a RosterTable. */
+import type { Player } from '../../contract/national-teams'
+import { Rows } from '../base/rows'
+import { Avatar, avatarStyles } from './avatar'
+import css from './left-camp.css?sheet'
+import { factsOf, fullName, type PlayerAddresses } from './player-facts'
+
+export const leftCampStyles: readonly string[] = [avatarStyles, css]
+
+interface LeftCampProperties extends PlayerAddresses {
+  players: readonly Player[]
+}
+
+export function LeftCamp({ players, playerUrl, pictureUrl }: LeftCampProperties) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+    <ul className="left-camp" role="list">
+      <Rows of={players}>
+        {(player) => (
+          <li key={player.id}>
+            <a part="player" className="left-player" href={playerUrl(player)}>
+              <Avatar src={pictureUrl(player.photo_url)} />
+              <span>
+                <span className="left-name">{fullName(player)}</span> <LeftFacts player={player} />
+              </span>
+            </a>
+          </li>
+        )}
+      </Rows>
+    </ul>
+  )
+}
+
+function LeftFacts({ player }: { player: Player }) {
+  const { year, height } = factsOf(player)
+  const facts = [year, height].filter((fact) => fact !== null)
+  return facts.length > 0 && <span className="left-facts">{facts.join(' · ')}</span>
+}

@@ -1,0 +1,52 @@
+/** People as cards: photo, name, function (spec 2.14). */
+
+import { useBrokenPicture } from '../base/use-broken-picture'
+import { lazily } from '../pictures/lazily'
+import css from './person-card.css?sheet'
+
+export const personCardStyles: readonly string[] = [css]
+
+export interface PersonCardProperties {
+  name: string
+  /** What the person does; empty where it isn't said. */
+  role: string
+  photo: string | null
+}
+
+export function PersonCards({ people }: { people: readonly PersonCardProperties[] }) {
+  if (people.length === 0) return null
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+    <ul className="people" role="list">
+      {people.map((person, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name
+        <li key={index}>
+          <PersonCard {...person} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function PersonCard({ name, role, photo }: PersonCardProperties) {
+  const { broken, picture } = useBrokenPicture(photo)
+  return (
+    <div className="person">
+      <span className="person-picture">
+        {photo && !broken ? <img alt="" {...lazily} src={photo} {...picture} /> : <Bust />}
+      </span>
+      <span className="person-name">{name}</span>
+      {role && <span className="person-role">{role}</span>}
+    </div>
+  )
+}
+
+function Bust() {
+  return (
+    <svg viewBox="0 0 160 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <circle className="person-court" cx="80" cy="92" r="66" />
+      <circle className="person-court" cx="80" cy="92" r="98" />
+      <path d="M80 122a29 35 0 1 0 0-70 29 35 0 0 0 0 70M10 200c0-40 30-62 70-62s70 22 70 62Z" />
+    </svg>
+  )
+}

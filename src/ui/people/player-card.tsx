@@ -1,0 +1,71 @@
+/** A player as a card: photo or jersey, name, year and height; the whole card leads to the player (look 3). */
+import type { Player } from '../../contract/national-teams'
+import { useBrokenPicture } from '../base/use-broken-picture'
+import { lazily } from '../pictures/lazily'
+import { Bar } from '../states/skeleton'
+import { Jersey, type JerseyProperties, jerseyStyles } from './jersey'
+import css from './player-card.css?sheet'
+import { factsOf, type PlayerAddresses } from './player-facts'
+
+export const playerCardStyles: readonly string[] = [jerseyStyles, css]
+
+interface PlayerCardProperties extends PlayerAddresses {
+  player: Player
+  /** Which of the cards it is: jerseys take turns. */
+  place: number
+}
+
+export function PlayerCard({ player, place, playerUrl, pictureUrl }: PlayerCardProperties) {
+  const { number, year, height } = factsOf(player)
+  return (
+    <a part="player" className="player" href={playerUrl(player)}>
+      <PlayerPicture
+        src={pictureUrl(player.photo_url)}
+        jersey={{ surname: player.last_name, number, place }}
+      />
+      <span className="player-first">{player.first_name}</span>{' '}
+      <span className="player-last">{player.last_name}</span>{' '}
+      <span className="player-facts">
+        {year && <span>{year}</span>} {height && <span>{height}</span>}
+      </span>
+    </a>
+  )
+}
+
+/** The jersey, which is for the eye alone, carries its number itself; over a photo it stands in the corner. */
+function PlayerPicture({ src, jersey }: { src: string | null; jersey: JerseyProperties }) {
+  const { number } = jersey
+  const { broken, picture } = useBrokenPicture(src)
+  if (!src || broken) {
+    const named = number !== null && { role: 'img', 'aria-label': number }
+    return (
+      <span className="player-picture" {...named}>
+        <Jersey {...jersey} />
+      </span>
+    )
+  }
+  return (
+    <span className="player-picture" data-numbered={number === null ? undefined : ''}>
+      <img {...lazily} alt="" width={400} height={500} src={src} {...picture} />
+      {number !== null && <span className="player-number">{number}</span>}
+    </span>
+  )
+}
+
+/** The card's own pieces with bars in place of their words. */
+export function PlayerCardSkeleton() {
+  return (
+    <div className="player">
+      <span className="player-picture player-picture-bar bar" />
+      <span className="player-first">
+        <Bar width={56} />
+      </span>
+      <span className="player-last">
+        <Bar width={96} height={16} />
+      </span>
+      <span className="player-facts">
+        <Bar width={88} />
+      </span>
+    </div>
+  )
+}

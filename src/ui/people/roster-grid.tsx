@@ -1,0 +1,36 @@
+/** A team's players as cards (spec 2.4, look 4). Who shows and in which order is domain/roster.ts's. */
+import type { Player } from '../../contract/national-teams'
+import { Rows } from '../base/rows'
+import { Loading, skeletonStyles } from '../states/skeleton'
+import { PlayerCard, PlayerCardSkeleton, playerCardStyles } from './player-card'
+import type { PlayerAddresses } from './player-facts'
+import css from './roster-grid.css?sheet'
+
+export const rosterGridStyles: readonly string[] = [skeletonStyles, ...playerCardStyles, css]
+
+interface RosterGridProperties extends PlayerAddresses {
+  players: readonly Player[]
+}
+
+export function RosterGrid({ players, ...addresses }: RosterGridProperties) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+    <ul className="roster-grid" role="list">
+      <Rows of={players}>
+        {(player, place) => (
+          <li key={player.id}>
+            <PlayerCard player={player} place={place} {...addresses} />
+          </li>
+        )}
+      </Rows>
+    </ul>
+  )
+}
+
+export function RosterGridSkeleton({ count }: { count: number }) {
+  return (
+    <Loading count={count} className="roster-grid">
+      <PlayerCardSkeleton />
+    </Loading>
+  )
+}

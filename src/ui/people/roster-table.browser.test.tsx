@@ -1,0 +1,146 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { waitFor } from '../../../test/support/wait-for'
+import { adoptStyles } from '../../styles/adopt'
+import { drawInShadow, focused, unmountAll } from '../fields/shadow.fixture'
+import { addresses, playerWith, squad } from './player.fixture'
+import {
+  RosterTable,
+  type RosterTableProperties,
+  RosterTableSkeleton,
+  rosterTableStyles,
+} from './roster-table'
+
+afterEach(async () => {
+  unmountAll()
+  await page.viewport(414, 896)
+})
+
+function drawTable(changed: Partial<RosterTableProperties> = {}, width = 1200) {
+  const drawn = drawInShadow(<RosterTable players={squad} label="Seznam" {...addresses} {...changed} />)
+  adoptStyles(drawn.shadow, ...rosterTableStyles)
+  if (drawn.shadow.host instanceof HTMLElement) drawn.shadow.host.style.inlineSize = `${width}px`
+  return drawn
+}
+
+const texts = (role: 'columnheader' | 'rowheader' | 'cell') =>
+  page
+    .getByRole(role)
+    .elements()
+    .map(({ textContent }) => textContent)
+
+const middleOf = (cell: Element) => {
+  const { top, bottom } = cell.getBoundingClientRect()
+  return (top + bottom) / 2
+}
+
+describe('the table of players', () => {
+  test('has the columns of the spec, and a dash for what nobody knows', () => {
+    drawTable({
+      players: [
+        playerWith({ number: '00' }),
+        playerWith({ id: '2', number: null, height: 0, year_of_birth: null }),
+      ],
+    })
+    expect(texts('columnheader')).toEqual(['Št.', 'Ime', 'Priimek', 'Leto rojstva', 'Višina'])
+    expect(texts('cell')).toEqual(['00', 'Zupančič', '1999', '201 cm'].concat(['–', 'Zupančič', '–', '–']))
+    expect(texts('rowheader')).toEqual(['Luka', 'Luka'])
+  })
+
+  const nothing = playerWith({ number: null, height: null, year_of_birth: null })
+  test.each<[string, Partial<RosterTableProperties>, string[]]>([
+    ['no number', { players: [playerWith({ number: null })] }, ['Ime', 'Priimek', 'Leto rojstva', 'Višina']],
+    ['no year', { players: [playerWith({ year_of_birth: 0 })] }, ['Št.', 'Ime', 'Priimek', 'Višina']],
+    ['no height', { players: [playerWith({ height: 0 })] }, ['Št.', 'Ime', 'Priimek', 'Leto rojstva']],
+    ['nothing', { players: [nothing] }, ['Ime', 'Priimek']],
+    [
+      'nothing, beside a table that has it',
+      { players: [nothing], among: [nothing, playerWith({})] },
+      ['Št.', 'Ime', 'Priimek', 'Leto rojstva', 'Višina'],
+    ],
+  ])('has no column that is empty for everyone: %s', (_, properties, columns) => {
+    const { shadow } = drawTable(properties)
+    expect(texts('columnheader')).toEqual(columns)
+    const [row] = shadow.querySelectorAll('[part=player]')
+    const tops = new Set([...(row?.children ?? [])].map((cell) => Math.round(middleOf(cell))))
+    expect([...tops]).toHaveLength(1)
+    expect(getComputedStyle(row ?? shadow.host).gridTemplateColumns.split(' ')).toHaveLength(columns.length)
+  })
+
+  test('without rows says so', () => {
+    drawTable({ players: [] })
+    expect(texts('cell')).toEqual(['Seznam v pripravi'])
+  })
+
+  test('keeps hidden heads for screen readers', () => {
+    drawTable({ isHeadHidden: true })
+    expect(page.getByRole('columnheader').elements()).toHaveLength(5)
+  })
+
+  test.each([1200, 700, 390, 320])(
+    'leads to the player from every place of a row, at %d px',
+    async (width) => {
+      await page.viewport(1280, 800)
+      const { shadow } = drawTable({ players: squad.slice(0, 3) }, width)
+      for (const row of shadow.querySelectorAll('[part=player]')) {
+        const { left, right, top, bottom } = row.getBoundingClientRect()
+        const edge = Math.min(right, width) - 4
+        const links = [left + 4, (left + edge) / 2, edge].map((x) =>
+          shadow.elementFromPoint(x, (top + bottom) / 2)?.closest('a'),
+        )
+        expect(links).toEqual(Array(3).fill(row.querySelector('a')))
+      }
+    },
+  )
+
+  test('names a link by the whole name', async () => {
+    drawTable({ players: [playerWith({ id: '9' })] })
+    await expect
+      .element(page.getByRole('link', { name: 'Luka Zupančič', exact: true }))
+      .toHaveAttribute('href', 'https://kzs.example/reprezentant/9')
+  })
+
+  test('has the columns of two tables in one line, whatever they hold', () => {
+    const edges = [squad.slice(0, 2), squad.slice(-1)].map((players) => {
+      const { shadow } = drawTable({ players })
+      const lefts = [...shadow.querySelectorAll('[part=player]:first-child > *')].map(
+        (cell) => cell.getBoundingClientRect().left,
+      )
+      unmountAll()
+      return lefts
+    })
+    expect(edges[0]).toEqual(edges[1])
+  })
+
+  test('holds its place while it loads', () => {
+    const { shadow, draw } = drawTable({ players: squad.slice(0, 14) })
+    const height = shadow.querySelector<HTMLElement>('.roster-scroller')?.offsetHeight
+    draw(<RosterTableSkeleton count={14} />)
+    expect(shadow.querySelector<HTMLElement>('.roster-scroller')?.offsetHeight).toBe(height)
+    expect(shadow.querySelectorAll('[part=skeleton]')).toHaveLength(14)
+  })
+})
+
+describe('a table that is too wide', () => {
+  test('scrolls by keys inside its card, and the last name stays', async () => {
+    const { shadow } = drawTable({}, 280)
+    const scroller = shadow.querySelector('section')
+    await waitFor(() => expect(scroller?.tabIndex).toBe(0))
+    await userEvent.tab()
+    expect(focused()).toBe(scroller)
+    // As a held key: a press before the frame that makes it scrollable moves nothing.
+    await waitFor(async () => {
+      await userEvent.keyboard('{ArrowRight}')
+      expect(scroller?.scrollLeft).toBeGreaterThan(20)
+    })
+    if (scroller) scroller.scrollLeft = 500
+    const name = shadow.querySelector('[part=player] .roster-last')?.getBoundingClientRect()
+    expect(name?.left).toBeGreaterThanOrEqual(scroller?.getBoundingClientRect().left ?? 0)
+  })
+
+  test('is no stop of the tab key where it fits', async () => {
+    drawTable({ players: squad.slice(0, 1) })
+    await userEvent.tab()
+    expect(focused()).toBe(page.getByRole('link').element())
+  })
+})

@@ -1,0 +1,127 @@
+/** A team's players, those who left the camp, and its staff (spec 2.4). The domain decides who shows and how. */
+import type { Gender, Player, StaffPerson } from '../../contract/national-teams'
+import { rosterWording, sortRoster, splitRoster } from '../../domain/roster'
+import type { RosterLayout, RosterOrder } from '../../domain/roster-choice'
+import { staffGroups } from '../../domain/staff'
+import { Heading, headingStyles } from '../layout/heading'
+import { EmptyState, emptyStateStyles } from '../states/empty-state'
+import { Bar } from '../states/skeleton'
+import { LeftCamp, leftCampStyles } from './left-camp'
+import type { PlayerAddresses } from './player-facts'
+import css from './roster.css?sheet'
+import { RosterGrid, RosterGridSkeleton, rosterGridStyles } from './roster-grid'
+import { RosterTable, RosterTableSkeleton, rosterTableStyles } from './roster-table'
+import { Staff, StaffSkeleton, staffStyles } from './staff'
+
+export const rosterStyles: readonly string[] = [
+  headingStyles,
+  emptyStateStyles,
+  ...rosterGridStyles,
+  ...rosterTableStyles,
+  ...leftCampStyles,
+  ...staffStyles,
+  css,
+]
+
+/** Placeholders, as the spec counts them (9). */
+const playerPlaces = 14
+const staffPlaces = 5
+
+interface RosterLook extends PlayerAddresses {
+  layout: RosterLayout
+  headingLevel: number
+}
+
+export interface RosterProperties extends RosterLook {
+  /** Null while they are on their way, or as long as the team's gender isn't known. */
+  players: readonly Player[] | null
+  /** Null while on its way; an empty list shows nothing. */
+  staff: readonly StaffPerson[] | null
+  gender: Gender
+  order: RosterOrder
+}
+
+export function Roster({ players, staff, gender, order, ...look }: RosterProperties) {
+  return (
+    <>
+      {players ? (
+        <Players players={sortRoster(players, order)} gender={gender} {...look} />
+      ) : (
+        <PlayersSkeleton layout={look.layout} />
+      )}
+      <StaffBlock staff={staff} isFirst={players === null} headingLevel={look.headingLevel} />
+    </>
+  )
+}
+
+interface PlayersProperties extends RosterLook {
+  players: readonly Player[]
+  gender: Gender
+}
+
+function Players({ players, gender, layout, headingLevel, ...addresses }: PlayersProperties) {
+  const { active, left } = splitRoster(players)
+  const words = rosterWording(gender, active.length)
+  return (
+    <>
+      <section className="roster-part">
+        <Heading level={headingLevel}>{words.heading}</Heading>
+        {words.empty ? (
+          <EmptyState>{words.empty}</EmptyState>
+        ) : layout === 'grid' ? (
+          <RosterGrid players={active} {...addresses} />
+        ) : (
+          <RosterTable players={active} among={players} label={words.heading} {...addresses} />
+        )}
+      </section>
+      {left.length > 0 && (
+        <section className="roster-part">
+          <Heading level={headingLevel}>{words.left}</Heading>
+          {layout === 'grid' ? (
+            <LeftCamp players={left} {...addresses} />
+          ) : (
+            <RosterTable players={left} among={players} label={words.left} isHeadHidden {...addresses} />
+          )}
+        </section>
+      )}
+    </>
+  )
+}
+
+function PlayersSkeleton({ layout }: Pick<RosterLook, 'layout'>) {
+  return (
+    <section className="roster-part">
+      <div className="heading" aria-hidden="true">
+        <Bar width={240} height={24} />
+      </div>
+      {layout === 'grid' ? (
+        <RosterGridSkeleton count={playerPlaces} />
+      ) : (
+        <RosterTableSkeleton count={playerPlaces} />
+      )}
+    </section>
+  )
+}
+
+interface StaffBlockProperties extends Pick<RosterProperties, 'staff' | 'headingLevel'> {
+  /** Nothing before it has a heading yet: then it is none for readers either. */
+  isFirst: boolean
+}
+
+const staffTitle = 'Štab reprezentance'
+
+function StaffBlock({ staff, isFirst, headingLevel }: StaffBlockProperties) {
+  if (staff && staffGroups(staff).length === 0) return null
+  return (
+    <section className="roster-part">
+      {isFirst && !staff ? (
+        <div className="heading" aria-hidden="true">
+          {staffTitle}
+        </div>
+      ) : (
+        <Heading level={headingLevel}>{staffTitle}</Heading>
+      )}
+      {staff ? <Staff staff={staff} /> : <StaffSkeleton count={staffPlaces} silent={isFirst} />}
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+/** The people round a team: a column for each group, in the spec's order and without titles (spec 2.4, look 3). */
+import type { StaffPerson } from '../../contract/national-teams'
+import { type StaffGroup, staffGroups } from '../../domain/staff'
+import { Rows } from '../base/rows'
+import { Bar, Loading, type LoadingProperties, skeletonStyles } from '../states/skeleton'
+import css from './staff.css?sheet'
+
+export const staffStyles: readonly string[] = [skeletonStyles, css]
+
+/** Nothing without staff; its heading is the caller's to leave out, too. */
+export function Staff({ staff }: { staff: readonly StaffPerson[] }) {
+  const groups = staffGroups(staff)
+  if (groups.length === 0) return null
+  return (
+    <div className="staff">
+      {groups.map((group) => (
+        <StaffColumn key={group.name} people={group.people} />
+      ))}
+    </div>
+  )
+}
+
+function StaffColumn({ people }: Pick<StaffGroup<StaffPerson>, 'people'>) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+    <ul className="staff-group" role="list">
+      <Rows of={people}>
+        {({ name, role }, index) => (
+          <li key={index} part="staff-member" className="staff-member">
+            <span className="staff-role">{role}</span> <span className="staff-name">{name}</span>
+          </li>
+        )}
+      </Rows>
+    </ul>
+  )
+}
+
+export function StaffSkeleton({ count, silent }: Pick<LoadingProperties, 'count' | 'silent'>) {
+  return (
+    <Loading {...{ count, silent }} className="staff">
+      <div className="staff-member">
+        <span className="staff-role">
+          <Bar width={88} />
+        </span>
+        <span className="staff-name">
+          <Bar width={132} height={15} />
+        </span>
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,36 @@
+/** A team's crest. It stands beside the team's name, so it has no words of its own. */
+import { allowsMarkup, trustedHtml } from '../../page/trusted-html'
+import { whenBroken } from '../base/use-broken-picture'
+import { stillMarkup } from '../static-markup/static-markup'
+import css from './crest.css?sheet'
+import { SmallPicture } from './small-picture'
+
+export const crestStyles = css
+
+/** Without a picture, or with one that can't be shown, a neutral ball takes the same place. */
+export function Crest({ src }: { src: string | null }) {
+  return <SmallPicture className="crest" src={src} instead={<NoCrest />} />
+}
+
+function NoCrest() {
+  return (
+    <svg className="crest crest-none" viewBox="0 0 48 48" aria-hidden="true">
+      <circle cx="24" cy="24" r="22" />
+      <path d="M24 2v44M2 24h44M9 8c8 9 8 23 0 32M39 8c-8 9-8 23 0 32" />
+    </svg>
+  )
+}
+
+/** For the ref of a list of still rows: the ball comes where a crest can't be shown, also one that failed before. */
+export function mendCrests(list: HTMLElement | null): (() => void) | undefined {
+  if (!list || !allowsMarkup()) return undefined
+  const mend = (image: HTMLElement) => {
+    image.outerHTML = trustedHtml(stillMarkup(<NoCrest />))
+  }
+  const onError = ({ target }: Event) => {
+    if (target instanceof HTMLImageElement) mend(target)
+  }
+  list.addEventListener('error', onError, true)
+  for (const image of list.querySelectorAll('img')) whenBroken(image, () => mend(image))
+  return () => list.removeEventListener('error', onError, true)
+}

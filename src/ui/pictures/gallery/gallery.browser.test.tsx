@@ -1,0 +1,292 @@
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { waitFor } from '../../../../test/support/wait-for'
+import { adoptStyles } from '../../../styles/adopt'
+import { drawInShadow, faults, focused, unmountAll } from '../../fields/shadow.fixture'
+import { Carousel, carouselStyles } from '../carousel'
+import { PhotoGrid, photoGridStyles } from './photo-grid'
+
+const storage = `${location.origin}/demo/data/storage/scenes`
+const photos = ['kos', 'zreb', 'trening', 'veselje', 'pokal'].map((name) => `${storage}/${name}.svg`)
+
+function drawGrid(list: readonly string[] = photos, width = 12) {
+  const drawn = drawInShadow(<PhotoGrid photos={list} width={width} />)
+  adoptStyles(drawn.shadow, ...photoGridStyles)
+  return drawn
+}
+
+const dialog = () => page.getByRole('dialog', { name: 'Fotografije' })
+const photo = (number: number, of = 5) => page.getByRole('button', { name: `Fotografija ${number} od ${of}` })
+
+async function openPhoto(number: number) {
+  await userEvent.click(photo(number))
+  await expect.element(dialog()).toBeVisible()
+}
+
+/** The number that the gallery shows, "3 / 5". */
+const isAt = (count: string) => expect.element(dialog().getByRole('status')).toHaveTextContent(count)
+
+beforeEach(() => userEvent.unhover(document.body))
+
+afterEach(() => {
+  unmountAll()
+  vi.restoreAllMocks()
+})
+
+describe('the gallery', () => {
+  test.each([
+    ['the arrow key to the right', '{ArrowRight}', ['4 / 5', '5 / 5', '1 / 5']],
+    ['the arrow key to the left', '{ArrowLeft}', ['2 / 5', '1 / 5', '5 / 5']],
+    ['Home', '{Home}', ['1 / 5', '1 / 5']],
+    ['End', '{End}', ['5 / 5', '5 / 5']],
+  ])('opens at the photo and turns by %s', async (_, key, counts) => {
+    drawGrid()
+    await openPhoto(3)
+    await isAt('3 / 5')
+    for (const count of counts) {
+      await userEvent.keyboard(key)
+      await isAt(count)
+    }
+  })
+
+  test('turns by its arrows, round at both ends', async () => {
+    drawGrid()
+    await openPhoto(5)
+    await userEvent.click(dialog().getByRole('button', { name: 'Naslednja fotografija' }))
+    await isAt('1 / 5')
+    await userEvent.click(dialog().getByRole('button', { name: 'Prejšnja fotografija' }))
+    await isAt('5 / 5')
+  })
+
+  test.each([
+    [390, 780],
+    [320, 560],
+    [1280, 800],
+  ])('has its arrows beside or under the photo, never over it: %d × %d', async (width, height) => {
+    const { innerWidth, innerHeight } = window
+    onTestFinished(() => page.viewport(innerWidth, innerHeight))
+    await page.viewport(width, height)
+    drawGrid()
+    await openPhoto(2)
+    const stage = dialog().element().querySelector('.gallery-stage')?.getBoundingClientRect() as DOMRect
+    expect(stage.height).toBeGreaterThan(height / 3)
+    for (const name of ['Prejšnja fotografija', 'Naslednja fotografija']) {
+      const arrow = dialog().getByRole('button', { name }).element().getBoundingClientRect()
+      const isClear = arrow.right <= stage.left || arrow.left >= stage.right || arrow.top >= stage.bottom
+      expect([name, isClear, arrow.left >= 0, arrow.right <= width, arrow.bottom <= height]).toEqual([
+        name,
+        ...[true, true, true, true],
+      ])
+    }
+  })
+
+  test('turns by its thumbnails, of which the current one is marked', async () => {
+    drawGrid()
+    await openPhoto(1)
+    await userEvent.click(dialog().getByRole('button', { name: 'Fotografija 4 od 5' }))
+    await isAt('4 / 5')
+    const marked = dialog().element().querySelectorAll('[aria-current]')
+    expect([...marked].map((each) => each.getAttribute('aria-label'))).toEqual(['Fotografija 4 od 5'])
+  })
+
+  test('shows the focus on the current thumbnail, too', async () => {
+    drawGrid()
+    await openPhoto(1)
+    const current = dialog().getByRole('button', { name: 'Fotografija 1 od 5' }).element() as HTMLElement
+    const ring = () => getComputedStyle(current).outline
+    const before = ring()
+    await userEvent.keyboard('{Tab}')
+    current.focus()
+    expect([current.matches(':focus-visible'), ring() === before]).toEqual([true, false])
+  })
+
+  test('says once, and in Slovenian, at which photo it is', async () => {
+    drawGrid()
+    await openPhoto(1)
+    await userEvent.keyboard('{ArrowRight}')
+    await isAt('2 / 5')
+    const stage = dialog().element().querySelector('.gallery-stage')
+    expect([...(stage?.querySelectorAll('[aria-live]') ?? [])].map(({ ariaLive }) => ariaLive)).toEqual([
+      'off',
+    ])
+    const words = [...(stage?.querySelectorAll('[aria-label]') ?? [])].map(({ ariaLabel }) => ariaLabel)
+    expect(words.filter((word) => !/^(Fotografije|\d od 5)$/.test(word ?? ''))).toEqual([])
+  })
+
+  test('is swiped, round at the end', async () => {
+    drawGrid()
+    await openPhoto(5)
+    const stage = dialog().element().querySelector('.yarl__container')
+    if (!stage) throw new Error('no stage')
+    const touch = (type: string, clientX: number) =>
+      stage.dispatchEvent(
+        new PointerEvent(type, {
+          bubbles: true,
+          pointerId: 1,
+          pointerType: 'touch',
+          isPrimary: true,
+          buttons: 1,
+          clientX,
+          clientY: 200,
+        }),
+      )
+    touch('pointerdown', 300)
+    for (const x of [280, 220, 140, 60]) {
+      touch('pointermove', x)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+    touch('pointerup', 20)
+    await isAt('1 / 5')
+  })
+
+  test.each<[string, () => Promise<void>]>([
+    ['Esc', () => userEvent.keyboard('{Escape}')],
+    ['its button', () => userEvent.click(dialog().getByRole('button', { name: 'Zapri' }))],
+    [
+      'Esc after a photo was touched',
+      async () => {
+        await userEvent.click(dialog().element().querySelector('.gallery-stage') as Element)
+        await userEvent.keyboard('{Escape}')
+      },
+    ],
+  ])('closes by %s, gives the focus back to the photo, and opens again', async (_, close) => {
+    const { shadow } = drawGrid()
+    await openPhoto(2)
+    await close()
+    await expect.element(photo(2)).toBeVisible()
+    expect(shadow.querySelector('dialog')).toBeNull()
+    expect(focused()).toBe(photo(2).element())
+    await openPhoto(4)
+    await isAt('4 / 5')
+  })
+
+  test('holds the focus inside', async () => {
+    drawGrid()
+    await openPhoto(1)
+    for (let step = 0; step < 12; step++) {
+      await userEvent.keyboard('{Tab}')
+      const now = focused()
+      expect(now === document.body || dialog().element().contains(now)).toBe(true)
+    }
+  })
+
+  test('touches nothing of the page around it', async () => {
+    const before = [document.head.innerHTML, document.body.className, document.documentElement.className]
+    const styles = document.adoptedStyleSheets.length
+    drawGrid()
+    const children = document.body.childElementCount
+    await openPhoto(1)
+    await userEvent.keyboard('{ArrowRight}')
+    await isAt('2 / 5')
+    const now = [document.head.innerHTML, document.body.className, document.documentElement.className]
+    expect([now, document.adoptedStyleSheets.length, document.body.childElementCount]).toEqual([
+      before,
+      styles,
+      children,
+    ])
+    expect(document.body.getAttribute('style')).toBeNull()
+  })
+
+  test('of one photo has nothing to turn', async () => {
+    drawGrid(photos.slice(0, 1))
+    await userEvent.click(photo(1, 1))
+    await isAt('1 / 1')
+    expect(dialog().element().querySelectorAll('button')).toHaveLength(1)
+  })
+
+  test('shows a neutral place for a photo that can’t be shown', async () => {
+    const { shadow } = drawGrid([`${storage}/ni.svg`, `${storage}/kos.svg`])
+    await waitFor(() => expect(shadow.querySelectorAll('.photo-missing')).toHaveLength(1))
+    await userEvent.click(photo(1, 2))
+    await waitFor(() =>
+      expect(shadow.querySelectorAll('.gallery-stage .photo-missing').length).toBeGreaterThan(0),
+    )
+  })
+
+  test('of three on a page opens its own photos', async () => {
+    const drawn = [2, 3, 5].map((count) => drawGrid(photos.slice(0, count)))
+    for (const [index, count] of [2, 3, 5].entries()) {
+      await userEvent.click(page.getByRole('button', { name: `Fotografija 2 od ${count}` }))
+      await isAt(`2 / ${count}`)
+      expect(drawn.map(({ shadow }) => shadow.querySelectorAll('dialog[open]').length)).toEqual(
+        drawn.map((_, each) => (each === index ? 1 : 0)),
+      )
+      await userEvent.keyboard('{Escape}')
+      await expect.poll(() => document.activeElement).toBe(drawn[index]?.shadow.host)
+    }
+  })
+
+  test('says nothing on the console and is without fault for axe', async () => {
+    const words = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
+    drawGrid()
+    await openPhoto(1)
+    expect(await faults()).toEqual([])
+    for (const word of words) expect(word).not.toHaveBeenCalled()
+  })
+
+  test('removed while it is open throws nothing', async () => {
+    const failed = vi.fn()
+    window.addEventListener('error', failed)
+    const drawn = drawGrid()
+    await openPhoto(1)
+    drawn.unmount()
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    window.removeEventListener('error', failed)
+    expect(failed).not.toHaveBeenCalled()
+  })
+})
+
+describe('a grid', () => {
+  test.each([
+    [12, 1200],
+    [9, 900],
+    [8, 800],
+  ])('of %i columns is %i px wide of 1200', (columns, width) => {
+    const { shadow } = drawGrid(photos, columns)
+    if (shadow.host instanceof HTMLElement) shadow.host.style.inlineSize = '1200px'
+    expect(shadow.querySelector('.photo-grid')?.getBoundingClientRect().width).toBe(width)
+  })
+
+  test('without photos is nothing', () => {
+    expect(drawGrid([]).shadow.querySelector('[data-root]')?.innerHTML).toBe('')
+  })
+})
+
+describe('the carousel', () => {
+  function drawCarousel(list: readonly string[] = photos) {
+    const drawn = drawInShadow(<Carousel photos={list} />)
+    adoptStyles(drawn.shadow, ...carouselStyles)
+    return drawn
+  }
+  const current = () =>
+    page
+      .getByRole('button', { name: /^Pokaži fotografijo/ })
+      .all()
+      .findIndex((dot) => dot.element().ariaCurrent === 'true')
+
+  test('turns by its arrows, round at both ends', async () => {
+    drawCarousel()
+    const arrow = (name: string) => page.getByRole('button', { name })
+    await userEvent.click(arrow('Prejšnja fotografija'))
+    await expect.poll(current).toBe(4)
+    await userEvent.click(arrow('Naslednja fotografija'))
+    await expect.poll(current).toBe(0)
+    await userEvent.click(arrow('Naslednja fotografija'))
+    await expect.poll(current).toBe(1)
+  })
+
+  test('goes where its dot says and opens the gallery there', async () => {
+    drawCarousel()
+    await userEvent.click(page.getByRole('button', { name: 'Pokaži fotografijo 3' }))
+    await expect.poll(current).toBe(2)
+    await userEvent.click(photo(3))
+    await isAt('3 / 5')
+    expect(await faults()).toEqual([])
+  })
+
+  test('of one photo has no arrows, of none is nothing', () => {
+    const one = drawCarousel(photos.slice(0, 1)).shadow
+    expect([...one.querySelectorAll('button')].map((button) => button.part.value)).toEqual(['photo'])
+    expect(drawCarousel([]).shadow.querySelector('[data-root]')?.innerHTML).toBe('')
+  })
+})

@@ -1,0 +1,136 @@
+/**
+ * Photos one at a time over the whole window (spec 2.14, 4). The browser's own dialog, inside our shadow root,
+ * holds the focus, closes by Esc and gives the focus back to the photo. Fetched when a gallery is first opened;
+ * nothing may import this file other than by `import()`.
+ */
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { adoptStyles } from '../../../styles/adopt'
+import { Icon, iconStyles } from '../../base/icon'
+import { shapes } from '../../base/shapes'
+import { PhotoPicture } from '../photo'
+import css from './gallery.css?sheet'
+import { photoLabel } from './photo-label'
+import { type Swipe, SwipeStage } from './swipe'
+import swipeCss from './swipe.css?sheet'
+
+interface GalleryProperties {
+  photos: readonly string[]
+  index: number
+  onIndex: (index: number) => void
+  onClose: () => void
+}
+
+/** Arrows turn, Home and End lead to the ends. */
+const steps: Record<string, (index: number, count: number) => number> = {
+  ArrowLeft: () => -1,
+  ArrowRight: () => 1,
+  Home: (index) => -index,
+  End: (index, count) => count - 1 - index,
+}
+
+export function Gallery({ photos, index, onIndex, onClose }: GalleryProperties) {
+  const swipe = useRef<Swipe>(null)
+  const count = photos.length
+  const turn = (step: number) => swipe.current?.turn(step)
+  const press = (event: KeyboardEvent) => {
+    const step = steps[event.key]?.(index, count)
+    if (step === undefined) return
+    // The library would turn a second time.
+    event.stopPropagation()
+    event.preventDefault()
+    turn(step)
+  }
+  return (
+    <GalleryDialog onClose={onClose} onKeyDownCapture={press}>
+      <p className="gallery-count" role="status">
+        {`${index + 1} / ${count}`}
+      </p>
+      <div className="gallery-stage">
+        <SwipeStage photos={photos} index={index} onIndex={onIndex} swipe={swipe} />
+      </div>
+      {count > 1 && (
+        <>
+          <Turn name="Prejšnja fotografija" shape={shapes.chevronLeft} onClick={() => turn(-1)} />
+          <Turn name="Naslednja fotografija" shape={shapes.chevronRight} onClick={() => turn(1)} />
+          <Thumbnails photos={photos} index={index} onChoose={(chosen) => turn(chosen - index)} />
+        </>
+      )}
+    </GalleryDialog>
+  )
+}
+
+interface GalleryDialogProperties {
+  onClose: () => void
+  onKeyDownCapture: (event: KeyboardEvent) => void
+  children: ReactNode
+}
+
+function GalleryDialog({ onClose, onKeyDownCapture, children }: GalleryDialogProperties) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const shown = dialog.current
+    const root = shown?.getRootNode()
+    if (root instanceof ShadowRoot) adoptStyles(root, iconStyles, css, swipeCss)
+    shown?.showModal()
+    // Closing gives the focus back, which a removal doesn't.
+    return () => shown?.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className="gallery"
+      aria-label="Fotografije"
+      onClose={onClose}
+      onKeyDownCapture={onKeyDownCapture}
+    >
+      <button
+        type="button"
+        className="gallery-close"
+        aria-label="Zapri"
+        onClick={() => dialog.current?.close()}
+      >
+        <Icon shape={shapes.close} />
+      </button>
+      {children}
+    </dialog>
+  )
+}
+
+function Turn({ name, shape, onClick }: { name: string; shape: string; onClick: () => void }) {
+  return (
+    <button type="button" className="gallery-turn" aria-label={name} onClick={onClick}>
+      <Icon shape={shape} />
+    </button>
+  )
+}
+
+interface ThumbnailsProperties {
+  photos: readonly string[]
+  index: number
+  onChoose: (index: number) => void
+}
+
+/** The current one scrolls into sight. */
+function Thumbnails({ photos, index, onChoose }: ThumbnailsProperties) {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    row.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [index])
+  return (
+    <div className="gallery-thumbnails" ref={row}>
+      {photos.map((src, each) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same photo may stand twice
+          key={each}
+          type="button"
+          className="gallery-thumbnail"
+          aria-label={photoLabel(each, photos.length)}
+          aria-current={each === index || undefined}
+          onClick={() => onChoose(each)}
+        >
+          <PhotoPicture src={src} />
+        </button>
+      ))}
+    </div>
+  )
+}

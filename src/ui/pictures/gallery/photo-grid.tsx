@@ -1,0 +1,37 @@
+/** Photos in a grid (spec 2.14, photos_width 12, 9 or 8 of twelve columns). */
+
+import { Photo, photoStyles } from '../photo'
+import css from './photo-grid.css?sheet'
+import { photoLabel } from './photo-label'
+import { useGallery } from './use-gallery'
+
+export const photoGridStyles: readonly string[] = [photoStyles, css]
+
+export interface PhotosProperties {
+  /** Addresses; none shows nothing. */
+  photos: readonly string[]
+}
+
+interface PhotoGridProperties extends PhotosProperties {
+  /** How many of the page's twelve columns it takes. */
+  width: number
+}
+
+export function PhotoGrid({ photos, width }: PhotoGridProperties) {
+  const { open, gallery } = useGallery(photos)
+  if (photos.length === 0) return null
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
+      <ul className="photo-grid" role="list" style={{ '--photos-width': width }} suppressHydrationWarning>
+        {photos.map((src, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same photo may stand twice
+          <li key={index}>
+            <Photo src={src} label={photoLabel(index, photos.length)} onOpen={() => open(index)} />
+          </li>
+        ))}
+      </ul>
+      {gallery}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+/** yet-another-react-lightbox, inline in our own dialog: it moves the photos under a finger and goes round at both ends. */
+import { type RefObject, useImperativeHandle, useRef } from 'react'
+import Lightbox, { type ControllerRef } from 'yet-another-react-lightbox'
+import Inline from 'yet-another-react-lightbox/plugins/inline'
+import { MissingPhoto } from '../photo'
+
+export interface Swipe {
+  /** Moves so many photos on, back where it is negative. */
+  turn(step: number): void
+}
+
+interface SwipeStageProperties {
+  photos: readonly string[]
+  index: number
+  onIndex: (index: number) => void
+  swipe: RefObject<Swipe | null>
+}
+
+const nothing = () => null
+
+/** The library says every photo aloud; the gallery's own count does already. */
+const hush = (inside: Element | null) => inside?.closest('[aria-live]')?.setAttribute('aria-live', 'off')
+
+/** Its buttons and its frame are ours. */
+const ours = {
+  buttonPrev: nothing,
+  buttonNext: nothing,
+  buttonClose: nothing,
+  iconError: () => <MissingPhoto />,
+  iconLoading: nothing,
+  slideFooter: () => <i ref={hush} hidden />,
+}
+
+/** What the library says in English. */
+const labels = {
+  Lightbox: 'Fotografije',
+  Carousel: 'Fotografije',
+  'Photo gallery': 'Fotografije',
+  Slide: 'Fotografija',
+  '{index} of {total}': '{index} od {total}',
+}
+
+export function SwipeStage({ photos, index, onIndex, swipe }: SwipeStageProperties) {
+  const controller = useRef<ControllerRef>(null)
+  useImperativeHandle(swipe, () => ({
+    turn(step) {
+      if (step < 0) controller.current?.prev({ count: -step })
+      else if (step > 0) controller.current?.next({ count: step })
+    },
+  }))
+  return (
+    <div className="gallery-swipe">
+      <Lightbox
+        plugins={[Inline]}
+        slides={photos.map((src) => ({ src }))}
+        index={index}
+        on={{ view: ({ index: shown }) => onIndex(shown) }}
+        controller={{ ref: controller, closeOnEscape: false }}
+        carousel={{ finite: photos.length < 2, padding: 0, imageProps: { referrerPolicy: 'no-referrer' } }}
+        animation={{ fade: 0, swipe: 300, navigation: 200 }}
+        render={ours}
+        toolbar={{ buttons: [] }}
+        labels={labels}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+/** Photos that open one at a time (spec 2.14). The gallery itself is fetched when one is first opened. */
+import { type ReactNode, useCallback, useState } from 'react'
+import { lazyPart, useLazyPart } from '../../fields/lazy-part'
+
+const galleries = lazyPart('gallery', () => import('./gallery'))
+
+/** `open` shows the photo of that index; `gallery` stands somewhere in the view, once. */
+export function useGallery(photos: readonly string[]): { open: (index: number) => void; gallery: ReactNode } {
+  const { found, reach } = useLazyPart(galleries)
+  const [index, setIndex] = useState<number | null>(null)
+  const close = useCallback(() => setIndex(null), [])
+  const open = (chosen: number) => {
+    reach()
+    setIndex(chosen)
+  }
+  const gallery = index !== null && found && (
+    <found.Gallery photos={photos} index={index} onIndex={setIndex} onClose={close} />
+  )
+  return { open, gallery }
+}

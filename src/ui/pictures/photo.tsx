@@ -1,0 +1,50 @@
+/** A photo that opens the gallery; where it can't be shown, a neutral place. */
+
+import { useBrokenPicture } from '../base/use-broken-picture'
+import { lazily } from './lazily'
+import css from './photo.css?sheet'
+
+export const photoStyles = css
+
+export interface PhotoProperties {
+  src: string
+  /** Its accessible name, for example "Fotografija 2 od 5". */
+  label: string
+  onOpen: () => void
+}
+
+export function Photo({ src, label, onOpen }: PhotoProperties) {
+  return (
+    <button
+      type="button"
+      part="photo"
+      className="photo"
+      aria-label={label}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
+      <PhotoPicture src={src} />
+    </button>
+  )
+}
+
+export function PhotoPicture({ src }: { src: string }) {
+  const { broken, picture } = useBrokenPicture(src)
+  if (broken) return <MissingPhoto />
+  return <img alt="" {...lazily} src={src} {...picture} />
+}
+
+/** A half of the court: nothing was lost that has words. */
+export function MissingPhoto() {
+  return (
+    <svg
+      className="photo-missing"
+      viewBox="0 0 320 200"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <path d="M160 0v200M0 40h66v120H0M320 40h-66v120h66" />
+      <circle cx="160" cy="100" r="40" />
+    </svg>
+  )
+}

@@ -1,0 +1,163 @@
+/** All-time standings: those with a score, ranked, and those without (spec 2.6, look 3). The rules are domain/standings.ts's. */
+import type { ReactNode } from 'react'
+import type { StandingRow } from '../../contract/team-records'
+import { podiumOf, type RankedRow } from '../../domain/standings'
+import { Rows } from '../base/rows'
+import { Avatar, avatarStyles } from '../people/avatar'
+import { Bar, Disc, Loading, skeletonStyles } from '../states/skeleton'
+import css from './ranking.css?sheet'
+
+export const rankingStyles: readonly string[] = [skeletonStyles, avatarStyles, css]
+
+interface StandingAddresses {
+  playerUrl: (playerId: string) => string
+  /** A picture's address by its path; null where there is none. */
+  pictureUrl: (path: string | null) => string | null
+}
+
+interface RankingProperties extends StandingAddresses {
+  rows: readonly RankedRow<StandingRow>[]
+  /** The score whose bar is whole. */
+  best: number
+}
+
+export function Ranking({ rows, ...properties }: RankingProperties) {
+  const { podium, rest } = podiumOf(rows)
+  return (
+    <div className="ranking-whole">
+      {podium.length > 0 && <Podium rows={podium} {...properties} />}
+      <RankedList rows={rest} {...properties} />
+    </div>
+  )
+}
+
+function Podium({ rows, playerUrl, pictureUrl }: Omit<RankingProperties, 'best'>) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+    <ol className="podium" role="list">
+      {rows.map(({ row, position, score }) => {
+        const [first, last] = namePieces(row.player_name)
+        return (
+          <li key={row.player_id}>
+            <a
+              part="standing-row"
+              className="podium-card"
+              href={playerUrl(row.player_id)}
+              data-first={position === 1 || undefined}
+            >
+              <span className="podium-position">{position}</span> <Avatar src={pictureUrl(row.photo_url)} />
+              <span className="podium-name">
+                {first && <span className="podium-first">{first}</span>} <b className="podium-last">{last}</b>
+              </span>{' '}
+              <span className="podium-score">{score}</span>
+            </a>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** The first name and the rest, which is the name where it is one word. */
+function namePieces(name: string): [first: string, last: string] {
+  const words = name.trim()
+  const end = words.indexOf(' ')
+  return end < 0 ? ['', words] : [words.slice(0, end), words.slice(end + 1)]
+}
+
+function RankedList({ rows, best, playerUrl, pictureUrl }: RankingProperties) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+    <ol className="ranking" role="list">
+      <Rows of={rows}>
+        {({ row, position, score }) => (
+          <li key={row.player_id}>
+            <a
+              part="standing-row"
+              className="standing"
+              href={playerUrl(row.player_id)}
+              data-top={position <= 3 || undefined}
+            >
+              <span className="standing-position">{position}</span> <Avatar src={pictureUrl(row.photo_url)} />
+              <span className="standing-name">{row.player_name}</span>{' '}
+              <span
+                className="standing-bar"
+                style={{ '--share': best > 0 ? score / best : 0 }}
+                suppressHydrationWarning
+              />
+              <span className="standing-score">{score}</span>
+            </a>
+          </li>
+        )}
+      </Rows>
+    </ol>
+  )
+}
+
+interface UnscoredProperties extends StandingAddresses {
+  rows: readonly StandingRow[]
+}
+
+export function UnscoredList({ rows, playerUrl, pictureUrl }: UnscoredProperties) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+    <ul className="unscored-list" role="list">
+      <Rows of={rows}>
+        {({ player_id, player_name, photo_url }) => (
+          <li key={player_id}>
+            <a part="unscored-row" className="unscored" href={playerUrl(player_id)}>
+              <Avatar src={pictureUrl(photo_url)} />
+              <span>{player_name}</span>
+            </a>
+          </li>
+        )}
+      </Rows>
+    </ul>
+  )
+}
+
+/** Two columns, 2:1, where there is room: the ranking and the list without a score, each under its heading. */
+export function StandingsColumns({ children }: { children: ReactNode }) {
+  return <div className="standings">{children}</div>
+}
+
+export function RankingSkeleton({ count }: { count: number }) {
+  return (
+    <div className="ranking-whole">
+      <div className="podium" aria-hidden="true">
+        {['1', '2', '3'].map((place) => (
+          <div part="skeleton" className="podium-card" key={place}>
+            <Disc />
+            <span className="podium-name">
+              <Bar width={72} height={14} />
+            </span>
+            <span className="podium-score">
+              <Bar width={56} height={28} />
+            </span>
+          </div>
+        ))}
+      </div>
+      <RankedRowsSkeleton count={count - 3} />
+    </div>
+  )
+}
+
+function RankedRowsSkeleton({ count }: { count: number }) {
+  return (
+    <Loading count={count} className="ranking">
+      <div className="standing">
+        <span className="standing-position">
+          <Bar width={16} height={16} />
+        </span>
+        <Disc />
+        <span className="standing-name">
+          <Bar width={132} height={14} />
+        </span>
+        <span className="standing-bar" />
+        <span className="standing-score">
+          <Bar width={36} height={18} />
+        </span>
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,68 @@
+/** The heads of a statistic table; each is a button that sorts by its column. */
+// biome-ignore-all lint/a11y/noRedundantRoles: see stat-table.tsx
+// biome-ignore-all lint/a11y/useSemanticElements: see stat-table.tsx
+import { isSortable, type StatSort } from '../../../domain/stat-order'
+import { VisuallyHidden } from '../../base/visually-hidden'
+import type { TableColumn } from './column-widths'
+
+interface StatHeadProperties<R> {
+  columns: readonly TableColumn<R>[]
+  sort: StatSort | null
+  onSort: (column: TableColumn<R>) => void
+}
+
+export function StatHead<R>({ columns, sort, onSort }: StatHeadProperties<R>) {
+  return (
+    <tr role="row" className="stat-row stat-head">
+      {columns.map((column) => (
+        <th
+          key={column.key}
+          role="columnheader"
+          scope="col"
+          className="stat-cell"
+          data-kind={column.kind}
+          data-column={column.key}
+          data-row-head={column.isRowHead || undefined}
+          aria-sort={isSortable(column) ? directionOf(column, sort) : undefined}
+        >
+          {isSortable(column) ? (
+            <button type="button" className="stat-sort" title={column.meaning} onClick={() => onSort(column)}>
+              <HeadWords column={column} />
+            </button>
+          ) : (
+            <HeadWords column={column} />
+          )}
+        </th>
+      ))}
+    </tr>
+  )
+}
+
+const directionOf = <R,>({ key }: TableColumn<R>, sort: StatSort | null) =>
+  sort?.key === key ? sort.direction : 'none'
+
+interface ColumnProperties<R> {
+  column: TableColumn<R>
+}
+
+/** What is short on the screen is heard in whole words as well. */
+const HeadWords = <R,>({ column }: ColumnProperties<R>) => (
+  <>
+    {column.medal && <span className="stat-medal" data-medal={column.medal} />}
+    <HeadText column={column} />
+    {column.meaning && <VisuallyHidden>{` (${column.meaning})`}</VisuallyHidden>}
+  </>
+)
+
+/** Of a long and a short head one shows, by the table's width. */
+export function HeadText<R>({ column: { head, short } }: ColumnProperties<R>) {
+  if (!short) return head
+  return (
+    <>
+      <span className="stat-long">{head}</span>
+      <abbr className="stat-short" title={head}>
+        {short}
+      </abbr>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+/** The columns of a player's numbers, wherever a table has some (contract 6, StatLine). */
+import type { StatLine } from '../../../contract/competitions'
+import type { TableColumn } from './column-widths'
+
+/** The numbers of a line; whose they are is for the table's first columns to say. */
+export type StatNumbers = Omit<StatLine, 'player' | 'team' | 'nationality' | 'url'>
+
+export const statLineColumns: readonly TableColumn<StatNumbers>[] = [
+  { key: 'games', kind: 'number', head: 'Tekme', value: ({ games }) => games },
+  { key: 'points', kind: 'points', head: 'Točke', tone: 'strong', shots: (line) => line },
+  {
+    key: 'free-throws',
+    kind: 'made',
+    head: 'PM',
+    meaning: 'prosti meti',
+    shots: ({ free_throws_made: made, free_throws_attempted: attempted }) => ({ made, attempted }),
+  },
+  {
+    key: 'twos',
+    kind: 'made',
+    head: '2 točki',
+    meaning: 'meti za dve točki',
+    shots: ({ two_points_made: made, two_points_attempted: attempted }) => ({ made, attempted }),
+  },
+  {
+    key: 'threes',
+    kind: 'made',
+    head: '3 točke',
+    meaning: 'meti za tri točke',
+    shots: ({ three_points_made: made, three_points_attempted: attempted }) => ({ made, attempted }),
+  },
+  {
+    key: 'rebounds',
+    kind: 'sum',
+    head: 'Skoki',
+    meaning: 'v napadu in v obrambi',
+    addends: ({ offensive_rebounds, defensive_rebounds }) => [offensive_rebounds, defensive_rebounds],
+  },
+  { key: 'assists', kind: 'number', head: 'Podaje', value: ({ assists }) => assists },
+  {
+    key: 'steals',
+    kind: 'number',
+    head: 'Pridobljene',
+    meaning: 'pridobljene žoge',
+    width: 84,
+    value: ({ steals }) => steals,
+  },
+]

@@ -1,0 +1,221 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { waitFor } from '../../../../test/support/wait-for'
+import { adoptStyles } from '../../../styles/adopt'
+import { drawInShadow, focused, unmountAll } from '../../fields/shadow.fixture'
+import { lineColumns, lineKey, linesOf, lineWith } from './stat-line.fixture'
+import { StatTable, type StatTableProperties, StatTableSkeleton, statTableStyles } from './stat-table'
+
+type Line = ReturnType<typeof lineWith>
+
+afterEach(unmountAll)
+
+function drawTable(changed: Partial<StatTableProperties<Line>> = {}, width = 1200) {
+  const drawn = drawInShadow(
+    <StatTable rows={linesOf(5)} columns={lineColumns} rowKey={lineKey} caption="Statistika" {...changed} />,
+  )
+  adoptStyles(drawn.shadow, ...statTableStyles)
+  if (drawn.shadow.host instanceof HTMLElement) drawn.shadow.host.style.inlineSize = `${width}px`
+  return drawn
+}
+
+const head = (name: string) => page.getByRole('columnheader', { name })
+const sortButton = (name: string) => head(name).getByRole('button')
+const sorted = (name: string) => head(name).element().getAttribute('aria-sort')
+const players = () =>
+  page
+    .getByRole('rowheader')
+    .elements()
+    .map(({ textContent }) => textContent?.replace('Igralec Številka ', ''))
+/** The texts of one row, by the column's key. */
+const row = (place: number) => [
+  ...(page.getByRole('row').elements()[place + 1]?.querySelectorAll('[role=cell], [role=rowheader]') ?? []),
+]
+const texts = (cells: Element[]) => cells.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
+
+describe('a statistic table', () => {
+  test('says each value as its column does', () => {
+    drawTable({ rows: [lineWith()] })
+    expect(texts(row(0))).toEqual(
+      ['1', 'Jaka Hribar', 'Triglavski risi', 'SLO', '7', '162', '86 % 31/36', '56 % 34/61'].concat(
+        ...['43 % 21/49', '26 4 + 22', '46', '11', '11 9'],
+      ),
+    )
+  })
+
+  test('has a dash for what nobody knows, and no share of no shots', () => {
+    drawTable({ rows: [lineWith({ nationality: null, free_throws_made: 0, free_throws_attempted: 0 })] })
+    const cells = texts(row(0))
+    expect([cells[3], cells[6]]).toEqual(['–', '– 0/0'])
+  })
+
+  test('has a name, heads for its columns and heads for its rows', () => {
+    drawTable({ rows: [lineWith()] })
+    const table = page.getByRole('table', { name: 'Statistika' })
+    expect(table.element().querySelector('caption')?.textContent).toBe('Statistika')
+    expect(head('PM (prosti meti)').element().getAttribute('scope')).toBe('col')
+    expect(page.getByRole('rowheader', { name: 'Jaka Hribar' }).element().getAttribute('scope')).toBe('row')
+  })
+
+  test('leads where a row has an address, and has plain words where it has none', () => {
+    drawTable({ rows: linesOf(3) })
+    const links = page.getByRole('link').elements()
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/reprezentant/1', '/reprezentant/2'])
+    expect(players()).toEqual(['1', '2', '3'])
+  })
+
+  test('opens what leads out of the site in a new tab', () => {
+    drawTable({
+      rows: linesOf(2),
+      columns: lineColumns.map((column) =>
+        column.kind === 'link' ? { ...column, isExternal: ({ player }) => player.id === '2' } : column,
+      ),
+    })
+    expect(
+      page
+        .getByRole('link')
+        .elements()
+        .map((link) => [link.getAttribute('target'), link.getAttribute('rel')]),
+    ).toEqual([
+      [null, null],
+      ['_blank', 'noopener'],
+    ])
+  })
+
+  test('shows a known nation’s flag; an unknown code, and a flag that can’t be shown, are text', async () => {
+    const asked: string[] = []
+    const { shadow } = drawTable({
+      rows: ['SLO', 'XYZ', 'CRO'].map((nationality, index) =>
+        lineWith({ nationality, player: { id: String(index), first_name: '', last_name: '' } }),
+      ),
+      flagUrl: (code) => {
+        asked.push(code)
+        return code === 'CRO' ? 'data:,' : 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E'
+      },
+    })
+    await waitFor(() => expect(shadow.querySelectorAll('.stat-flag')).toHaveLength(1))
+    expect([0, 1, 2].map((place) => texts(row(place))[3])).toEqual(['SLO', 'XYZ', 'CRO'])
+  })
+
+  test('marks its rows, and those of the own club', () => {
+    const { shadow } = drawTable({
+      rows: linesOf(2),
+      part: 'standing-row',
+      isOwn: ({ player }) => player.id === '2',
+    })
+    const parts = [...shadow.querySelectorAll('[part]')].map((each) => each.getAttribute('part'))
+    expect(parts).toEqual(['standing-row', 'standing-row own'])
+  })
+
+  test('without rows says so', () => {
+    drawTable({ rows: [] })
+    expect(page.getByRole('cell').element().textContent).toBe('Seznam v pripravi')
+  })
+
+  test('has words at the left and numbers at the right, in line', () => {
+    const { shadow } = drawTable({ rows: linesOf(3) })
+    const edge = (key: string, side: 'left' | 'right') =>
+      new Set(
+        [...shadow.querySelectorAll(`.stat-cell[data-kind="${key}"] > :is(.stat-main, .stat-link)`)].map(
+          (value) => Math.round(value.getBoundingClientRect()[side]),
+        ),
+      ).size
+    expect([edge('link', 'left'), edge('points', 'right'), edge('made', 'right')]).toEqual([1, 1, 3])
+    const number = shadow.querySelector('[data-kind="points"] > .stat-main')
+    expect(number && getComputedStyle(number).fontVariantNumeric).toContain('tabular-nums')
+  })
+
+  test('holds its place while it loads', () => {
+    const { shadow, draw } = drawTable({ rows: linesOf(6) })
+    const height = shadow.querySelector<HTMLElement>('.stat-scroller')?.offsetHeight
+    draw(<StatTableSkeleton columns={lineColumns} count={6} />)
+    expect(shadow.querySelector<HTMLElement>('.stat-scroller')?.offsetHeight).toBe(height)
+    expect(shadow.querySelectorAll('[part=skeleton]')).toHaveLength(6)
+  })
+})
+
+describe('a column’s head', () => {
+  test('sorts by its column, then the other way round, then not at all', async () => {
+    drawTable()
+    const steps = []
+    for (let press = 0; press < 3; press++) {
+      await userEvent.click(sortButton('Podaje'))
+      steps.push([sorted('Podaje'), players().join()])
+    }
+    expect(steps).toEqual([
+      ['descending', '5,2,3,4,1'],
+      ['ascending', '1,4,3,2,5'],
+      ['none', '1,2,3,4,5'],
+    ])
+  })
+
+  test.each(['{Enter}', ' '])('can be pressed by %j', async (key) => {
+    drawTable()
+    sortButton('Igralec').element().focus()
+    await userEvent.keyboard(key)
+    expect([sorted('Igralec'), focused()]).toEqual(['ascending', sortButton('Igralec').element()])
+    await userEvent.keyboard(key)
+    expect([sorted('Igralec'), players().join()]).toEqual(['descending', '5,4,3,2,1'])
+  })
+
+  test('takes the sorting from another', async () => {
+    drawTable()
+    await userEvent.click(sortButton('Podaje'))
+    await userEvent.click(sortButton('Država'))
+    expect([sorted('Podaje'), sorted('Država')]).toEqual(['none', 'ascending'])
+    expect(players()).toEqual(['3', '1', '2', '4', '5'])
+  })
+
+  test('of the position sorts nothing: it counts what is shown', async () => {
+    drawTable()
+    expect(head('#').getByRole('button').elements()).toEqual([])
+    expect(head('#').element().hasAttribute('aria-sort')).toBe(false)
+    await userEvent.click(sortButton('Podaje'))
+    expect([0, 1, 2, 3, 4].map((place) => texts(row(place))[0])).toEqual(['1', '2', '3', '4', '5'])
+  })
+})
+
+describe('a table that is too wide', () => {
+  test('scrolls by keys inside its card, and the name stays', async () => {
+    const { shadow } = drawTable({}, 390)
+    const scroller = page.getByRole('region', { name: 'Statistika' }).element()
+    await waitFor(() => expect((scroller as HTMLElement).tabIndex).toBe(0))
+    await userEvent.tab()
+    expect(focused()).toBe(scroller)
+    // As a held key: a press before the frame that makes it scrollable moves nothing.
+    await waitFor(async () => {
+      await userEvent.keyboard('{ArrowRight}')
+      expect(scroller.scrollLeft).toBeGreaterThan(60)
+    })
+    const name = shadow.querySelector('tbody th')?.getBoundingClientRect()
+    expect(Math.round((name?.left ?? 0) - scroller.getBoundingClientRect().left)).toBeLessThanOrEqual(1)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  })
+
+  test('is no stop of the tab key where it fits', async () => {
+    await page.viewport(1300, 800)
+    drawTable()
+    await userEvent.tab()
+    expect(focused()).toBe(sortButton('Igralec').element())
+    await page.viewport(414, 896)
+  })
+})
+
+describe('a long table', () => {
+  test('lays out only what is near, and is as high as if it had', async () => {
+    await page.viewport(1300, 800)
+    const { shadow } = drawTable({ rows: linesOf(500) })
+    const scroller = shadow.querySelector<HTMLElement>('.stat-scroller')
+    const count = () => shadow.querySelectorAll('[part=stat-row]').length
+    expect(count()).toBe(30)
+    await waitFor(() => expect(count()).toBe(500))
+    const height = scroller?.offsetHeight ?? 0
+    expect(height).toBeGreaterThan(500 * 50)
+    const last = [...shadow.querySelectorAll('[part=stat-row]')].at(-1)
+    expect(last?.checkVisibility({ contentVisibilityAuto: true })).toBe(false)
+    last?.scrollIntoView()
+    await waitFor(() => expect(last?.checkVisibility({ contentVisibilityAuto: true })).toBe(true))
+    expect(Math.abs((scroller?.offsetHeight ?? 0) - height)).toBeLessThan(60)
+    await page.viewport(414, 896)
+  })
+})

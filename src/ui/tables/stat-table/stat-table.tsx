@@ -1,0 +1,166 @@
+/**
+ * A table of statistics (spec 2.17): what a column shows and sorts by is domain/stat-column.ts's and
+ * domain/stat-order.ts's. A row is drawn again only where it, its place or the table's properties have changed: keep
+ * columns and functions the same from one drawing to the next.
+ */
+// The roles are said again because the sheet lays rows out as grids, and some browsers then forget what a table is.
+// biome-ignore-all lint/a11y/noRedundantRoles: see above
+// biome-ignore-all lint/a11y/useSemanticElements: see above
+import { type ReactNode, useMemo, useState } from 'react'
+import { nextSort, readSort, sortStatRows, sortWord } from '../../../domain/stat-order'
+import { withOwnKeys } from '../../base/own-keys'
+import { Rows } from '../../base/rows'
+import { useOverflow } from '../../base/use-overflow'
+import { VisuallyHidden } from '../../base/visually-hidden'
+import { crestStyles } from '../../pictures/crest'
+import { Bar, Loading, skeletonStyles } from '../../states/skeleton'
+import { columnTemplate, leastWidth, type TableColumn } from './column-widths'
+import { HeadText, StatHead } from './stat-head'
+import { type RowOptions, StatRow } from './stat-row'
+import css from './stat-table.css?sheet'
+import type { TableOrder } from './use-table-order'
+
+export type { TableColumn } from './column-widths'
+
+export const statTableStyles: readonly string[] = [skeletonStyles, crestStyles, css]
+
+export interface StatTableProperties<R> extends RowOptions<R> {
+  /** In the order that the table begins with. */
+  rows: readonly R[]
+  columns: readonly TableColumn<R>[]
+  /** Tells rows apart when their order changes. */
+  rowKey: (row: R) => string
+  /** The table's name, for screen readers: on the screen its heading says it. */
+  caption: string
+  /** Where the order is kept that the visitor chooses; without it here. */
+  order?: TableOrder
+}
+
+/** Rows that a browser may leave out of sight together; a table of fewer is drawn whole. */
+const groupSize = 10
+
+export function StatTable<R>({ rows, columns, rowKey, caption, order, ...options }: StatTableProperties<R>) {
+  const { scroller, isWide } = useOverflow()
+  const [ownWord, setOwnWord] = useState<string | null>(null)
+  const { word, onWord } = order ?? { word: ownWord, onWord: setOwnWord }
+  const sort = useMemo(() => readSort(word, columns), [word, columns])
+  const groups = useMemo(() => groupsOf(sortStatRows(rows, columns, sort)), [rows, columns, sort])
+  return (
+    <section
+      ref={scroller}
+      className="stat-scroller"
+      aria-label={caption}
+      data-wide={isWide || undefined}
+      tabIndex={isWide ? 0 : undefined}
+    >
+      <table role="table" className="stat-table" style={measureOf(columns)} suppressHydrationWarning>
+        <caption className="stat-caption">
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead role="rowgroup" className="stat-group">
+          <StatHead
+            columns={columns}
+            sort={sort}
+            onSort={(column) => onWord(sortWord(nextSort(sort, column), columns))}
+          />
+        </thead>
+        <Rows of={groups} rowsIn={() => groupSize}>
+          {(group, number) => (
+            <RowGroup key={number} size={group.length} isLong={groups.length > 1}>
+              {withOwnKeys(
+                group.map((row, index) => (
+                  <StatRow
+                    key={rowKey(row)}
+                    row={row}
+                    index={number * groupSize + index}
+                    before={group[index - 1] ?? groups[number - 1]?.at(-1)}
+                    columns={columns}
+                    {...options}
+                  />
+                )),
+              )}
+            </RowGroup>
+          )}
+        </Rows>
+        {rows.length === 0 && <NoRows columns={columns.length} />}
+      </table>
+    </section>
+  )
+}
+
+interface RowGroupProperties {
+  size: number
+  /** Of a long table: the browser draws it when it comes near. */
+  isLong: boolean
+  children: ReactNode
+}
+
+function RowGroup({ size, isLong, children }: RowGroupProperties) {
+  return (
+    <tbody
+      role="rowgroup"
+      className={isLong ? 'stat-group stat-group-far' : 'stat-group'}
+      style={isLong ? { '--stat-rows': size } : undefined}
+      suppressHydrationWarning
+    >
+      {children}
+    </tbody>
+  )
+}
+
+function NoRows({ columns }: { columns: number }) {
+  return (
+    <tbody role="rowgroup" className="stat-group">
+      <tr role="row" className="stat-none">
+        <td role="cell" colSpan={columns}>
+          Seznam v pripravi
+        </td>
+      </tr>
+    </tbody>
+  )
+}
+
+const groupsOf = <R,>(rows: readonly R[]): R[][] =>
+  [...Array(Math.ceil(rows.length / groupSize)).keys()].map((number) =>
+    rows.slice(number * groupSize, (number + 1) * groupSize),
+  )
+
+const measureOf = (columns: readonly TableColumn<never>[]) => ({
+  '--stat-columns': columnTemplate(columns),
+  '--stat-least': leastWidth(columns),
+  '--stat-gaps': columns.length - 1,
+})
+
+export interface StatTableSkeletonProperties {
+  columns: readonly TableColumn<never>[]
+  /** Rows that are kept free. */
+  count: number
+}
+
+/** The real heads over rows of bars, of the same heights. */
+export function StatTableSkeleton({ columns, count }: StatTableSkeletonProperties) {
+  return (
+    <div className="stat-scroller stat-still">
+      <div className="stat-table" style={measureOf(columns)} suppressHydrationWarning>
+        <div className="stat-row stat-head" aria-hidden="true">
+          {columns.map((column) => (
+            <span key={column.key} className="stat-cell" data-kind={column.kind} data-column={column.key}>
+              <span className="stat-sort">
+                <HeadText column={column} />
+              </span>
+            </span>
+          ))}
+        </div>
+        <Loading count={count} className="stat-waiting">
+          <div className="stat-row">
+            {columns.map((column) => (
+              <span key={column.key} className="stat-cell" data-kind={column.kind} data-column={column.key}>
+                <Bar width={column.isRowHead ? 110 : 32} height={14} />
+              </span>
+            ))}
+          </div>
+        </Loading>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+/** By what a table is sorted, in the page's query: it survives a reload, and a link has it. */
+import { useQueryText } from '../../../page/use-query'
+import { useWidget } from '../../../page/widget'
+
+export const orderKey = 'razvrstitev'
+
+export interface TableOrder {
+  /** src/domain/stat-order.ts */
+  word: string | null
+  onWord: (word: string | null) => void
+}
+
+export function useTableOrder(): TableOrder {
+  const { query } = useWidget()
+  const word = new URLSearchParams(useQueryText(query)).get(orderKey)
+  // Not a step to go back by.
+  return { word, onWord: (next) => query.write({ [orderKey]: next }, 'replace') }
+}
