@@ -31,6 +31,7 @@ interface Rest {
 interface Options {
   isInAddress?: boolean
   query?: string
+  keys?: string[]
   warnings?: string[]
   answers?: Record<string, string>
   followed?: Record<string, number[]>
@@ -405,5 +406,30 @@ describe('a match that is on', () => {
 
   test('in what has gone before its file came is nobody’s', () => {
     expect(() => followDrawn(undefined)).not.toThrow()
+  })
+})
+
+describe('what the server has settled of the query is put right in the address:', () => {
+  const start = location.href
+  const at = (search: string) => history.replaceState({ mine: true }, '', new URL(search, location.href))
+  const keys = ['klub', 'stran', 'tab']
+
+  afterEach(() => history.replaceState(null, '', start))
+
+  test.each<[string, string, string | undefined, string]>([
+    ['a tab that nobody named', '?utm=a', 'tab=tekme', '?utm=a&tab=tekme'],
+    ['a page beyond the end', '?stran=99&utm=a&klub=7', 'klub=7', '?utm=a&klub=7'],
+    ['the only entry', '?stran=99', '', ''],
+    ['nothing where nothing was settled', '?stran=99', undefined, '?stran=99'],
+  ])('%s', (_, search, query, settled) => {
+    at(search)
+    atRest(undefined, { isInAddress: true, keys, ...(query !== undefined && { query }) })
+    expect([location.search, history.state]).toEqual([settled, { mine: true }])
+  })
+
+  test('but not on the page of a guest', () => {
+    at('?stran=99')
+    atRest(undefined, { keys, query: '' })
+    expect(location.search).toBe('?stran=99')
   })
 })

@@ -102,8 +102,8 @@ export class ElementAtRest implements Drawn, Resting, EventListenerObject {
       announceLinks(root, host, () => site),
       recordAdClicks(root),
     ]
-    const { query, metadata, followed, warnings = [] } = viewFacts(root) ?? {}
-    if (isInAddress) this.#followAddress(query)
+    const { query, keys, metadata, followed, warnings = [] } = viewFacts(root) ?? {}
+    if (isInAddress) this.#followAddress(query, keys)
     if (followed) attendance.follow?.(this, Object.values(followed).flat())
     for (const line of warnings) console.warn(line)
     if (!isInside(host))
@@ -172,11 +172,13 @@ export class ElementAtRest implements Drawn, Resting, EventListenerObject {
     this.kept.push({ event, target, text: (target as HTMLInputElement).value })
   }
 
-  /** @param settled the query that the screen has put in place of the page's */
-  #followAddress(settled = ''): void {
+  /** @param settled the query that the screen has put in place of what stands under its `keys` */
+  #followAddress(settled?: string, keys: readonly string[] = []): void {
     const address = new URL(location.href)
     const before = address.search
-    for (const [key, text] of new URLSearchParams(settled)) address.searchParams.set(key, text)
+    const entries = new URLSearchParams(settled)
+    if (settled !== undefined) for (const key of keys) if (!entries.has(key)) address.searchParams.delete(key)
+    for (const [key, text] of entries) address.searchParams.set(key, text)
     // The host's router finds its own state on the step.
     if (address.search !== before) history.replaceState(history.state, '', address)
     let last = location.search

@@ -126,6 +126,7 @@ describe('the address of /tekme', () => {
     async (nonsense) => {
       const { page } = await visitMatches(`?sezona=${season}&${nonsense}`)
       await eventually(() => shown(page)).toEqual(await found(`season=${season}&${around()}`))
+      if (nonsense.startsWith('stran')) expect(query(page)).toBe(`?sezona=${season}`)
     },
   )
 
