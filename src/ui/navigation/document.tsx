@@ -42,8 +42,10 @@ export function DocumentList({ documents }: { documents: readonly DocumentProper
           ) : (
             <a part="document" className="document" href={href} {...inNewTab}>
               <Icon shape={shapes.file} />
-              <span className="document-title">{title}</span>
-              <Icon shape={shapes.external} />
+              <span>
+                <span className="document-title">{title}</span>
+                <Icon shape={shapes.external} />
+              </span>
             </a>
           )}
         </li>

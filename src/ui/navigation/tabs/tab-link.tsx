@@ -15,16 +15,16 @@ export function TabLink({ tab, onChoose, ...rest }: TabLinkProperties) {
   const choose = onChoose && !external ? () => onChoose(key) : undefined
   return (
     <a {...rest} {...outside} part="tab" href={href} {...actsInPlace(choose)}>
-      <TabName name={label} />
+      <TabName name={label} isNeverBold={external} />
       {external && <Icon shape={shapes.external} />}
     </a>
   )
 }
 
-/** As wide as if it were bold, so that nothing jumps. */
-export function TabName({ name }: { name: string }) {
+/** As wide as if it were bold, so that nothing jumps. What leads elsewhere is never bold: its arrow stands by its word. */
+export function TabName({ name, isNeverBold }: { name: string; isNeverBold?: boolean | undefined }) {
   return (
-    <span className="tab-name" data-name={name}>
+    <span className="tab-name" data-name={isNeverBold ? undefined : name}>
       {name}
     </span>
   )
