@@ -36,8 +36,8 @@ function When({ kind, site, page, isPlain }: Pick<CodeProperties, 'kind' | 'site
     case 'okvir':
       return (
         <>
-          Moj urejevalnik briše skripte: Google Sites, Wix, Squarespace. Če izbriše tudi drugo vrstico, se
-          vsebina pomika v&nbsp;okviru.
+          Za urejevalnike, ki brišejo skripte: Google Sites, Wix, Squarespace. Če izbriše tudi drugo vrstico,
+          se vsebina pomika v&nbsp;okviru.
           {!isPlain && ' Barva, zaobljenost in pisava v\u00a0okviru ostanejo zvezine.'}
         </>
       )

@@ -48,7 +48,7 @@ export function FactTable({ widget, facts, site }: FactTableProperties) {
     ['Piškotki', number.format(own.cookies)],
     ['Ključi v\u00a0shrambi brskalnika', number.format(own.storageKeys)],
     ['Content-Security-Policy', <code key="base">{policy}</code>],
-    ['Z Trusted Types', <code key="trusted">{`${policy}; ${own.csp.trustedTypes}`}</code>],
+    ['S Trusted Types', <code key="trusted">{`${policy}; ${own.csp.trustedTypes}`}</code>],
     ['Podpis parket.js', <code key="loader">{loader.integrity}</code>],
     ['Podpis samostojne skripte', <code key="alone">{own.standalone.integrity}</code>],
     [

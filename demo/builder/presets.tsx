@@ -44,7 +44,7 @@ export function Presets({ settings, onChoose }: PresetsProperties) {
   return (
     <section className="group" aria-labelledby={titleId}>
       <h2 className="group-title" id={titleId}>
-        Najpogosteje
+        Hitra izbira
       </h2>
       <div className="presets">
         {presets.map((preset) => (

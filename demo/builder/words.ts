@@ -44,7 +44,7 @@ const refresh = {
 }
 const lock = {
   label: 'Izbira kluba',
-  description: '„club“ skrije izbiro kluba: prikazan je samo izbrani klub.',
+  description: '»club« skrije izbiro kluba: prikazan je samo izbrani klub.',
   choices: { none: 'Obiskovalec izbere klub', club: 'Samo izbrani klub' },
 }
 
@@ -108,7 +108,7 @@ export const words: { readonly [W in WidgetName]: WidgetWords<W> } = {
     shows: 'Reprezentanca z\u00a0zavihki: igralci in štab, tekme, novice, statistika, zgodovina.',
     attributes: {
       refresh,
-      page: { label: 'Reprezentanca', description: 'Stran reprezentance: „{id}/{ime}“.' },
+      page: { label: 'Reprezentanca', description: 'Stran reprezentance: »{id}/{ime}«.' },
       team: {
         label: 'Ekipa brez svoje strani',
         description: 'Tekmovanje reprezentance; namesto strani, s\u00a0petimi običajnimi zavihki.',
@@ -134,7 +134,7 @@ export const words: { readonly [W in WidgetName]: WidgetWords<W> } = {
     attributes: {
       refresh,
       competition: competition('Tekmovanje. Brez njega ni vsebine.'),
-      club: club('Klub, katerega vrstice so označene (del „own“).'),
+      club: club('Klub, katerega vrstice so označene (del »own«).'),
       tab: {
         label: 'Prikaz',
         description: 'En sam del tekmovanja, brez zavihkov in drugih sezon.',
@@ -190,7 +190,7 @@ export const words: { readonly [W in WidgetName]: WidgetWords<W> } = {
     name: 'Stran',
     shows: 'Poljubna stran zveze, sestavljena iz svojih delov.',
     attributes: {
-      url: { label: 'Stran', description: 'Naslov strani, na primer „domov“. Brez njega ni vsebine.' },
+      url: { label: 'Stran', description: 'Naslov strani, na primer »domov«. Brez njega ni vsebine.' },
     },
   },
   'ad-banner': {
@@ -208,10 +208,10 @@ export const commonWords: Readonly<Record<string, string>> = {
   productName: 'Ime v\u00a0naslovih strani.',
   federation: 'Kratica zveze.',
   history:
-    '„memory“: stanje ostane v\u00a0gradniku, naslov vaše strani se ne spremeni. „page“: stanje je v\u00a0naslovu.',
+    '»memory«: stanje ostane v\u00a0gradniku, naslov vaše strani se ne spremeni. »page«: stanje je v\u00a0naslovu.',
   headingLevel: 'Raven naslova v\u00a0gradniku, od 1 do 6.',
   start:
-    'Stanje, s\u00a0katerim gradnik začne, kot poizvedba, na primer „tab=tekme“. Velja s\u00a0history="memory".',
+    'Stanje, s\u00a0katerim gradnik začne, kot poizvedba, na primer »tab=tekme«. Velja s\u00a0history="memory".',
 }
 
 /** The events of contract 3. */

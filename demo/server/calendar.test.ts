@@ -120,7 +120,7 @@ const isUntimed = ({ dateTime, dateTimeUtc }: Sent) =>
 /** What the event must say, from the match as the list shows it. */
 function expected(match: Sent) {
   const isPlayed = match.firstTeamScore + match.secondTeamScore > 0
-  const score = isPlayed ? ` ${match.firstTeamScore} : ${match.secondTeamScore}` : ''
+  const score = isPlayed ? ` ${match.firstTeamScore}:${match.secondTeamScore}` : ''
   return {
     uid: `match-${match.id}@parket`,
     summary: `${match.firstTeamName} – ${match.secondTeamName}${score}`,

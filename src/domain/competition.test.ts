@@ -12,12 +12,12 @@ import {
 } from './competition'
 
 test.each<[string, string | null, string]>([
-  ['2025/26', 'redni del', '2025/26 – redni del'],
-  ['2025/26', ' ', '2025/26'],
-  ['2025/26', null, '2025/26'],
-  ['', 'redni del', 'redni del'],
-])('season %j and description %j make %j', (name, description, line) => {
-  expect(competitionLine({ season: { name }, description })).toBe(line)
+  ['2025/26', 'redni del', 'Liga, 2025/26 – redni del'],
+  ['2025/26', ' ', 'Liga, 2025/26'],
+  ['2025/26', null, 'Liga, 2025/26'],
+  ['', 'redni del', 'Liga – redni del'],
+])('season %j and description %j make %j', (season, description, line) => {
+  expect(competitionLine({ name: 'Liga', season: { name: season }, description })).toBe(line)
 })
 
 test.each<[string | null, number, [played: number | null, total: number] | null, string]>([
@@ -26,7 +26,8 @@ test.each<[string | null, number, [played: number | null, total: number] | null,
   [null, 1, [1, 1], '1 ekipa · odigrana 1 od 1 tekme'],
   [' ', 2, [2, 2], '2 ekipi · odigrani 2 od 2 tekem'],
   [null, 3, [3, 4], '3 ekipe · odigrane 3 od 4 tekem'],
-  [null, 5, [0, 101], '5 ekip · odigranih 0 od 101 tekme'],
+  [null, 5, [5, 101], '5 ekip · odigranih 5 od 101 tekme'],
+  [null, 5, [0, 18], '5 ekip · 18 tekem'],
   [null, 0, [102, 102], 'odigrani 102 od 102 tekem'],
   ['pokal', 0, [0, 0], 'Pokal'],
   [null, 0, [null, 1000], '1000 tekem'],

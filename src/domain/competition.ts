@@ -16,9 +16,13 @@ const joined = (pieces: readonly (string | null | undefined)[], between: string)
 const counted = (count: number, forms: Parameters<typeof plural>[1]): string | null =>
   count > 0 ? `${count} ${plural(count, forms)}` : null
 
-/** "2025/26 – redni del"; what isn't known is left out. */
-export function competitionLine(of: { season: { name: string }; description: string | null }): string {
-  return joined([of.season.name, of.description?.trim()], ' – ')
+/** "1. SKL, 2025/26 – redni del", for who finds the page elsewhere; what isn't known is left out. */
+export function competitionLine(of: {
+  name: string
+  season: { name: string }
+  description: string | null
+}): string {
+  return joined([joined([of.name, of.season.name.trim()], ', '), of.description?.trim()], ' – ')
 }
 
 /** How many of a competition's matches there are, and how many have been played; null where that isn't known. */
@@ -46,7 +50,8 @@ export function competitionSummary(of: {
 }
 
 function matchesText({ total, played: count }: MatchCounts): string | null {
-  if (count === null || total === 0) return counted(total, matches)
+  // Without a single result nobody knows whether none was played or none is told.
+  if (!count) return counted(total, matches)
   return `${plural(count, played)} ${count} od ${total} ${plural(total, ofMatches)}`
 }
 

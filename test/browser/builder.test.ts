@@ -242,7 +242,7 @@ describe('from a screen of the site "Vdelaj" leads to what shows the same', () =
     await page.locator(`${tag} [part~=${part}]`).first().waitFor()
     await eventually(() => page.locator('[part~=skeleton]').count()).toBe(0)
     const onSite = await shown(page, tag)
-    await page.getByRole('link', { name: 'Vdelaj', exact: true }).click()
+    await page.getByRole('link', { name: 'Vdelava v vašo stran', exact: true }).click()
     await eventually(() => code(page).textContent()).toContain(`<${tag}`)
     const snippet = await code(page).textContent()
     await page.goto(paste(snippet ?? ''))
@@ -255,7 +255,7 @@ describe('from a screen of the site "Vdelaj" leads to what shows the same', () =
     await page.goto(`${origin}/tekmovanje/901`)
     await page.getByRole('tab', { name: 'Lestvica', exact: true }).click()
     await page.locator('[part~=standing-row]').first().waitFor()
-    await page.getByRole('link', { name: 'Vdelaj', exact: true }).click()
+    await page.getByRole('link', { name: 'Vdelava v vašo stran', exact: true }).click()
     await eventually(() => code(page).textContent()).toContain('start="tab=lestvica"')
     await preview(page).locator('[part~=standing-row]').first().waitFor()
     // And back again, to the tab that was left.

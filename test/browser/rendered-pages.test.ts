@@ -108,7 +108,7 @@ describe('without scripts', () => {
       await drawn(path)
       await page.goto(origin + path)
       await page.locator(`#outlet ${content}`).first().waitFor()
-      await menu.getByRole('link', { name: 'Klubi' }).first().click()
+      await menu.getByRole('link', { name: 'Člani zveze' }).first().click()
       await page.locator('#outlet [part~=club]').first().waitFor()
       expect(page.url()).toBe(`${origin}/klubi`)
     }

@@ -145,7 +145,7 @@ describe('the shell', () => {
     const documents = () => asked.filter((url) => url === `${origin}/klubi` || url === `${origin}/tekme`)
     await page.evaluate(() => scrollTo(0, 700))
     await menu(page)
-      .getByRole('link', { name: 'Klubi', exact: true })
+      .getByRole('link', { name: 'Člani zveze', exact: true })
       .evaluate((link) => (link as HTMLElement).click())
     await clubs(page).first().waitFor()
     expect(page.url()).toBe(`${origin}/klubi`)
@@ -164,7 +164,7 @@ describe('the shell', () => {
 describe('the menu by keys', () => {
   it('opens, moves, closes and leads', async () => {
     const { page } = await visitShell('/klubi')
-    await menu(page).getByRole('link', { name: 'Klubi', exact: true }).waitFor()
+    await menu(page).getByRole('link', { name: 'Člani zveze', exact: true }).waitFor()
     // The way past the menu, the logo, the menu.
     for (let steps = 0; steps < 3; steps++) await page.keyboard.press('Tab')
     expect(await focused(page)).toBe('Reprezentance')
@@ -181,12 +181,26 @@ describe('the menu by keys', () => {
     expect(await menu(page).getByRole('link', { name: 'Tekme', exact: true }).isVisible()).toBe(false)
   })
 
+  it('focuses the heading of the next page, without a ring', async () => {
+    const { page } = await visitShell('/klubi')
+    await menu(page).getByRole('link', { name: 'Novice', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await eventually(() => focusedHeading(page)).toBe('h1')
+    const ring = await page
+      .locator('parket-news-list')
+      .evaluate(
+        ({ shadowRoot }) => shadowRoot && getComputedStyle(shadowRoot.activeElement as Element).outlineStyle,
+      )
+    expect(ring).toBe('none')
+  })
+
   it('on a telephone is a drawer that keeps the focus and gives it back', async () => {
     const { page } = await visitShell('/tekme', { viewport: { width: 390, height: 844 } })
     const button = page.getByRole('button', { name: 'Meni', exact: true })
     const link = page
       .locator('#menu-items')
-      .getByRole('link', { name: 'Klubi', exact: true, includeHidden: true })
+      .getByRole('link', { name: 'Člani zveze', exact: true, includeHidden: true })
+      .first()
     await link.waitFor({ state: 'attached' })
     expect(await link.isVisible()).toBe(false)
     await button.focus()

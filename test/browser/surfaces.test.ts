@@ -109,7 +109,7 @@ async function walkThrough(page: Page): Promise<void> {
   const there = await walk(page, 'Tab')
   const back = await walk(page, 'Shift+Tab', ({ id }) => id === there[0]?.id)
   expect([...faultsOf(there), ...faultsOf(back)]).toEqual([])
-  expect([there[0]?.name, there.at(-1)?.name]).toEqual(['a "Na vsebino"', 'a "Vdelaj"'])
+  expect([there[0]?.name, there.at(-1)?.name]).toEqual(['a "Na vsebino"', 'a "Vdelava v vašo stran"'])
   expect(namesOf(back)).toEqual(namesOf(there).toReversed())
 }
 
@@ -329,7 +329,7 @@ const opened: Opened[] = [
     ...{ name: 'the menu on a telephone', address: '/klubi', content: '[part~=club]', viewport: telephone },
     open: async (page) => {
       await page.getByRole('button', { name: 'Meni', exact: true }).click()
-      await page.locator('#menu-items').getByRole('link', { name: 'Klubi', exact: true }).waitFor()
+      await page.locator('#menu-items').getByRole('link', { name: 'Člani zveze', exact: true }).waitFor()
     },
   },
   {

@@ -130,7 +130,7 @@ describe('a competition', () => {
     expect(details).toEqual([
       {
         title: 'Koš - 1. liga, 2025/26',
-        description: '2025/26 – redni del',
+        description: '1. liga, 2025/26 – redni del',
         image: null,
         url: `${origin}/tekmovanje/21`,
       },

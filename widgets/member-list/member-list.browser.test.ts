@@ -79,7 +79,12 @@ describe('the members', () => {
     await waitFor(() => expect(details).toHaveLength(1))
     document.removeEventListener('parket-metadata', hear)
     expect(details).toEqual([
-      { title: 'Koš - Člani zveze', description: 'Člani zveze', image: null, url: `${origin}/klubi` },
+      {
+        title: 'Koš - Člani zveze',
+        description: 'Klubi, člani zveze: naslovi, predsedniki in tekme',
+        image: null,
+        url: `${origin}/klubi`,
+      },
     ])
   })
 

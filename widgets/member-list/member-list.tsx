@@ -59,7 +59,7 @@ function useMemberMetadata(): void {
   const { configuration } = useWidget()
   useMetadata({
     title: `${configuration.productName} - ${title}`,
-    description: title,
+    description: 'Klubi, člani zveze: naslovi, predsedniki in tekme',
     image: null,
     url: siteUrl(configuration, 'klubi'),
   })

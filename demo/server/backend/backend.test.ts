@@ -334,7 +334,7 @@ describe('a backend that', () => {
     const site = newSite({ log: (line) => void lines.push(line) })
     instead = fault
     const page = await answerOf(site, '/tekme/x')
-    expect([page.status, page.body.includes('Stran trenutno ni na voljo')]).toEqual([503, true])
+    expect([page.status, page.body.includes('Podatkov trenutno ni.')]).toEqual([503, true])
     for (const path of ['/api/clubs', '/novice.xml', '/readyz', '/storage/a.png'])
       expect([path, (await answerOf(site, path)).status]).toEqual([
         path,

@@ -46,7 +46,7 @@ function linkBack(match: SentMatch, { season_id, competition_id }: MatchPlace, o
 /** `origin`: of the site, without a slash at the end. `today`: the beginning of the day that it is. */
 export function eventOf(match: SentMatch, place: MatchPlace, origin: string, today: Date): ICalEventData {
   const isPlayed = matchStatus(match) === 'FINISHED'
-  const result = isPlayed ? ` ${match.firstTeamScore} : ${match.secondTeamScore}` : ''
+  const result = isPlayed ? ` ${match.firstTeamScore}:${match.secondTeamScore}` : ''
   return {
     ...whenOf(match, today),
     id: `match-${match.id}@parket`,

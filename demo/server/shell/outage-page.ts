@@ -8,7 +8,6 @@ body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:c
 svg{width:72px;height:72px}
 h1{font-size:28px;line-height:1.2;margin:0}
 p{margin:0;max-width:36em}
-a{color:inherit}
 `
 
 const mark = `<svg viewBox="0 0 40 40" role="img" aria-label="${productName}"><rect width="40" height="40" fill="#0093d4"/><g fill="none" stroke="#fff" stroke-width="2.4"><path d="M13.5-1v14.5h13V-1m-13 14.5a6.5 6.5 0 0 0 13 0"/><path d="M5.5-1V9c0 12 6 19.5 14.5 19.5S34.5 21 34.5 9V-1"/><path d="M-1 37h42"/></g></svg>`
@@ -33,15 +32,14 @@ const page = (seconds: number): string => `<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <meta http-equiv="refresh" content="${seconds}">
-    <title>${productName} - Stran trenutno ni na voljo</title>
+    <title>${productName} - Podatkov trenutno ni</title>
     <link rel="icon" href="data:,">
     <style>${style}</style>
   </head>
   <body>
     ${mark}
-    <h1>Stran trenutno ni na voljo</h1>
-    <p>Trudimo se, da bi spet delovala. Čez nekaj trenutkov se bo naložila sama.</p>
-    <p><a href="">Poskusi znova</a></p>
+    <h1>Podatkov trenutno ni.</h1>
+    <p>Stran se bo osvežila sama.</p>
   </body>
 </html>
 `

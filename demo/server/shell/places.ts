@@ -15,9 +15,11 @@ const defaultNewsPicture = 'default-news.svg'
 /** Pages that are no rows of any table, and what they say of themselves: as their widgets do. */
 export const screens: Readonly<Record<string, Place>> = {
   tekme: named('Tekme', { description: 'Razpored in izidi tekem' }),
-  klubi: named('Člani zveze', { description: 'Člani zveze' }),
+  klubi: named('Člani zveze', { description: 'Klubi, člani zveze: naslovi, predsedniki in tekme' }),
   novice: named('Novice', { description: `Novice ${federation}` }),
-  'zgodovina-tekmovanj': named('Zgodovina tekmovanj', { description: 'Zgodovina tekmovanj' }),
+  'zgodovina-tekmovanj': named('Zgodovina tekmovanj', {
+    description: 'Kdo je v kateri sezoni osvojil katero tekmovanje',
+  }),
   'sodniski-iskalnik': named('Sodniški iskalnik', { description: 'Tekme po sodnikih in komisarjih' }),
   vdelaj: named('Vdelava v vašo stran', {
     description: 'Izberite gradnik, nastavite ga in prilepite kodo.',

@@ -116,13 +116,13 @@ test('a page that does not exist is not shared', async () => {
 describe('a screen without a row of its own', () => {
   test.each([
     ['/tekme', 'Tekme', 'Razpored in izidi tekem'],
-    ['/klubi', 'Člani zveze', 'Člani zveze'],
+    ['/klubi', 'Člani zveze', 'Klubi, člani zveze: naslovi, predsedniki in tekme'],
     ['/novice', 'Novice', 'Novice KZS'],
-    ['/zgodovina-tekmovanj', 'Zgodovina tekmovanj', 'Zgodovina tekmovanj'],
+    ['/zgodovina-tekmovanj', 'Zgodovina tekmovanj', 'Kdo je v kateri sezoni osvojil katero tekmovanje'],
     ['/sodniski-iskalnik', 'Sodniški iskalnik', 'Tekme po sodnikih in komisarjih'],
     ['/iskalnik', 'Iskalnik', 'Iskanje po straneh KZS'],
-    ['/tekmovanje/1', '1. SKL, 1991/1992', '1991/1992'],
-    ['/tekmovanje/1?tab=lestvica', '1. SKL, lestvica, 1991/1992', '1991/1992'],
+    ['/tekmovanje/1', '1. SKL, 1991/1992', '1. SKL, 1991/1992'],
+    ['/tekmovanje/1?tab=lestvica', '1. SKL, lestvica, 1991/1992', '1. SKL, 1991/1992'],
     ['/reprezentant/901', 'Bor Obročnik', 'Reprezentant, U20 (vzorec), letnik 2007, Vzorčni klub'],
   ])('%s says in its head what it is', async (path, name, description) => {
     const page = await html(path)
