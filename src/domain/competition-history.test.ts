@@ -54,7 +54,10 @@ test('there is each season once to choose, as they come, and each competition, b
   )
   expect(historyChoices([...entries, ...others])).toEqual({
     seasons: ['2024/25', '2023/24', '2011/12', '2010/11'].map((name) => ({ id: `s${name}`, name })),
-    competitions: ['1. liga', 'Cicibani', 'Člani', 'Pokal', 'Superpokal', 'Šolska liga'],
+    competitions: ['1. liga', 'Cicibani', 'Člani', 'Pokal', 'Superpokal', 'Šolska liga'].map((name) => ({
+      id: `2024/25 ${name}`,
+      name,
+    })),
   })
 })
 

@@ -71,14 +71,23 @@ export function historyRows<E extends HistoryEntry>(
   )
 }
 
-/** The seasons and the competitions that there are, each once: seasons as they first come, competitions by name. */
+interface Choice {
+  id: string
+  name: string
+}
+
+/**
+ * The seasons and the competitions that there are, each once: seasons as they first come, competitions by name, each with
+ * the id of its newest season's.
+ */
 export function historyChoices(entries: readonly HistoryEntry[]): {
-  seasons: { id: string; name: string }[]
-  competitions: string[]
+  seasons: Choice[]
+  competitions: Choice[]
 } {
   const seasons = new Map(entries.map(({ season }) => [season.id, season]))
+  const competitions = new Map(entries.toReversed().map(({ competition }) => [competition.name, competition]))
   return {
     seasons: [...seasons.values()],
-    competitions: [...new Set(entries.map(({ competition }) => competition.name))].toSorted(compareNames),
+    competitions: [...competitions.values()].toSorted((a, b) => compareNames(a.name, b.name)),
   }
 }

@@ -1,9 +1,17 @@
-/** Where a search box leads without scripts: on the site's own pages, which the server draws by their query. */
+/** Where a search leads without scripts: on the site's own pages, which the server draws by their query. */
 import { siteUrl } from './addresses'
 import type { Configuration } from './configuration'
 
+export interface PlainForm {
+  address: string
+  /** What it sends beside its fields. */
+  sent?: Readonly<Record<string, string | null>>
+}
+
+/** Undefined on a guest's page. */
 export const plainForm = (
   configuration: Configuration,
   path: string,
   sent: Readonly<Record<string, string | null>> = {},
-) => (configuration.history === 'page' ? { address: siteUrl(configuration, path), sent } : undefined)
+): PlainForm | undefined =>
+  configuration.history === 'page' ? { address: siteUrl(configuration, path), sent } : undefined

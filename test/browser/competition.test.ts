@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { CompetitionHistoryList } from '../../src/contract/competition-history'
 import { CompetitionDetail, StatLineList } from '../../src/contract/competitions'
-import { askApi, eventually, origin, quiet, reach, startVisit } from '../support/journey'
+import { askApi, eventually, origin, pageDrawn, quiet, reach, startVisit } from '../support/journey'
 import { hurry, readable } from '../support/screens'
 
 /** The example that has everything. */
@@ -86,6 +86,7 @@ describe('a competition', () => {
   })
 
   it('is paged: the address names another page, which comes drawn and without scripts', async () => {
+    await pageDrawn(`${address}?stran=2`)
     const { page } = await visit(`${address}?stran=1`, { javaScriptEnabled: false })
     expect(await inside(page, '.pagination [aria-current]').textContent()).toBe('1')
     await inside(page, '.pagination').getByRole('link', { name: '2', exact: true }).click()

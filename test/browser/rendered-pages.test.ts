@@ -125,6 +125,42 @@ describe('without scripts', () => {
     await page.waitForURL(/q=Jesenice/)
   })
 
+  it('what narrows a list is a form, and another season a link', async () => {
+    const { page } = await startVisit({ javaScriptEnabled: false })
+    const content = page.locator('#outlet')
+    const matches = content.locator('[part~=match]')
+    await drawn('/tekme?sezona=2022')
+    await page.goto(`${origin}/tekme?sezona=2022`)
+    await content.getByRole('combobox', { name: 'Klub' }).selectOption({ label: 'Krka' })
+    await content.getByRole('button', { name: 'IŠČI' }).click()
+    await matches.first().waitFor()
+    expect(new URL(page.url()).searchParams.get('sezona')).toBe('2022')
+    expect(await matches.count()).toBe(await matches.filter({ hasText: 'Krka' }).count())
+    const season = content.locator('summary').filter({ hasText: 'Sezona 2022/2023' })
+    await season.click()
+    await content.getByRole('link', { name: '2017/2018', exact: true }).click()
+    await content.locator('summary').filter({ hasText: 'Sezona 2017/2018' }).waitFor()
+    expect(await matches.count()).toBe(await matches.filter({ hasText: 'Krka' }).count())
+  })
+
+  it('so is what narrows the history of competitions; a season of one leads to its page', async () => {
+    const { page } = await startVisit({ javaScriptEnabled: false })
+    const content = page.locator('#outlet')
+    await drawn('/zgodovina-tekmovanj')
+    await page.goto(`${origin}/zgodovina-tekmovanj`)
+    await content.getByRole('combobox', { name: 'Tekmovanje' }).selectOption({ label: '1. SKL' })
+    await content.getByRole('textbox', { name: 'Iskanje' }).fill('koper')
+    await content.getByRole('button', { name: 'IŠČI' }).click()
+    await eventually(() => content.locator('[part~=history-row]').allTextContents()).toEqual([
+      expect.stringContaining('Koper Primorska'),
+    ])
+    expect(await content.getByRole('textbox', { name: 'Iskanje' }).inputValue()).toBe('koper')
+    await content.getByRole('link', { name: '1. SKL' }).click()
+    await content.locator('summary').filter({ hasText: 'Sezona 2018/2019' }).click()
+    await content.getByRole('link', { name: '2017/2018', exact: true }).click()
+    await content.locator('summary').filter({ hasText: 'Sezona 2017/2018' }).waitFor()
+  })
+
   it('the menu stands open on a telephone', async () => {
     const { page } = await startVisit({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
     await page.goto(`${origin}/klubi`)

@@ -7,6 +7,7 @@ import { historyQueryOf, readHistoryFilters } from '../../src/domain/competition
 import type { WidgetDefinition } from '../../src/element/definition'
 import { lazyView } from '../../src/element/lazy-view'
 import { siteUrl } from '../../src/page/addresses'
+import { plainForm } from '../../src/page/plain-form'
 import { useMetadata } from '../../src/page/use-metadata'
 import { useQueryText } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'
@@ -14,6 +15,7 @@ import { baseStyles } from '../../src/styles/base'
 import { headingTag } from '../../src/ui/base/heading-tag'
 import { iconStyles } from '../../src/ui/base/icon'
 import { fieldStyles } from '../../src/ui/fields/field'
+import { buttonStyles } from '../../src/ui/navigation/button'
 import { competitionHistoryTag } from './attributes'
 import css from './competition-history.css?sheet'
 import { HistorySearch } from './history-search'
@@ -27,7 +29,7 @@ const HistoryTable = lazyView(() => import('./history-table'))
 const noRows: readonly CompetitionHistoryRow[] = []
 
 function Screen() {
-  const { headingLevel, query: state } = useWidget()
+  const { headingLevel, query: state, configuration } = useWidget()
   const answer = useRequest(request)
   const query = useQueryText(state)
   const entries = answer.state === 'ready' ? answer.value : noRows
@@ -46,6 +48,7 @@ function Screen() {
         entries={entries}
         isLoading={answer.state === 'loading'}
         filters={filters}
+        plain={plainForm(configuration, 'zgodovina-tekmovanj')}
         onChoose={(changed) => state.write(historyQueryOf(changed, entries), 'push')}
         onText={type}
       />
@@ -63,7 +66,7 @@ function useHistoryMetadata(query: Record<string, string | null>): void {
   const { configuration } = useWidget()
   useMetadata({
     title: `${configuration.productName} - ${title}`,
-    description: title,
+    description: 'Kdo je v kateri sezoni osvojil katero tekmovanje',
     image: null,
     url: siteUrl(configuration, 'zgodovina-tekmovanj', query),
   })
@@ -72,5 +75,5 @@ function useHistoryMetadata(query: Record<string, string | null>): void {
 export const competitionHistory: WidgetDefinition<typeof competitionHistoryTag.attributes> = {
   tag: competitionHistoryTag,
   Screen,
-  styles: [...baseStyles, iconStyles, fieldStyles, css],
+  styles: [...baseStyles, iconStyles, buttonStyles, fieldStyles, css],
 }

@@ -1,8 +1,10 @@
-/** The filters over the table; what is chosen is shown at once. */
+/** The filters over the table; what is chosen is shown at once. Without scripts they are a form that is sent. */
 import { useMemo } from 'react'
 import { type HistoryEntry, type HistoryFilters, historyChoices } from '../../src/domain/competition-history'
-import { Select } from '../../src/ui/fields/select/select'
+import type { PlainForm } from '../../src/page/plain-form'
+import { Select, type SelectOption } from '../../src/ui/fields/select/select'
 import { TextField } from '../../src/ui/fields/text-field'
+import { Button } from '../../src/ui/navigation/button'
 
 interface HistorySearchProperties {
   /** What is searched. */
@@ -10,45 +12,53 @@ interface HistorySearchProperties {
   entries: readonly HistoryEntry[]
   isLoading: boolean
   filters: HistoryFilters
+  /** Where the form leads without scripts. */
+  plain: PlainForm | undefined
   onChoose: (changed: Partial<HistoryFilters>) => void
   onText: (text: string) => void
 }
 
-function optionsOf(entries: readonly HistoryEntry[]) {
-  const { seasons, competitions } = historyChoices(entries)
-  return {
-    seasons: seasons.map(({ id, name }) => ({ value: id, label: name })),
-    competitions: competitions.map((name) => ({ value: name, label: name })),
-  }
-}
+const optionOf = ({ id, name }: { id: string; name: string }): SelectOption => ({ value: id, label: name })
 
-export function HistorySearch({
-  name,
-  entries,
-  isLoading,
-  filters,
-  onChoose,
-  onText,
-}: HistorySearchProperties) {
-  const { seasons, competitions } = useMemo(() => optionsOf(entries), [entries])
+export function HistorySearch(properties: HistorySearchProperties) {
+  const { name, entries, isLoading, filters, plain, onChoose, onText } = properties
+  const { seasons, competitions } = useMemo(() => historyChoices(entries), [entries])
+  const plainName = (key: string) => plain && key
   return (
     // biome-ignore lint/a11y/useSemanticElements: older screen readers don't know <search>
-    <div role="search" aria-label={name} className="history-search">
+    <form
+      role="search"
+      aria-label={name}
+      className="history-search"
+      action={plain?.address}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <Select
         label="Sezona"
+        plainName={plainName('sezona')}
         value={filters.season}
-        options={seasons}
+        options={seasons.map(optionOf)}
         loading={isLoading}
         onChange={(season) => onChoose({ season })}
       />
       <Select
         label="Tekmovanje"
-        value={filters.competition}
-        options={competitions}
+        plainName={plainName('tekmovanje')}
+        value={competitions.find((each) => each.name === filters.competition)?.id ?? null}
+        options={competitions.map(optionOf)}
         loading={isLoading}
-        onChange={(competition) => onChoose({ competition })}
+        onChange={(id) =>
+          onChoose({ competition: competitions.find((each) => each.id === id)?.name ?? null })
+        }
       />
-      <TextField label="Iskanje" value={filters.text} onChange={onText} />
-    </div>
+      <TextField label="Iskanje" plainName={plainName('q')} value={filters.text} onChange={onText} />
+      {plain && (
+        <noscript>
+          <Button filled type="submit">
+            IŠČI
+          </Button>
+        </noscript>
+      )}
+    </form>
   )
 }

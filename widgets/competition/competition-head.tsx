@@ -16,6 +16,8 @@ interface CompetitionHeadProperties {
   calendar: string | null
   /** Another season was chosen: the id of its competition. Null where there is nothing to choose. */
   onSeason: ((id: string) => void) | null
+  /** The address of the competition with this id, the same tab of it. */
+  hrefOf: (id: string) => string
 }
 
 export function CompetitionHead({
@@ -24,12 +26,13 @@ export function CompetitionHead({
   matches,
   calendar,
   onSeason,
+  hrefOf,
 }: CompetitionHeadProperties) {
   const { id, name, description, season } = competition
   const switcher = onSeason ? (
-    <SeasonChoice competition={competition} onSeason={onSeason} />
+    <SeasonChoice {...{ competition, onSeason, hrefOf }} />
   ) : (
-    <SeasonSwitch seasons={[{ id, name: season.name }]} season={id} onSeason={() => {}} />
+    <SeasonSwitch seasons={[{ id, name: season.name }]} season={id} onSeason={() => {}} hrefOf={hrefOf} />
   )
   return (
     <HeadingRow title={name} season={switcher} calendar={calendar}>
@@ -41,16 +44,18 @@ export function CompetitionHead({
 interface SeasonChoiceProperties {
   competition: CompetitionDetail
   onSeason: (id: string) => void
+  hrefOf: (id: string) => string
 }
 
 /** A competition is one season's: to the visitor it is the same one in another season. */
-function SeasonChoice({ competition, onSeason }: SeasonChoiceProperties) {
+function SeasonChoice({ competition, onSeason, hrefOf }: SeasonChoiceProperties) {
   const seasons = useCompetitionSeasons(competition)
   return (
     <SeasonSwitch
       seasons={seasons.map(({ id, season }) => ({ id, name: season }))}
       season={competition.id}
       onSeason={(id) => id !== competition.id && onSeason(id)}
+      hrefOf={hrefOf}
     />
   )
 }

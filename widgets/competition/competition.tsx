@@ -82,12 +82,13 @@ function Competition({ id, club, part, place, query, panel, follow }: Competitio
   const addressOf = (changes: Record<string, string | null>) => `${pathTo}?${changedQuery(query, changes)}`
   // Another tab has pages and an order of its own.
   const toTab = (tab: string) => ({ tab, stran: null, [orderKey]: null })
+  const inSeason = (other: string) =>
+    siteUrl(configuration, competitionPath(other), { tab: new URLSearchParams(query).get('tab') })
   const toSeason = (other: string) => {
     if (configuration.history === 'memory') {
       state.write({ tekmovanje: other, stran: null }, 'push')
       follow()
-    } else
-      navigate(siteUrl(configuration, competitionPath(other), { tab: new URLSearchParams(query).get('tab') }))
+    } else navigate(inSeason(other))
   }
   const hasMatches = part === 'all' || part === 'matches'
   const found = hasMatches && matches.state === 'ready' ? matches.value : null
@@ -104,6 +105,7 @@ function Competition({ id, club, part, place, query, panel, follow }: Competitio
               : null
           }
           onSeason={hasTabs ? toSeason : null}
+          hrefOf={inSeason}
         />
       ) : (
         <CompetitionHeadSkeleton />

@@ -63,6 +63,8 @@ function Screen({ attributes }: { attributes: ListAttributes }) {
   useContent(answer)
   const seasons = choices.seasons ?? []
   const narrow = (filters: MatchFilters) => write(filters, 'push')
+  const inSeason = (season: string): MatchFilters => ({ ...shown, season, page: null })
+  const hrefOf = (filters: MatchFilters) => siteUrl(configuration, 'tekme', matchQueryOf(filters))
   // A season that nobody has named is not written down either.
   const named = { ...shown, season: list.filters.season && shown.season }
   useListMetadata(matchQueryOf(named))
@@ -79,7 +81,8 @@ function Screen({ attributes }: { attributes: ListAttributes }) {
           <ListHead
             seasons={seasons}
             season={shown.season}
-            onSeason={(season) => narrow({ ...shown, season, page: null })}
+            onSeason={(season) => narrow(inSeason(season))}
+            hrefOf={(season) => hrefOf(inSeason(season))}
             calendar={
               answer.state === 'ready' && answer.value.total > 0
                 ? matchCalendarAddress(configuration.api, shown)
@@ -114,13 +117,13 @@ function Screen({ attributes }: { attributes: ListAttributes }) {
         }
         draw={draw}
         isCalendarElsewhere={search}
-        hrefOf={(page) => siteUrl(configuration, 'tekme', matchQueryOf({ ...shown, page }))}
+        hrefOf={(page) => hrefOf({ ...shown, page })}
         onPage={(page) => narrow({ ...named, page })}
         jump={
           shown.season === choices.activeSeason
             ? {
                 now: options.now,
-                href: siteUrl(configuration, 'tekme', matchQueryOf({ ...shown, page: null })),
+                href: hrefOf({ ...shown, page: null }),
                 onJump: () => narrow({ ...named, page: null }),
               }
             : null

@@ -3,11 +3,12 @@ import type { Club, NamedChoice } from '../../contract/federation'
 import { sortByName } from '../../domain/club'
 import { reach } from '../../domain/match-search'
 import { clubTexts } from '../../domain/option-texts'
+import type { PlainForm } from '../../page/plain-form'
 import { iconStyles } from '../base/icon'
 import { buttonStyles } from '../navigation/button'
 import { DateField } from './date-field/date-field'
 import { fieldStyles } from './field'
-import { type PlainForm, type SearchAction, SearchBox, searchBoxStyles } from './search-box'
+import { type SearchAction, SearchBox, searchBoxStyles } from './search-box'
 import { Select, type SelectOption } from './select/select'
 
 export const matchFiltersStyles: readonly string[] = [iconStyles, buttonStyles, fieldStyles, searchBoxStyles]

@@ -1,6 +1,7 @@
 /** The generic search box (spec 2.9): a title, filters, IŠČI and further actions. What it gives out is domain/search-box.ts's. */
 import { Children, type FormEvent, type ReactNode, useId } from 'react'
 import { filterColumns } from '../../domain/search-box'
+import type { PlainForm } from '../../page/plain-form'
 import { headingTag } from '../base/heading-tag'
 import { Button } from '../navigation/button'
 import css from './search-box.css?sheet'
@@ -10,11 +11,6 @@ export const searchBoxStyles = css
 export interface SearchAction {
   text: string
   href: string
-}
-
-export interface PlainForm {
-  address: string
-  sent?: Readonly<Record<string, string | null>>
 }
 
 export interface SearchBoxProperties {

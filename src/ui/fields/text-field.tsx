@@ -6,13 +6,15 @@ export interface TextFieldProperties {
   /** Also the accessible name. */
   label: string
   value: string
+  /** Under which a form sends the text where no script runs. */
+  plainName?: string | undefined
   onChange: (text: string) => void
 }
 
 /** So much of a pasted novel is enough to look for. */
 const longest = 100
 
-export function TextField({ label, value, onChange }: TextFieldProperties) {
+export function TextField({ label, value, plainName, onChange }: TextFieldProperties) {
   const labelId = useId()
   const input = useRef<HTMLInputElement>(null)
   const clear = () => {
@@ -23,6 +25,7 @@ export function TextField({ label, value, onChange }: TextFieldProperties) {
     <Field {...{ label, labelId }} filled={value !== ''} open={false} disabled={false}>
       <input
         ref={input}
+        name={plainName}
         className="field-control"
         aria-label={label}
         autoComplete="off"

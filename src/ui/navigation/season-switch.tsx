@@ -1,4 +1,5 @@
 /** Which season is shown, and the way to the others: the browser's own select, which opens before we do. */
+import { useWidget } from '../../page/widget'
 import { Icon } from '../base/icon'
 import { shapes } from '../base/shapes'
 import css from './season-switch.css?sheet'
@@ -11,9 +12,12 @@ interface SeasonSwitchProperties {
   /** Its id; null where none is known. */
   season: string | null
   onSeason: (id: string) => void
+  /** Where a season is shown, for who has no scripts. */
+  hrefOf: (id: string) => string
 }
 
-export function SeasonSwitch({ seasons, season, onSeason }: SeasonSwitchProperties) {
+export function SeasonSwitch({ seasons, season, onSeason, hrefOf }: SeasonSwitchProperties) {
+  const { history } = useWidget().configuration
   const shown = seasons.find(({ id }) => id === season)
   if (seasons.length < 2)
     return (
@@ -25,21 +29,49 @@ export function SeasonSwitch({ seasons, season, onSeason }: SeasonSwitchProperti
       )
     )
   return (
-    <label className="season-switch" data-switch="">
-      {'Sezona '}
-      <select
-        className="season-choice"
-        value={shown?.id ?? ''}
-        onChange={({ target }) => target.value && onSeason(target.value)}
-      >
-        {!shown && <option value="" />}
+    <>
+      <label className="season-switch" data-switch="">
+        {'Sezona '}
+        <select
+          className="season-choice"
+          value={shown?.id ?? ''}
+          onChange={({ target }) => target.value && onSeason(target.value)}
+        >
+          {!shown && <option value="" />}
+          {seasons.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <Icon shape={shapes.chevronDown} />
+      </label>
+      {/* On a guest's page nothing is drawn without scripts. */}
+      {history === 'page' && (
+        <noscript>
+          <SeasonLinks {...{ seasons, season, hrefOf }} />
+        </noscript>
+      )}
+    </>
+  )
+}
+
+/** A competition's other seasons are pages of their own, which no form leads to: links do. Drawn by the server alone. */
+function SeasonLinks({ seasons, season, hrefOf }: Omit<SeasonSwitchProperties, 'onSeason'>) {
+  return (
+    <details className="season-links">
+      <summary className="season-switch" data-switch="">
+        {'Sezona '}
+        <b>{seasons.find(({ id }) => id === season)?.name}</b>
+        <Icon shape={shapes.chevronDown} />
+      </summary>
+      <ul className="season-list">
         {seasons.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
+          <li key={id}>
+            <a href={hrefOf(id)}>{name}</a>
+          </li>
         ))}
-      </select>
-      <Icon shape={shapes.chevronDown} />
-    </label>
+      </ul>
+    </details>
   )
 }
