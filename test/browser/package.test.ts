@@ -99,7 +99,7 @@ it('has no other entries', async () => {
 })
 
 it('has a page whose examples name teams that have players', async () => {
-  const text = readFileSync(join(project, 'README.md'), 'utf8')
+  const text = installed('README.md')
   const teams = new Set([...text.matchAll(/\bteam="?(\d+)/g)].map(([, id]) => id))
   expect(teams.size).toBeGreaterThan(0)
   for (const id of teams) {

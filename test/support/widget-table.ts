@@ -1,7 +1,12 @@
 /** What widgets/README.md says of attributes, events and elements, made of what the tags say themselves (their attributes.ts). */
+
+import {
+  commonDescriptions,
+  type DescribedAttribute,
+  describeElement,
+} from '../../src/build/package/description'
+import { eventDescriptions } from '../../src/build/package/descriptions'
 import type { Tag } from '../../src/element/attributes'
-import { commonDescriptions, type DescribedAttribute, describeElement } from '../../src/package/description'
-import { eventDescriptions } from '../../src/package/descriptions'
 import { codes, table } from './markdown'
 
 /** By property name: a kind of value, or the words themselves. */
