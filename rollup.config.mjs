@@ -10,6 +10,7 @@ import replace from '@rollup/plugin-replace'
 import terser from '@rollup/plugin-terser'
 import typescript from '@rollup/plugin-typescript'
 import { runnerImport } from 'vite'
+import { attributeTexts } from './src/build/attribute-texts.mjs'
 import { collectChunks, collectFollow, versionedLoader, writeChunks } from './src/build/chunk-list.mjs'
 import { collectFacts, writeFactSheet } from './src/build/fact-sheet.mjs'
 import {
@@ -93,6 +94,7 @@ const browserPlugins = () => [
   // Unwrapped, a library is parsed once, and while it is still on its way.
   commonjs({ strictRequires: 'auto' }),
   compile(),
+  attributeTexts(),
   terser({
     module: true,
     ecma: 2020,

@@ -85,7 +85,7 @@ export const switchAttribute = (description: string, fallback: 'on' | 'off'): At
 
 /** Of a screen that shows matches. */
 export const refreshAttribute = switchAttribute(
-  'Asked again each minute while a match is on, and once when the visitor comes back',
+  'Asks again once a minute while a match is on, and once when the visitor returns after a minute or more',
   'on',
 )
 

@@ -12,8 +12,14 @@ export interface WidgetDefinition<A extends Attributes = Attributes> {
 
 /** The attributes that every tag has beside its own and the configuration's (contract 1 and 8.16). */
 export const commonAttributes = {
-  headingLevel: countAttribute('Level of the widget’s own heading', { least: 1, most: 6, fallback: 2 }),
-  start: textAttribute('The query that history="memory" begins with, as `tab=tekme`'),
+  headingLevel: countAttribute('Level of the element’s own heading, for the outline of the page', {
+    least: 1,
+    most: 6,
+    fallback: 2,
+  }),
+  start: textAttribute(
+    'The query that the state begins with, for example `tab=tekme`; keys that the element does not know are ignored; no effect with history="page"',
+  ),
 } satisfies Attributes
 
 /** The properties that every tag has. */

@@ -1,11 +1,11 @@
-/** The README's facts for hosts, made of the build's fact sheet. */
+/** What widgets/README.md says of each element's weight, made of the build's fact sheet. */
 import type { FactSheet } from '../../demo/builder/fact-sheet'
 
 type Widgets = FactSheet['widgets']
 
 const hostWords: Record<string, string> = {
-  '{origin}': 'ours',
-  'https:': 'pictures that content names',
+  '{origin}': 'the site',
+  'https:': 'pictures named by content',
   'https://www.youtube-nocookie.com': 'YouTube after a click',
 }
 
@@ -38,10 +38,10 @@ function policies(widgets: Widgets): string[] {
 
 export function factTable({ loader, widgets, csp }: FactSheet): string {
   const head = [
-    'Element | Live | Reached for, at most | Standalone | Asks | Cookies | Storage keys',
+    'Element | To hydrate | On demand, at most | Standalone | Requests to | Cookies | Storage keys',
     '--- | --- | --- | --- | --- | --- | ---',
   ]
-  const first = `First view: ${kilobytes(loader)} of scripts, whatever the element, and the view itself.`
+  const first = `First view: ${kilobytes(loader)} of script, whichever the element, plus the view itself.`
   const table = [...head, ...rows(widgets)].map((row) => `| ${row} |`)
   return [
     first,
@@ -49,7 +49,7 @@ export function factTable({ loader, widgets, csp }: FactSheet): string {
     ...table,
     '',
     ...policies(widgets),
-    `- all of them under Trusted Types also: \`${csp.trustedTypes}\``,
+    `- all of them, where the host uses Trusted Types: \`${csp.trustedTypes}\``,
   ].join('\n')
 }
 

@@ -18,7 +18,7 @@ export interface Site {
 }
 
 /** The server's own last line names its address; everything it said is the reason when there is none. */
-async function addressIn(output: Readable): Promise<string> {
+export async function addressIn(output: Readable): Promise<string> {
   const said: string[] = []
   for await (const line of createInterface(output)) {
     said.push(line)

@@ -4,10 +4,10 @@ export const competitionTag = {
   tag: 'parket-competition',
   summary: 'A competition: its matches, standings, clubs and statistics, and its other seasons.',
   attributes: {
-    competition: idAttribute('Competition; without it nothing is shown'),
-    club: idAttribute('Club whose rows are marked as `own`'),
+    competition: idAttribute('Competition; without it, or with an unknown one, nothing is shown'),
+    club: idAttribute('Club whose rows have the part `own`; an unknown one marks nothing'),
     tab: wordAttribute(
-      'One part alone, as `standings`: without the tabs and the other seasons',
+      'One part alone, for example `standings`, without tabs and other seasons; `all` shows everything',
       ['all', 'matches', 'standings', 'statistics', 'clubs'],
       'all',
     ),

@@ -4,12 +4,15 @@ export const matchSearchTag = {
   tag: 'parket-match-search',
   summary: 'Searches matches by date, club, competition and hall; leads to the match list.',
   attributes: {
-    club: idAttribute('Club that is chosen at the start'),
-    competition: idAttribute('Competition that is chosen at the start'),
-    hall: idAttribute('Sport hall that is chosen at the start'),
-    actions: switchAttribute('The three further buttons beside IŠČI', 'on'),
+    club: idAttribute('Club that is chosen at first; an unknown one counts as none'),
+    competition: idAttribute('Competition that is chosen at first; an unknown one counts as none'),
+    hall: idAttribute('Sport hall that is chosen at first; an unknown one counts as none'),
+    actions: switchAttribute(
+      'The three buttons beside IŠČI: all matches, competition history, referee search',
+      'on',
+    ),
     lock: wordAttribute(
-      '`club` hides the club’s filter: only that club is searched',
+      '`club` hides the club filter, so that only that club is searched; no effect without a club',
       ['club', 'none'],
       'none',
     ),

@@ -4,7 +4,8 @@ import { type Attribute, idAttribute, refreshAttribute, type Tag } from '../../s
 const page: Attribute<string | null> = {
   parse: (text) => /^\/?([^/?#]+\/[^/?#]+)\/?$/.exec(text.trim())?.[1],
   fallback: null,
-  description: 'CMS page of the team, "{id}/{single}"',
+  description:
+    'Url of the team’s CMS page, "{id}/{single}"; takes precedence over `team`; an unknown one shows nothing',
   takes: 'path',
 }
 
@@ -13,7 +14,9 @@ export const nationalTeamTag = {
   summary: 'A national team: roster and staff, matches, news, statistics, history.',
   attributes: {
     page,
-    team: idAttribute('National team competition, shown with the five standard tabs where there is no page'),
+    team: idAttribute(
+      'National team competition, shown with the five standard tabs; without it and `page`, or unknown, nothing is shown',
+    ),
     refresh: refreshAttribute,
   },
   events: ['parket-load', 'parket-error', 'parket-navigate', 'parket-metadata'],

@@ -4,7 +4,7 @@ export const newsArticleTag = {
   tag: 'parket-news-article',
   summary: 'One article: its text, its photos and the articles that go with it.',
   attributes: {
-    slug: textAttribute('The article’s url; without it nothing is shown'),
+    slug: textAttribute('Url of the article; without it, or with an unknown one, nothing is shown'),
   },
   events: ['parket-load', 'parket-error', 'parket-navigate', 'parket-metadata'],
   parts: ['photo', 'news-card'],

@@ -4,7 +4,8 @@ import { type Attribute, countAttribute, switchAttribute, type Tag } from '../..
 const categories: Attribute<readonly string[]> = {
   parse: (text) => parseIds(text) ?? undefined,
   fallback: [],
-  description: 'Categories that are chosen at the start, ids with commas between them; without it all news',
+  description:
+    'Categories that are chosen until the visitor chooses others; without it all news; an unknown one has no news',
   takes: 'ids',
 }
 
@@ -13,9 +14,9 @@ export const newsListTag = {
   summary: 'News as cards, newest first, with their search above and an ad in their middle.',
   attributes: {
     category: categories,
-    perPage: countAttribute('News on a page', { least: 1, most: 100, fallback: 9 }),
-    header: switchAttribute('The search header above the list', 'on'),
-    ads: switchAttribute('An ad after the first six news', 'on'),
+    perPage: countAttribute('Number of news on a page', { least: 1, most: 100, fallback: 9 }),
+    header: switchAttribute('The search form above the list', 'on'),
+    ads: switchAttribute('An ad after the sixth article', 'on'),
   },
   events: ['parket-load', 'parket-error', 'parket-navigate', 'parket-filter-change', 'parket-metadata'],
   parts: ['filter', 'news-card', 'banner', 'pagination', 'skeleton'],

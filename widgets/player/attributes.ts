@@ -4,7 +4,7 @@ export const playerTag = {
   tag: 'parket-player',
   summary: 'A national team’s player: facts, appearances and points, statistics, matches.',
   attributes: {
-    player: idAttribute('The player; without one nothing is shown'),
+    player: idAttribute('Player; without one, or with an unknown one, nothing is shown'),
     refresh: refreshAttribute,
   },
   events: ['parket-load', 'parket-error', 'parket-navigate', 'parket-metadata'],

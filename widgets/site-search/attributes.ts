@@ -4,7 +4,9 @@ export const siteSearchTag = {
   tag: 'parket-site-search',
   summary: 'Searches news, pages, clubs, players and competitions of the whole site.',
   attributes: {
-    query: textAttribute('Words that are looked for at the start'),
+    query: textAttribute(
+      'Words that are searched until the visitor enters others; at most the first 100 characters count',
+    ),
   },
   events: ['parket-load', 'parket-error', 'parket-navigate', 'parket-metadata'],
   parts: ['search-result', 'pagination', 'skeleton'],

@@ -58,13 +58,14 @@ const describingEntry = (screens) =>
     `export { packageFiles } from ${JSON.stringify(absolute('src/build/package/package-files.ts'))}`,
   ].join('\n')
 
-/** Of the project's own page: what it is, how npm's users take it, and what each element takes. */
+/** Of the project's own pages: what it is, how npm's users take it, and what each element takes. */
 function packagePage() {
-  const page = readFileSync('README.md', 'utf8')
-  const [intro] = page.split('\n![')
-  const [use] = page.split(/^(?=## )/m).filter((section) => section.startsWith('## From npm'))
-  const [, screens] = page.split(/<!-- \/?screens -->\n/)
-  return [intro, use, '## Elements\n', screens].join('\n')
+  const [intro] = readFileSync('README.md', 'utf8').split('\n![')
+  const wanted = ['From npm', 'Attributes of every element', 'Events', 'Elements']
+  const sections = readFileSync('widgets/README.md', 'utf8').split(/^(?=## )/m)
+  const taken = wanted.map((heading) => sections.find((section) => section.startsWith(`## ${heading}\n`)))
+  if (!taken.every(Boolean)) throw new Error(`widgets/README.md lacks one of: ${wanted.join(', ')}`)
+  return [intro, ...taken].join('\n').replace(/<!-- .* -->\n/g, '')
 }
 
 /** Runs the entry and puts what it describes in its place, beside what was built. */

@@ -12,23 +12,29 @@ interface Configured {
 export const configurationDescriptions: Readonly<Record<ConfigurationName, Configured>> = {
   api: {
     description:
-      'Address of the API; without it `/api` where the loader came from, or else where the page is',
+      'Address of the API, without a query or a hash; without it `/api` of the script’s origin (npm: of the page’s)',
     fallback: '/api',
   },
   storage: {
-    description:
-      'Address of pictures and files; without it `/storage` where the loader came from, or else where the page is',
+    description: 'Address of pictures and files, likewise; without it `/storage` of the script’s origin',
     fallback: '/storage',
   },
   site: {
     description:
-      'Address of the site that links lead to; without it where the loader came from, or else the page is',
+      'Address of the site that links lead to, likewise; it may have a path; without it the script’s origin',
     fallback: '/',
   },
-  productName: { description: 'The site’s name, for titles', fallback: 'Parket' },
-  federation: { description: 'The federation’s abbreviation', fallback: 'KZS' },
+  productName: {
+    description: 'Name of the site; titles in `parket-metadata` begin with it',
+    fallback: 'Parket',
+  },
+  federation: {
+    description:
+      'Abbreviation of the federation, as in "Tekmovanja KZS" and in the segment type `kzs_members`',
+    fallback: 'KZS',
+  },
   history: {
-    description: '`page` keeps the state in the query of the page’s address, `memory` leaves it alone',
+    description: '`page` keeps the state in the query of the page’s URL, `memory` never touches the URL',
     fallback: 'memory',
     words: historyModes,
   },
@@ -36,11 +42,13 @@ export const configurationDescriptions: Readonly<Record<ConfigurationName, Confi
 
 export const eventDescriptions: Readonly<Record<keyof EventDetails, string>> = {
   'parket-navigate':
-    'Before an internal link or button is followed; `preventDefault()` and route yourself, or the browser follows',
-  'parket-load': 'The first content is shown',
-  'parket-error': 'A request failed for good, or the element’s own code did; the visitor sees nothing of it',
-  'parket-filter-change': 'The search was submitted',
-  'parket-metadata': 'A page-like element knows its title and description',
+    'Before a link or button to the site is followed; `preventDefault()` to route yourself. `detail`: `{url}`, absolute',
+  'parket-load': 'The first content is shown. `detail`: `{}`',
+  'parket-error':
+    'A request failed for good, or a view threw; the visitor sees no error. `detail`: `{request, status?, error}`, `request` being a named request of the API, `load` or `draw`',
+  'parket-filter-change': 'A search form was submitted. `detail`: `{filters: [{key, value}], values}`',
+  'parket-metadata':
+    'The element knows the title of what it shows. `detail`: `{title, description, image, url, jsonLd?}`: the whole document title, the address of a picture or null, the site’s page that shows the same, data of schema.org',
 }
 
 export const fallbackDescription =
