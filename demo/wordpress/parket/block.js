@@ -139,7 +139,11 @@
             onChange: (name) => setAttributes({ widget: name, values: keptFor(name, said) }),
           }),
           site &&
-            el('a', { href: `${site}/vdelaj`, target: '_blank', rel: 'noopener' }, __('Sestavite na strani zveze')),
+            el(
+              'a',
+              { href: `${site}/vdelaj`, target: '_blank', rel: 'noopener' },
+              __('Sestavite na strani zveze'),
+            ),
         ),
         own &&
           el(Panel, { title: __('Nastavitve'), attributes: settingsOf, values: said, set, isOpen: true }),
