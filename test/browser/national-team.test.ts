@@ -118,8 +118,7 @@ describe('the tabs', () => {
         await link.getAttribute('rel'),
       ]).toEqual([url, '_blank', 'noopener'])
     }
-    await page.getByRole('button', { name: 'Več', exact: true }).click()
-    await page.getByRole('menuitem', { name: '1. SKL' }).click()
+    await tab(page, '1. SKL').click()
     await eventually(() => page.url()).toBe(`${origin}/tekmovanje/32`)
   })
 

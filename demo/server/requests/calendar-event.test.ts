@@ -35,12 +35,12 @@ const played = { firstTeamScore: 70, secondTeamScore: 71 }
 const day = new Date('2025-12-31T00:00:00Z')
 
 test.each([
-  ['that is over', played, { summary: 'Krka – Helios Suns 70 : 71' }],
+  ['that is over', played, { summary: 'Krka – Helios Suns 70:71' }],
   ['without an hour', midnight, { start: day, stamp: day, allDay: true }],
   [
     'without an hour that is over',
     { ...midnight, ...played },
-    { start: day, allDay: true, summary: 'Krka – Helios Suns 70 : 71' },
+    { start: day, allDay: true, summary: 'Krka – Helios Suns 70:71' },
   ],
   [
     'without a hall and a competition',
