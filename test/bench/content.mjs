@@ -6,7 +6,8 @@
  * The floors are the markup of the element by hand, brought as it is in a page or in a script, and one plain row: nothing
  * asked, nothing live, nothing of our look. What brings the same rows can't be faster.
  *
- *   npm run bench                              50, 500 and 2,000 rows; another season of 2,000; 20 lists; taps; the server
+ *   npm run bench                              50 and 100 rows, the most that a list shows; another season of 100; 20 lists;
+ *                                              taps; the server
  *   npm run bench -- --rows 50 --rounds 3
  *
  * The ways take turns in each round; medians of all rounds, and ratios of those. The page is served by a site of the
@@ -27,7 +28,7 @@ import { raceTaps, reachPages } from './reach.mjs'
 import { pause, race, SlowVisit, startBrowser, traceVisit } from './slow-visit.mjs'
 
 const { values: given } = parseArgs({
-  options: { rows: { type: 'string', default: '50,500,2000' }, rounds: { type: 'string', default: '5' } },
+  options: { rows: { type: 'string', default: '50,100' }, rounds: { type: 'string', default: '5' } },
 })
 const root = new URL('../../', import.meta.url).pathname
 const rounds = Number(given.rounds)
@@ -43,6 +44,7 @@ const load = async (path) =>
   ).module
 const { startSite } = await load('test/support/site.ts')
 const { drawElement } = await load('demo/render-thread/element.ts')
+const { clockAt } = await load('src/domain/clock.ts')
 
 /** A rival as its visitor would get it: one file, minified, React's production build. */
 async function bundle(name) {
@@ -68,11 +70,24 @@ async function bundle(name) {
 }
 
 const site = await startSite()
-/** One of the site's seasons that has more than 50 matches. */
+/** One of the site's seasons with more than 100 matches that have been played. */
 const season = 2025
-const { matches: real } = await (
-  await fetch(`${site.origin}/api/matches?season=${season}&perPage=100`)
-).json()
+const now = clockAt(Date.now())
+const pageOfSeason = async (number) =>
+  (await fetch(`${site.origin}/api/matches?season=${season}&perPage=100&page=${number}`)).json()
+const pages = await Promise.all([1, 2].map(pageOfSeason))
+const dayOf = ({ dateTime }) => dateTime.slice(0, 10)
+/** The latest first. */
+const real = pages
+  .flatMap(({ matches }) => matches)
+  .filter(({ dateTimeUtc }) => dateTimeUtc < now)
+  .toSorted((one, other) => other.dateTime.localeCompare(one.dateTime))
+
+/** The season's last days with at most so many matches: one page, whatever day it is. */
+function lastDays(count) {
+  const days = real.filter((match) => !real[count] || dayOf(match) > dayOf(real[count]))
+  return { rows: days.length, from: dayOf(days.at(-1)), to: dayOf(days[0]) }
+}
 
 /** So many matches: the season's own as they come, those of another in an order of their own. */
 const answerOf = (rows, asked) => ({
@@ -86,7 +101,7 @@ const answerOf = (rows, asked) => ({
 
 /** Addresses of the bench's own site, with what they answer. */
 const served = new Map()
-let rows = 50
+let { rows, from, to } = lastDays(50)
 
 async function respond(request, response) {
   const { pathname, searchParams, search } = new URL(request.url, 'http://bench')
@@ -125,11 +140,6 @@ const page = (body, head = '') =>
 
 put('/react.js', await bundle('plain-react.tsx'), 'text/javascript')
 put('/vanilla.js', await bundle('vanilla.ts'), 'text/javascript')
-const rival = `<rival-matches api="${api}" per-page="50" season="${season}"></rival-matches>`
-const attributes = { api, 'per-page': '50', search: 'off', season: String(season) }
-const settings = `per-page="50" search="off" season="${season}"`
-const atRest = `<parket-match-list ${settings}></parket-match-list>`
-const drawingItself = `<parket-match-list api="${api}" ${settings}></parket-match-list>`
 const loader = `<script type="module" src="${site.origin}/parket.js"></script>`
 const oneRow =
   '<style>.match{display:grid;padding:16px;font:16px/1.4 system-ui,sans-serif}</style><article class="match"><b>Krka</b><span>80 : 70</span><b>Helios</b></article>'
@@ -159,9 +169,10 @@ async function drawnBySite(path) {
   }
   throw new Error(`${path} comes without a view`)
 }
-const query = `per-page=50&search=off&season=${season}`
-const viewPath = `/view/match-list?${query}`
-const embedPath = `/embed/match-list.js?${query}`
+const settings = () => ({ 'per-page': '100', search: 'off', season: String(season), from, to })
+const query = () => String(new URLSearchParams(settings()))
+const viewPath = () => `/view/match-list?${query()}`
+const embedPath = () => `/embed/match-list.js?${query()}`
 
 /** What an element by hand makes of its answer, and no more. */
 async function rowsByHand() {
@@ -175,6 +186,12 @@ async function rowsByHand() {
 const many = (element, count) => Array(count).fill(element).join('\n')
 
 async function putPages(count = 1) {
+  await Promise.all([viewPath(), embedPath()].map(drawnBySite))
+  const rival = `<rival-matches api="${api}" per-page="100" season="${season}"></rival-matches>`
+  const attributes = { api, ...settings() }
+  const markup = Object.entries(settings()).map(([name, text]) => `${name}="${text}"`)
+  const atRest = `<parket-match-list ${markup.join(' ')}></parket-match-list>`
+  const drawingItself = atRest.replace(' ', ` api="${api}" `)
   put('/plain React element', page(many(rival, count), '<script type="module" src="/react.js"></script>'))
   put('/vanilla element', page(many(rival, count), '<script type="module" src="/vanilla.js"></script>'))
   put(
@@ -184,15 +201,18 @@ async function putPages(count = 1) {
   put('/parket.js and a tag', page(many(atRest, count), loader))
   put('/parket.js, another api', page(many(drawingItself, count), loader))
   const { html } = await drawElement({
-    ...{ tag: 'parket-match-list', attributes, page: {}, origin: site.origin, query: '' },
+    ...{ tag: 'parket-match-list', attributes, page: {}, origin: site.origin, query: '', now },
     ask: async (address) => (await fetch(address)).text(),
   })
   // As the shell's pages: the outlet is not seen before it is whole.
   const head = '<style>#outlet:not(:has(~ footer)) { visibility: hidden }</style>'
   put('/rendered page', page(`<main id="outlet">${many(html, count)}</main><footer></footer>`, head + loader))
-  const embed = `<script src="${site.origin}${embedPath}" async></script>`
+  const embed = `<script src="${site.origin}${embedPath()}" async></script>`
   put('/rendered embed', page(many(embed, count)))
-  put('/rendered frame', page(`<iframe src="/okvir/match-list?${query}" width="100%" height="600"></iframe>`))
+  put(
+    '/rendered frame',
+    page(`<iframe src="/okvir/match-list?${query()}" width="100%" height="600"></iframe>`),
+  )
 }
 
 const browser = await startBrowser()
@@ -238,10 +258,10 @@ const sentBytes = (path) =>
 
 /** What comes before anybody touches a list; of the view the rows by themselves, at the effort with which it is sent. */
 async function bytesAtRest() {
-  const [rows] = (await drawnBySite(viewPath)).match(/<section class="match-day">.*<\/section>/s)
+  const [rows] = (await drawnBySite(viewPath())).match(/<section class="match-day">.*<\/section>/s)
   const bytes = {
     loader: await sentBytes('/parket.js'),
-    view: await sentBytes(viewPath),
+    view: await sentBytes(viewPath()),
     rows: brotliCompressSync(rows, { params: { 1: 5 } }).length,
   }
   return { ...bytes, beyond: bytes.loader + bytes.view - bytes.rows }
@@ -322,17 +342,13 @@ const slowColumns = [
   ['CLS', 'shifts', 4],
 ]
 
-/** Every way at so many rows. */
+/** Every way at about so many rows. */
 async function raceContent(count) {
-  rows = count
+  ;({ rows, from, to } = lastDays(count))
   await putPages()
   putFloor('rows', await rowsByHand())
-  // The site's own season has no more.
-  const asItIs = ['parket.js and a tag', 'rendered embed', 'rendered frame']
-  const own = ownWays.filter((way) => count <= 50 || !asItIs.includes(way))
-  const ways = [...rivals, ...own, ...(count <= 50 ? floors : [])]
-  const results = await race(rounds, ways, measure())
-  print(`${count} matches: ms until content`, results, slowColumns)
+  const results = await race(rounds, [...rivals, ...ownWays, ...floors], measure())
+  print(`${rows} matches: ms until content`, results, slowColumns)
   return results
 }
 
@@ -377,10 +393,10 @@ async function raceCrowd() {
 }
 
 async function raceFilter() {
-  rows = 2000
+  ;({ rows, from, to } = lastDays(100))
   await putPages()
   const results = await race(rounds, [...compared, 'parket.js, another api'], filter)
-  print('2,000 matches, another season: ms until the first row', results, [['filter', 'filter']])
+  print(`${rows} matches, another season: ms until the first row`, results, [['filter', 'filter']])
   return results
 }
 
@@ -408,12 +424,10 @@ async function serveWarm() {
 }
 
 try {
-  await drawnBySite(viewPath)
-  await drawnBySite(embedPath)
   putFloor('one row', oneRow)
   const content = new Map()
   for (const count of given.rows.split(',').map(Number)) content.set(count, await raceContent(count))
-  rows = 50
+  ;({ rows, from, to } = lastDays(50))
   await putPages()
   const atRest = await raceAtRest()
   const crowd = await raceCrowd()

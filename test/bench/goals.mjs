@@ -44,7 +44,7 @@ const linesOf = ({ content, atRest, crowd, filtered, reach, bytes }) => [
   ['tap until a page turns, files fetched, ms', reach.get('a page turns, fetched').effect, undefined, 0],
   ['tap until a page turns, cold, ms', reach.get('a page turns, cold').effect, undefined, 0],
   [
-    '2,000 matches, another season, × by hand',
+    '100 matches, another season, × by hand',
     ratio(filtered, 'filter', 'parket.js, another api', byHand),
     0.36,
     2,

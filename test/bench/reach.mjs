@@ -16,8 +16,9 @@ const taps = {
   // The page that is asked for takes a request of its own.
   'a page turns': {
     page: 'a list with pages',
-    target: 'a[data-in-place][aria-label="Naslednja stran"]',
-    effect: '[aria-busy=true], a[aria-current=page][href*="stran=2"]',
+    // A season that is over opens at its last page.
+    target: 'a[data-in-place][aria-label="Prejšnja stran"]',
+    effect: '[aria-busy=true], a[aria-label="Naslednja stran"]',
   },
 }
 
