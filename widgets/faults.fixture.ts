@@ -1,4 +1,4 @@
-/** What a server may answer in place of what it should, each fault made of the good answer (contract 6, 8.17). */
+/** What a server may answer in place of what it should, each fault made of the good answer. */
 
 export interface Fault {
   fault: string
@@ -12,7 +12,7 @@ export interface Fault {
   isTotal?: true
 }
 
-/** So long an attempt may last, in ms (contract 8.17). */
+/** So long an attempt may last, in ms. */
 const attemptLimit = 30_000
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }

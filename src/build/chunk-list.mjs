@@ -81,7 +81,7 @@ export const writeChunks = (properties) => ({
       .replace(/\b__ROOT__\b/, '"./"'),
 })
 
-/** The loader's other address, `v1/parket.js`: the same files, one folder up (contract 2). */
+/** The loader's other address, `v1/parket.js`: the same files, one folder up. */
 export const versionedLoader = () => ({
   name: 'parket-versioned-loader',
   generateBundle(_options, bundle) {

@@ -15,7 +15,7 @@ import { everythingOf, filesOfScreens, nestedScreens } from './standalone.mjs'
 const own = '{origin}'
 const youtube = 'https://www.youtube-nocookie.com'
 
-/** What a screen may ask of others because content names it (contract 8.31), told by words in its modules. */
+/** What a screen may ask of others because content names it (contract: Other origins), told by words in its modules. */
 const foreign = {
   pictures: /\b(pictureUrl|teamPhotoUrl|richFile)\(/,
   recordings: /\brichFile\(/,

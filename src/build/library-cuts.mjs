@@ -87,7 +87,7 @@ export const ownGetters = () => ({
 
 /**
  * tom-select makes its few elements of HTML text. There is no data in it: under Trusted Types our policy lets it
- * pass (contract 8.20).
+ * pass (contract: Trusted Types).
  */
 const markupUses = {
   'vanilla.js': ['tpl.innerHTML = query.trim()', 'tpl.innerHTML = trustedHtml(query.trim())'],

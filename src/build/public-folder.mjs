@@ -1,6 +1,6 @@
 /**
  * dist/public: what browsers get. A build is made beside it and takes its place whole, so a build that fails changes
- * nothing. Hashed files of earlier builds stay for the pages that are open (contract 8.22).
+ * nothing. Hashed files of earlier builds stay for the pages that are open.
  */
 import { createHash } from 'node:crypto'
 import {
@@ -38,7 +38,7 @@ export function describeContent(content) {
   }
 }
 
-/** manifest.json of what stands in the folder (contract 8.32). */
+/** manifest.json of what stands in the folder. */
 export function writeManifest(folder, version) {
   const manifest = join(folder, 'manifest.json')
   const files = filesBelow(folder).filter((file) => file !== manifest)

@@ -1,5 +1,5 @@
 /**
- * `standalone/{name}.js` (contract 2): one classic script per screen, made of the files that the modules' build has
+ * `standalone/{name}.js`: one classic script per screen, made of the files that the modules' build has
  * written. Each of these becomes a function that runs when it is first asked for, so that what is lazy there is lazy
  * here; nothing is compiled or compressed a second time.
  */

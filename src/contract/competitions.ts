@@ -1,4 +1,4 @@
-/** Competitions, their standings, statistics and history, and a player's page (contract 6). */
+/** Competitions, their standings, statistics and history, and a player's page. */
 import * as v from 'valibot'
 import { count, id, listOrNone, optional, optionalCount, optionalText, text } from './fields'
 import { Match } from './matches'

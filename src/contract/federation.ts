@@ -1,4 +1,4 @@
-/** What the whole federation shares: seasons, competitions, clubs, halls, officials (spec 3). */
+/** What the whole federation shares: seasons, competitions, clubs, halls, officials. */
 import * as v from 'valibot'
 import { flag, id, listOrNone, optional, optionalText, PersonName, text } from './fields'
 

@@ -1,6 +1,6 @@
 /**
  * The kinds of field that travel. A required field that is missing or wrong makes its record unusable;
- * an optional one that is missing or wrong reads as null (contract 6).
+ * an optional one that is missing or wrong reads as null.
  */
 import * as v from 'valibot'
 import { isWallTime } from '../domain/date'

@@ -1,4 +1,4 @@
-/** Matches (spec 3 "National-team match", contract 6): national-team and club matches have one shape. */
+/** Matches: national-team and club matches have one shape. */
 import * as v from 'valibot'
 import {
   count,

@@ -1,4 +1,4 @@
-/** National teams: team, roster, staff (spec 3). */
+/** National teams: team, roster, staff. */
 import * as v from 'valibot'
 import { count, id, listOrNone, optional, optionalCount, optionalText, text } from './fields'
 import { genders, LastPlayerData } from './player-fields'
@@ -16,7 +16,7 @@ export const NationalTeam = v.object({
 })
 export type NationalTeam = v.InferOutput<typeof NationalTeam>
 
-/** `pivot.active`: true or 1 plays, false or 0 has left, anything else is not shown (contract 8.27). */
+/** `pivot.active`: true or 1 plays, false or 0 has left, anything else is not shown (contract: Shapes). */
 const TeamLink = v.object({
   pivot: optional(v.object({ active: optional(v.union([v.boolean(), v.literal(0), v.literal(1)])) })),
 })

@@ -1,4 +1,4 @@
-/** News, their categories and advertisements (spec 3, contract 6). */
+/** News, their categories and advertisements. */
 import * as v from 'valibot'
 import { count, flag, id, listOrNone, optionalText, Photo, text, wallTime } from './fields'
 

@@ -1,5 +1,5 @@
 /**
- * An answer becomes data, or nothing (contract 6). A bad record is left out of the nearest list that holds
+ * An answer becomes data, or nothing. A bad record is left out of the nearest list that holds
  * it, the rest stays; only an answer that is wrong outside every list is refused whole.
  */
 import * as v from 'valibot'

@@ -1,4 +1,4 @@
-/** What each named request of contract 5 answers, for tests that hold every kind of answer to one rule. */
+/** What each named request answers, for tests that hold every kind of answer to one rule. */
 import type * as v from 'valibot'
 import { namedRequests } from './named-requests'
 

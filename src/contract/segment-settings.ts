@@ -1,4 +1,4 @@
-/** What the segments of a CMS page carry beside their tabs (spec 2.14, 3 "Known segmentSettings keys"). */
+/** What the segments of a CMS page carry beside their tabs. */
 import * as v from 'valibot'
 import { id, optional, optionalText, Photo, text } from './fields'
 import { type Segment, Segment as SegmentSchema } from './pages'
@@ -50,5 +50,5 @@ export function documentOf(segment: Segment): DocumentFile | undefined {
   return parsed.ok ? parsed.value : undefined
 }
 
-/** `defaultOpen` "1" (spec 4): anything else is closed. */
+/** `defaultOpen` "1": anything else is closed. */
 export const isDefaultOpen = (segment: Segment): boolean => setting(segment, 'defaultOpen') === '1'

@@ -1,5 +1,5 @@
 /**
- * What CMS segments carry as JSON inside strings (spec 3 "Known segmentSettings keys"). Everything here
+ * What CMS segments carry as JSON inside strings. Everything here
  * takes what an editor may have typed: a missing, broken or half setting gives the default, never a throw.
  */
 import * as v from 'valibot'

@@ -1,4 +1,4 @@
-/** What the search of the whole site finds (contract 6). */
+/** What the search of the whole site finds. */
 import * as v from 'valibot'
 import { count, optional, optionalCount, optionalText, text } from './fields'
 import { genders } from './player-fields'

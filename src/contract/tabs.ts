@@ -1,4 +1,4 @@
-/** The tabs of a national team's page, which its first segment carries (spec 2.2, 3). */
+/** The tabs of a national team's page, which its first segment carries. */
 import * as v from 'valibot'
 import { rosterLayouts, rosterOrders } from '../domain/roster-choice'
 import { id, listOrNone, optional, optionalText, text } from './fields'

@@ -1,4 +1,4 @@
-/** Member clubs: their order and their address (spec 2.15). */
+/** Member clubs: their order and their address. */
 
 let slovenian: Intl.Collator | undefined
 

@@ -1,4 +1,4 @@
-/** Colours out of the CMS (contract 8.19): parsed, else the default; nothing else ever reaches a style. */
+/** Colours out of the CMS (contract: Links in data): parsed, else the default; nothing else ever reaches a style. */
 
 export const defaultColor = '#0093d4'
 

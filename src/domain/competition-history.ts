@@ -1,4 +1,4 @@
-/** Who won what: the rows that the visitor's filters leave (contract 6, CompetitionHistoryRow). */
+/** Who won what: the rows that the visitor's filters leave. */
 import { compareNames } from './club'
 import { matchesText } from './text-search'
 

@@ -1,5 +1,5 @@
 /**
- * Calendar dates and wall times as text (spec 9, contract 8). A wall time "YYYY-MM-DD HH:MM:SS" belongs to
+ * Calendar dates and wall times as text. A wall time "YYYY-MM-DD HH:MM:SS" belongs to
  * a place and is no instant: it is cut as text and never handed to `new Date`, which would also read
  * 30 February as 2 March. "ISO" here is always the plain day "YYYY-MM-DD".
  */
@@ -53,13 +53,13 @@ export function parseDotDate(text: string): string | null {
   return isDate(parts) ? isoOf(parts) : null
 }
 
-/** "YYYY-MM-DD" as "dd.mm.yyyy", the form of page queries (spec 9); '' for a day that doesn't exist. */
+/** "YYYY-MM-DD" as "dd.mm.yyyy", the form of page queries; '' for a day that doesn't exist. */
 export function formatDotDate(iso: string): string {
   const parts = datePartsOf(iso)
   return parts ? `${padded(parts.day, 2)}.${padded(parts.month, 2)}.${padded(parts.year, 4)}` : ''
 }
 
-/** An attribute's date, ISO or dd.mm.yyyy (contract 8.25), as ISO; null for anything else. */
+/** An attribute's date, ISO or dd.mm.yyyy, as ISO; null for anything else. */
 export function parseDateInput(text: string): string | null {
   const trimmed = text.trim()
   return datePartsOf(trimmed) ? trimmed : parseDotDate(trimmed)
@@ -71,7 +71,7 @@ export const dateOf = (wallTimeOrIso: string): string => wallTimeOrIso.slice(0, 
 /** "HH:MM" of a wall time; '' where the text has no time. */
 export const timeOf = (wallTime: string): string => wallTime.slice(11, 16)
 
-/** A wall time or an ISO day as the visitor reads it, d.m.yyyy (spec 9): "6.12.2025". '' for bad input. */
+/** A wall time or an ISO day as the visitor reads it, d.m.yyyy: "6.12.2025". '' for bad input. */
 export function formatDate(wallTimeOrIso: string): string {
   const parts = datePartsOf(dateOf(wallTimeOrIso))
   return parts ? `${parts.day}.${parts.month}.${parts.year}` : ''

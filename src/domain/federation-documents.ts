@@ -1,4 +1,4 @@
-/** The rules and forms page (spec 2.13): what it lists, in its order. */
+/** The rules and forms page: what it lists, in its order. */
 
 export interface DocumentGroup {
   title: string

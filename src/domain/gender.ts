@@ -1,8 +1,8 @@
-/** Whose team it is: the wording of a national team hangs on it (spec 2.3, 2.4, 2.6). */
+/** Whose team it is: the wording of a national team hangs on it. */
 
 export type Gender = 'MALE' | 'FEMALE'
 
-/** The gender of the team's category, else its own (contract 6); the men's wording where neither is known. */
+/** The gender of the team's category, else its own; the men's wording where neither is known. */
 export function teamGender(
   team: { category?: { gender: Gender } | null; gender?: Gender | null } | null,
 ): Gender {

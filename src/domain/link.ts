@@ -1,4 +1,4 @@
-/** Links that come out of data (contract 8.19, 8.31). */
+/** Links that come out of data (contract: Links in data). */
 
 const schemes = ['http:', 'https:', 'mailto:', 'tel:']
 

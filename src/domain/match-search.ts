@@ -1,7 +1,7 @@
-/** What a match search asks for, and how it travels: the query of /tekme and the API's parameters (spec 2.8, contract 4, 5). */
+/** What a match search asks for, and how it travels: the query of /tekme and the API's parameters (contract: Pages and query keys). */
 import { addDays, formatDate, formatDotDate, parseDotDate } from './date'
 
-/** Days before and after the chosen one (contract 8.4). */
+/** Days before and after the chosen one. */
 export const reach = 3
 
 /** Ids as they are; dates as ISO days; page from 1, null for the one where today is. Null is "not chosen". */
@@ -49,7 +49,7 @@ export function daysText(from: string | null, to: string | null): string {
   return to ? `do ${formatDate(to)}` : ''
 }
 
-/** What the API can be asked for besides (contract 5): who led the match. */
+/** What the API can be asked for besides: who led the match. */
 export interface MatchQuestion extends MatchFilters {
   referee?: string | null
   commissioner?: string | null
@@ -99,7 +99,7 @@ export function matchQueryOf(filters: MatchFilters): Record<string, string | nul
   }
 }
 
-/** The parameters of "Search matches" and of its calendar (contract 5); what is not chosen is absent. */
+/** The parameters of "Search matches" and of its calendar; what is not chosen is absent. */
 export function matchParametersOf(filters: MatchQuestion): Record<string, string> {
   const { page, ...chosen } = filters
   const parameters: Record<string, string> = {}

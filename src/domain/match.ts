@@ -1,4 +1,4 @@
-/** What a match's record says: its status, its winner, and the order and days of a list (spec 4). */
+/** What a match's record says: its status, its winner, and the order and days of a list. */
 import { instantOf, longestMatch, slovenianDay, slovenianTime } from './clock'
 import { dateOf, weekdayOf } from './date'
 import {

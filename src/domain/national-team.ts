@@ -1,4 +1,4 @@
-/** The words over a national team's page: document and header (spec 2.3). */
+/** The words over a national team's page: document and header. */
 
 /** The page of the members' own teams, whose title needs no name of a selection before it. */
 const membersList = 'clani-in-clanice'

@@ -1,4 +1,4 @@
-/** An article as search engines read it (contract 8.13): schema.org's NewsArticle. */
+/** An article as search engines read it: schema.org's NewsArticle. */
 
 export interface ArticleFacts {
   title: string

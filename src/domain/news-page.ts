@@ -1,4 +1,4 @@
-/** The page of a national team's news in its query (contract 8.29). */
+/** The page of a national team's news in its query. */
 
 /** The page of the news tab, from 1; the first for anything that is no page. */
 export function newsPageOf(query: string): number {

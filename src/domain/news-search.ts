@@ -1,4 +1,4 @@
-/** What the news list shows, and how it travels: the query of /novice and the API's parameters (spec 2.10, contract 4, 5). */
+/** What the news list shows, and how it travels: the query of /novice and the API's parameters (contract: Pages and query keys). */
 import { formatDotDate, parseDotDate } from './date'
 import { pageUnder } from './match-search'
 

@@ -6,7 +6,7 @@ export interface PersonNames {
   lastName: string
 }
 
-/** "{firstName} {lastName}" (spec 5); either may be empty. */
+/** "{firstName} {lastName}"; either may be empty. */
 export const personName = ({ firstName, lastName }: PersonNames): string => `${firstName} ${lastName}`.trim()
 
 /** A copy sorted by last name, then first name, in Slovenian collation. */

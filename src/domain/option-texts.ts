@@ -1,4 +1,4 @@
-/** By which of its texts an option of a select is found (spec 5). */
+/** By which of its texts an option of a select is found. */
 
 /** A club: by its short and its full name. */
 export const clubTexts = (club: { shortName: string; fullName: string }): string[] => [

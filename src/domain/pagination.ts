@@ -1,4 +1,4 @@
-/** Pages of a long list (spec 9, contract 8.32). Pages count from 1. */
+/** Pages of a long list. Pages count from 1. */
 
 /** ceil(total / perPage), 1 where that is 0 by rounding; 0 where there is nothing to page. */
 export function pageCount(total: number, perPage: number): number {

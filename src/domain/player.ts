@@ -1,5 +1,5 @@
 /**
- * A player's page (contract 6, PlayerDetail): what of him or her is shown, and where it leads. What is not delivered
+ * A player's page: what of him or her is shown, and where it leads. What is not delivered
  * has no word on the page.
  */
 import type { Gender } from './gender'
@@ -85,7 +85,7 @@ interface Place {
 
 /**
  * Where a metric's standing is on the site: path and query of the statistics tab of the team's page. Null where the
- * data name no page, and for women's third metric, which has no standing (spec 2.6).
+ * data name no page, and for women's third metric, which has no standing.
  */
 export function standingPlace(team: PlayersTeam | null, type: StandingType): Place | null {
   const path = teamPath(team?.url ?? null)

@@ -1,4 +1,4 @@
-/** What the referee search asks for, and how the query of /sodniski-iskalnik says it (contract 4, 8.32). */
+/** What the referee search asks for, and how the query of /sodniski-iskalnik says it (contract: Pages and query keys). */
 import { formatDotDate } from './date'
 import { idUnder, type MatchQuestion, noMatchFilters, pageUnder, readMatchFilters } from './match-search'
 

@@ -1,4 +1,4 @@
-/** What rich HTML may hold (contract 8.18, 8.19, 8.31): the same lists for the server and for the widgets. */
+/** What rich HTML may hold (contract: Rich text): the same lists for the server and for the widgets. */
 import { isExternal, safeUrl } from './link'
 
 const words = (text: string): readonly string[] => text.split(' ')

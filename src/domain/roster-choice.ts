@@ -1,4 +1,4 @@
-/** What an editor or an embedder chooses of a roster (spec 2.4, contract 1). */
+/** What an editor or an embedder chooses of a roster. */
 
 export const rosterOrders = ['byJerseyNumber', 'byLastName', 'byHeight', 'byYearOfBirth'] as const
 export type RosterOrder = (typeof rosterOrders)[number]

@@ -1,4 +1,4 @@
-/** A national team's players: who shows, in which order and under which words (spec 2.4, 4; contract 8.6, 8.27, 8.28). */
+/** A national team's players: who shows, in which order and under which words (contract: Shapes; National team). */
 import { sortByName } from './club'
 import type { Gender } from './gender'
 import { jerseyNumber } from './jersey-number'

@@ -1,4 +1,4 @@
-/** What the generic search box gives out when it is submitted, and its columns (spec 2.9, 5; contract 8.5). */
+/** What the generic search box gives out when it is submitted, and its columns. */
 
 /** The part of a filter's definition that its output depends on. Several filters may share a key. */
 export interface FilterKey {

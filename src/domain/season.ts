@@ -1,4 +1,4 @@
-/** The season in play (spec 5): match search always asks for it. */
+/** The season in play: match search always asks for it. */
 
 /** The first season marked active, or null while none is. */
 export function activeSeason<S extends { isActive: boolean }>(seasons: readonly S[]): S | null {

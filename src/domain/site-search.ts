@@ -1,4 +1,4 @@
-/** The search of the whole site: how the query of /iskalnik says it, and what its results are called (contract 4, 5). */
+/** The search of the whole site: how the query of /iskalnik says it, and what its results are called (contract: Pages and query keys). */
 import type { Gender } from './gender'
 import { pageUnder } from './match-search'
 import { type PluralForms, plural } from './plural'

@@ -1,4 +1,4 @@
-/** The staff in its four groups (spec 2.4, 9). */
+/** The staff in its four groups. */
 
 /** In the order they show. */
 const groups = [

@@ -1,4 +1,4 @@
-/** Which all-time standings there are (spec 2.6, 9). */
+/** Which all-time standings there are. */
 import type { Gender } from './gender'
 
 const types = ['games', 'points', 'unofficial'] as const

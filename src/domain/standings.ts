@@ -1,4 +1,4 @@
-/** All-time standings of national teams (spec 2.6, contract 8.1). */
+/** All-time standings of national teams. */
 import type { Gender } from './gender'
 import { type StandingType, standingTypesOf } from './standing-types'
 

@@ -1,4 +1,4 @@
-/** Columns of statistic tables (spec 2.17): what each takes out of a row, what it shows of it, what it sorts by. */
+/** Columns of statistic tables: what each takes out of a row, what it shows of it, what it sorts by. */
 import { formatAverage, formatNumber, formatPercentage, formatSigned, type Shots, sumOf } from './stat-number'
 
 /** Shots that went in, by what they are worth. */

@@ -1,4 +1,4 @@
-/** Numbers of statistic tables as text (spec 2.17): grouped from 10.000 on, with a true minus sign. */
+/** Numbers of statistic tables as text: grouped from 10.000 on, with a true minus sign. */
 
 let formatter: Intl.NumberFormat | undefined
 

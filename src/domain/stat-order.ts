@@ -1,4 +1,4 @@
-/** The order of a statistic table's rows (spec 2.17): as delivered, or by one column. */
+/** The order of a statistic table's rows: as delivered, or by one column. */
 import { compareNames } from './club'
 import { isWords, pointsOf, type StatColumn, type StatValue } from './stat-column'
 import { shareOf, sumOf } from './stat-number'

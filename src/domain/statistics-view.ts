@@ -1,4 +1,4 @@
-/** What the statistics tab shows, and how the query says it: one of two views or neither (spec 2.6, 4, 5). */
+/** What the statistics tab shows, and how the query says it: one of two views or neither. */
 import type { StandingType } from './standing-types'
 
 export type StatisticsView =

@@ -1,4 +1,4 @@
-/** A national team's page in its query: which team, and what choosing a tab or a competition makes of it (spec 2.3, contract 8.2, 8.29). */
+/** A national team's page in its query: which team, and what choosing a tab or a competition makes of it. */
 import { activeTab, isShown, rosterHash, type TabSetting, type TeamTab } from './team-tabs'
 
 /** Ids that can stand in an address: never "." or "..", which would climb out of it. */

@@ -1,4 +1,4 @@
-/** A national team's tabs: which show, and what each leads to (spec 2.2, 2.3; contract 8.28, 8.29). */
+/** A national team's tabs: which show, and what each leads to. */
 import { type Gender, teamGender } from './gender'
 import { safeUrl } from './link'
 

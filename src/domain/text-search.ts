@@ -1,4 +1,4 @@
-/** Option search inside selects (spec 5, contract 8.14): a substring, whatever the case and the accents. */
+/** Option search inside selects: a substring, whatever the case and the accents. */
 
 const accents = /[\u0300-\u036f]/
 const accentsOnly = /^[\u0300-\u036f]+$/

@@ -1,4 +1,4 @@
-/** Where a connecting page's tile leads (spec 2.2, contract 8.8). */
+/** Where a connecting page's tile leads. */
 
 interface MenuEntry {
   id: string

@@ -1,4 +1,4 @@
-/** YouTube videos (contract 8.26): an address or an id becomes an id, an id becomes the address of a frame. */
+/** YouTube videos (contract: CMS pages): an address or an id becomes an id, an id becomes the address of a frame. */
 
 const idPattern = /^[\w-]{11}$/
 
@@ -32,7 +32,7 @@ export function youtubeId(text: string | null | undefined): string | null {
   return id !== undefined && idPattern.test(id) ? id : null
 }
 
-/** The id of a frame in rich HTML: only the exact prefix counts (contract 8.18). */
+/** The id of a frame in rich HTML: only the exact prefix counts (contract: Rich text). */
 export function framedVideoId(src: string | null): string | null {
   return src?.startsWith(framePrefix) ? youtubeId(src) : null
 }

@@ -1,6 +1,6 @@
 /**
  * What a tag takes and says: each screen's `attributes.ts` is made of these. Docs, types and the manifest
- * are generated from the same values (contract 1).
+ * are generated from the same values.
  */
 import { parseDateInput } from '../domain/date'
 import { kebab } from '../page/attribute-text'
@@ -41,7 +41,7 @@ export const pathAttribute = (description: string, fallback: string): Attribute<
   takes: 'path',
 })
 
-/** A day as YYYY-MM-DD, from ISO or dd.mm.yyyy (contract 8.25). */
+/** A day as YYYY-MM-DD, from ISO or dd.mm.yyyy. */
 export const dateAttribute = (description: string): Attribute<string | null> => ({
   parse: (text) => parseDateInput(text) ?? undefined,
   fallback: null,

@@ -1,5 +1,5 @@
 /**
- * Whether the element shows the screen or what its host put inside it (contract 2 and 8.30): the fallback
+ * Whether the element shows the screen or what its host put inside it (contract: Attributes): the fallback
  * stands until there is content, and again after a failure.
  */
 

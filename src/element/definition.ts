@@ -10,7 +10,7 @@ export interface WidgetDefinition<A extends Attributes = Attributes> {
   styles: readonly string[]
 }
 
-/** The attributes that every tag has beside its own and the configuration's (contract 1 and 8.16). */
+/** The attributes that every tag has beside its own and the configuration's. */
 export const commonAttributes = {
   headingLevel: countAttribute('Level of the element’s own heading, for the outline of the page', {
     least: 1,

@@ -121,7 +121,7 @@ export class ElementWidget {
     announceFailure(this.#element, failure)
   }
 
-  /** An own attribute; the page's club stands for the element's where the tag has one (contract 2). */
+  /** An own attribute; the page's club stands for the element's where the tag has one. */
   readonly #said = (name: string): string | undefined => {
     const own = this.#element.getAttribute(kebab(name))
     return own ?? (name === 'club' ? pageDefaults().data.club : undefined)

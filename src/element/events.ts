@@ -1,4 +1,4 @@
-/** The one console line and the one event of a failure (contract 3, spec 8). */
+/** The one console line and the one event of a failure (contract: Events). */
 import { dispatch } from '../page/dispatch'
 import type { FailedRequest } from '../page/events'
 

@@ -1,4 +1,4 @@
-/** Where a tree's fault stops: it shows nothing and is told of once, what stands beside it stays (spec 8). */
+/** Where a tree's fault stops: it shows nothing and is told of once, what stands beside it stays. */
 import { Component, type ReactNode } from 'react'
 import { type Widget, WidgetContext } from '../page/widget'
 

@@ -1,4 +1,4 @@
-/** Defines a screen's tag. Defining twice, or over somebody else's definition, is harmless (contract 2). */
+/** Defines a screen's tag. Defining twice, or over somebody else's definition, is harmless. */
 import { registry } from '../page/registry'
 import type { Attributes } from './attributes'
 import type { WidgetDefinition } from './definition'

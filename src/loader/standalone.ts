@@ -1,5 +1,5 @@
 /**
- * What a standalone script does (contract 2): a classic script with everything inside. The build puts the modules'
+ * What a standalone script does: a classic script with everything inside. The build puts the modules'
  * files into it as functions (standalone.mjs) and hands over those that define an element.
  */
 import { takeDefaults } from '../page/configuration'

@@ -1,4 +1,4 @@
-/** Absolute addresses of the site, its files and its pictures (contract 8.9, 8.10, 8.19). */
+/** Absolute addresses of the site, its files and its pictures (contract: Links in data). */
 import type { Configuration } from './configuration'
 
 /** A link on the site: path with or without a slash, and a query; empty values are left out. */
@@ -29,8 +29,8 @@ const climbs = (path: string): boolean =>
 
 /**
  * A picture that content names: under storage, or as it stands where it is an https address of another
- * origin (contract 8.31). Null for no picture, for anything else that has a scheme and for a path that leads
- * out of storage (contract 8.19).
+ * origin (contract: Other origins). Null for no picture, for anything else that has a scheme and for a path that leads
+ * out of storage (contract: Links in data).
  */
 export function pictureUrl(
   configuration: Pick<Configuration, 'storage'>,
@@ -41,6 +41,6 @@ export function pictureUrl(
   return /^[a-z][a-z\d+.-]*:|^\/\//i.test(path) || climbs(path) ? null : storageUrl(configuration, path)
 }
 
-/** A national team's photo, which is a file of the site and no file under storage (contract 8.10). */
+/** A national team's photo, which is a file of the site and no file under storage. */
 export const teamPhotoUrl = ({ site }: Pick<Configuration, 'site'>, path: string | null): string | null =>
   pictureUrl({ storage: site }, path)

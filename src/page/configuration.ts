@@ -1,4 +1,4 @@
-/** What every element takes (contract 1 and 2): the page-wide defaults and an element's own attributes. */
+/** What every element takes: the page-wide defaults and an element's own attributes. */
 import { type PageDefaults, registry } from './registry'
 
 export const historyModes = ['memory', 'page'] as const
@@ -17,7 +17,7 @@ export interface Configuration {
   history: HistoryMode
 }
 
-/** The words of contract 1 that name a configuration, as attributes and as `data-*` of the script tag. */
+/** The attributes that configure an element; `data-{name}` on the script tag is the page's default. */
 export const configurationNames = ['api', 'storage', 'site', 'productName', 'federation', 'history'] as const
 export type ConfigurationName = (typeof configurationNames)[number]
 
@@ -36,7 +36,7 @@ export function absoluteAddress(text: string | undefined, base: string): string 
 }
 
 /**
- * The configuration of one element: its own words, else the page's, else the defaults of contract 2. Wrong
+ * The configuration of one element: its own words, else the page's, else the defaults. Wrong
  * words count as unsaid; `warn` hears of each.
  */
 export function configurationOf(
@@ -68,7 +68,7 @@ export function configurationOf(
 
 let own: PageDefaults | undefined
 
-/** For a copy that has a script tag of its own (contract 2, standalone): from now on its elements go by that. */
+/** For a standalone script, which has a script tag of its own: from now on its elements go by that. */
 export function takeDefaults(defaults: PageDefaults): void {
   own = defaults
 }

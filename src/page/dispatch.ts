@@ -1,7 +1,7 @@
-/** How an element tells its host (contract 3). */
+/** How an element tells its host (contract: Events). */
 import type { EventDetails } from './events'
 
-/** Events of contract 3 bubble and leave the shadow root. True unless somebody prevented the default. */
+/** Our events bubble and leave the shadow root. True unless somebody prevented the default. */
 export function dispatch<N extends keyof EventDetails>(
   element: HTMLElement,
   name: N,

@@ -1,7 +1,7 @@
-/** What the events of contract 3 carry. The npm package ships these types as they stand here. */
+/** The `detail` of each event. The npm package ships these types as they stand here. */
 
 export interface FailedRequest {
-  /** The named request of contract 5, for example "Get clubs". */
+  /** The named request, for example "Get clubs". */
   request: string
   /** The HTTP status, where there was an answer. */
   status?: number

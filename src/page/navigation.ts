@@ -1,4 +1,4 @@
-/** Internal links and buttons (contract 3): the host may route itself, else the browser follows. */
+/** Internal links and buttons (contract: Navigation): the host may route itself, else the browser follows. */
 import { dispatch } from './dispatch'
 import { tell } from './tell'
 

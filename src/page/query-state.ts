@@ -1,5 +1,5 @@
 /**
- * The state that stands in a query (contract 2, `history`): in the page's address ("page") or in the element
+ * The state that stands in a query, by `history`: in the page's address ("page") or in the element
  * alone ("memory"). Reading and writing are the same for both, so a screen doesn't know which it has.
  */
 import { signal } from '@preact/signals-core'

@@ -1,5 +1,5 @@
 /**
- * The one thing that stands on the host's global object (contract 2): what several copies of our scripts on
+ * The one thing that stands on the host's global object: what several copies of our scripts on
  * one page must share. Everything in it is optional, because a copy of another version may have made it.
  */
 import type { HtmlPolicy } from './trusted-html'
@@ -75,7 +75,7 @@ export interface Registry {
   defaults?: PageDefaults
   /** Tags that one of our copies has defined. */
   defined?: Set<string>
-  /** When requests were repeated lately, in ms: the page's limit in an outage (contract 8.17). */
+  /** When requests were repeated lately, in ms: the page's limit in an outage (contract: Outages). */
   repeats?: number[]
   /** By address: whoever asks the same goes on from there. */
   failing?: Map<string, FailedQuestion>

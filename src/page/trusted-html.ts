@@ -1,5 +1,5 @@
 /**
- * HTML under Trusted Types, by the one policy that a host allows us (contract 8.20). A policy can be made only
+ * HTML under Trusted Types, by the one policy that a host allows us (contract: Trusted Types). A policy can be made only
  * once on a page, so it stands in the registry: several copies of our scripts share it.
  */
 import { registry } from './registry'

@@ -56,7 +56,7 @@ export interface Widget {
   drawRich(html: string, place: RichPlace): string | null
   /** The widget's first content stands: its fallback goes, `parket-load` fires once. */
   showContent(): void
-  /** There is nothing to show: the host's fallback comes back (contract 8.30). */
+  /** There is nothing to show: the host's fallback comes back. */
   showFallback(): void
   /** One console line naming element and request, and `parket-error`. */
   reportFailure(failure: FailedRequest): void

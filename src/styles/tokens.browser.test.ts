@@ -56,7 +56,7 @@ function tokensIn(scheme: Scheme, properties: Record<string, string> = {}): (tok
   }
 }
 
-/** The table of look.md, section 1. */
+/** Each token's colour with the default properties (README: Colours). */
 const colors: [token: string, light: string, dark: string][] = [
   ['primary', '#0093d4', '#0093d4'],
   ['surface', '#ffffff', '#0c141b'],
@@ -83,7 +83,7 @@ describe('the tokens', () => {
   })
 })
 
-/** The second table of look.md, section 1: what is written on what, light and dark. */
+/** What is written on what, light and dark. */
 const contrasts: [ink: string, ground: string, light: number, dark: number][] = [
   ['text', 'surface', 17.29, 16.01],
   ['text', 'sunken', 15.82, 15.01],
@@ -136,7 +136,7 @@ describe('the contrast', () => {
     ['#16a34a', null, 5.45],
     ['#f97316', null, 6.44],
     ['#fff', null, 6.01],
-  ])('of white on what %s fills is the one of look.md', (brand, fill, ratio) => {
+  ])('of white on a fill made of %s is known', (brand, fill, ratio) => {
     const token = tokensIn('light', { '--parket-color-primary': brand })
     expect(contrast('#fff', token('fill'))).toBeCloseTo(ratio, 1)
     if (fill) expect(hex(token('fill'))).toBe(fill)

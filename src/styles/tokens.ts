@@ -1,4 +1,4 @@
-/** The custom properties that a host may set (contract 7), for the docs and for editors. tokens.css reads them. */
+/** The custom properties that a host may set, for the docs and for editors. tokens.css reads them. */
 
 export interface Token {
   name: `--parket-${string}`

@@ -1,4 +1,4 @@
-/** The advertisement banner (spec 2.16, contract 8.11). */
+/** The advertisement banner (contract: Ads). */
 import { useContent } from '../../src/api/use-content'
 import { Ad, adStyles, useAd } from '../../src/blocks/ad/ad'
 import type { WidgetDefinition } from '../../src/element/definition'

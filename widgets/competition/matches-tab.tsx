@@ -31,7 +31,7 @@ export const styles: readonly string[] = [
   css,
 ]
 
-/** Placeholders (spec 9, team matches). */
+/** Placeholders. */
 const places = 7
 
 const perPage = 25

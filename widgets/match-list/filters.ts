@@ -1,4 +1,4 @@
-/** Which matches the list shows: what the query says, else what the tag says (contract 2 and 8.12). */
+/** Which matches the list shows: what the query says, else what the tag says. */
 import {
   type MatchFilters,
   matchQueryOf,

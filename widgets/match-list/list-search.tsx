@@ -1,4 +1,4 @@
-/** The search header above the list: IŠČI filters in place (contract 8.25). */
+/** The search header above the list: IŠČI filters in place. */
 import type { MatchChoices } from '../../src/api/match-choices'
 import {
   daysAround,

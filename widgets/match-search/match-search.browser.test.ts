@@ -142,7 +142,7 @@ describe('IŠČI', () => {
 })
 
 describe('the filters', () => {
-  test('stand in the spec’s order, each a part of its own', async () => {
+  test('stand in their order, each a part of its own', async () => {
     openPage()
     const element = putSearch()
     await waitFor(() => expect(partsIn(element, 'filter')).toHaveLength(4))

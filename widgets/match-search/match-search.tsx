@@ -1,4 +1,4 @@
-/** The match search header (spec 2.8). */
+/** The match search header. */
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useMatchChoices } from '../../src/api/match-choices'

@@ -44,7 +44,7 @@ export function MemberDetails({ member }: { member: Member }) {
   )
 }
 
-/** An address that makes no link stays as text (contract 8.19). */
+/** An address that makes no link stays as text (contract: Links in data). */
 function Email({ email }: { email: string }) {
   const url = /^[^\s@]+@[^\s@]+$/.test(email) ? safeUrl(`mailto:${email}`) : null
   return (

@@ -1,4 +1,4 @@
-/** The member clubs (spec 2.15). */
+/** The member clubs. */
 import { getMembers } from '../../src/api/federation'
 import { useContent } from '../../src/api/use-content'
 import { useRequest } from '../../src/api/use-request'

@@ -1,4 +1,4 @@
-/** A team's matches (spec 2.5), in the order of spec 4. */
+/** A team's matches, in their own order (contract: Match order). */
 import { getTeamMatches, teamCalendarAddress } from '../../src/api/team-matches'
 import { useRequest } from '../../src/api/use-request'
 import { sortMatches } from '../../src/domain/match'
@@ -13,7 +13,7 @@ import { skeletonStyles } from '../../src/ui/states/skeleton'
 
 export const styles: readonly string[] = [...matchListStyles, skeletonStyles, emptyStateStyles]
 
-/** Placeholders (spec 9). */
+/** Placeholders. */
 const places = 7
 
 export function View({ team, headingLevel }: { team: string; headingLevel: number }) {

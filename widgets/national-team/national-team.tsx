@@ -1,4 +1,4 @@
-/** A national team's page (spec 2.3). */
+/** A national team's page. */
 import { type ReactNode, useId } from 'react'
 import { useContent } from '../../src/api/use-content'
 import { teamHeaderLine, teamPageDescription, teamPageTitle } from '../../src/domain/national-team'

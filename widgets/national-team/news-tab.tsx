@@ -1,4 +1,4 @@
-/** A team's news, 9 a page, without the list's header (spec 2.3). */
+/** A team's news, 9 a page, without the list's header. */
 import { NewsResults, newsResultsStyles } from '../../src/blocks/news-results/news-results'
 import { newsPageOf, queryOnNewsPage } from '../../src/domain/news-page'
 import { useWidget } from '../../src/page/widget'

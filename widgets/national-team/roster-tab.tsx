@@ -1,4 +1,4 @@
-/** Players and staff (spec 2.4). */
+/** Players and staff. */
 import { TeamRoster, teamRosterStyles } from '../../src/blocks/team-roster/team-roster'
 import type { RosterLayout, RosterOrder } from '../../src/domain/roster-choice'
 

@@ -1,4 +1,4 @@
-/** A team's tabs as the bar takes them: where each leads, and what choosing it does (spec 2.2). */
+/** A team's tabs as the bar takes them: where each leads, and what choosing it does. */
 import type { Tab as TabSetting } from '../../src/contract/tabs'
 import { queryOnTab } from '../../src/domain/team-query'
 import type { TeamTab, TeamView } from '../../src/domain/team-tabs'

@@ -1,5 +1,5 @@
 /**
- * What the active tab shows (spec 2.3, "Tab contents"); each tab's code comes when it is first shown. This file is
+ * What the active tab shows; each tab's code comes when it is first shown. This file is
  * asked for with the page, which says what the tabs are; nothing may import it other than by `import()`.
  */
 import type { Tab } from '../../src/contract/tabs'

@@ -75,7 +75,7 @@ export function stand({ query = '', routes = {}, attributes = 'page="clani/kvali
 export function leave(): void {
   vi.restoreAllMocks()
   closePage()
-  // What one test repeated would keep the next from repeating (contract 8.17).
+  // Repeats in one test would use up the budget of the next (contract: Outages).
   delete registry().repeats
   delete registry().failing
   scrollTo(0, 0)

@@ -1,4 +1,4 @@
-/** What the page and the team behind it are, and which tabs that gives (spec 2.3, contract 8.2). */
+/** What the page and the team behind it are, and which tabs that gives. */
 import { getNationalTeam } from '../../src/api/national-teams'
 import { getPage } from '../../src/api/pages'
 import { type Loading, useRequest } from '../../src/api/use-request'

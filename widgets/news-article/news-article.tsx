@@ -1,4 +1,4 @@
-/** One article (spec 2.12). */
+/** One article. */
 import { useState } from 'react'
 import { getNewsArticle } from '../../src/api/news'
 import { useContent } from '../../src/api/use-content'

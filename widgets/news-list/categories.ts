@@ -1,13 +1,13 @@
-/** The four lists of categories that news are searched by (spec 2.10), and what is chosen in each. */
+/** The four lists of categories that news are searched by, and what is chosen in each. */
 import { getCategories } from '../../src/api/news'
 import { useRequest } from '../../src/api/use-request'
 import type { NewsCategory, NewsCategoryType } from '../../src/contract/news'
 
 export interface CategoryList {
   type: NewsCategoryType
-  /** The spec's placeholder. */
+  /** The select's label. */
   label: string
-  /** Null while they are on their way; a list that failed offers nothing (spec 2.2). */
+  /** Null while they are on their way; a list that failed offers nothing. */
   categories: readonly NewsCategory[] | null
 }
 

@@ -1,4 +1,4 @@
-/** Which news the list shows: what the query says, else what the tag says (contract 2). */
+/** Which news the list shows: what the query says, else what the tag says. */
 import { type NewsFilters, newsQueryOf, noNewsFilters, readNewsFilters } from '../../src/domain/news-search'
 import { useQueryText, useRestart } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'

@@ -1,4 +1,4 @@
-/** The news list (spec 2.10). */
+/** The news list. */
 import { NewsResults, newsResultsStyles } from '../../src/blocks/news-results/news-results'
 import { newsQueryOf } from '../../src/domain/news-search'
 import type { AttributeValues } from '../../src/element/attributes'

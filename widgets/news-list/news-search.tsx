@@ -1,4 +1,4 @@
-/** "Poišči novico" (spec 2.10): two days and four selects of categories in the generic search box. */
+/** "Poišči novico": two days and four selects of categories in the generic search box. */
 import { formatDotDate } from '../../src/domain/date'
 import type { NewsFilters } from '../../src/domain/news-search'
 import { type SearchOutput, searchOutput } from '../../src/domain/search-box'
@@ -17,10 +17,10 @@ export const newsSearchStyles: readonly string[] = [iconStyles, buttonStyles, fi
 
 type NewsChoice = Omit<NewsFilters, 'page'>
 
-/** All categories share this key (contract 8.29). */
+/** All categories share this key. */
 const categoryFilter = { key: 'category', multipleValues: true }
 
-/** What the search box gives out (spec 5, contract 8.5); days as the page's query has them, dd.mm.yyyy. */
+/** What the search box gives out; days as the page's query has them, dd.mm.yyyy. */
 export function outputOf({ categories, from, to }: NewsChoice, known: CategoryLists): SearchOutput {
   const chosen = [
     ...known.lists.map((list) => chosenIn(list, categories)),

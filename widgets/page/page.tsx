@@ -1,4 +1,4 @@
-/** Any page of the CMS (spec 2.14): its title and its published segments. */
+/** Any page of the CMS: its title and its published segments. */
 import { useState } from 'react'
 import { getPage } from '../../src/api/pages'
 import { useContent } from '../../src/api/use-content'

@@ -1,2 +1,2 @@
-/** Where a player's page is on the site (spec 2.1). */
+/** Where a player's page is on the site. */
 export const playerPath = (id: string): string => `reprezentant/${encodeURIComponent(id)}`

@@ -1,4 +1,4 @@
-/** A player of a national team, /reprezentant/{player_id} (spec 2.1). */
+/** A player of a national team, /reprezentant/{player_id}. */
 import { getPlayer } from '../../src/api/players'
 import { useContent } from '../../src/api/use-content'
 import { useRequest } from '../../src/api/use-request'

@@ -13,7 +13,7 @@ const requests = {
 }
 
 export interface SeasonChoices {
-  /** Null while they are on their way; a list that failed offers nothing (spec 2.2). */
+  /** Null while they are on their way; a list that failed offers nothing. */
   seasons: readonly Season[] | null
   /** The active one's id; undefined while it is on its way, null where none is known. */
   active: string | null | undefined

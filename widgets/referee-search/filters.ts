@@ -1,4 +1,4 @@
-/** What is searched for: what the query says; before a search the tag's season alone is chosen (contract 2). */
+/** What is searched for: what the query says; before a search the tag's season alone is chosen. */
 import {
   isRefereeSearch,
   noRefereeFilters,

@@ -1,4 +1,4 @@
-/** "Sodniški iskalnik": season, competition, both roles and two days in the generic search box (spec 2.9). */
+/** "Sodniški iskalnik": season, competition, both roles and two days in the generic search box. */
 import { useState } from 'react'
 import { personName, sortOfficials } from '../../src/domain/official'
 import { type RefereeFilters, refereeQueryOf } from '../../src/domain/referee-search'
@@ -48,7 +48,7 @@ export function RefereeForm({ filters, seasons, active, onSearch }: RefereeFormP
           value={season}
           options={optionsOf(seasons)}
           loading={seasons === null}
-          // There is always one: without a choice it is the active one (contract 8.12).
+          // There is always one: without a choice it is the active one.
           clearable={false}
           // A competition is one season's.
           onChange={(id) => choose({ season: id, competition: null })}

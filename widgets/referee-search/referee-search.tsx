@@ -1,4 +1,4 @@
-/** The referee search of /sodniski-iskalnik (spec 2.1 and 2.9, contract 4, 8.32). */
+/** The referee search of /sodniski-iskalnik (contract: Pages and query keys). */
 import { useEffect, useState } from 'react'
 import { refereeQueryOf } from '../../src/domain/referee-search'
 import type { AttributeValues } from '../../src/element/attributes'

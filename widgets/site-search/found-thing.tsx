@@ -21,7 +21,7 @@ interface FoundThingProperties {
   headingLevel: number
 }
 
-/** A path on the site; another address only where it is safe to follow (contract 8.19). */
+/** A path on the site; another address only where it is safe to follow (contract: Links in data). */
 function resultUrl(configuration: Configuration, url: string): string | null {
   return /^\/(?![/\\])/.test(url) ? siteUrl(configuration, url) : safeUrl(url, `${configuration.site}/`)
 }

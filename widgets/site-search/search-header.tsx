@@ -1,4 +1,4 @@
-/** "Iskalnik": the title, the field and IŠČI over the default news image (spec 2.1, contract 8.32). */
+/** "Iskalnik": the title, the field and IŠČI over the default news image. */
 import { type FormEvent, useId } from 'react'
 import { longestQuery, searchWords } from '../../src/domain/site-search'
 import { siteUrl, storageUrl } from '../../src/page/addresses'

@@ -1,4 +1,4 @@
-/** The search of the whole site, /iskalnik (spec 2.1, contract 4). */
+/** The search of the whole site, /iskalnik (contract: Pages and query keys). */
 import { useEffect, useState } from 'react'
 import { readSiteSearch, type SiteSearch, siteSearchQuery } from '../../src/domain/site-search'
 import type { AttributeValues } from '../../src/element/attributes'

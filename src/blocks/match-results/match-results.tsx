@@ -27,7 +27,7 @@ export const matchResultsStyles: readonly string[] = [
   css,
 ]
 
-/** Placeholders while the first answer is on its way (spec 9, team matches). */
+/** Placeholders while the first answer is on its way. */
 const placeholders = 7
 
 interface WayToNow {

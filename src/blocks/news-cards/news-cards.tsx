@@ -1,4 +1,4 @@
-/** News as cards that lead to their articles on the site (spec 2.11). */
+/** News as cards that lead to their articles on the site. */
 import type { News } from '../../contract/news'
 import { pictureUrl, siteUrl, storageUrl } from '../../page/addresses'
 import { useNow } from '../../page/use-now'

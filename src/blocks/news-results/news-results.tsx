@@ -1,4 +1,4 @@
-/** News page by page (spec 2.10): six, an ad, the others, the page numbers. */
+/** News page by page: six, an ad, the others, the page numbers. */
 import { useRef } from 'react'
 import { getNews, type NewsQuestion } from '../../api/news'
 import { useContent } from '../../api/use-content'
@@ -26,7 +26,7 @@ export const newsResultsStyles: readonly string[] = [
   css,
 ]
 
-/** So many articles stand before the ad (spec 9). */
+/** So many articles stand before the ad. */
 const beforeAd = 6
 
 export interface NewsResultsProperties extends NewsQuestion {
@@ -42,7 +42,7 @@ export interface NewsResultsProperties extends NewsQuestion {
   onPageBeyond?: () => void
   /** What is asked for is not known yet. */
   isWaiting?: boolean
-  /** The news are the widget's whole content: without them its fallback stands (contract 8.30). */
+  /** The news are the widget's whole content: without them its fallback stands. */
   isScreen?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Segments inside a segment, shown and hidden by a click (spec 2.14, 4). */
+/** Segments inside a segment, shown and hidden by a click. */
 import type { Segment } from '../../contract/pages'
 import { contentOf, isDefaultOpen } from '../../contract/segment-settings'
 import { setting } from '../../contract/settings'

@@ -1,4 +1,4 @@
-/** What stands above a connecting page's tiles (spec 2.8, 2.14): the match search, or a gray gradient. */
+/** What stands above a connecting page's tiles: the match search, or a gray gradient. */
 import type { ShownTeam } from '../../contract/segment-settings'
 import { NestedWidget } from '../../element/nested-widget'
 import { useWidget } from '../../page/widget'

@@ -1,4 +1,4 @@
-/** A file's link with a title (spec 2.14). */
+/** A file's link with a title. */
 import { documentOf } from '../../contract/segment-settings'
 import { setting, wordOf } from '../../contract/settings'
 import { useWidget } from '../../page/widget'

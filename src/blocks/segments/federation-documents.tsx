@@ -1,6 +1,6 @@
 /**
- * The rules and forms page (spec 2.13): two accordions with fixed entries. The spec names no single document;
- * the setting `documents`, a JSON list of {entry, text, url}, says which stand under which entry.
+ * The rules and forms page: two accordions with fixed entries. Which documents stand under which entry
+ * is the setting `documents`, a JSON list of {entry, text, url}.
  */
 import { type DocumentEntry, documentEntriesOf } from '../../contract/segment-settings'
 import { type DocumentGroup, documentGroups } from '../../domain/federation-documents'

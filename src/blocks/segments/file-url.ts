@@ -1,4 +1,4 @@
-/** Files stay under storage (contract 8.19). */
+/** Files stay under storage (contract: Links in data). */
 import { pictureUrl } from '../../page/addresses'
 import type { Configuration } from '../../page/configuration'
 

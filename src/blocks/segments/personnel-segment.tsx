@@ -1,4 +1,4 @@
-/** The federation's people (spec 2.14). */
+/** The federation's people. */
 import { personnelOf } from '../../contract/segment-settings'
 import { pictureUrl } from '../../page/addresses'
 import { useWidget } from '../../page/widget'

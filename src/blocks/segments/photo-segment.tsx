@@ -1,4 +1,4 @@
-/** Photos, as a carousel or as a grid; each opens the gallery (spec 2.14). */
+/** Photos, as a carousel or as a grid; each opens the gallery. */
 import { photosOf } from '../../contract/segment-settings'
 import { wordOf } from '../../contract/settings'
 import { pictureUrl } from '../../page/addresses'

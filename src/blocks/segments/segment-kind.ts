@@ -1,4 +1,4 @@
-/** A segment's kind by its type's name (contract 8.26). */
+/** A segment's kind by its type's name. */
 
 export const segmentKinds = [
   'connecting_page',

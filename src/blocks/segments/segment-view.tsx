@@ -1,4 +1,4 @@
-/** One segment by its type (spec 2.14); a type that nobody knows shows its name. A kind's code comes with the first of it. */
+/** One segment by its type; a type that nobody knows shows its name. A kind's code comes with the first of it. */
 import type { ComponentType } from 'react'
 import type { Segment } from '../../contract/pages'
 import { contentOf } from '../../contract/segment-settings'

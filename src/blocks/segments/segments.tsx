@@ -1,4 +1,4 @@
-/** The segments of a CMS page, of a tab, or inside another segment (spec 2.14): the published ones, in order. */
+/** The segments of a CMS page, of a tab, or inside another segment: the published ones, in order. */
 import type { ReactNode } from 'react'
 import type { Segment } from '../../contract/pages'
 import { FaultBorder } from '../../element/fault-border'

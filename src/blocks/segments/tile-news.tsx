@@ -1,4 +1,4 @@
-/** A category's three newest articles, under the tile that names it (contract 8.8). */
+/** A category's three newest articles, under the tile that names it. */
 import { getNews } from '../../api/news'
 import { useRequest } from '../../api/use-request'
 import { NewsGridSkeleton } from '../../ui/news/news-card'

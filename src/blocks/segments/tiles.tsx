@@ -1,4 +1,4 @@
-/** A connecting page's child pages (spec 2.2, contract 8.8): the menu says what they are called and where they are. */
+/** A connecting page's child pages (contract: CMS pages): the menu says what they are called and where they are. */
 import { getMenu } from '../../api/pages'
 import { useRequest } from '../../api/use-request'
 import type { Subpage } from '../../contract/segment-settings'

@@ -1,4 +1,4 @@
-/** A film (spec 2.14, contract 8.26: the setting `video`, an address or an id). */
+/** A film; the setting `video` is an address or an id. */
 import { setting } from '../../contract/settings'
 import { youtubeId } from '../../domain/video'
 import { Video, videoStyles } from '../../ui/pictures/video'

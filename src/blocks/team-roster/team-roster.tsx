@@ -1,4 +1,4 @@
-/** A national team's players and staff (spec 2.4), alone or as a tab of the team's page. */
+/** A national team's players and staff, alone or as a tab of the team's page. */
 
 import { useTeamRoster } from '../../api/team-roster'
 import { useContent } from '../../api/use-content'
@@ -20,7 +20,7 @@ export interface TeamRosterProperties {
   /** Where a player's page is on the site: {this}/{player id}. */
   playerPath: string
   headingLevel: number
-  /** The roster is the widget's whole content: without it its fallback stands (contract 8.30). */
+  /** The roster is the widget's whole content: without it its fallback stands. */
   isScreen?: boolean
 }
 

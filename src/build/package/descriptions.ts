@@ -1,4 +1,4 @@
-/** What attributes.ts doesn't say: the configuration that every tag takes, and when its events come (contract 1–3). */
+/** What attributes.ts doesn't say: the configuration that every tag takes, and when its events come. */
 import { type ConfigurationName, historyModes } from '../../page/configuration'
 import type { EventDetails } from '../../page/events'
 

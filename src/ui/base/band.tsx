@@ -1,4 +1,4 @@
-/** A strip over the whole width of the element whose content stands in the page's column (look 2: gutter 40, 16 narrow). */
+/** A strip over the whole width of the element whose content stands in the page's column. */
 import type { ReactNode } from 'react'
 import css from './band.css?sheet'
 

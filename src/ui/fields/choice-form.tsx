@@ -1,4 +1,4 @@
-/** A select and the buttons that show what it chose, on a panel with a title (spec 2.6, 2.7; pictures 05, 06). */
+/** A select and the buttons that show what it chose, on a panel with a title. */
 import { type ReactNode, useId } from 'react'
 import { headingTag } from '../base/heading-tag'
 import { iconStyles } from '../base/icon'

@@ -1,6 +1,6 @@
 /**
- * The box that every filter is drawn in: 56 px, the spec's placeholder as a label that floats to the top once
- * there is a value (look.md, Field). The same on the server and before the heavy half of a part has come.
+ * The box that every filter is drawn in: 56 px, with a label that floats to the top once
+ * there is a value. The same on the server and before the heavy half of a part has come.
  */
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../base/icon'

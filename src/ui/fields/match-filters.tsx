@@ -1,4 +1,4 @@
-/** "Poišči tekmo" (spec 2.8): date, club, competition and hall in a search box. */
+/** "Poišči tekmo": date, club, competition and hall in a search box. */
 import type { Club, NamedChoice } from '../../contract/federation'
 import { sortByName } from '../../domain/club'
 import { reach } from '../../domain/match-search'
@@ -36,7 +36,7 @@ export interface MatchFiltersProperties {
   onSearch: () => void
   headingLevel: number
   actions?: readonly SearchAction[]
-  /** The club is the page's own and can't be chosen (contract 2, `lock`). */
+  /** The club is the page's own and can't be changed (`lock="club"`). */
   isClubLocked?: boolean
   plain?: PlainForm | undefined
   compact?: boolean

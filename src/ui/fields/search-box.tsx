@@ -1,4 +1,4 @@
-/** The generic search box (spec 2.9): a title, filters, IŠČI and further actions. What it gives out is domain/search-box.ts's. */
+/** The generic search box: a title, filters, IŠČI and further actions. What it gives out is domain/search-box.ts's. */
 import { Children, type FormEvent, type ReactNode, useId } from 'react'
 import { filterColumns } from '../../domain/search-box'
 import type { PlainForm } from '../../page/plain-form'

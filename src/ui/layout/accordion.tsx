@@ -1,4 +1,4 @@
-/** Heads that open one body at a time; a click on the open one closes it (spec 4). The browser's own <details> does it. */
+/** Heads that open one body at a time; a click on the open one closes it. The browser's own <details> does it. */
 import { type ReactNode, useId } from 'react'
 import { Rows } from '../base/rows'
 import css from './accordion.css?sheet'

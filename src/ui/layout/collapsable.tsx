@@ -1,4 +1,4 @@
-/** What opens and closes by a click (spec 2.14, 4): a plain row with plus and minus, or a filled bar. */
+/** What opens and closes by a click: a plain row with plus and minus, or a filled bar. */
 import type { ReactNode } from 'react'
 import { Icon, iconStyles } from '../base/icon'
 import { shapes } from '../base/shapes'

@@ -1,4 +1,4 @@
-/** The ground of a page's head that has no picture: a court's lines on the deep colour (look 3, "Hero"). */
+/** The ground of a page's head that has no picture: a court's lines on the deep colour. */
 import css from './court-ground.css?sheet'
 
 /** Of the class `court-ground`, and of the lines on it. */

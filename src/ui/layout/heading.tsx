@@ -1,4 +1,4 @@
-/** A section's heading: the title on a hairline with a tick, the one ornament (look 3). */
+/** A section's heading: the title on a hairline with a tick, the one ornament. */
 import type { ReactNode } from 'react'
 import { headingTag } from '../base/heading-tag'
 import css from './heading.css?sheet'

@@ -1,4 +1,4 @@
-/** The head of a page: a picture under its title and line (look 3, "Hero"). Tabs may follow it. */
+/** The head of a page: a picture under its title and line. Tabs may follow it. */
 import type { ReactNode } from 'react'
 import { bandStyles } from '../base/band'
 import { headingTag } from '../base/heading-tag'

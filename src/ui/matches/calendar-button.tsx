@@ -1,4 +1,4 @@
-/** "Dodaj v koledar": the .ics of exactly the matches that are shown (contract 8.15). */
+/** "Dodaj v koledar": the .ics of exactly the matches that are shown (contract: Feeds and calendars). */
 
 import { shapes } from '../base/shapes'
 import { Button } from '../navigation/button'

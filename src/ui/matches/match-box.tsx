@@ -31,7 +31,7 @@ export interface MatchBoxOptions {
 
 export interface MatchBoxProperties extends MatchBoxOptions {
   match: Match
-  /** A match of the club that this page belongs to (contract 2, `data-club`). */
+  /** A match of the page's own club. */
   own?: boolean
   /** Its day stands above it already. */
   isUnderDay?: boolean

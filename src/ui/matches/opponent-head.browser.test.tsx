@@ -26,7 +26,7 @@ function drawOpponent(width = 1200, changed: Partial<OpponentHeadProperties> = {
 const boxOf = (shadow: ShadowRoot, selector: string) =>
   shadow.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
 
-test('the opponent is a heading, with wins and losses in the words of the spec', async () => {
+test('the opponent is a heading, with wins and losses in words', async () => {
   const { shadow } = drawOpponent()
   await expect.element(page.getByRole('heading', { level: 3, name: 'Srbija' })).toBeVisible()
   const counts = [...shadow.querySelectorAll('.opponent-count')].map(({ textContent }) => textContent)

@@ -1,4 +1,4 @@
-/** The one kind of button, filled or outlined; with `href` it is a link that looks so (look 3). */
+/** The one kind of button, filled or outlined; with `href` it is a link that looks so. */
 import type { MouseEventHandler, ReactNode } from 'react'
 import { Icon } from '../base/icon'
 import { actsInPlace } from '../base/plain-click'

@@ -1,4 +1,4 @@
-/** A file to open (spec 2.13, 2.14). It opens in a new tab. */
+/** A file to open. It opens in a new tab. */
 
 import { Icon, iconStyles } from '../base/icon'
 import { shapes } from '../base/shapes'

@@ -1,4 +1,4 @@
-/** Pages as links (spec 9, look 3). */
+/** Pages as links. */
 import type { ReactNode, RefObject } from 'react'
 import { clampPage, isPaged, pageCount, pageNumbers } from '../../domain/pagination'
 import { Icon } from '../base/icon'
@@ -53,7 +53,7 @@ export interface PagesProperties extends Omit<PaginationProperties, 'pages' | 'o
   top: RefObject<HTMLElement | null>
 }
 
-/** Under a list that has more than a page (spec 9); nothing under a shorter one. */
+/** Under a list that has more than a page; nothing under a shorter one. */
 export function Pages({ page, total, perPage, hrefOf, onPage, top }: PagesProperties) {
   if (!isPaged(total, perPage)) return null
   const pages = pageCount(total, perPage)

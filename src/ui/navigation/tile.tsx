@@ -1,4 +1,4 @@
-/** Child pages of a connecting page as tiles (spec 2.14, contract 8.8). */
+/** Child pages of a connecting page as tiles. */
 import { Icon, iconStyles } from '../base/icon'
 import { shapes } from '../base/shapes'
 import { useBrokenPicture } from '../base/use-broken-picture'

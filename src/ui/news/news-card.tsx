@@ -1,4 +1,4 @@
-/** An article as a card (spec 2.11, look 3). VEČ is its one link, stretched over the card. */
+/** An article as a card. VEČ is its one link, stretched over the card. */
 import { useId } from 'react'
 import type { News } from '../../contract/news'
 import { dateOf } from '../../domain/date'

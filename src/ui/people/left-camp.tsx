@@ -1,4 +1,4 @@
-/** Players who left the camp, as rows with a small photo (spec 2.4, look 3). In list layout they are a RosterTable. */
+/** Players who left the camp, as rows with a small photo. In list layout they are a RosterTable. */
 import type { Player } from '../../contract/national-teams'
 import { Rows } from '../base/rows'
 import { Avatar, avatarStyles } from './avatar'

@@ -1,4 +1,4 @@
-/** People as cards: photo, name, function (spec 2.14). */
+/** People as cards: photo, name, function. */
 
 import { useBrokenPicture } from '../base/use-broken-picture'
 import { lazily } from '../pictures/lazily'

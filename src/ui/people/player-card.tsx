@@ -1,4 +1,4 @@
-/** A player as a card: photo or jersey, name, year and height; the whole card leads to the player (look 3). */
+/** A player as a card: photo or jersey, name, year and height; the whole card leads to the player. */
 import type { Player } from '../../contract/national-teams'
 import { useBrokenPicture } from '../base/use-broken-picture'
 import { lazily } from '../pictures/lazily'

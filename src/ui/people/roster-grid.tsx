@@ -1,4 +1,4 @@
-/** A team's players as cards (spec 2.4, look 4). Who shows and in which order is domain/roster.ts's. */
+/** A team's players as cards. Who shows and in which order is domain/roster.ts's. */
 import type { Player } from '../../contract/national-teams'
 import { Rows } from '../base/rows'
 import { Loading, skeletonStyles } from '../states/skeleton'

@@ -35,7 +35,7 @@ const middleOf = (cell: Element) => {
 }
 
 describe('the table of players', () => {
-  test('has the columns of the spec, and a dash for what nobody knows', () => {
+  test('has its columns, and a dash for what is not known', () => {
     drawTable({
       players: [
         playerWith({ number: '00' }),

@@ -1,4 +1,4 @@
-/** A team's players as a table (spec 2.4). Who shows and in which order is domain/roster.ts's. */
+/** A team's players as a table. Who shows and in which order is domain/roster.ts's. */
 // The roles are said again because the sheet lays rows out as grids, and some browsers then forget what a table is.
 // biome-ignore-all lint/a11y/noRedundantRoles: see above
 // biome-ignore-all lint/a11y/useSemanticElements: see above

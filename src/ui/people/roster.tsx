@@ -1,4 +1,4 @@
-/** A team's players, those who left the camp, and its staff (spec 2.4). The domain decides who shows and how. */
+/** A team's players, those who left the camp, and its staff. The domain decides who shows and how. */
 import type { Gender, Player, StaffPerson } from '../../contract/national-teams'
 import { rosterWording, sortRoster, splitRoster } from '../../domain/roster'
 import type { RosterLayout, RosterOrder } from '../../domain/roster-choice'
@@ -23,7 +23,7 @@ export const rosterStyles: readonly string[] = [
   css,
 ]
 
-/** Placeholders, as the spec counts them (9). */
+/** Number of placeholders. */
 const playerPlaces = 14
 const staffPlaces = 5
 

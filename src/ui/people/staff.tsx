@@ -1,4 +1,4 @@
-/** The people round a team: a column for each group, in the spec's order and without titles (spec 2.4, look 3). */
+/** The people round a team: a column for each group, in their fixed order and without titles. */
 import type { StaffPerson } from '../../contract/national-teams'
 import { type StaffGroup, staffGroups } from '../../domain/staff'
 import { Rows } from '../base/rows'

@@ -1,5 +1,5 @@
 /**
- * Photos side by side that are pushed, swiped or turned by arrows (spec 2.14, photos_width 1). The browser
+ * Photos side by side that are pushed, swiped or turned by arrows (`photos_width` 1). The browser
  * itself scrolls and snaps; arrows go round at both ends.
  */
 import { useRef, useState } from 'react'

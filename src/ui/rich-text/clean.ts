@@ -20,7 +20,7 @@ function leaveWords(node: Node): void {
 
 export type Clean = (dirty: string) => DocumentFragment
 
-/** Gives what contract 8.18 lets stay, in a document of its own where nothing loads or runs. */
+/** Gives the allowed part of the HTML (contract: Rich text), in a document of its own where nothing loads or runs. */
 export function cleanerOf(window: WindowLike, policy: HtmlPolicy | undefined): Clean {
   const purifier = createPurifier(window)
   // Not before: a form whose fields are called as its own properties is gone by now.

@@ -1,6 +1,6 @@
 /**
  * What cleaned HTML still needs to stand in our page: its addresses judged, headings in order, tables that
- * scroll, films that wait for a click (contract 8.18, 8.19, 8.31). Works on nodes that are in no page yet.
+ * scroll, films that wait for a click. Works on nodes that are in no page yet.
  */
 import { leavesSite, outlineLevels, richFile, richLink } from '../../domain/rich-html'
 import { framedVideoId } from '../../domain/video'

@@ -1,4 +1,4 @@
-/** Hundreds of hostile texts: nothing runs, whichever sanitiser the page allows (contract 8.18, 8.20). */
+/** Hundreds of hostile texts: nothing runs, whichever sanitiser the page allows. */
 import { afterEach, expect, test } from 'vitest'
 import { hostileHtml } from '../../domain/hostile.fixture'
 import { unmountAll } from '../fields/shadow.fixture'

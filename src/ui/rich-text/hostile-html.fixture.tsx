@@ -63,7 +63,7 @@ const told =
     ' ',
   )
 
-/** Where the texts asked beside pictures, which contract 8.31 allows. */
+/** Where the texts asked beside pictures, which may come from any https origin (contract: Other origins). */
 const askedOf = (host: string): string[] =>
   performance
     .getEntriesByType('resource')

@@ -1,4 +1,4 @@
-/** Rich HTML by the browser's own sanitiser, on pages that forbid our policy (contract 8.20). */
+/** Rich HTML by the browser's own sanitiser, on pages that forbid our policy (contract: Trusted Types). */
 import { allowedAttributes, allowedTags } from '../../domain/rich-html'
 import type { Clean } from './clean'
 import { moveChildren } from './dress'

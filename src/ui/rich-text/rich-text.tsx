@@ -1,5 +1,5 @@
 /**
- * Rich HTML out of the CMS (contract 8.18): cleaned in the browser before it stands anywhere. Until the
+ * Rich HTML out of the CMS: cleaned in the browser before it stands anywhere. Until the
  * sanitiser has come there are bars, never raw HTML. What our server has drawn, clean, stays as it stands.
  */
 import { useContext, useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-/** The same hostile texts where the page enforces Trusted Types and allows our two policies (contract 8.20). */
+/** The same hostile texts where the page enforces Trusted Types and allows our two policies (contract: Trusted Types). */
 import { beforeAll, expect, test } from 'vitest'
 import { makeCleaner } from './clean'
 import { faultsOf } from './hostile-html.fixture'

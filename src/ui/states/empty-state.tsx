@@ -1,4 +1,4 @@
-/** Nothing to show, said in one sentence on a court's lines (spec 8, look 3). */
+/** Nothing to show, said in one sentence on a court's lines. */
 import type { ReactNode } from 'react'
 import css from './empty-state.css?sheet'
 

@@ -1,4 +1,4 @@
-/** Places of what is still loading: the real part's grid with bars in place of text, so that nothing jumps (look 3). */
+/** Places of what is still loading: the real part's grid with bars in place of text, so that nothing jumps. */
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../base/visually-hidden'
 import css from './skeleton.css?sheet'
@@ -18,7 +18,7 @@ export function Disc() {
 }
 
 export interface LoadingProperties {
-  /** How many placeholders (spec 9). */
+  /** How many placeholders. */
   count: number
   /** One placeholder; each carries the part "skeleton". */
   children: ReactNode

@@ -1,4 +1,4 @@
-/** All-time standings: those with a score, ranked, and those without (spec 2.6, look 3). The rules are domain/standings.ts's. */
+/** All-time standings: those with a score, ranked, and those without. The rules are domain/standings.ts's. */
 import type { ReactNode } from 'react'
 import type { StandingRow } from '../../contract/team-records'
 import { podiumOf, type RankedRow } from '../../domain/standings'

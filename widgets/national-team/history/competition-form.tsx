@@ -1,4 +1,4 @@
-/** "Tekmovanja skozi leta": the way to the team of another competition (spec 2.7). */
+/** "Tekmovanja skozi leta": the way to the team of another competition. */
 import { useState } from 'react'
 import { getHistoryCompetitions } from '../../../src/api/history'
 import { useRequest } from '../../../src/api/use-request'
@@ -24,7 +24,7 @@ export function CompetitionForm({ category, headingLevel, onShow }: CompetitionF
       title="Tekmovanja skozi leta"
       headingLevel={headingLevel}
       label="Tekmovanje"
-      // A list that failed to load offers nothing (spec 2.2).
+      // A list that failed to load offers nothing.
       options={competitions.state === 'ready' ? competitions.value.map(optionOf) : []}
       isLoading={competitions.state === 'loading'}
       value={chosen}

@@ -1,4 +1,4 @@
-/** A season's official or unofficial matches (spec 2.7, picture 06). */
+/** A season's official or unofficial matches. */
 import { getHistoryMatches } from '../../../src/api/history'
 import { useRequest } from '../../../src/api/use-request'
 import type { Match } from '../../../src/contract/matches'
@@ -11,7 +11,7 @@ import { MatchList } from '../../../src/ui/matches/match-list'
 import { useMatchOptions } from '../../../src/ui/matches/use-match-options'
 import { EmptyState } from '../../../src/ui/states/empty-state'
 
-/** Placeholders while the matches are on their way (spec 9). */
+/** Placeholders while the matches are on their way. */
 const placeholders = 6
 
 export type Category = NonNullable<NationalTeam['category']>
@@ -28,7 +28,7 @@ interface HistoryMatchesProperties extends ShownMatches {
   headingLevel: number
 }
 
-/** A failed request shows nothing (spec 8). */
+/** A failed request shows nothing. */
 export function HistoryMatches({ category, season, type, headingLevel }: HistoryMatchesProperties) {
   const answer = useRequest(getHistoryMatches(season, category, type))
   if (answer.state === 'failed') return null

@@ -1,4 +1,4 @@
-/** A category's years: matches by season, and the way to its teams of other years (spec 2.7). */
+/** A category's years: matches by season, and the way to its teams of other years. */
 import { useState } from 'react'
 import type { NationalTeam } from '../../../src/contract/national-teams'
 import { ChoiceForms, choiceFormStyles } from '../../../src/ui/fields/choice-form'

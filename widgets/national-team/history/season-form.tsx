@@ -1,4 +1,4 @@
-/** "Tekme": official or unofficial matches of a season (spec 2.7). */
+/** "Tekme": official or unofficial matches of a season. */
 import { useState } from 'react'
 import { getHistorySeasons } from '../../../src/api/history'
 import { useRequest } from '../../../src/api/use-request'
@@ -20,7 +20,7 @@ interface SeasonFormProperties {
 export function SeasonForm({ shown, headingLevel, onShow }: SeasonFormProperties) {
   const seasons = useRequest(getHistorySeasons())
   const [season, choose] = useState<string | null>(null)
-  // A list that failed to load offers nothing (spec 2.2).
+  // A list that failed to load offers nothing.
   const offered = seasons.state === 'ready' ? seasons.value : []
   // With another year in the select, no button stands for what is shown.
   const isShown = (type: MatchHistoryType) => shown?.season === season && shown?.type === type

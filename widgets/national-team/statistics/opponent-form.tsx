@@ -1,4 +1,4 @@
-/** "Nasprotniki uradne tekme": whose matches with us to show (spec 2.6). */
+/** "Nasprotniki uradne tekme": whose matches with us to show. */
 import { getOpponents } from '../../../src/api/opponents'
 import { useRequest } from '../../../src/api/use-request'
 import { ChoiceForm } from '../../../src/ui/fields/choice-form'
@@ -12,7 +12,7 @@ interface OpponentFormProperties extends FormProperties {
 export function OpponentForm({ category, view, headingLevel, onShow }: OpponentFormProperties) {
   const opponents = useRequest(getOpponents(category))
   const [chosen, choose] = usePreset(view?.kind === 'opponent' ? view.id : null, view)
-  // A list that failed to load offers nothing (spec 2.2).
+  // A list that failed to load offers nothing.
   const offered = opponents.state === 'ready' ? opponents.value : []
   return (
     <ChoiceForm

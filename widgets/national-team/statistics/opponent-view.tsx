@@ -1,4 +1,4 @@
-/** The record against an opponent and the matches that made it (spec 2.6, picture 05b). */
+/** The record against an opponent and the matches that made it. */
 import { getOpponent } from '../../../src/api/opponents'
 import { useRequest } from '../../../src/api/use-request'
 import type { Opponent } from '../../../src/contract/team-records'
@@ -10,7 +10,7 @@ import { MatchList } from '../../../src/ui/matches/match-list'
 import { OpponentHead, OpponentHeadSkeleton } from '../../../src/ui/matches/opponent-head'
 import { useMatchOptions } from '../../../src/ui/matches/use-match-options'
 
-/** Placeholders while the matches are on their way (spec 9). */
+/** Placeholders while the matches are on their way. */
 const placeholders = 5
 
 interface OpponentViewProperties {
@@ -20,7 +20,7 @@ interface OpponentViewProperties {
   isAsked: boolean
 }
 
-/** An opponent that nobody knows, or that could not be had, shows nothing (spec 8). */
+/** An opponent that nobody knows, or that could not be had, shows nothing. */
 export function OpponentView({ id, headingLevel, isAsked }: OpponentViewProperties) {
   const answer = useRequest(getOpponent(id))
   if (answer.state === 'failed') return null

@@ -1,4 +1,4 @@
-/** All-time standings: the ranking, and beside it those without a score (spec 2.6, picture 05). */
+/** All-time standings: the ranking, and beside it those without a score. */
 import { getAllTimeStandings } from '../../../src/api/all-time-standings'
 import { useRequest } from '../../../src/api/use-request'
 import type { Gender } from '../../../src/contract/national-teams'
@@ -10,7 +10,7 @@ import { Announcement } from '../../../src/ui/base/announcement'
 import { Heading } from '../../../src/ui/layout/heading'
 import { Ranking, RankingSkeleton, StandingsColumns, UnscoredList } from '../../../src/ui/tables/ranking'
 
-/** Placeholders; the spec counts none for this list. */
+/** Number of placeholders. */
 const placeholders = 10
 
 interface StandingsViewProperties {
@@ -21,7 +21,7 @@ interface StandingsViewProperties {
   isAsked: boolean
 }
 
-/** A list without rows has no heading either; a failed request shows nothing (spec 8). */
+/** A list without rows has no heading either; a failed request shows nothing. */
 export function StandingsView({ type, gender, headingLevel, isAsked }: StandingsViewProperties) {
   const answer = useRequest(getAllTimeStandings(type, gender))
   if (answer.state === 'failed') return null

@@ -236,7 +236,7 @@ describe('the standings', () => {
 })
 
 describe('an opponent', () => {
-  test('has a head with the record in the words of the spec', async () => {
+  test('has a head with the record in words', async () => {
     const { host, element } = standAt({ query: ofSerbia })
     await settled(host, element)
     expect(results()).toEqual(['Srbija'])

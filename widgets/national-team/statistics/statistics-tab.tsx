@@ -1,4 +1,4 @@
-/** The statistics of a national team: all-time standings and records against opponents (spec 2.6). */
+/** The statistics of a national team: all-time standings and records against opponents. */
 import { useState } from 'react'
 import type { NationalTeam } from '../../../src/contract/national-teams'
 import { teamGender } from '../../../src/domain/gender'

@@ -1,4 +1,4 @@
-/** A date field as look.md draws it: the text, × or calendar sign and, while it is open, its calendar. */
+/** A date field with its calendar: the text, × or calendar sign and, while it is open, its calendar. */
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '../../base/icon'

@@ -1,7 +1,7 @@
 /** What a date field is given. */
 
 export interface DateFieldProps {
-  /** The spec's placeholder: drawn as the floating label, and the accessible name. */
+  /** The floating label, and the accessible name. */
   label: string
   /** "YYYY-MM-DD"; a day that does not exist counts as none. */
   value: string | null

@@ -1,5 +1,5 @@
 /**
- * A day to choose: typed, or from a calendar (look.md, Calendar). What stands in the page is drawn by React and
+ * A day to choose: typed, or from a calendar. What stands in the page is drawn by React and
  * is the same before and after the calendar has come.
  */
 import { useId, useRef } from 'react'

@@ -1,4 +1,4 @@
-/** The browser's own date input in the same box, where the calendar can't work (contract 8.20) or did not come. */
+/** The browser's own date input in the same box, where the calendar can't work (contract: Trusted Types) or did not come. */
 import { useLayoutEffect, useRef } from 'react'
 import { Field } from '../field'
 import type { DateChoice } from './date-choice'

@@ -2,7 +2,7 @@
 import { chosenOptions, type SelectOption } from './option'
 
 interface SharedProps {
-  /** The spec's placeholder: drawn as the floating label, and the accessible name. */
+  /** The floating label, and the accessible name. */
   label: string
   options: readonly SelectOption[]
   disabled?: boolean

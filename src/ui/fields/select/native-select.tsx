@@ -1,4 +1,4 @@
-/** The browser's own select in the same box, where tom-select can't work (contract 8.20) or did not come. */
+/** The browser's own select in the same box, where tom-select can't work (contract: Trusted Types) or did not come. */
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../base/icon'
 import { shapes } from '../../base/shapes'

@@ -15,7 +15,7 @@ function row(className: string): HTMLElement {
   return made
 }
 
-/** A crest; a missing or broken one is a neutral shape (contract 8.9). */
+/** A crest; a missing or broken one is a neutral shape. */
 function picture(url: string | null): HTMLElement {
   const frame = element('option-picture')
   if (url === null) return frame

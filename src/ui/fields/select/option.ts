@@ -4,7 +4,7 @@ export interface SelectOption {
   value: string
   /** What the visitor reads. */
   label: string
-  /** The texts it is found by, one a line (spec 5); without them it is found by its label. */
+  /** The texts it is found by, one a line; without them it is found by its label. */
   searchText?: string
   /** Null where a picture is missing: a neutral placeholder stands in. Absent where the list has no pictures. */
   imageUrl?: string | null

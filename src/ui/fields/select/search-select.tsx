@@ -1,4 +1,4 @@
-/** A select as look.md draws it: the field, its chips and × and, while it is open, its list. */
+/** A select with search: the field, its chips and × and, while it is open, its list. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '../../base/icon'

@@ -1,5 +1,5 @@
 /**
- * A select with search (spec 2.2, 5; look.md, Select). What stands in the page is drawn by React and is the
+ * A select with search. What stands in the page is drawn by React and is the
  * same before and after tom-select has come; tom-select works inside the open layer only.
  */
 import { useId, useRef } from 'react'
@@ -17,7 +17,7 @@ const list = lazyPart(
   () => import('./tom-select'),
   () => {
     assertPopovers()
-    // tom-select makes HTML from strings; throws where the page forbids our policy (contract 8.20).
+    // tom-select makes HTML from strings; throws where the page forbids our policy (contract: Trusted Types).
     trustedHtml('')
   },
 )

@@ -37,7 +37,7 @@ const fixed = {
   labelField: 'label',
   // Drawn at once; the search narrows them. 2,000 would take half a second.
   maxOptions: 300,
-  // Its own search is fuzzy and takes accents as they are; ours is the spec's (spec 5).
+  // Its own search is fuzzy and takes accents as they are; ours finds parts of a name, whatever the accents.
   diacritics: false,
   highlight: false,
   score: scoreBySubstring,
@@ -105,7 +105,7 @@ export function attachList(search: HTMLInputElement, place: HTMLElement, setting
 /** tom-select writes on the option objects: each list gets its own. */
 const copy = (option: SelectOption) => ({ ...option })
 
-/** Case-insensitive substring with folded accents (spec 5, contract 8.14); equal scores keep the given order. */
+/** Case-insensitive substring with folded accents; equal scores keep the given order. */
 function scoreBySubstring(query: string) {
   const wanted = foldText(query.trim())
   return (option: SelectOption & { folded?: string[] }) => {

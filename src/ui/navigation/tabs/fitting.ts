@@ -1,4 +1,4 @@
-/** How many tabs stand in the bar; the others collapse into "Več" (spec 2.2). Lengths in px. */
+/** How many tabs stand in the bar; the others collapse into "Več". Lengths in px. */
 
 /** `widths` of the tabs in their order, `more` of "Več", which takes its place only where it is needed. */
 export function fittingCount(widths: readonly number[], room: number, more: number): number {

@@ -1,5 +1,5 @@
 /**
- * Photos one at a time over the whole window (spec 2.14, 4). The browser's own dialog, inside our shadow root,
+ * Photos one at a time over the whole window. The browser's own dialog, inside our shadow root,
  * holds the focus, closes by Esc and gives the focus back to the photo. Fetched when a gallery is first opened;
  * nothing may import this file other than by `import()`.
  */

@@ -1,4 +1,4 @@
-/** Photos in a grid (spec 2.14, photos_width 12, 9 or 8 of twelve columns). */
+/** Photos in a grid (`photos_width` 12, 9 or 8 of twelve columns). */
 
 import { Photo, photoStyles } from '../photo'
 import css from './photo-grid.css?sheet'

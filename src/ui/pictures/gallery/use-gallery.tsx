@@ -1,4 +1,4 @@
-/** Photos that open one at a time (spec 2.14). The gallery itself is fetched when one is first opened. */
+/** Photos that open one at a time. The gallery itself is fetched when one is first opened. */
 import { type ReactNode, useCallback, useState } from 'react'
 import { lazyPart, useLazyPart } from '../../fields/lazy-part'
 

@@ -1,4 +1,4 @@
-/** The columns of a player's numbers, wherever a table has some (contract 6, StatLine). */
+/** The columns of a player's numbers, wherever a table has some. */
 import type { StatLine } from '../../../contract/competitions'
 import type { TableColumn } from './column-widths'
 

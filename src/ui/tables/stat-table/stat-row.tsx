@@ -10,9 +10,9 @@ import { SmallPicture } from '../../pictures/small-picture'
 import type { TableColumn } from './column-widths'
 
 export interface RowOptions<R> {
-  /** The rows' part (contract 7). */
+  /** The rows' part. */
   part?: 'stat-row' | 'standing-row' | 'history-row'
-  /** Which rows are of the page's own club (contract 2). */
+  /** Which rows are of the page's own club. */
   isOwn?: (row: R) => boolean
   /** Whether it begins a group of its own, after the row before it. */
   isFirst?: (row: R, before: R | undefined) => boolean

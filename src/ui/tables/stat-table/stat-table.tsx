@@ -1,5 +1,5 @@
 /**
- * A table of statistics (spec 2.17): what a column shows and sorts by is domain/stat-column.ts's and
+ * A table of statistics: what a column shows and sorts by is domain/stat-column.ts's and
  * domain/stat-order.ts's. A row is drawn again only where it, its place or the table's properties have changed: keep
  * columns and functions the same from one drawing to the next.
  */
