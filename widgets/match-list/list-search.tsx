@@ -48,7 +48,6 @@ export function ListSearch({ filters, choices, isClubLocked, onSearch }: ListSea
         headingLevel={headingLevel + 1}
         isClubLocked={isClubLocked}
         plain={plainForm(configuration, 'tekme', { sezona: filters.season })}
-        compact
       />
     </div>
   )

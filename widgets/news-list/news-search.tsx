@@ -50,13 +50,7 @@ export function NewsSearch({ filters, onSearch }: NewsSearchProperties) {
   }
   return (
     <div className="search">
-      <SearchBox
-        title="Poišči novico"
-        headingLevel={widget.headingLevel}
-        onSearch={search}
-        plain={plain}
-        compact
-      >
+      <SearchBox title="Poišči novico" headingLevel={widget.headingLevel} onSearch={search} plain={plain}>
         <DateField
           label="Od"
           plainNames={plain && ['od']}

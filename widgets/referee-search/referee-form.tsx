@@ -35,13 +35,7 @@ export function RefereeForm({ filters, seasons, active, onSearch }: RefereeFormP
   }
   return (
     <div className="search">
-      <SearchBox
-        title="Sodniški iskalnik"
-        headingLevel={widget.headingLevel}
-        onSearch={search}
-        plain={plain}
-        compact
-      >
+      <SearchBox title="Sodniški iskalnik" headingLevel={widget.headingLevel} onSearch={search} plain={plain}>
         <Select
           label="Sezona"
           plainName={named('sezona')}

@@ -39,7 +39,6 @@ export interface MatchFiltersProperties {
   /** The club is the page's own and can't be changed (`lock="club"`). */
   isClubLocked?: boolean
   plain?: PlainForm | undefined
-  compact?: boolean
 }
 
 const clubOptions = (clubs: readonly Club[], crestUrl: MatchFiltersProperties['crestUrl']): SelectOption[] =>

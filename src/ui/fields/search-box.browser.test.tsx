@@ -19,19 +19,12 @@ interface Look {
   filters: number
   width: number
   withActions?: boolean
-  compact?: boolean
   onSearch?: () => void
 }
 
-function drawBox({ filters, width, withActions = false, compact = false, onSearch = () => {} }: Look): Drawn {
+function drawBox({ filters, width, withActions = false, onSearch = () => {} }: Look): Drawn {
   const drawn = drawInShadow(
-    <SearchBox
-      title="Poišči tekmo"
-      headingLevel={3}
-      onSearch={onSearch}
-      compact={compact}
-      actions={withActions ? actions : []}
-    >
+    <SearchBox title="Poišči tekmo" headingLevel={3} onSearch={onSearch} actions={withActions ? actions : []}>
       {['Datum', 'Klub', 'Tekmovanje', 'Dvorana', 'Sodnik', 'Komisar'].slice(0, filters).map((label) => (
         <input
           key={label}
@@ -64,8 +57,8 @@ describe('the columns', () => {
     [{ filters: 6, width: 760 }, 3],
     [{ filters: 4, width: 759 }, 2],
     [{ filters: 6, width: 480 }, 2],
-    [{ filters: 4, width: 479 }, 1],
-    [{ filters: 4, width: 479, compact: true }, 2],
+    [{ filters: 4, width: 479 }, 2],
+    [{ filters: 4, width: 319 }, 1],
   ])('of %j are %d', (look, count) => {
     expect(columns(drawBox(look))).toBe(count)
   })

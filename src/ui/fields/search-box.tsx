@@ -22,12 +22,10 @@ export interface SearchBoxProperties {
   actions?: readonly SearchAction[]
   /** Where the form leads without scripts, and what it sends beside its fields. */
   plain?: PlainForm | undefined
-  /** On list pages: two columns also under 480 px. */
-  compact?: boolean
 }
 
 export function SearchBox({ title, headingLevel, children, onSearch, ...look }: SearchBoxProperties) {
-  const { actions = [], compact, plain } = look
+  const { actions = [], plain } = look
   const titleId = useId()
   const Title = headingTag(headingLevel)
   const columns = filterColumns(Children.toArray(children).length)
@@ -42,7 +40,6 @@ export function SearchBox({ title, headingLevel, children, onSearch, ...look }: 
       className="search-box"
       aria-labelledby={titleId}
       data-columns={columns}
-      data-compact={compact ? '' : undefined}
       data-row={columns === 4 && actions.length === 0 ? '' : undefined}
       noValidate
       action={plain?.address}

@@ -27,7 +27,7 @@ export function HighlightDuel({ match, now, crestUrl }: HighlightDuelProperties)
       {isPlayed ? (
         <span className="highlight-middle">
           <span data-lost={lost('first')}>{match.firstTeamScore}</span>
-          {' : '}
+          <span className="highlight-colon">{' : '}</span>
           <span data-lost={lost('second')}>{match.secondTeamScore}</span>
         </span>
       ) : (

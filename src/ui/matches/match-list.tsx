@@ -48,8 +48,14 @@ const haveButtons = (matches: readonly Match[], now: string): '' | undefined =>
 
 export function MatchList({ matches, isUnderDay = false, ...options }: MatchListProperties) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
-    <ul className="match-list" role="list" ref={mendCrests} data-buttons={haveButtons(matches, options.now)}>
+    <ul
+      className="match-list"
+      // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+      role="list"
+      ref={mendCrests}
+      data-buttons={haveButtons(matches, options.now)}
+      data-dated={isUnderDay ? undefined : ''}
+    >
       <Rows of={matches}>
         {(match, _, isServed) => (
           <Still as="li" key={match.id} isServed={isServed}>
