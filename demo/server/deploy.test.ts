@@ -1,6 +1,14 @@
 /** What demo/deploy gives operators to copy, as far as their own tools can say whether it is right. */
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -32,6 +40,28 @@ test('what the image takes from the project is there', () => {
   expect(taken.length).toBeGreaterThan(3)
   for (const [, path = ''] of taken)
     if (path !== 'dist') expect([path, existsSync(join(project, path))]).toEqual([path, true])
+})
+
+test('the image keeps the packages that the built server asks for', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parket-image-'))
+  mkdirSync(join(folder, 'dist/server/screens'), { recursive: true })
+  writeFileSync(
+    join(folder, 'dist/server/main.js'),
+    "import { Hono } from 'hono/tiny'\nimport('./screens/club.js')\n// pg 'pin'",
+  )
+  writeFileSync(
+    join(folder, 'dist/server/screens/club.js'),
+    'import { jsx } from "react/jsx-runtime"\nimport "node:fs"\nexport * from "@hono/node-server"',
+  )
+  copyFileSync(join(project, 'package.json'), join(folder, 'package.json'))
+  const { status } = spawnSync(process.execPath, [join(deploy, 'only-needed.mjs')], { cwd: folder })
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  rmSync(folder, { recursive: true })
+  expect([status, Object.keys(dependencies).toSorted(), devDependencies]).toEqual([
+    0,
+    ['@hono/node-server', 'hono', 'react'],
+    undefined,
+  ])
 })
 
 test.skipIf(!systemd)('systemd takes the unit as it is', () => {

@@ -161,6 +161,19 @@ describe.skipIf(!binaries)('with DATABASE_READ_URL', () => {
     await until('it is asked again', () => standbyOf().then((is) => is === true))
   })
 
+  test('lost within a transaction, it costs no answer: the primary does all of it', async () => {
+    const onStandby: unknown[] = []
+    const { rows } = await open.reads.transaction(async (transaction) => {
+      const place = await transaction.execute<{ is: boolean }>(sql`select pg_is_in_recovery() as is`)
+      onStandby.push(place.rows[0]?.is)
+      if (onStandby.length === 1) cluster.standby.stop('immediate')
+      return transaction.execute(sql`select 1 as one`)
+    })
+    expect([onStandby, rows]).toEqual([[true, false], [{ one: 1 }]])
+    cluster.standby.start()
+    await until('it is asked again', () => standbyOf().then((is) => is === true))
+  })
+
   test('not there at the start, it is nobody’s fault', async () => {
     const said: string[] = []
     const { pool, close, isRead } = readPool('postgres://parket@127.0.0.1:1/postgres', {

@@ -196,7 +196,7 @@ async function openPostgres(connectionString: string, place: DatabasePlace): Pro
   const database = drizzleNode(pool, { schema })
   return {
     database,
-    reads: standby ? drizzleNode(standby, { schema }) : database,
+    reads: standby ? readsOf(standby) : database,
     ...(standby && { standby }),
     kind: 'postgres',
     requireRoom: async () => {},
@@ -205,6 +205,14 @@ async function openPostgres(connectionString: string, place: DatabasePlace): Pro
       await endPool(pool)
     },
   }
+}
+
+/** A transaction holds its connection: one that loses it begins anew on the primary, as a statement by itself does. */
+function readsOf(standby: ReadPool): Database {
+  const reads = drizzleNode(standby, { schema })
+  reads.transaction = (work, config) =>
+    standby.ask((pool) => drizzleNode(pool, { schema }).transaction(work, config))
+  return reads
 }
 
 /** Nobody answers there; `cause` says why. */

@@ -130,8 +130,8 @@ export class ReadPool extends pg.Pool {
     this.#said = line
   }
 
-  /** What the standby can't answer now the primary does. */
-  async #ask<T>(question: (pool: pg.Pool) => Promise<T>): Promise<T> {
+  /** What the standby can't answer now the primary does, from the beginning: `question` may be called twice. */
+  async ask<T>(question: (pool: pg.Pool) => Promise<T>): Promise<T> {
     if (!this.#isUsed || !this.#standby) return question(this.#primary)
     try {
       return await question(this.#standby)
@@ -145,12 +145,12 @@ export class ReadPool extends pg.Pool {
 
   // biome-ignore lint/suspicious/noExplicitAny: as wide as what it stands for
   override query(...question: any[]): any {
-    return this.#ask((pool) => Reflect.apply(pool.query, pool, question))
+    return this.ask((pool) => Reflect.apply(pool.query, pool, question))
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: as wide as what it stands for
   override connect(): any {
-    return this.#ask((pool) => pool.connect())
+    return this.ask((pool) => pool.connect())
   }
 
   /** The primary's connections are somebody else's. */
