@@ -2,7 +2,7 @@
  * dist/public: what browsers get. parket.js and v1/parket.js (the loader), standalone/ (one classic script per screen),
  * manifest.json with the SRI hash of each file, assets/ (all others, a content hash in each name). dist/server: what Node runs. dist/package: see src/build/package/build.mjs.
  */
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { basename } from 'node:path'
 import commonjs from '@rollup/plugin-commonjs'
 import resolve from '@rollup/plugin-node-resolve'
@@ -28,6 +28,7 @@ import { publish, writeManifest } from './src/build/public-folder.mjs'
 import { askTogether, chunkName, sharedFile } from './src/build/shared-files.mjs'
 import { styleText } from './src/build/sheet-plugin.mjs'
 import { standaloneScripts, starter } from './src/build/standalone.mjs'
+import { widgetNames as screens, widgetFolders } from './src/build/widget-folders.mjs'
 
 const facts = JSON.parse(readFileSync('package.json', 'utf8'))
 const { version } = facts
@@ -36,11 +37,6 @@ const madeFolder = 'dist/public.made'
 
 /** The first line of every standalone script. */
 const banner = `/*! parket-widgets ${version}, MIT. What else is inside, and its licences: the fact sheet that ../manifest.json names */`
-
-/** Every folder of widgets/ is a screen, named as its tag without `parket-`. */
-const screens = readdirSync('widgets', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && existsSync(`widgets/${entry.name}/index.ts`))
-  .map((entry) => entry.name)
 
 const sourceOf = async (path) =>
   (await runnerImport(`./${path}`, { configFile: false, logLevel: 'error' })).module
@@ -94,6 +90,7 @@ const browserPlugins = () => [
   // Unwrapped, a library is parsed once, and while it is still on its way.
   commonjs({ strictRequires: 'auto' }),
   compile(),
+  widgetFolders(),
   attributeTexts(),
   terser({
     module: true,
@@ -246,7 +243,7 @@ export default [
       'check-api': 'demo/server/check/check-command.ts',
     },
     external: /^[@a-z]/,
-    plugins: [clean('dist/server'), resolve(), compile(), framePage()],
+    plugins: [clean('dist/server'), resolve(), compile(), widgetFolders(), framePage()],
     output: { dir: 'dist/server', format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js' },
   },
   {
@@ -270,6 +267,7 @@ export default [
       replace({ preventAssignment: true, values: { __VERSION__: JSON.stringify(version) } }),
       resolve(),
       compile(),
+      widgetFolders(),
     ],
     output: {
       dir: 'dist/server',

@@ -1,4 +1,4 @@
 import { register } from '../../src/element/register'
-import { adBanner } from './ad-banner'
+import { adBanner } from './screen'
 
 register(adBanner)

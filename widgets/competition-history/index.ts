@@ -1,4 +1,4 @@
 import { register } from '../../src/element/register'
-import { competitionHistory } from './competition-history'
+import { competitionHistory } from './screen'
 
 register(competitionHistory)

@@ -1,4 +1,4 @@
 import { register } from '../../src/element/register'
-import { competition } from './competition'
+import { competition } from './screen'
 
 register(competition)

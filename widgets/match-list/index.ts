@@ -1,4 +1,4 @@
 import { register } from '../../src/element/register'
-import { matchList } from './match-list'
+import { matchList } from './screen'
 
 register(matchList)

@@ -1,4 +1,4 @@
 import { register } from '../../src/element/register'
-import { matchSearch } from './match-search'
+import { matchSearch } from './screen'
 
 register(matchSearch)

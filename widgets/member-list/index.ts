@@ -1,4 +1,4 @@
 import { register } from '../../src/element/register'
-import { memberList } from './member-list'
+import { memberList } from './screen'
 
 register(memberList)

@@ -1,4 +1,4 @@
 import { register } from '../../src/element/register'
-import { nationalTeam } from './national-team'
+import { nationalTeam } from './screen'
 
 register(nationalTeam)

@@ -1,4 +1,4 @@
 import { register } from '../../src/element/register'
-import { newsArticle } from './news-article'
+import { newsArticle } from './screen'
 
 register(newsArticle)

@@ -1,4 +1,4 @@
 import { register } from '../../src/element/register'
-import { newsList } from './news-list'
+import { newsList } from './screen'
 
 register(newsList)

@@ -1,4 +1,4 @@
 import { register } from '../../src/element/register'
-import { page } from './page'
+import { page } from './screen'
 
 register(page)

@@ -1,4 +1,4 @@
 import { register } from '../../src/element/register'
-import { player } from './player'
+import { player } from './screen'
 
 register(player)

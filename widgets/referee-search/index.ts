@@ -1,4 +1,4 @@
 import { register } from '../../src/element/register'
-import { refereeSearch } from './referee-search'
+import { refereeSearch } from './screen'
 
 register(refereeSearch)

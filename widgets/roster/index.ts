@@ -1,4 +1,4 @@
 import { register } from '../../src/element/register'
-import { roster } from './roster'
+import { roster } from './screen'
 
 register(roster)

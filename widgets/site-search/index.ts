@@ -1,4 +1,4 @@
 import { register } from '../../src/element/register'
-import { siteSearch } from './site-search'
+import { siteSearch } from './screen'
 
 register(siteSearch)

@@ -32,7 +32,7 @@ import { TabPlace, TabView } from './tab-view'
 
 const ownKeys = ['tekmovanje', 'tab', 'stran', orderKey]
 
-export const competitionPath = (id: string): string => `tekmovanje/${encodeURIComponent(id)}`
+const competitionPath = (id: string): string => `tekmovanje/${encodeURIComponent(id)}`
 
 function Screen({ attributes }: { attributes: AttributeValues<typeof competitionTag.attributes> }) {
   const { query: state, configuration } = useWidget()

@@ -1,0 +1,36 @@
+/**
+ * Every folder of widgets/ is a screen, named as its tag without `parket-`. What stands in all of them is found on disk:
+ * vitest knows `import.meta.glob` by itself, rollup learns as much of it as is used here.
+ */
+import { existsSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+const foldersWith = (folder, file) =>
+  readdirSync(folder).filter((name) => existsSync(join(folder, name, file)))
+
+export const widgetNames = foldersWith('widgets', 'index.ts')
+
+const glob =
+  /import\.meta\.glob\(\s*'([^'*]*)\*\/([^'*]*)',\s*\{\s*eager: true,?(?:\s*import: '(\w+)',?)?\s*\}\s*\)/g
+
+/** Stands behind the compiler. */
+export const widgetFolders = () => ({
+  name: 'parket-widget-folders',
+  transform(code, id) {
+    if (!code.includes('import.meta.glob')) return null
+    const imports = []
+    const found = code.replace(glob, (_, folder, file, name) => {
+      const entries = foldersWith(join(dirname(id), folder), file).map((own) => {
+        const path = `${folder}${own}/${file}`
+        const local = `folder${imports.length}`
+        imports.push(`import ${name ? `{ ${name} as ${local} }` : `* as ${local}`} from '${path}'\n`)
+        return `'${path}': ${local}`
+      })
+      if (entries.length === 0) this.error(`no folder of ${folder} holds ${file}`)
+      return `({ ${entries.join(', ')} })`
+    })
+    if (found.includes('import.meta.glob'))
+      this.error(`import.meta.glob is used in a way that the build does not know`)
+    return { code: imports.join('') + found, map: null }
+  },
+})
