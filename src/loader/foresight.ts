@@ -1,7 +1,7 @@
 /** What makes elements live is fetched before anybody reaches for them, once somebody is there: nothing of it runs. */
 import { filesOf } from './files'
 
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown']
+const signs = ['mousemove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown']
 
 const whenIdle = (act: () => void): unknown =>
   // Not in every browser.
@@ -9,7 +9,9 @@ const whenIdle = (act: () => void): unknown =>
 
 /** Once a visitor has moved, scrolled, touched or typed anywhere on the page, and the browser has nothing else to do. */
 export function onFirstSign(act: () => void): void {
-  const hear = () => {
+  const hear = ({ type, movementX, movementY }: Event & Partial<MouseEvent>) => {
+    // A browser also tells a new page of a mouse that rests above it.
+    if (type === 'mousemove' && !(movementX || movementY)) return
     for (const sign of signs) removeEventListener(sign, hear, true)
     whenIdle(act)
   }

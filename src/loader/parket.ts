@@ -106,7 +106,6 @@ function attend(element: HTMLElement, root: ShadowRoot): void {
       site: absoluteAddress(saidOf(element, 'site', defaults), document.baseURI) ?? defaults.origin,
       isInAddress: saidOf(element, 'history', defaults) === 'page',
       live: () => makeLive(element),
-      approach: () => approach(element),
       follow,
     }),
   )

@@ -21,7 +21,6 @@ interface Rest {
   root: ShadowRoot
   rest: ElementAtRest
   live: ReturnType<typeof vi.fn>
-  approach: ReturnType<typeof vi.fn>
   /** The files have come; the definition is there. */
   bring: () => Promise<void>
   fail: () => Promise<void>
@@ -62,7 +61,6 @@ function atRest(
     ;[resolve, reject] = given
   })
   const live = vi.fn(() => coming)
-  const approach = vi.fn()
   const root = host.shadowRoot as ShadowRoot
   const properties = ['season', 'perPage']
   followProperties(host, properties)
@@ -71,11 +69,10 @@ function atRest(
     site: 'https://kzs.example',
     isInAddress,
     live,
-    approach,
   })
   const settled = () => new Promise<void>((resolve) => setTimeout(resolve))
   return {
-    ...{ host, root, rest, live, approach, heard },
+    ...{ host, root, rest, live, heard },
     bring: () => {
       resolve()
       return settled()
@@ -135,12 +132,6 @@ describe('who reaches for it makes it live, once:', () => {
     await act(rest)
     await new Promise((resolve) => setTimeout(resolve))
     expect(rest.live).not.toHaveBeenCalled()
-  })
-
-  test('a pointer that comes near has its files asked for', async () => {
-    const rest = atRest()
-    await userEvent.hover(find(rest, 'Več'))
-    expect(rest.approach).toHaveBeenCalled()
   })
 })
 

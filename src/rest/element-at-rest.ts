@@ -20,15 +20,12 @@ export interface Attendance {
   isInAddress: boolean
   /** Brings what makes the tag live, and defines it. Rejects where that can't be had. */
   live: () => Promise<unknown>
-  /** Somebody is near: what makes it live is asked for, nothing runs. */
-  approach: () => void
   /** What it shows changes by itself: brings what follows that. */
   follow?: (drawn: Drawn, starts: readonly number[]) => void
 }
 
 /** Who touches, focuses or types has reached for it. */
 const reaching = ['pointerdown', 'focusin', 'keydown', 'click', 'input', 'submit']
-const approaching = 'pointerover'
 
 /** What a script of ours answers; a select's trigger is one that holds buttons itself. */
 const answering = 'button:not([type=submit]),[role=combobox],[data-in-place],[type=text]'
@@ -92,12 +89,11 @@ export class ElementAtRest implements Drawn, Resting, EventListenerObject {
       if (changes.some(hasChanged)) this.reach()
     })
     observer.observe(host, { attributeFilter: properties.map(kebab), attributeOldValue: true })
-    const types = [...reaching, approaching]
-    for (const type of types) root.addEventListener(type, this, true)
+    for (const type of reaching) root.addEventListener(type, this, true)
     this.#stops = [
       () => observer.disconnect(),
       () => {
-        for (const type of types) root.removeEventListener(type, this, true)
+        for (const type of reaching) root.removeEventListener(type, this, true)
       },
       announceLinks(root, host, () => site),
       recordAdClicks(root),
@@ -117,12 +113,9 @@ export class ElementAtRest implements Drawn, Resting, EventListenerObject {
     const target = event.composedPath()[0] as HTMLElement
     // What stands in the slot is the host's, what stands in an element inside is that element's.
     if (this.passes || target.getRootNode() !== this.root) return
-    if (event.type === approaching) this.#attendance.approach()
-    else {
-      const asked = askedOf(event, target)
-      if (asked) this.#keep(event, asked)
-      this.reach()
-    }
+    const asked = askedOf(event, target)
+    if (asked) this.#keep(event, asked)
+    this.reach()
   }
 
   /** Makes it live, once; who could not be made live waits for the next who reaches for it. */

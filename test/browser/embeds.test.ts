@@ -6,7 +6,6 @@ import {
   eventually,
   hold,
   hostPage,
-  nobodyPoints,
   origin,
   quiet,
   reach,
@@ -44,7 +43,6 @@ async function visit(
 ) {
   await embedsDrawn(body)
   const started = await startVisit()
-  await nobodyPoints(started.page)
   await before?.(started.page)
   await started.page.goto(hostPage(body, { instead: '', ...host }))
   return started
@@ -124,7 +122,7 @@ it('fetches what makes it live once a visitor is there, and runs nothing of it',
   const started = await visit(tagOf('roster.js?team=1'))
   await eventually(() => started.heard.map(({ name }) => name)).toContain('parket-load')
   expect(assetsOf(started)).toEqual([])
-  await started.page.mouse.move(10, 10)
+  await started.page.mouse.move(10, 10, { steps: 2 })
   await eventually(() => assetsOf(started).length).toBeGreaterThan(1)
   await quiet(started)
   expect(questionsOf(started)).toEqual([])

@@ -12,7 +12,6 @@ import { factSheetIn, Manifest } from '../../demo/builder/site-file'
 import { someOf } from '../support/diagonal'
 import {
   drawnOnly,
-  nobodyPoints,
   origin,
   quiet,
   reach,
@@ -57,12 +56,6 @@ function tellOfRefusals(): void {
   )
 }
 
-/** The loader gives a view two seconds: a busy machine is no slow network. Runs in the page. */
-function waitPatiently(): void {
-  const timeout = AbortSignal.timeout.bind(AbortSignal)
-  AbortSignal.timeout = (ms) => timeout(ms === 2000 ? 60_000 : ms)
-}
-
 /** A stranger's page that allows what the policy says, and nothing else at all. */
 async function visitUnder(body: string, tag: string, policy: string): Promise<GuestVisit> {
   const visit = Object.assign(await startVisit(), {
@@ -71,8 +64,6 @@ async function visitUnder(body: string, tag: string, policy: string): Promise<Gu
   })
   const { page } = visit
   await page.addInitScript(tellOfRefusals)
-  await page.addInitScript(waitPatiently)
-  await nobodyPoints(page)
   await drawnOnly(page)
   page.on('console', (message) => {
     if (/refused|Content.Security.Policy|Trusted|violat/i.test(message.text()))

@@ -5,7 +5,6 @@ import {
   eventually,
   hold,
   hostPage,
-  nobodyPoints,
   origin,
   quiet,
   reach,
@@ -34,7 +33,6 @@ async function visit(body: string, options: Parameters<typeof startVisit>[0] = {
   for (const [, name = '', query = ''] of body.matchAll(/\/okvir\/([a-z-]+)\??([^"#]*)/g))
     await viewDrawn(name, query)
   const started = await startVisit(options)
-  await nobodyPoints(started.page)
   await started.page.goto(hostPage(body, { instead: '', head }))
   return started
 }

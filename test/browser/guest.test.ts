@@ -182,7 +182,7 @@ it('each element, used and taken away, leaves the host’s page as it was', asyn
   await page.goto(hostPage('<div id="place"></div>'))
   await page.waitForFunction(() => Symbol.for('parket@1') in window)
   // What waits for the first sign of a visitor has seen one.
-  await page.mouse.move(5, 5)
+  await page.mouse.move(5, 5, { steps: 2 })
   const before = await page.evaluate(belongings)
   const heard = await listeners(page)
   const place = page.locator('#place')

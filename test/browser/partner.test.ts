@@ -9,7 +9,6 @@ import {
   askApi,
   chunksOf,
   eventually,
-  nobodyPoints,
   origin,
   startVisit,
   stranger,
@@ -28,7 +27,6 @@ const players = (place: Locator) => place.locator('[part~=player]')
 async function visitPartner(options = {}): Promise<Visit> {
   await viewsDrawn(source)
   const visit = await startVisit(options)
-  await nobodyPoints(visit.page)
   await visit.page.goto(page)
   for (const team of ['901', '13']) await players(roster(visit.page, team)).first().waitFor()
   return visit
@@ -70,7 +68,7 @@ describe('the partner’s page', () => {
   it('asks for the roster’s files alone', async () => {
     const visit = await visitPartner()
     expect(chunksOf(visit)).toEqual([])
-    await visit.page.mouse.move(50, 50)
+    await visit.page.mouse.move(50, 50, { steps: 2 })
     await eventually(() => chunksOf(visit)).toContain('roster')
     const others = ['national-team', 'match-list', 'news-list', 'page', 'tom-select', 'calendar']
     expect(chunksOf(visit).filter((name) => others.includes(name))).toEqual([])

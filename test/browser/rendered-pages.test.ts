@@ -1,7 +1,7 @@
 /** The shell's pages come with their content: it is there before any script, and scripts take it over as it stands. */
-import type { Page } from 'playwright'
+import type { BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { eventually, hold, nobodyPoints, origin, quiet, reach, startVisit } from '../support/journey'
+import { drawnOnly, eventually, hold, origin, quiet, reach, startVisit } from '../support/journey'
 import { shiftsOf, watchShifts } from '../support/shifts'
 
 /** The sum of all shifts. Mostly 0; a part that is drawn while the rest of the page arrives may move by a hair. */
@@ -77,7 +77,6 @@ describe.each(routes)('%s', (path, content) => {
     await drawn(path)
     const visit = await startVisit({ viewport: { width: 1280, height: 900 } })
     const { page } = visit
-    await nobodyPoints(page)
     await watchShifts(page)
     const letGo = await hold(page, frameScripts)
     const arrival = page.goto(origin + path)
@@ -100,23 +99,29 @@ describe.each(routes)('%s', (path, content) => {
   })
 })
 
+async function startStill(options: BrowserContextOptions = {}): Promise<Page> {
+  const { page } = await startVisit({ javaScriptEnabled: false, ...options })
+  await drawnOnly(page)
+  return page
+}
+
 describe('without scripts', () => {
   it('every page can be read and left', async () => {
-    const { page } = await startVisit({ javaScriptEnabled: false })
+    const page = await startStill()
     const menu = page.getByRole('navigation', { name: 'Meni', exact: true })
+    const members = menu.getByRole('link', { name: 'Člani zveze' }).first()
     for (const [path, content] of routes) {
-      await drawn(path)
-      await page.goto(origin + path)
+      await page.goto(origin + path, { waitUntil: 'commit' })
       await page.locator(`#outlet ${content}`).first().waitFor()
-      await menu.getByRole('link', { name: 'Člani zveze' }).first().click()
-      await page.locator('#outlet [part~=club]').first().waitFor()
-      expect(page.url()).toBe(`${origin}/klubi`)
+      expect(await members.isVisible(), path).toBe(true)
     }
+    await members.click()
+    await page.locator('#outlet [part~=club]').first().waitFor()
+    expect(page.url()).toBe(`${origin}/klubi`)
   })
 
   it('links and forms of the screens lead on', async () => {
-    await drawn('/tekme')
-    const { page } = await startVisit({ javaScriptEnabled: false })
+    const page = await startStill()
     await page.goto(`${origin}/tekme`)
     await page.locator('#outlet [part~=match]').first().waitFor()
     await page.goto(`${origin}/iskalnik`)
@@ -126,10 +131,9 @@ describe('without scripts', () => {
   })
 
   it('what narrows a list is a form, and another season a link', async () => {
-    const { page } = await startVisit({ javaScriptEnabled: false })
+    const page = await startStill()
     const content = page.locator('#outlet')
     const matches = content.locator('[part~=match]')
-    await drawn('/tekme?sezona=2022')
     await page.goto(`${origin}/tekme?sezona=2022`)
     await content.getByRole('combobox', { name: 'Klub' }).selectOption({ label: 'Krka' })
     await content.getByRole('button', { name: 'IŠČI' }).click()
@@ -144,9 +148,8 @@ describe('without scripts', () => {
   })
 
   it('so is what narrows the history of competitions; a season of one leads to its page', async () => {
-    const { page } = await startVisit({ javaScriptEnabled: false })
+    const page = await startStill()
     const content = page.locator('#outlet')
-    await drawn('/zgodovina-tekmovanj')
     await page.goto(`${origin}/zgodovina-tekmovanj`)
     await content.getByRole('combobox', { name: 'Tekmovanje' }).selectOption({ label: '1. SKL' })
     await content.getByRole('textbox', { name: 'Iskanje' }).fill('koper')
@@ -162,7 +165,7 @@ describe('without scripts', () => {
   })
 
   it('the menu stands open on a telephone', async () => {
-    const { page } = await startVisit({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+    const page = await startStill({ viewport: { width: 390, height: 844 } })
     await page.goto(`${origin}/klubi`)
     const menu = page.getByRole('navigation', { name: 'Meni', exact: true })
     await menu.getByRole('link', { name: 'Novice' }).first().click()

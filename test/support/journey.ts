@@ -122,26 +122,29 @@ export async function pageDrawn(path: string): Promise<void> {
     if ((await (await fetch(origin + path)).text()).includes(' data-view>')) return
 }
 
-/**
- * All pages of a browser share one mouse: where a test before has left it, a new page tells of it at once. Here it counts
- * from its first move on.
- */
-export const nobodyPoints = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    let hasMoved = false
-    addEventListener('pointermove', () => (hasMoved = true), true)
-    addEventListener('pointerover', (event) => hasMoved || event.stopImmediatePropagation(), true)
-  })
+/** The loader gives a view two seconds: a busy machine is no slow network. Runs in the page. */
+function waitPatiently(): void {
+  const timeout = AbortSignal.timeout.bind(AbortSignal)
+  AbortSignal.timeout = (ms) => timeout(ms === 2000 ? 60_000 : ms)
+}
 
-/** What the server draws for this page is asked for again until it is drawn: a busy machine makes some of it late. */
+/** Pages of the site and views come to this page drawn, however often they have to be asked for, and are waited for. */
 export async function drawnOnly(page: Page): Promise<void> {
-  const isDrawing = ({ origin: own, pathname }: URL) => own === origin && /^\/(view\/|tekme$)/.test(pathname)
-  await page.route(isDrawing, async (route) => {
-    let response = await route.fetch()
-    for (let tries = 1; tries < mostTries && !(await response.text()).includes(' data-view>'); tries++)
-      response = await route.fetch()
-    await route.fulfill({ response })
-  })
+  await page.addInitScript(waitPatiently)
+  await page.route(
+    (url) => url.origin === origin,
+    async (route) => {
+      const request = route.request()
+      const isView = new URL(request.url()).pathname.startsWith('/view/')
+      if (!isView && request.resourceType() !== 'document') return route.fallback()
+      let response = await route.fetch({ maxRedirects: 0 })
+      const isDrawn = async () =>
+        'location' in response.headers() || (await response.text()).includes(' data-view>')
+      for (let tries = 1; tries < mostTries && !(await isDrawn()); tries++)
+        response = await route.fetch({ maxRedirects: 0 })
+      return route.fulfill({ response })
+    },
+  )
 }
 
 /** The embeds whose scripts stand in a host's markup. */
@@ -287,7 +290,10 @@ export async function visitHost(
 ): Promise<Visit> {
   const visit = await startVisit(options)
   if (undrawn) await withoutViews(visit.page)
-  else await viewsDrawn(body)
+  else {
+    await viewsDrawn(body)
+    await visit.page.addInitScript(waitPatiently)
+  }
   await visit.page.goto(hostPage(body, host))
   return visit
 }

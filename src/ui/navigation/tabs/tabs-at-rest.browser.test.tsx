@@ -122,7 +122,7 @@ async function elementAtRest(look: Dress, items = tabsOf(names)) {
   const root = host.shadowRoot as ShadowRoot
   const rest = new ElementAtRest(host, root, {
     ...{ properties: [], site: location.origin, isInAddress: false },
-    ...{ live: async () => register(probe), approach: () => {} },
+    ...{ live: async () => register(probe) },
   })
   registry().resting ??= new WeakMap()
   registry().resting?.set(host, rest)
