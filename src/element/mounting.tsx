@@ -74,6 +74,7 @@ export class Mounting {
     this.#slot.removeEventListener('slotchange', this.#refreshFallback)
     dropViewFacts(this.#shadow)
     this.#outdated?.remove()
+    this.#outdated = undefined
     this.#container.remove()
   }
 
@@ -113,7 +114,14 @@ export class Mounting {
     this.#drawNew()
   }
 
-  #replaceOutdated(outdated: HTMLElement): void {
+  /** What is being pressed stands until then: a click is of the button in which the press both begins and ends. */
+  #replaceOutdated(): void {
+    const outdated = this.#outdated
+    if (!outdated) return
+    if (outdated.matches(':active')) {
+      requestAnimationFrame(() => this.#replaceOutdated())
+      return
+    }
     this.#outdated = undefined
     const focused = this.#shadow.activeElement
     const find =
@@ -184,7 +192,7 @@ export class Mounting {
     if (this.#outdated && state === 'failed') this.#kept?.forget()
     if (this.#outdated && state !== 'shown') return
     markContent(this.#element, this.#container, state)
-    if (this.#outdated) this.#replaceOutdated(this.#outdated)
+    this.#replaceOutdated()
     if (state !== 'shown' || this.#wasShown) return
     this.#wasShown = true
     dispatch(this.#element, 'parket-load', {})
