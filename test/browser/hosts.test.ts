@@ -118,7 +118,7 @@ const decode = (page: Page) =>
   }, tags)
 
 async function settle(page: Page, all: readonly Shown[] = shown): Promise<void> {
-  await page.waitForFunction(isWhole, [...all])
+  await page.waitForFunction(isWhole, [...all], { polling: 100 })
   await decode(page)
 }
 
@@ -154,7 +154,7 @@ async function openPictures(page: Page): Promise<Pictures> {
   ] as const) {
     await page.locator('parket-match-search').getByRole(role, { name }).click()
     await page.locator('parket-match-search').getByRole(layer).first().waitFor()
-    await page.waitForFunction(isDrawnTo, y + clip.height)
+    await page.waitForFunction(isDrawnTo, y + clip.height, { polling: 100 })
     await decode(page)
     taken[name] = await page.screenshot({ clip })
     await page.keyboard.press('Escape')
