@@ -22,13 +22,13 @@ const larger = {
 
 export default [
   {
-    name: 'the loader, with what attends to elements at rest',
+    name: 'the loader, with the code for static elements',
     path: 'dist/public/parket.js',
     limit: '4.9 kB',
   },
   { name: 'frame.js, which gives frames their height', path: 'dist/public/frame.js', limit: '0.7 kB' },
   {
-    name: 'what follows matches for elements at rest, when one is on',
+    name: 'polling of matches for static elements, when one is on',
     path: later('follow'),
     limit: '1.6 kB',
   },

@@ -222,9 +222,9 @@ export default [
     output: { dir: madeFolder, format: 'es', ...hashed },
   },
   {
-    // For elements at rest: by itself, or it would bring the core along.
+    // For static elements: by itself, or it would bring the core along.
     onwarn,
-    input: { follow: 'src/rest/follow-drawn.ts' },
+    input: { follow: 'src/static/follow-matches.ts' },
     plugins: [...browserPlugins(), collectFollow()],
     output: { dir: madeFolder, format: 'es', ...hashed },
   },

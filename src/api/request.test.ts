@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NamedChoiceList } from '../contract/federation'
-import { tell } from '../page/tell'
+import { postBeacon } from '../page/beacon'
 import { askOnce, cutToPage, parseRetryAfter, RequestFailure, readAnswer, requestAddress } from './request'
 
 const address = 'https://kzs.example/api/clubs'
@@ -263,7 +263,7 @@ describe('telling the server', () => {
 
   it('is a beacon without a body', () => {
     sendBeacon.mockReturnValue(true)
-    tell(address)
+    postBeacon(address)
     expect(sendBeacon.mock.calls).toEqual([[address]])
     expect(fetched).not.toHaveBeenCalled()
   })
@@ -275,7 +275,7 @@ describe('telling the server', () => {
     ['not even imaginable', () => vi.stubGlobal('navigator', undefined)],
   ])('is a request that outlives the page when beacons are %s', (_, arrange) => {
     arrange()
-    tell(address)
+    postBeacon(address)
     expect(fetched.mock.calls).toEqual([[address, kept]])
   })
 
@@ -286,7 +286,7 @@ describe('telling the server', () => {
   ])('neither throws nor is repeated with %s', async (_, answer) => {
     sendBeacon.mockReturnValue(false)
     fetched.mockImplementation(answer)
-    expect(() => tell(address)).not.toThrow()
+    expect(() => postBeacon(address)).not.toThrow()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(fetched).toHaveBeenCalledOnce()
     expect(vi.getTimerCount()).toBe(0)

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 /** The file that all screens share, all files, and by screen the numbers of those it needs, its own last. */
 const chunks = { core: '', files: [], screens: {}, version: '' }
 
-/** The file that follows matches for elements at rest; a build of its own, without React. */
+/** The file that polls matches of static elements; a build of its own, without React. */
 let follow = ''
 
 /** The files that come at once with a built file, its own last. */

@@ -1,11 +1,11 @@
 /**
- * Whether the element shows the screen or what its host put inside it (contract: Attributes): the fallback
- * stands until there is content, and again after a failure.
+ * Whether the element shows the screen or its fallback, the host's children (contract: Attributes). The fallback shows
+ * until there is content, and again after a failure.
  */
 
 export const rootSelector = '[data-root]'
 
-/** A template shows nothing: it is a root that an old browser has not understood. */
+/** A template is a declarative shadow root that an old browser has ignored. */
 const isBlank = (node: Node): boolean =>
   node.nodeType === Node.COMMENT_NODE ||
   node.nodeName === 'TEMPLATE' ||
@@ -15,7 +15,7 @@ const hasFallback = (element: Element): boolean => [...element.childNodes].some(
 
 export type ContentState = 'waiting' | 'shown' | 'failed'
 
-/** `data-content` on the root decides in base.css; `data-fallback` says that the host gave something. */
+/** `data-content` on the root decides in base.css; `data-fallback` marks an element that has a fallback. */
 export function markContent(element: HTMLElement, root: HTMLElement, state: ContentState): void {
   root.dataset.content = state
   root.toggleAttribute('data-fallback', hasFallback(element))

@@ -1,4 +1,4 @@
-/** What a screen learns of its element: attributes read, configuration, events. Made anew only on change. */
+/** A screen's interface to its element: parsed attributes, configuration, events. Made anew only on change. */
 
 import { clockAt } from '../domain/clock'
 import { kebab } from '../page/attribute-text'
@@ -16,16 +16,16 @@ import { announceFailure } from './events'
 import { keepFocus } from './keep-focus'
 
 interface ElementFacts {
-  /** Raw answers that are here already */
+  /** Raw answers that are known already */
   answers: Answers
   mark: (state: ContentState) => void
-  /** What was announced of it before React came */
-  told?: PageMetadata | undefined
-  /** What a server's drawing has put in place of `start` */
+  /** Metadata that was announced before hydration */
+  announced?: PageMetadata | undefined
+  /** The query as corrected by the server's rendering, in place of `start` */
   query: string | undefined
-  /** The time that the view was drawn at */
+  /** The time that the view was rendered with */
   now?: string | undefined
-  /** Console lines that were said already */
+  /** Console warnings that were printed already */
   warned?: readonly string[] | undefined
 }
 
@@ -34,44 +34,44 @@ export class ElementWidget {
   readonly #element: HTMLElement
   readonly #answers: Answers
   readonly #mark: (state: ContentState) => void
-  readonly #drawnAt: string | undefined
-  /** What was announced last, as JSON: the same is not announced again. */
+  readonly #renderedAt: string | undefined
+  /** The last announced metadata as JSON: the same isn't announced again. */
   #metadata: string | undefined
   /** State with history="memory": this element's alone. */
   readonly #ownQuery: QueryState
-  /** Wrong words that were warned of already. */
+  /** Warnings that were printed already. */
   readonly #warned: Set<string>
-  /** Failures that were told of already: several views of one screen may ask the same. */
-  readonly #told = new WeakSet<object>()
+  /** Reported errors: several parts of a screen may share one request. */
+  readonly #reported = new WeakSet<object>()
   #widget: Widget | undefined
   #facts = ''
 
   constructor(
     definition: WidgetDefinition,
     element: HTMLElement,
-    { answers, mark, told, query, now, warned }: ElementFacts,
+    { answers, mark, announced, query, now, warned }: ElementFacts,
   ) {
     this.#definition = definition
     this.#element = element
     this.#answers = answers
     this.#mark = mark
-    this.#drawnAt = now
+    this.#renderedAt = now
     this.#warned = new Set(warned)
-    this.#metadata = told && JSON.stringify(told)
+    this.#metadata = announced && JSON.stringify(announced)
     this.#ownQuery = memoryQuery(query ?? element.getAttribute('start') ?? '')
   }
 
-  /** The attributes as they are now, and the widget; the same widget while nothing of it has changed. */
+  /** The current attributes and the widget, which is the same object until its configuration changes. */
   read(): { widget: Widget; attributes: AttributeValues<Attributes>; start: string | null } {
-    const attributes = readAttributes(this.#definition.tag.attributes, this.#said, this.#warn)
+    const attributes = readAttributes(this.#definition.tag.attributes, this.#textOf, this.#warn)
     const page = pageDefaults()
     const configuration = configurationOf(
-      this.#said,
+      this.#textOf,
       (name) => page.data[name],
       { origin: page.origin, document: document.baseURI },
       this.#warn,
     )
-    const { headingLevel: level, start } = readAttributes(commonAttributes, this.#said, this.#warn)
+    const { headingLevel: level, start } = readAttributes(commonAttributes, this.#textOf, this.#warn)
     const isFollowing = attributes.refresh !== false
     const facts = JSON.stringify([configuration, level, isFollowing])
     if (!this.#widget || facts !== this.#facts) this.#widget = this.#make(configuration, level, isFollowing)
@@ -92,7 +92,7 @@ export class ElementWidget {
       noteFollowed() {},
       keepFocus: () => element.shadowRoot && keepFocus(element.shadowRoot),
       element,
-      clock: () => this.#drawnAt ?? clockAt(Date.now()),
+      clock: () => this.#renderedAt ?? clockAt(Date.now()),
       navigate: (url) => navigate(element, url),
       announceFilters: (detail) => dispatch(element, 'parket-filter-change', detail),
       announceMetadata: this.#announceMetadata,
@@ -115,14 +115,14 @@ export class ElementWidget {
   readonly #reportFailure = (failure: FailedRequest): void => {
     const { error } = failure
     if (typeof error === 'object' && error !== null) {
-      if (this.#told.has(error)) return
-      this.#told.add(error)
+      if (this.#reported.has(error)) return
+      this.#reported.add(error)
     }
     announceFailure(this.#element, failure)
   }
 
-  /** An own attribute; the page's club stands for the element's where the tag has one. */
-  readonly #said = (name: string): string | undefined => {
+  /** An attribute's text; `club` falls back to the page's. */
+  readonly #textOf = (name: string): string | undefined => {
     const own = this.#element.getAttribute(kebab(name))
     return own ?? (name === 'club' ? pageDefaults().data.club : undefined)
   }

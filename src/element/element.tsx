@@ -1,8 +1,8 @@
 /**
  * A React tree as a custom element, on @r2wc/core with a renderer of ours. r2wc mounts detached elements,
  * ignores removed and empty attributes, loses properties set before the definition, unmounts on every move,
- * throws on bad JSON and lower-cases events; the subclass here cures each. It leans on r2wc's own symbols,
- * so the version is pinned and every cure has a test.
+ * throws on bad JSON and lower-cases events; the subclass here fixes each. It relies on r2wc's own symbols,
+ * so the version is pinned and every fix has a test.
  */
 import r2wc from '@r2wc/core'
 import { kebab, setAttributeOf } from '../page/attribute-text'
@@ -41,7 +41,7 @@ export function elementClass(definition: WidgetDefinition): CustomElementConstru
       this[connected] = false
     }
 
-    /** A root that came with the markup is kept, not made anew. */
+    /** Keeps a declarative shadow root. */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       return this.shadowRoot ?? super.attachShadow(init)
     }
@@ -51,31 +51,31 @@ export function elementClass(definition: WidgetDefinition): CustomElementConstru
       super.connectedCallback()
     }
 
-    /** A move is no removal: only who is still gone after the task's end is unmounted. */
+    /** Unmounts only if the element is still disconnected after the microtask: a move isn't a removal. */
     override disconnectedCallback(): void {
       queueMicrotask(() => {
         if (!this.isConnected) super.disconnectedCallback()
       })
     }
 
-    /** With this callback a `moveBefore` neither disconnects nor connects. */
+    /** With this callback `moveBefore` neither disconnects nor connects. */
     connectedMoveCallback(): void {}
 
     attributeChangedCallback(_name: string, before: string | null, after: string | null): void {
       if (before !== after) this[render]()
     }
 
-    /** However many attributes change in one go, the screen is drawn once, and only in a document. */
+    /** Renders once for all attribute changes of a task, and only in a document. */
     override [render](): void {
       if (this.#isWaiting) return
       this.#isWaiting = true
       queueMicrotask(() => {
         this.#isWaiting = false
-        // What a server drew stands until somebody reaches for it.
-        const isHeld = registry()
-          .resting?.get(this)
-          ?.holds(() => this[render]())
-        if (this.isConnected && !isHeld) super[render]()
+        // A server-rendered element stays static until it is used.
+        const isDeferred = registry()
+          .statics?.get(this)
+          ?.defer(() => this[render]())
+        if (this.isConnected && !isDeferred) super[render]()
       })
     }
 

@@ -1,6 +1,5 @@
 /**
- * What stands around every screen: the widget's context and the border at which its faults stop. The same
- * tree in the browser and on the server.
+ * What wraps every screen: the widget's context and an error boundary. The same tree in the browser and on the server.
  */
 import { useLayoutEffect } from 'react'
 import { type Widget, WidgetContext } from '../page/widget'
@@ -12,12 +11,12 @@ export interface FrameProperties<A extends Attributes> {
   definition: WidgetDefinition<A>
   attributes: AttributeValues<A>
   widget: Widget
-  /** Called once the tree stands in the document, and after every further drawing of the element. */
+  /** Called after every render, once the tree is in the document. */
   onDrawn?: () => void
 }
 
 export function Frame<A extends Attributes>({ definition, attributes, widget, onDrawn }: FrameProperties<A>) {
-  // Before anything else happens: what was typed until now stands in fields that React has just taken over.
+  // A layout effect: typed text must be restored before the visitor types on.
   useLayoutEffect(() => onDrawn?.())
   const { Screen } = definition
   return (

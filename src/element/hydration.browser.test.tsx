@@ -219,7 +219,7 @@ test('without the file of a late part the element is drawn anew, and nothing is 
   leaveServer()
   register(probe)
   fail()
-  await settled(() => expect(warned.mock.calls.join()).toContain('drawn anew'))
+  await settled(() => expect(warned.mock.calls.join()).toContain('rendered anew'))
   await settled(() => expect(drawnText(element)).toBe(''))
 })
 

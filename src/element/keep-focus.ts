@@ -1,5 +1,5 @@
 /** What is drawn anew by itself takes the focus from nobody. */
-import { rememberPlace } from './kept-acts'
+import { rememberPlace } from './input-replay'
 
 /** ms; so long a drawing may take. */
 const longestDrawing = 5000

@@ -1,21 +1,21 @@
-/** One element's React root, from its first drawing to its removal. */
+/** One element's React root, from its first render to its removal. */
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { askViewAnswers } from '../api/view-answers'
 import { dispatch } from '../page/dispatch'
 import { announceLinks, recordAdClicks } from '../page/navigation'
-import { type Resting, registry } from '../page/registry'
+import { registry, type StaticState } from '../page/registry'
 import { dropViewFacts, type ViewFacts, viewFacts } from '../page/view-facts'
 import type { Answers } from '../page/widget'
 import { adoptStyles } from '../styles/adopt'
 import { type ContentState, markContent, rootSelector } from './content'
 import type { WidgetDefinition } from './definition'
-import { drawnState } from './drawn-state'
 import elementStyles from './element.css?sheet'
 import { ElementWidget } from './element-widget'
 import { Frame } from './frame'
-import { KeptActs, rememberPlace } from './kept-acts'
+import { InputReplay, rememberPlace } from './input-replay'
 import { restoreStyles } from './rendered-styles'
+import { viewState } from './view-state'
 
 const nothing: Answers = new Map()
 
@@ -24,11 +24,11 @@ export class Mounting {
   readonly #element: HTMLElement
   readonly #shadow: ShadowRoot
   readonly #slot: HTMLSlotElement
-  /** Keeps what the visitor does until React answers; none where nothing was drawn, or nobody attended to it. */
-  readonly #rest: Resting | undefined
-  readonly #kept: KeptActs | undefined
+  /** Its static state; undefined where it wasn't server-rendered, or without the loader. */
+  readonly #static: StaticState | undefined
+  readonly #kept: InputReplay | undefined
   #container: HTMLElement
-  /** What a server drew, while the screen is drawn anew beside it. */
+  /** The server's view, while the screen renders anew beside it. */
   #outdated: HTMLElement | undefined
   #widget: ElementWidget | undefined
   #root: Root | undefined
@@ -37,21 +37,21 @@ export class Mounting {
   #state: 'waiting' | 'hydrating' | 'drawn' | 'ended' = 'waiting'
   #isBehind = false
 
-  /** Takes over what the server rendered into the root; else makes everything new. */
+  /** Hydrates the server's view in the root; without one renders everything. */
   constructor(definition: WidgetDefinition, shadow: ShadowRoot) {
     this.#definition = definition
     this.#shadow = shadow
     this.#element = shadow.host as HTMLElement
-    this.#rest = registry().resting?.get(this.#element)
-    this.#kept = this.#rest && new KeptActs(this.#rest)
-    this.#wasShown = this.#rest !== undefined
+    this.#static = registry().statics?.get(this.#element)
+    this.#kept = this.#static && new InputReplay(this.#static)
+    this.#wasShown = this.#static !== undefined
     const rendered = shadow.querySelector<HTMLElement>(rootSelector)
     const facts = viewFacts(shadow)
     adoptStyles(shadow, ...definition.styles, elementStyles)
     this.#container = rendered ?? this.#makeContainer()
     this.#slot = shadow.querySelector('slot') ?? shadow.appendChild(document.createElement('slot'))
     this.#slot.addEventListener('slotchange', this.#refreshFallback)
-    if (!this.#rest) this.#attend()
+    if (!this.#static) this.#attend()
     if (rendered) this.#takeOver(rendered, facts ?? {})
     else {
       this.#make(nothing)
@@ -62,14 +62,14 @@ export class Mounting {
 
   draw(): void {
     if (this.#state === 'hydrating') this.#isBehind = true
-    // What waits for its answers is drawn by then for what the element says by then.
+    // While waiting for answers nothing is rendered; the first render reads the attributes.
     else if (this.#state === 'drawn') startTransition(() => this.#root?.render(this.#tree()))
   }
 
   end(): void {
     this.#state = 'ended'
     this.#root?.unmount()
-    this.#leaveRest()
+    this.#endStatic()
     this.#stopAttending()
     this.#slot.removeEventListener('slotchange', this.#refreshFallback)
     dropViewFacts(this.#shadow)
@@ -78,23 +78,22 @@ export class Mounting {
     this.#container.remove()
   }
 
-  /** The answers that it was drawn from are asked for; where one is another by now the screen is drawn anew. */
+  /** Requests the answers that the view was rendered from. If one has changed the screen renders anew. */
   async #takeOver(rendered: HTMLElement, facts: ViewFacts): Promise<void> {
-    const { answers, isAsDrawn } = await askViewAnswers(facts.answers, this.#rest?.responses)
+    const { answers, isAsDrawn } = await askViewAnswers(facts.answers, this.#static?.responses)
     if (this.#state === 'ended') return
     const known = new Map([...answers, ...Object.entries(facts.carried ?? {})])
     const { widget, attributes, start } = this.#make(known, facts).read()
-    if (isAsDrawn && facts.state === drawnState(widget, attributes, start, facts.keys))
-      this.#hydrate(rendered)
+    if (isAsDrawn && facts.state === viewState(widget, attributes, start, facts.keys)) this.#hydrate(rendered)
     else this.#drawAnew(rendered)
   }
 
   #hydrate(rendered: HTMLElement): void {
     restoreStyles(rendered)
     this.#kept?.remember(rendered)
-    // React gives up hydrating when it is told to draw before it has begun.
+    // React gives up hydrating if render is called before it has begun.
     this.#state = 'hydrating'
-    // A transition is drawn in pieces: the host's page and the visitor's hands have their turns in between.
+    // A transition renders in pieces, so the host's page and input are not blocked.
     startTransition(() => {
       this.#root = hydrateRoot(rendered, this.#tree(), this.#faults)
     })
@@ -106,7 +105,7 @@ export class Mounting {
     this.draw()
   }
 
-  /** Out of sight, and in its place when there is content: until then, and for ever if there is none, the view stands. */
+  /** Renders out of sight and replaces the view when there is content; without content the view stays. */
   #drawAnew(rendered: HTMLElement): void {
     this.#outdated = rendered
     this.#container = this.#makeContainer()
@@ -133,22 +132,22 @@ export class Mounting {
     this.#finish()
   }
 
-  /** React answers from now on. */
+  /** React has taken over. */
   #finish(): void {
     dropViewFacts(this.#shadow)
-    // What React was not there to hear.
-    if (this.#rest) this.#shadow.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    // React has missed the focus event.
+    if (this.#static) this.#shadow.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
     this.#kept?.replay(this.#shadow).then(() => {
       if (this.#state === 'ended') return
       this.#attend()
-      this.#leaveRest()
+      this.#endStatic()
     })
   }
 
-  /** For good: who is taken away and put back later is drawn as any other element. */
-  #leaveRest(): void {
-    this.#rest?.end()
-    registry().resting?.delete(this.#element)
+  /** For good: an element that is removed and put back later renders like any other. */
+  #endStatic(): void {
+    this.#static?.end()
+    registry().statics?.delete(this.#element)
   }
 
   #attend(): void {
@@ -160,14 +159,20 @@ export class Mounting {
   }
 
   #make(answers: Answers, { metadata, query, now, warnings }: ViewFacts = {}): ElementWidget {
-    // Who attended to it has told its host already.
-    const told = this.#rest && { told: metadata, warned: warnings }
+    // The loader has fired these events already.
+    const announced = this.#static && { announced: metadata, warned: warnings }
     const mark = (state: ContentState) => this.#mark(state)
-    this.#widget = new ElementWidget(this.#definition, this.#element, { answers, mark, query, now, ...told })
+    this.#widget = new ElementWidget(this.#definition, this.#element, {
+      answers,
+      mark,
+      query,
+      now,
+      ...announced,
+    })
     return this.#widget
   }
 
-  // A fault is reported by the frame's border, in one line; React's own lines would double it.
+  // The error boundary reports a fault in one line; React's own lines would repeat it.
   readonly #faults = {
     onCaughtError: () => {},
     onRecoverableError: (error: unknown) => this.#reportMismatch(error),
@@ -214,6 +219,6 @@ export class Mounting {
   }
 
   readonly #reportMismatch = (error: unknown): void => {
-    console.warn(`${this.#element.localName}: drawn anew, the rendered markup did not fit:`, error)
+    console.warn(`${this.#element.localName}: rendered anew, the server's markup did not match:`, error)
   }
 }

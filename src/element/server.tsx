@@ -1,6 +1,6 @@
 /**
- * A screen rendered in plain Node, for a declarative shadow root. Data comes only through `ask`; what was asked for
- * travels by its versions alone: who goes on from there asks again.
+ * Renders a screen in plain Node, for a declarative shadow root. Data comes only through `ask`. The markup carries versions
+ * of the answers, not the answers: hydration requests them again.
  */
 import { renderToString } from 'react-dom/server'
 import { isAdAddress } from '../api/ads'
@@ -16,15 +16,15 @@ import type { ViewFacts } from '../page/view-facts'
 import type { RichPlace, Widget } from '../page/widget'
 import { type Attributes, readAttributes, wrongAttribute } from './attributes'
 import { commonAttributes, type WidgetDefinition } from './definition'
-import { drawnState } from './drawn-state'
 import elementStyles from './element.css?sheet'
 import { Frame } from './frame'
 import { withoutStyleAttributes } from './rendered-styles'
+import { viewState } from './view-state'
 
-/** Draws the rich HTML of our own API, which is clean already. */
+/** Renders rich HTML of our own API, which is already clean. */
 export interface RichDrawing {
   draw(html: string, place: RichPlace): string
-  /** What it looks by */
+  /** Its style sheets */
   styles: readonly string[]
 }
 
@@ -35,11 +35,11 @@ export interface RenderRequest {
   page: Readonly<Record<string, string>>
   /** The origin that serves parket.js. */
   origin: string
-  /** What time it is (src/domain/clock.ts). */
+  /** The current time (src/domain/clock.ts). */
   now: string
   /** The page's query without "?", used with history="page". */
   query: string
-  /** Keys of that query that count; without them all of it does. */
+  /** Keys of that query that matter; without them, all. */
   keys?: readonly string[] | undefined
   /** The JSON text of a request's answer by its address. A rejection leaves the widget loading. */
   ask: (address: string) => Promise<string>
@@ -47,9 +47,9 @@ export interface RenderRequest {
 }
 
 export interface RenderedWidget {
-  /** What stands inside `<template shadowrootmode="open">`. */
+  /** The inside of `<template shadowrootmode="open">`. */
   html: string
-  /** The screen alone, without styles and facts: it stands in the root. */
+  /** The screen alone, without styles and facts. */
   screen: string
   facts: ViewFacts
   /** The text of its one style element, which a page's policy may have to name by its hash. */
@@ -58,14 +58,14 @@ export interface RenderedWidget {
   isComplete: boolean
 }
 
-/** A screen asks only for what earlier answers let it know; more rounds than this mean a fault. */
+/** Each round requests what the answers of the round before made known; more rounds than this mean a fault. */
 const mostRounds = 8
 
-const unheard = () => {}
+const noop = () => {}
 
-/** The query that the drawing begins with, and, once the screen has settled it, goes on with. */
-interface DrawnQuery {
-  /** Not there before the first round */
+/** The query, which the screen may correct while rendering. */
+interface RenderedQuery {
+  /** Undefined before the first round */
   text?: string
   isSettled: boolean
 }
@@ -74,25 +74,25 @@ function serverWidget(
   definition: WidgetDefinition,
   request: RenderRequest,
   answers: Map<string, unknown>,
-  drawnQuery: DrawnQuery,
+  renderedQuery: RenderedQuery,
 ) {
   let metadata: PageMetadata | null = null
-  const said = (name: string) =>
+  const textOf = (name: string) =>
     request.attributes[kebab(name)] ?? (name === 'club' ? request.page.club : undefined)
   const base = { origin: request.origin, document: request.origin }
   const page = (name: ConfigurationName) => request.page[name]
   const { tag } = definition.tag
   const warnings = new Set<string>()
   const warn = (name: string, text: string) => warnings.add(wrongAttribute(tag, name, text))
-  const configuration = configurationOf(said, page, base, warn)
-  const { headingLevel, start } = readAttributes(commonAttributes, said, warn)
-  const attributes = readAttributes(definition.tag.attributes, said, warn)
-  drawnQuery.text ??= configuration.history === 'page' ? request.query : (start ?? '')
-  const query = drawnQuery.text
+  const configuration = configurationOf(textOf, page, base, warn)
+  const { headingLevel, start } = readAttributes(commonAttributes, textOf, warn)
+  const attributes = readAttributes(definition.tag.attributes, textOf, warn)
+  renderedQuery.text ??= configuration.history === 'page' ? request.query : (start ?? '')
+  const query = renderedQuery.text
   const settle = (settled: string) => {
     if (settled === query) return
-    drawnQuery.text = settled
-    drawnQuery.isSettled = true
+    renderedQuery.text = settled
+    renderedQuery.isSettled = true
   }
   const missing = new Set<string>()
   const files: (() => Promise<unknown>)[] = []
@@ -125,9 +125,9 @@ function serverWidget(
       followed[address] = starts.filter((start) => start + longestMatch > instantOf(now))
     },
     element: null,
-    keepFocus: unheard,
-    navigate: unheard,
-    announceFilters: unheard,
+    keepFocus: noop,
+    navigate: noop,
+    announceFilters: noop,
     announceMetadata(announced) {
       metadata = announced
     },
@@ -142,9 +142,9 @@ function serverWidget(
       for (const text of rich.styles) styles.add(text)
       return rich.draw(html, place)
     },
-    showContent: unheard,
-    showFallback: unheard,
-    reportFailure: unheard,
+    showContent: noop,
+    showFallback: noop,
+    reportFailure: noop,
   }
   return {
     widget,
@@ -155,13 +155,13 @@ function serverWidget(
     warnings,
     start,
     followed,
-    isSettled: () => drawnQuery.text === query,
+    isSettled: () => renderedQuery.text === query,
     metadata: () => metadata,
     hasLooked: () => hasLooked,
   }
 }
 
-/** Answers come as they come; what is written of them is the same in every process. */
+/** Sorted, so that equal answers give equal text in every process. */
 const inOrder = <T,>(byAddress: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(byAddress).sort(([one], [other]) => (one < other ? -1 : 1)))
 
@@ -177,7 +177,7 @@ export async function renderWidget<A extends Attributes>(
   const answers = new Map<string, unknown>()
   const versions: Record<string, string> = {}
   const carried: Record<string, unknown> = {}
-  const query: DrawnQuery = { isSettled: false }
+  const query: RenderedQuery = { isSettled: false }
   let isComplete = true
   for (let round = 1; ; round++) {
     const drawn = serverWidget(definition, request, answers, query)
@@ -191,12 +191,12 @@ export async function renderWidget<A extends Attributes>(
       const rendered = {
         screen,
         style: [...styles, elementStyles, ...rules].join(''),
-        // What still waits fits no state: it is drawn anew.
+        // An incomplete view has no state, so it renders anew.
         facts: {
           answers: inOrder(versions),
           ...(Object.keys(drawn.followed).length > 0 && { followed: inOrder(drawn.followed) }),
           ...(Object.keys(carried).length > 0 && { carried: inOrder(carried) }),
-          ...(isWhole && { state: drawnState(widget, attributes, start, keys) }),
+          ...(isWhole && { state: viewState(widget, attributes, start, keys) }),
           ...(keys && { keys }),
           ...(query.isSettled && { query: query.text ?? '' }),
           ...(drawn.hasLooked() && { now: request.now }),

@@ -1,41 +1,41 @@
 /**
- * embed/{name}.js in a page: a classic script that puts its element behind itself, or into the host's element that it
- * names, with the first view inside, and brings the loader. The server writes the element in, as data.
+ * embed/{name}.js: a classic script that inserts its element after itself, or into the host's element of a given id, with
+ * the server's view inside, and imports the loader. The server writes the element in, as data.
  */
 import { dispatch } from '../page/dispatch'
 import { registry } from '../page/registry'
-import { putView } from '../rest/put-view'
+import { putView } from '../static/put-view'
 
 declare const __EMBED__: {
-  /** Id of the host's element that it goes into; null where it goes behind its script. */
+  /** Id of the host's element that it goes into; null: after its script. */
   into: string | null
   tag: string
   attributes: Readonly<Record<string, string>>
-  /** HTML, written by our server; null where it could not be drawn beforehand: then it comes as any element does. */
+  /** HTML of the server's view; null where it could not be rendered: then the loader handles it like any element. */
   view: string | null
-  /** "https://kzs.example": where the script was made */
+  /** "https://kzs.example": the site's origin */
   origin: string
 }
 
 const { into, tag, attributes, view, origin } = __EMBED__
-/** None where an optimizer runs it from a file or a function of its own. */
+/** Null where an optimizer has moved it into another file or function. */
 const script = document.currentScript as HTMLScriptElement | null
-/** The folder of our files: a copy of this script is not in it. */
+/** The folder of our files; a copy of this script lies elsewhere. */
 const base = script?.src.includes('/embed/') ? new URL('..', script.src) : new URL(origin)
 const page = registry()
 page.embeds ??= new WeakMap()
 const makers = page.embeds
 
-/** The view was drawn without anything that a page's own script tag says of all its elements. */
+/** The view was rendered without the page's defaults. */
 function isAsDrawn(): boolean {
   const { defaults } = page
   return !defaults || (defaults.origin === base.origin && Object.keys(defaults.data).length === 0)
 }
 
-/** Milliseconds after which nobody waits for a page that paints nothing: it is hidden. */
+/** In ms; a hidden page paints nothing. */
 const longestPaint = 200
 
-/** What is there is seen first. */
+/** Lets the browser paint the view first. */
 function afterPaint(go: () => void): void {
   let hasGone = false
   const once = () => {
@@ -46,7 +46,7 @@ function afterPaint(go: () => void): void {
   requestAnimationFrame(() => setTimeout(once))
 }
 
-function bringLoader(element: HTMLElement): void {
+function importLoader(element: HTMLElement): void {
   if (page.version) return
   import(new URL('parket.js', base).href).catch((error) => {
     console.error(`${tag}: load failed:`, error)
@@ -54,7 +54,7 @@ function bringLoader(element: HTMLElement): void {
   })
 }
 
-function draw(element: HTMLElement): void {
+function showView(element: HTMLElement): void {
   if (!view || !isAsDrawn()) return
   try {
     putView(element, view)
@@ -62,44 +62,44 @@ function draw(element: HTMLElement): void {
     const loader = { rel: 'modulepreload', nonce: script?.nonce ?? '', href }
     element.shadowRoot?.append(Object.assign(document.createElement('link'), loader))
   } catch (reason) {
-    console.warn(`${tag}: the page forbids a view drawn beforehand:`, reason)
+    console.warn(`${tag}: the page forbids a server-rendered view:`, reason)
   }
 }
 
-/** What this script makes says this of itself; its host may change the attributes. */
-const words = String(new URLSearchParams(attributes))
+/** Identifies elements made by this script, whose attributes the host may change. */
+const signature = String(new URLSearchParams(attributes))
 
-const wordsOf = ({ dataset, attributes }: HTMLElement): string =>
+const signatureOf = ({ dataset, attributes }: HTMLElement): string =>
   dataset.embed ?? String(new URLSearchParams([...attributes].map(({ name, value }) => [name, value])))
 
 function made(): HTMLElement {
   const element = document.createElement(tag)
   for (const [name, text] of Object.entries(attributes)) element.setAttribute(name, text)
-  element.dataset.embed = words
+  element.dataset.embed = signature
   return element
 }
 
 /**
- * What this script has made before: a page that was kept as text or as a copy (by Turbo, htmx, a browser's "save as")
- * holds both and runs the script again. What another script of this page has made is that one's.
+ * Whether this script has made the element before: a page that was restored (by Turbo, htmx, a browser's "save as")
+ * contains both and runs the script again. An element made by another script of this page is not its own.
  */
 function isOwn(element: Element | null | undefined): element is HTMLElement {
-  if (element?.localName !== tag || wordsOf(element as HTMLElement) !== words) return false
+  if (element?.localName !== tag || signatureOf(element as HTMLElement) !== signature) return false
   const maker = makers.get(element)
   return !maker?.isConnected || maker === script
 }
 
-/** The one that stands there, or a new one; null where there is no place. */
+/** The script's element, found or new; null where the script is no longer in the page. */
 function placed(home: HTMLElement | null): HTMLElement | null {
   const kept = home ? [...home.children].find(isOwn) : script?.nextElementSibling
   if (isOwn(kept)) {
-    // A loader that is there has met it.
-    if (!kept.shadowRoot && !page.version) draw(kept)
+    // A loader that is already there handles it.
+    if (!kept.shadowRoot && !page.version) showView(kept)
     return kept
   }
   if (!home && !script?.isConnected) return null
   const element = made()
-  draw(element)
+  showView(element)
   if (home) home.append(element)
   else script?.after(element)
   return element
@@ -111,13 +111,13 @@ function putInto(home: HTMLElement | null): void {
   const element = placed(home)
   if (!element) return
   makers.set(element, script)
-  const bring = () => bringLoader(element)
+  const bring = () => importLoader(element)
   if (document.readyState === 'loading')
     whenParsed(() => {
-      // What a page saved by a browser holds behind the script is parsed after it has run.
+      // A saved page's own copy of the element is parsed after the script has run.
       const next = element.nextElementSibling
       if (isOwn(next)) next.remove()
-      // By now the loader's own tag is there, if the page has one, and says what holds for all elements.
+      // By now the page's own loader tag, if any, has set the defaults.
       bring()
     })
   else afterPaint(bring)

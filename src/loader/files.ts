@@ -1,12 +1,12 @@
 /** The built files that define an element. */
 
 /**
- * Written in by the build. A file is its hash: `shared` is a row of them, a screen its own hash and then the places in
- * that row of those it needs, a digit of base 36 each; after a blank the names of its own properties.
+ * Written in by the build. A file is given by its hash of seven characters. `shared` is a string of hashes; a screen is its
+ * own hash, the index of each shared file it needs (a base-36 digit), a space and the names of its own properties.
  */
 declare const __CHUNKS__: {
   core: string
-  /** What follows matches for elements at rest */
+  /** The file that polls matches of static elements */
   follow: string
   shared: string
   screens: Record<string, string>
@@ -25,7 +25,7 @@ export const tags = Object.keys(screens).map((name) => prefix + name)
 
 const wordsOf = (tag: string): string[] => (screens[tag.slice(prefix.length)] ?? '').split(' ')
 
-/** Names of its properties; the attributes are the same names in kebab case. */
+/** Property names of a tag; the attributes are the same names in kebab case. */
 export const propertiesOf = (tag: string): string[] => [...wordsOf(tag).slice(1), ...common.split(' ')]
 
 const sharedHash = (digit: string): string => {
@@ -35,7 +35,7 @@ const sharedHash = (digit: string): string => {
 
 export const followFile = (base: string): string => new URL(`assets/follow-${follow}.js`, base).href
 
-/** Addresses of all that the tag needs at once, its own last. */
+/** Addresses of the files that define the tag, its own last. */
 export function filesOf(tag: string, base: string): string[] {
   const [hashes = ''] = wordsOf(tag)
   const paths = [

@@ -1,12 +1,12 @@
 /**
- * okvir/{name} inside: a classic script in the head of a frame's page. It tells the page around it how high the element
- * is, and leads its links out of the frame. The sandbox may give it no origin and no storage.
+ * The classic script in the head of a frame's page (okvir/{name}). It posts the element's height to the parent and opens
+ * links outside the frame. The sandbox may give it no origin and no storage.
  */
 
-/** Room for what opens under a field, in px: as high as the calendar. */
+/** Room for a layer under a field, in px: the calendar's height. */
 const layerRoom = 372
 
-/** WordPress knows its frames by what it has written behind "#?secret=". */
+/** WordPress identifies its frames by the secret in "#?secret=". */
 let secret = /[?&#]secret=([a-z\d]+)/i.exec(location.hash)?.[1]
 
 const say = (words: object) => {
@@ -17,7 +17,7 @@ const sayToWordPress = (message: string, value: unknown) => {
   if (secret) say({ message, value, secret })
 }
 
-/** The element's, and that of what floats over it while it is open. */
+/** The element's height, with an open layer. */
 function heightNow(): number {
   const { body } = document
   const layer = body.firstElementChild?.shadowRoot?.querySelector(':popover-open')
@@ -27,30 +27,30 @@ function heightNow(): number {
   )
 }
 
-let told = -1
+let sentHeight = -1
 
-function tell(): void {
+function sendHeight(): void {
   const height = heightNow()
-  // Hidden by its host it has no width, and so no height.
-  if (height === told || innerWidth === 0) return
-  told = height
+  // A hidden frame has no width, so its height means nothing.
+  if (height === sentHeight || innerWidth === 0) return
+  sentHeight = height
   say({ type: 'parket:height', height })
   sayToWordPress('height', height)
 }
 
-function tellAgain(): void {
-  told = -1
-  tell()
+function resendHeight(): void {
+  sentHeight = -1
+  sendHeight()
 }
 
-const attended = new WeakSet<ShadowRoot>()
+const observed = new WeakSet<ShadowRoot>()
 
-/** A frame that is clipped draws nothing: a ResizeObserver is silent there, a MutationObserver is not. */
-function attend(): void {
+/** In a clipped frame a ResizeObserver is silent, a MutationObserver isn't. */
+function observe(): void {
   const root = document.body.firstElementChild?.shadowRoot
-  if (!root || attended.has(root)) return
-  attended.add(root)
-  const soon = () => setTimeout(tell)
+  if (!root || observed.has(root)) return
+  observed.add(root)
+  const soon = () => setTimeout(sendHeight)
   new MutationObserver(soon).observe(root, {
     childList: true,
     subtree: true,
@@ -59,8 +59,8 @@ function attend(): void {
   root.addEventListener('toggle', soon, true)
 }
 
-/** To the top window; where the sandbox refuses that, to a new one; else WordPress is asked. */
-function lead(url: string): void {
+/** In the top window; where the sandbox forbids that, in a new one; else WordPress is asked. */
+function openLink(url: string): void {
   try {
     ;(top ?? window).location.href = url
   } catch {
@@ -71,15 +71,15 @@ function lead(url: string): void {
 addEventListener('parket-navigate', (event) => {
   if (event.defaultPrevented) return
   event.preventDefault()
-  lead((event as CustomEvent<{ url: string }>).detail.url)
+  openLink((event as CustomEvent<{ url: string }>).detail.url)
 })
 
 addEventListener('message', ({ source, data }) => {
   if (source !== parent || typeof data !== 'object' || data === null) return
-  if (data.type === 'parket:ask') tellAgain()
+  if (data.type === 'parket:ask') resendHeight()
   else if (data.message === 'ready' && typeof data.secret === 'string') {
     secret = data.secret
-    tellAgain()
+    resendHeight()
   }
 })
 
@@ -89,8 +89,8 @@ addEventListener('parket-metadata', (event) => {
 
 for (const type of ['parket-load', 'load'])
   addEventListener(type, () => {
-    attend()
-    tell()
+    observe()
+    sendHeight()
   })
 
-document.addEventListener('DOMContentLoaded', () => new ResizeObserver(tell).observe(document.body))
+document.addEventListener('DOMContentLoaded', () => new ResizeObserver(sendHeight).observe(document.body))

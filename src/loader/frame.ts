@@ -1,21 +1,21 @@
 /**
- * frame.js on a host's page: gives our frames (okvir/{name}) the height that they tell. It runs as a module and as a
- * classic script alike, once or several times, before the frames or after them.
+ * frame.js on a host's page: sets the height of our frames (okvir/{name}) to what they post. It works as a module and as a
+ * classic script, once or several times, before the frames or after them.
  */
 import { ownAddress } from './own-address'
 
 /** The folder of all our files: frames of another one are not ours. */
 const home = new URL('okvir/', ownAddress || location.href)
 
-/** Nothing of ours is higher, in px. */
+/** The largest height that is accepted, in px. */
 const highest = 100_000
-/** ms: who is lower only while its content changes stays as it is. */
-const patience = 150
+/** In ms: a frame shrinks only if it stays lower, not while its content changes. */
+const shrinkDelay = 150
 
 const isOurs = ({ src }: HTMLIFrameElement): boolean => src.startsWith(home.href)
 const frames = (): HTMLIFrameElement[] => [...document.querySelectorAll('iframe')].filter(isOurs)
 
-/** px that stand around the content inside the height that is set */
+/** Borders and padding inside the height that is set, in px. */
 function edges(frame: HTMLIFrameElement): number {
   const style = getComputedStyle(frame)
   if (style.boxSizing !== 'border-box') return 0
@@ -25,7 +25,7 @@ function edges(frame: HTMLIFrameElement): number {
 
 function size(frame: HTMLIFrameElement, height: number): void {
   frame.style.height = `${height + edges(frame)}px`
-  // A host that keeps it lower lets it scroll.
+  // It scrolls where the host's styles keep it lower.
   frame.scrolling = frame.clientHeight >= height ? 'no' : 'auto'
   const { previousElementSibling: fallback } = frame
   if (fallback instanceof HTMLElement && fallback.matches('blockquote.wp-embedded-content'))
@@ -41,10 +41,10 @@ addEventListener('message', ({ data, source, origin }) => {
   const frame = frames().find(({ contentWindow }) => contentWindow === source)
   if (!frame) return
   clearTimeout(waiting.get(frame))
-  const wait = height < frame.clientHeight && frame.scrolling === 'no' ? patience : 0
+  const wait = height < frame.clientHeight && frame.scrolling === 'no' ? shrinkDelay : 0
   if (wait) waiting.set(frame, setTimeout(size, wait, frame, Math.ceil(height)))
   else size(frame, Math.ceil(height))
 })
 
-// Those that came first told it to nobody.
+// Frames that loaded before this script posted to nobody.
 for (const { contentWindow } of frames()) contentWindow?.postMessage({ type: 'parket:ask' }, '*')

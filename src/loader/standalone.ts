@@ -1,11 +1,11 @@
 /**
- * What a standalone script does: a classic script with everything inside. The build puts the modules'
- * files into it as functions (standalone.mjs) and hands over those that define an element.
+ * Start of a standalone script, a classic script with everything inside. The build puts the modules' files into it as
+ * functions (src/build/standalone.mjs) and passes those that define an element.
  */
 import { takeDefaults } from '../page/configuration'
 import { registry } from '../page/registry'
 
-/** Its own tag speaks for its elements; where it says nothing, the first script of the same origin does. */
+/** Its own tag configures its elements, else the first script of the same origin. */
 function readOwnTag(): void {
   const script = document.currentScript
   const isScript = script instanceof HTMLScriptElement
@@ -17,8 +17,8 @@ function readOwnTag(): void {
 }
 
 /**
- * Defines the script's element, and those that stand inside of it (by tag) unless somebody has: a nested one is no
- * second definition to warn of. Where elements are missing nothing is defined, and that is said once.
+ * Defines the script's element, and its nested ones (by tag) where they aren't defined, without a warning. Without custom
+ * elements nothing is defined, with one warning.
  */
 export function start(define: () => void, nested: Readonly<Record<string, () => void>>): void {
   const page = registry()

@@ -1,22 +1,21 @@
-/** First views that our server has drawn (`view/{name}?{attributes}`). */
+/** Server-rendered views (`view/{name}?{attributes}`). */
 import { fetchAnswer } from '../api/request-fetch'
 import { kebab } from '../page/attribute-text'
 import { absoluteAddress } from '../page/configuration'
 import type { PageDefaults } from '../page/registry'
 
-/** ms; then the element draws itself. */
+/** In ms; then the element renders itself. */
 const longestWait = 2000
 
-/** What a page may say for all its elements, by property name. */
+/** Properties that may have a default on the script tag. */
 const pageWide = /^(api|history|storage|site|productName|federation|club)$/
 
-/** What the element says, or its page; '' where nobody does. */
-export const saidOf = (element: Element, name: string, { data }: PageDefaults): string =>
+/** The element's attribute, else the page's default, else ''. */
+export const settingOf = (element: Element, name: string, { data }: PageDefaults): string =>
   element.getAttribute(kebab(name)) || (pageWide.test(name) && data[name]) || ''
 
 /**
- * Where the element's first view is; null where another server answers for it, its state stands in the page's address, or
- * an address is wrong.
+ * The address of the element's view; null with another `api`, with `history="page"` or with a wrong address.
  * @param properties of the tag
  * @param base the folder of our files
  */
@@ -28,21 +27,22 @@ export function viewAddress(
 ): string | null {
   const view = new URL(`view/${element.localName.slice(7)}`, base)
   for (const name of properties) {
-    const said = saidOf(element, name, page)
-    const text = said && /^(api|storage|site)$/.test(name) ? absoluteAddress(said, document.baseURI) : said
+    const setting = settingOf(element, name, page)
+    const text =
+      setting && /^(api|storage|site)$/.test(name) ? absoluteAddress(setting, document.baseURI) : setting
     if (name === 'api' || name === 'history') {
-      if (said && text !== `${page.origin}/api` && text !== 'memory') return null
+      if (setting && text !== `${page.origin}/api` && text !== 'memory') return null
     } else if (text) view.searchParams.set(kebab(name), text)
-    else if (said) return null
+    else if (setting) return null
   }
   return view.href
 }
 
-/** A server that draws; another one, which knows only files, may answer everything with a page of its own. */
+/** Not a page that a server of files answers to everything. */
 const isView = (text: string): boolean => text.startsWith('<style>') && text.includes(' data-view>')
 
 const coming = new Map<string, Promise<string | null>>()
-/** No server of views is asked twice. */
+/** After a 404 no further view is requested. */
 let isNone = false
 
 async function fetchView(address: string): Promise<string | null> {
@@ -58,7 +58,7 @@ async function fetchView(address: string): Promise<string | null> {
   }
 }
 
-/** Null where there is none, or none in time. Elements that look alike share one answer. Never rejects. */
+/** The view's HTML; null without one, after 2 s and after any failure. Equal addresses share one request. Never rejects. */
 export function askView(address: string): Promise<string | null> {
   if (isNone) return Promise.resolve(null)
   const asked = coming.get(address) ?? fetchView(address)

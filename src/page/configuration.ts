@@ -22,7 +22,7 @@ export const configurationNames = ['api', 'storage', 'site', 'productName', 'fed
 export type ConfigurationName = (typeof configurationNames)[number]
 
 /** What is said of one name, or undefined; the first place that says something wins. */
-export type Said = (name: ConfigurationName) => string | undefined
+export type ReadSetting = (name: ConfigurationName) => string | undefined
 
 /** An absolute http(s) address without a slash at the end; undefined for anything else: paths are put behind it. */
 export function absoluteAddress(text: string | undefined, base: string): string | undefined {
@@ -40,17 +40,17 @@ export function absoluteAddress(text: string | undefined, base: string): string 
  * words count as unsaid; `warn` hears of each.
  */
 export function configurationOf(
-  own: Said,
-  page: Said,
+  own: ReadSetting,
+  page: ReadSetting,
   base: { origin: string; document: string },
   warn: (name: ConfigurationName, value: string) => void,
 ): Configuration {
   const pick = <T>(name: ConfigurationName, parse: (text: string) => T | undefined, fallback: T): T => {
-    for (const said of [own(name), page(name)]) {
-      if (!said) continue
-      const parsed = parse(said)
+    for (const text of [own(name), page(name)]) {
+      if (!text) continue
+      const parsed = parse(text)
       if (parsed !== undefined) return parsed
-      warn(name, said)
+      warn(name, text)
     }
     return fallback
   }

@@ -1,7 +1,7 @@
-/** How an element tells its host (contract: Events). */
+/** Events of an element (contract: Events). */
 import type { EventDetails } from './events'
 
-/** Our events bubble and leave the shadow root. True unless somebody prevented the default. */
+/** Dispatches a bubbling, composed event. True unless a listener prevented the default. */
 export function dispatch<N extends keyof EventDetails>(
   element: HTMLElement,
   name: N,

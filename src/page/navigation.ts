@@ -1,8 +1,9 @@
-/** Internal links and buttons (contract: Navigation): the host may route itself, else the browser follows. */
-import { dispatch } from './dispatch'
-import { tell } from './tell'
+/** Internal links and buttons (contract: Navigation): a host may route them itself, else the browser follows. */
 
-/** Announces the way; true when the host has taken it. */
+import { postBeacon } from './beacon'
+import { dispatch } from './dispatch'
+
+/** Fires `parket-navigate`; true when the host has prevented the default. */
 const isTaken = (element: HTMLElement, url: string): boolean =>
   !dispatch(element, 'parket-navigate', { url }, true)
 
@@ -10,7 +11,7 @@ export function navigate(element: HTMLElement, url: string): void {
   if (!isTaken(element, url)) location.assign(url)
 }
 
-/** A click that the browser would answer in this window: no modifier, main button, no other target. */
+/** The link of a click that the browser would follow in this window: no modifier, main button, no other target. */
 function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented) return undefined
@@ -19,11 +20,11 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   return link.target && link.target !== '_self' ? undefined : link
 }
 
-/** Announces every plain click on an internal link, one under `site`, inside the root; gives back how to stop. */
+/** Fires `parket-navigate` for plain clicks on links under `site` inside the root. Returns a function that stops it. */
 export function announceLinks(root: ShadowRoot, element: HTMLElement, site: () => string): () => void {
   const announce = (event: Event) => {
     const link = followedLink(event as MouseEvent)
-    // A screen inside this one announces its own; what stands in the slot is the host's.
+    // A nested element announces its own links; slotted ones are the host's.
     if (!link || !root.contains(link) || !isUnder(link.href, site())) return
     if (isTaken(element, link.href)) event.preventDefault()
   }
@@ -37,17 +38,17 @@ function isUnder(url: string, site: string): boolean {
 }
 
 /**
- * Records every click, also of the middle button, on an ad inside the root: its link says in `data-record` where. The
- * browser itself follows it, so neither a pop-up blocker nor a lost record stops the visitor. Gives back how to stop.
+ * Records every click, also of the middle button, on an ad's link inside the root, at its `data-record`. The browser
+ * itself follows the link, so neither a pop-up blocker nor a lost record stops the visitor. Returns a function that stops it.
  */
 export function recordAdClicks(root: ShadowRoot): () => void {
   const record = (event: Event) => {
     const [target] = event.composedPath()
-    // A screen inside this one records its own.
+    // A nested element records its own.
     if (!(target instanceof Element) || target.getRootNode() !== root || (event as MouseEvent).button > 1)
       return
     const address = target.closest<HTMLElement>('a[data-record]')?.dataset.record
-    if (address) tell(address)
+    if (address) postBeacon(address)
   }
   const types = ['click', 'auxclick']
   for (const type of types) root.addEventListener(type, record)

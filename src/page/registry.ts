@@ -1,99 +1,99 @@
 /**
- * The one thing that stands on the host's global object: what several copies of our scripts on
- * one page must share. Everything in it is optional, because a copy of another version may have made it.
+ * Our one global: what several copies of our scripts on a page share. Everything in it is optional, because a copy of
+ * another version may have made it.
  */
 import type { HtmlPolicy } from './trusted-html'
 
 /** The package's version; written in by the build. */
 declare const __VERSION__: string
 
-/** What a script tag of ours says for the whole page. */
+/** The script tag's defaults for the whole page. */
 export interface PageDefaults {
-  /** The origin the script came from; the other addresses hang on it where nothing else is said. */
+  /** The script's origin: the default addresses are under it. */
   origin: string
   /** The tag's `data-*`, keys as in `dataset`. */
   data: Readonly<Record<string, string | undefined>>
 }
 
-/** A question that failed when it was last asked. */
+/** A request that failed the last time. */
 export interface FailedQuestion {
-  /** `retryAfter`: how long the server asked to wait, in ms */
+  /** `retryAfter`: the server's Retry-After, in ms */
   error: Error & { readonly retryAfter: number | null }
-  /** How often it was repeated since it was asked as a new one */
+  /** Repeats since its first attempt */
   repeats: number
   /** When it failed, in ms of `performance.now()` */
   at: number
 }
 
-/** On what was tapped and can't answer yet. */
-export const keptMark = 'data-kept'
+/** Set on a control that was clicked before hydration; it looks pressed. */
+export const keptAttribute = 'data-kept'
 
-/** What a visitor did to an element in which React does not answer yet. */
-export interface KeptAct {
+/** A visitor's input before hydration. */
+export interface KeptInput {
   event: Event
   target: HTMLElement
-  /** What stood in the field then, where it is one */
+  /** The field's value then, if the target is one */
   text?: string
 }
 
-/** What is done for an element until React answers in it. */
-export interface Resting {
-  /** Whether the element, which is defined by now, has to wait; `mount` is called when it has waited. */
-  holds(mount: () => void): boolean
-  /** In the order in which it was done */
-  readonly kept: KeptAct[]
-  /** What happens now is one of them, done again: it goes on to React. */
-  passes?: boolean
-  /** The requests of the answers that it was drawn from, by address, once somebody has reached for it */
+/** An element before it is hydrated. */
+export interface StaticState {
+  /** True where the element, now defined, must not mount yet; `mount` is called when it may. */
+  defer(mount: () => void): boolean
+  /** In the order of input */
+  readonly kept: KeptInput[]
+  /** Events of now are replayed ones, for React. */
+  isReplaying?: boolean
+  /** Requests for the answers that it was rendered from, by address, once it is used */
   readonly responses: ReadonlyMap<string, Promise<Response>> | undefined
-  /** React answers from now on. */
+  /** React has taken over. */
   end(): void
 }
 
-/** An answer that an element shows. */
+/** A polled answer of an element. */
 export interface Followed {
   address: string
-  /** When its matches that have no score begin, in ms. */
+  /** When its matches without a score begin, in ms. */
   starts: readonly number[]
   /** When it came, in ms. */
   since: number
-  /** Asked before each turn: it is shown no more. */
+  /** Checked before each poll: it is no longer shown. */
   isOver?: () => boolean
-  /** The answer as it is by now; `asked`: when it was asked for, in ms. */
+  /** Called with the new answer; `asked`: when it was requested, in ms. */
   hear: (text: string, asked: number) => void
 }
 
 export interface Following {
-  /** Until the function that it gives back is called. Who is taken out of the page is not asked for, and not held. */
+  /** Polls until the returned function is called or the element is removed; doesn't keep the element alive. */
   follow(element: Element, followed: Followed): () => void
 }
 
 export interface Registry {
-  /** Set by the first loader; a second one leaves everything as it is. */
+  /** Set by the first loader; a second one does nothing. */
   version?: string
-  /** The loader's; until there is one, those of the first standalone script. */
+  /** The loader's, else those of the first standalone script. */
   defaults?: PageDefaults
   /** Tags that one of our copies has defined. */
   defined?: Set<string>
-  /** When requests were repeated lately, in ms: the page's limit in an outage (contract: Outages). */
+  /** Times of the last repeats, in ms: the page's limit in an outage (contract: Outages). */
   repeats?: number[]
-  /** By address: whoever asks the same goes on from there. */
+  /** By address: a new request for the same continues its repeats. */
   failing?: Map<string, FailedQuestion>
-  /** The Trusted Types policy `parket`; a page lets a name be made once only. */
+  /** The Trusted Types policy `parket`; a name can be created only once per page. */
   policy?: HtmlPolicy
-  /** The page has refused the policy: no copy of ours asks again. */
+  /** The page has refused the policy. */
   refusal?: { error: unknown }
-  /** Called when one of our copies has changed the page's query, which the browser tells nobody of. */
+  /** Called when one of our copies has changed the page's query, for which browsers fire no event. */
   followers?: Set<() => void>
-  /** The request cache of each version: copies of one version share it, others would not understand it. */
+  /** The request cache of each version: only copies of one version share it. */
   caches?: Record<string, unknown>
-  /** Asks again what changes by itself (src/api/following.ts) */
+  /** Polls matches that are on (src/api/following.ts). */
   following?: Following
-  /** What a server drew and nobody has reached for yet, or what waits to be drawn there (src/rest). */
-  resting?: WeakMap<Element, Resting>
-  /** Elements of embeds, drawn without what a page's own script tag says, and the script of each; null where it had no tag. */
+  /** Elements that aren't hydrated, or wait for their view (src/static). */
+  statics?: WeakMap<Element, StaticState>
+  /** Elements of embeds, rendered without a script tag's defaults, and the script of each; null where it had no tag. */
   embeds?: WeakMap<Element, Element | null>
-  /** It was said that the browser lacks what elements need. */
+  /** The missing support for custom elements was reported. */
   isUnfit?: boolean
 }
 
@@ -105,7 +105,7 @@ export function registry(): Registry {
   return home[key]
 }
 
-/** The cache that all copies of this version share; the first of them makes it. */
+/** The cache that all copies of this version share; made once. */
 export function sharedCache<T>(make: () => T): T {
   const page = registry()
   page.caches ??= {}

@@ -47,9 +47,9 @@ describe('the searches themselves', () => {
 describe('the code', () => {
   const code = codeUnder('src', 'widgets')
 
-  it('asks the network in one file, and tells it in another', () => {
+  it('fetches in one file, and posts beacons in another', () => {
     const asking = found(code, isFetch).filter(
-      (line) => !/^src\/(api\/request-fetch|page\/tell)\.ts:/.test(line),
+      (line) => !/^src\/(api\/request-fetch|page\/beacon)\.ts:/.test(line),
     )
     expect(asking).toEqual([])
   })

@@ -10,7 +10,7 @@ const ranks: [folder: string, rank: number][] = [
   ['src/api', 3],
   ['src/ui', 3],
   ['src/element', 4],
-  ['src/rest', 4],
+  ['src/static', 4],
   ['src/loader', 5],
   ['src/blocks', 5],
   ['src/build', 6],

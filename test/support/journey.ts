@@ -68,13 +68,13 @@ const kept = new Set<Visit>()
 /** Whether a script attends to all that the server drew of a page of the shell: what is done is kept. Runs in the page. */
 function isAttended(): boolean {
   const page = Reflect.get(globalThis, Symbol.for('parket@1')) as
-    | { resting?: WeakMap<Element, unknown> }
+    | { statics?: WeakMap<Element, unknown> }
     | undefined
   const areAttended = (root: ParentNode): boolean =>
     [...root.querySelectorAll('*')].every(
       (element) =>
         !element.shadowRoot ||
-        ((page?.resting?.has(element) || !element.shadowRoot.querySelector('script[data-view]')) &&
+        ((page?.statics?.has(element) || !element.shadowRoot.querySelector('script[data-view]')) &&
           areAttended(element.shadowRoot)),
     )
   const outlet = document.querySelector('#outlet')

@@ -1,10 +1,10 @@
-/** A view that our server drew, put into an element. */
+/** Puts a server-rendered view into an element. */
 import { trustedHtml } from '../page/trusted-html'
 import { sheetOf } from '../styles/adopt'
 
 /**
- * Elements inside have roots of their own, which a parser makes of templates only where it reads a page. Theirs come
- * after: sheets hold in the page's own document alone. One that is defined already draws itself.
+ * Nested elements get their roots here, because a template's parser makes none, and afterwards, because constructed sheets
+ * belong to one document. A nested element that is already defined renders itself.
  */
 function fill(host: Element, content: DocumentFragment): void {
   const inside = [...content.querySelectorAll<HTMLTemplateElement>('template[shadowrootmode]')]
@@ -12,9 +12,9 @@ function fill(host: Element, content: DocumentFragment): void {
   for (const template of inside) template.remove()
   const styles = [...content.querySelectorAll('style')]
   for (const style of styles) style.remove()
-  // It has one already where it was defined meanwhile, or an earlier view stands in it.
+  // It has a root if it was defined meanwhile or shows an earlier view.
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
-  // Constructed: a page's policy refuses style elements that it does not know.
+  // Constructed sheets: a page's policy may refuse style elements.
   root.adoptedStyleSheets = styles.map(({ textContent }) => sheetOf(textContent))
   root.replaceChildren(content)
   inside.forEach((template, index) => {
@@ -25,7 +25,7 @@ function fill(host: Element, content: DocumentFragment): void {
 
 /** @param html the inside of a declarative shadow root. Throws where the page forbids our markup. */
 export function putView(host: Element, html: string): void {
-  // A page of XML would read it as such.
+  // An HTML document: an XHTML page would parse it as XML.
   const template = document.implementation.createHTMLDocument('').createElement('template')
   template.innerHTML = trustedHtml(html)
   fill(host, template.content)

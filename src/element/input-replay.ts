@@ -1,5 +1,5 @@
-/** What a visitor did before React could answer is done once it can. */
-import { keptMark, type Resting } from '../page/registry'
+/** Replays a visitor's input before hydration. */
+import { keptAttribute, type StaticState } from '../page/registry'
 
 const nameOf = (element: Element): string =>
   [element.ariaLabel, element.getAttribute('name'), element.getAttribute('href'), element.textContent].join()
@@ -7,8 +7,8 @@ const nameOf = (element: Element): string =>
 type Find = (root: ParentNode) => HTMLElement | null
 
 /**
- * Remembers the element by its name, and which of several in `root` it is; gives back how to find it again, null where
- * there is none any more.
+ * Remembers the element by its name and its index among elements of that name in `root`. The returned function finds it
+ * again; null where there is none any more.
  */
 export function rememberPlace(element: HTMLElement, root: ParentNode): Find {
   const { localName } = element
@@ -19,27 +19,27 @@ export function rememberPlace(element: HTMLElement, root: ParentNode): Find {
   return (place) => (element.isConnected ? element : (alike(place)[index] ?? null))
 }
 
-export class KeptActs {
-  readonly #rest: Resting
+export class InputReplay {
+  readonly #static: StaticState
   readonly #places = new Map<HTMLElement, Find>()
 
-  constructor(rest: Resting) {
-    this.#rest = rest
+  constructor(state: StaticState) {
+    this.#static = state
   }
 
-  /** Where they were done, before what stands in `root` is drawn anew. */
+  /** Remembers the targets before `root` is rendered anew. */
   remember(root: ParentNode): void {
-    for (const { target } of this.#rest.kept) this.#places.set(target, rememberPlace(target, root))
+    for (const { target } of this.#static.kept) this.#places.set(target, rememberPlace(target, root))
   }
 
   /**
-   * What was typed stands again as soon as React has drawn, before anybody types on; the rest follows when what was taken
-   * over is whole, one thing after the other: React draws in between. What is done meanwhile waits its turn.
+   * Typed text is restored as soon as React has rendered, before the visitor types on. The rest follows one by one after
+   * hydration, with React rendering in between; input meanwhile waits its turn.
    */
   async replay(root: ShadowRoot): Promise<void> {
-    const { kept } = this.#rest
+    const { kept } = this.#static
     const placeOf = (target: HTMLElement) => (target.isConnected ? target : this.#places.get(target)?.(root))
-    // Whoever taps again while nothing answers has changed his mind.
+    // Only the last click counts.
     const taps = kept.filter(({ event }) => event.type === 'click')
     const idle = new Set(taps.slice(0, -1))
     await undefined
@@ -47,32 +47,32 @@ export class KeptActs {
     for (const [target, text] of texts) {
       const field = placeOf(target)
       if (text === undefined) continue
-      if (field instanceof HTMLInputElement) this.#pass(() => write(field, text))
-      if (field instanceof HTMLSelectElement) this.#pass(() => choose(field, text))
+      if (field instanceof HTMLInputElement) this.#replaying(() => write(field, text))
+      if (field instanceof HTMLSelectElement) this.#replaying(() => choose(field, text))
     }
     while (kept.length > 0) {
       await new Promise((resolve) => setTimeout(resolve))
       const act = kept.shift()
-      act?.target.removeAttribute(keptMark)
+      act?.target.removeAttribute(keptAttribute)
       const now = act && placeOf(act.target)
-      if (now && !idle.has(act)) this.#pass(() => again(act.event, now))
+      if (now && !idle.has(act)) this.#replaying(() => again(act.event, now))
     }
   }
 
-  /** React can't answer yet. */
+  /** Drops all input. */
   forget(): void {
-    for (const { target } of this.#rest.kept.splice(0)) target.removeAttribute(keptMark)
+    for (const { target } of this.#static.kept.splice(0)) target.removeAttribute(keptAttribute)
   }
 
-  #pass(act: () => void): void {
-    this.#rest.passes = true
+  #replaying(act: () => void): void {
+    this.#static.isReplaying = true
     act()
-    this.#rest.passes = false
+    this.#static.isReplaying = false
   }
 }
 
 function write(field: HTMLInputElement, text: string): void {
-  // React hears only of what differs from what it knows.
+  // React ignores an input event whose value it already knows.
   field.value = ''
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
@@ -84,7 +84,7 @@ function choose(field: HTMLSelectElement, text: string): void {
 }
 
 function submit(form: HTMLFormElement, { submitter }: SubmitEvent): void {
-  // A form that was drawn anew has buttons of its own.
+  // A form that was rendered anew has other buttons.
   form.requestSubmit(submitter && form.contains(submitter) ? submitter : null)
 }
 
@@ -95,7 +95,7 @@ function again(event: Event, now: HTMLElement): void {
     const focused = (now.getRootNode() as ShadowRoot).activeElement ?? now
     const isFree = focused.dispatchEvent(new KeyboardEvent('keydown', event))
     if (!isFree || !(focused instanceof HTMLInputElement)) return
-    // What a browser does with the key in a field.
+    // The browser's default action of the key in a field.
     const { key } = event as KeyboardEvent
     if (key === 'Enter') focused.form?.requestSubmit()
     else if (key.length === 1) write(focused, focused.value + key)

@@ -11,7 +11,7 @@ import { richAsWords } from '../../../element/rich.fixture'
 import { renderWidget } from '../../../element/server'
 import { registry } from '../../../page/registry'
 import { useWidget } from '../../../page/widget'
-import { ElementAtRest } from '../../../rest/element-at-rest'
+import { StaticElement } from '../../../static/static-element'
 import { adoptStyles } from '../../../styles/adopt'
 import { baseStyles } from '../../../styles/base'
 import { drawInShadow, shadowHost, unmountAll } from '../../fields/shadow.fixture'
@@ -42,7 +42,7 @@ function dress(host: Element, { width, scale = 1, font = 'inherit' }: Dress): vo
 }
 
 /** What a server sends, in its styles, and no React. */
-function drawAtRest(items: Tab[], styles = tabsStyles) {
+function drawStatic(items: Tab[], styles = tabsStyles) {
   const { host, shadow, root } = shadowHost(renderToString(<Tabs items={items} />))
   adoptStyles(shadow, ...styles)
   return { host, shadow, root }
@@ -109,7 +109,7 @@ const screenWith = (items: Tab[]) => () => {
 }
 
 /** A whole element as a page gets it, which somebody attends to until it is live. */
-async function elementAtRest(look: Dress, items = tabsOf(names)) {
+async function staticElement(look: Dress, items = tabsOf(names)) {
   const probe = { ...makeProbe(screenWith(items)), styles: [...baseStyles, ...tabsStyles] }
   const { html } = await renderWidget(probe, {
     ...{ attributes: {}, page: {}, origin: location.origin, query: '' },
@@ -120,12 +120,12 @@ async function elementAtRest(look: Dress, items = tabsOf(names)) {
   const host = document.body.firstElementChild as HTMLElement
   dress(host, look)
   const root = host.shadowRoot as ShadowRoot
-  const rest = new ElementAtRest(host, root, {
+  const element = new StaticElement(host, root, {
     ...{ properties: [], site: location.origin, isInAddress: false },
-    ...{ live: async () => register(probe) },
+    ...{ load: async () => register(probe) },
   })
-  registry().resting ??= new WeakMap()
-  registry().resting?.set(host, rest)
+  registry().statics ??= new WeakMap()
+  registry().statics?.set(host, element)
   return { host, root }
 }
 
@@ -135,7 +135,7 @@ test.each([
   ['where the element has to be drawn anew, of the new one', { 'heading-level': '4' }, false],
 ])('who presses "Več" at rest has its menu: %s', async (_, attributes, isSame) => {
   const complaints = hearComplaints()
-  const { host, root } = await elementAtRest({ width: 390 })
+  const { host, root } = await staticElement({ width: 390 })
   for (const [name, text] of Object.entries(attributes)) host.setAttribute(name, text)
   const button = moreOf(root)
   const before = seen(root)
@@ -148,7 +148,7 @@ test.each([
 })
 
 test('a folded tab that gets the focus makes the element live, and "Več" has it then', async () => {
-  const { root } = await elementAtRest({ width: 390 }, tabsOf(names, { active: 5 }))
+  const { root } = await staticElement({ width: 390 }, tabsOf(names, { active: 5 }))
   const before = seen(root)
   root.querySelector<HTMLElement>('[data-active]')?.focus()
   await waitFor(() => expect(root.activeElement).toBe(moreOf(root)))
@@ -175,7 +175,7 @@ describe('what is seen of it is what is seen of the measured one', () => {
     ['larger', tabsOf(names), every(200, 1000, 47.9), { scale: 1.3 }],
     ['of another font', tabsOf(names), every(200, 760, 31.7), { font: 'monospace' }],
   ])('%s', async (_, items, widths, more) => {
-    const { host, shadow, root } = drawAtRest(items)
+    const { host, shadow, root } = drawStatic(items)
     for (const width of widths) {
       dress(host, { width, ...more })
       const before = seen(shadow)
@@ -189,7 +189,7 @@ describe('what is seen of it is what is seen of the measured one', () => {
 
   test('to the pixel where they just fit', async () => {
     const items = tabsOf(names)
-    const { host, shadow } = drawAtRest(items)
+    const { host, shadow } = drawStatic(items)
     dress(host, { width: 1200 })
     const last = [...shadow.querySelectorAll('[role=tab]')].at(-1)
     const whole = (last?.getBoundingClientRect().right ?? 0) - host.getBoundingClientRect().left
@@ -212,7 +212,7 @@ describe('what is seen of it is what is seen of the measured one', () => {
 
 describe('at rest', () => {
   test('"Več" is a button with a menu, and none where all tabs fit', () => {
-    const { host } = drawAtRest(tabsOf(names))
+    const { host } = drawStatic(tabsOf(names))
     const more = () => page.getByRole('button', { name: 'Več' }).elements()
     dress(host, { width: 1280 })
     expect(more()).toEqual([])
@@ -223,7 +223,7 @@ describe('at rest', () => {
   })
 
   test('the tab key stops at the active tab and at "Več" alone', async () => {
-    const { host, shadow } = drawAtRest(tabsOf(names, { active: 1 }))
+    const { host, shadow } = drawStatic(tabsOf(names, { active: 1 }))
     dress(host, { width: 390 })
     window.focus()
     const stops: unknown[] = []
@@ -235,7 +235,7 @@ describe('at rest', () => {
   })
 
   test('a folded tab that gets the focus scrolls nothing', () => {
-    const { host, shadow } = drawAtRest(tabsOf(names, { active: 5 }))
+    const { host, shadow } = drawStatic(tabsOf(names, { active: 5 }))
     dress(host, { width: 390 })
     const before = seen(shadow)
     const active = shadow.querySelector<HTMLElement>('[data-active]')
@@ -246,7 +246,7 @@ describe('at rest', () => {
   test('without scripts the row scrolls, and there is no "Več"', () => {
     const sheets = tabsStyles.map((text) => text.replaceAll(/\(scripting:\s*enabled\)/g, '(scripting:none)'))
     expect(sheets).not.toEqual(tabsStyles)
-    const { host, shadow } = drawAtRest(tabsOf(names), sheets)
+    const { host, shadow } = drawStatic(tabsOf(names), sheets)
     dress(host, { width: 390 })
     expect(page.getByRole('button').elements()).toEqual([])
     const row = shadow.querySelector('[role=tablist]') as Element

@@ -1,39 +1,39 @@
 /**
- * An element at rest: what a server drew needs nothing of React until somebody reaches for it. Until React answers in it
- * its links are announced and its ad's clicks recorded, and what is tapped or typed is kept; `src/element` does it then.
+ * A server-rendered element before hydration, which happens when somebody uses it. Until then its links are announced, its
+ * ad's clicks recorded, and input is kept to be replayed; afterwards `src/element` does it.
  */
 import { fetchAnswer } from '../api/request-fetch'
 import { kebab } from '../page/attribute-text'
 import { dispatch } from '../page/dispatch'
 import { announceLinks, recordAdClicks } from '../page/navigation'
-import { type KeptAct, keptMark, type Resting } from '../page/registry'
+import { type KeptInput, keptAttribute, type StaticState } from '../page/registry'
 import { viewFacts } from '../page/view-facts'
-import type { Drawn } from './follow-drawn'
+import type { FollowedView } from './follow-matches'
 
-/** What its page does for it. */
-export interface Attendance {
+/** What the loader provides. */
+export interface StaticElementOptions {
   /** Property names of the tag; the attributes are the same names in kebab case. */
   properties: readonly string[]
   /** The site that its internal links lead to. */
   site: string
   /** Its state stands in the page's address. */
   isInAddress: boolean
-  /** Brings what makes the tag live, and defines it. Rejects where that can't be had. */
-  live: () => Promise<unknown>
-  /** What it shows changes by itself: brings what follows that. */
-  follow?: (drawn: Drawn, starts: readonly number[]) => void
+  /** Loads the tag's files, which define it. Rejects if one fails. */
+  load: () => Promise<unknown>
+  /** It shows matches without a score: starts polling when they begin. */
+  follow?: (drawn: FollowedView, starts: readonly number[]) => void
 }
 
-/** Who touches, focuses or types has reached for it. */
-const reaching = ['pointerdown', 'focusin', 'keydown', 'click', 'input', 'submit']
+/** Events that hydrate it. */
+const using = ['pointerdown', 'focusin', 'keydown', 'click', 'input', 'submit']
 
-/** What a script of ours answers; a select's trigger is one that holds buttons itself. */
+/** Controls that need our script; a select's trigger is a combobox that contains buttons. */
 const answering = 'button:not([type=submit]),[role=combobox],[data-in-place],[type=text]'
-/** Keys that go on without us. */
+/** Keys that are the browser's. */
 const ownKeys = /^(Tab|Shift|Control|Alt|Meta|Escape)$/
-/** Keys that a field of ours answers; all others type. */
+/** Keys that our fields handle; all others type. */
 const fieldKeys = /^(Enter|Arrow(Up|Down))$/
-/** Keys of which the browser makes a click, but not on a select's trigger. */
+/** Keys that the browser turns into a click, but not on a select's trigger. */
 const pressing = /^(Enter| )$/
 
 function isOurKey(key: string, target: Element): boolean {
@@ -41,8 +41,8 @@ function isOurKey(key: string, target: Element): boolean {
   return target.matches(pressing.test(key) ? 'div[role=combobox]' : '[role=tab],[role=combobox],button')
 }
 
-/** What the event asks of a script of ours; null where it is the browser's. */
-function askedOf(event: Event, target: HTMLElement): HTMLElement | null {
+/** The control that the event is for; null where the browser handles it. */
+function wantedBy(event: Event, target: HTMLElement): HTMLElement | null {
   const { type, key = '', ctrlKey, metaKey, altKey, shiftKey } = event as Event & Partial<KeyboardEvent>
   const isModified = ctrlKey || metaKey || altKey || shiftKey
   if (type === 'click') {
@@ -54,56 +54,56 @@ function askedOf(event: Event, target: HTMLElement): HTMLElement | null {
   return /^(input|submit)$/.test(type) ? target : null
 }
 
-/** Scripts that are still on their way with the page may want to hear of it. */
-function onceHeard(tell: () => void): void {
+/** Deferred scripts of the page may listen to our events: they run before DOMContentLoaded. */
+function onceParsed(act: () => void): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (navigation?.domContentLoadedEventStart === 0)
-    document.addEventListener('DOMContentLoaded', tell, { once: true })
-  else tell()
+    document.addEventListener('DOMContentLoaded', act, { once: true })
+  else act()
 }
 
-/** A screen inside another one says nothing of itself to the host. */
+/** A nested element fires no events of its own. */
 const isInside = (host: Element): boolean =>
   (host.getRootNode() as Partial<ShadowRoot>).host?.localName.startsWith('parket-') === true
 
-export class ElementAtRest implements Drawn, Resting, EventListenerObject {
+export class StaticElement implements FollowedView, StaticState, EventListenerObject {
   readonly since = Date.now()
-  readonly kept: KeptAct[] = []
-  passes?: boolean
+  readonly kept: KeptInput[] = []
+  isReplaying?: boolean
   responses: ReadonlyMap<string, Promise<Response>> | undefined
   readonly host: HTMLElement
   readonly root: ShadowRoot
-  readonly #attendance: Attendance
+  readonly #options: StaticElementOptions
   readonly #stops: (() => void)[]
-  #isBrought = false
+  #isLoaded = false
   #mount: (() => void) | undefined
 
-  constructor(host: HTMLElement, root: ShadowRoot, attendance: Attendance) {
+  constructor(host: HTMLElement, root: ShadowRoot, options: StaticElementOptions) {
     this.host = host
     this.root = root
-    this.#attendance = attendance
-    const { site, properties, isInAddress } = attendance
+    this.#options = options
+    const { site, properties, isInAddress } = options
     const observer = new MutationObserver((changes) => {
       const hasChanged = ({ attributeName, oldValue }: MutationRecord) =>
         host.getAttribute(attributeName as string) !== oldValue
-      if (changes.some(hasChanged)) this.reach()
+      if (changes.some(hasChanged)) this.hydrate()
     })
     observer.observe(host, { attributeFilter: properties.map(kebab), attributeOldValue: true })
-    for (const type of reaching) root.addEventListener(type, this, true)
+    for (const type of using) root.addEventListener(type, this, true)
     this.#stops = [
       () => observer.disconnect(),
       () => {
-        for (const type of reaching) root.removeEventListener(type, this, true)
+        for (const type of using) root.removeEventListener(type, this, true)
       },
       announceLinks(root, host, () => site),
       recordAdClicks(root),
     ]
     const { query, keys, metadata, followed, warnings = [] } = viewFacts(root) ?? {}
     if (isInAddress) this.#followAddress(query, keys)
-    if (followed) attendance.follow?.(this, Object.values(followed).flat())
+    if (followed) options.follow?.(this, Object.values(followed).flat())
     for (const line of warnings) console.warn(line)
     if (!isInside(host))
-      onceHeard(() => {
+      onceParsed(() => {
         dispatch(host, 'parket-load', {})
         if (metadata) dispatch(host, 'parket-metadata', metadata)
       })
@@ -111,32 +111,32 @@ export class ElementAtRest implements Drawn, Resting, EventListenerObject {
 
   handleEvent(event: Event): void {
     const target = event.composedPath()[0] as HTMLElement
-    // What stands in the slot is the host's, what stands in an element inside is that element's.
-    if (this.passes || target.getRootNode() !== this.root) return
-    const asked = askedOf(event, target)
-    if (asked) this.#keep(event, asked)
-    this.reach()
+    // Slotted content is the host's; a nested element handles its own.
+    if (this.isReplaying || target.getRootNode() !== this.root) return
+    const wanted = wantedBy(event, target)
+    if (wanted) this.#keep(event, wanted)
+    this.hydrate()
   }
 
-  /** Makes it live, once; who could not be made live waits for the next who reaches for it. */
-  reach(): void {
+  /** Loads the files and hydrates, once. After a failure the next event tries again. */
+  hydrate(): void {
     if (this.responses) return
     const signal = AbortSignal.timeout(10_000)
     const addresses = Object.keys(viewFacts(this.root)?.answers ?? {})
     this.responses = new Map(
       addresses.map((address) => [address, fetchAnswer(address, 'application/json', signal)]),
     )
-    // Nobody may come to read them.
+    // They may stay unread.
     for (const response of this.responses.values()) response.catch(() => {})
-    this.#attendance.live().then(
+    this.#options.load().then(
       () => {
-        this.#isBrought = true
+        this.#isLoaded = true
         if (this.host.isConnected) this.#mount?.()
       },
       () => {
         this.responses = undefined
         for (const { event, target } of this.kept.splice(0)) {
-          target.removeAttribute(keptMark)
+          target.removeAttribute(keptAttribute)
           // The browser sends the form as it would without scripts.
           if (event.type === 'submit') (target as HTMLFormElement).submit()
         }
@@ -144,9 +144,9 @@ export class ElementAtRest implements Drawn, Resting, EventListenerObject {
     )
   }
 
-  holds(mount: () => void): boolean {
+  defer(mount: () => void): boolean {
     this.#mount = mount
-    return !this.#isBrought
+    return !this.#isLoaded
   }
 
   end(): void {
@@ -159,31 +159,31 @@ export class ElementAtRest implements Drawn, Resting, EventListenerObject {
       event.stopImmediatePropagation()
     }
     if (event.type === 'click') {
-      for (const { target } of this.kept) target.removeAttribute(keptMark)
-      target.setAttribute(keptMark, '')
+      for (const { target } of this.kept) target.removeAttribute(keptAttribute)
+      target.setAttribute(keptAttribute, '')
     }
     this.kept.push({ event, target, text: (target as HTMLInputElement).value })
   }
 
-  /** @param settled the query that the screen has put in place of what stands under its `keys` */
+  /** @param settled the query as corrected by the screen; it replaces the entries under `keys` */
   #followAddress(settled?: string, keys: readonly string[] = []): void {
     const address = new URL(location.href)
     const before = address.search
     const entries = new URLSearchParams(settled)
     if (settled !== undefined) for (const key of keys) if (!entries.has(key)) address.searchParams.delete(key)
     for (const [key, text] of entries) address.searchParams.set(key, text)
-    // The host's router finds its own state on the step.
+    // The host's router keeps its state of this history entry.
     if (address.search !== before) history.replaceState(history.state, '', address)
     let last = location.search
     const look = () => {
-      // Not at once: a page that is being left hears the next one's query before it goes.
+      // Later: a page that is being left sees the next page's query first.
       setTimeout(() => {
         if (!this.host.isConnected) stop()
-        else if (location.search !== last) this.reach()
+        else if (location.search !== last) this.hydrate()
         last = location.search
       })
     }
-    // A host's own step is heard where there is a Navigation API.
+    // pushState by the host fires only the Navigation API's event.
     const places: [EventTarget | undefined, string][] = [
       [window, 'popstate'],
       [(globalThis as { navigation?: EventTarget }).navigation, 'currententrychange'],

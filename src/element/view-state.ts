@@ -1,11 +1,11 @@
-/** What a view depends on beside the answers: drawn for another state it would not fit. */
+/** The version of what a view depends on besides answers; with another one the view can't be hydrated. */
 import { versionOfText } from '../contract/text-version'
 import { knownQuery } from '../domain/known-query'
 import type { Widget } from '../page/widget'
 import type { Attributes, AttributeValues } from './attributes'
 
-/** @param keys of the query that the view depends on; without them the whole query is meant */
-export function drawnState(
+/** @param keys of the query that the view depends on; without them, all of it */
+export function viewState(
   { configuration, headingLevel, query }: Pick<Widget, 'configuration' | 'headingLevel' | 'query'>,
   attributes: AttributeValues<Attributes>,
   start: string | null,

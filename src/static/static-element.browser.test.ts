@@ -1,13 +1,13 @@
-/** What was drawn and is not live yet, in a page: who reaches for it makes it live, and nothing that he does is lost. */
+/** A server-rendered element in a page: using it hydrates it, and no input is lost meanwhile. */
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { versionOfText } from '../contract/text-version'
-import { KeptActs } from '../element/kept-acts'
+import { InputReplay } from '../element/input-replay'
 import { registry } from '../page/registry'
-import { ElementAtRest } from './element-at-rest'
-import { followDrawn } from './follow-drawn'
+import { followMatches } from './follow-matches'
 import { followProperties } from './follow-properties'
 import { putView } from './put-view'
+import { StaticElement } from './static-element'
 
 const screen = `<a href="https://kzs.example/tekme">Tekme</a><a href="https://drugje.example/" target="_blank">Drugam</a>
   <a class="ad" href="https://oglas.example/" target="_blank" data-record="https://kzs.example/api/ads/1/clicks">Oglas</a>
@@ -16,15 +16,15 @@ const screen = `<a href="https://kzs.example/tekme">Tekme</a><a href="https://dr
   <form action="https://kzs.example/iskalnik"><input name="q" aria-label="Iskanje"><button type="submit">IŠČI</button></form>`
 const facts = { answers: {}, metadata: { title: 'Parket - Tekme' } }
 
-interface Rest {
+interface Setup {
   host: HTMLElement
   root: ShadowRoot
-  rest: ElementAtRest
-  live: ReturnType<typeof vi.fn>
-  /** The files have come; the definition is there. */
+  element: StaticElement
+  load: ReturnType<typeof vi.fn>
+  /** The files have loaded, the tag is defined. */
   bring: () => Promise<void>
   fail: () => Promise<void>
-  heard: [name: string, detail: unknown][]
+  events: [name: string, detail: unknown][]
 }
 
 interface Options {
@@ -38,10 +38,10 @@ interface Options {
 
 const names = ['parket-load', 'parket-metadata', 'parket-navigate']
 
-function atRest(
+function setUp(
   before: (host: HTMLElement) => void = () => {},
   { isInAddress = false, ...more }: Options = {},
-): Rest {
+): Setup {
   const host = document.createElement('parket-probe')
   document.body.append(host)
   before(host)
@@ -49,10 +49,10 @@ function atRest(
     host,
     `<style></style><div data-root>${screen}</div><slot></slot><script type="application/json" data-view>${JSON.stringify({ ...facts, ...more })}</script>`,
   )
-  const heard: Rest['heard'] = []
+  const events: Setup['events'] = []
   for (const name of names)
     host.addEventListener(name, (event) => {
-      heard.push([name, (event as CustomEvent).detail])
+      events.push([name, (event as CustomEvent).detail])
       if (name === 'parket-navigate') event.preventDefault()
     })
   let resolve = () => {}
@@ -60,19 +60,19 @@ function atRest(
   const coming = new Promise<void>((...given) => {
     ;[resolve, reject] = given
   })
-  const live = vi.fn(() => coming)
+  const load = vi.fn(() => coming)
   const root = host.shadowRoot as ShadowRoot
   const properties = ['season', 'perPage']
   followProperties(host, properties)
-  const rest = new ElementAtRest(host, root, {
+  const element = new StaticElement(host, root, {
     properties,
     site: 'https://kzs.example',
     isInAddress,
-    live,
+    load,
   })
   const settled = () => new Promise<void>((resolve) => setTimeout(resolve))
   return {
-    ...{ host, root, rest, live, heard },
+    ...{ host, root, element, load, events },
     bring: () => {
       resolve()
       return settled()
@@ -84,7 +84,7 @@ function atRest(
   }
 }
 
-const find = <E extends HTMLElement>({ root }: Rest, text: string): E =>
+const find = <E extends HTMLElement>({ root }: Setup, text: string): E =>
   [...root.querySelectorAll<E>('a, button, input')].find(
     (each) => each.textContent === text || each.ariaLabel === text,
   ) ?? expect.fail(`no ${text}`)
@@ -94,49 +94,49 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('says at once that it is shown, and what its page is called', () => {
-  const { heard, live } = atRest()
-  expect(heard).toEqual([
+test('fires parket-load and parket-metadata at once, without loading anything', () => {
+  const { events, load } = setUp()
+  expect(events).toEqual([
     ['parket-load', {}],
     ['parket-metadata', facts.metadata],
   ])
-  expect(live).not.toHaveBeenCalled()
+  expect(load).not.toHaveBeenCalled()
 })
 
-describe('who reaches for it makes it live, once:', () => {
-  test.each<[how: string, act: (rest: Rest) => unknown]>([
-    ['a tap', (rest) => userEvent.click(find(rest, 'Več'))],
-    ['the focus', (rest) => find(rest, 'Tekme').focus()],
-    ['a click by a script', (rest) => find(rest, 'Več').click()],
+describe('is hydrated, once, by', () => {
+  test.each<[how: string, act: (setup: Setup) => unknown]>([
+    ['a click', (setup) => userEvent.click(find(setup, 'Več'))],
+    ['the focus', (setup) => find(setup, 'Tekme').focus()],
+    ['a click by a script', (setup) => find(setup, 'Več').click()],
     [
       'a key',
-      (rest) => find(rest, 'Igralci').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' })),
+      (setup) => find(setup, 'Igralci').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' })),
     ],
     ['an attribute', ({ host }) => host.setAttribute('per-page', '5')],
     ['a property', ({ host }) => Reflect.set(host, 'season', 2022)],
   ])('%s', async (_, act) => {
-    const rest = atRest()
-    await act(rest)
-    await expect.poll(() => rest.live.mock.calls.length).toBe(1)
-    await act(rest)
-    expect(rest.live).toHaveBeenCalledTimes(1)
+    const setup = setUp()
+    await act(setup)
+    await expect.poll(() => setup.load.mock.calls.length).toBe(1)
+    await act(setup)
+    expect(setup.load).toHaveBeenCalledTimes(1)
   })
 
-  test.each<[what: string, act: (rest: Rest) => unknown]>([
-    ['a pointer that passes', (rest) => userEvent.hover(find(rest, 'Več'))],
+  test.each<[what: string, act: (setup: Setup) => unknown]>([
+    ['a pointer that passes', (setup) => userEvent.hover(find(setup, 'Več'))],
     ['an attribute of the host’s own', ({ host }) => host.setAttribute('class', 'naše')],
-    ['what it said before', ({ host }) => host.getAttribute('season')],
-    ['an attribute that says the same again', ({ host }) => host.setAttribute('season', '2022')],
+    ['reading an attribute', ({ host }) => host.getAttribute('season')],
+    ['an attribute set to the same value', ({ host }) => host.setAttribute('season', '2022')],
   ])('but not %s', async (_, act) => {
-    const rest = atRest((host) => host.setAttribute('season', '2022'))
-    await act(rest)
+    const setup = setUp((host) => host.setAttribute('season', '2022'))
+    await act(setup)
     await new Promise((resolve) => setTimeout(resolve))
-    expect(rest.live).not.toHaveBeenCalled()
+    expect(setup.load).not.toHaveBeenCalled()
   })
 })
 
 describe('a property', () => {
-  test('that can be no text is no attribute, and does not throw into the host', () => {
+  test('that can’t be turned into text sets no attribute, and doesn’t throw into the host', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const host = document.createElement('parket-probe')
     Object.assign(host, { season: Object.create(null) })
@@ -150,33 +150,33 @@ describe('a property', () => {
     warn.mockRestore()
   })
 
-  test('set at rest is the attribute at once, and stays when the definition comes', () => {
-    const { host } = atRest()
+  test('sets its attribute at once, before the tag is defined', () => {
+    const { host } = setUp()
     Reflect.set(host, 'perPage', 5)
     expect([host.getAttribute('per-page'), Reflect.get(host, 'perPage')]).toEqual(['5', '5'])
     Reflect.set(host, 'perPage', null)
     expect(host.hasAttribute('per-page')).toBe(false)
   })
 
-  test('set before is the attribute, too', () => {
-    const { host } = atRest((host) => Reflect.set(host, 'season', 2022))
+  test('that was set before parket.js loaded becomes an attribute', () => {
+    const { host } = setUp((host) => Reflect.set(host, 'season', 2022))
     expect(host.getAttribute('season')).toBe('2022')
   })
 })
 
-describe('at rest', () => {
+describe('while static', () => {
   test('an internal link is announced and can be taken; an external one is the browser’s', () => {
-    const rest = atRest()
-    find(rest, 'Tekme').click()
-    expect(rest.heard.at(-1)).toEqual(['parket-navigate', { url: 'https://kzs.example/tekme' }])
+    const setup = setUp()
+    find(setup, 'Tekme').click()
+    expect(setup.events.at(-1)).toEqual(['parket-navigate', { url: 'https://kzs.example/tekme' }])
     const outside = new MouseEvent('click', {
       bubbles: true,
       cancelable: true,
       composed: true,
       ctrlKey: true,
     })
-    find(rest, 'Tekme').dispatchEvent(outside)
-    expect(rest.heard.filter(([name]) => name === 'parket-navigate').length).toBe(1)
+    find(setup, 'Tekme').dispatchEvent(outside)
+    expect(setup.events.filter(([name]) => name === 'parket-navigate').length).toBe(1)
   })
 
   test.each([
@@ -185,152 +185,152 @@ describe('at rest', () => {
     ['auxclick', 2, 0],
   ])('a %s of button %i on an ad is recorded %i times', (type, button, times) => {
     const send = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
-    const rest = atRest()
+    const setup = setUp()
     const event = new MouseEvent(type, { button, bubbles: true, composed: true, cancelable: true })
     event.preventDefault()
-    find(rest, 'Oglas').addEventListener(type, (each) => each.preventDefault())
-    find(rest, 'Oglas').dispatchEvent(event)
+    find(setup, 'Oglas').addEventListener(type, (each) => each.preventDefault())
+    find(setup, 'Oglas').dispatchEvent(event)
     expect(send.mock.calls.map(([address]) => address)).toEqual(
       Array.from({ length: times }, () => 'https://kzs.example/api/ads/1/clicks'),
     )
   })
 
-  test('once it is live neither is its business', async () => {
+  test('after hydration it does neither', async () => {
     const send = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
-    const rest = atRest()
-    rest.rest.reach()
-    await rest.bring()
-    expect(rest.rest.holds(() => {})).toBe(false)
-    rest.rest.end()
-    rest.root.addEventListener('click', (event) => event.preventDefault())
-    find(rest, 'Tekme').click()
-    find(rest, 'Oglas').click()
-    expect(rest.heard.map(([name]) => name)).not.toContain('parket-navigate')
+    const setup = setUp()
+    setup.element.hydrate()
+    await setup.bring()
+    expect(setup.element.defer(() => {})).toBe(false)
+    setup.element.end()
+    setup.root.addEventListener('click', (event) => event.preventDefault())
+    find(setup, 'Tekme').click()
+    find(setup, 'Oglas').click()
+    expect(setup.events.map(([name]) => name)).not.toContain('parket-navigate')
     expect(send).not.toHaveBeenCalled()
   })
 })
 
 /** As an element does that React has taken over. */
-async function takeOver({ rest, root }: Rest): Promise<void> {
-  await new KeptActs(rest).replay(root)
-  rest.end()
+async function takeOver({ element, root }: Setup): Promise<void> {
+  await new InputReplay(element).replay(root)
+  element.end()
 }
 
-describe('what was done meanwhile is answered when it is live:', () => {
-  test('the last tap, and it looks pressed until then', async () => {
-    const rest = atRest()
+describe('input before hydration is replayed after it:', () => {
+  test('the last click, which looks pressed until then', async () => {
+    const setup = setUp()
     const clicked: string[] = []
-    rest.root.addEventListener('click', ({ target }) => clicked.push((target as Element).textContent ?? ''))
-    find(rest, 'Več').click()
-    find(rest, 'Drugi').click()
+    setup.root.addEventListener('click', ({ target }) => clicked.push((target as Element).textContent ?? ''))
+    find(setup, 'Več').click()
+    find(setup, 'Drugi').click()
     expect(clicked).toEqual([])
-    expect(find(rest, 'Več').hasAttribute('data-kept')).toBe(false)
-    expect(find(rest, 'Drugi').hasAttribute('data-kept')).toBe(true)
-    await rest.bring()
-    takeOver(rest)
+    expect(find(setup, 'Več').hasAttribute('data-kept')).toBe(false)
+    expect(find(setup, 'Drugi').hasAttribute('data-kept')).toBe(true)
+    await setup.bring()
+    takeOver(setup)
     await expect.poll(() => clicked).toEqual(['Drugi'])
-    expect(find(rest, 'Drugi').hasAttribute('data-kept')).toBe(false)
+    expect(find(setup, 'Drugi').hasAttribute('data-kept')).toBe(false)
   })
 
   test('keys, in their order', async () => {
-    const rest = atRest()
+    const setup = setUp()
     const keys: string[] = []
-    find(rest, 'Igralci').focus()
+    find(setup, 'Igralci').focus()
     await userEvent.keyboard('{ArrowRight}{End}')
-    await rest.bring()
-    rest.root.addEventListener('keydown', (event) => keys.push((event as KeyboardEvent).key))
-    takeOver(rest)
+    await setup.bring()
+    setup.root.addEventListener('keydown', (event) => keys.push((event as KeyboardEvent).key))
+    takeOver(setup)
     await expect.poll(() => keys).toEqual(['ArrowRight', 'End'])
   })
 
-  test('what is done while they are answered waits its turn', async () => {
-    const rest = atRest()
+  test('input during the replay waits its turn', async () => {
+    const setup = setUp()
     const heard: (string | null)[] = []
-    find(rest, 'Več').click()
-    rest.root.addEventListener('click', ({ target }) => heard.push((target as Element).textContent))
-    rest.root.addEventListener('submit', (event) => {
+    find(setup, 'Več').click()
+    setup.root.addEventListener('click', ({ target }) => heard.push((target as Element).textContent))
+    setup.root.addEventListener('submit', (event) => {
       event.preventDefault()
       heard.push('sent')
     })
-    await rest.bring()
-    const done = takeOver(rest)
-    find(rest, 'IŠČI').click()
-    find(rest, 'Drugi').click()
+    await setup.bring()
+    const done = takeOver(setup)
+    find(setup, 'IŠČI').click()
+    find(setup, 'Drugi').click()
     expect(heard).toEqual(['IŠČI'])
     await done
     expect(heard).toEqual(['IŠČI', 'Več', 'sent', 'Drugi'])
-    find(rest, 'Več').click()
+    find(setup, 'Več').click()
     expect(heard.at(-1)).toBe('Več')
   })
 
-  test('words, which stand in their field meanwhile', async () => {
-    const rest = atRest()
-    const field = find<HTMLInputElement>(rest, 'Iskanje')
+  test('typed text, which stays in its field meanwhile', async () => {
+    const setup = setUp()
+    const field = find<HTMLInputElement>(setup, 'Iskanje')
     await userEvent.type(field, 'krka')
     expect(field.value).toBe('krka')
-    await rest.bring()
+    await setup.bring()
     const heard: string[] = []
-    rest.root.addEventListener('input', ({ target }) => heard.push((target as HTMLInputElement).value))
-    takeOver(rest)
+    setup.root.addEventListener('input', ({ target }) => heard.push((target as HTMLInputElement).value))
+    takeOver(setup)
     await expect.poll(() => heard.at(-1)).toBe('krka')
     expect(field.value).toBe('krka')
   })
 
   test('a form', async () => {
-    const rest = atRest()
+    const setup = setUp()
     const sent: (string | null | undefined)[] = []
-    find(rest, 'IŠČI').click()
-    rest.root.addEventListener('submit', (event) => {
+    find(setup, 'IŠČI').click()
+    setup.root.addEventListener('submit', (event) => {
       event.preventDefault()
       sent.push((event as SubmitEvent).submitter?.textContent)
     })
-    await rest.bring()
-    takeOver(rest)
+    await setup.bring()
+    takeOver(setup)
     await expect.poll(() => sent).toEqual(['IŠČI'])
   })
 })
 
-describe('where it can not be made live', () => {
-  test('a tap is forgotten, and the next who reaches for it tries again', async () => {
-    const rest = atRest()
-    find(rest, 'Več').click()
-    await rest.fail()
-    expect(find(rest, 'Več').hasAttribute('data-kept')).toBe(false)
-    find(rest, 'Drugi').click()
-    expect(rest.live).toHaveBeenCalledTimes(2)
+describe('where its files fail to load', () => {
+  test('a click is forgotten, and the next one tries again', async () => {
+    const setup = setUp()
+    find(setup, 'Več').click()
+    await setup.fail()
+    expect(find(setup, 'Več').hasAttribute('data-kept')).toBe(false)
+    find(setup, 'Drugi').click()
+    expect(setup.load).toHaveBeenCalledTimes(2)
   })
 
   test('a form is sent by the browser', async () => {
-    const rest = atRest()
+    const setup = setUp()
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
-    find(rest, 'IŠČI').click()
+    find(setup, 'IŠČI').click()
     expect(submit).not.toHaveBeenCalled()
-    await rest.fail()
+    await setup.fail()
     expect(submit).toHaveBeenCalledTimes(1)
   })
 })
 
-describe('an element that is defined meanwhile', () => {
-  test('waits until somebody reaches for this one', async () => {
-    const rest = atRest()
+describe('an element whose tag is defined meanwhile', () => {
+  test('stays static until it is used', async () => {
+    const setup = setUp()
     const mount = vi.fn()
-    expect(rest.rest.holds(mount)).toBe(true)
+    expect(setup.element.defer(mount)).toBe(true)
     expect(mount).not.toHaveBeenCalled()
-    rest.rest.reach()
-    await rest.bring()
+    setup.element.hydrate()
+    await setup.bring()
     expect(mount).toHaveBeenCalledTimes(1)
   })
 
-  test('and was removed meanwhile is mounted when it comes back', async () => {
-    const rest = atRest()
+  test('and that was removed meanwhile is mounted when it is put back', async () => {
+    const setup = setUp()
     const mount = vi.fn()
-    rest.rest.holds(mount)
-    rest.rest.reach()
-    rest.host.remove()
-    await rest.bring()
+    setup.element.defer(mount)
+    setup.element.hydrate()
+    setup.host.remove()
+    await setup.bring()
     expect(mount).not.toHaveBeenCalled()
-    document.body.append(rest.host)
-    expect(rest.rest.holds(mount)).toBe(false)
+    document.body.append(setup.host)
+    expect(setup.element.defer(mount)).toBe(false)
   })
 })
 
@@ -351,11 +351,11 @@ describe('a match that is on', () => {
       asked += 1
       return new Response(answer)
     })
-    const there = atRest(undefined, {
+    const there = setUp(undefined, {
       answers: { [address]: versionOfText('[]') },
       followed: { [address]: [start] },
     })
-    followDrawn(there.rest)
+    followMatches(there.element)
     return there
   }
   /** Whatever the browser has to say of the screen it has said. */
@@ -367,27 +367,27 @@ describe('a match that is on', () => {
     vi.unstubAllGlobals()
   })
 
-  test('is followed without React, which comes when something has changed', async () => {
-    const { live } = follow()
+  test('is polled without React, which loads when something has changed', async () => {
+    const { load } = follow()
     await seen()
     await vi.advanceTimersByTimeAsync(3 * minute)
     expect(asked).toBe(3)
-    expect(live).not.toHaveBeenCalled()
+    expect(load).not.toHaveBeenCalled()
     answer = '[1]'
     await vi.advanceTimersByTimeAsync(minute)
-    await vi.waitFor(() => expect(live).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
   })
 
-  test('that begins before the visitor’s eyes is drawn as one that is on', async () => {
-    const { live } = follow(noon + 5 * minute)
+  test('that begins while the page is open is redrawn as one that is on', async () => {
+    const { load } = follow(noon + 5 * minute)
     await seen()
     await vi.advanceTimersByTimeAsync(3 * minute)
     expect(asked).toBe(0)
     await vi.advanceTimersByTimeAsync(1.5 * minute)
-    await vi.waitFor(() => expect(live).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
   })
 
-  test('out of sight is not followed', async () => {
+  test('out of sight is not polled', async () => {
     const { host } = follow()
     host.style.display = 'none'
     await seen()
@@ -395,12 +395,12 @@ describe('a match that is on', () => {
     expect(asked).toBe(0)
   })
 
-  test('in what has gone before its file came is nobody’s', () => {
-    expect(() => followDrawn(undefined)).not.toThrow()
+  test('in an element that was removed before the file loaded is not polled', () => {
+    expect(() => followMatches(undefined)).not.toThrow()
   })
 })
 
-describe('what the server has settled of the query is put right in the address:', () => {
+describe('the query that the server has corrected replaces the one in the address:', () => {
   const start = location.href
   const at = (search: string) => history.replaceState({ mine: true }, '', new URL(search, location.href))
   const keys = ['klub', 'stran', 'tab']
@@ -408,19 +408,19 @@ describe('what the server has settled of the query is put right in the address:'
   afterEach(() => history.replaceState(null, '', start))
 
   test.each<[string, string, string | undefined, string]>([
-    ['a tab that nobody named', '?utm=a', 'tab=tekme', '?utm=a&tab=tekme'],
+    ['the default tab', '?utm=a', 'tab=tekme', '?utm=a&tab=tekme'],
     ['a page beyond the end', '?stran=99&utm=a&klub=7', 'klub=7', '?utm=a&klub=7'],
     ['the only entry', '?stran=99', '', ''],
-    ['nothing where nothing was settled', '?stran=99', undefined, '?stran=99'],
+    ['nothing where nothing was corrected', '?stran=99', undefined, '?stran=99'],
   ])('%s', (_, search, query, settled) => {
     at(search)
-    atRest(undefined, { isInAddress: true, keys, ...(query !== undefined && { query }) })
+    setUp(undefined, { isInAddress: true, keys, ...(query !== undefined && { query }) })
     expect([location.search, history.state]).toEqual([settled, { mine: true }])
   })
 
-  test('but not on the page of a guest', () => {
+  test('but not with history="memory"', () => {
     at('?stran=99')
-    atRest(undefined, { keys, query: '' })
+    setUp(undefined, { keys, query: '' })
     expect(location.search).toBe('?stran=99')
   })
 })

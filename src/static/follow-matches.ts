@@ -1,20 +1,20 @@
-/** What a server drew follows the matches that are on without React: that comes when something has changed. */
+/** Polls the matches of a static element without React, and hydrates it when an answer has changed. */
 import { following } from '../api/following'
 import { versionOfText } from '../contract/text-version'
 import { viewFacts } from '../page/view-facts'
 
-export interface Drawn {
+export interface FollowedView {
   host: Element
   root: ShadowRoot
   /** When it came into the page, in ms. */
   since: number
-  reach: () => void
+  hydrate: () => void
 }
 
-/** None where it has gone before this file came. */
-export function followDrawn(drawn: Drawn | undefined): void {
-  if (!drawn) return
-  const { host, root, since } = drawn
+/** Does nothing for an element that was removed before this file loaded. */
+export function followMatches(view: FollowedView | undefined): void {
+  if (!view) return
+  const { host, root, since } = view
   const { followed = {}, answers = {} } = viewFacts(root) ?? {}
   for (const [address, starts] of Object.entries(followed)) {
     following()?.follow(host, {
@@ -24,7 +24,7 @@ export function followDrawn(drawn: Drawn | undefined): void {
       isOver: () => viewFacts(root) === null,
       hear(text, asked) {
         const hasBegun = starts.some((start) => start > since && start <= asked)
-        if (hasBegun || versionOfText(text) !== answers[address]) drawn.reach()
+        if (hasBegun || versionOfText(text) !== answers[address]) view.hydrate()
       },
     })
   }

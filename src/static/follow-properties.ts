@@ -1,9 +1,9 @@
-/** Properties of an element that is not defined yet. */
+/** Properties of an element whose tag isn't defined yet. */
 import { kebab, setAttributeOf } from '../page/attribute-text'
 
 /**
- * A property that the host has set, or sets from now on, is an attribute at once; the definition takes this accessor's
- * place. Does nothing the second time.
+ * Turns properties that the host has set, or sets from now on, into attributes. The accessors are replaced when the tag is
+ * defined. A second call does nothing.
  */
 export function followProperties(host: HTMLElement, names: readonly string[]): void {
   for (const name of names) {

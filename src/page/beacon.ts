@@ -1,8 +1,5 @@
-/**
- * Tells the server something without waiting for an answer: an empty POST that outlives the page (contract
- * 8.11). Never repeated, never throws.
- */
-export function tell(address: string): void {
+/** An empty POST that outlives the page, without waiting for an answer (contract: Ads). Never repeated, never throws. */
+export function postBeacon(address: string): void {
   try {
     if (navigator.sendBeacon?.(address)) return
   } catch {
