@@ -134,6 +134,18 @@ export function later<T>() {
   return { answer, give }
 }
 
+const visibility = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+/** The visitor is away for so long; the test has stopped the page's `Date`. */
+export function leaveFor(minutes: number): void {
+  visibility('hidden')
+  vi.setSystemTime(Date.now() + minutes * 60_000)
+  visibility('visible')
+}
+
 /** An answer with this status. */
 export const failing = (status: number) => () => new Response('{}', { status })
 

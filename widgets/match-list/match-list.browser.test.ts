@@ -5,6 +5,7 @@ import {
   closePage,
   failing,
   later,
+  leaveFor,
   markupIn,
   nextFrame,
   openPage,
@@ -863,16 +864,6 @@ describe('a match that is on', () => {
       count: () => asked.filter(({ path }) => path.startsWith('/matches?')).length,
     }
   }
-  const visibility = (state: DocumentVisibilityState) => {
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
-    document.dispatchEvent(new Event('visibilitychange'))
-  }
-  const leave = (minutes: number) => {
-    visibility('hidden')
-    vi.setSystemTime(Date.now() + minutes * 60_000)
-    visibility('visible')
-  }
-
   test('has its result in place when its visitor comes back, and who had the focus has it', async () => {
     const { end, count } = watch()
     await isLoaded(2)
@@ -880,7 +871,7 @@ describe('a match that is on', () => {
     link?.focus()
     await nextFrame()
     end()
-    leave(3)
+    leaveFor(3)
     await waitFor(() =>
       expect(
         boxes()
@@ -900,7 +891,7 @@ describe('a match that is on', () => {
     await isLoaded(2)
     await nextFrame()
     end()
-    leave(3)
+    leaveFor(3)
     await nextFrame()
     await nextFrame()
     expect(count()).toBe(1)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { matchWith } from '../answers.fixture'
-import { waitFor } from '../host-page.fixture'
+import { later, leaveFor, settled, waitFor } from '../host-page.fixture'
 import { activeName, leave, query, stand, tab, tabs, textsOf } from './team-page.fixture'
 
 beforeEach(() => {
@@ -46,13 +46,38 @@ describe('in the head of a team', () => {
       [lost],
       ['Zadnji izid Slovenija 70 : 84 Italija čet, 20. 11.'],
     ],
-    ['stands nothing of a team without matches', [], []],
   ])('%s', async (_, matches, words) => {
     const { element } = stand({ routes: { [team]: matches } })
-    await expect.element(page.getByRole('tabpanel')).toBeVisible()
     await waitFor(() => expect(textsOf(rows(element))).toEqual(words))
-    const list = () => element.shadowRoot?.querySelector('.highlights') ?? null
-    if (words.length === 0) await waitFor(() => expect(list()).toBeNull())
+  })
+
+  test.each([
+    ['stays the place of both where there is one', [lost], 1],
+    ['stays their place where there is none', [], 0],
+  ])('%s: what was shown without them does not move', async (_, matches, count) => {
+    const answer = later<object[]>()
+    const { host, element } = stand({ routes: { [team]: () => answer.answer } })
+    await page.viewport(390, 900)
+    const top = () => page.getByRole('tabpanel').element().getBoundingClientRect().top
+    await expect.element(page.getByRole('tabpanel')).toBeVisible()
+    const before = top()
+    answer.give(matches)
+    await settled(host, element)
+    expect([rows(element).length, top()]).toEqual([count, before])
+  })
+
+  test('the match that is on has its result there when its visitor comes back', async () => {
+    vi.setSystemTime(Date.UTC(2025, 10, 28, 18, 30))
+    let matches = [lost, { ...ahead, dateTimeUtc: '2025-11-28 18:00:00' }]
+    const { element } = stand({ routes: { [team]: () => matches } })
+    await waitFor(() =>
+      expect(textsOf(rows(element))[1]).toBe('Naslednja tekma Estonija 19:00 Slovenija V teku pet, 28. 11.'),
+    )
+    matches = matches.map((match) => ({ ...match, firstTeamScore: 66, secondTeamScore: 90 }))
+    leaveFor(3)
+    await waitFor(() =>
+      expect(textsOf(rows(element))).toEqual(['Zadnji izid Estonija 66 : 90 Slovenija pet, 28. 11.']),
+    )
   })
 
   test('each leads to the tab with all matches, in place', async () => {

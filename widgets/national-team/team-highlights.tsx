@@ -1,8 +1,10 @@
 /** In the head of a team's page: its last result and its next match, each leading to the team's matches. */
+import { useState } from 'react'
 import { getTeamMatches } from '../../src/api/team-matches'
 import { useRequest } from '../../src/api/use-request'
 import type { Match } from '../../src/contract/matches'
 import { dayWords, highlightLabels, highlightsOf, untilWords } from '../../src/domain/match-highlights'
+import { openStarts } from '../../src/domain/match-status'
 import { actsInPlace } from '../../src/ui/base/plain-click'
 import { HighlightDuel, highlightDuelStyles } from '../../src/ui/matches/highlight-duel'
 import { useMatchOptions } from '../../src/ui/matches/use-match-options'
@@ -19,14 +21,19 @@ export interface HighlightsProperties {
 
 export function TeamHighlights({ team, href, onFollow }: HighlightsProperties) {
   const { now, crestUrl } = useMatchOptions()
-  const answer = useRequest(getTeamMatches(team))
-  if (answer.state === 'loading') return <HighlightsPlace />
+  const answer = useRequest(getTeamMatches(team), { follow: openStarts })
+  const [hasPlace, keepPlace] = useState(false)
+  if (answer.state === 'loading') {
+    // What came under the place stays where it is, however many there are.
+    if (!hasPlace) keepPlace(true)
+    return <HighlightsPlace />
+  }
   const { last, next } = highlightsOf(answer.state === 'ready' ? answer.value : [], now)
-  if (!last && !next) return null
+  if (!last && !next) return hasPlace && <HighlightsPlace />
   const row = { now, crestUrl, href, onFollow }
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
-    <ul className="highlights" role="list">
+    <ul className={hasPlace ? 'highlights highlights-place' : 'highlights'} role="list">
       {last && <Row kind="last" match={last} {...row} />}
       {next && <Row kind="next" match={next} {...row} />}
     </ul>

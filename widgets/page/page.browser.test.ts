@@ -1,21 +1,25 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import type { PageMetadata } from '../../src/page/events'
-import { pageWith, type Routes, segmentOf } from '../answers.fixture'
+import { matchWith, pageWith, type Routes, segmentOf } from '../answers.fixture'
 import {
   closePage,
   failing,
   later,
+  leaveFor,
   markupIn,
   openPage,
   partsIn,
   put,
   rootOf,
+  settled,
   shows,
   waitFor,
 } from '../host-page.fixture'
 import './index'
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
   closePage()
 })
@@ -76,6 +80,57 @@ describe('a page', () => {
     expect(card?.getBoundingClientRect().top).toBe((picture?.getBoundingClientRect().bottom ?? 0) - 120)
     expect(headingsIn(element)[0]).toBe('h2 O zvezi')
     expect(rootOf(element)?.querySelector('h2')?.className).toBe('visually-hidden')
+  })
+
+  describe('with national teams', () => {
+    const searched = segmentOf('connecting_page', {
+      headerType: 'matches-search',
+      nationalTeams: [{ id: 61, page: 'clani/kvalifikacije' }],
+    })
+    const team = '/national-teams/61/matches'
+    const at = (dateTime: string, fields: object) => matchWith({ dateTime, dateTimeUtc: dateTime, ...fields })
+    const lost = at('2025-11-20 20:00:00', { firstTeamName: 'Slovenija', secondTeamName: 'Italija' })
+    const noScore = { firstTeamScore: 0, secondTeamScore: 0 }
+    const wordsOf = (element: Element) =>
+      [...(rootOf(element)?.querySelectorAll('.home-match-head, .home-match .highlight-middle') ?? [])].map(
+        ({ textContent }) => textContent?.replace(/\s+/g, ' ').trim(),
+      )
+
+    test.each([
+      ['stays the place of both where there is one', [lost], 1],
+      ['stays their place where there is none', [], 0],
+    ])('%s: what was shown without them does not move', async (_, matches, count) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2025, 10, 24, 12) })
+      const answer = later<object[]>()
+      const host = openPage({
+        '/pages': pageWith([searched, title('Potem')]),
+        [team]: () => answer.answer,
+      })
+      const element = put('<parket-page url="domov"></parket-page>')
+      await page.viewport(820, 900)
+      await shows(element, 'Potem')
+      const top = () => partsIn(element, 'segment')[1]?.getBoundingClientRect().top
+      const before = top()
+      answer.give(matches)
+      await settled(host, element)
+      expect([wordsOf(element).length / 2, top()]).toEqual([count, before])
+    })
+
+    test('has the result of the match that is on when its visitor comes back', async () => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2025, 10, 28, 20) })
+      let scores: object = noScore
+      openPage({
+        '/pages': pageWith([searched]),
+        [team]: () => [at('2025-11-28 19:00:00', { ...scores, firstTeamName: 'Estonija' })],
+      })
+      const element = put('<parket-page url="domov"></parket-page>')
+      await waitFor(() =>
+        expect(wordsOf(element)).toEqual(['Naslednja tekma V teku · petek, 28. 11.', '19:00']),
+      )
+      scores = { firstTeamScore: 66, secondTeamScore: 90 }
+      leaveFor(3)
+      await waitFor(() => expect(wordsOf(element)).toEqual(['Zadnji izid petek, 28. 11.', '66 : 90']))
+    })
   })
 
   test('with a gray gradient shows its title on it, once', async () => {

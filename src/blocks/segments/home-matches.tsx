@@ -1,10 +1,12 @@
 /** Under the search of a home page: how the national teams' last match ended, and which of them plays next. */
+import { useState } from 'react'
 import { getTeamMatches } from '../../api/team-matches'
 import { useRequest } from '../../api/use-request'
 import type { Match } from '../../contract/matches'
 import type { ShownTeam } from '../../contract/segment-settings'
 import { weekdayOf } from '../../domain/date'
 import { dayWords, highlightLabels, highlightsOf, untilWords } from '../../domain/match-highlights'
+import { openStarts } from '../../domain/match-status'
 import { siteUrl } from '../../page/addresses'
 import { useWidget } from '../../page/widget'
 import { HighlightDuel, highlightDuelStyles } from '../../ui/matches/highlight-duel'
@@ -17,25 +19,33 @@ export const homeMatchesStyles: readonly string[] = [...highlightDuelStyles, css
 export function HomeMatches({ teams: [first, second] }: { teams: readonly ShownTeam[] }) {
   const { now } = useMatchOptions()
   const shown = [useTeam(first), useTeam(second)]
-  if (shown.includes('waiting')) return <div className="home-matches home-matches-place" aria-hidden="true" />
+  const [hasPlace, keepPlace] = useState(false)
+  if (shown.includes('waiting')) {
+    // What came under the place stays where it is, however many there are.
+    if (!hasPlace) keepPlace(true)
+    return place
+  }
   const { last, next } = highlightsOf(
     shown.flatMap((team) => (team === 'waiting' ? [] : team)),
     now,
   )
-  if (!last && !next) return null
+  if (!last && !next) return hasPlace && place
   return (
-    <div className="home-matches">
+    <div className={hasPlace ? 'home-matches home-matches-place' : 'home-matches'}>
       {next && <HomeMatch kind="next" match={next} />}
       {last && <HomeMatch kind="last" match={last} />}
     </div>
   )
 }
 
+/** Room for both. */
+const place = <div className="home-matches home-matches-place" aria-hidden="true" />
+
 /** `page`: the team's own, "{id}/{single}" */
 type TeamMatch = Match & Pick<ShownTeam, 'page'>
 
 function useTeam(team: ShownTeam | undefined): TeamMatch[] | 'waiting' {
-  const answer = useRequest(team ? getTeamMatches(team.id) : null)
+  const answer = useRequest(team ? getTeamMatches(team.id) : null, { follow: openStarts })
   if (!team || answer.state === 'failed') return []
   return answer.state === 'loading' ? 'waiting' : answer.value.map((match) => ({ ...match, page: team.page }))
 }
