@@ -22,7 +22,6 @@ const browserLibraries = [
   'react-dom/server',
   '@r2wc/core',
   '@r2wc/react-to-web-component',
-  '@tanstack/query-core',
   '@preact/signals-core',
   'zustand',
   'zustand/vanilla',

@@ -1,5 +1,4 @@
 /** A page whose clock goes only when a test says so, with one widget in it and everything that it does watched. */
-import { QueryClient } from '@tanstack/query-core'
 import { expect, vi } from 'vitest'
 import { page as browser } from 'vitest/browser'
 import { registry } from '../src/page/registry'
@@ -22,8 +21,7 @@ export async function stopTime(): Promise<void> {
 
 /** Answers are kept until a clock goes on that now stands still. */
 function forgetAnswers(): void {
-  for (const client of Object.values(registry().caches ?? {}))
-    if (client instanceof QueryClient) client.clear()
+  for (const answers of Object.values(registry().caches ?? {})) if (answers instanceof Map) answers.clear()
 }
 
 /** For `afterEach`; fails where nobody has caught something. */

@@ -1,5 +1,4 @@
 /** Views that only ask, each in a React root of its own as elements are, and a server that answers by hand. */
-import { QueryClient } from '@tanstack/query-core'
 import { act, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -126,7 +125,7 @@ export async function settle(): Promise<void> {
 
 const isKept = (url: string): boolean =>
   Object.values(registry().caches ?? {}).some(
-    (client) => client instanceof QueryClient && client.getQueryData([url]) !== undefined,
+    (answers) => answers instanceof Map && answers.get(url)?.data !== undefined,
   )
 
 /**

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check'
-import { Activity, useState } from 'react'
+import { Activity, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { registry } from '../page/registry'
@@ -66,6 +66,12 @@ function BusyScreen({ busy }: { busy: { draw?: () => void } }) {
   return null
 }
 
+/** Something of the view's that happens when it stands and has not been painted. */
+function BeforePaint({ happen }: { happen: () => void }) {
+  useLayoutEffect(() => void happen())
+  return null
+}
+
 /** With a status that is not repeated. */
 async function failForGood(status: number): Promise<void> {
   await last().answer({}, { status })
@@ -83,54 +89,35 @@ describe('an answer', () => {
     expect(asked).toHaveLength(1)
   })
 
-  describe.each([
-    ['an answer', 200, 'Krka a', 'Krka b'],
-    ['a failure', 404, 'failed', 'failed'],
-  ])('that comes while its placeholders are still being drawn, %s', (_, status, one, other) => {
-    /** As long as it is hidden, it is drawn and nothing more happens. */
-    const hiddenIn = (root: ReturnType<typeof drawIn>, seen: string[]) => async (season: string) => {
+  it.each([
+    ['an answer', 200, 'Krka a'],
+    ['a failure', 404, 'failed'],
+  ])(
+    'is asked for once, before the placeholders of those who wait are painted: %s',
+    async (_, status, text) => {
+      const widget = widgetOf(ownApi())
+      const seen: [string, string] = ['', '']
+      let before: number | undefined
+      const root = drawIn(widget)
       const draw = (mode: 'hidden' | 'visible') =>
         root.draw(
           <Activity mode={mode}>
-            <Names season={season} keep={false} see={(each) => seen.push(each)} />
-            <Names season={season} keep={false} see={() => {}} />
+            {[0, 1].map((which) => (
+              <Names key={which} season="a" keep={false} see={(each) => (seen[which] = each)} />
+            ))}
+            <BeforePaint happen={() => (before = asked.length)} />
           </Activity>,
         )
-      const count = asked.length
       draw('hidden')
-      await vi.waitFor(() => expect(asked).toHaveLength(count + 1))
-      await last().answer(status === 200 ? namesOf(season) : {}, { status })
-      return async () => {
-        draw('visible')
-        await settle()
-      }
-    }
-
-    const failuresOf = ({ reportFailure }: ReturnType<typeof widgetOf>) =>
-      new Set(reportFailure.mock.calls.map(([{ error }]) => error))
-
-    it('is asked for once, though two wait for it, and counts', async () => {
-      const widget = widgetOf(ownApi())
-      const seen: string[] = []
-      const draw = hiddenIn(drawIn(widget), seen)
-      const show = await draw('a')
-      expect(seen).toEqual(['loading'])
-      await show()
-      expect([asked.length, seen.at(-1)]).toEqual([1, one])
-      expect(failuresOf(widget).size).toBe(status === 200 ? 0 : 1)
-    })
-
-    it('counts as well when something else was asked for first', async () => {
-      const widget = widgetOf(ownApi())
-      const seen: string[] = []
-      const draw = hiddenIn(drawIn(widget), seen)
-      await draw('a')
-      const show = await draw('b')
-      await show()
-      expect([asked.length, seen.at(-1)]).toEqual([2, other])
-      expect(failuresOf(widget).size).toBe(status === 200 ? 0 : 1)
-    })
-  })
+      await settle()
+      expect([seen, asked.length]).toEqual([['loading', 'loading'], 0])
+      draw('visible')
+      expect(before).toBe(1)
+      await last().answer(status === 200 ? namesOf('a') : {}, { status })
+      expect([seen, asked.length]).toEqual([[text, text], 1])
+      expect(widget.reportFailure).toHaveBeenCalledTimes(status === 200 ? 0 : 2)
+    },
+  )
 
   it('tells the element that there is content, though something else was drawn when it came', async () => {
     const widget = widgetOf(ownApi())

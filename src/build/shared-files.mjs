@@ -11,7 +11,6 @@ const shared = {
     'node_modules/react-dom',
     'node_modules/scheduler',
     'node_modules/@r2wc',
-    'node_modules/@tanstack',
     'node_modules/valibot',
     'node_modules/@preact',
     'node_modules/zustand',

@@ -8,8 +8,6 @@ import { readFileSync } from 'node:fs'
 const reasons = {
   'react-dom': 'draws every screen and takes over what a server has drawn',
   react: 'what the screens are written in; react-dom asks for it, too',
-  '@tanstack/query-core':
-    'one answer per question for all elements of a page: shared, repeated, kept, aborted',
   'vanilla-calendar-pro': 'the calendar of a date field, when it is opened',
   'tom-select': 'the list of a select that is searched, when it is opened',
   'src/ui/matches/match-box.css.sheet.js':
