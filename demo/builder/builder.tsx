@@ -84,8 +84,8 @@ function Screen() {
         />
       </div>
       <div className="builder-result">
-        <Preview settings={whole} onWidth={(width) => set({ width })} />
         <Snippet settings={whole} offers={choices.offers} files={files} onChange={set} />
+        <Preview settings={whole} onWidth={(width) => set({ width })} />
         <Docs widget={settings.widget} facts={facts} site={site} />
       </div>
     </div>

@@ -1,11 +1,11 @@
 /** What most webmasters come for, set with one press. */
 import { useId } from 'react'
-import { Button } from '../../src/ui/navigation/button'
 import { type Settings, valuesOf } from './settings'
 import type { PropertyName, WidgetName } from './tags'
 
 interface Preset {
   name: string
+  note: string
   widget: WidgetName
   /** What it says */
   texts: Readonly<Record<string, string>>
@@ -16,11 +16,18 @@ interface Preset {
 export const presets: readonly Preset[] = [
   {
     name: 'Naslednje tekme našega kluba',
+    note: 'pet tekem, brez iskalnika',
     widget: 'match-list',
     texts: { perPage: '5', search: 'off', lock: 'club' },
     keeps: ['club'],
   },
-  { name: 'Lestvica', widget: 'competition', texts: { tab: 'standings' }, keeps: ['club', 'competition'] },
+  {
+    name: 'Lestvica',
+    note: 'ena liga, z zadnjimi petimi tekmami',
+    widget: 'competition',
+    texts: { tab: 'standings' },
+    keeps: ['club', 'competition'],
+  },
 ]
 
 /** The settings that a preset makes of those that stand: the look stays, and of the values who it is about. */
@@ -32,6 +39,9 @@ export function presetSettings(
     texts[name] ?? (keeps.some((kept) => kept === name) ? (values[name] ?? null) : null)
   return { widget, values: valuesOf(widget, read), start: '' }
 }
+
+const isSet = ({ widget, texts }: Preset, { widget: shown, values }: Settings): boolean =>
+  shown === widget && Object.entries(texts).every(([name, text]) => values[name] === text)
 
 interface PresetsProperties {
   settings: Settings
@@ -48,9 +58,15 @@ export function Presets({ settings, onChoose }: PresetsProperties) {
       </h2>
       <div className="presets">
         {presets.map((preset) => (
-          <Button key={preset.name} small onClick={() => onChoose(presetSettings(preset, settings))}>
-            {preset.name}
-          </Button>
+          <button
+            key={preset.name}
+            type="button"
+            className="preset"
+            aria-pressed={isSet(preset, settings)}
+            onClick={() => onChoose(presetSettings(preset, settings))}
+          >
+            <b className="preset-name">{preset.name}</b> {preset.note}
+          </button>
         ))}
       </div>
       {isClubMissing && <p className="hint">V&nbsp;nastavitvah izberite še svoj klub.</p>}

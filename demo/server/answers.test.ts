@@ -265,6 +265,16 @@ describe('counting', () => {
       .innerJoin(national_teams, eq(national_teams.id, matches.national_team_id))
     const rows = await json('/all-time-standings?type=unofficial&gender=MALE')
     expect(rows.length).toBeGreaterThan(20)
+    const men = lines.filter(
+      ({ line, team }) =>
+        team.category_id !== 3 && rows.some((row: { player_id: number }) => row.player_id === line.player_id),
+    )
+    const years = men.map(({ match }) => Number(match.date_time.slice(0, 4)))
+    expect(rows[0].counted).toEqual({
+      matches: new Set(men.map(({ match }) => match.id)).size,
+      from: Math.min(...years),
+      to: Math.max(...years),
+    })
     for (const row of rows) {
       const own = lines.filter(({ line, team }) => line.player_id === row.player_id && team.category_id !== 3)
       const official = own.filter(({ match }) => match.official)

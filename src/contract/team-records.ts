@@ -1,6 +1,6 @@
 /** What national teams did over the years: opponents, all-time standings, history. */
 import * as v from 'valibot'
-import { count, id, listOrNone, optionalCount, optionalText, text } from './fields'
+import { count, id, listOrNone, optional, optionalCount, optionalText, text } from './fields'
 import { Match } from './matches'
 
 export const matchHistoryTypes = ['OFFICIAL', 'UNOFFICIAL'] as const
@@ -27,6 +27,8 @@ export const StandingRow = v.object({
   played: optionalCount,
   official_points: optionalCount,
   unofficial_points: optionalCount,
+  /** From how many matches the whole list was added up, and of which years; the same in every row. */
+  counted: optional(v.object({ matches: count, from: count, to: count })),
 })
 export type StandingRow = v.InferOutput<typeof StandingRow>
 export const StandingRowList = v.array(StandingRow)

@@ -130,6 +130,13 @@ describe('the contrast', () => {
     }
   })
 
+  test.each(brands)('of lines of a brand in %s is enough in the dark', (brand) => {
+    const token = tokensIn('dark', { '--parket-color-primary': brand })
+    for (const ground of ['surface', 'raised']) {
+      expect(contrast(token('primary'), token(ground))).toBeGreaterThanOrEqual(3)
+    }
+  })
+
   test.each([
     ['#ffd400', '#855c00', 5.95],
     ['#e11d48', null, 6.29],
@@ -146,7 +153,7 @@ describe('the contrast', () => {
 describe('the host', () => {
   test('sets every public property', () => {
     const token = tokensIn('dark', {
-      '--parket-color-primary': '#123456',
+      '--parket-color-primary': '#7fa8d0',
       '--parket-color-on-primary': '#fefefe',
       '--parket-color-surface': '#fdfdfd',
       '--parket-color-text': '#010101',
@@ -155,7 +162,7 @@ describe('the host', () => {
     })
     const names = ['primary', 'on-primary', 'surface', 'text', 'muted', 'border']
     expect(names.map((name) => hex(token(name)))).toEqual([
-      '#123456',
+      '#7fa8d0',
       '#fefefe',
       '#fdfdfd',
       '#010101',

@@ -83,6 +83,28 @@ async function readTotals(database: Database, gender: Gender): Promise<Totals[]>
   }))
 }
 
+/** From what a list of that type is added up; null where there is no line. */
+async function readCounted(database: Database, type: StandingType, gender: Gender) {
+  const year = sql`left(${matches.date_time}, 4)::int`
+  const [counted] = await database
+    .select({
+      matches: sql<number>`count(distinct ${matches.id})`.mapWith(Number),
+      from: sql<number>`min(${year})`.mapWith(Number),
+      to: sql<number>`max(${year})`.mapWith(Number),
+    })
+    .from(box_score_lines)
+    .innerJoin(matches, eq(matches.id, box_score_lines.match_id))
+    .innerJoin(players, eq(players.id, box_score_lines.player_id))
+    .where(
+      and(
+        eq(players.gender, gender),
+        inArray(matches.national_team_id, seniorTeams(database)),
+        type === 'unofficial' ? undefined : eq(matches.official, true),
+      ),
+    )
+  return counted?.matches ? counted : null
+}
+
 const slovenian = new Intl.Collator('sl')
 
 /** By the metric, then by name; equal metrics share a position, 0 has none. */
@@ -107,6 +129,12 @@ export function addAllTimeStandings(api: Api, database: Database): void {
       answer: StandingRowList,
       freshness: lively,
     },
-    async ({ type, gender }) => rank(await readTotals(database, gender), metrics[type]),
+    async ({ type, gender }) => {
+      const [totals, counted] = await Promise.all([
+        readTotals(database, gender),
+        readCounted(database, type, gender),
+      ])
+      return rank(totals, metrics[type]).map((row) => ({ ...row, counted }))
+    },
   )
 }

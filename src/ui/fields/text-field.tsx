@@ -1,6 +1,8 @@
 /** A field of free text in the filters' box, for searching as one writes. */
 import { useId, useRef } from 'react'
-import { ClearButton, Field } from './field'
+import { Icon } from '../base/icon'
+import { shapes } from '../base/shapes'
+import { ClearButton, EndSign, Field } from './field'
 
 export interface TextFieldProperties {
   /** Also the accessible name. */
@@ -35,7 +37,13 @@ export function TextField({ label, value, plainName, onChange }: TextFieldProper
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      {value !== '' && <ClearButton labelId={labelId} onClear={clear} />}
+      {value === '' ? (
+        <EndSign>
+          <Icon shape={shapes.search} />
+        </EndSign>
+      ) : (
+        <ClearButton labelId={labelId} onClear={clear} />
+      )}
     </Field>
   )
 }

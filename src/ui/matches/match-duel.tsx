@@ -36,7 +36,19 @@ export function MatchDuel({ match, moment, crestUrl, headingLevel }: DuelPropert
       <FirstTeam {...team('first')} />{' '}
       {played ? <span className="match-colon">:</span> : <Open match={match} moment={moment} />}{' '}
       <SecondTeam {...team('second')} />
+      {played && <Share match={match} />}
     </Tag>
+  )
+}
+
+/** Whose the points are, as a line in two parts under the result; the numbers above say the same. */
+function Share({ match: { firstTeamScore, secondTeamScore } }: Pick<DuelProperties, 'match'>) {
+  const all = firstTeamScore + secondTeamScore
+  if (firstTeamScore < 0 || secondTeamScore < 0 || all === 0) return null
+  return (
+    <svg className="match-share" viewBox={`0 0 ${all} 1`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={`M0 0h${firstTeamScore}v1H0`} />
+    </svg>
   )
 }
 

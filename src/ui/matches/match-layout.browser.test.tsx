@@ -54,7 +54,7 @@ describe('the layout', () => {
   test('puts when and where under the teams when narrow', () => {
     const drawn = drawMatch(matchWith(), 390)
     const top = (selector: string) => piece(drawn, selector).getBoundingClientRect().top
-    const name = top('.match-team:last-child .match-name')
+    const name = top('.match-team ~ .match-team .match-name')
     expect(top('.match-date')).toBeGreaterThan(name)
     expect(top('.match-utc')).toBe(top('.match-date'))
     expect(top('.match-hall')).toBeGreaterThan(top('.match-date'))

@@ -1,11 +1,14 @@
 /** All-time standings: those with a score, ranked, and those without. The rules are domain/standings.ts's. */
 import type { ReactNode } from 'react'
-import type { StandingRow } from '../../contract/team-records'
+import type { StandingRow as Row } from '../../contract/team-records'
 import { podiumOf, type RankedRow } from '../../domain/standings'
 import { Rows } from '../base/rows'
 import { Avatar, avatarStyles } from '../people/avatar'
 import { Bar, Disc, Loading, skeletonStyles } from '../states/skeleton'
 import css from './ranking.css?sheet'
+
+/** What a list says of each. */
+type StandingRow = Omit<Row, 'counted'>
 
 export const rankingStyles: readonly string[] = [skeletonStyles, avatarStyles, css]
 

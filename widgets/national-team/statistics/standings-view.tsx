@@ -3,7 +3,7 @@ import { getAllTimeStandings } from '../../../src/api/all-time-standings'
 import { useRequest } from '../../../src/api/use-request'
 import type { Gender } from '../../../src/contract/national-teams'
 import type { StandingRow, StandingType } from '../../../src/contract/team-records'
-import { standingsOf, standingTitles } from '../../../src/domain/standings'
+import { countedText, standingsOf, standingTitles } from '../../../src/domain/standings'
 import { pictureUrl, siteUrl } from '../../../src/page/addresses'
 import { useWidget } from '../../../src/page/widget'
 import { Announcement } from '../../../src/ui/base/announcement'
@@ -47,6 +47,7 @@ function Lists({ rows, type, headingLevel }: ListsProperties) {
   const { configuration } = useWidget()
   const { ranking, best, unscored } = standingsOf(rows, type)
   const titles = standingTitles(type)
+  const counted = rows[0]?.counted
   const addresses = {
     playerUrl: (id: string) => siteUrl(configuration, `reprezentant/${encodeURIComponent(id)}`),
     pictureUrl: (path: string | null) => pictureUrl(configuration, path),
@@ -56,7 +57,10 @@ function Lists({ rows, type, headingLevel }: ListsProperties) {
       {ranking.length > 0 && (
         <section>
           <Heading level={headingLevel}>{titles.ranking}</Heading>
-          <Ranking rows={ranking} best={best} {...addresses} />
+          <div>
+            <p className="standings-counted">{counted && countedText(counted)}</p>
+            <Ranking rows={ranking} best={best} {...addresses} />
+          </div>
         </section>
       )}
       {unscored.length > 0 && (
@@ -75,7 +79,10 @@ function Awaited({ type, headingLevel }: Pick<StandingsViewProperties, 'type' | 
     <>
       <section>
         <Heading level={headingLevel}>{standingTitles(type).ranking}</Heading>
-        <RankingSkeleton count={placeholders} />
+        <div>
+          <p className="standings-counted" />
+          <RankingSkeleton count={placeholders} />
+        </div>
       </section>
       <div />
     </>
