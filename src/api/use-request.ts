@@ -12,6 +12,7 @@ import {
   type QueryObserverOptions,
 } from '@tanstack/query-core'
 import { startTransition, useEffect, useState } from 'react'
+import { jsonText } from '../domain/json-text'
 import { sharedCache } from '../page/registry'
 import { lookAtClock } from '../page/use-now'
 import { useWidget, type Widget } from '../page/widget'
@@ -52,6 +53,8 @@ function makeClient(): QueryClient {
         // What fails is repeated for the whole page, not for each question.
         retry: false,
         structuralSharing: false,
+        // A key is an address.
+        queryKeyHashFn: String,
       },
     },
   })
@@ -181,7 +184,7 @@ function putAnswer<R extends NamedRequest>(
     cutToPage(request, raw)
     const value = readAnswer(request, raw, () => {})
     // The same is not drawn again.
-    query.setData(data !== undefined && JSON.stringify(value) === JSON.stringify(data) ? data : value)
+    query.setData(data !== undefined && jsonText(value) === jsonText(data) ? data : value)
   } catch {
     // What is shown stays.
   }
