@@ -20,6 +20,7 @@ import {
   ownEntries,
   ownGetters,
   plainSignals,
+  plainSpread,
   trustedMarkup,
 } from './src/build/library-cuts.mjs'
 import { collectModules, writeModules } from './src/build/module-sizes.mjs'
@@ -75,6 +76,7 @@ const browserPlugins = () => [
   lostReplay(),
   ownEntries(),
   ownGetters(),
+  plainSpread(),
   plainSignals(),
   trustedMarkup(),
   replace({

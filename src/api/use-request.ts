@@ -4,6 +4,7 @@
  * aborted.
  */
 import { useEffect } from 'react'
+import { jsonText } from '../domain/json-text'
 import { lookAtClock } from '../page/use-now'
 import { useWidget } from '../page/widget'
 import { type Answer, answerAt } from './answers'
@@ -32,7 +33,7 @@ function putAnswer<R extends NamedRequest>(request: R, answer: Answer<AnswerOf<R
     cutToPage(request, raw)
     const value = readAnswer(request, raw, () => {})
     // The same is not drawn again.
-    const isSame = JSON.stringify(value) === JSON.stringify(answer.data)
+    const isSame = jsonText(value) === jsonText(answer.data)
     answer.put(isSame ? answer.data : value)
   } catch {
     // What is shown stays.

@@ -37,37 +37,61 @@ export const lostReplay = () => ({
 })
 
 const everyKey = 'for (const key in this.entries) {'
+const written = /\bdataset\.value\[key\] = ([^;]+);/g
+const giveOwn = `const giveOwn = (record, key, value) => {
+  if (key in record) Object.defineProperty(record, key, { value, writable: true, enumerable: true, configurable: true });
+  else record[key] = value;
+};
+`
 
-/** A schema's entries are its own: a host may have added to all objects (`Object.prototype`), enumerably. */
+/**
+ * A schema's entries are its own: a host may have added to all objects (`Object.prototype`), enumerably. So are a record's
+ * fields: of the name of a host's accessor they would be written into that.
+ */
 export const ownEntries = () => ({
   name: 'parket-own-entries',
   transform(code, id) {
     if (!id.endsWith('/valibot/dist/index.mjs')) return null
-    if (!code.includes(everyKey)) throw new Error('valibot goes through its entries in another way')
-    return { code: code.replaceAll(everyKey, 'for (const key of Object.keys(this.entries)) {'), map: null }
+    if (!code.includes(everyKey) || !written.test(code))
+      throw new Error('valibot goes through its entries in another way')
+    const own = code.replaceAll(everyKey, 'for (const key of Object.keys(this.entries)) {')
+    return { code: giveOwn + own.replace(written, 'giveOwn(dataset.value, key, $1);'), map: null }
   },
 })
 
-const ofEveryObject = /\w+\.prototype\.(?:toString|valueOf)=function\(\)\{[^}]*\}([,;])/g
+const ofEveryObject = /\w+\.prototype\.(?:toString|valueOf|toJSON)=function\(\)\{[^}]*\}([,;])/g
 
-/** Signals give themselves what all objects have: where a host has frozen that (`Object.prototype`) they would throw. */
+/** Signals give themselves what all objects have, or a host has given them: where it is frozen (`Object.prototype`) they would throw. */
 export const plainSignals = () => ({
   name: 'parket-plain-signals',
   transform(code, id) {
     if (!/\/signals-core\/dist\/[^/]+$/.test(id)) return null
-    if ((code.match(ofEveryObject) ?? []).length !== 2) throw new Error('signals are made in another way')
+    if ((code.match(ofEveryObject) ?? []).length !== 3) throw new Error('signals are made in another way')
     return { code: code.replace(ofEveryObject, ''), map: null }
   },
 })
 
 /** Where a descriptor begins as terser leaves it: behind what it is for, or known by words that stand nowhere else. */
 const descriptor =
-  /(?<=\bdefineProperty\([^(){};]+,)\{|\{(?=(?:value:[^{}]+,)?(?:writable|enumerable|configurable):)/g
+  /(?<=\bdefineProperty\([^(){};]+,)\{|(?<=\]:)\{(?=value:\w+\})|\{(?=(?:value:[^{}]+,)?(?:writable|enumerable|configurable):)/g
 
 /** A descriptor says what it says itself: a host may have added `get` or `set` to all objects. */
 export const ownDescriptors = () => ({
   name: 'parket-own-descriptors',
   renderChunk: (code) => ({ code: code.replace(descriptor, '{__proto__:null,'), map: null }),
+})
+
+const spreading =
+  'Object.getOwnPropertyDescriptors?Object.defineProperties(e,Object.getOwnPropertyDescriptors(n)):'
+
+/** The calendar spreads objects by their descriptors; it has no accessors. */
+export const plainSpread = () => ({
+  name: 'parket-plain-spread',
+  transform(code, id) {
+    if (!id.endsWith('/vanilla-calendar-pro/index.mjs')) return null
+    if (!code.includes(spreading)) throw new Error('the calendar spreads objects in another way')
+    return { code: code.replace(spreading, '1?Object.assign(e,n):'), map: null }
+  },
 })
 
 const ownProperty = 'const desc = getOwnPropertyDescriptor(object, prop);'

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs'
 /** Why a visitor pays for it. */
 const reasons = {
   'react-dom': 'draws every screen and takes over what a server has drawn',
+  valibot: 'reads answers of an API that may say anything, record by record',
   react: 'what the screens are written in; react-dom asks for it, too',
   'vanilla-calendar-pro': 'the calendar of a date field, when it is opened',
   'tom-select': 'the list of a select that is searched, when it is opened',

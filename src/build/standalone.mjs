@@ -79,7 +79,7 @@ function scriptOf(screen, bundle, functions, banner) {
   const define = (name) => `()=>require(${files.indexOf(screens[name])})`
   const others = nested.map((name) => `"parket-${name}":${define(name)}`)
   return `${banner}
-(()=>{"use strict";const files={${table.join(',\n')}},made={},require=file=>{if(!made[file]){made[file]={};files[file](made[file],require)}return made[file]}
+(()=>{"use strict";const files={${table.join(',\n')}},made={__proto__:null},require=file=>{if(!made[file]){made[file]={};files[file](made[file],require)}return made[file]}
 require(${files.indexOf(first)}).start(${define(screen)},{${others}})})()
 `
 }

@@ -1,6 +1,7 @@
 /** A screen's interface to its element: parsed attributes, configuration, events. Made anew only on change. */
 
 import { clockAt } from '../domain/clock'
+import { jsonText } from '../domain/json-text'
 import { kebab } from '../page/attribute-text'
 import { configurationOf, pageDefaults } from '../page/configuration'
 import { dispatch } from '../page/dispatch'
@@ -57,7 +58,7 @@ export class ElementWidget {
     this.#mark = mark
     this.#renderedAt = now
     this.#warned = new Set(warned)
-    this.#metadata = announced && JSON.stringify(announced)
+    this.#metadata = announced && jsonText(announced)
     this.#ownQuery = memoryQuery(query ?? element.getAttribute('start') ?? '')
   }
 
@@ -73,7 +74,7 @@ export class ElementWidget {
     )
     const { headingLevel: level, start } = readAttributes(commonAttributes, this.#textOf, this.#warn)
     const isFollowing = attributes.refresh !== false
-    const facts = JSON.stringify([configuration, level, isFollowing])
+    const facts = jsonText([configuration, level, isFollowing])
     if (!this.#widget || facts !== this.#facts) this.#widget = this.#make(configuration, level, isFollowing)
     this.#facts = facts
     return { widget: this.#widget, attributes, start }
@@ -106,7 +107,7 @@ export class ElementWidget {
   }
 
   readonly #announceMetadata = (metadata: PageMetadata): void => {
-    const text = JSON.stringify(metadata)
+    const text = jsonText(metadata)
     if (text === this.#metadata) return
     this.#metadata = text
     dispatch(this.#element, 'parket-metadata', metadata)

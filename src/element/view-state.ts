@@ -1,5 +1,6 @@
 /** The version of what a view depends on besides answers; with another one the view can't be hydrated. */
 import { versionOfText } from '../contract/text-version'
+import { jsonText } from '../domain/json-text'
 import { knownQuery } from '../domain/known-query'
 import type { Widget } from '../page/widget'
 import type { Attributes, AttributeValues } from './attributes'
@@ -13,5 +14,5 @@ export function viewState(
 ): string {
   const asked = query.read()
   const known = keys ? knownQuery(asked, keys) : asked
-  return versionOfText(JSON.stringify([configuration, headingLevel, start, known, attributes]))
+  return versionOfText(jsonText([configuration, headingLevel, start, known, attributes]))
 }

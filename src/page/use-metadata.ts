@@ -1,5 +1,6 @@
 /** What a page-like screen says of itself to its host. */
 import { useEffect } from 'react'
+import { jsonText } from '../domain/json-text'
 import type { PageMetadata } from './events'
 import { useWidget } from './widget'
 
@@ -7,7 +8,7 @@ import { useWidget } from './widget'
 export function useMetadata(metadata: PageMetadata | null): void {
   const widget = useWidget()
   if (widget.isOnServer && metadata) widget.announceMetadata(metadata)
-  const text = metadata && JSON.stringify(metadata)
+  const text = metadata && jsonText(metadata)
   useEffect(() => {
     if (text) widget.announceMetadata(JSON.parse(text))
   }, [widget, text])

@@ -162,7 +162,8 @@ export class StaticElement implements FollowedView, StaticState, EventListenerOb
       for (const { target } of this.kept) target.removeAttribute(keptAttribute)
       target.setAttribute(keptAttribute, '')
     }
-    this.kept.push({ event, target, text: (target as HTMLInputElement).value })
+    const isField = target.matches('input, select')
+    this.kept.push({ event, target, ...(isField && { text: (target as HTMLInputElement).value }) })
   }
 
   /** @param settled the query as corrected by the screen; it replaces the entries under `keys` */

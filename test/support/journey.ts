@@ -46,11 +46,19 @@ const names = ['navigate', 'load', 'error', 'filter-change', 'metadata'].map((na
 
 /** Tells events by the console, so that nothing of ours stands in the page. Runs in the page. */
 function listen(names: string[]): void {
+  /** A host's `toJSON` is not asked. */
+  const textOf = (value: object) => {
+    const host = Object.getOwnPropertyDescriptor(Object.prototype, 'toJSON')
+    if (host) Reflect.deleteProperty(Object.prototype, 'toJSON')
+    const text = JSON.stringify(value)
+    if (host) Object.defineProperty(Object.prototype, 'toJSON', Object.setPrototypeOf(host, null))
+    return text
+  }
   const tell = (event: Event) => {
     const { detail } = event as CustomEvent<Record<string, unknown>>
     const tag = (event.target as Element).localName
     const error = 'error' in detail ? { error: String(detail.error) } : {}
-    console.debug('heard', JSON.stringify({ name: event.type, tag, detail: { ...detail, ...error } }))
+    console.debug('heard', textOf({ name: event.type, tag, detail: { ...detail, ...error } }))
   }
   for (const name of names) window.addEventListener(name, tell)
 }

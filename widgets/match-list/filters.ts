@@ -1,4 +1,5 @@
 /** Which matches the list shows: what the query says, else what the tag says. */
+import { jsonText } from '../../src/domain/json-text'
 import {
   type MatchFilters,
   matchQueryOf,
@@ -40,7 +41,7 @@ export interface ListFilters {
 export function useListFilters(attributes: ListAttributes): ListFilters {
   const { query } = useWidget()
   const text = useQueryText(query)
-  useRestart(keys, JSON.stringify(startOf(attributes)))
+  useRestart(keys, jsonText(startOf(attributes)))
   return {
     filters: filtersOf(text, attributes),
     isNamed: isNamedIn(text),

@@ -142,10 +142,15 @@ export function createBackendApi(
       if (answer === undefined) throw new Error('has nothing where the mapping says that the answer is')
       return contentOf(Buffer.from(JSON.stringify(answer)), jsonType)
     }
-  const ask = async ({ name }: Pick<NamedRequest, 'name'>, path: string, query: Record<string, string>) => {
+  const ask = async (
+    { name }: Pick<NamedRequest, 'name'>,
+    path: string,
+    query: Record<string, string>,
+    isOwn?: boolean,
+  ) => {
     const { address, unwrap } = mapped(root, path, query, mapping)
     // What is made of it depends on the request.
-    return { address, theirs: await kept.take(address, make(name, unwrap), `${name} ${address}`) }
+    return { address, theirs: await kept.take(address, make(name, unwrap), `${name} ${address}`, isOwn) }
   }
   const send = (c: Context<Env>, { theirs, address }: { theirs: Theirs; address: string }) => {
     const { status, content, freshness } = theirs
@@ -161,7 +166,7 @@ export function createBackendApi(
   const addNamed = (api: Api) => {
     for (const request of namedRequests)
       api.get(pattern(request.path), async (c) =>
-        send(c, await ask(request, filled(request.path, c), queryOf(c, request.path))),
+        send(c, await ask(request, filled(request.path, c), queryOf(c, request.path), c.env?.isOwn)),
       )
   }
   const addCalendars = (api: Api) => {

@@ -218,6 +218,23 @@ describe('the answers of the backend', () => {
     expect(asked.map(({ headers }) => headers.get('if-none-match'))).toEqual([null, first.headers[1]])
   })
 
+  test('are asked for anew by their ETag where a page is drawn of what changes while people watch', async () => {
+    const site = newSite()
+    const asks = (path: string) =>
+      asked
+        .filter(({ url }) => new URL(url).pathname === path)
+        .map(({ headers }) => headers.get('if-none-match'))
+    const draw = () => answerOf(site, '/view/match-list?per-page=3')
+    await draw()
+    const [matches, clubs] = [asks('/api/matches'), asks('/api/clubs')]
+    expect(new Set([...matches, ...clubs])).toEqual(new Set([null]))
+    lateBy(9)
+    await draw()
+    expect(asks('/api/matches')).toEqual([...matches, ...matches.map(() => expect.stringContaining('"'))])
+    // What changes a few times a year is kept.
+    expect(asks('/api/clubs')).toEqual(clubs)
+  })
+
   test('are kept not at all where they say nothing', async () => {
     const site = newSite()
     instead = () => Response.json([])

@@ -58,6 +58,16 @@ function freshnessOf(policy: CachePolicy): Freshness {
   }
 }
 
+/** Seconds: what changes more often than that, people watch. */
+const lively = 60
+
+/**
+ * Whether nothing need be asked. What is made of it is kept anew, for up to a minute: of what people watch it must not be
+ * made of what has been kept already, for more than the moment that all who ask at once have.
+ */
+const isGood = ({ policy }: Kept, asked: CachePolicy.Request, isOwn: boolean): boolean =>
+  policy.satisfiesWithoutRevalidation(asked) && (!isOwn || policy.maxAge() >= lively || policy.age() < 1)
+
 /** Whether it may stand where there is no other (stale-if-error). */
 function mayStandIn({ policy }: Kept, asked: CachePolicy.Request): boolean {
   try {
@@ -87,12 +97,13 @@ export class KeptAnswers {
   /**
    * What stands at the address; what many ask for at once is asked for once.
    * @param key where more than the address decides what is made of it
+   * @param isOwn whether something is made of it that is kept anew
    * @throws Away where there is no answer, or one of the server's own faults
    */
-  take(address: string, make: Make, key = address): Promise<Theirs> {
+  take(address: string, make: Make, key = address, isOwn = false): Promise<Theirs> {
     const asked = { method: 'GET', url: address, headers: { accept: 'application/json, */*;q=0.5' } }
     const kept = this.#kept.take(key)
-    if (kept?.policy.satisfiesWithoutRevalidation(asked)) return Promise.resolve(theirs(kept))
+    if (kept && isGood(kept, asked, isOwn)) return Promise.resolve(theirs(kept))
     const coming =
       this.#coming.get(key) ??
       this.#ask(asked, make, kept)

@@ -5,6 +5,8 @@ import type { Context } from 'hono'
 /** What the HTTP server hands over beside the request; absent when the application is asked directly. */
 export interface Bindings {
   incoming?: { socket: { remoteAddress?: string | undefined } }
+  /** Something is made of the answer here, which then gets a time of its own. */
+  isOwn?: boolean
 }
 
 /** Some proxies write the port as well: "192.0.2.1:4711", "[2001:db8::1]:4711". */

@@ -22,7 +22,7 @@ export const askingOwnApi =
   (app: Hono<Env>): AskOwnApi =>
   async (address) => {
     if (!new URL(address).pathname.startsWith('/api/')) return { ...none, isAway: false }
-    const answer = await app.request(address)
+    const answer = await app.request(address, undefined, { isOwn: true })
     if (answer.status === 204) return { body: 'null', version: 'none', isAway: false }
     if (answer.status !== 200) return { ...none, isAway: answer.status >= 500 }
     return { body: await answer.text(), version: answer.headers.get('etag') ?? '', isAway: false }

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { jsonText } from '../../domain/json-text'
 
 interface DraftState<C> {
   /** Only what differs from what is shown. */
@@ -21,7 +22,7 @@ const createDraft = <C>(): StoreApi<DraftState<C>> =>
 export function useDraft<C extends object>(shown: C): Omit<DraftState<C>, 'forget'> {
   const [store] = useState(createDraft<C>)
   const { draft, choose, forget } = useStore(store)
-  const text = JSON.stringify(shown)
+  const text = jsonText(shown)
   const last = useRef(text)
   useEffect(() => {
     // Not when it is first drawn: what was typed before stands by then.

@@ -1,5 +1,6 @@
 /** A select that says what is shown until the visitor chooses something else. */
 import { useState } from 'react'
+import { jsonText } from '../../../src/domain/json-text'
 import type { StatisticsView } from '../../../src/domain/statistics-view'
 
 /** What a form of the statistics knows. */
@@ -15,7 +16,7 @@ export function usePreset(
   preset: string | null,
   view: StatisticsView | null,
 ): [value: string | null, choose: (value: string | null) => void] {
-  const shown = JSON.stringify(view)
+  const shown = jsonText(view)
   const [state, setState] = useState({ shown, value: preset })
   const current = state.shown === shown ? state : { shown, value: preset }
   // While drawing, so that the old choice is never seen beside the new view.
