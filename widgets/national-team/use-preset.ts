@@ -1,19 +1,10 @@
 /** A select that says what is shown until the visitor chooses something else. */
 import { useState } from 'react'
-import type { StatisticsView } from '../../../src/domain/statistics-view'
-
-/** What a form of the statistics knows. */
-export interface FormProperties {
-  /** What is shown now. */
-  view: StatisticsView | null
-  headingLevel: number
-  onShow: (view: StatisticsView) => void
-}
 
 /** The value in the select: `preset` again whenever something else is shown, else what was chosen since. */
 export function usePreset(
   preset: string | null,
-  view: StatisticsView | null,
+  view: unknown,
 ): [value: string | null, choose: (value: string | null) => void] {
   const shown = JSON.stringify(view)
   const [state, setState] = useState({ shown, value: preset })
