@@ -33,7 +33,7 @@ const sitePages: Readonly<Record<WidgetName, SitePage>> = {
   roster: { path: () => 'reprezentance' },
   'national-team': {
     path: ({ page }) => below('reprezentance', page) ?? 'reprezentance',
-    unsaid: ['tab', 'tekmovanje', 'tip', 'filter', 'stran'],
+    unsaid: ['tab', 'tekmovanje', 'tip', 'filter', 'sezona', 'vrsta', 'stran'],
   },
   'news-list': { path: () => 'novice', said: { kategorija: 'category' }, unsaid: ['od', 'do', 'stran'] },
   competition: {

@@ -35,7 +35,7 @@ const sitePages: Readonly<Record<string, SitePage>> = {
     short: five,
   },
   'parket-site-search': { said: { q: 'query' }, unsaid: ['stran'] },
-  'parket-national-team': { unsaid: ['tab', 'tekmovanje', 'tip', 'filter', 'stran'] },
+  'parket-national-team': { unsaid: ['tab', 'tekmovanje', 'tip', 'filter', 'sezona', 'vrsta', 'stran'] },
   'parket-competition': { unsaid: ['tab', 'stran', 'razvrstitev'] },
   'parket-competition-history': { unsaid: ['sezona', 'tekmovanje', 'q', 'razvrstitev'] },
 }

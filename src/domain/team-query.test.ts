@@ -115,6 +115,13 @@ describe('choosing a tab', () => {
       matches,
       'tab=tekme&x=1',
     ],
+    [
+      'takes season and kind out when it leaves the history',
+      'tab=zgodovina&sezona=9&vrsta=uradne&x=1',
+      { ...made('zgodovina'), target: { kind: 'view' as const, view: 'history' as const } },
+      matches,
+      'tab=tekme&x=1',
+    ],
     ["leaves a host's own page alone", 'tab=tekme&stran=3', matches, made('novice'), 'tab=novice&stran=3'],
     ['needs no tab before it', '?x=1', null, matches, 'x=1&tab=tekme'],
     [

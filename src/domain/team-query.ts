@@ -33,13 +33,14 @@ function withTab(parameters: URLSearchParams, hash: string): string {
 function ownKeys({ hash, target }: TeamTab<unknown>): string[] {
   const view = target.kind === 'view' ? target.view : null
   if (hash === 'statistika' || view === 'statistics') return ['tip', 'filter']
+  if (view === 'history') return ['sezona', 'vrsta']
   return view === 'news' ? ['stran'] : []
 }
 
 /**
  * The query, without "?", after `to` was chosen while `from` was active. A tab's own entries replace it whole,
  * `tab` being the chosen one's where they name none. Leaving the statistics takes `tip` and `filter` out, leaving
- * the news their page; every other key stays.
+ * the history its season and kind, leaving the news their page; every other key stays.
  */
 export function queryOnTab(query: string, from: TeamTab<unknown> | null, to: TeamTab<unknown>): string {
   if (to.replaces) return new URLSearchParams({ ...to.replaces, tab: to.replaces.tab ?? to.hash }).toString()

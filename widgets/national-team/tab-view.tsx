@@ -43,6 +43,7 @@ export function View({ place, active, query, addressOf, headingLevel, onCompetit
   const { teamId } = place
   if (!active) return <FirstPlace query={query} headingLevel={headingLevel} />
   const { tab, target } = active
+  const write = (changed: string) => state.put(changed, 'push')
   const common = { headingLevel, instead: <TabPlace /> }
   // Until the chosen team is there, nothing is shown of the one before.
   const team = place.team.state === 'ready' && !place.team.busy ? place.team.value : null
@@ -56,14 +57,13 @@ export function View({ place, active, query, addressOf, headingLevel, onCompetit
       return <NewsTab category={tab.newsCategoryId} query={query} addressOf={addressOf} {...common} />
     case 'statistics': {
       if (!team) return teamPlace
-      const write = (changed: string) => state.put(changed, 'push')
       const withStandings = tab.showAllTimeStandings
       return (
         <StatisticsTab team={team} withStandings={withStandings} query={query} write={write} {...common} />
       )
     }
     case 'history':
-      return team ? <HistoryTab team={team} onCompetition={onCompetition} {...common} /> : teamPlace
+      return team ? <HistoryTab {...{ team, query, write, onCompetition }} {...common} /> : teamPlace
     case 'other':
       return <Segments segments={tab.segments} place={<TabPlace />} {...common} />
     default:

@@ -12,7 +12,7 @@ const keys = new Map<string, readonly string[]>([
   ['iskalnik', Object.keys(siteSearchQuery({ words: '', page: 1 }, ''))],
   ['tekmovanje', ['tab', 'stran', 'razvrstitev']],
   ['zgodovina-tekmovanj', ['sezona', 'tekmovanje', 'q', 'razvrstitev']],
-  ['reprezentance', ['tab', 'tekmovanje', 'tip', 'filter', 'stran']],
+  ['reprezentance', ['tab', 'tekmovanje', 'tip', 'filter', 'sezona', 'vrsta', 'stran']],
 ])
 
 /** @param path of a page of the shell, percent-encoded */

@@ -3,7 +3,7 @@ import { getHistoryMatches } from '../../../src/api/history'
 import { useRequest } from '../../../src/api/use-request'
 import type { Match } from '../../../src/contract/matches'
 import type { NationalTeam } from '../../../src/contract/national-teams'
-import type { MatchHistoryType } from '../../../src/contract/team-records'
+import type { HistoryView } from '../../../src/domain/history-view'
 import { sortMatches } from '../../../src/domain/match'
 import { Announcement } from '../../../src/ui/base/announcement'
 import { MatchListSkeleton } from '../../../src/ui/matches/match-box-skeleton'
@@ -16,25 +16,23 @@ const placeholders = 6
 
 export type Category = NonNullable<NationalTeam['category']>
 
-/** Which matches are shown; they stay until a button shows others. */
-export interface ShownMatches {
-  /** Its id. */
-  season: string
-  type: MatchHistoryType
-}
-
-interface HistoryMatchesProperties extends ShownMatches {
+interface HistoryMatchesProperties extends HistoryView {
   category: Category
+  /** Nobody has said yet that there is such a season. */
+  isWaiting: boolean
   headingLevel: number
+  /** The visitor has chosen them; they did not come with the page. */
+  isAsked: boolean
 }
 
 /** A failed request shows nothing. */
-export function HistoryMatches({ category, season, type, headingLevel }: HistoryMatchesProperties) {
-  const answer = useRequest(getHistoryMatches(season, category, type))
+export function HistoryMatches(properties: HistoryMatchesProperties) {
+  const { category, season, type, isWaiting, headingLevel, isAsked } = properties
+  const answer = useRequest(isWaiting ? null : getHistoryMatches(season, category, type))
   if (answer.state === 'failed') return null
   return (
     <div className="history-matches">
-      <Announcement total={answer.state === 'ready' ? answer.value.length : null} isAsked />
+      <Announcement total={answer.state === 'ready' ? answer.value.length : null} isAsked={isAsked} />
       {answer.state === 'ready' ? (
         <Found matches={answer.value} headingLevel={headingLevel} />
       ) : (

@@ -5,6 +5,7 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { NationalTeam } from '../../../src/contract/national-teams'
 import { register } from '../../../src/element/register'
+import { useQueryText } from '../../../src/page/use-query'
 import { useWidget } from '../../../src/page/widget'
 import { created, type Routes, scheduled } from '../../answers.fixture'
 import {
@@ -26,9 +27,11 @@ const onCompetition = vi.fn<(id: string) => void>()
 const standing = createStore(() => ({ team: men }))
 
 function Screen() {
-  const { showContent } = useWidget()
+  const { query, showContent } = useWidget()
   useEffect(showContent, [showContent])
-  return <HistoryTab {...useStore(standing)} onCompetition={onCompetition} headingLevel={2} />
+  const write = (next: string) => query.put(next, 'push')
+  const text = useQueryText(query)
+  return <HistoryTab {...useStore(standing)} {...{ query: text, write, onCompetition }} headingLevel={2} />
 }
 
 register(tabProbe('parket-history-probe', Screen, historyStyles))
@@ -74,6 +77,7 @@ afterEach(() => {
   vi.restoreAllMocks()
   onCompetition.mockReset()
   closePage()
+  history.replaceState(null, '', start)
 })
 
 describe('the forms', () => {
@@ -241,27 +245,45 @@ describe('the matches', () => {
     await expect.element(unofficial()).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('are of this element alone and leave the address as it is', async () => {
+  test('stand in the address: a reload, back and forward show them', async () => {
     const { element } = stand()
-    const other = put('<parket-history-probe history="page"></parket-history-probe>')
-    await waitFor(() => expect(other.shadowRoot?.querySelectorAll('[role=combobox]')).toHaveLength(2))
-    await choose(season().first(), '2022/2023')
-    await userEvent.click(official().first())
-    await waitFor(() => expect(partsIn(element, 'match')).toHaveLength(2))
-    expect([partsIn(other, 'match'), location.href]).toEqual([[], start])
+    await choose(season(), '2022/2023')
+    await userEvent.click(official())
+    await shows('A 9 OFFICIAL', 'B 9 OFFICIAL')
+    expect(location.search).toMatch(/sezona=9&vrsta=uradne$/)
+    await userEvent.click(unofficial())
+    await shows('A 9 UNOFFICIAL', 'B 9 UNOFFICIAL')
+    history.back()
+    await shows('A 9 OFFICIAL', 'B 9 OFFICIAL')
+    await expect.element(official()).toHaveAttribute('aria-pressed', 'true')
+    element.remove()
+    stand()
+    await shows('A 9 OFFICIAL', 'B 9 OFFICIAL')
+    await expect.element(season()).toHaveTextContent('2022/2023')
+    await expect.element(page.getByRole('status')).toHaveTextContent(/^$/)
   })
 
-  test('go with their category, and stay with another team of the same', async () => {
+  test('of a season that nobody knows are not asked for', async () => {
+    history.replaceState(null, '', `${location.pathname}?sezona=abc&vrsta=uradne`)
     const { host, element } = stand()
+    await settled(host, element)
+    expect([labels(), host.askedFor('/history/matches')]).toEqual([[], []])
+  })
+
+  test('are those of the category that is shown', async () => {
+    const { host } = stand()
     await choose(season(), '2022/2023')
     await userEvent.click(official())
     await shows('A 9 OFFICIAL', 'B 9 OFFICIAL')
     standing.setState({ team: { ...men, id: '62' } })
-    await settled(host, element)
-    expect(labels()).toEqual(['A 9 OFFICIAL', 'B 9 OFFICIAL'])
     standing.setState({ team: women })
-    await shows()
-    await expect.element(season()).toHaveTextContent(/^$/)
+    const category = 'category=%C4%8Clanice&gender=FEMALE'
+    await waitFor(() =>
+      expect(host.askedFor('/history/matches')).toEqual([
+        asks('9', 'OFFICIAL'),
+        asks('9', 'OFFICIAL', category),
+      ]),
+    )
   })
 })
 

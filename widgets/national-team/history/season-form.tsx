@@ -1,10 +1,8 @@
 /** "Tekme": official or unofficial matches of a season. */
-import { useState } from 'react'
-import { getHistorySeasons } from '../../../src/api/history'
-import { useRequest } from '../../../src/api/use-request'
-import type { MatchHistoryType } from '../../../src/contract/team-records'
+import type { Loading } from '../../../src/api/use-request'
+import type { HistoryView, MatchHistoryType } from '../../../src/domain/history-view'
 import { ChoiceForm } from '../../../src/ui/fields/choice-form'
-import type { ShownMatches } from './history-matches'
+import { usePreset } from '../use-preset'
 
 const buttons: readonly { key: MatchHistoryType; text: string }[] = [
   { key: 'OFFICIAL', text: 'Prikaži uradne' },
@@ -12,14 +10,14 @@ const buttons: readonly { key: MatchHistoryType; text: string }[] = [
 ]
 
 interface SeasonFormProperties {
-  shown: ShownMatches | null
+  seasons: Loading<readonly { id: string; name: string }[]>
+  shown: HistoryView | null
   headingLevel: number
-  onShow: (chosen: ShownMatches) => void
+  onShow: (chosen: HistoryView) => void
 }
 
-export function SeasonForm({ shown, headingLevel, onShow }: SeasonFormProperties) {
-  const seasons = useRequest(getHistorySeasons())
-  const [season, choose] = useState<string | null>(null)
+export function SeasonForm({ seasons, shown, headingLevel, onShow }: SeasonFormProperties) {
+  const [season, choose] = usePreset(shown?.season ?? null, shown)
   // A list that failed to load offers nothing.
   const offered = seasons.state === 'ready' ? seasons.value : []
   // With another year in the select, no button stands for what is shown.

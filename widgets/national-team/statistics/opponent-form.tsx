@@ -2,7 +2,8 @@
 import { getOpponents } from '../../../src/api/opponents'
 import { useRequest } from '../../../src/api/use-request'
 import { ChoiceForm } from '../../../src/ui/fields/choice-form'
-import { type FormProperties, usePreset } from './preset'
+import { usePreset } from '../use-preset'
+import type { FormProperties } from './form'
 
 interface OpponentFormProperties extends FormProperties {
   /** The category's id. */

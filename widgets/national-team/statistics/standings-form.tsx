@@ -2,7 +2,8 @@
 import type { Gender } from '../../../src/contract/national-teams'
 import { standingChoices } from '../../../src/domain/standings'
 import { ChoiceForm } from '../../../src/ui/fields/choice-form'
-import { type FormProperties, usePreset } from './preset'
+import { usePreset } from '../use-preset'
+import type { FormProperties } from './form'
 
 interface StandingsFormProperties extends FormProperties {
   gender: Gender
