@@ -1,18 +1,6 @@
 /** A select that says what is shown until the visitor chooses something else. */
 import { useState } from 'react'
-<<<<<<< HEAD:widgets/national-team/statistics/preset.ts
-import { jsonText } from '../../../src/domain/json-text'
-import type { StatisticsView } from '../../../src/domain/statistics-view'
-
-/** What a form of the statistics knows. */
-export interface FormProperties {
-  /** What is shown now. */
-  view: StatisticsView | null
-  headingLevel: number
-  onShow: (view: StatisticsView) => void
-}
-=======
->>>>>>> 1f9340c56e7bc734af94c5c243351d271e308e46:widgets/national-team/use-preset.ts
+import { jsonText } from '../../src/domain/json-text'
 
 /** The value in the select: `preset` again whenever something else is shown, else what was chosen since. */
 export function usePreset(
