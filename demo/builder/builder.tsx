@@ -1,4 +1,4 @@
-/** "Vdelaj": choose a widget, set it, see it live, copy what to paste (picture 15). Its state is its address. */
+/** "Vdelaj": choose a widget, set it, see it at once, copy what to paste. All of its state is in the URL. */
 import { useEffect, useMemo, useState } from 'react'
 import type { WidgetDefinition } from '../../src/element/definition'
 import { siteUrl } from '../../src/page/addresses'

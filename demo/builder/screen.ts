@@ -102,7 +102,7 @@ export function sitePageOf(
   const parameters = new URLSearchParams(start)
   for (const [key, name] of Object.entries(said)) {
     const text = values[name]
-    // Days are dd.mm.yyyy in the site's addresses (contract 8.25).
+    // Days are dd.mm.yyyy in the site's addresses.
     const isDay = attributesOf(widget)[name]?.takes === 'date'
     if (text && !start) parameters.set(key, isDay ? formatDotDate(text) : text)
   }

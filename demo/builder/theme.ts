@@ -1,4 +1,4 @@
-/** The look that the snippet sets: a few of contract 7's properties. Everything here comes out of closed sets or is parsed. */
+/** The look that the snippet sets: a few of the contract's custom properties. Every value is one of a closed set or is parsed. */
 
 export const fonts = {
   sistemska: { name: 'Sistemska', family: 'system-ui, sans-serif' },

@@ -214,7 +214,7 @@ export const commonWords: Readonly<Record<string, string>> = {
     'Stanje, s\u00a0katerim gradnik začne, kot poizvedba, na primer »tab=tekme«. Velja s\u00a0history="memory".',
 }
 
-/** The events of contract 3. */
+/** The contract's events. */
 export const eventWords: Readonly<Record<string, string>> = {
   'parket-load': 'Prva vsebina je prikazana.',
   'parket-error': 'Zahteva ni uspela; obiskovalec ne vidi ničesar. detail: {request, status, error}.',
@@ -224,7 +224,7 @@ export const eventWords: Readonly<Record<string, string>> = {
   'parket-metadata': 'Gradnik pozna svoj naslov in opis. detail: {title, description, image, url}.',
 }
 
-/** The parts of contract 7. */
+/** The contract's parts. */
 export const partWords: Readonly<Record<string, string>> = {
   banner: 'oglas',
   club: 'klub',
@@ -247,7 +247,7 @@ export const partWords: Readonly<Record<string, string>> = {
   'unscored-row': 'igralec brez vrednosti',
 }
 
-/** The properties of contract 7. */
+/** The contract's custom properties. */
 export const tokenWords: Readonly<Record<string, string>> = {
   '--parket-color-primary': 'Barva znamke: gumbi, povezave, oznake.',
   '--parket-color-on-primary': 'Besedilo na barvi znamke; svetla barva.',

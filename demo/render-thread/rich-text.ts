@@ -1,4 +1,4 @@
-/** Rich HTML as the browser would dress it (contract 8.18); the API has cleaned it already. */
+/** Rich HTML as the browser would show it; the API has cleaned it already. */
 import { Window } from 'happy-dom'
 import type { RichDrawing } from '../../src/element/server'
 import { videoStyles } from '../../src/ui/pictures/video'

@@ -1,4 +1,4 @@
-/** The whole site as one function from request to answer, without a socket: API, files, shell (contract 9). */
+/** The whole site as one function from request to answer, without a socket: API, files, shell. */
 import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import type { Backend } from './backend/backend'

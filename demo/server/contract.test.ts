@@ -1,5 +1,5 @@
 /**
- * Every request of contract section 5: its answer, its caching, what it refuses. The same against PGlite and,
+ * Every request of the contract: its answer, its caching, what it refuses. The same against PGlite and,
  * with DATABASE_URL, against PostgreSQL.
  */
 import type { Hono } from 'hono'

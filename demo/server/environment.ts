@@ -1,4 +1,4 @@
-/** What the environment says about this process (contract 9); a wrong value ends the start with a clear line. */
+/** What the environment says about this process; a wrong value ends the start with a clear line. */
 import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 import { type Backend, storageBeside } from './backend/backend'

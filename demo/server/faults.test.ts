@@ -1,4 +1,4 @@
-/** What the server needs is taken away: the folder, the room on the disk, a whole database (contract 9). */
+/** What the server needs is taken away: the folder, the room on the disk, a whole database. */
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, type StatsFs } from 'node:fs'

@@ -1,4 +1,4 @@
-/** A server that is killed (kill -9) among a thousand clicks, again and again on one embedded database (contract 8.23, 9). */
+/** A server that is killed (kill -9) among a thousand clicks, again and again on one embedded database. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** Starts the server from the environment and stops it on Ctrl-C (contract 9). Built to dist/server/main.js. */
+/** Starts the server from the environment and stops it on Ctrl-C. Built to dist/server/main.js. */
 import { join } from 'node:path'
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { SiteFiles } from './app'

@@ -1,6 +1,6 @@
 /**
  * Every request of the API's description with nonsense for parameters: never a fault of the server, always an answer
- * that says nothing of its inside (contract 5).
+ * that says nothing of its inside.
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** The server with its socket: how it starts, what reaches it, how it stops (contract 9). */
+/** The server with its socket: how it starts, what reaches it, how it stops. */
 
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'

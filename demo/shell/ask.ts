@@ -1,4 +1,4 @@
-/** Asks the API for what the frame itself needs, as patiently as widgets do (contract 8.17). */
+/** Asks the API for what the frame itself needs, with the same attempts and delays as the widgets' requests. */
 
 /** An attempt, body included, ends after this many ms. */
 const attemptLimit = 30_000

@@ -1,4 +1,4 @@
-/** The menu as a drawer over the page, in a narrow window (look.md `01c`). */
+/** The menu as a drawer over the page, in a narrow window. */
 import { closeAll, drawerWidth, openCurrent } from './menu-control'
 
 export interface DrawerParts {

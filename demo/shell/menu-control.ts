@@ -3,7 +3,7 @@
  * one is open at a time and floats; in the drawer several may be, one under the other.
  */
 
-/** Below this width, in px, the menu is a drawer (look.md section 4). */
+/** Below this width, in px, the menu is a drawer. */
 export const drawerWidth = 900
 
 const isDrawer = (): boolean => window.matchMedia(`(width < ${drawerWidth}px)`).matches

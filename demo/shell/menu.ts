@@ -1,4 +1,4 @@
-/** The menu as the API says it (contract 4, 6): items of the top level and those one below. */
+/** The menu that the API answers: items of the top level and those one below. */
 
 interface Item {
   id: string

@@ -1,4 +1,4 @@
-/** The document's head follows the page's element (`parket-metadata`, contract 3). */
+/** The document's head follows the page's element: each `parket-metadata` event sets it. */
 
 /** What the page says when its element says nothing, as the server sent it. */
 const productName = (): string =>

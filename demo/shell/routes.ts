@@ -1,4 +1,4 @@
-/** Which element a path shows (spec 2.1, contract 4). Elements that nobody has defined yet show nothing. */
+/** Which element a path shows (Pages and query keys in `src/contract/README.md`). Elements that nobody has defined yet show nothing. */
 import { parse } from 'regexparam'
 
 export interface Mount {

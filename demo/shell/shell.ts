@@ -1,6 +1,6 @@
 /**
  * The site's frame: header with the menu, one outlet, footer. A stranger to the widgets like any host: it puts
- * tags and attributes, and listens to events (contract 4).
+ * tags and attributes, and listens to events.
  */
 import { ask, onReturn } from './ask'
 import { controlDrawer } from './drawer'

@@ -1,4 +1,4 @@
-/** A real server's faults that a page's own `fetch` can't play, and the shell's menu under all of them (contract 8.17). */
+/** A real server's faults that a page's own `fetch` can't play, and the shell's menu under all of them. */
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { Route } from 'playwright'

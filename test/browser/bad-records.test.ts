@@ -1,4 +1,4 @@
-/** Bad records among good ones, a whole API that is down, and no advertisement (contract 6, 8.17). */
+/** Bad records among good ones, a whole API that is down, and no advertisement. */
 import { describe, expect, it } from 'vitest'
 import { eventually, hostPage, startVisit, undrawn, visitHost, withoutViews } from '../support/journey'
 import { addressOf, hurry, readable } from '../support/screens'

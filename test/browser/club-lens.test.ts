@@ -1,4 +1,4 @@
-/** A club's page (contract 2, `club` and `lock`): its own rows marked, its matches chosen, and nobody else's where it locks. */
+/** A club's page (attributes `club` and `lock`): its own rows marked, its matches chosen, and nobody else's where it locks. */
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { CompetitionDetail } from '../../src/contract/competitions'

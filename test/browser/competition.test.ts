@@ -1,4 +1,4 @@
-/** Competitions and their history in the shell: tabs, address, head, keys, data with nothing in it (contract 4, 8.24). */
+/** Competitions and their history in the shell: tabs, address, head, keys, data with nothing in it. */
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { CompetitionHistoryList } from '../../src/contract/competition-history'

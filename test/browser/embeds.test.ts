@@ -1,4 +1,4 @@
-/** embed/{name}.js: one tag, the first view inside, live when React has come (contract 2). */
+/** embed/{name}.js: one tag, the first view inside, hydrated when React has loaded. */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import {

@@ -1,4 +1,4 @@
-/** What the visitor sees, and what the host hears, when the API fails (spec 8, contract 3, 8.17, 8.30). */
+/** What the visitor sees, and what the host hears, when the API fails. */
 import type { Route } from 'playwright'
 import { expect, it } from 'vitest'
 import { pairs, someOf } from '../support/diagonal'

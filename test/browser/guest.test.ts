@@ -1,4 +1,4 @@
-/** What stands on the script tag, and how a guest behaves in somebody else's page (contract 2). */
+/** What stands on the script tag, and how a guest behaves in somebody else's page. */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { ClubList } from '../../src/contract/federation'
@@ -76,7 +76,7 @@ describe('page-wide defaults on the script tag', () => {
     expect(texts.filter((text) => !text.includes('Krka'))).toEqual([])
   })
 
-  it('that make no sense are told of once, and the defaults of contract 2 stand', async () => {
+  it('that make no sense are reported once, and the defaults stay', async () => {
     const visit = await visitHost('<parket-match-search></parket-match-search>', {
       script: 'data-site="javascript:alert(1)" data-history="always"',
     })

@@ -1,4 +1,4 @@
-/** What the host's page hears and decides, and what a guest leaves alone (contract 2 and 3). */
+/** What the host's page hears and decides, and what a guest leaves alone. */
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { SeasonList } from '../../src/contract/federation'

@@ -1,4 +1,4 @@
-/** parket.js on a stranger's page (contract 2): what it fetches, when, and what it does when that fails. */
+/** parket.js on a stranger's page: what it fetches, when, and what it does when that fails. */
 import type { Page, Route } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import {

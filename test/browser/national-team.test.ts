@@ -1,4 +1,4 @@
-/** A national team's page in the shell: tabs, address, head, keys (spec 2.3 to 2.7, contract 4, 8.13). */
+/** A national team's page in the shell: tabs, address, head, keys. */
 import type { Locator, Page } from 'playwright'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'

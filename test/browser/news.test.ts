@@ -1,4 +1,4 @@
-/** News in the shell: the list and its search, an article, its share link (spec 2.10 to 2.12). */
+/** News in the shell: the list and its search, an article, its share link. */
 import type { Page } from 'playwright'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** Home, rules and forms, and a page of every kind of segment in the shell (spec 2.2, 2.13, 2.14). */
+/** Home, rules and forms, and a page of every kind of segment in the shell. */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { eventually, origin, quiet, startVisit } from '../support/journey'

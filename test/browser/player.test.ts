@@ -1,4 +1,4 @@
-/** A player's page in the shell: facts, standings, neighbours, and what happens where something is missing (spec 2.1). */
+/** A player's page in the shell: facts, standings, neighbours, and what happens where something is missing. */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { PlayerDetail } from '../../src/contract/competitions'

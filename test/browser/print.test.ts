@@ -1,4 +1,4 @@
-/** On paper: what a page says, and nothing that can only be pressed (look 4, Print). */
+/** On paper: what a page says, and nothing that can only be pressed. */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { NamedChoiceList } from '../../src/contract/federation'

@@ -1,4 +1,4 @@
-/** /sodniski-iskalnik in the shell: who led which match (spec 2.1, contract 4, 8.32). */
+/** /sodniski-iskalnik in the shell: who led which match. */
 import type { Page } from 'playwright'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** The shell: menu, outlet, titles, focus and scroll (contract 4), and /klubi in it. */
+/** The shell: menu, outlet, titles, focus and scroll, and /klubi in it. */
 import type { Page } from 'playwright'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'

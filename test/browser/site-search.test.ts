@@ -1,4 +1,4 @@
-/** /iskalnik in the shell: the search of the whole site (spec 2.1, contract 4, 8.32). */
+/** /iskalnik in the shell: the search of the whole site. */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { SearchPage } from '../../src/contract/site-search'

@@ -1,4 +1,4 @@
-/** standalone/{name}.js: one classic script per screen, everything inside (contract 2). */
+/** standalone/{name}.js: one classic script per screen, everything inside. */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { ClubList } from '../../src/contract/federation'

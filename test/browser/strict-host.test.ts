@@ -1,4 +1,4 @@
-/** Hosts that allow little: another copy of us, somebody else's tags, old browsers, policies (contract 2, 8.20). */
+/** Hosts that allow little: another copy of us, somebody else's tags, old browsers, policies. */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { eventually, hostPage, origin, startVisit, visitHost } from '../support/journey'

@@ -1,4 +1,4 @@
-/** /tekme in the shell: the match list whose state is the page's address (contract 4, 8.12, 8.15, 8.25). */
+/** /tekme in the shell: the match list whose state is the page's address. */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { ClubList, NamedChoiceList, SeasonList } from '../../src/contract/federation'

@@ -1,4 +1,4 @@
-/** Addresses that stay, and pages that mix versions (contract 2). */
+/** Addresses that stay, and pages that mix versions. */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { eventually, hostPage, origin, startVisit, stranger } from '../support/journey'

@@ -21,7 +21,7 @@ const browser: Browser = process.env.TEST_BROWSER
   : await chromium.launch({ executablePath: findChromium() ?? 'chromium', args: chromiumArguments })
 afterAll(() => browser.close())
 
-/** An event of contract 3 as the host's page heard it; `detail.error` as text. */
+/** An event of the contract as the host's page heard it; `detail.error` as text. */
 interface Heard {
   name: string
   tag: string
@@ -269,7 +269,7 @@ export interface HostPage {
   headers?: Record<string, string>
 }
 
-/** A stranger's page with our script tag as contract 2 shows it. */
+/** A stranger's page with our script tag as the contract shows it. */
 export function hostPage(
   body: string,
   {

@@ -6,7 +6,7 @@ export interface Screen {
   tag: string
   /** What the tag needs to show something. */
   attributes?: string
-  /** The named request (contract 5) and its path under the API. */
+  /** The named request of the contract and its path under the API. */
   request: string
   path: string
   /** A part that stands only once that request is answered; null where the screen stands without it. */

@@ -1,5 +1,5 @@
 /**
- * Stores ad clicks durably (contract 8.23). Clicks that come close together, or while others are being
+ * Stores ad clicks durably. Clicks that come close together, or while others are being
  * written, make one batch, so a thousand at once take a few transactions. What counts is decided under a lock
  * of the database and by its clock, hence the same with any number of server processes.
  */

@@ -1,4 +1,4 @@
-/** Which ad clicks count (contract 8.23), as a rule over times; who asks and stores is click-book.ts. */
+/** Which ad clicks count, as a rule over times; who asks and stores is click-book.ts. */
 
 /** Milliseconds */
 const minute = 60_000

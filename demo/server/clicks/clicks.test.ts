@@ -1,4 +1,4 @@
-/** Ad clicks over HTTP (contract 8.11, 8.23). */
+/** Ad clicks over HTTP. */
 import { count } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '../app'

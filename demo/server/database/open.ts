@@ -1,5 +1,5 @@
 /**
- * The database of the reference API (contract 9): an embedded one in a folder, or the PostgreSQL that
+ * The database of the reference API: an embedded one in a folder, or the PostgreSQL that
  * DATABASE_URL names. Either way it comes back migrated and, when it was empty, filled with the facts.
  */
 import { existsSync } from 'node:fs'

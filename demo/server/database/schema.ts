@@ -1,5 +1,5 @@
 /**
- * The tables (contract 5 and 6): one schema for PGlite and PostgreSQL. Column names are their SQL names.
+ * The tables: one schema for PGlite and PostgreSQL. Column names are their SQL names.
  * Names are never sorted here: PGlite has no Slovenian collation, the server sorts by Intl.Collator('sl').
  */
 export * from './schema/federation'

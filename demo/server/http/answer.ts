@@ -1,4 +1,4 @@
-/** How bytes go out: conditional, compressed, cacheable (contract 5). */
+/** How bytes go out: conditional, compressed, cacheable. */
 import type { Context } from 'hono'
 import { CompressedBodies, type Content, contentOf } from './content'
 import { encodingFor } from './encoding'

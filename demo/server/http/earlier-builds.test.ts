@@ -1,4 +1,4 @@
-/** A deploy under open pages (contract 8.22): what stands where the build has put it, and what is answered. */
+/** A deploy while pages are open: what stands where the build has put it, and what is answered. */
 import {
   mkdirSync,
   mkdtempSync,

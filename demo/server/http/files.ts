@@ -1,4 +1,4 @@
-/** The site's files: the widgets, pictures under /storage, the host pages (contract 2, 8.22). */
+/** The site's files: the widgets, pictures under /storage, the host pages. */
 import type { Context } from 'hono'
 import { cacheFor, sendFile } from './answer'
 import type { Content } from './content'

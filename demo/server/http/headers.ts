@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 
-/** Pages on any site may read it: the API, storage and the widgets' files (contract 5). */
+/** Pages on any site may read it: the API, storage and the widgets' files. */
 export const openToAll = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'ETag, Retry-After',
@@ -14,7 +14,7 @@ export const openToAll = {
 const neverFramed = "frame-ancestors 'none'"
 
 /**
- * The shell's own pages: scripts and styles of this site only, pictures from any https site (contract 8.31).
+ * The shell's own pages: scripts and styles of this site only, pictures from any https site.
  * @param styleSources hashes of the style elements in the page
  */
 export const shellPolicy = (styleSources: readonly string[] = []): string =>
@@ -59,7 +59,7 @@ export const framePolicy = (
 export const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** An SVG or HTML file opened by itself: it may draw, not act (contract 8.22). */
+/** An SVG or HTML file opened by itself: it may draw, not act. */
 export const inertPolicy = `default-src 'none'; style-src 'unsafe-inline'; ${neverFramed}; sandbox`
 
 /** Data is no page. */

@@ -35,7 +35,7 @@ export class Problem extends Error {
   }
 }
 
-/** An id or url that nothing has (contract 5). */
+/** An id or url that nothing has. */
 export const unknown = (what: string): Problem => new Problem(404, `There is no such ${what}.`)
 
 /** The problem as a body and the headers that go with it. */

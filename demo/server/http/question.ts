@@ -1,5 +1,5 @@
 /**
- * One request of contract section 5: its parameters and its answer are schemas, from which come the checks,
+ * One request of the API: its parameters and its answer are schemas, from which come the checks,
  * the types and the OpenAPI description alike.
  */
 import { type Context, Hono } from 'hono'

@@ -62,7 +62,7 @@ export function pageAddress(path: string, { base }: Site): string {
   return base ? url.href : url.pathname.replace(/^\/+/, '/')
 }
 
-/** A picture under storage, or an https one of another site (contract 8.31); null for what leads out of storage. */
+/** A picture under storage, or an https one of another site; null for what leads out of storage. */
 export function pictureAddress(path: string | null, { base }: Site): string | null {
   if (!path) return null
   if (/^https:\/\//i.test(path)) return safeUrl(path)

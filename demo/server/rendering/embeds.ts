@@ -1,4 +1,4 @@
-/** The first view of a widget for other people's pages (contract 2): embed/{name}.js in a script, view/{name} alone. */
+/** The first view of a widget for other people's pages: embed/{name}.js in a script, view/{name} alone. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from 'hono'
 import { type Freshness, sendText } from '../http/answer'

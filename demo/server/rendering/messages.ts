@@ -1,6 +1,6 @@
 /** What the thread that draws screens (dist/server/screens.js) is told, and what it says. */
 
-/** An element as it was asked for: embed/{name}.js?{attributes} or view/{name}?{attributes} (contract 2). */
+/** An element as it was asked for: embed/{name}.js?{attributes} or view/{name}?{attributes}. */
 export interface AskedElement {
   name: string
   /** Decoded, in the order of their names */

@@ -1,4 +1,4 @@
-/** Hundreds of hostile texts, cleaned and drawn as the server does it: Chromium runs none of it (contract 8.18). */
+/** Hundreds of hostile texts, cleaned and drawn as the server does it: Chromium runs none of it. */
 import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hostileHtml } from '../../../src/domain/hostile.fixture'

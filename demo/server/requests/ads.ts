@@ -1,4 +1,4 @@
-/** Advertisements: the one to show now, and clicks on them (contract 5, 8.11, 8.23). */
+/** Advertisements: the one to show now, and clicks on them. */
 import { asc, eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { describeRoute, resolver } from 'hono-openapi'

@@ -1,4 +1,4 @@
-/** All-time standings of the national team (spec 2.6, contract 8.1), counted from the box scores. */
+/** All-time standings of the national team, counted from the box scores. */
 import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { type Gender, genders } from '../../../src/contract/national-teams'
@@ -16,7 +16,7 @@ import { lively } from '../http/answer'
 import { type Api, get } from '../http/question'
 import { word } from './parameters'
 
-/** Which field ranks each type (contract 8.1). */
+/** Which field ranks each type. */
 const metrics = { games: 'played', points: 'official_points', unofficial: 'unofficial_points' } as const
 type Metric = (typeof metrics)[StandingType]
 

@@ -1,4 +1,4 @@
-/** Every request of contract section 5, and problem+json for whatever is none of them. */
+/** Every request of the contract, and problem+json for whatever is none of them. */
 import type { Database } from '../database/open'
 import { openData } from '../http/headers'
 import { Problem } from '../http/problem'

@@ -1,4 +1,4 @@
-/** A match as an event of a calendar (contract 8.15). */
+/** A match as an event of a calendar. */
 import { type ICalEventData, ICalEventTransparency } from 'ical-generator'
 import { dateOf, formatDotDate } from '../../../src/domain/date'
 import { isTimed, matchStatus } from '../../../src/domain/match'
@@ -32,7 +32,7 @@ function whenOf(match: SentMatch, today: Date): Pick<ICalEventData, 'start' | 'e
   return { start, end: new Date(start.getTime() + matchLength), stamp: earlier(start, today) }
 }
 
-/** The site's match list of that day, in the match's season and competition (contract 4). */
+/** The site's match list of that day, in the match's season and competition. */
 function linkBack(match: SentMatch, { season_id, competition_id }: MatchPlace, origin: string): string {
   const day = formatDotDate(dateOf(match.dateTime))
   const query = new URLSearchParams({

@@ -1,4 +1,4 @@
-/** Matches as a calendar (contract 8.15): exactly the filters shown. */
+/** Matches as a calendar: exactly the filters shown. */
 import { eq, inArray, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { describeRoute } from 'hono-openapi'

@@ -1,4 +1,4 @@
-/** A competition with its standings and statistics, and who won what (contract 5). */
+/** A competition with its standings and statistics, and who won what. */
 
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type * as v from 'valibot'

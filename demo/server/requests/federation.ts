@@ -1,4 +1,4 @@
-/** What the whole federation shares: seasons, competitions, clubs, halls, officials (contract 5). */
+/** What the whole federation shares: seasons, competitions, clubs, halls, officials. */
 import { asc, desc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import {

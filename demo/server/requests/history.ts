@@ -1,4 +1,4 @@
-/** National teams over the years: seasons, competitions, matches, all-time standings (contract 5, spec 2.6 and 2.7). */
+/** National teams over the years: seasons, competitions, matches, all-time standings. */
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { MatchList } from '../../../src/contract/matches'

@@ -1,4 +1,4 @@
-/** A league's standings, counted from its finished matches of the regular season (contract 6). */
+/** A league's standings, counted from its finished matches of the regular season. */
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/open'

@@ -1,4 +1,4 @@
-/** The filters of match search (contract 5), as parameters and as a condition on the table. */
+/** The filters of match search, as parameters and as a condition on the table. */
 import { and, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import * as v from 'valibot'

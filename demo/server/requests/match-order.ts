@@ -1,4 +1,4 @@
-/** The order of match lists (spec 4, matches tab), and what it depends on. */
+/** The order of match lists (Match order in `src/contract/README.md`), and what it depends on. */
 import { type AnyColumn, count, sql } from 'drizzle-orm'
 import { finished } from './match-filters'
 import type { Order } from './match-rows'

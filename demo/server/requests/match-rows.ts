@@ -103,7 +103,7 @@ export function readByTime(
   return readMatches(database, condition, { order, limit, offset: 0, fromEnd: false })
 }
 
-/** All matches that meet the condition, in the order of spec 4. For lists of a team's or player's size. */
+/** All matches that meet the condition, in their order. For lists of a team's or player's size. */
 export async function readSorted(database: Database, condition: SQL | undefined): Promise<SentMatch[]> {
   return sortMatches(await readByTime(database, condition, { down: false, limit: longestList }))
 }

@@ -1,4 +1,4 @@
-/** Search matches (contract 5): any combination of filters, over the whole result in the order of spec 4. */
+/** Match search: any combination of filters, over the whole result in the order of match lists. */
 import { and, count, eq, inArray } from 'drizzle-orm'
 import * as v from 'valibot'
 import { MatchPage } from '../../../src/contract/matches'

@@ -1,4 +1,4 @@
-/** National teams: the team, its people and matches, its opponents (contract 5). */
+/** National teams: the team, its people and matches, its opponents. */
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { MatchList } from '../../../src/contract/matches'

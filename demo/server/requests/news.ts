@@ -1,4 +1,4 @@
-/** News: the list with its filters, one article, the categories (contract 5). */
+/** News: the list with its filters, one article, the categories. */
 import { and, asc, count, desc, eq, gte, inArray, lte, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import {

@@ -1,4 +1,4 @@
-/** A player: what he counts for the national team, his statistics and matches (contract 6, PlayerDetail). */
+/** A player: what he counts for the national team, his statistics and matches, in the shape `PlayerDetail`. */
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { PlayerDetail } from '../../../src/contract/competitions'
 import type { Database } from '../database/open'

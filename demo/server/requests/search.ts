@@ -1,4 +1,4 @@
-/** Search of the whole site (contract 5): news, pages, clubs, players and competitions in one list. */
+/** Search of the whole site: news, pages, clubs, players and competitions in one list. */
 import { type AnyColumn, and, count, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import * as v from 'valibot'

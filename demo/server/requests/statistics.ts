@@ -1,4 +1,4 @@
-/** Sums over box-score lines (contract 6, StatLine). */
+/** Sums over box-score lines, in the shape `StatLine`. */
 import { and, type Column, count, isNotNull, sql } from 'drizzle-orm'
 import { box_score_lines as lines } from '../database/schema'
 

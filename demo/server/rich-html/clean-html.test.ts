@@ -1,4 +1,4 @@
-/** Whatever an editor or a stranger put into rich HTML, what leaves the server can only be read (contract 8.18). */
+/** Whatever an editor or a stranger put into rich HTML, what leaves the server can only be read. */
 import { Window } from 'happy-dom'
 import sanitizeHtml from 'sanitize-html'
 import { describe, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-/** Rich HTML as it leaves the server (contract 8.18, 8.19): by the lists that the widgets clean by, too. */
+/** Rich HTML as it leaves the server, cleaned by the same lists that the widgets clean by. */
 import sanitizeHtml, { type Attributes, type Options, type Tag } from 'sanitize-html'
 import {
   allowedAttributes,
@@ -96,7 +96,7 @@ const cleanPortion = ({ html, isPlain }: Portion): string =>
 /** Characters, as they came and cleaned. */
 const cleaned = new Shelf<string>(16_000_000)
 
-/** What contract 8.18 lets stay, in well-formed HTML; any text is taken, nothing is thrown. */
+/** What is allowed of it (Rich text in `src/contract/README.md`), in well-formed HTML; any text is taken, nothing is thrown. */
 export function cleanHtml(dirty: string): string {
   const known = cleaned.take(dirty)
   if (known !== undefined) return known

@@ -1,4 +1,4 @@
-/** The rich HTML of a page's segments, also of those that stand as JSON inside settings (spec 3). */
+/** The rich HTML of a page's segments, also of those that stand as JSON inside settings. */
 import { cleanHtml } from './clean-html'
 
 interface Setting {

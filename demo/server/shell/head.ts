@@ -1,4 +1,4 @@
-/** The head of a page as the server sends it; the widget says the same later by `parket-metadata` (contract 8.13). */
+/** The head of a page as the server sends it; the widget says the same later by `parket-metadata`. */
 import { escapeHtml, scriptJson } from '../../../src/domain/markup'
 import { newsArticleData } from '../../../src/domain/news-article'
 import { pageAddress, pictureAddress, type Site } from '../http/site-address'

@@ -1,4 +1,4 @@
-/** A national team's page (spec 2.3): its words, its picture, and the matches of the team that its address selects. */
+/** A national team's page: its words, its picture, and the matches of the team that its address selects. */
 import { MatchList } from '../../../src/contract/matches'
 import { Page } from '../../../src/contract/pages'
 import { tabsOf } from '../../../src/contract/tabs'
@@ -18,7 +18,7 @@ async function readMatches(read: ReadOwnApi, { segments }: Page, query: string) 
   return team === null ? [] : ((await read(`/national-teams/${team}/matches`, MatchList)) ?? [])
 }
 
-/** @param query of the page's address: `tekmovanje` names another team than the tabs do (contract 8.2) */
+/** @param query of the page's address: `tekmovanje` names another team than the tabs do */
 export async function nationalTeamPlace(
   read: ReadOwnApi,
   url: string,

@@ -3,7 +3,7 @@ import type { ArticleFacts } from '../../../src/domain/news-article'
 import type { SentMatch } from '../requests/match-rows'
 
 export interface Place {
-  /** The whole document title (contract 8.24) */
+  /** The whole document title, with the site's name */
   title: string
   /** Its own name, without the product's: og:title */
   heading: string

@@ -1,4 +1,4 @@
-/** The shell's routes as its server sees them (spec 2.1, contract 4): is there such a page, and what is it called? */
+/** The shell's routes as its server sees them: is there such a page, and what is it called? */
 import { CompetitionDetail, PlayerDetail } from '../../../src/contract/competitions'
 import { NewsArticle } from '../../../src/contract/news'
 import { competitionLine } from '../../../src/domain/competition'
@@ -9,7 +9,7 @@ import type { ReadOwnApi } from '../rendering/own-api'
 import { nationalTeamPlace, readPage } from './national-team-place'
 import { federation, named, type Place } from './place'
 
-/** Contract 8.32 */
+/** For the list of news and for articles without a picture; under storage. */
 const defaultNewsPicture = 'default-news.svg'
 
 /** Pages that are no rows of any table, and what they say of themselves: as their widgets do. */

@@ -1,4 +1,4 @@
-/** The shell's page for a path: its HTML with the right head and status (contract 4). */
+/** The shell's page for a path: its HTML with the right head and status. */
 import { readFile } from 'node:fs/promises'
 import type { Context } from 'hono'
 import { knownQuery } from '../../../src/domain/known-query'

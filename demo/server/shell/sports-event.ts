@@ -1,4 +1,4 @@
-/** Matches as schema.org describes them, for search engines (contract 8.13). */
+/** Matches as schema.org describes them, for search engines. */
 
 import { safeUrl } from '../../../src/domain/link'
 import { isTimed, matchStatus } from '../../../src/domain/match'

@@ -1,4 +1,4 @@
-/** What the whole federation shares: seasons, halls, officials, clubs, club competitions (contract 6). */
+/** What the whole federation shares: seasons, halls, officials, clubs, club competitions. */
 import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { generated } from './columns'
 
@@ -43,7 +43,7 @@ export const clubs = pgTable('clubs', {
   president_first_name: text(),
   president_last_name: text(),
   home_hall_id: integer().references(() => sport_halls.id),
-  /** Shown on the member list (spec 2.15). */
+  /** Members of the federation are shown on `/klubi`. */
   is_member: boolean().notNull().default(true),
   generated: generated(),
 })

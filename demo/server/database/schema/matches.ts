@@ -1,4 +1,4 @@
-/** Club and national-team matches in one table, who led them, and what the players did (contract 6). */
+/** Club and national-team matches in one table, who led them, and what the players did. */
 import { sql } from 'drizzle-orm'
 import {
   boolean,

@@ -1,4 +1,4 @@
-/** National teams (contract 6): one row of `national_teams` is a team in one competition of one season. */
+/** National teams: one row of `national_teams` is a team in one competition of one season. */
 import {
   boolean,
   index,
@@ -37,7 +37,7 @@ export const national_teams = pgTable(
     year: integer(),
     /** False for preparation matches. */
     official: boolean().notNull().default(true),
-    /** Under the site, without a leading "/" (contract 8.10). */
+    /** Under the site, without a leading "/", like `storage/team.svg`. */
     team_photo_url: text(),
     example: example(),
   },
@@ -94,7 +94,7 @@ export const player_teams = pgTable(
     club: text(),
     /** active, left or candidate, as the source says */
     status: text().notNull(),
-    /** true plays, false has left the camp, null (a candidate) is not shown (contract 8.27). */
+    /** true plays, false has left the camp, null is a candidate, who is not shown. */
     active: boolean(),
   },
   (table) => [
@@ -113,7 +113,7 @@ export const staff = pgTable(
     position: smallint().notNull(),
     name: text().notNull(),
     role: text().notNull(),
-    /** Groups in spec 9. */
+    /** The group that the person is listed under: `src/domain/staff.ts`. */
     role_id: integer().notNull(),
   },
   (table) => [index('staff_team').on(table.national_team_id, table.position)],

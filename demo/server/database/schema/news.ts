@@ -1,4 +1,4 @@
-/** News, their categories and advertisements (contract 6). */
+/** News, their categories and advertisements. */
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -102,7 +102,7 @@ export const ad_clicks = pgTable(
       .notNull()
       .references(() => ads.uuid),
     clicked_at: timestamp({ withTimezone: true, mode: 'date' }).notNull().default(sql`clock_timestamp()`),
-    /** A keyed hash of the visitor's address, never the address; for contract 8.23 only. */
+    /** A keyed hash of the visitor's address, never the address: it only limits how often one address counts. */
     address_hash: text().notNull(),
   },
   (table) => [

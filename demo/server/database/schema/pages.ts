@@ -1,4 +1,4 @@
-/** CMS pages and the menu (contract 6). */
+/** CMS pages and the menu. */
 import {
   type AnyPgColumn,
   boolean,
@@ -42,7 +42,7 @@ export const segment_settings = pgTable(
       .references(() => segments.id),
     position: smallint().notNull(),
     key: text().notNull(),
-    /** Text, or JSON as the key's meaning asks (spec 3). */
+    /** Text, or JSON as the key's meaning asks. */
     value: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.segment_id, table.position] })],
@@ -52,7 +52,7 @@ export const menu_items = pgTable('menu_items', {
   id: integer().primaryKey(),
   parent_menu_id: integer().references((): AnyPgColumn => menu_items.id),
   position: smallint().notNull(),
-  /** The item's own path, without its parent's (contract 6). */
+  /** The item's own path, without its parent's. */
   page_path: text().notNull(),
   title: text().notNull(),
   external_link: text(),

@@ -61,7 +61,7 @@ function playerRows({ players, rosters }: NationalFacts) {
   }))
 }
 
-/** A candidate's list is not the team: neither active nor left, so not shown (contract 8.27). */
+/** A candidate's list is not the team: neither active nor left, so not shown. */
 const activity = { active: true, left: false, candidate: null } as const
 
 const rosterRow =

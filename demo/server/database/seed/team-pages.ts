@@ -1,4 +1,4 @@
-/** CMS pages of national teams: their first segment carries the tabs (spec 2.3, contract 8.28). */
+/** CMS pages of national teams: their first segment carries the tabs. */
 import { headCoaches } from './coaches'
 import {
   type NationalFacts,
@@ -66,7 +66,7 @@ const withTeamId = ({ tekmovanje, ...entries }: Record<string, string>, teamOf: 
   ...entries,
 })
 
-/** A segment inside a tab travels as JSON, so whole, with its settings as a list (contract 8.7). */
+/** A segment inside a tab travels as JSON, so whole, with its settings as a list. */
 const wireSegment = ({ type, published, settings }: SegmentFact) => ({
   type,
   published,
