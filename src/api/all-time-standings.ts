@@ -1,4 +1,4 @@
-/** All-time standings of the men's or the women's national team (contract 5). */
+/** All-time standings of the men's or the women's national team. */
 import type { Gender } from '../contract/national-teams'
 import { StandingRowList, type StandingType } from '../contract/team-records'
 

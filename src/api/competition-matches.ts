@@ -4,7 +4,7 @@ import { openStarts } from '../domain/match-status'
 import { getCompetitionMatches } from './competitions'
 import { type Loading, useRequest } from './use-request'
 
-/** The most that the search gives (contract 5). */
+/** The most that the search gives. */
 const perPage = 100
 
 const pageOf = (competition: string | null, page: number, pages: number) =>

@@ -1,4 +1,4 @@
-/** Seasons, competitions, clubs, halls, members (contract 5). */
+/** Seasons, competitions, clubs, halls, members. */
 import { ClubList, MemberList, NamedChoiceList, SeasonList } from '../contract/federation'
 
 export const getSeasons = () => ({ name: 'Get seasons', path: '/seasons', schema: SeasonList })

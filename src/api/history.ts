@@ -1,4 +1,4 @@
-/** National teams over the years (contract 5). History knows a category by its name, never by its id. */
+/** National teams over the years. History knows a category by its name, never by its id. */
 
 import { MatchList } from '../contract/matches'
 import type { Gender } from '../contract/national-teams'

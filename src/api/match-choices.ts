@@ -1,4 +1,4 @@
-/** What the match search offers (spec 2.8), and the season it asks for. */
+/** What the match search offers, and the season it asks for. */
 import type { Club, NamedChoice, Season } from '../contract/federation'
 import { knownId } from '../domain/known-choice'
 import { activeSeason } from '../domain/season'
@@ -22,7 +22,7 @@ export interface MatchChoices {
   halls: readonly NamedChoice[] | null
 }
 
-/** A list that failed to load offers nothing (spec 2.2); null while it is on its way. */
+/** A list that failed to load offers nothing; null while it is on its way. */
 export const listOf = <T>(loading: Loading<readonly T[]>): readonly T[] | null =>
   loading.state === 'loading' ? null : loading.state === 'ready' ? loading.value : []
 

@@ -1,4 +1,4 @@
-/** The match search and its calendar (contract 5). */
+/** The match search and its calendar. */
 import { MatchPage } from '../contract/matches'
 import { type MatchQuestion, matchParametersOf, timedParametersOf } from '../domain/match-search'
 import { requestAddress } from './request'

@@ -1,4 +1,4 @@
-/** A national team, its players and its staff (contract 5). Ids come from data and are encoded. */
+/** A national team, its players and its staff. Ids come from data and are encoded. */
 import { NationalTeam, PlayerList, StaffList } from '../contract/national-teams'
 
 /** Below /national-teams. */

@@ -1,4 +1,4 @@
-/** News, one article and the news categories (contract 5). Slugs come from data and are encoded. */
+/** News, one article and the news categories. Slugs come from data and are encoded. */
 import { NewsArticle, NewsCategoryList, type NewsCategoryType, NewsPage } from '../contract/news'
 
 export interface NewsQuestion {

@@ -1,4 +1,4 @@
-/** Who leads matches (contract 5): names for the selects, nothing else of anybody. */
+/** Who leads matches: names for the selects, nothing else of anybody. */
 import { OfficialList } from '../contract/federation'
 
 export const getReferees = () => ({ name: 'Get referees', path: '/referees', schema: OfficialList })

@@ -1,4 +1,4 @@
-/** Whom a national team has played (contract 5). Ids come from data and from the address and are encoded. */
+/** Whom a national team has played. Ids come from data and from the address and are encoded. */
 import { Opponent, OpponentChoiceList } from '../contract/team-records'
 
 export const getOpponents = (categoryId: string) => ({

@@ -1,4 +1,4 @@
-/** CMS pages and the menu (contract 5). */
+/** CMS pages and the menu. */
 import { MenuItemList, Page } from '../contract/pages'
 
 interface PageQuestion {

@@ -1,4 +1,4 @@
-/** A player's page (contract 5). */
+/** A player's page. */
 import { PlayerDetail } from '../contract/competitions'
 
 export const getPlayer = (id: string) => ({

@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 import { type LeftOut, parseAnswer } from '../contract/parse'
 import { fetchAnswer } from './request-fetch'
 
-/** A named request of contract 5. `schema` is what the answer must be. */
+/** A named request of the API. `schema` is what the answer must be. */
 export interface NamedRequest<S extends v.GenericSchema = v.GenericSchema> {
   name: string
   path: string

@@ -1,6 +1,6 @@
 /**
  * When to ask again after a failure: the network is back, or the visitor does something. Both wait a random
- * moment, so that many widgets don't ask at once (contract 8.17); listens only while somebody waits.
+ * moment, so that many widgets don't ask at once; listens only while somebody waits.
  */
 import { forgetFailures } from './repeat'
 

@@ -1,4 +1,4 @@
-/** Search of the whole site (contract 5). */
+/** Search of the whole site. */
 import { SearchPage } from '../contract/site-search'
 
 /** `page` from 1. */

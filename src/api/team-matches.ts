@@ -1,4 +1,4 @@
-/** A national team's matches and their calendar (contract 5). */
+/** A national team's matches and their calendar. */
 import { MatchList } from '../contract/matches'
 import { teamPath } from './national-teams'
 import { requestAddress } from './request'

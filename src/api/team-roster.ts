@@ -1,4 +1,4 @@
-/** A national team's players and staff together, as the roster shows them (spec 2.4). */
+/** A national team's players and staff together, as the roster shows them. */
 import type { Gender, Player, StaffPerson } from '../contract/national-teams'
 import { teamGender } from '../domain/gender'
 import { getNationalTeam, getPlayers, getStaff } from './national-teams'

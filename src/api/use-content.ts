@@ -1,4 +1,4 @@
-/** Tells the element whether there is content: its fallback goes, or comes back (contract 2 and 8.30). */
+/** Tells the element whether there is content: its fallback goes, or comes back. */
 import { useEffect } from 'react'
 import { useWidget } from '../page/widget'
 import type { Loading } from './use-request'
