@@ -100,7 +100,7 @@ describe('the seeding', () => {
       national_teams: 25,
       news: 58,
       pages: 19,
-      menu_items: 25,
+      menu_items: 26,
       officials: 31,
       opponents: 56,
       player_teams: 279,
