@@ -86,7 +86,7 @@ describe('a competition', () => {
   })
 
   it('is paged: the address names another page, which comes drawn and without scripts', async () => {
-    await pageDrawn(`${address}?stran=2`)
+    for (const number of [1, 2]) await pageDrawn(`${address}?stran=${number}`)
     const { page } = await visit(`${address}?stran=1`, { javaScriptEnabled: false })
     expect(await inside(page, '.pagination [aria-current]').textContent()).toBe('1')
     await inside(page, '.pagination').getByRole('link', { name: '2', exact: true }).click()
