@@ -2,7 +2,8 @@
 
 import { MatchList } from '../contract/matches'
 import type { Gender } from '../contract/national-teams'
-import { HistoryCompetitionList, HistorySeasonList, type MatchHistoryType } from '../contract/team-records'
+import { HistoryCompetitionList, HistorySeasonList } from '../contract/team-records'
+import type { MatchHistoryType } from '../domain/history-view'
 
 interface Category {
   name: string

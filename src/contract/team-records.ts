@@ -3,8 +3,6 @@ import * as v from 'valibot'
 import { count, id, listOrNone, optional, optionalCount, optionalText, text } from './fields'
 import { Match } from './matches'
 
-export const matchHistoryTypes = ['OFFICIAL', 'UNOFFICIAL'] as const
-export type MatchHistoryType = (typeof matchHistoryTypes)[number]
 export const standingTypes = ['games', 'points', 'unofficial'] as const
 export type StandingType = (typeof standingTypes)[number]
 

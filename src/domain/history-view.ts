@@ -1,5 +1,6 @@
 /** Which matches the history tab shows, and how the query says it. */
-export type MatchHistoryType = 'OFFICIAL' | 'UNOFFICIAL'
+export const matchHistoryTypes = ['OFFICIAL', 'UNOFFICIAL'] as const
+export type MatchHistoryType = (typeof matchHistoryTypes)[number]
 
 export interface HistoryView {
   /** The season's id */
@@ -18,7 +19,7 @@ export function readHistoryView(query: string): HistoryView | null {
   const parameters = new URLSearchParams(query)
   const season = parameters.get('sezona')
   const kind = parameters.get('vrsta')
-  const type = (['OFFICIAL', 'UNOFFICIAL'] as const).find((each) => historyKinds[each] === kind)
+  const type = matchHistoryTypes.find((each) => historyKinds[each] === kind)
   return season && type ? { season, type } : null
 }
 

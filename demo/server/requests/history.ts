@@ -3,12 +3,8 @@ import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { MatchList } from '../../../src/contract/matches'
 import { type Gender, genders } from '../../../src/contract/national-teams'
-import {
-  HistoryCompetitionList,
-  HistorySeasonList,
-  type MatchHistoryType,
-  matchHistoryTypes,
-} from '../../../src/contract/team-records'
+import { HistoryCompetitionList, HistorySeasonList } from '../../../src/contract/team-records'
+import { type MatchHistoryType, matchHistoryTypes } from '../../../src/domain/history-view'
 import type { Database } from '../database/open'
 import { categories, matches, national_teams, seasons } from '../database/schema'
 import { lively, steady } from '../http/answer'
