@@ -1,63 +1,63 @@
-/** Answers by request address: those who ask the same share one, also while it is on its way. */
+/** Answers by request address: elements that ask the same share one, also while it is on its way. */
 
 /** How long an answer serves without being asked again, in ms. */
 const freshFor = 60_000
 
-/** So many answers that nobody shows are kept for coming back; older ones go. */
+/** So many answers that nobody shows are kept, for visitors who come back to them. */
 const mostUnused = 50
 
-/** Who shows an answer. */
+/** An element that shows an answer. */
 export interface Subscriber<T> {
   /** Asks the server. */
   read(signal: AbortSignal): Promise<T>
-  /** The answer is another by now. */
-  hear(): void
+  /** The data or the error has changed. */
+  onChange(): void
 }
 
 export class Answer<T = unknown> {
   /** Undefined until it has come */
   data: T | undefined
-  /** Why the last question failed; null where it did not */
+  /** Why the last request failed; null where it did not */
   error: unknown = null
   /** When the data came, in ms */
   fetchedAt = 0
   readonly #subscribers = new Set<Subscriber<T>>()
-  /** The question that is on its way */
-  #question: AbortController | undefined
+  /** The request that is on its way */
+  #pending: AbortController | undefined
 
   get isUsed(): boolean {
     return this.#subscribers.size > 0
   }
 
-  /** Until the function that it gives back is called; the last who leaves ends the question. */
+  /** Returns the way to unsubscribe; when the last one does, a request that is on its way is aborted. */
   subscribe(subscriber: Subscriber<T>): () => void {
     this.#subscribers.add(subscriber)
     return () => {
       this.#subscribers.delete(subscriber)
       if (this.isUsed) return
-      this.#question?.abort()
-      this.#question = undefined
+      this.#pending?.abort()
+      this.#pending = undefined
     }
   }
 
-  /** Asks for those who show it, unless it is fresh or on its way. */
+  /** Requests it for its subscribers, unless it is fresh or on its way. */
   async ask(): Promise<void> {
     const [subscriber] = this.#subscribers
     const isFresh = this.data !== undefined && Date.now() - this.fetchedAt < freshFor
-    if (!subscriber || isFresh || this.#question) return
-    const question = new AbortController()
-    this.#question = question
-    this.#tell({ error: null })
-    const told = await subscriber.read(question.signal).then(
+    if (!subscriber || isFresh || this.#pending) return
+    const request = new AbortController()
+    this.#pending = request
+    this.#update({ error: null })
+    const result = await subscriber.read(request.signal).then(
       (data) => ({ data, error: null, fetchedAt: Date.now() }),
       (error: unknown) => ({ error }),
     )
-    if (this.#question !== question) return
-    this.#question = undefined
-    this.#tell(told)
+    if (this.#pending !== request) return
+    this.#pending = undefined
+    this.#update(result)
   }
 
-  /** What came with the markup: whoever draws it knows it, nobody else is told. */
+  /** What came with the markup: whoever draws it has it already, so no subscriber is notified. */
   seed(data: T | undefined): void {
     if (this.data !== undefined || data === undefined) return
     this.data = data
@@ -65,21 +65,21 @@ export class Answer<T = unknown> {
   }
 
   put(data: T): void {
-    this.#tell({ data, error: null, fetchedAt: Date.now() })
+    this.#update({ data, error: null, fetchedAt: Date.now() })
   }
 
-  #tell(news: Partial<Pick<this, 'data' | 'error' | 'fetchedAt'>>): void {
-    Object.assign(this, news)
-    for (const { hear } of this.#subscribers) hear()
+  #update(changes: Partial<Pick<this, 'data' | 'error' | 'fetchedAt'>>): void {
+    Object.assign(this, changes)
+    for (const { onChange } of this.#subscribers) onChange()
   }
 }
 
 export type AnswersByAddress = Map<string, Answer>
 
-/** The answer at this address, known or not. */
+/** The answer at this address, which may still be empty. Drops the oldest of too many that nobody shows. */
 export function answerAt<T>(answers: AnswersByAddress, address: string): Answer<T> {
   const answer = answers.get(address) ?? new Answer()
-  // Who was asked for last goes last.
+  // A map keeps its order: the one asked for last is dropped last.
   answers.delete(address)
   answers.set(address, answer)
   const unused = [...answers].filter(([, { isUsed }]) => !isUsed)

@@ -1,4 +1,4 @@
-/** What a screen sees of an answer in the page's cache, which it asks for. */
+/** A screen's view of an answer in the page's cache, which it requests. */
 import { startTransition, useLayoutEffect, useRef, useState } from 'react'
 import { sharedCache } from '../page/registry'
 import type { Widget } from '../page/widget'
@@ -79,10 +79,10 @@ export function useAnswer<R extends NamedRequest>(
     const isChosen = !isFirst.current
     isFirst.current = false
     if (!request || address === null) return
-    // Who chooses a question that has failed wants it asked; who only comes may wait.
+    // A visitor's choice is requested at once, even if it has failed before; what a screen begins with may wait.
     if (isChosen) askAnew(address)
     const answer = answerAt<AnswerOf<R>>(answers, address)
-    const hear = () => {
+    const onChange = () => {
       const { data, error } = answer
       const isOpen = data === undefined && error === null
       startTransition(() =>
@@ -94,10 +94,10 @@ export function useAnswer<R extends NamedRequest>(
       )
     }
     const read = async (signal: AbortSignal) => answerOf(widget, request, await ask(address, signal))
-    const leave = answer.subscribe({ read, hear })
+    const leave = answer.subscribe({ read, onChange })
     answer.ask()
     // It may have been answered since it was drawn.
-    hear()
+    onChange()
     return leave
   }, [widget, answers, address])
   return seen

@@ -29,7 +29,7 @@ export interface Widget {
   headingLevel: number
   /** The state that `history` keeps: the page's query, or the element's own. */
   query: QueryState
-  /** Answers that came with the markup, as raw JSON by request address (design: content before JavaScript). */
+  /** Answers that came with the markup, as raw JSON by request address. */
   answers: Answers
   /** The time (src/domain/clock.ts): a view that a server drew begins with the server's. Read by `useNow`. */
   clock(): string

@@ -31,7 +31,7 @@ export const styles: readonly string[] = [
   css,
 ]
 
-/** Placeholders. */
+/** So many placeholders stand while the matches are on their way. */
 const places = 7
 
 const perPage = 25

@@ -54,7 +54,7 @@ export const matches = pgTable(
     stats_url: text(),
     live_stream_url: text(),
     /**
-     * Spec 4, the order of statuses: SCHEDULED 1, FINISHED 2, CREATED 3. Stored, so that an index can
+     * The order of statuses: SCHEDULED 1, FINISHED 2, CREATED 3. Stored, so that an index can
      * hold the order of the matches tab.
      */
     status_rank: smallint()

@@ -39,7 +39,7 @@ export function drawOption({ label, detail, lead, imageUrl }: SelectOption): HTM
   return option
 }
 
-/** Spec 2.2. An option by its role, so that the list is one for screen readers too. */
+/** Instead of options. An option by its role, so that the list is one for screen readers too. */
 export function drawEmpty(): HTMLElement {
   const empty = row('list-empty')
   empty.setAttribute('role', 'option')
