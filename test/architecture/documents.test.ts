@@ -161,3 +161,15 @@ it('every dependency has its reason in src/README.md, and no other', () => {
   const isKnown = (name: string) => named.includes(name) || /^@(types|rollup)\//.test(name)
   expect(installed.filter((name) => !isKnown(name))).toEqual([])
 })
+
+it('no comment cites a numbered section of a paper that is not in the project', () => {
+  const written = folders
+    .flatMap(filesUnder)
+    .filter((path) => /\.(tsx?|mjs|css|md|html|ya?ml|php|sh)$/.test(path))
+  const cited = written.flatMap((path) =>
+    [
+      ...pageText(path).matchAll(/\b(?:contract|spec|look|design)(?:’s|'s|\.md)? (?:section )?\d[\d.]*/gi),
+    ].map(([citation]) => `${path}: ${citation}`),
+  )
+  expect(cited).toEqual([])
+})
