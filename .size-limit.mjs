@@ -15,7 +15,7 @@ const further = Object.keys(screens).filter((screen) => screen !== first)
 const larger = {
   'match-list': '14.4 kB',
   competition: '12.4 kB',
-  'national-team': '12.6 kB',
+  'national-team': '12.8 kB',
   page: '11.5 kB',
   player: '10.4 kB',
 }
@@ -43,6 +43,6 @@ export default [
   { name: 'the sanitiser, when rich text is shown', path: later('clean-text'), limit: '14 kB' },
   { name: 'the gallery, when a photo is opened', path: later('gallery'), limit: '12.5 kB' },
   { name: 'the calendar, when reached for', path: later('calendar'), limit: '17.5 kB' },
-  { name: 'match-search, standalone', path: 'dist/public/standalone/match-search.js', limit: '114.8 kB' },
-  { name: 'the largest standalone', path: 'dist/public/standalone/national-team.js', limit: '174.4 kB' },
+  { name: 'match-search, standalone', path: 'dist/public/standalone/match-search.js', limit: '115 kB' },
+  { name: 'the largest standalone', path: 'dist/public/standalone/national-team.js', limit: '174.7 kB' },
 ]
