@@ -31,8 +31,9 @@ export interface DrawnElement {
   styles: string[]
   /** Whether every question was answered; if not, it stands empty. */
   isWhole: boolean
-  /** The time it was drawn for, where one of its screens looked at the clock */
+  /** The time and the year it was drawn for, where one of its screens looked at them */
   now?: string | undefined
+  year?: string | undefined
 }
 
 const written = (attributes: ElementRequest['attributes']): string =>
@@ -89,11 +90,13 @@ export async function drawInside(request: ElementRequest, write: Write): Promise
       drawElement({ ...request, tag, attributes: readAttributes(text) }, write),
     ),
   )
+  const all = [rendered.facts, ...inside]
   let next = 0
   return {
     html: html.replace(nested, () => inside[next++]?.html ?? ''),
     styles: [rendered.style, ...inside.flatMap(({ styles }) => styles)],
     isWhole: inside.every(({ isWhole }) => isWhole),
-    now: [rendered.facts, ...inside].find(({ now }) => now)?.now,
+    now: all.find(({ now }) => now)?.now,
+    year: all.find(({ year }) => year)?.year,
   }
 }

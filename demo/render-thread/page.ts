@@ -27,7 +27,7 @@ export async function drawPage(asked: AskedPage, now: string, ask: Ask): Promise
   const { path, query, keys, page, origin } = asked
   const mount = path === null ? null : mountOf(path)
   const isOurs = mount !== null && mount.script === undefined
-  const [menu, { html, styles, isWhole, now: drawnAt }] = await Promise.all([
+  const [menu, { html, styles, isWhole, now: drawnAt, year }] = await Promise.all([
     drawMenu(path ?? '', origin, ask).catch(() => null),
     isOurs ? drawElement({ ...mount, page, origin, query, keys, now, ask }) : mount ? needsScripts : nothing,
   ])
@@ -36,5 +36,6 @@ export async function drawPage(asked: AskedPage, now: string, ask: Ask): Promise
     styles,
     isWhole: isWhole && menu !== null,
     now: drawnAt,
+    year,
   }
 }

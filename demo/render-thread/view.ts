@@ -17,5 +17,7 @@ export async function drawView(
 ): Promise<Drawing> {
   const asked = { tag: `parket-${name}`, attributes: Object.fromEntries(attributes), page: {}, origin }
   const drawn = await drawInside({ ...asked, query: '', now, ask }, leanView)
-  return drawn ? { texts: { view: drawn.html }, isWhole: drawn.isWhole, now: drawn.now } : undrawn
+  if (!drawn) return undrawn
+  const { html, isWhole, now: drawnAt, year } = drawn
+  return { texts: { view: html }, isWhole, now: drawnAt, year }
 }

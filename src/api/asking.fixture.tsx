@@ -47,6 +47,7 @@ export function widgetOf(api: string, answers: Widget['answers'] = new Map()) {
     element: null as Element | null,
     keepFocus: unheard,
     clock: () => '2025-11-30 12:00:00',
+    year: () => '2025',
     navigate: unheard,
     announceFilters: unheard,
     announceMetadata: unheard,

@@ -5,10 +5,12 @@
  */
 import { useEffect } from 'react'
 import { jsonText } from '../domain/json-text'
+import { onReturn } from '../page/return'
 import { lookAtClock } from '../page/use-now'
 import { useWidget } from '../page/widget'
 import { type Answer, answerAt } from './answers'
 import { following } from './following'
+import { forgetFailures } from './repeat'
 import {
   type AnswerOf,
   cutToPage,
@@ -17,7 +19,6 @@ import {
   readAnswer,
   requestAddress,
 } from './request'
-import { onReturn } from './return'
 import { answersOf, useAnswer } from './use-answer'
 
 export type Loading<T> =
@@ -82,7 +83,7 @@ export function useRequest<R extends NamedRequest>(
     if (!failed || !name || !address) return
     const status = error instanceof RequestFailure ? error.status : undefined
     widget.reportFailure({ request: name, error, ...(status === undefined ? {} : { status }) })
-    return onReturn(() => answerAt(answersOf(widget), address).ask())
+    return onReturn(() => answerAt(answersOf(widget), address).ask(), forgetFailures)
   }, [failed, name, error, widget, address])
   if (data !== undefined) return { state: 'ready', value: data, busy: isBusy }
   return failed ? { state: 'failed' } : { state: 'loading' }

@@ -27,7 +27,6 @@ const shared = {
     'src/api/request',
     'src/api/following',
     'src/api/repeat',
-    'src/api/return',
     'src/api/use-request',
     'src/api/use-content',
   ],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clockAt, slovenianDay, slovenianTime } from './clock'
+import { clockAt, slovenianDay, slovenianTime, slovenianYear } from './clock'
 
 describe('the clock', () => {
   it.each([
@@ -34,7 +34,8 @@ describe('the time in Slovenia', () => {
     }
   })
 
-  it('has a day of its own', () => {
+  it('has a day and a year of its own', () => {
     expect(slovenianDay('2026-07-01 22:00:00')).toBe('2026-07-02')
+    expect(['2026-12-31 22:55:00', '2026-12-31 23:00:00'].map(slovenianYear)).toEqual(['2026', '2027'])
   })
 })

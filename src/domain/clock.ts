@@ -32,3 +32,6 @@ export function slovenianTime(utc: string): string {
 
 /** The day it is in Slovenia, "YYYY-MM-DD". */
 export const slovenianDay = (utc: string): string => slovenianTime(utc).slice(0, 10)
+
+/** The year it is in Slovenia, "YYYY". */
+export const slovenianYear = (utc: string): string => slovenianTime(utc).slice(0, 4)

@@ -1,6 +1,6 @@
 /** A screen's interface to its element: parsed attributes, configuration, events. Made anew only on change. */
 
-import { clockAt } from '../domain/clock'
+import { clockAt, slovenianYear } from '../domain/clock'
 import { jsonText } from '../domain/json-text'
 import { kebab } from '../page/attribute-text'
 import { configurationOf, pageDefaults } from '../page/configuration'
@@ -26,6 +26,7 @@ interface ElementFacts {
   query: string | undefined
   /** The time that the view was rendered with */
   now?: string | undefined
+  year?: string | undefined
   /** Console warnings that were printed already */
   warned?: readonly string[] | undefined
 }
@@ -36,6 +37,7 @@ export class ElementWidget {
   readonly #answers: Answers
   readonly #mark: (state: ContentState) => void
   readonly #renderedAt: string | undefined
+  readonly #renderedIn: string | undefined
   /** The last announced metadata as JSON: the same isn't announced again. */
   #metadata: string | undefined
   /** State with history="memory": this element's alone. */
@@ -50,13 +52,14 @@ export class ElementWidget {
   constructor(
     definition: WidgetDefinition,
     element: HTMLElement,
-    { answers, mark, announced, query, now, warned }: ElementFacts,
+    { answers, mark, announced, query, now, year, warned }: ElementFacts,
   ) {
     this.#definition = definition
     this.#element = element
     this.#answers = answers
     this.#mark = mark
     this.#renderedAt = now
+    this.#renderedIn = year
     this.#warned = new Set(warned)
     this.#metadata = announced && jsonText(announced)
     this.#ownQuery = memoryQuery(query ?? element.getAttribute('start') ?? '')
@@ -94,6 +97,7 @@ export class ElementWidget {
       keepFocus: () => element.shadowRoot && keepFocus(element.shadowRoot),
       element,
       clock: () => this.#renderedAt ?? clockAt(Date.now()),
+      year: () => this.#renderedIn ?? slovenianYear(clockAt(Date.now())),
       navigate: (url) => navigate(element, url),
       announceFilters: (detail) => dispatch(element, 'parket-filter-change', detail),
       announceMetadata: this.#announceMetadata,

@@ -158,7 +158,7 @@ export class Mounting {
     }
   }
 
-  #make(answers: Answers, { metadata, query, now, warnings }: ViewFacts = {}): ElementWidget {
+  #make(answers: Answers, { metadata, query, now, year, warnings }: ViewFacts = {}): ElementWidget {
     // The loader has fired these events already.
     const announced = this.#static && { announced: metadata, warned: warnings }
     const mark = (state: ContentState) => this.#mark(state)
@@ -167,6 +167,7 @@ export class Mounting {
       mark,
       query,
       now,
+      year,
       ...announced,
     })
     return this.#widget

@@ -23,6 +23,7 @@ function drawNested() {
     query: memoryQuery(),
     answers: new Map(),
     clock: () => '2025-11-30 12:00:00',
+    year: () => '2025',
     navigate: unheard,
     announceFilters: unheard,
     announceMetadata: unheard,

@@ -5,7 +5,7 @@
 import { renderToString } from 'react-dom/server'
 import { isAdAddress } from '../api/ads'
 import { versionOfText } from '../contract/text-version'
-import { instantOf, longestMatch } from '../domain/clock'
+import { instantOf, longestMatch, slovenianYear } from '../domain/clock'
 import { scriptJson } from '../domain/markup'
 import { changedQuery } from '../page/address-query'
 import { kebab } from '../page/attribute-text'
@@ -98,7 +98,7 @@ function serverWidget(
   const files: (() => Promise<unknown>)[] = []
   const styles = new Set(definition.styles)
   const { rich, now } = request
-  let hasLooked = false
+  const clock: Pick<ViewFacts, 'now' | 'year'> = {}
   const followed: Record<string, number[]> = {}
   const widget: Widget = {
     tag,
@@ -117,8 +117,12 @@ function serverWidget(
       },
     },
     clock() {
-      hasLooked = true
+      clock.now = now
       return now
+    },
+    year() {
+      clock.year = slovenianYear(now)
+      return clock.year
     },
     isFollowing: attributes.refresh !== false,
     noteFollowed(address, starts) {
@@ -157,7 +161,7 @@ function serverWidget(
     followed,
     isSettled: () => renderedQuery.text === query,
     metadata: () => metadata,
-    hasLooked: () => hasLooked,
+    clock,
   }
 }
 
@@ -199,7 +203,7 @@ export async function renderWidget<A extends Attributes>(
           ...(isWhole && { state: viewState(widget, attributes, start, keys) }),
           ...(keys && { keys }),
           ...(query.isSettled && { query: query.text ?? '' }),
-          ...(drawn.hasLooked() && { now: request.now }),
+          ...drawn.clock,
           ...(drawn.warnings.size > 0 && { warnings: [...drawn.warnings] }),
           ...(metadata && { metadata }),
         },

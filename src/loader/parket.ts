@@ -5,6 +5,7 @@
 import { absoluteAddress } from '../page/configuration'
 import { dispatch } from '../page/dispatch'
 import { type PageDefaults, registry, type StaticState } from '../page/registry'
+import { onReturn } from '../page/return'
 import { allowsMarkup } from '../page/trusted-html'
 import { viewFacts } from '../page/view-facts'
 import type { FollowedView } from '../static/follow-matches'
@@ -32,7 +33,7 @@ let hasVisitor = false
 const importAll = (tag: string): Promise<unknown> =>
   Promise.all(filesOf(tag, base).map((file) => import(file)))
 
-/** A file that fails is tried once more after 1 s; then the next element with the tag tries again. */
+/** A file that fails is tried once more after 1 s; then whatever asks for the tag next tries again. */
 function load(tag: string): Promise<unknown> {
   const known = loading.get(tag)
   if (known) return known
@@ -58,6 +59,16 @@ async function loadElement(element: HTMLElement): Promise<void> {
     throw error
   }
   if (element.shadowRoot) watch(element.shadowRoot)
+}
+
+/** Files that were lost are asked for again when the network or the visitor is back. */
+function loadAtLast(element: HTMLElement): void {
+  loadElement(element).catch(() => {
+    const stop = onReturn(() => {
+      stop()
+      if (element.isConnected) loadAtLast(element)
+    })
+  })
 }
 
 function prefetch(element: Element): void {
@@ -135,7 +146,7 @@ async function show(element: HTMLElement): Promise<void> {
   statics.delete(element)
   if (view === null) {
     mount?.()
-    return loadElement(element).catch(() => {})
+    return loadAtLast(element)
   }
   putView(element, view)
   keepStatic(element, element.shadowRoot as ShadowRoot)
@@ -157,7 +168,7 @@ function upgrade(element: Element): void {
     viewFacts(shadowRoot) && !(page.embeds?.has(element) && Object.keys(page.defaults?.data ?? {}).length > 0)
   if (shadowRoot && isRendered) keepStatic(element, shadowRoot)
   // An element whose tag is defined renders itself already.
-  else if (loading.has(localName)) loadElement(element).catch(() => {})
+  else if (loading.has(localName)) loadAtLast(element)
   else show(element)
 }
 

@@ -1,6 +1,6 @@
 /** The time as screens follow it. */
 import { useEffect, useState } from 'react'
-import { clockAt } from '../domain/clock'
+import { clockAt, slovenianYear } from '../domain/clock'
 import { useWidget } from './widget'
 
 const looks = new Set<() => void>()
@@ -10,16 +10,18 @@ export const lookAtClock = (): void => {
   for (const look of looks) look()
 }
 
+const ownClock = (): string => clockAt(Date.now())
+const ownYear = (): string => slovenianYear(ownClock())
+
 /**
- * UTC wall time of the last full five minutes. What a server drew begins with the server's time, so that it stands as it
- * is; then, and whenever the visitor comes back to the page, it is the visitor's.
+ * What a server drew begins with the server's time, so that it stands as it is; then, and whenever the visitor comes back
+ * to the page, it is the visitor's.
  */
-export function useNow(): string {
-  const { clock } = useWidget()
-  const [now, setNow] = useState(clock)
+function useTime(first: () => string, own: () => string): string {
+  const [time, setTime] = useState(first)
   useEffect(() => {
     const look = () => {
-      if (document.visibilityState === 'visible') setNow(clockAt(Date.now()))
+      if (document.visibilityState === 'visible') setTime(own())
     }
     look()
     looks.add(look)
@@ -28,6 +30,12 @@ export function useNow(): string {
       looks.delete(look)
       document.removeEventListener('visibilitychange', look)
     }
-  }, [])
-  return now
+  }, [own])
+  return time
 }
+
+/** UTC wall time of the last full five minutes. */
+export const useNow = (): string => useTime(useWidget().clock, ownClock)
+
+/** The year in Slovenia, "YYYY": what a server drew with it lasts until it is over. */
+export const useYear = (): string => useTime(useWidget().year, ownYear)

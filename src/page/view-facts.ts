@@ -18,6 +18,8 @@ export interface ViewFacts {
   query?: string
   /** The time used (src/domain/clock.ts), if any */
   now?: string
+  /** The year used in place of it, if any */
+  year?: string
   /** Console warnings about wrong attributes */
   warnings?: readonly string[]
   /** The detail of `parket-metadata` */

@@ -33,6 +33,8 @@ export interface Widget {
   answers: Answers
   /** The time (src/domain/clock.ts): a view that a server drew begins with the server's. Read by `useNow`. */
   clock(): string
+  /** The year in Slovenia, likewise. Read by `useYear`. */
+  year(): string
   /** Its lists follow the matches that are on. */
   isFollowing: boolean
   /** Said while a server draws: an answer that changes by itself, and when its matches without a score begin, in ms. */

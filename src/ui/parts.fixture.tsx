@@ -259,7 +259,7 @@ export const parts: Record<string, ReactNode> = {
       pictureUrl={addresses.pictureUrl}
       defaultPicture={picture}
       headingLevel={2}
-      now="2025-12-01 12:00:00"
+      year="2025"
     />
   ),
   'news skeletons': <NewsGridSkeleton count={9} />,

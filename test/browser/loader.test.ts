@@ -154,6 +154,17 @@ describe('a chunk', () => {
     expect(await visit.page.getByRole('link', { name: 'Tekme' }).isVisible()).toBe(true)
   })
 
+  it('that failed twice is tried again when the network is back', async () => {
+    const visit = await startVisit()
+    await breakChunk(visit.page, 'match-search', 2, (route) => route.abort())
+    await open(visit, '<parket-match-search><a href="/tekme">Tekme</a></parket-match-search>')
+    await eventually(() => visit.errors.length).toBe(1)
+    await visit.page.context().setOffline(true)
+    await visit.page.context().setOffline(false)
+    await search(visit.page).waitFor()
+    expect(visit.errors.length).toBe(1)
+  })
+
   it('that failed twice is tried again for the next element', async () => {
     const visit = await startVisit()
     await breakChunk(visit.page, 'match-search', 2, (route) => route.abort())

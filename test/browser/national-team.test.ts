@@ -242,6 +242,7 @@ describe('the history', () => {
     await select.click()
     await page.getByRole('option', { name: '2025/2026' }).click()
     await page.getByRole('button', { name: 'Prikaži uradne' }).click()
+    await eventually(() => query(page)).toBe('tab=zgodovina&sezona=2025&vrsta=uradne')
     await part(page, 'match').first().waitFor()
     const official = await shownTeams(page)
     await page.getByRole('button', { name: 'Prikaži neuradne' }).click()

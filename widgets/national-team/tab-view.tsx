@@ -39,12 +39,13 @@ export interface TabViewProperties {
 export const styles: readonly string[] = []
 
 export function View({ place, active, query, addressOf, headingLevel, onCompetition }: TabViewProperties) {
-  const { query: state } = useWidget()
+  const { query: state, configuration } = useWidget()
   const { teamId } = place
   if (!active) return <FirstPlace query={query} headingLevel={headingLevel} />
   const { tab, target } = active
   const write = (changed: string) => state.put(changed, 'push')
   const common = { headingLevel, instead: <TabPlace /> }
+  const address = configuration.history === 'page' ? addressOf('') : undefined
   // Until the chosen team is there, nothing is shown of the one before.
   const team = place.team.state === 'ready' && !place.team.busy ? place.team.value : null
   const teamPlace = place.team.state === 'failed' ? null : <TabPlace />
@@ -58,12 +59,10 @@ export function View({ place, active, query, addressOf, headingLevel, onCompetit
     case 'statistics': {
       if (!team) return teamPlace
       const withStandings = tab.showAllTimeStandings
-      return (
-        <StatisticsTab team={team} withStandings={withStandings} query={query} write={write} {...common} />
-      )
+      return <StatisticsTab {...{ team, withStandings, query, write, address }} {...common} />
     }
     case 'history':
-      return team ? <HistoryTab {...{ team, query, write, onCompetition }} {...common} /> : teamPlace
+      return team ? <HistoryTab {...{ team, query, write, address, onCompetition }} {...common} /> : teamPlace
     case 'other':
       return <Segments segments={tab.segments} place={<TabPlace />} {...common} />
     default:

@@ -2,7 +2,7 @@
  * What was drawn last. The answers that it was drawn from are asked for again at every visit, which is cheap; only
  * where one has changed is it drawn anew.
  */
-import { clockAt } from '../../../src/domain/clock'
+import { clockAt, slovenianYear } from '../../../src/domain/clock'
 import { Shelf } from '../http/shelf'
 import { adTurn } from '../requests/ad-turn'
 import type { Asked, Drawing } from './messages'
@@ -144,7 +144,10 @@ async function waitFor(coming: Coming, patience: number, left?: AbortSignal): Pr
 const turnNow = (): number => Math.floor(Date.now() / adTurn)
 
 /** What says what is on, what is over and which day it is. */
-const isOfNow = ({ drawing: { now } }: Known): boolean => now === undefined || now === clockAt(Date.now())
+function isOfNow({ drawing: { now, year } }: Known): boolean {
+  const clock = clockAt(Date.now())
+  return (now ?? clock) === clock && (year ?? slovenianYear(clock)) === slovenianYear(clock)
+}
 
 async function stateOf(known: Known, ask: AskOwnApi): Promise<'right' | 'outdated' | 'away'> {
   const { sources, turn } = known

@@ -35,6 +35,8 @@ export interface Drawing {
   isWhole: boolean
   /** The time (src/domain/clock.ts) that it was drawn for; what is not there holds at all times. */
   now?: string | undefined
+  /** The year in Slovenia that it was drawn for, likewise */
+  year?: string | undefined
 }
 
 /** Nothing of it could be drawn: a page goes out as it is without scripts. */

@@ -161,6 +161,20 @@ test('a page is one however its query is ordered and spelled', async () => {
   expect(drawer.drawn).toBe(before)
 })
 
+test('cards of news are of the year alone: they are drawn anew when it changes, and not before', async () => {
+  const path = '/novica/doncic-franciji-nasul-47-tock'
+  const at = async (moment: string) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(moment) })
+    const html = await htmlOf(path)
+    expect(outletOf(html)).toContain('part="news-card')
+    return drawer.drawn
+  }
+  const first = await at('2026-11-25T12:00:00Z')
+  expect([await at('2026-11-25T12:10:00Z'), await at('2026-12-31T22:59:00Z')]).toEqual([first, first])
+  expect(await at('2026-12-31T23:01:00Z')).toBe(first + 1)
+  vi.useRealTimers()
+})
+
 test('pages that there are not are drawn once, whatever they are called', async () => {
   const first = await get('/prve-ni')
   const before = drawer.drawn

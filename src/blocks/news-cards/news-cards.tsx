@@ -1,7 +1,7 @@
 /** News as cards that lead to their articles on the site. */
 import type { News } from '../../contract/news'
 import { pictureUrl, siteUrl, storageUrl } from '../../page/addresses'
-import { useNow } from '../../page/use-now'
+import { useYear } from '../../page/use-now'
 import { useWidget } from '../../page/widget'
 import { NewsGrid } from '../../ui/news/news-card'
 
@@ -13,7 +13,6 @@ export interface NewsCardsProperties {
 
 export function NewsCards({ news, headingLevel }: NewsCardsProperties) {
   const { configuration } = useWidget()
-  const now = useNow()
   return (
     <NewsGrid
       news={news}
@@ -21,7 +20,7 @@ export function NewsCards({ news, headingLevel }: NewsCardsProperties) {
       pictureUrl={(path) => pictureUrl(configuration, path)}
       defaultPicture={storageUrl(configuration, 'default-news.svg')}
       headingLevel={headingLevel}
-      now={now}
+      year={useYear()}
     />
   )
 }

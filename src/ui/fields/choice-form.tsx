@@ -5,7 +5,8 @@ import { iconStyles } from '../base/icon'
 import { shapes } from '../base/shapes'
 import { Button, buttonStyles } from '../navigation/button'
 import css from './choice-form.css?sheet'
-import { fieldStyles } from './field'
+import { Field, fieldStyles } from './field'
+import { PlainSelect } from './select/plain-select'
 import { Select, type SelectOption } from './select/select'
 
 export const choiceFormStyles: readonly string[] = [iconStyles, buttonStyles, fieldStyles, css]
@@ -15,6 +16,19 @@ export interface ChoiceAction<Key extends string = string> {
   text: string
   /** What is shown now came from this one: it is filled, and pressed and ticked where it has a neighbour. */
   isChosen?: boolean
+  /** What it sends without scripts, under `PlainChoice.action`. */
+  sent?: string
+}
+
+/** The form that stands in without scripts: the page that it asks for shows the choice. */
+export interface PlainChoice {
+  address: string
+  /** What else is sent, without "?": of its keys those below are left out. */
+  query: string
+  /** The key of the choice */
+  name: string
+  /** The key of what the button says */
+  action?: string
 }
 
 export interface ChoiceFormProperties<Key extends string = string> {
@@ -33,12 +47,14 @@ export interface ChoiceFormProperties<Key extends string = string> {
   onAction: (key: Key) => void
   /** Puts a single button under the select, too: for long options. */
   isStacked?: boolean
+  plain?: PlainChoice | undefined
 }
 
 export function ChoiceForm<Key extends string>({
   title,
   headingLevel,
   isStacked = false,
+  plain,
   ...choice
 }: ChoiceFormProperties<Key>) {
   const { label, options, isLoading = false, value, onChange, actions } = choice
@@ -57,6 +73,11 @@ export function ChoiceForm<Key extends string>({
       </Title>
       <Select {...{ label, options, value, onChange }} loading={isLoading} clearable={false} />
       <ChoiceActions {...choice} />
+      {plain && (
+        <noscript>
+          <PlainForm {...{ plain, label, options, value, actions }} />
+        </noscript>
+      )}
     </div>
   )
 }
@@ -86,6 +107,38 @@ function ChoiceActions<Key extends string>({
         </Button>
       ))}
     </div>
+  )
+}
+
+interface PlainFormProperties extends Pick<ChoiceFormProperties, 'label' | 'options' | 'value' | 'actions'> {
+  plain: PlainChoice
+}
+
+/** Drawn by the server alone. */
+function PlainForm({ plain, label, options, value, actions }: PlainFormProperties) {
+  const { address, query, name, action } = plain
+  const sent = [...new URLSearchParams(query)].filter(([key]) => key !== name && key !== action)
+  return (
+    <form className="choice-plain" action={address}>
+      {sent.map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
+      <Field label={label} labelId={useId()} filled open={false} disabled={false}>
+        <PlainSelect
+          label={label}
+          options={options}
+          chosen={value === null ? [] : [value]}
+          plainName={name}
+        />
+      </Field>
+      <div className="choice-actions">
+        {actions.map(({ key, text, sent }) => (
+          <Button key={key} type="submit" name={action} value={sent}>
+            {text}
+          </Button>
+        ))}
+      </div>
+    </form>
   )
 }
 

@@ -28,6 +28,9 @@ interface LinkButton extends ButtonLook {
 interface PressButton extends ButtonLook {
   href?: never
   type?: 'button' | 'submit'
+  /** What a form sends when it is pressed. */
+  name?: string | undefined
+  value?: string | undefined
   /** Can't do anything now; it stays focusable, and a press does nothing. */
   disabled?: boolean
   /** Whether what it shows is shown now; absent where a press shows nothing lasting. */
@@ -66,11 +69,11 @@ export function Button(properties: LinkButton | PressButton) {
       </a>
     )
   }
-  const { type = 'button', disabled, pressed, onClick } = properties
+  const { type = 'button', name, value, disabled, pressed, onClick } = properties
   return (
     <button
       className={lookOf(properties)}
-      type={type}
+      {...{ type, name, value }}
       aria-disabled={disabled || undefined}
       aria-pressed={pressed}
       onClick={disabled ? preventPress : onClick}

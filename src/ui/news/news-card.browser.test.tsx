@@ -31,7 +31,7 @@ function drawNews(news: News[], width = 1200, defaultPicture = `${goodPicture}#d
       pictureUrl={addresses.pictureUrl}
       defaultPicture={defaultPicture}
       headingLevel={3}
-      now="2025-12-01 12:00:00"
+      year="2025"
     />,
   )
   adoptStyles(drawn.shadow, ...newsCardStyles)

@@ -22,15 +22,15 @@ export interface NewsCardOptions {
   defaultPicture: string
   /** Level of the titles, 1–6. */
   headingLevel: number
-  /** UTC wall time: articles of earlier years say their year. */
-  now: string
+  /** It is "YYYY": articles of earlier years say theirs. */
+  year: string
 }
 
 interface NewsCardProperties extends NewsCardOptions {
   news: News
 }
 
-export function NewsCard({ news, now, ...options }: NewsCardProperties) {
+export function NewsCard({ news, year, ...options }: NewsCardProperties) {
   const { newsUrl, pictureUrl, defaultPicture, headingLevel } = options
   const titleId = useId()
   const Title = headingTag(headingLevel)
@@ -43,7 +43,7 @@ export function NewsCard({ news, now, ...options }: NewsCardProperties) {
       </div>
       <div className="news-words">
         <time className="news-date" dateTime={dateOf(news.published_at)}>
-          {publishedText(news.published_at, now)}
+          {publishedText(news.published_at, year)}
         </time>
         <Title className="news-title" id={titleId}>
           {news.title}

@@ -1,14 +1,13 @@
 /** A news card's date. */
-import { slovenianDay } from '../../domain/clock'
 import { dateOf, datePartsOf } from '../../domain/date'
 
 /** Written out: server and browser may know different abbreviations. */
 const months = ['jan.', 'feb.', 'mar.', 'apr.', 'maj', 'jun.', 'jul.', 'avg.', 'sep.', 'okt.', 'nov.', 'dec.']
 
-/** Day and short month name of a wall time, "14. nov."; its year where that is over in Slovenia at `now`, a UTC wall time; '' for bad input. */
-export function publishedText(wallTime: string, now: string): string {
+/** Day and short month name of a wall time, "14. nov."; its year where that is over in `year`, "YYYY"; '' for bad input. */
+export function publishedText(wallTime: string, year: string): string {
   const parts = datePartsOf(dateOf(wallTime))
   if (!parts) return ''
-  const isOlder = parts.year < Number(slovenianDay(now).slice(0, 4))
+  const isOlder = parts.year < Number(year)
   return `${parts.day}. ${months[parts.month - 1]}${isOlder ? ` ${parts.year}` : ''}`
 }

@@ -5,18 +5,21 @@ import { useRequest } from '../../../src/api/use-request'
 import type { HistoryCompetition } from '../../../src/contract/team-records'
 import { tiedDates } from '../../../src/domain/date-pieces'
 import { teamCompetitionTexts } from '../../../src/domain/option-texts'
+import { queryOnCompetition } from '../../../src/domain/team-query'
 import { ChoiceForm } from '../../../src/ui/fields/choice-form'
 import type { SelectOption } from '../../../src/ui/fields/select/select'
 import type { Category } from './history-matches'
 
 interface CompetitionFormProperties {
   category: Category
+  /** Where the form leads without scripts. */
+  address: string | undefined
   headingLevel: number
   /** Gets the competition's id. */
   onShow: (id: string) => void
 }
 
-export function CompetitionForm({ category, headingLevel, onShow }: CompetitionFormProperties) {
+export function CompetitionForm({ category, address, headingLevel, onShow }: CompetitionFormProperties) {
   const competitions = useRequest(getHistoryCompetitions(category))
   const [chosen, choose] = useState<string | null>(null)
   return (
@@ -32,6 +35,9 @@ export function CompetitionForm({ category, headingLevel, onShow }: CompetitionF
       actions={[{ key: 'show', text: 'Prikaži' }]}
       onAction={() => chosen !== null && onShow(chosen)}
       isStacked
+      plain={
+        address === undefined ? undefined : { address, query: queryOnCompetition(''), name: 'tekmovanje' }
+      }
     />
   )
 }

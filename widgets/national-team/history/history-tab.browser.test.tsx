@@ -7,6 +7,7 @@ import type { NationalTeam } from '../../../src/contract/national-teams'
 import { register } from '../../../src/element/register'
 import { useQueryText } from '../../../src/page/use-query'
 import { useWidget } from '../../../src/page/widget'
+import { focused } from '../../../src/ui/fields/shadow.fixture'
 import { created, type Routes, scheduled } from '../../answers.fixture'
 import {
   closePage,
@@ -85,10 +86,26 @@ describe('the forms', () => {
     const { host, element } = stand()
     await settled(host, element)
     const titles = page.getByRole('heading', { level: 2 }).elements()
-    expect(titles.map(({ textContent }) => textContent)).toEqual(['Tekme', 'Tekmovanja skozi leta'])
+    const forms = titles.slice(0, 2).map(({ textContent }) => textContent)
+    expect(forms).toEqual(['Tekme', 'Tekmovanja skozi leta'])
     expect(host.asked.map(({ path }) => path).toSorted()).toEqual([
       '/history/competitions?category=%C4%8Clani&gender=MALE',
+      asks('12', 'OFFICIAL'),
       '/history/seasons',
+    ])
+  })
+
+  test.each<[string, string, Routes]>([
+    ['of the team’s season', '12', {}],
+    ['of the last season where nobody knows the team’s', '9', { '/history/seasons': [{ id: 9, name: 'x' }] }],
+  ])('open with the official matches %s; the address stays clean', async (_, opening, routes) => {
+    const { host, element } = stand(routes)
+    await settled(host, element)
+    expect(labels()).toEqual([`A ${opening} OFFICIAL`, `B ${opening} OFFICIAL`])
+    await expect.element(official()).toHaveAttribute('aria-pressed', 'true')
+    expect([location.search, host.askedFor('/history/matches')]).toEqual([
+      new URL(start).search,
+      [asks(opening, 'OFFICIAL')],
     ])
   })
 
@@ -107,7 +124,7 @@ describe('the forms', () => {
   })
 
   test('do nothing while nothing is chosen', async () => {
-    const { host, element } = stand()
+    const { host, element } = stand({ '/history/seasons': [] })
     await settled(host, element)
     for (const button of [official(), unofficial(), show()]) {
       await expect.element(button).toHaveAttribute('aria-disabled', 'true')
@@ -137,7 +154,6 @@ describe('the matches', () => {
   test('are a season’s official or unofficial ones, never both', async () => {
     const { host } = stand()
     await choose(season(), '2022/2023')
-    expect(labels()).toEqual([])
     await userEvent.click(official())
     await shows('A 9 OFFICIAL', 'B 9 OFFICIAL')
     await expect.element(official()).toHaveAttribute('aria-pressed', 'true')
@@ -146,13 +162,14 @@ describe('the matches', () => {
     await shows('A 9 UNOFFICIAL', 'B 9 UNOFFICIAL')
     await expect.element(official()).toHaveAttribute('aria-pressed', 'false')
     await expect.element(unofficial()).toHaveAttribute('aria-pressed', 'true')
-    expect(host.askedFor('/history/matches')).toEqual([asks('9', 'OFFICIAL'), asks('9', 'UNOFFICIAL')])
+    expect(host.askedFor('/history/matches')).toEqual([
+      ...[asks('12', 'OFFICIAL'), asks('9', 'OFFICIAL')],
+      asks('9', 'UNOFFICIAL'),
+    ])
   })
 
   test('of women are asked for by their category', async () => {
     const { host } = stand({}, women)
-    await choose(season(), '2025/2026')
-    await userEvent.click(official())
     await shows('A 12 OFFICIAL', 'B 12 OFFICIAL')
     const category = 'category=%C4%8Clanice&gender=FEMALE'
     expect(host.askedFor('/history/matches')).toEqual([asks('12', 'OFFICIAL', category)])
@@ -166,7 +183,7 @@ describe('the matches', () => {
     await choose(season(), '2025/2026')
     expect(labels()).toEqual(['A 9 OFFICIAL', 'B 9 OFFICIAL'])
     await expect.element(official()).toHaveAttribute('aria-pressed', 'false')
-    expect(host.askedFor('/history/matches')).toHaveLength(1)
+    expect(host.askedFor('/history/matches')).toHaveLength(2)
     await userEvent.click(official())
     await shows('A 12 OFFICIAL', 'B 12 OFFICIAL')
     await expect.element(official()).toHaveAttribute('aria-pressed', 'true')
@@ -196,7 +213,6 @@ describe('the matches', () => {
   test('that are none are one sentence', async () => {
     stand({ '/history/matches': [] })
     await choose(season(), '2022/2023')
-    await expect.element(none()).not.toBeInTheDocument()
     await userEvent.click(official())
     await expect.element(none()).toBeVisible()
     await expect.element(page.getByRole('status')).toHaveTextContent('Število zadetkov: 0')
@@ -212,7 +228,7 @@ describe('the matches', () => {
     const bad = typeof answer === 'function' ? answer : () => answer
     const { host, element } = stand({
       '/history/matches': (query: URLSearchParams) =>
-        query.get('type') === 'OFFICIAL' ? bad() : good(query),
+        query.get('season') === '9' && query.get('type') === 'OFFICIAL' ? bad() : good(query),
     })
     await choose(season(), '2022/2023')
     await userEvent.click(official())
@@ -236,13 +252,24 @@ describe('the matches', () => {
     await choose(season(), '2022/2023')
     await userEvent.click(official())
     await userEvent.click(unofficial())
-    await waitFor(() => expect(host.askedFor('/history/matches')).toHaveLength(2))
+    await waitFor(() => expect(host.askedFor('/history/matches')).toHaveLength(3))
     late.UNOFFICIAL.give([playedOn('2023-01-01', 'newer')])
     await shows('newer')
     late.OFFICIAL.give([playedOn('2023-01-01', 'older')])
     await settled(host, element)
     expect(labels()).toEqual(['newer'])
     await expect.element(unofficial()).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('stand at the top of the screen when they were asked for, with the focus on them', async () => {
+    await page.viewport(390, 200)
+    const { host, element } = stand()
+    await choose(season(), '2022/2023')
+    await userEvent.click(official())
+    await settled(host, element)
+    const panel = rootOf(element)?.querySelector('.history-panel')
+    expect(focused()).toBe(panel)
+    expect(Math.round(panel?.getBoundingClientRect().top ?? 0)).toBe(24)
   })
 
   test('stand in the address: a reload, back and forward show them', async () => {
@@ -263,11 +290,11 @@ describe('the matches', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent(/^$/)
   })
 
-  test('of a season that nobody knows are not asked for', async () => {
+  test('of a season that nobody knows are not asked for: those that it opens with are', async () => {
     history.replaceState(null, '', `${location.pathname}?sezona=abc&vrsta=uradne`)
     const { host, element } = stand()
     await settled(host, element)
-    expect([labels(), host.askedFor('/history/matches')]).toEqual([[], []])
+    expect(host.askedFor('/history/matches')).toEqual([asks('12', 'OFFICIAL')])
   })
 
   test('are those of the category that is shown', async () => {
@@ -280,7 +307,7 @@ describe('the matches', () => {
     const category = 'category=%C4%8Clanice&gender=FEMALE'
     await waitFor(() =>
       expect(host.askedFor('/history/matches')).toEqual([
-        asks('9', 'OFFICIAL'),
+        ...[asks('12', 'OFFICIAL'), asks('9', 'OFFICIAL')],
         asks('9', 'OFFICIAL', category),
       ]),
     )

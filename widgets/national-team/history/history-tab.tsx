@@ -1,9 +1,10 @@
 /** A category's years: matches by season, and the way to its teams of other years. */
 import { useState } from 'react'
 import { getHistorySeasons } from '../../../src/api/history'
-import { useRequest } from '../../../src/api/use-request'
+import { type Loading, useRequest } from '../../../src/api/use-request'
 import type { NationalTeam } from '../../../src/contract/national-teams'
-import { historyQuery, readHistoryView } from '../../../src/domain/history-view'
+import { type HistoryView, historyQuery, readHistoryView } from '../../../src/domain/history-view'
+import { useFollowedPanel } from '../../../src/page/use-followed-panel'
 import { ChoiceForms, choiceFormStyles } from '../../../src/ui/fields/choice-form'
 import { matchListStyles } from '../../../src/ui/matches/match-list'
 import { emptyStateStyles } from '../../../src/ui/states/empty-state'
@@ -24,47 +25,72 @@ export const historyStyles: readonly string[] = [
 export interface HistoryTabProperties {
   /** Without a category it has no history. */
   team: NationalTeam
-  /** The query now; it alone says which matches are shown. */
+  /** The query now; it alone says which matches are shown. It stays clean while those are what the tab opens with. */
   query: string
   /** Makes the query this one, as a new step of the history. */
   write: (query: string) => void
+  /** Of the page, without its query: where the forms lead without scripts. Absent on a guest's page. */
+  address?: string | undefined
   /** A competition of another year was chosen, by its id. */
   onCompetition: (id: string) => void
   headingLevel: number
 }
 
-export function HistoryTab({ team: { category }, ...tab }: HistoryTabProperties) {
+export function HistoryTab({ team: { category, season }, ...tab }: HistoryTabProperties) {
   // Of another category nothing that is shown or chosen here makes sense.
-  return category && <History key={`${category.name} ${category.gender}`} category={category} {...tab} />
+  return (
+    category && (
+      <History key={`${category.name} ${category.gender}`} category={category} own={season.id} {...tab} />
+    )
+  )
 }
 
 interface HistoryProperties extends Omit<HistoryTabProperties, 'team'> {
   category: Category
+  /** The team's season */
+  own: string | null
 }
 
-function History({ category, query, write, onCompetition, headingLevel }: HistoryProperties) {
-  const [start] = useState(query)
-  const seasons = useRequest(getHistorySeasons())
+type Seasons = Loading<readonly { id: string; name: string }[]>
+
+/** What the query names; else what the tab opens with: the official matches of the team's season, or of the last one. */
+function viewOf(query: string, seasons: Seasons, own: string | null): HistoryView | null {
   const named = readHistoryView(query)
-  // A season that nobody knows counts as not named.
-  const isUnknown = seasons.state === 'ready' && !seasons.value.some(({ id }) => id === named?.season)
-  const shown = isUnknown ? null : named
+  if (seasons.state === 'failed') return named
+  if (seasons.state === 'loading') return named ?? (own === null ? null : { season: own, type: 'OFFICIAL' })
+  const known = (id: string | null) => seasons.value.find((each) => each.id === id)
+  if (named && known(named.season)) return named
+  const opening = known(own) ?? seasons.value[0]
+  return opening ? { season: opening.id, type: 'OFFICIAL' } : null
+}
+
+function History({ category, own, query, write, address, onCompetition, headingLevel }: HistoryProperties) {
+  const [start] = useState(query)
+  const { panel, follow } = useFollowedPanel('start')
+  const seasons = useRequest(getHistorySeasons())
+  const shown = viewOf(query, seasons, own)
   return (
     <>
       <ChoiceForms>
         <SeasonForm
           {...{ seasons, shown, headingLevel }}
-          onShow={(chosen) => write(historyQuery(query, chosen))}
+          plain={address === undefined ? undefined : { address, query, name: 'sezona', action: 'vrsta' }}
+          onShow={(chosen) => {
+            write(historyQuery(query, chosen))
+            follow()
+          }}
         />
-        <CompetitionForm category={category} headingLevel={headingLevel} onShow={onCompetition} />
+        <CompetitionForm {...{ category, address, headingLevel }} onShow={onCompetition} />
       </ChoiceForms>
-      {shown && (
-        <HistoryMatches
-          {...{ category, headingLevel, ...shown }}
-          isWaiting={seasons.state === 'loading'}
-          isAsked={query !== start}
-        />
-      )}
+      <div ref={panel} className="history-panel" tabIndex={-1}>
+        {shown && (
+          <HistoryMatches
+            {...{ category, headingLevel, ...shown }}
+            isWaiting={seasons.state === 'loading'}
+            isAsked={query !== start}
+          />
+        )}
+      </div>
     </>
   )
 }

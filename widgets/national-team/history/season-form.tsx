@@ -1,7 +1,7 @@
 /** "Tekme": official or unofficial matches of a season. */
 import type { Loading } from '../../../src/api/use-request'
-import type { HistoryView, MatchHistoryType } from '../../../src/domain/history-view'
-import { ChoiceForm } from '../../../src/ui/fields/choice-form'
+import { type HistoryView, historyKinds, type MatchHistoryType } from '../../../src/domain/history-view'
+import { ChoiceForm, type PlainChoice } from '../../../src/ui/fields/choice-form'
 import { usePreset } from '../use-preset'
 
 const buttons: readonly { key: MatchHistoryType; text: string }[] = [
@@ -13,10 +13,11 @@ interface SeasonFormProperties {
   seasons: Loading<readonly { id: string; name: string }[]>
   shown: HistoryView | null
   headingLevel: number
+  plain: PlainChoice | undefined
   onShow: (chosen: HistoryView) => void
 }
 
-export function SeasonForm({ seasons, shown, headingLevel, onShow }: SeasonFormProperties) {
+export function SeasonForm({ seasons, shown, headingLevel, plain, onShow }: SeasonFormProperties) {
   const [season, choose] = usePreset(shown?.season ?? null, shown)
   // A list that failed to load offers nothing.
   const offered = seasons.state === 'ready' ? seasons.value : []
@@ -31,7 +32,12 @@ export function SeasonForm({ seasons, shown, headingLevel, onShow }: SeasonFormP
       isLoading={seasons.state === 'loading'}
       value={season}
       onChange={choose}
-      actions={buttons.map((button) => ({ ...button, isChosen: isShown(button.key) }))}
+      actions={buttons.map((button) => ({
+        ...button,
+        isChosen: isShown(button.key),
+        sent: historyKinds[button.key],
+      }))}
+      plain={plain}
       onAction={(type) => season !== null && onShow({ season, type })}
     />
   )

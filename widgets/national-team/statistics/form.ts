@@ -1,9 +1,12 @@
 /** What a form of the statistics knows. */
 import type { StatisticsView } from '../../../src/domain/statistics-view'
+import type { PlainChoice } from '../../../src/ui/fields/choice-form'
 
 export interface FormProperties {
   /** What is shown now. */
   view: StatisticsView | null
   headingLevel: number
   onShow: (view: StatisticsView) => void
+  /** The form without scripts, by a view of its kind. */
+  plainOf: (view: StatisticsView) => PlainChoice | undefined
 }

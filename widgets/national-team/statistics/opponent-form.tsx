@@ -10,7 +10,7 @@ interface OpponentFormProperties extends FormProperties {
   category: string
 }
 
-export function OpponentForm({ category, view, headingLevel, onShow }: OpponentFormProperties) {
+export function OpponentForm({ category, view, headingLevel, onShow, plainOf }: OpponentFormProperties) {
   const opponents = useRequest(getOpponents(category))
   const [chosen, choose] = usePreset(view?.kind === 'opponent' ? view.id : null, view)
   // A list that failed to load offers nothing.
@@ -25,6 +25,7 @@ export function OpponentForm({ category, view, headingLevel, onShow }: OpponentF
       value={chosen}
       onChange={choose}
       actions={[{ key: 'show', text: 'Prikaži' }]}
+      plain={plainOf({ kind: 'opponent', id: '' })}
       onAction={() => chosen !== null && onShow({ kind: 'opponent', id: chosen })}
     />
   )

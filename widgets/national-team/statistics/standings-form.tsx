@@ -9,7 +9,7 @@ interface StandingsFormProperties extends FormProperties {
   gender: Gender
 }
 
-export function StandingsForm({ gender, view, headingLevel, onShow }: StandingsFormProperties) {
+export function StandingsForm({ gender, view, headingLevel, onShow, plainOf }: StandingsFormProperties) {
   const [chosen, choose] = usePreset(view?.kind === 'standings' ? view.type : null, view)
   const choices = standingChoices(gender)
   const show = () => {
@@ -25,6 +25,7 @@ export function StandingsForm({ gender, view, headingLevel, onShow }: StandingsF
       value={chosen}
       onChange={choose}
       actions={[{ key: 'show', text: 'Prikaži' }]}
+      plain={plainOf({ kind: 'standings', type: 'games' })}
       onAction={show}
     />
   )

@@ -7,6 +7,7 @@ import type { NationalTeam } from '../../../src/contract/national-teams'
 import { register } from '../../../src/element/register'
 import { useQueryText } from '../../../src/page/use-query'
 import { useWidget } from '../../../src/page/widget'
+import { focused } from '../../../src/ui/fields/shadow.fixture'
 import { created, type Routes, scheduled } from '../../answers.fixture'
 import {
   closePage,
@@ -308,6 +309,18 @@ describe('the query', () => {
       expect(form.querySelectorAll('[role=combobox]')).toHaveLength(1)
     }
     expect(query()).toBe(stand.query)
+  })
+
+  test('a press puts what it brought at the top of the screen, and the focus on it', async () => {
+    await page.viewport(390, 200)
+    const { host, element } = standAt()
+    await settled(host, element)
+    await userEvent.click(button(standingsForm()))
+    await waitFor(() => expect(query()).toBe(games))
+    await settled(host, element)
+    const panel = rootOf(element)?.querySelector('.statistics-panel')
+    expect(focused()).toBe(panel)
+    expect(Math.round(panel?.getBoundingClientRect().top ?? 0)).toBe(24)
   })
 
   test('says which view is shown: one at a time, one step of the history each', async () => {

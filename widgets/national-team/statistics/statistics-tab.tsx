@@ -4,6 +4,7 @@ import type { NationalTeam } from '../../../src/contract/national-teams'
 import { teamGender } from '../../../src/domain/gender'
 import { type StandingType, standingTypesOf } from '../../../src/domain/standing-types'
 import { readStatisticsView, type StatisticsView, statisticsQuery } from '../../../src/domain/statistics-view'
+import { useFollowedPanel } from '../../../src/page/use-followed-panel'
 import { ChoiceForms, choiceFormStyles } from '../../../src/ui/fields/choice-form'
 import { headingStyles } from '../../../src/ui/layout/heading'
 import { matchListStyles } from '../../../src/ui/matches/match-list'
@@ -33,19 +34,28 @@ export interface StatisticsTabProperties {
   query: string
   /** Makes the query this one, as a new step of the history. */
   write: (query: string) => void
+  /** Of the page, without its query: where the forms lead without scripts. Absent on a guest's page. */
+  address?: string | undefined
   /** Of the forms and of what they show. */
   headingLevel: number
 }
 
-export function StatisticsTab({ team, withStandings, query, write, headingLevel }: StatisticsTabProperties) {
+export function StatisticsTab(properties: StatisticsTabProperties) {
+  const { team, withStandings, query, write, address, headingLevel } = properties
   const [start] = useState(query)
   const gender = teamGender(team)
   const { category } = team
   const view = offeredView(query, withStandings ? standingTypesOf(gender) : [], category !== null)
+  const { panel, follow } = useFollowedPanel('start')
   const form = {
     view,
     headingLevel,
-    onShow: (chosen: StatisticsView) => write(statisticsQuery(query, chosen)),
+    onShow(chosen: StatisticsView) {
+      write(statisticsQuery(query, chosen))
+      follow()
+    },
+    plainOf: (kind: StatisticsView) =>
+      address === undefined ? undefined : { address, query: statisticsQuery(query, kind), name: 'filter' },
   }
   const shown = { headingLevel, isAsked: query !== start }
   return (
@@ -54,8 +64,10 @@ export function StatisticsTab({ team, withStandings, query, write, headingLevel 
         {withStandings && <StandingsForm gender={gender} {...form} />}
         {category && <OpponentForm category={category.id} {...form} />}
       </ChoiceForms>
-      {view?.kind === 'standings' && <StandingsView type={view.type} gender={gender} {...shown} />}
-      {view?.kind === 'opponent' && <OpponentView id={view.id} {...shown} />}
+      <div ref={panel} className="statistics-panel" tabIndex={-1}>
+        {view?.kind === 'standings' && <StandingsView type={view.type} gender={gender} {...shown} />}
+        {view?.kind === 'opponent' && <OpponentView id={view.id} {...shown} />}
+      </div>
     </>
   )
 }

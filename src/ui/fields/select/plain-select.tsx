@@ -1,7 +1,9 @@
 /** The browser's own select, for who has no scripts: of several one can be chosen. Drawn by the server alone. */
 import type { Choice } from './choice'
 
-export const PlainSelect = ({ label, options, chosen, plainName }: Choice) => (
+type PlainSelectProperties = Pick<Choice, 'label' | 'options' | 'chosen' | 'plainName'>
+
+export const PlainSelect = ({ label, options, chosen, plainName }: PlainSelectProperties) => (
   <select className="field-control" name={plainName} aria-label={label} defaultValue={chosen[0] ?? ''}>
     <option value="" />
     {options.map(({ value, label }) => (

@@ -2,19 +2,19 @@
  * When to ask again after a failure: the network is back, or the visitor does something. Both wait a random
  * moment, so that many widgets don't ask at once; listens only while somebody waits.
  */
-import { forgetFailures } from './repeat'
 
 /** Content comes within 3 s of the network's return. */
 const spread = 2000
 /** The visitor's clicks and keys ask at most this often, in ms. */
 const patience = 5000
 
-export function onReturn(ask: () => unknown): () => void {
+/** `onSign` is called at once. Returns the way to stop. */
+export function onReturn(ask: () => unknown, onSign: () => unknown = () => {}): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const since = performance.now()
   const soon = (longest: number) => {
     if (timer) return
-    forgetFailures()
+    onSign()
     timer = setTimeout(ask, Math.random() * longest)
   }
   const online = () => soon(spread)
