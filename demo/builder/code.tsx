@@ -36,8 +36,8 @@ function When({ kind, site, page, isPlain }: Pick<CodeProperties, 'kind' | 'site
     case 'okvir':
       return (
         <>
-          Za urejevalnike, ki brišejo skripte: Google Sites, Wix, Squarespace. Če izbriše tudi drugo vrstico,
-          se vsebina pomika v&nbsp;okviru.
+          Za urejevalnike, ki brišejo skripte: Google Sites, Wix, Squarespace. Kjer izbrišejo tudi drugo
+          vrstico, se vsebina pomika v&nbsp;okviru.
           {!isPlain && ' Barva, zaobljenost in pisava v\u00a0okviru ostanejo zvezine.'}
         </>
       )
@@ -126,7 +126,7 @@ export function Code({ lines, kind, site, page, isPlain, onKind, isSigned, onSig
 }
 
 const copied = 'Kopirano.'
-const refused = 'Koda je označena, kopirajte jo s Ctrl+C.'
+const refused = 'Koda je označena: kopirajte jo s Ctrl+C.'
 
 /** ms that the word of a copy stands. */
 const patience = 4000

@@ -41,7 +41,7 @@ export function FactTable({ widget, facts, site }: FactTableProperties) {
   const rows: Row[] = [
     ['Različica', version],
     ['Ob prvem prikazu: nalagalnik parket.js', both(loader)],
-    ['Ko se obiskovalec elementa dotakne', both(own.live)],
+    ['Ko obiskovalec uporabi gradnik', both(own.live)],
     ...(own.reachedFor.bytes > 0 ? [['Pozneje, ko je potrebno', both(own.reachedFor)] satisfies Row] : []),
     ['Samostojna skripta', both(own.standalone)],
     ['Strežniki, ki jih kliče', own.hosts.map((host) => placed(hostWords[host] ?? host)).join(', ')],

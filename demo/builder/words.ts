@@ -164,7 +164,7 @@ export const words: { readonly [W in WidgetName]: WidgetWords<W> } = {
   'news-article': {
     name: 'Novica',
     shows: 'Ena novica: besedilo, fotografije in sorodne novice.',
-    attributes: { slug: { label: 'Novica', description: 'Naslov novice na strani. Brez njega ni vsebine.' } },
+    attributes: { slug: { label: 'Novica', description: 'Konec naslova novice: /novica/{konec}. Brez njega ni vsebine.' } },
   },
   'referee-search': {
     name: 'Sodniški iskalnik',
@@ -190,7 +190,7 @@ export const words: { readonly [W in WidgetName]: WidgetWords<W> } = {
     name: 'Stran',
     shows: 'Poljubna stran zveze, sestavljena iz svojih delov.',
     attributes: {
-      url: { label: 'Stran', description: 'Naslov strani, na primer »domov«. Brez njega ni vsebine.' },
+      url: { label: 'Stran', description: 'Pot do strani, na primer »domov«. Brez nje ni vsebine.' },
     },
   },
   'ad-banner': {
@@ -220,7 +220,7 @@ export const eventWords: Readonly<Record<string, string>> = {
   'parket-error': 'Zahteva ni uspela; obiskovalec ne vidi ničesar. detail: {request, status, error}.',
   'parket-navigate':
     'Preden gradnik sledi povezavi. S\u00a0preventDefault() pot prevzame vaša stran. detail: {url}.',
-  'parket-filter-change': 'Obiskovalec je poslal iskalnik. detail: {filters, values}.',
+  'parket-filter-change': 'Obiskovalec je sprožil iskanje. detail: {filters, values}.',
   'parket-metadata': 'Gradnik pozna svoj naslov in opis. detail: {title, description, image, url}.',
 }
 
@@ -258,5 +258,5 @@ export const tokenWords: Readonly<Record<string, string>> = {
   '--parket-font-family': 'Pisava. Brez nje velja pisava vaše strani.',
   '--parket-radius': 'Zaobljenost vogalov.',
   '--parket-content-width': 'Največja širina vsebine.',
-  '--parket-scale': 'Velikost vsega, kot faktor.',
+  '--parket-scale': 'Faktor velikosti: 1.2 vse poveča za petino.',
 }

@@ -62,7 +62,7 @@ describe('a webmaster who has read nothing', () => {
     await page.goto(`${origin}/vdelaj`)
     await page.getByRole('button', { name: 'Kopiraj', exact: true }).click()
     await eventually(() => page.locator('parket-builder').getByRole('status').textContent()).toBe(
-      'Koda je označena, kopirajte jo s Ctrl+C.',
+      'Koda je označena: kopirajte jo s Ctrl+C.',
     )
     expect(await page.evaluate(() => String(getSelection()))).toBe(await code(page).textContent())
   })

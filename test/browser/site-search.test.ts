@@ -65,7 +65,7 @@ describe('the site search', () => {
     const { page } = await visitSearch('?q=xyzxyz')
     await page.getByText('Ni zadetkov').waitFor()
     expect(await field(page).inputValue()).toBe('xyzxyz')
-    for (const name of ['Novice', 'Tekme', 'Klubi']) {
+    for (const name of ['Novice', 'Tekme', 'Člani zveze']) {
       const way = page.locator('parket-site-search').getByRole('link', { name, exact: true })
       const answer = await page.request.get((await way.getAttribute('href')) ?? '')
       expect(answer.status()).toBe(200)

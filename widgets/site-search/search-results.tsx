@@ -107,7 +107,7 @@ function Meant({ words }: { words: string }) {
 const ways = [
   { text: 'Novice', path: 'novice' },
   { text: 'Tekme', path: 'tekme' },
-  { text: 'Klubi', path: 'klubi' },
+  { text: 'Člani zveze', path: 'klubi' },
 ]
 
 function Nothing() {

@@ -154,7 +154,7 @@ describe('results', () => {
     expect(ways.map(({ textContent, href }) => [textContent, href])).toEqual([
       ['Novice', `${origin}/novice`],
       ['Tekme', `${origin}/tekme`],
-      ['Klubi', `${origin}/klubi`],
+      ['Člani zveze', `${origin}/klubi`],
     ])
   })
 

@@ -120,7 +120,7 @@ function parket_element( $widget, array $given ) {
 		}
 		if ( ! isset( $known[ $name ] ) || ! parket_takes( $known[ $name ], $value ) ) {
 			/* translators: %s: the name of an attribute. */
-			$notes .= parket_note( sprintf( __( 'lastnost »%s« ni prava in ne velja.', 'parket' ), $name ) );
+			$notes .= parket_note( sprintf( __( 'lastnost »%s« ni veljavna in se ne upošteva.', 'parket' ), $name ) );
 		} elseif ( isset( $list['look'][ $name ] ) ) {
 			$look   = $list['look'][ $name ];
 			$style .= $look['property'] . ': ' . ( isset( $look['css'][ $value ] ) ? $look['css'][ $value ] : $value . ( isset( $look['unit'] ) ? $look['unit'] : '' ) ) . '; ';
