@@ -19,7 +19,7 @@ import { FactSheet } from './fact-sheet'
 import { Presets } from './presets'
 import { isNarrow, Preview } from './preview'
 import { settingsOfScreen, sitePageOf } from './screen'
-import { readSettings, type Settings, settingsQuery, withWidget } from './settings'
+import { partsOf, readSettings, type Settings, settingsQuery, withWidget } from './settings'
 import { SettingsForm } from './settings-form'
 import { type Files, factSheetIn, Manifest, useSiteFile } from './site-file'
 import { snippetOf } from './snippet'
@@ -57,7 +57,7 @@ function Screen() {
   const { settings, set } = useSettings()
   const [playersOf, setPlayersOf] = useState<string | null>(null)
   const choices = useChoices(settings, playersOf)
-  const whole = useMemo(() => completed(settings, choices.offers), [settings, choices.offers])
+  const whole = useMemo(() => completed(settings, choices), [settings, choices])
   const { site } = useWidget().configuration
   const files = useSiteFile('manifest.json', Manifest)?.files
   const facts = useSiteFile(files ? factSheetIn(files) : null, FactSheet)
@@ -100,25 +100,29 @@ interface SnippetProperties {
 }
 
 function Snippet({ settings, offers, files, onChange }: SnippetProperties) {
-  const { widget, kind, isSigned } = settings
+  const { kind, isSigned } = settings
   // The shell's own script stands where the site is.
   const { site } = useWidget().configuration
-  // What is drawn into an embed changes from day to day: nothing can be signed there.
-  const script = { modul: 'parket.js', skripta: `standalone/${widget}.js` }[String(kind)]
-  const known = (script && files?.[script]?.integrity) || null
-  const href = sitePageOf(settings, site)
-  const fallback = href === null ? null : { href, text: nameOf(settings, offers) }
+  const partOf = (part: Settings) => {
+    // What is drawn into an embed changes from day to day: nothing can be signed there.
+    const script = { modul: 'parket.js', skripta: `standalone/${part.widget}.js` }[String(kind)]
+    const known = (script && files?.[script]?.integrity) || null
+    const href = sitePageOf(part, site)
+    const fallback = href === null ? null : { href, text: nameOf(part, offers) }
+    return { settings: part, facts: { site, fallback, integrity: isSigned ? known : null }, known }
+  }
+  const [main = partOf(settings), beside] = partsOf(settings).map(partOf)
   return (
     <Code
-      lines={snippetOf(settings, { site, fallback, integrity: isSigned ? known : null })}
+      lines={snippetOf(main, beside)}
       kind={kind}
       site={site}
-      page={href}
+      page={main.facts.fallback?.href ?? null}
       isPlain={
         settings.theme.color === null && settings.theme.radius === null && settings.theme.font === null
       }
       onKind={(changed) => onChange({ kind: changed })}
-      isSigned={known === null ? null : isSigned}
+      isSigned={main.known === null ? null : isSigned}
       onSigned={(changed) => onChange({ isSigned: changed })}
     />
   )

@@ -22,7 +22,7 @@ import { crestUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
 import type { SelectOption } from '../../src/ui/fields/select/select'
 import { contentPages, teamPages } from './menu-pages'
-import type { Settings, Values } from './settings'
+import { ownLeague, type Settings, type Values } from './settings'
 import { attributesOf, type PropertyName, type WidgetName } from './tags'
 
 /** Null while they are on their way. */
@@ -92,6 +92,42 @@ function useCompetitions(widget: WidgetName, { season, competition }: Values): O
   }))
 }
 
+/** As many competitions as are looked into for their standings. */
+const mostCompetitions = Array.from({ length: 12 }, (_, place) => place)
+
+/** Competitions of the active season and of the one before that have standings, with the club in them where one is chosen. */
+function useLeagues(
+  isAsked: boolean,
+  { club, standings }: { club?: string; standings: string | null },
+): Offer {
+  const seasons = listOf(useRequest(isAsked ? getSeasons() : null))
+  const active = seasons?.findIndex(({ isActive }) => isActive) ?? -1
+  const lists = [0, 1].map((earlier) => {
+    const season = active < 0 ? undefined : seasons?.[active + earlier]
+    // biome-ignore lint/correctness/useHookAtTopLevel: always two
+    const list = listOf(useRequest(season ? getCompetitions(season.id) : null))
+    return season ? list : []
+  })
+  const ids = lists.includes(null) ? null : lists.flatMap((list) => list?.map(({ id }) => id) ?? [])
+  const answers = mostCompetitions.map((place) => {
+    const id = ids?.[place]
+    // biome-ignore lint/correctness/useHookAtTopLevel: always as many
+    return useRequest(id === undefined ? null : getCompetition(id))
+  })
+  const isWaiting = !seasons || !ids || ids.some((_, place) => answers[place]?.state === 'loading')
+  const leagues = answers.flatMap((answer) => {
+    if (answer.state !== 'ready') return []
+    const { id, name, season, standings: rows } = answer.value
+    const isLeague = club === undefined ? rows.length > 0 : rows.some((row) => row.club.id === club)
+    return isLeague ? [{ value: id, label: name, detail: season.name }] : []
+  })
+  const chosen = standings === ownLeague ? undefined : (standings ?? undefined)
+  return useNamed(isAsked && !isWaiting ? leagues : null, chosen, getCompetition, ({ name, season }) => ({
+    label: name,
+    detail: season.name,
+  }))
+}
+
 function useCategories(isAsked: boolean): Offer {
   const lists = newsCategoryTypes.map((type) => {
     // biome-ignore lint/correctness/useHookAtTopLevel: as many as there are types, always
@@ -146,16 +182,23 @@ export interface OfferedChoices {
   offers: Readonly<Partial<Record<string, Offer>>>
   /** National teams that a player is looked for in, by their competition's id. */
   teams: Offer
+  /** Competitions with standings that may stand beside a match list, the chosen club's where one is chosen. */
+  leagues: Offer
 }
 
 /** `playersOf`: the national team whose players are offered; null is the first. */
-export function useChoices({ widget, values }: Settings, playersOf: string | null): OfferedChoices {
+export function useChoices(
+  { widget, values, standings }: Settings,
+  playersOf: string | null,
+): OfferedChoices {
   const has = (property: PropertyName): boolean => property in attributesOf(widget)
   const menu = listOf(
     useRequest(has('page') || has('url') || has('team') || has('player') ? getMenu() : null),
   )
   const pages = menu && teamPages(menu)
   const teams = useTeams(has('team') || has('player') ? pages : null)
+  const isLeagueWanted = widget === 'match-list' || (values.tab === 'standings' && !values.competition)
+  const leagues = useLeagues(isLeagueWanted, { standings, ...(values.club && { club: values.club }) })
   const articles = useRequest(has('slug') ? getNews(news) : null)
   const titles = articles.state === 'ready' ? articles.value.news : articles.state === 'failed' ? [] : null
   const offers: Partial<Record<PropertyName, Offer>> = {
@@ -195,15 +238,18 @@ export function useChoices({ widget, values }: Settings, playersOf: string | nul
       }),
     ),
   }
-  return { offers, teams }
+  return { offers, teams, leagues }
 }
 
 /** The settings with what the widget can't do without, once it is known what there is. */
-export function completed(settings: Settings, offers: OfferedChoices['offers']): Settings {
-  const { widget, values } = settings
+export function completed(settings: Settings, { offers, leagues }: OfferedChoices): Settings {
+  const { widget, values, standings } = settings
+  if (standings === ownLeague) return { ...settings, standings: leagues?.[0]?.value ?? standings }
   const property = needed[widget]
   // A national team without a page has its competition.
   if (property === undefined || values[property] !== undefined || values.team !== undefined) return settings
-  const first = offers[property]?.[0]?.value
-  return first === undefined ? settings : { ...settings, values: { ...values, [property]: first } }
+  const isOfStandings = values.tab === 'standings'
+  if (isOfStandings && leagues === null) return settings
+  const [first] = [...((isOfStandings && leagues) || []), ...(offers[property] ?? [])]
+  return first ? { ...settings, values: { ...values, [property]: first.value } } : settings
 }

@@ -1,6 +1,6 @@
 /** What most webmasters come for, set with one press. */
 import { useId } from 'react'
-import { type Settings, valuesOf } from './settings'
+import { ownLeague, type Settings, valuesOf } from './settings'
 import type { PropertyName, WidgetName } from './tags'
 
 interface Preset {
@@ -11,15 +11,18 @@ interface Preset {
   texts: Readonly<Record<string, string>>
   /** What of the values that stand it is about. */
   keeps: readonly PropertyName[]
+  /** Whether the standings of the club's league stand beside it. */
+  hasStandings?: boolean
 }
 
 export const presets: readonly Preset[] = [
   {
     name: 'Naslednje tekme našega kluba',
-    note: 'pet tekem, brez iskalnika',
+    note: 'pet tekem in lestvica lige, brez iskalnika',
     widget: 'match-list',
     texts: { perPage: '5', search: 'off', lock: 'club' },
     keeps: ['club'],
+    hasStandings: true,
   },
   {
     name: 'Lestvica',
@@ -32,16 +35,18 @@ export const presets: readonly Preset[] = [
 
 /** The settings that a preset makes of those that stand: the look stays, and of the values who it is about. */
 export function presetSettings(
-  { widget, texts, keeps }: Preset,
+  { widget, texts, keeps, hasStandings }: Preset,
   { values }: Settings,
-): Pick<Settings, 'widget' | 'values' | 'start'> {
+): Pick<Settings, 'widget' | 'values' | 'start' | 'standings'> {
   const read = (name: string): string | null =>
     texts[name] ?? (keeps.some((kept) => kept === name) ? (values[name] ?? null) : null)
-  return { widget, values: valuesOf(widget, read), start: '' }
+  return { widget, values: valuesOf(widget, read), start: '', standings: hasStandings ? ownLeague : null }
 }
 
-const isSet = ({ widget, texts }: Preset, { widget: shown, values }: Settings): boolean =>
-  shown === widget && Object.entries(texts).every(([name, text]) => values[name] === text)
+const isSet = ({ widget, texts, hasStandings }: Preset, { widget: shown, values, standings }: Settings) =>
+  shown === widget &&
+  (standings !== null) === (hasStandings === true) &&
+  Object.entries(texts).every(([name, text]) => values[name] === text)
 
 interface PresetsProperties {
   settings: Settings

@@ -4,11 +4,12 @@
  */
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Segmented } from './controls'
-import { type Settings, type Width, widths } from './settings'
+import { partsOf, type Settings, type Width, widths } from './settings'
 import { tagWords } from './snippet'
 import { schemes, themeStyle } from './theme'
 
-const slotName = 'predogled'
+const slotNames = ['predogled', 'predogled-ob-strani'] as const
+type SlotName = (typeof slotNames)[number]
 
 /** On a phone's screen nothing of a wider page can be read. */
 export const isNarrow = (): boolean => matchMedia('(width < 30em)').matches
@@ -24,7 +25,10 @@ export function Preview({ settings, onWidth }: PreviewProperties) {
   const titleId = useId()
   const room = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
-  useWidgetElement(sheet, settings)
+  const [main = settings, beside = null] = partsOf(settings)
+  useWidgetElement(sheet, main, slotNames[0])
+  useWidgetElement(sheet, beside, slotNames[1])
+  useInsideEvents(sheet)
   const width = settings.width ?? (isNarrow() ? 390 : 720)
   useFitting(room, sheet, width)
   return (
@@ -51,7 +55,10 @@ export function Preview({ settings, onWidth }: PreviewProperties) {
       >
         <div className="preview-fit" ref={room}>
           <div className="preview-sheet" ref={sheet} data-width={width}>
-            <slot name={slotName} />
+            <div className={beside ? 'preview-row' : undefined}>
+              <slot name={slotNames[0]} />
+              {beside && <slot name={slotNames[1]} />}
+            </div>
           </div>
         </div>
       </div>
@@ -76,12 +83,16 @@ const insideEvents = [
 ]
 
 /** The element, live: attributes change on it; a new one stands only for another tag or another start. */
-function useWidgetElement(sheet: RefObject<HTMLElement | null>, settings: Settings): void {
+function useWidgetElement(
+  sheet: RefObject<HTMLElement | null>,
+  settings: Settings | null,
+  slotName: SlotName,
+): void {
   const element = useRef<HTMLElement>(null)
-  const { widget, start } = settings
+  const { widget = null, start = '' } = settings ?? {}
   useEffect(() => {
     const root = sheet.current?.getRootNode()
-    if (!(root instanceof ShadowRoot)) return
+    if (!(root instanceof ShadowRoot) || widget === null) return
     const made = document.createElement(`parket-${widget}`)
     made.slot = slotName
     // The shell's pages say history="page" for all that stands on them.
@@ -92,14 +103,17 @@ function useWidgetElement(sheet: RefObject<HTMLElement | null>, settings: Settin
       element.current = null
       made.remove()
     }
-  }, [sheet, widget, start])
+  }, [sheet, widget, start, slotName])
   useEffect(() => {
     const { current } = element
     const root = sheet.current?.getRootNode()
-    if (!current || !(root instanceof ShadowRoot)) return
+    if (!current || !settings || !(root instanceof ShadowRoot)) return
     dress(current, settings)
     if (!current.isConnected) root.host.append(current)
   }, [sheet, settings])
+}
+
+function useInsideEvents(sheet: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = sheet
     for (const name of insideEvents) current?.addEventListener(name, keepInside)

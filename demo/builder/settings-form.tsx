@@ -25,7 +25,7 @@ interface FieldWords {
 export function SettingsForm(properties: SettingsFormProperties) {
   const { settings, choices, onChange } = properties
   const titleId = useId()
-  const { widget, values, start } = settings
+  const { widget, values, start, standings } = settings
   const attributes = Object.entries(attributesOf(widget))
   const named: Readonly<Record<string, FieldWords>> = words[widget].attributes
   if (attributes.length === 0 && !start) return null
@@ -50,6 +50,16 @@ export function SettingsForm(properties: SettingsFormProperties) {
           }}
         />
       ))}
+      {widget === 'match-list' && (
+        <Select
+          label="Lestvica ob tekmah"
+          value={standings}
+          options={choices.leagues ?? []}
+          loading={choices.leagues === null}
+          clearable={standings !== null}
+          onChange={(competition) => onChange({ standings: competition })}
+        />
+      )}
       {start && (
         <TextField
           label="Začetno stanje"

@@ -5,6 +5,7 @@ import {
   firstSettings,
   keys,
   kinds,
+  ownLeague,
   readSettings,
   type Settings,
   settingsQuery,
@@ -45,6 +46,7 @@ const anySettings: fc.Arbitrary<Settings> = fc.constantFrom(...widgetNames).chai
       .dictionary(fc.constantFrom('none', ...Object.keys(attributesOf(widget))), text)
       .map((texts) => valuesOf(widget, (property) => texts[property] ?? null)),
     start: fc.oneof(fc.constant(''), fc.string({ unit: 'grapheme', maxLength: 40 })),
+    standings: widget === 'match-list' ? fc.constantFrom(null, ownLeague, '32') : fc.constant(null),
     theme: fc.record({
       color: fc.option(color.filter((each) => each !== '#0093d4')),
       radius: fc.option(fc.constantFrom(...radii.filter((each) => each !== 10))),
@@ -94,6 +96,10 @@ describe('the address', () => {
     ['barva=red;}&zaobljenost=5&pisava=comic&nacin=siv&sirina=1&oblika=x&podpis=1', firstSettings],
     ['barva=0093d4&zaobljenost=10', { theme: noTheme }],
     ['zacetek=tab%3Dtekme', { start: 'tab=tekme' }],
+    ['gradnik=match-list&lestvica=*', { standings: ownLeague }],
+    ['gradnik=match-list&lestvica=32', { standings: '32' }],
+    ['gradnik=match-list&lestvica=3%202', { standings: null }],
+    ['gradnik=roster&lestvica=32', { standings: null }],
   ])('%s is read as it should be', (query, settings) => {
     expect(readSettings(query)).toMatchObject(settings)
   })
@@ -103,6 +109,7 @@ describe('the address', () => {
     const others = [
       'gradnik',
       'zacetek',
+      'lestvica',
       'barva',
       'zaobljenost',
       'pisava',
@@ -152,11 +159,16 @@ describe('a preset', () => {
     values: { club: '7', competition: '32', hall: '4' },
   }
   it.each([
-    ['Naslednje tekme našega kluba', 'match-list', { club: '7', perPage: '5', search: 'off', lock: 'club' }],
-    ['Lestvica', 'competition', { club: '7', competition: '32', tab: 'standings' }],
-  ])('%s keeps whom it is about, and nothing else', (name, widget, values) => {
+    [
+      'Naslednje tekme našega kluba',
+      'match-list',
+      { club: '7', perPage: '5', search: 'off', lock: 'club' },
+      ownLeague,
+    ],
+    ['Lestvica', 'competition', { club: '7', competition: '32', tab: 'standings' }, null],
+  ])('%s keeps whom it is about, and nothing else', (name, widget, values, standings) => {
     const preset = presets.find((each) => each.name === name) ?? expect.fail('no such preset')
-    expect(presetSettings(preset, stands)).toEqual({ widget, values, start: '' })
+    expect(presetSettings(preset, stands)).toEqual({ widget, values, start: '', standings })
   })
 })
 

@@ -20,6 +20,8 @@ export interface Settings {
   values: Values
   /** The `start` of the tag, a query: what a screen shows and no attribute says. */
   start: string
+  /** The competition whose standings stand beside a match list; `ownLeague`: the one that its club plays in. */
+  standings: string | null
   theme: Theme
   /** Null until one is chosen: then the screen decides. */
   width: Width | null
@@ -28,10 +30,14 @@ export interface Settings {
   isSigned: boolean
 }
 
+/** No id has such a letter. */
+export const ownLeague = '*'
+
 export const firstSettings: Settings = {
   widget: 'match-search',
   values: {},
   start: '',
+  standings: null,
   theme: noTheme,
   width: null,
   kind: 'modul',
@@ -88,6 +94,11 @@ export function valuesOf(widget: WidgetName, read: (property: string) => string 
   return values
 }
 
+const readStandings = (text: string | null): string | null =>
+  text === ownLeague
+    ? text
+    : (plainText(attributesOf('competition').competition as Attribute<unknown>, text) ?? null)
+
 /** Reads the builder's own address, its query with or without "?". */
 export function readSettings(query: string): Settings {
   const parameters = new URLSearchParams(query)
@@ -96,6 +107,7 @@ export function readSettings(query: string): Settings {
     widget,
     values: valuesOf(widget, (property) => parameters.get(keyOf(property))),
     start: parameters.get('zacetek') ?? '',
+    standings: widget === 'match-list' ? readStandings(parameters.get('lestvica')) : null,
     theme: readTheme(parameters),
     width: widths.find((width) => String(width) === parameters.get('sirina')) ?? firstSettings.width,
     kind: kinds.find((kind) => kind === parameters.get('oblika')) ?? firstSettings.kind,
@@ -104,11 +116,13 @@ export function readSettings(query: string): Settings {
 }
 
 /** The same as the address says it, without "?"; what goes without saying is left out. */
-export function settingsQuery({ widget, values, start, theme, width, kind, isSigned }: Settings): string {
+export function settingsQuery(settings: Settings): string {
+  const { widget, values, start, standings, theme, width, kind, isSigned } = settings
   const said = {
     gradnik: widget === firstSettings.widget ? null : widget,
     ...Object.fromEntries(Object.entries(values).map(([property, text]) => [keyOf(property), text])),
     zacetek: start,
+    lestvica: standings,
     ...themeQuery(theme),
     sirina: width && String(width),
     oblika: kind === firstSettings.kind ? null : kind,
@@ -140,5 +154,19 @@ export function withValue(settings: Settings, property: string, text: string | n
 
 /** Another widget: it takes over what it has a word for, as the club. */
 export function withWidget(settings: Settings, widget: WidgetName): Settings {
-  return { ...settings, widget, start: '', values: valuesOf(widget, (name) => settings.values[name] ?? null) }
+  const values = valuesOf(widget, (name) => settings.values[name] ?? null)
+  return { ...settings, widget, start: '', standings: null, values }
+}
+
+/** What is pasted: the widget, and the standings beside it where there are such. */
+export function partsOf(settings: Settings): Settings[] {
+  const { standings, values } = settings
+  if (standings === null || standings === ownLeague) return [settings]
+  const texts: Record<string, string | undefined> = {
+    competition: standings,
+    club: values.club,
+    tab: 'standings',
+  }
+  const beside = valuesOf('competition', (name) => texts[name] ?? null)
+  return [settings, { ...settings, widget: 'competition', values: beside, start: '', standings: null }]
 }

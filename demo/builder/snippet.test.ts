@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { Window } from 'happy-dom'
 import { describe, expect, it } from 'vitest'
-import { firstSettings, type Settings } from './settings'
-import { escapeHtml, snippetOf, snippetText } from './snippet'
+import { firstSettings, partsOf, type Settings } from './settings'
+import { escapeHtml, type Part, snippetOf, snippetText } from './snippet'
 
 const site = 'https://kzs.example'
 const bare = { site, fallback: null, integrity: null }
 const textOf = (settings: Partial<Settings>, facts = {}) =>
-  snippetText(snippetOf({ ...firstSettings, ...settings }, { ...bare, ...facts }))
+  snippetText(snippetOf({ settings: { ...firstSettings, ...settings }, facts: { ...bare, ...facts } }))
 
 describe('a snippet', () => {
   it.each([
@@ -124,5 +124,84 @@ describe('what data says', () => {
       }),
       { numRuns: 60 },
     )
+  })
+})
+
+describe('standings beside a match list are one snippet', () => {
+  const list: Settings = {
+    ...firstSettings,
+    ...{ widget: 'match-list', values: { club: '7', perPage: '5' }, standings: '32' },
+    theme: { ...firstSettings.theme, color: '#e11d48' },
+  }
+  const row = '<div style="display: flex; flex-wrap: wrap; gap: 2rem">'
+  const wide = '<div style="flex: 2 1 28rem; min-width: 0">'
+  const narrow = '<div style="flex: 1 1 20rem; min-width: 0">'
+  const style = 'style="--parket-color-primary: #e11d48"'
+  it.each([
+    [
+      'modul',
+      [
+        '<script type="module" src="https://kzs.example/parket.js"></script>',
+        ...[row, wide, `<parket-match-list club="7" per-page="5" ${style}></parket-match-list>`, '</div>'],
+        ...[
+          narrow,
+          `<parket-competition competition="32" club="7" tab="standings" ${style}></parket-competition>`,
+        ],
+        ...['</div>', '</div>'],
+      ],
+    ],
+    [
+      'skripta',
+      [
+        '<script src="https://kzs.example/standalone/match-list.js" defer></script>',
+        '<script src="https://kzs.example/standalone/competition.js" defer></script>',
+        ...[row, wide, `<parket-match-list club="7" per-page="5" ${style}></parket-match-list>`, '</div>'],
+        ...[
+          narrow,
+          `<parket-competition competition="32" club="7" tab="standings" ${style}></parket-competition>`,
+        ],
+        ...['</div>', '</div>'],
+      ],
+    ],
+    [
+      'okvir',
+      [
+        ...[row, wide],
+        '<iframe src="https://kzs.example/okvir/match-list?club=7&amp;per-page=5" title="Tekme" width="100%" height="600" loading="lazy" style="border: 0"></iframe>',
+        ...['</div>', narrow],
+        '<iframe src="https://kzs.example/okvir/competition?competition=32&amp;club=7&amp;tab=standings" title="Tekmovanje" width="100%" height="600" loading="lazy" style="border: 0"></iframe>',
+        ...['</div>', '</div>', '<script src="https://kzs.example/frame.js" async></script>'],
+      ],
+    ],
+    [
+      'hitro',
+      [
+        ...[row, wide, `<div ${style}>`],
+        '<script src="https://kzs.example/embed/match-list.js?club=7&amp;per-page=5" async></script>',
+        ...['</div>', '</div>', narrow, `<div ${style}>`],
+        '<script src="https://kzs.example/embed/competition.js?competition=32&amp;club=7&amp;tab=standings" async></script>',
+        ...['</div>', '</div>', '</div>'],
+      ],
+    ],
+    [
+      'wordpress',
+      [
+        '[parket widget="match-list" club="7" per-page="5" color="#e11d48"]',
+        '[parket widget="competition" competition="32" club="7" tab="standings" color="#e11d48"]',
+      ],
+    ],
+    [
+      'npm',
+      [
+        ...['npm install parket-widgets', ''],
+        ...["import 'parket-widgets/match-list'", "import 'parket-widgets/competition'", ''],
+        '<parket-match-list club="7" per-page="5" api="https://kzs.example/api" storage="https://kzs.example/storage" site="https://kzs.example"></parket-match-list>',
+        '<parket-competition competition="32" club="7" tab="standings" api="https://kzs.example/api" storage="https://kzs.example/storage" site="https://kzs.example"></parket-competition>',
+        ...['', 'parket-match-list, parket-competition { --parket-color-primary: #e11d48 }'],
+      ],
+    ],
+  ] as const)('as %s', (kind, lines) => {
+    const [main, beside] = partsOf({ ...list, kind }).map((settings) => ({ settings, facts: bare }))
+    expect(snippetText(snippetOf(main as Part, beside)).split('\n')).toEqual(lines)
   })
 })

@@ -86,10 +86,12 @@ const placeWords = (site: string): Words => [
 ]
 
 function widgetElement(settings: Settings, { site, fallback }: SnippetFacts): Piece[] {
-  const style = styleText(settings)
+  const isNpm = settings.kind === 'npm'
+  // A framework may want a style as an object: there it is a rule of CSS.
+  const style = isNpm ? '' : styleText(settings)
   const given: Words = [
     ...tagWords(settings),
-    ...(settings.kind === 'npm' ? placeWords(site) : []),
+    ...(isNpm ? placeWords(site) : []),
     ...(style ? [['style', style] as const] : []),
   ]
   const link = fallback ? element('a', [['href', fallback.href]], [plain(escapeHtml(fallback.text))]) : []
@@ -128,10 +130,10 @@ function scriptElement({ widget, kind }: Settings, { site, integrity }: SnippetF
     : element('script', [['src', `${site}/standalone/${widget}.js`], ...signed, ['defer', null]])
 }
 
-/** A page of its own in a frame, and what makes the frame as high as that page. Only light or dark gets in there. */
-function frameElement(settings: Settings, { site, fallback }: SnippetFacts): Piece[][] {
+/** A page of its own in a frame. Only light or dark gets in there. */
+function frameElement(settings: Settings, { site, fallback }: SnippetFacts): Piece[] {
   const scheme = schemes[settings.theme.scheme]
-  const frame = element('iframe', [
+  return element('iframe', [
     ['src', addressOf(settings, `${site}/okvir/${settings.widget}`)],
     ['title', fallback?.text ?? words[settings.widget].name],
     ['width', '100%'],
@@ -139,19 +141,21 @@ function frameElement(settings: Settings, { site, fallback }: SnippetFacts): Pie
     ['loading', 'lazy'],
     ['style', scheme ? `border: 0; color-scheme: ${scheme}` : 'border: 0'],
   ])
-  const sizer = element('script', [
+}
+
+/** What makes the frames as high as their pages. */
+const sizer = (site: string): Piece[] =>
+  element('script', [
     ['src', `${site}/frame.js`],
     ['async', null],
   ])
-  return [frame, sizer]
-}
 
 /** What would end a shortcode or its value is an entity there, which the plugin reads. */
 const escapeShortcode = (text: string): string =>
   escapeHtml(text).replace(/[[\]\\]/g, (letter) => `&#${letter.charCodeAt(0)};`)
 
 /** The plugin's shortcode; the look has words of its own in it. */
-function shortcode(settings: Settings): Piece[][] {
+function shortcode(settings: Settings): Piece[] {
   const { widget, theme } = settings
   const look: [string, string | null][] = [
     ['color', theme.color],
@@ -170,24 +174,58 @@ function shortcode(settings: Settings): Piece[][] {
           { kind: 'value', text: `"${escapeShortcode(text)}"` },
         ],
   )
-  return [[sign('['), { kind: 'tag', text: 'parket' }, ...pieces, sign(']')]]
+  return [sign('['), { kind: 'tag', text: 'parket' }, ...pieces, sign(']')]
 }
 
-/** Lines of pieces. */
-export function snippetOf(settings: Settings, facts: SnippetFacts): Piece[][] {
-  if (settings.kind === 'wordpress') return shortcode(settings)
-  if (settings.kind === 'okvir') return frameElement(settings, facts)
-  if (settings.kind === 'hitro') return embedElement(settings, facts)
-  const tag = widgetElement(settings, facts)
-  if (settings.kind !== 'npm') return [scriptElement(settings, facts), tag]
-  const module: Piece = { kind: 'value', text: `'parket-widgets/${settings.widget}'` }
-  return [
-    [plain('npm install parket-widgets')],
-    [],
-    [{ kind: 'attribute', text: 'import' }, sign(' '), module],
-    [],
-    tag,
-  ]
+export interface Part {
+  settings: Settings
+  facts: SnippetFacts
+}
+
+const moduleImport = ({ settings: { widget } }: Part): Piece[] => [
+  { kind: 'attribute', text: 'import' },
+  sign(' '),
+  { kind: 'value', text: `'parket-widgets/${widget}'` },
+]
+
+/** The look of all that comes from npm. */
+function styleRule(parts: Part[], { settings }: Part): Piece[][] {
+  const style = styleText(settings)
+  const tags = parts.map((part) => `parket-${part.settings.widget}`)
+  return style ? [[], [{ kind: 'tag', text: tags.join(', ') }, sign(' { '), plain(style), sign(' }')]] : []
+}
+
+/** Beside each other where there is room for both, else one under the other. */
+function besideEachOther(elements: Piece[][][]): Piece[][] {
+  const [open, close] = cut(element('div', [['style', 'display: flex; flex-wrap: wrap; gap: 2rem']]))
+  const inside = elements.flatMap((lines, place) => {
+    const width = place === 0 ? 'flex: 2 1 28rem' : 'flex: 1 1 20rem'
+    const [start, end] = cut(element('div', [['style', `${width}; min-width: 0`]]))
+    return [start, ...lines, end]
+  })
+  return [open, ...inside, close]
+}
+
+/** Lines of pieces: what one widget needs, or two that stand beside each other. */
+export function snippetOf(main: Part, beside?: Part): Piece[][] {
+  const parts = beside ? [main, beside] : [main]
+  const { kind } = main.settings
+  const { site } = main.facts
+  if (kind === 'wordpress') return parts.map(({ settings }) => shortcode(settings))
+  const elements = parts.map(({ settings, facts }) => {
+    if (kind === 'hitro') return embedElement(settings, facts)
+    return [kind === 'okvir' ? frameElement(settings, facts) : widgetElement(settings, facts)]
+  })
+  if (kind === 'npm') {
+    const imports = [[plain('npm install parket-widgets')], [], ...parts.map(moduleImport), []]
+    return [...imports, ...elements.flat(), ...styleRule(parts, main)]
+  }
+  const placed = beside ? besideEachOther(elements) : elements.flat()
+  if (kind === 'okvir') return [...placed, sizer(site)]
+  if (kind === 'hitro') return placed
+  // One loader loads both, a classic script brings one.
+  const scripts = kind === 'modul' ? [main] : parts
+  return [...scripts.map(({ settings, facts }) => scriptElement(settings, facts)), ...placed]
 }
 
 export const snippetText = (lines: Piece[][]): string =>

@@ -140,21 +140,38 @@ it('cuts none of the forms of its code on a narrow screen', async () => {
 })
 
 describe('what most come for', () => {
-  it('is set with one press: the club’s next five, with nothing to choose', async () => {
-    const { page } = await visitBuilder('?klub=3')
+  it('is set with one press: the club’s next five, with nothing to choose, and its standings beside them', async () => {
+    const { page } = await visitBuilder('?klub=3&sirina=1200')
     await page.getByRole('button', { name: 'Naslednje tekme našega kluba' }).click()
-    await eventually(() => code(page).textContent()).toContain(
-      '<parket-match-list club="3" per-page="5" search="off" lock="club">',
-    )
-    await preview(page).locator('[part~=match]').first().waitFor()
-  })
-
-  it('is set with one press: the standings alone', async () => {
-    const { page } = await visitBuilder('?klub=3&tekmovanje=32')
-    await page.getByRole('button', { name: /^Lestvica / }).click()
     await eventually(() => code(page).textContent()).toContain(
       '<parket-competition competition="32" club="3" tab="standings">',
     )
+    const snippet = (await code(page).textContent()) ?? ''
+    expect(snippet).toContain('<parket-match-list club="3" per-page="5" search="off" lock="club">')
+    await preview(page).locator('[part~=match]').first().waitFor()
+    await preview(page).locator('[part~=standing-row]').first().waitFor()
+    await page.goto(paste(snippet))
+    await page.locator('parket-match-list [part~=match]').first().waitFor()
+    await page.locator('parket-competition [part~="standing-row"][part~="own"]').waitFor()
+    const [matches, standings] = await page
+      .locator('parket-match-list, parket-competition')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()))
+    expect(standings?.top).toBe(matches?.top)
+    expect(standings?.left).toBeGreaterThan(matches?.right ?? 0)
+  })
+
+  it.each([
+    ['the standings alone', '?klub=3&tekmovanje=32', 'competition="32" club="3" tab="standings"'],
+    [
+      'the standings of the club’s league, whichever it is',
+      '?klub=3',
+      'competition="32" club="3" tab="standings"',
+    ],
+    ['standings that have rows, whoever is asked for', '', 'competition="32" tab="standings"'],
+  ])('is set with one press: %s', async (_, query, words) => {
+    const { page } = await visitBuilder(query)
+    await page.getByRole('button', { name: /^Lestvica / }).click()
+    await eventually(() => code(page).textContent()).toContain(`<parket-competition ${words}>`)
     await preview(page).locator('[part~=standing-row]').first().waitFor()
     expect(await preview(page).locator('[part~=tab]').count()).toBe(0)
   })
