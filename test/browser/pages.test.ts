@@ -31,9 +31,9 @@ describe('home', () => {
 
   it('leads by a tile below its own page, and back', async () => {
     const { page } = await visit('/')
-    await part(page, 'tile').filter({ hasText: 'Člani zveze' }).click()
-    await page.locator('parket-member-list [part~=club]').first().waitFor()
-    expect(path(page)).toBe('/o-zvezi/clani-zveze')
+    await part(page, 'tile').filter({ hasText: 'U19 moški' }).click()
+    await page.locator('parket-national-team [part~=player]').first().waitFor()
+    expect(path(page)).toBe('/reprezentance/u19/svetovno-prvenstvo-do-19-let-2025')
     await page.goBack()
     await part(page, 'tile').first().waitFor()
   })

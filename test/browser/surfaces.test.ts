@@ -38,7 +38,7 @@ const site = (name: string, path: string, root: string, content: string): Surfac
 const places: Surface[] = [
   site('team-matches', `${team}?tab=tekme`, 'parket-national-team', '[part~=match]'),
   site('team-statistics', `${team}?tab=statistika`, 'parket-national-team', '[role=combobox]'),
-  site('team-history', `${team}?tab=zgodovina`, 'parket-national-team', '[role=combobox]'),
+  site('team-history', `${team}?tab=zgodovina`, 'parket-national-team', '[part~=match]'),
   site('the team’s roster', team, 'body', '[part~=staff-member]'),
   site('the team’s news', `${team}?tab=novice`, 'body', '[part~=news-card]'),
   site(
@@ -55,7 +55,7 @@ const places: Surface[] = [
   ),
   site('a tab of the CMS', `${team}?tab=navijaski-koticek`, 'body', '[part~=segment]'),
   site('matches of a season', '/tekme?sezona=2022', 'body', '[part~=match]'),
-  site('matches to come', '/tekme?sezona=2025', 'body', '[part~=match]'),
+  site('matches to come', '/tekme?sezona=2026', 'body', '[part~=match]'),
   site('no matches', '/tekme?od=01.01.1990&do=02.01.1990', 'body', 'text=ni tekem'),
   site('a competition’s matches', '/tekmovanje/901?tab=tekme', 'body', '[part~=match]'),
   site('a competition’s clubs', '/tekmovanje/901?tab=klubi', 'body', '[part~=club]'),

@@ -100,7 +100,7 @@ describe('the seeding', () => {
       national_teams: 25,
       news: 58,
       pages: 19,
-      menu_items: 26,
+      menu_items: 25,
       officials: 31,
       opponents: 56,
       player_teams: 279,
@@ -124,6 +124,23 @@ describe('the facts in the database', () => {
       v.assert(Match, wire(row))
       expect(matchStatuses[row.status_rank - 1]).toBe(matchStatus(wire(row)))
     }
+  })
+
+  it('lie within their season, whose last tournaments end in August', async () => {
+    const { rows } = await database.execute(sql`
+      SELECT id, date_time, season_id FROM matches
+      WHERE date_time < season_id || '-08-01' OR date_time > season_id + 1 || '-09'`)
+    expect(rows).toEqual([])
+  })
+
+  it('name officials of the active season, and its matches to come', async () => {
+    const { rows } = await database.execute(sql`
+      SELECT l.role, count(DISTINCT l.match_id)::int AS matches FROM match_officials l
+      JOIN seasons s ON s.id = l.season_id AND s.is_active GROUP BY l.role ORDER BY l.role`)
+    expect(rows).toEqual([
+      { role: 'commissioner', matches: 3 },
+      { role: 'referee', matches: 3 },
+    ])
   })
 
   it('give every team in a match a crest that exists', async () => {

@@ -5,7 +5,7 @@
 import type { Database } from '../database'
 import { insertLeaders, type Leader } from '../match-officials'
 import { fixedChance } from '../scale/chance'
-import { box_score_lines, clubs, competitions, matches, officials, players, sport_halls } from '../schema'
+import { box_score_lines, clubs, competitions, matches, players, sport_halls } from '../schema'
 import { boxScore } from './box-score'
 import { exampleSquads, type Squad } from './example-squads'
 import { type ExampleLeagueFacts, exampleLeagueFacts } from './facts'
@@ -19,14 +19,13 @@ type Round = ExampleLeagueFacts['rounds'][number]
 
 const firstMatchId = 9101
 
-/** After the national teams, whose example players play here too. */
+/** After the officials, and after the national teams, whose example players play here too. */
 export async function seedExampleLeague(database: Database): Promise<void> {
   const facts = exampleLeagueFacts()
   const squads = exampleSquads(facts)
   await insertAll(database, sport_halls, facts.halls)
   await insertAll(database, clubs, facts.clubs.map(clubRow))
   await insertAll(database, competitions, [competitionRow(facts)])
-  await insertAll(database, officials, officialRows(facts))
   const newcomers = squads.flatMap((squad) => squad.newcomers)
   await insertAll(database, players, newcomers)
   const played = matchRows(facts, squads)
@@ -57,11 +56,6 @@ const competitionRow = ({ competition: { season, ...competition } }: ExampleLeag
   season_id: seasonId(season),
   has_standings: true,
 })
-
-const officialRows = ({ referees, commissioners }: ExampleLeagueFacts) => [
-  ...referees.map((person) => ({ ...person, is_referee: true })),
-  ...commissioners.map((person) => ({ ...person, is_commissioner: true })),
-]
 
 /** Everybody meets everybody twice, at home and away. */
 function matchRows(facts: ExampleLeagueFacts, squads: readonly Squad[]): MatchRow[] {

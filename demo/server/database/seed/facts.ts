@@ -98,6 +98,10 @@ export type LeagueFacts = v.InferOutput<typeof League>
 
 const NationalMatch = v.object({
   ...matchEntries,
+  /** Its own, where it lies in another season than most of its competition. */
+  season: v.optional(text),
+  /** "Surname (place)" */
+  commissioner: v.optional(text),
   firstTeamCode: text,
   firstTeamName: text,
   firstTeamScore: count,

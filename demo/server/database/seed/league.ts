@@ -5,7 +5,7 @@ import { teamFinder } from './clubs'
 import { type LeagueFacts, type LeagueMatchFact, leagueFacts } from './facts'
 import { insertAll } from './insert'
 import { matchTimes } from './match-times'
-import { seedMatchReferees } from './officials'
+import { seedMatchOfficials } from './officials'
 import { hallIds, locationText } from './places'
 import { seasonId } from './seasons'
 
@@ -24,7 +24,7 @@ export async function seedLeague(database: Database): Promise<void> {
   const rows = matchRows(facts.matches, competitionId)
   await insertAll(database, matches, rows)
   const shown = new Set(rows.map(({ id }) => id))
-  await seedMatchReferees(
+  await seedMatchOfficials(
     database,
     facts.matches.filter(({ id }) => shown.has(id)),
   )

@@ -6,7 +6,7 @@ import { boxScore } from './box-score'
 import type { NationalFacts, NationalMatchFact } from './facts'
 import { insertAll } from './insert'
 import { matchTimes } from './match-times'
-import { seedMatchReferees } from './officials'
+import { seedMatchOfficials } from './officials'
 import { hallIds, locationText } from './places'
 import { seasonId } from './seasons'
 
@@ -14,11 +14,10 @@ const own = { code: 'SLO', name: 'Slovenija' }
 /** Players that a team may enter for a match */
 const mostInTeam = 12
 
-/** A match counts for the season of its competition, also where qualifiers run over several. */
 export async function seedNationalMatches(database: Database, facts: NationalFacts): Promise<void> {
   const shown = facts.matches.filter((match) => matchTimes(match) !== null)
   await insertAll(database, matches, matchRows(shown, facts))
-  await seedMatchReferees(database, shown)
+  await seedMatchOfficials(database, shown)
   await insertAll(database, box_score_lines, shown.flatMap(pointLines))
   await insertAll(database, box_score_lines, shown.flatMap(exampleLines(facts)))
 }
@@ -36,7 +35,7 @@ function matchRows(shown: readonly NationalMatchFact[], facts: NationalFacts) {
     const opponent = match.firstTeamCode === own.code ? match.secondTeamCode : match.firstTeamCode
     return {
       id: match.id,
-      season_id: seasonId(team.season),
+      season_id: seasonId(match.season ?? team.season),
       national_team_id: team.id,
       opponent_id: opponents.get(`${team.category_id} ${opponent}`) ?? null,
       first_team_name: match.firstTeamName,

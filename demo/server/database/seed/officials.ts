@@ -1,8 +1,8 @@
-/** Referees. The sources print surnames and places only, and no commissioner at all. */
+/** Referees and commissioners. The sources print surnames and places only, and no commissioner at all: those are invented. */
 import type { Database } from '../database'
 import { insertLeaders } from '../match-officials'
 import { officials } from '../schema'
-import { refereeFacts } from './facts'
+import { exampleLeagueFacts, refereeFacts } from './facts'
 import { insertAll } from './insert'
 
 export async function seedOfficials(database: Database): Promise<void> {
@@ -14,21 +14,35 @@ export async function seedOfficials(database: Database): Promise<void> {
     place,
     is_referee: true,
   }))
-  await insertAll(database, officials, rows)
+  const { referees, commissioners } = exampleLeagueFacts()
+  await insertAll(database, officials, [
+    ...rows,
+    ...referees.map((person) => ({ ...person, is_referee: true })),
+    ...commissioners.map((person) => ({ ...person, is_commissioner: true })),
+  ])
 }
 
-/** Links matches to their referees, who are named "Surname (place)" there; an unknown one throws. */
-export async function seedMatchReferees(
-  database: Database,
-  matches: readonly { id: number; referees: readonly string[] }[],
-): Promise<void> {
-  const ids = new Map(refereeFacts().map(({ id, last_name, place }) => [`${last_name} (${place})`, id]))
-  const rows = matches.flatMap(({ id, referees }) =>
-    referees.map((name, position) => {
-      const official = ids.get(name)
-      if (official === undefined) throw new Error(`Match ${id} names a referee not on the list: ${name}`)
-      return { match_id: id, official_id: official, role: 'referee', position }
-    }),
-  )
+interface LedMatch {
+  id: number
+  referees: readonly string[]
+  commissioner?: string | undefined
+}
+
+/** Links matches to their officials, who are named "Surname (place)" there; an unknown one throws. */
+export async function seedMatchOfficials(database: Database, matches: readonly LedMatch[]): Promise<void> {
+  const { referees, commissioners } = exampleLeagueFacts()
+  const ids = new Map([
+    ...refereeFacts().map(({ id, last_name, place }) => [`${last_name} (${place})`, id] as const),
+    ...[...referees, ...commissioners].map(({ id, last_name }) => [last_name, id] as const),
+  ])
+  const leader = (match: number, name: string, role: string, position: number) => {
+    const official = ids.get(name)
+    if (official === undefined) throw new Error(`Match ${match} names nobody on the list: ${name}`)
+    return { match_id: match, official_id: official, role, position }
+  }
+  const rows = matches.flatMap(({ id, referees, commissioner }) => [
+    ...referees.map((name, position) => leader(id, name, 'referee', position)),
+    ...(commissioner === undefined ? [] : [leader(id, commissioner, 'commissioner', 0)]),
+  ])
   await insertLeaders(database, rows)
 }
