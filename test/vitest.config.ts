@@ -106,7 +106,8 @@ export default defineConfig({
           name: 'chromium',
           include: [`{src,widgets}/${browserTests}`],
           setupFiles: ['test/support/history-setup.ts'],
-          sequence: { groupOrder: 1 },
+          // Last: its pages stay open until the run ends, and what the last file left in them would go on beside others.
+          sequence: { groupOrder: 3 },
           expect: { poll: { timeout: backstop - 10_000, interval: 10 } },
           browser: {
             enabled: true,
@@ -128,19 +129,19 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['test/browser/*.test.ts'],
-          globalSetup: ['test/support/site-setup.ts'],
-          sequence: { groupOrder: 2 },
+          globalSetup: [seededDatabase, 'test/support/site-setup.ts'],
+          sequence: { groupOrder: 1 },
         },
       },
       {
         extends: true,
-        // What measures, or needs the machine for itself: after all others, one by one.
+        // What measures, or needs the machine for itself: one by one, while nothing else runs.
         test: {
           name: 'alone',
           include: ['test/browser/alone/*.test.ts'],
-          globalSetup: ['test/support/site-setup.ts'],
+          globalSetup: [seededDatabase, 'test/support/site-setup.ts'],
           maxWorkers: 1,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -1,6 +1,7 @@
 /** embed/{name}.js: one tag, the first view inside, hydrated when React has loaded. */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { someOf } from '../support/diagonal'
 import {
   embedsDrawn,
   eventually,
@@ -60,7 +61,7 @@ const embeds: [name: string, query: string, part: string][] = [
   ['match-search', '', 'filter'],
 ]
 
-describe.each(embeds)('embed/%s.js%s', (name, query, part) => {
+describe.each(someOf(embeds, 3))('embed/%s.js%s', (name, query, part) => {
   const tag = `parket-${name}`
   const file = `${name}.js${query}`
 

@@ -169,16 +169,27 @@ const states: StateRow[] = [
 const clubPage = () =>
   hostPage('<parket-competition competition="901" club="901" start="tab=lestvica"></parket-competition>')
 
-it.each(states)('$what is seen in forced colours, over light and over dark', async (row) => {
-  const { address, options, reach, on, off } = row
-  const page = await visit(address || clubPage(), options)
-  await reach?.(page)
-  await on(page).first().waitFor()
-  for (const colorScheme of schemes) {
-    await page.emulateMedia({ colorScheme })
-    expect(await looksOf(on(page)), colorScheme).not.toBe(await looksOf(off(page)))
-  }
-})
+/** What stands on the same page after the same steps is asked in one visit. */
+const areTogether = (one: StateRow, other: StateRow) =>
+  one.address === other.address && one.options === other.options && one.reach === other.reach
+const visits = states
+  .filter((row, index) => states.findIndex((other) => areTogether(row, other)) === index)
+  .map((first) => ({ first, rows: states.filter((row) => areTogether(row, first)) }))
+  .map((each) => ({ ...each, what: each.rows.map(({ what }) => what).join(', ') }))
+
+it.each(visits)(
+  '$what: seen in forced colours, over light and over dark',
+  async ({ rows, first: { address, options, reach } }) => {
+    const page = await visit(address || clubPage(), options)
+    await reach?.(page)
+    for (const { on } of rows) await on(page).first().waitFor()
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme })
+      for (const { what, on, off } of rows)
+        expect(await looksOf(on(page)), `${what} in ${colorScheme}`).not.toBe(await looksOf(off(page)))
+    }
+  },
+)
 
 it('a chip has an edge, and so has a bar that stands for words', async () => {
   const page = await visit('/novice')

@@ -1,10 +1,10 @@
-/** A player's page in the shell: facts, standings, neighbours, and what happens where something is missing. */
+/** A player's page in the shell: facts, standings, neighbours. */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { PlayerDetail } from '../../src/contract/competitions'
 import { PlayerList } from '../../src/contract/national-teams'
 import { rosterNeighbours } from '../../src/domain/roster-neighbours'
-import { askApi, eventually, origin, startVisit, undrawn } from '../support/journey'
+import { askApi, eventually, origin, startVisit } from '../support/journey'
 
 /** Of the example team: everything is known of them. */
 const example = '901'
@@ -81,30 +81,4 @@ describe('a player', () => {
     await eventually(() => visit.page.locator('parket-player [data-root] *').count()).toBe(0)
     expect(await visit.page.getByRole('main').getByRole('heading').count()).toBe(0)
   })
-})
-
-const optional = [
-  ...['year_of_birth', 'height', 'position', 'club', 'photo_url', 'nationality', 'played', 'official_points'],
-  ...['unofficial_points', 'last_player_data', 'national_team', 'statistics', 'matches'],
-]
-
-describe('a player of whom nothing is known', () => {
-  it.each([['everything', optional], ...optional.map((field): [string, string[]] => [field, [field]])])(
-    'but the name: without %s',
-    async (_, fields) => {
-      const visit = await startVisit()
-      await undrawn(visit.page)
-      await visit.page.route(/\/api\/players\//, async (route) => {
-        const response = await route.fetch()
-        const json = await response.json()
-        for (const field of fields) delete json[field]
-        await route.fulfill({ response, json })
-      })
-      await visit.page.goto(`${origin}/reprezentant/${example}`)
-      await name(visit.page).waitFor()
-      const text = await inside(visit.page, '[data-root]').textContent()
-      expect(text).not.toMatch(/null|undefined|NaN/)
-      expect([visit.errors, visit.warnings]).toEqual([[], []])
-    },
-  )
 })

@@ -41,23 +41,24 @@ const halls = await askApi('/sport-halls', NamedChoiceList)
 const hall = halls.find(({ name }) => name === 'Dvorana Lukna')?.id
 
 describe('on paper', () => {
-  it.each([
+  it.each<[path: string, content: string, title: string, sheets?: number]>([
     ['/tekme?sezona=2022', '[part~=match]', 'Tekme'],
     ['/novice', '[part~=news-card]', 'Poišči novico'],
-    ['/novica/preobrat-v-jihlavi', 'table', 'Preobrat v Jihlavi'],
+    ['/novica/preobrat-v-jihlavi', 'table', 'Preobrat v Jihlavi', 1],
     ['/reprezentance/u20/vzorcna-ekipa', '[part~=staff-member]', 'Vzorčna ekipa'],
     ['/reprezentance/clani/evrobasket-2017', '[part~=player]', 'EuroBasket 2017'],
-    ['/tekmovanje/901?tab=lestvica', '[part~=standing-row]', 'Vzorčna liga'],
+    ['/tekmovanje/901?tab=lestvica', '[part~=standing-row]', 'Vzorčna liga', 1],
     ['/reprezentant/1', 'h2', ''],
     ['/klubi', '[part~=club]', 'Člani zveze'],
     ['/dokumenti', 'summary', 'Pravilniki in obrazci'],
     ['/o-zvezi/o-predstavitvi', '[part~=photo]', 'O predstavitvi'],
-  ])('%s has its heading, what it shows, and nothing to press', async (path, content, title) => {
+  ])('%s has its heading, what it shows, and nothing to press', async (path, content, title, sheets) => {
     const page = await visit(path, content)
     await page.emulateMedia({ media: 'print' })
     expect(await page.locator(`#outlet ${content}`).first().isVisible()).toBe(true)
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
     expect(await pressables(page)).toEqual([])
+    if (sheets) expect(await sheetsOf(page)).toBe(sheets)
   })
 
   it('a search that leads elsewhere is none', async () => {
@@ -89,7 +90,7 @@ describe('on paper', () => {
     expect(hidden).toEqual([])
   })
 
-  it('a list says which hall, days and season it is of, and no day twice', async () => {
+  it('a list of a week says on its one sheet which hall, days and season it is of, and no day twice', async () => {
     const page = await visit(
       `/tekme?sezona=2022&dvorana=${hall}&od=14.02.2023&do=20.02.2023`,
       '[part~=match]',
@@ -103,6 +104,7 @@ describe('on paper', () => {
     expect(days.length).toBeGreaterThan(0)
     const said = (day: string) => page.getByText(day).filter({ visible: true, hasNotText: '–' }).count()
     expect(await Promise.all(days.map(said))).toEqual(days.map(() => 1))
+    expect(await sheetsOf(page)).toBe(1)
   })
 
   it('a carousel shows all its photos', async () => {
@@ -125,14 +127,6 @@ describe('on paper', () => {
     await page.setViewportSize(sheet)
     const scroller = page.getByRole('region', { name: 'Lestvica' })
     expect(await scroller.evaluate((element) => element.scrollWidth <= element.clientWidth + 1)).toBe(true)
-  })
-
-  it.each([
-    ['/tekmovanje/901?tab=lestvica', '[part~=standing-row]'],
-    ['/novica/preobrat-v-jihlavi', 'table'],
-    [`/tekme?sezona=2022&dvorana=${hall}&od=14.02.2023&do=20.02.2023`, '[part~=match]'],
-  ])('%s is one sheet', async (path, content) => {
-    expect(await sheetsOf(await visit(path, content))).toBe(1)
   })
 
   it.each([2, 4])('ten matches of a week in one hall, %d a day, are one sheet', async (perDay) => {

@@ -11,7 +11,7 @@ declare module 'vitest' {
 /** The second project finds what the first has started: both are set up in one process. */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const running = process.env.TEST_SITE
-  const site = running ? undefined : await startSite()
+  const site = running ? undefined : await startSite(process.env.TEST_SEEDED)
   process.env.TEST_SITE = running ?? site?.origin ?? ''
   project.provide('origin', process.env.TEST_SITE)
   return site?.stop

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -28,11 +28,12 @@ export async function addressIn(output: Readable): Promise<string> {
   throw new Error(`the server ended before it was ready:\n${said.join('\n')}`)
 }
 
-/** Resolves when the database is filled and questions are answered. */
-export async function startSite(): Promise<Site> {
+/** Resolves when questions are answered; the database is a copy of the one in the folder `filled`. */
+export async function startSite(filled?: string): Promise<Site> {
   const main = join(project, 'dist/server/main.js')
   if (!existsSync(main)) throw new Error('there is no dist/: run `npm run build` first')
   const dataDir = await mkdtemp(join(tmpdir(), 'parket-journeys-'))
+  if (filled) await cp(join(filled, 'database'), join(dataDir, 'database'), { recursive: true })
   const server = spawn(process.execPath, [main], {
     cwd: project,
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '' },

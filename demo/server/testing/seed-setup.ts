@@ -1,6 +1,7 @@
 /**
- * Before the suites of the server: one database is migrated and filled, of which every test takes a copy. Making one
- * anew takes seconds, a copy a moment. What the filling itself does is tested where it is (seed.test, open.test).
+ * Before the suites of the server and the journeys: one database is migrated and filled, of which every test, and the
+ * journeys' server, takes a copy. Making one anew takes many seconds, a copy a moment. What the filling itself does is
+ * tested where it is (seed.test, open.test).
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -34,10 +35,16 @@ async function seedPostgres(server: string): Promise<[Seeded, remove: () => Prom
   return [{ template: name }, () => dropDatabase(server, name)]
 }
 
-/** A folder as the server leaves it, and the same as one file, for databases in memory. */
+/**
+ * A folder as the server leaves it, and the same as one file, for databases in memory. The second project of a run finds
+ * what the first has made: all are set up in one process, and end together.
+ */
 async function seedEmbedded(): Promise<[Seeded, remove: () => Promise<void>]> {
-  const scratch = mkdtempSync(join(tmpdir(), 'parket-seeded-'))
+  const made = process.env.TEST_SEEDED
+  const scratch = made ?? mkdtempSync(join(tmpdir(), 'parket-seeded-'))
   const [folder, dump] = [join(scratch, 'database'), join(scratch, 'dump.tar')]
+  if (made) return [{ folder, dump }, async () => {}]
+  process.env.TEST_SEEDED = scratch
   const client = await PGlite.create(folder, { extensions })
   const database = drizzle(client, { schema })
   await migrate(database, { migrationsFolder: migrationsFolder() })
