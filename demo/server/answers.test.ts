@@ -276,6 +276,7 @@ describe('counting', () => {
       from: Math.min(...years),
       to: Math.max(...years),
     })
+    expect((await json(`/players/${rows[0].player_id}`)).counted).toEqual(rows[0].counted)
     for (const row of rows) {
       const own = lines.filter(({ line, team }) => line.player_id === row.player_id && team.category_id !== 3)
       const official = own.filter(({ match }) => match.official)

@@ -3,6 +3,12 @@ import type { Gender } from './gender'
 import { plural } from './plural'
 import { type StandingType, standingTypesOf } from './standing-types'
 
+interface Counted {
+  matches: number
+  from: number
+  to: number
+}
+
 interface Metrics {
   played: number | null
   official_points: number | null
@@ -42,7 +48,7 @@ export function standingTitles(type: StandingType): { ranking: string; unscored:
 }
 
 /** "Iz 83 tekem v zbirki (2003–2026)": so that nobody takes a list for the whole history. */
-export function countedText({ matches, from, to }: { matches: number; from: number; to: number }): string {
+export function countedText({ matches, from, to }: Counted): string {
   const forms = { one: 'tekme', two: 'tekem', few: 'tekem', other: 'tekem' }
   return `Iz ${matches} ${plural(matches, forms)} v zbirki (${from === to ? from : `${from}–${to}`})`
 }
