@@ -4,8 +4,8 @@
  * stand alone. Looking for the player in the rosters of all pages that the menu names would cost a dozen requests.
  */
 import type { PlayerDetail } from '../../src/contract/competitions'
+import { countedText } from '../../src/domain/counted'
 import { playerMetrics, standingPlace } from '../../src/domain/player'
-import { countedText } from '../../src/domain/standings'
 import { siteUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
 
