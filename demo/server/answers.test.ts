@@ -610,6 +610,16 @@ describe('the shell', () => {
   })
 })
 
+test('a member names its competitions of late, each by its newest edition, newest first', async () => {
+  const members = await json('/members')
+  const { competitions } = members.find(({ shortName }: { shortName: string }) => shortName === 'Krka')
+  expect(
+    competitions.map(
+      (each: { name: string; season: { name: string } }) => `${each.name} ${each.season.name}`,
+    ),
+  ).toEqual(['Liga ABA 2026/2027', '1. SKL 2025/2026', 'Pokal Spar 2025/2026'])
+})
+
 test('ads take turns by the clock, and without an active one there is no content', async () => {
   const seen = new Set<string>()
   let now = 0
