@@ -17,14 +17,14 @@ const larger = {
   competition: '12.4 kB',
   'national-team': '12.8 kB',
   page: '11.5 kB',
-  player: '10.4 kB',
+  player: '10.8 kB',
 }
 
 export default [
   {
     name: 'the loader, with the code for static elements',
     path: 'dist/public/parket.js',
-    limit: '4.9 kB',
+    limit: '5 kB',
   },
   { name: 'frame.js, which gives frames their height', path: 'dist/public/frame.js', limit: '0.7 kB' },
   {
@@ -32,7 +32,7 @@ export default [
     path: later('follow'),
     limit: '1.6 kB',
   },
-  { name: 'what all screens share', path: paths([core]), limit: '75.7 kB' },
+  { name: 'what all screens share', path: paths([core]), limit: '75.8 kB' },
   { name: `${first}, to be live, beyond that`, path: paths(filesOf(first)), limit: '11.1 kB' },
   ...further.map((screen) => ({
     name: `${screen}, beyond what ${first} brought`,
@@ -44,5 +44,5 @@ export default [
   { name: 'the gallery, when a photo is opened', path: later('gallery'), limit: '12.5 kB' },
   { name: 'the calendar, when reached for', path: later('calendar'), limit: '17.5 kB' },
   { name: 'match-search, standalone', path: 'dist/public/standalone/match-search.js', limit: '115 kB' },
-  { name: 'the largest standalone', path: 'dist/public/standalone/national-team.js', limit: '174.7 kB' },
+  { name: 'the largest standalone', path: 'dist/public/standalone/national-team.js', limit: '175.1 kB' },
 ]

@@ -276,6 +276,7 @@ describe('counting', () => {
       from: Math.min(...years),
       to: Math.max(...years),
     })
+    expect((await json(`/players/${rows[0].player_id}`)).counted).toEqual(rows[0].counted)
     for (const row of rows) {
       const own = lines.filter(({ line, team }) => line.player_id === row.player_id && team.category_id !== 3)
       const official = own.filter(({ match }) => match.official)
@@ -607,6 +608,16 @@ describe('the shell', () => {
     const again = await app.request('/tekme', { headers: { 'If-None-Match': etag } })
     expect(again.status).toBe(304)
   })
+})
+
+test('a member names its competitions of late, each by its newest edition, newest first', async () => {
+  const members = await json('/members')
+  const { competitions } = members.find(({ shortName }: { shortName: string }) => shortName === 'Krka')
+  expect(
+    competitions.map(
+      (each: { name: string; season: { name: string } }) => `${each.name} ${each.season.name}`,
+    ),
+  ).toEqual(['Liga ABA 2026/2027', '1. SKL 2025/2026', 'Pokal Spar 2025/2026'])
 })
 
 test('ads take turns by the clock, and without an active one there is no content', async () => {

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { count, id, listOrNone, optional, optionalCount, optionalText, text } from './fields'
 import { Match } from './matches'
-import { genders, LastPlayerData } from './player-fields'
+import { Counted, genders, LastPlayerData } from './player-fields'
 
 const ClubLine = v.object({ id, shortName: text, code: optionalText })
 
@@ -75,6 +75,8 @@ export const PlayerDetail = v.object({
   played: optionalCount,
   official_points: optionalCount,
   unofficial_points: optionalCount,
+  /** Of the three numbers */
+  counted: optional(Counted),
   last_player_data: optional(LastPlayerData),
   national_team: optional(PlayersTeam),
   statistics: listOrNone(

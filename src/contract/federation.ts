@@ -28,6 +28,8 @@ export const Member = v.object({
   email: optionalText,
   president: optional(PersonName),
   addresses: listOrNone(Address),
+  /** Where it plays and has played of late, newest first */
+  competitions: listOrNone(v.object({ id, name: text, season: v.object({ name: text }) })),
 })
 export type Member = v.InferOutput<typeof Member>
 export const MemberList = v.array(Member)

@@ -1,6 +1,6 @@
 /** What rosters and a player's own page have in common. */
 import * as v from 'valibot'
-import { optionalCount } from './fields'
+import { count, optionalCount } from './fields'
 
 export const genders = ['MALE', 'FEMALE'] as const
 export type Gender = (typeof genders)[number]
@@ -10,3 +10,6 @@ export const LastPlayerData = v.object({
   yersey_number: v.fallback(v.nullish(v.union([v.number(), v.string()]), null), null),
   height: optionalCount,
 })
+
+/** From how many matches something was added up, and of which years. */
+export const Counted = v.object({ matches: count, from: count, to: count })

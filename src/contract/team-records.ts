@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { count, id, listOrNone, optional, optionalCount, optionalText, text } from './fields'
 import { Match } from './matches'
+import { Counted } from './player-fields'
 
 export const standingTypes = ['games', 'points', 'unofficial'] as const
 export type StandingType = (typeof standingTypes)[number]
@@ -25,8 +26,8 @@ export const StandingRow = v.object({
   played: optionalCount,
   official_points: optionalCount,
   unofficial_points: optionalCount,
-  /** From how many matches the whole list was added up, and of which years; the same in every row. */
-  counted: optional(v.object({ matches: count, from: count, to: count })),
+  /** Of the whole list; the same in every row. */
+  counted: optional(Counted),
 })
 export type StandingRow = v.InferOutput<typeof StandingRow>
 export const StandingRowList = v.array(StandingRow)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type StandingType, standingTypesOf } from './standing-types'
-import { countedText, podiumOf, standingChoices, standingsOf, standingTitles } from './standings'
+import { podiumOf, standingChoices, standingsOf, standingTitles } from './standings'
 
 const row = (name: string, position: number | null, played: number | null) => ({
   name,
@@ -13,16 +13,6 @@ const row = (name: string, position: number | null, played: number | null) => ({
 type Row = ReturnType<typeof row>
 const read = (rows: Row[]) =>
   standingsOf(rows, 'games').ranking.map(({ row, position, score }) => `${position}. ${row.name} ${score}`)
-
-describe('from what a list is added up', () => {
-  it.each([
-    [{ matches: 83, from: 2003, to: 2026 }, 'Iz 83 tekem v zbirki (2003–2026)'],
-    [{ matches: 101, from: 2003, to: 2026 }, 'Iz 101 tekme v zbirki (2003–2026)'],
-    [{ matches: 2, from: 2025, to: 2025 }, 'Iz 2 tekem v zbirki (2025)'],
-  ])('%j is said as "%s"', (counted, text) => {
-    expect(countedText(counted)).toBe(text)
-  })
-})
 
 describe('a standing', () => {
   const one = { position: 1, played: 5, official_points: 60, unofficial_points: 81 }

@@ -1,6 +1,5 @@
 /** All-time standings of national teams. */
 import type { Gender } from './gender'
-import { plural } from './plural'
 import { type StandingType, standingTypesOf } from './standing-types'
 
 interface Metrics {
@@ -39,12 +38,6 @@ export const standingChoices = (gender: Gender): { type: StandingType; text: str
 export function standingTitles(type: StandingType): { ranking: string; unscored: string } {
   const { title, unscored } = types[type]
   return { ranking: title, unscored }
-}
-
-/** "Iz 83 tekem v zbirki (2003–2026)": so that nobody takes a list for the whole history. */
-export function countedText({ matches, from, to }: { matches: number; from: number; to: number }): string {
-  const forms = { one: 'tekme', two: 'tekem', few: 'tekem', other: 'tekem' }
-  return `Iz ${matches} ${plural(matches, forms)} v zbirki (${from === to ? from : `${from}–${to}`})`
 }
 
 export interface RankedRow<R> {

@@ -1,4 +1,4 @@
-/** What an opened club shows: address, e-mail and president, as far as they are known, and the way to its matches. */
+/** What an opened club shows: address, e-mail and president, as far as they are known, and the way to its matches and competitions. */
 import type { Member } from '../../src/contract/federation'
 import { primaryAddress } from '../../src/domain/club'
 import { safeUrl, withoutMailto } from '../../src/domain/link'
@@ -38,7 +38,20 @@ export function MemberDetails({ member }: { member: Member }) {
       {!address && !email && !president && <p>{member.shortName}</p>}
       <div className="detail">
         <Icon shape={shapes.calendar} />
-        <a href={siteUrl(configuration, 'tekme', { klub: member.id })}>Tekme kluba</a>
+        <span>
+          <a className="line" href={siteUrl(configuration, 'tekme', { klub: member.id })}>
+            Tekme kluba
+          </a>
+          {member.competitions?.map(({ id, name, season }) => (
+            <a
+              key={id}
+              className="line"
+              href={siteUrl(configuration, `tekmovanje/${encodeURIComponent(id)}`)}
+            >
+              {`${name} ${season.name}`}
+            </a>
+          ))}
+        </span>
       </div>
     </div>
   )

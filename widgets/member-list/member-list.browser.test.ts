@@ -180,6 +180,14 @@ describe('a member', () => {
     await expect.element(link).toHaveAttribute('href', expect.stringMatching(/\/tekme\?klub=7$/))
   })
 
+  test('leads to its competitions', async () => {
+    const competitions = [{ id: 36, name: '1. liga', season: { name: '2025/2026' } }]
+    await showMembers(listOf({ fullName: 'KK Zmaji', competitions }))
+    await userEvent.click(head('KK Zmaji'))
+    const link = page.getByRole('link', { name: '1. liga 2025/2026' })
+    await expect.element(link).toHaveAttribute('href', expect.stringMatching(/\/tekmovanje\/36$/))
+  })
+
   test('can be written to', async () => {
     await showMembers()
     await userEvent.click(head('Zmaji'))

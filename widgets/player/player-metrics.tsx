@@ -4,6 +4,7 @@
  * stand alone. Looking for the player in the rosters of all pages that the menu names would cost a dozen requests.
  */
 import type { PlayerDetail } from '../../src/contract/competitions'
+import { countedText } from '../../src/domain/counted'
 import { playerMetrics, standingPlace } from '../../src/domain/player'
 import { siteUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
@@ -13,36 +14,39 @@ export function PlayerMetrics({ player }: { player: PlayerDetail }) {
   const metrics = playerMetrics(player)
   if (metrics.length === 0) return null
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
-    <ul className="player-metrics" role="list">
-      {metrics.map(({ type, label, value, perMatch }) => {
-        const place = standingPlace(player.national_team, type)
-        const inside = (
-          <>
-            <span className="player-metric-label">{label}</span>{' '}
-            <span className="player-metric-numbers">
-              <span className="player-metric-value">{value}</span>
-              {perMatch && (
-                <>
-                  {' '}
-                  <span className="player-metric-average">{`${perMatch} na tekmo`}</span>
-                </>
+    <>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
+      <ul className="player-metrics" role="list">
+        {metrics.map(({ type, label, value, perMatch }) => {
+          const place = standingPlace(player.national_team, type)
+          const inside = (
+            <>
+              <span className="player-metric-label">{label}</span>{' '}
+              <span className="player-metric-numbers">
+                <span className="player-metric-value">{value}</span>
+                {perMatch && (
+                  <>
+                    {' '}
+                    <span className="player-metric-average">{`${perMatch} na tekmo`}</span>
+                  </>
+                )}
+              </span>
+            </>
+          )
+          return (
+            <li key={type}>
+              {place ? (
+                <a className="player-metric" href={siteUrl(configuration, place.path, place.query)}>
+                  {inside}
+                </a>
+              ) : (
+                <span className="player-metric">{inside}</span>
               )}
-            </span>
-          </>
-        )
-        return (
-          <li key={type}>
-            {place ? (
-              <a className="player-metric" href={siteUrl(configuration, place.path, place.query)}>
-                {inside}
-              </a>
-            ) : (
-              <span className="player-metric">{inside}</span>
-            )}
-          </li>
-        )
-      })}
-    </ul>
+            </li>
+          )
+        })}
+      </ul>
+      {player.counted && <p className="player-counted">{countedText(player.counted)}</p>}
+    </>
   )
 }

@@ -121,6 +121,11 @@ describe('the three numbers', () => {
     expect(host.ways).toEqual([at('points')])
   })
 
+  test('say what they were counted from', async () => {
+    await standWith({ counted: { matches: 83, from: 2003, to: 2026 } })
+    await expect.element(page.getByText('Iz 83 tekem v zbirki (2003–2026)')).toBeVisible()
+  })
+
   test('of a woman lead to the two standings that women have', async () => {
     await standWith({ national_team: { id: 61, url: 'clanice/evrobasket', gender: 'FEMALE' } })
     expect(metrics().map(([, href]) => href !== null)).toEqual([true, true, false])

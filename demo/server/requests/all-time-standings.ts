@@ -84,7 +84,7 @@ async function readTotals(database: Database, gender: Gender): Promise<Totals[]>
 }
 
 /** From what a list of that type is added up; null where there is no line. */
-async function readCounted(database: Database, type: StandingType, gender: Gender) {
+export async function readCounted(database: Database, type: StandingType, gender: string) {
   const year = sql`left(${matches.date_time}, 4)::int`
   const [counted] = await database
     .select({

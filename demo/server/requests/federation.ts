@@ -1,5 +1,6 @@
 /** What the whole federation shares: seasons, competitions, clubs, halls, officials. */
-import { asc, desc, eq } from 'drizzle-orm'
+import { type AnyColumn, asc, desc, eq, inArray } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import * as v from 'valibot'
 import {
   ClubList,
@@ -10,7 +11,15 @@ import {
 } from '../../../src/contract/federation'
 import { sortByName } from '../../../src/domain/club'
 import type { Database } from '../database/open'
-import { club_addresses, clubs, competitions, officials, seasons, sport_halls } from '../database/schema'
+import {
+  club_addresses,
+  clubs,
+  competitions,
+  matches,
+  officials,
+  seasons,
+  sport_halls,
+} from '../database/schema'
 import { steady } from '../http/answer'
 import { type Api, get, noQuery } from '../http/question'
 import { idText } from './parameters'
@@ -63,9 +72,46 @@ async function readAddresses(database: Database) {
   return byClub
 }
 
+const lateSeasons = 3
+const mostOfClub = 3
+
+/** By club its competitions of the last seasons, each by its newest edition, newest first. */
+async function readEditions(database: Database) {
+  const late = database
+    .select({ id: seasons.id })
+    .from(seasons)
+    .orderBy(desc(seasons.name), desc(seasons.id))
+    .limit(lateSeasons)
+  const playedBy = (club: AnyColumn) =>
+    database
+      .selectDistinct({
+        club: clubs.id,
+        id: competitions.id,
+        name: competitions.name,
+        season: seasons.name,
+        position: competitions.position,
+      })
+      .from(matches)
+      .innerJoin(clubs, eq(clubs.id, club))
+      .innerJoin(competitions, eq(competitions.id, matches.competition_id))
+      .innerJoin(seasons, eq(seasons.id, competitions.season_id))
+      .where(inArray(matches.season_id, late))
+  const rows = await union(playedBy(matches.first_club_id), playedBy(matches.second_club_id))
+  rows.sort((a, b) =>
+    a.season === b.season ? a.position - b.position || a.id - b.id : a.season < b.season ? 1 : -1,
+  )
+  const byClub = new Map<number, { id: number; name: string; season: { name: string } }[]>()
+  for (const { club, id, name, season } of rows) {
+    const known = byClub.get(club) ?? []
+    if (known.length < mostOfClub && !known.some((each) => each.name === name))
+      byClub.set(club, [...known, { id, name, season: { name: season } }])
+  }
+  return byClub
+}
+
 async function readMembers(database: Database) {
   const rows = await database.select().from(clubs).where(eq(clubs.is_member, true)).orderBy(asc(clubs.id))
-  const addresses = await readAddresses(database)
+  const [addresses, editions] = await Promise.all([readAddresses(database), readEditions(database)])
   const members = rows.map((club) => ({
     id: club.id,
     shortName: club.short_name,
@@ -77,6 +123,7 @@ async function readMembers(database: Database) {
         ? null
         : { firstName: club.president_first_name ?? '', lastName: club.president_last_name },
     addresses: addresses.get(club.id) ?? [],
+    competitions: editions.get(club.id) ?? [],
   }))
   return sortByName(members, ({ fullName }) => fullName)
 }

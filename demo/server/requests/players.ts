@@ -5,7 +5,7 @@ import type { Database } from '../database/open'
 import { box_score_lines, competitions, matches, national_teams, players, seasons } from '../database/schema'
 import { lively } from '../http/answer'
 import { type Api, get, noQuery } from '../http/question'
-import { nationalTotals } from './all-time-standings'
+import { nationalTotals, readCounted } from './all-time-standings'
 import { readSorted } from './match-rows'
 import { found, pathId } from './parameters'
 import { readPlayerTeam, readTeamPages } from './player-team'
@@ -59,6 +59,7 @@ async function readPlayer(database: Database, id: number) {
   return {
     ...{ id, first_name, last_name, year_of_birth, height, position, club, photo_url, nationality },
     ...{ played, official_points, unofficial_points },
+    counted: await readCounted(database, 'unofficial', player.gender),
     ...(await readPlayerTeam(database, id)),
     statistics: await readStatistics(database, player),
     matches: await readSorted(database, inArray(matches.id, ofPlayer)),

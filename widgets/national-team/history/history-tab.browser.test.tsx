@@ -85,9 +85,11 @@ describe('the forms', () => {
   test('are the matches and the competitions over the years, by the category’s name and gender', async () => {
     const { host, element } = stand()
     await settled(host, element)
-    const titles = page.getByRole('heading', { level: 2 }).elements()
-    const forms = titles.slice(0, 2).map(({ textContent }) => textContent)
-    expect(forms).toEqual(['Tekme', 'Tekmovanja skozi leta'])
+    const titles = () => page.getByRole('heading', { level: 2 }).elements().slice(0, 2)
+    await waitFor(() =>
+      expect(titles().map(({ textContent }) => textContent)).toEqual(['Tekme', 'Tekmovanja skozi leta']),
+    )
+    await settled(host, element)
     expect(host.asked.map(({ path }) => path).toSorted()).toEqual([
       '/history/competitions?category=%C4%8Clani&gender=MALE',
       asks('12', 'OFFICIAL'),
