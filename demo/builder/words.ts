@@ -164,7 +164,9 @@ export const words: { readonly [W in WidgetName]: WidgetWords<W> } = {
   'news-article': {
     name: 'Novica',
     shows: 'Ena novica: besedilo, fotografije in sorodne novice.',
-    attributes: { slug: { label: 'Novica', description: 'Konec naslova novice: /novica/{konec}. Brez njega ni vsebine.' } },
+    attributes: {
+      slug: { label: 'Novica', description: 'Konec naslova novice: /novica/{konec}. Brez njega ni vsebine.' },
+    },
   },
   'referee-search': {
     name: 'Sodniški iskalnik',
