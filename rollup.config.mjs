@@ -46,8 +46,8 @@ const sourceOf = async (path) =>
 const { commonPropertyNames: common } = await sourceOf('src/element/definition.ts')
 const own = {}
 for (const name of screens) {
-  const [tag] = Object.values(await sourceOf(`widgets/${name}/attributes.ts`)).filter((each) => each?.tag)
-  own[name] = Object.keys(tag.attributes)
+  const { words } = await sourceOf(`widgets/${name}/attributes.ts`)
+  own[name] = Object.keys(words.tag.attributes)
 }
 const properties = { own, common }
 

@@ -23,20 +23,10 @@ import { useWidget } from '../../src/page/widget'
 import type { SelectOption } from '../../src/ui/fields/select/select'
 import { contentPages, teamPages } from './menu-pages'
 import { ownLeague, type Settings, type Values } from './settings'
-import { attributesOf, type PropertyName, type WidgetName } from './tags'
+import { attributesOf, wordsOf } from './tags'
 
 /** Null while they are on their way. */
 export type Offer = readonly SelectOption[] | null
-
-/** What a widget shows nothing without: where nothing is chosen, the first that is offered counts as chosen. */
-export const needed: Readonly<Partial<Record<WidgetName, PropertyName>>> = {
-  roster: 'team',
-  'national-team': 'page',
-  competition: 'competition',
-  player: 'player',
-  'news-article': 'slug',
-  page: 'url',
-}
 
 const named = (list: readonly { id: string; name: string }[] | null): Offer =>
   list?.map(({ id, name }) => ({ value: id, label: name })) ?? null
@@ -71,7 +61,7 @@ function useClubs(isAsked: boolean): Offer {
 }
 
 /** Those of the season, the active one where none is chosen; where a widget has no season, those of the past as well. */
-function useCompetitions(widget: WidgetName, { season, competition }: Values): Offer {
+function useCompetitions(widget: string, { season, competition }: Values): Offer {
   const isAsked = 'competition' in attributesOf(widget)
   const hasPast = widget === 'competition'
   const seasons = useRequest(isAsked ? getSeasons() : null)
@@ -191,7 +181,7 @@ export function useChoices(
   { widget, values, standings }: Settings,
   playersOf: string | null,
 ): OfferedChoices {
-  const has = (property: PropertyName): boolean => property in attributesOf(widget)
+  const has = (property: string): boolean => property in attributesOf(widget)
   const menu = listOf(
     useRequest(has('page') || has('url') || has('team') || has('player') ? getMenu() : null),
   )
@@ -201,7 +191,7 @@ export function useChoices(
   const leagues = useLeagues(isLeagueWanted, { standings, ...(values.club && { club: values.club }) })
   const articles = useRequest(has('slug') ? getNews(news) : null)
   const titles = articles.state === 'ready' ? articles.value.news : articles.state === 'failed' ? [] : null
-  const offers: Partial<Record<PropertyName, Offer>> = {
+  const offers: Partial<Record<string, Offer>> = {
     club: useClubs(has('club')),
     season: named(listOf(useRequest(has('season') ? getSeasons() : null))),
     competition: useCompetitions(widget, values),
@@ -245,7 +235,7 @@ export function useChoices(
 export function completed(settings: Settings, { offers, leagues }: OfferedChoices): Settings {
   const { widget, values, standings } = settings
   if (standings === ownLeague) return { ...settings, standings: leagues?.[0]?.value ?? standings }
-  const property = needed[widget]
+  const property = wordsOf(widget).needs
   // A national team without a page has its competition.
   if (property === undefined || values[property] !== undefined || values.team !== undefined) return settings
   const isOfStandings = values.tab === 'standings'

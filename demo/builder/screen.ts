@@ -5,13 +5,13 @@
 import { formatDotDate } from '../../src/domain/date'
 import { mountOf } from '../shell/routes'
 import { firstSettings, type Settings, type Values, valuesOf } from './settings'
-import { attributesOf, type PropertyName, type WidgetName, widgetOf } from './tags'
+import { attributesOf, widgetOf } from './tags'
 
 interface SitePage {
   /** Its path, percent-encoded and without a slash in front; null where the site has none. */
   path: (values: Values) => string | null
   /** The page's keys that an attribute says. */
-  said?: Readonly<Record<string, PropertyName>>
+  said?: Readonly<Record<string, string>>
   /** Its other keys. */
   unsaid?: readonly string[]
 }
@@ -23,7 +23,7 @@ const encoded = (path: string): string => path.split('/').map(encodeURIComponent
 const below = (folder: string, text: string | undefined): string | null =>
   text === undefined ? null : `${folder}/${encoded(text)}`
 
-const sitePages: Readonly<Record<WidgetName, SitePage>> = {
+const sitePages: Readonly<Record<string, SitePage>> = {
   'match-search': { path: () => 'tekme', said: matchKeys },
   'match-list': {
     path: () => 'tekme',
@@ -57,6 +57,8 @@ const sitePages: Readonly<Record<WidgetName, SitePage>> = {
   'ad-banner': { path: () => null },
 }
 
+const noPage: SitePage = { path: () => null }
+
 const property = (attribute: string): string =>
   attribute.replace(/-[a-z]/g, (match) => match.slice(1).toUpperCase())
 
@@ -74,7 +76,7 @@ export function settingsOfScreen(address: string): Settings {
   const mount = path.startsWith('/') ? mountOf(path) : null
   const widget = widgetOf(mount?.tag.replace('parket-', '') ?? null)
   if (!mount || !widget) return firstSettings
-  const { said = {}, unsaid = [] } = sitePages[widget]
+  const { said = {}, unsaid = [] } = sitePages[widget] ?? noPage
   const parameters = new URLSearchParams(queries.join('?'))
   const texts = new Map(Object.entries(mount.attributes).map(([name, text]) => [property(name), text]))
   for (const [key, name] of Object.entries(said)) {
@@ -96,7 +98,7 @@ export function sitePageOf(
   { widget, values, start }: Pick<Settings, 'widget' | 'values' | 'start'>,
   site: string,
 ): string | null {
-  const { path, said = {} } = sitePages[widget]
+  const { path, said = {} } = sitePages[widget] ?? noPage
   const place = path(values)
   if (place === null) return null
   const parameters = new URLSearchParams(start)
