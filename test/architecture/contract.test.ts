@@ -1,8 +1,8 @@
 /** src/contract/README.md says what the code says: no name more, no name less. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createApi } from '../../demo/server/requests/api'
-import { queryKeys } from '../../demo/server/shell/page-query'
 import { mountOf } from '../../demo/shell/routes'
+import { queryKeys } from '../../demo/shell/site-pages'
 import { eventDescriptions } from '../../src/build/package/descriptions'
 import { namedRequests } from '../../src/contract/named-requests'
 import { commonPropertyNames } from '../../src/element/definition'
