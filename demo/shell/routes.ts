@@ -37,7 +37,10 @@ const routeOf = (path: string) => table.find(({ pattern }) => pattern.test(path)
 /** Where in the site a page stands: the path itself, or that of the list it is reached by. */
 export const placeOf = (path: string): string => routeOf(path)?.list ?? path
 
-/** The path of an element's page, not percent-encoded; null where there is none, or a parameter of it isn't among the values. */
+/** Whether the site has a page that is this element; others stand in other pages. */
+export const hasPage = (tag: string): boolean => table.some((each) => each.tag === tag)
+
+/** The path of an element’s page, not percent-encoded; null where there is none, or a parameter of it isn't among the values. */
 export function pathTo(tag: string, values: Readonly<Record<string, string>>): string | null {
   const route = table.find((each) => each.tag === tag)
   return route?.keys.every((key) => values[key]) ? inject(route.path, values) : null

@@ -45,7 +45,7 @@ describe('imports', () => {
     ['src/ui/matches/match-list.tsx', 'src/ui/matches/match-box', true],
     ['src/ui/matches/match-list.tsx', 'src/api/matches', false],
     ['src/api/matches.ts', 'widgets/match-list/store', false],
-    ['widgets/match-list/index.ts', 'src/element/register', true],
+    ['widgets/match-list/screen.tsx', 'src/element/definition', true],
     ['src/page/widget.ts', 'demo/shell/shell', false],
   ])('from %s to %s are allowed: %s', (from, to, allowed) => {
     expect(mayImport(from, to)).toBe(allowed)
