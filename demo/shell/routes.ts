@@ -25,24 +25,21 @@ const routes: ElementRoute[] = [
 ]
 
 /** The one of all paths comes last. A path is spelled in one way, as the API has it. */
-const table = routes
+export const siteRoutes = routes
   .toSorted((one, other) => Number(one.path === '/*') - Number(other.path === '/*'))
   .map((route) => {
     const { keys, pattern } = parse(route.path)
     return { ...route, keys, pattern: new RegExp(pattern.source) }
   })
 
-const routeOf = (path: string) => table.find(({ pattern }) => pattern.test(path))
+const routeOf = (path: string) => siteRoutes.find(({ pattern }) => pattern.test(path))
 
 /** Where in the site a page stands: the path itself, or that of the list it is reached by. */
 export const placeOf = (path: string): string => routeOf(path)?.list ?? path
 
-/** Whether the site has a page that is this element; others stand in other pages. */
-export const hasPage = (tag: string): boolean => table.some((each) => each.tag === tag)
-
 /** The path of an element’s page, not percent-encoded; null where there is none, or a parameter of it isn't among the values. */
 export function pathTo(tag: string, values: Readonly<Record<string, string>>): string | null {
-  const route = table.find((each) => each.tag === tag)
+  const route = siteRoutes.find((each) => each.tag === tag)
   return route?.keys.every((key) => values[key]) ? inject(route.path, values) : null
 }
 
