@@ -29,7 +29,7 @@ import { publish, writeManifest } from './src/build/public-folder.mjs'
 import { askTogether, chunkName, sharedFile } from './src/build/shared-files.mjs'
 import { styleText } from './src/build/sheet-plugin.mjs'
 import { standaloneScripts, starter } from './src/build/standalone.mjs'
-import { widgetNames as screens, widgetFolders } from './src/build/widget-folders.mjs'
+import { entryOf, screenEntries, widgetNames as screens, widgetFolders } from './src/build/widget-folders.mjs'
 
 const facts = JSON.parse(readFileSync('package.json', 'utf8'))
 const { version } = facts
@@ -46,8 +46,8 @@ const sourceOf = async (path) =>
 const { commonPropertyNames: common } = await sourceOf('src/element/definition.ts')
 const own = {}
 for (const name of screens) {
-  const [tag] = Object.values(await sourceOf(`widgets/${name}/attributes.ts`)).filter((each) => each?.tag)
-  own[name] = Object.keys(tag.attributes)
+  const { words } = await sourceOf(`widgets/${name}/attributes.ts`)
+  own[name] = Object.keys(words.tag.attributes)
 }
 const properties = { own, common }
 
@@ -169,11 +169,12 @@ export default [
   {
     onwarn,
     input: {
-      ...Object.fromEntries(screens.map((name) => [name, `widgets/${name}/index.ts`])),
+      ...Object.fromEntries(screens.map((name) => [name, entryOf(name)])),
       [starter]: 'src/loader/standalone.ts',
     },
     plugins: [
       clean(madeFolder),
+      screenEntries(),
       ...browserPlugins(),
       askTogether(),
       collectChunks(screens, version),

@@ -47,7 +47,7 @@ const tables = [
   'test/browser/fact-sheet',
 ]
 
-const isScreen = (word) => existsSync(`${project}widgets/${word}/index.ts`)
+const isScreen = (word) => existsSync(`${project}widgets/${word}/screen.tsx`)
 
 if (isCheck) {
   const [checked, tested] = await Promise.all([runChecks([checks]), runTests(['unit'])])

@@ -1,6 +1,7 @@
+/// <reference types="vite/client" />
 /**
- * A small federation as the API would send it, and what each widget shows of it. Free of any DOM: the same
- * answers are drawn in a browser and in plain Node. A new widget gets its scene here and is in every table.
+ * A small federation as the API would send it. What each widget shows of it, its own scene.fixture.ts says. Free of any
+ * DOM: the same answers are drawn in a browser and in plain Node.
  */
 
 import { lineWith } from '../src/ui/tables/stat-table/stat-line.fixture'
@@ -468,14 +469,18 @@ const federation: Routes = {
   ],
 }
 
+const scenes = import.meta.glob<Scene>('./*/scene.fixture.ts', { eager: true, import: 'scene' })
+
+const known: Routes = Object.assign({}, federation, ...Object.values(scenes).map(({ answers }) => answers))
+
 /** Every path that has an answer. */
-export const everyRoute = Object.keys(federation)
+export const everyRoute = Object.keys(known)
 
 /** The raw answer at an absolute address; `changes` come before the federation's own. Throws for no route. */
 export function answerTo(address: string, changes: Routes = {}): unknown {
   const { pathname, searchParams } = new URL(address)
   const path = pathname.replace(/^.*\/api(?=\/)/, '')
-  const routes = { ...federation, ...changes }
+  const routes = { ...known, ...changes }
   if (!(path in routes)) throw new Error(`widgets/answers.fixture.ts has no answer to ${path}`)
   const route = routes[path]
   return structuredCloneOf(typeof route === 'function' ? route(searchParams) : route)
@@ -496,87 +501,13 @@ export interface Scene {
   restsOn: readonly string[]
   /** Queries of the page that make it ask otherwise: filters, pages, tabs. */
   choices?: readonly string[]
-}
-
-const scenes: Readonly<Record<string, Scene>> = {
-  'parket-ad-banner': { attributes: {}, shows: 'Kava Polčas', restsOn: ['/ad'] },
-  'parket-competition': {
-    attributes: { competition: '21', club: '3' },
-    needs: ['competition'],
-    // What comes last: the other seasons are asked for once its own is known.
-    shows: '2023/24',
-    restsOn: ['/competitions/21', '/competition-history'],
-    choices: ['tab=tekme', 'tab=lestvica&razvrstitev=-zmage', 'tab=klubi', 'tab=statistika'],
-  },
-  'parket-competition-history': { attributes: {}, shows: 'Črni lisjaki', restsOn: ['/competition-history'] },
-  'parket-match-list': {
-    attributes: { club: '1', 'per-page': '5' },
-    shows: 'Ekipa 3',
-    restsOn: ['/matches'],
-    choices: ['stran=2', 'sezona=11', 'klub=2&stran=3'],
-  },
-  'parket-match-search': {
-    attributes: { club: '1', actions: 'on' },
-    shows: 'SODNIŠKI ISKALNIK',
-    restsOn: [],
-  },
-  'parket-member-list': { attributes: {}, shows: 'Črni lisjaki', restsOn: ['/members'] },
-  'parket-national-team': {
-    attributes: { page: 'clani/kvalifikacije' },
-    needs: ['page'],
-    shows: 'Zupančič',
-    restsOn: ['/pages', '/national-teams/61/players'],
-    choices: ['tab=tekme', 'tab=novice', 'tab=novice&stran=2', 'tab=statistika', 'tab=zgodovina'],
-  },
-  'parket-news-article': {
-    // Rich text stands only where the sanitiser has come, so never on a server.
-    attributes: { slug: 'kratka-novica' },
-    needs: ['slug'],
-    shows: 'Zmaji še naprej brez poraza',
-    restsOn: ['/news/kratka-novica'],
-  },
-  'parket-news-list': {
-    attributes: { category: '4,6', 'per-page': '8' },
-    shows: 'Novica 8',
-    restsOn: ['/news'],
-    choices: ['stran=2', 'kategorija=4', 'kategorija=6&stran=3'],
-  },
-  'parket-page': {
-    attributes: { url: 'o-zvezi' },
-    needs: ['url'],
-    shows: 'Pravilnik o registraciji',
-    restsOn: ['/pages'],
-  },
-  'parket-player': {
-    attributes: { player: '502' },
-    needs: ['player'],
-    // What comes last: the neighbours are asked for once the player's own team is known.
-    shows: 'Naslednji igralec',
-    restsOn: ['/players/502', '/national-teams/61/players'],
-  },
-  'parket-referee-search': {
-    attributes: { season: '12', 'per-page': '5' },
-    shows: '2025/26',
-    restsOn: ['/seasons'],
-    choices: ['sodnik=71', 'sodnik=72&sezona=11', 'komisar=73&stran=2'],
-  },
-  'parket-site-search': {
-    attributes: { query: 'euro' },
-    needs: ['query'],
-    shows: 'se začenja',
-    restsOn: ['/search'],
-    choices: ['q=liga', 'q=euro%20liga'],
-  },
-  'parket-roster': {
-    attributes: { team: '61', layout: 'list' },
-    needs: ['team'],
-    shows: 'Zupančič',
-    restsOn: ['/national-teams/61/players'],
-  },
+  /** By path what it asks for and no other widget does. */
+  answers?: Routes
 }
 
 export function sceneOf(tag: string): Scene {
-  const scene = scenes[tag]
-  if (!scene) throw new Error(`widgets/answers.fixture.ts has no scene for ${tag}`)
+  const file = `./${tag.replace('parket-', '')}/scene.fixture.ts`
+  const scene = scenes[file]
+  if (!scene) throw new Error(`there is no ${file} in widgets/`)
   return scene
 }

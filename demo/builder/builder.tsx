@@ -11,7 +11,7 @@ import { headingStyles } from '../../src/ui/layout/heading'
 import { buttonStyles } from '../../src/ui/navigation/button'
 import { builderTag } from './attributes'
 import css from './builder.css?sheet'
-import { completed, needed, type OfferedChoices, useChoices } from './choices'
+import { completed, type OfferedChoices, useChoices } from './choices'
 import { Code } from './code'
 import { controlsStyles } from './controls'
 import { Docs } from './docs'
@@ -23,9 +23,9 @@ import { partsOf, readSettings, type Settings, settingsQuery, withWidget } from 
 import { SettingsForm } from './settings-form'
 import { type Files, factSheetIn, Manifest, useSiteFile } from './site-file'
 import { snippetOf } from './snippet'
+import { wordsOf } from './tags'
 import { ThemeForm } from './theme-form'
 import { WidgetChoice } from './widget-choice'
-import { words } from './words'
 
 /** The shell's screens give their address under this word. */
 const screenKey = 'zaslon'
@@ -130,9 +130,8 @@ function Snippet({ settings, offers, files, onChange }: SnippetProperties) {
 
 /** What the widget is about where it is about one thing, else what it is. */
 function nameOf({ widget, values }: Settings, offers: OfferedChoices['offers']): string {
-  const property = needed[widget]
-  const option = property && offers[property]?.find(({ value }) => value === values[property])
-  return option?.label ?? words[widget].name
+  const { needs = '', name } = wordsOf(widget)
+  return offers[needs]?.find(({ value }) => value === values[needs])?.label ?? name
 }
 
 function useBuilderMetadata(): void {

@@ -1,5 +1,5 @@
 /** What the fields offer by name, asked for only where the widget has such a field. A list that failed offers nothing. */
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { getCompetitionHistory } from '../../src/api/competition-history'
 import { getCompetition } from '../../src/api/competitions'
 import { getClubs, getCompetitions, getSeasons, getSportHalls } from '../../src/api/federation'
@@ -8,12 +8,14 @@ import { getNationalTeam, getPlayers } from '../../src/api/national-teams'
 import { getCategories, getNews, getNewsArticle } from '../../src/api/news'
 import { getMenu, getPage } from '../../src/api/pages'
 import { getPlayer } from '../../src/api/players'
-import type { AnswerOf, NamedRequest } from '../../src/api/request'
+import { ask } from '../../src/api/repeat'
+import { type AnswerOf, type NamedRequest, readAnswer, requestAddress } from '../../src/api/request'
 import { useRequest } from '../../src/api/use-request'
 import { newsCategoryTypes } from '../../src/contract/news'
 import type { Page } from '../../src/contract/pages'
 import { tabsOf } from '../../src/contract/tabs'
 import { sortByName } from '../../src/domain/club'
+import { jsonText } from '../../src/domain/json-text'
 import { teamTitle } from '../../src/domain/national-team'
 import { clubTexts } from '../../src/domain/option-texts'
 import { activeSeason } from '../../src/domain/season'
@@ -23,20 +25,10 @@ import { useWidget } from '../../src/page/widget'
 import type { SelectOption } from '../../src/ui/fields/select/select'
 import { contentPages, teamPages } from './menu-pages'
 import { ownLeague, type Settings, type Values } from './settings'
-import { attributesOf, type PropertyName, type WidgetName } from './tags'
+import { attributesOf, wordsOf } from './tags'
 
 /** Null while they are on their way. */
 export type Offer = readonly SelectOption[] | null
-
-/** What a widget shows nothing without: where nothing is chosen, the first that is offered counts as chosen. */
-export const needed: Readonly<Partial<Record<WidgetName, PropertyName>>> = {
-  roster: 'team',
-  'national-team': 'page',
-  competition: 'competition',
-  player: 'player',
-  'news-article': 'slug',
-  page: 'url',
-}
 
 const named = (list: readonly { id: string; name: string }[] | null): Offer =>
   list?.map(({ id, name }) => ({ value: id, label: name })) ?? null
@@ -71,7 +63,7 @@ function useClubs(isAsked: boolean): Offer {
 }
 
 /** Those of the season, the active one where none is chosen; where a widget has no season, those of the past as well. */
-function useCompetitions(widget: WidgetName, { season, competition }: Values): Offer {
+function useCompetitions(widget: string, { season, competition }: Values): Offer {
   const isAsked = 'competition' in attributesOf(widget)
   const hasPast = widget === 'competition'
   const seasons = useRequest(isAsked ? getSeasons() : null)
@@ -136,28 +128,32 @@ function useCategories(isAsked: boolean): Offer {
   return lists.some((list) => list === null) ? null : named(lists.flatMap((list) => list ?? []))
 }
 
-/** As many national teams as are looked into for their competitions. */
-const mostTeams = Array.from({ length: 12 }, (_, place) => place)
-
 /** The team that a national team's page begins with. */
 function teamOf({ segments }: Page): string | null {
   const first = segments.find(({ published }) => published)
   return first ? selectedTeam('', tabsOf(first)) : null
 }
 
-/** National teams by their competition's id, called as the menu calls their pages. */
+/** National teams by their competition's id, called as the menu calls their pages; a page that failed offers none. */
 function useTeams(pages: Offer): Offer {
-  const answers = mostTeams.map((place) => {
-    const page = pages?.[place]
-    // biome-ignore lint/correctness/useHookAtTopLevel: always as many
-    return useRequest(page ? getPage({ url: page.value }) : null)
-  })
-  if (!pages || pages.some((_, place) => answers[place]?.state === 'loading')) return null
-  return pages.flatMap(({ label }, place) => {
-    const answer = answers[place]
-    const id = answer?.state === 'ready' ? teamOf(answer.value) : null
-    return id === null ? [] : [{ value: id, label }]
-  })
+  const { configuration } = useWidget()
+  const [teams, setTeams] = useState<Offer>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list is its text
+  useEffect(() => {
+    if (!pages) return setTeams(null)
+    const stop = new AbortController()
+    const teamAt = async ({ value, label }: SelectOption) => {
+      const request = getPage({ url: value })
+      const raw = await ask(requestAddress(configuration.api, request), stop.signal)
+      const id = teamOf(readAnswer(request, raw, () => {}))
+      return id === null ? [] : [{ value: id, label }]
+    }
+    Promise.all(pages.map((page) => teamAt(page).catch(() => []))).then((found) => {
+      if (!stop.signal.aborted) setTeams(found.flat())
+    })
+    return () => stop.abort()
+  }, [configuration.api, jsonText(pages)])
+  return teams
 }
 
 const fullName = ({ first_name, last_name }: { first_name: string; last_name: string }): string =>
@@ -191,7 +187,7 @@ export function useChoices(
   { widget, values, standings }: Settings,
   playersOf: string | null,
 ): OfferedChoices {
-  const has = (property: PropertyName): boolean => property in attributesOf(widget)
+  const has = (property: string): boolean => property in attributesOf(widget)
   const menu = listOf(
     useRequest(has('page') || has('url') || has('team') || has('player') ? getMenu() : null),
   )
@@ -201,7 +197,7 @@ export function useChoices(
   const leagues = useLeagues(isLeagueWanted, { standings, ...(values.club && { club: values.club }) })
   const articles = useRequest(has('slug') ? getNews(news) : null)
   const titles = articles.state === 'ready' ? articles.value.news : articles.state === 'failed' ? [] : null
-  const offers: Partial<Record<PropertyName, Offer>> = {
+  const offers: Partial<Record<string, Offer>> = {
     club: useClubs(has('club')),
     season: named(listOf(useRequest(has('season') ? getSeasons() : null))),
     competition: useCompetitions(widget, values),
@@ -245,7 +241,7 @@ export function useChoices(
 export function completed(settings: Settings, { offers, leagues }: OfferedChoices): Settings {
   const { widget, values, standings } = settings
   if (standings === ownLeague) return { ...settings, standings: leagues?.[0]?.value ?? standings }
-  const property = needed[widget]
+  const property = wordsOf(widget).needs
   // A national team without a page has its competition.
   if (property === undefined || values[property] !== undefined || values.team !== undefined) return settings
   const isOfStandings = values.tab === 'standings'

@@ -9,20 +9,18 @@ import { Heading } from '../../src/ui/layout/heading'
 import type { FactSheet } from './fact-sheet'
 import { FactTable } from './fact-table'
 import { Rows } from './rows'
-import { attributesOf, tags, type WidgetName } from './tags'
-import { commonWords, eventWords, partWords, tokenWords, words } from './words'
+import { wordsOf } from './tags'
+import { commonWords, eventWords, partWords, tokenWords } from './words'
 
 interface DocsProperties {
-  widget: WidgetName
+  widget: string
   facts: FactSheet | null
   site: string
 }
 
 export function Docs({ widget, facts, site }: DocsProperties) {
-  const { name, shows, attributes } = words[widget]
-  const { tag, events, parts } = tags[widget]
-  const described: Readonly<Record<string, { description: string }>> = attributes
-  const own = attributesOf(widget)
+  const { name, shows, attributes: described, tag: whole } = wordsOf(widget)
+  const { tag, events, parts, attributes: own } = whole
   return (
     <div className="docs">
       <section>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Heading } from '../../src/ui/layout/heading'
 import type { FactSheet } from './fact-sheet'
 import { Rows } from './rows'
-import type { WidgetName } from './tags'
 
 const number = new Intl.NumberFormat('sl-SI', { maximumFractionDigits: 1 })
 
@@ -26,7 +25,7 @@ interface Sized {
 const both = ({ bytes, brotli }: Sized): string => `${size(brotli)} (nestisnjeno ${size(bytes)})`
 
 interface FactTableProperties {
-  widget: WidgetName
+  widget: string
   facts: FactSheet
   /** What the sheet calls {origin}. */
   site: string

@@ -1,16 +1,15 @@
 /** What most webmasters come for, set with one press. */
 import { useId } from 'react'
 import { ownLeague, type Settings, valuesOf } from './settings'
-import type { PropertyName, WidgetName } from './tags'
 
 interface Preset {
   name: string
   note: string
-  widget: WidgetName
+  widget: string
   /** What it says */
   texts: Readonly<Record<string, string>>
   /** What of the values that stand it is about. */
-  keeps: readonly PropertyName[]
+  keeps: readonly string[]
   /** Whether the standings of the club's league stand beside it. */
   hasStandings?: boolean
 }

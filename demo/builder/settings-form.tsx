@@ -3,10 +3,9 @@ import { useId } from 'react'
 import { Select } from '../../src/ui/fields/select/select'
 import { TextField } from '../../src/ui/fields/text-field'
 import { AttributeField } from './attribute-field'
-import { needed, type OfferedChoices } from './choices'
+import type { OfferedChoices } from './choices'
 import { type Settings, withValue } from './settings'
-import { attributesOf } from './tags'
-import { words } from './words'
+import { wordsOf } from './tags'
 
 interface SettingsFormProperties {
   settings: Settings
@@ -17,17 +16,12 @@ interface SettingsFormProperties {
   onChange: (changed: Partial<Settings>, how?: 'push' | 'replace') => void
 }
 
-interface FieldWords {
-  label: string
-  choices?: Readonly<Record<string, string>>
-}
-
 export function SettingsForm(properties: SettingsFormProperties) {
   const { settings, choices, onChange } = properties
   const titleId = useId()
   const { widget, values, start, standings } = settings
-  const attributes = Object.entries(attributesOf(widget))
-  const named: Readonly<Record<string, FieldWords>> = words[widget].attributes
+  const { tag, needs, attributes: named } = wordsOf(widget)
+  const attributes = Object.entries(tag.attributes)
   if (attributes.length === 0 && !start) return null
   return (
     <section className="group" aria-labelledby={titleId}>
@@ -43,7 +37,7 @@ export function SettingsForm(properties: SettingsFormProperties) {
           choices={named[property]?.choices ?? {}}
           offer={choices.offers[property]}
           value={values[property]}
-          isClearable={needed[widget] !== property}
+          isClearable={needs !== property}
           onChange={(text, how) => {
             const { values: changed, start: left } = withValue(settings, property, text)
             onChange({ values: changed, start: left }, how)

@@ -1,7 +1,7 @@
 /** What is set in the builder, and how its address says it. A word of the address that makes no sense counts as not said. */
 import type { Attribute } from '../../src/element/attributes'
 import { attributeText } from '../../src/page/attribute-text'
-import { attributesOf, type PropertyName, type WidgetName, widgetOf } from './tags'
+import { attributesOf, widgetOf, wordsOf } from './tags'
 import { noTheme, readTheme, type Theme, themeQuery } from './theme'
 
 /** px that the preview's page is wide; the drawn ones. */
@@ -16,7 +16,7 @@ export type Kind = (typeof kinds)[number]
 export type Values = Readonly<Record<string, string>>
 
 export interface Settings {
-  widget: WidgetName
+  widget: string
   values: Values
   /** The `start` of the tag, a query: what a screen shows and no attribute says. */
   start: string
@@ -44,37 +44,8 @@ export const firstSettings: Settings = {
   isSigned: false,
 }
 
-/** The word of the address for each property; one word for the same thing in all widgets. */
-export const keys: Readonly<Record<PropertyName, string>> = {
-  actions: 'gumbi',
-  ads: 'oglasi',
-  category: 'kategorija',
-  club: 'klub',
-  competition: 'tekmovanje',
-  from: 'od',
-  hall: 'dvorana',
-  header: 'glava',
-  layout: 'postavitev',
-  lock: 'zaklep',
-  order: 'razvrstitev',
-  page: 'reprezentanca',
-  perPage: 'na-stran',
-  player: 'igralec',
-  playerLink: 'pot-igralca',
-  query: 'iskanje',
-  refresh: 'osvezevanje',
-  search: 'iskalnik',
-  season: 'sezona',
-  slug: 'novica',
-  staff: 'stab',
-  tab: 'zavihek',
-  team: 'ekipa',
-  to: 'do',
-  url: 'stran',
-}
-
-const keyOf = (property: string): string =>
-  Object.entries(keys).find(([name]) => name === property)?.[1] ?? property
+const keyOf = (widget: string, property: string): string | undefined =>
+  wordsOf(widget).attributes[property]?.key
 
 /** The attribute's text as it is spelled here; undefined for a wrong one, and for what goes without saying. */
 export function plainText<T>(attribute: Attribute<T>, text: string | null): string | undefined {
@@ -85,7 +56,7 @@ export function plainText<T>(attribute: Attribute<T>, text: string | null): stri
 }
 
 /** Of the texts by property those that the widget takes. */
-export function valuesOf(widget: WidgetName, read: (property: string) => string | null): Values {
+export function valuesOf(widget: string, read: (property: string) => string | null): Values {
   const values: Record<string, string> = {}
   for (const [property, attribute] of Object.entries(attributesOf(widget))) {
     const text = plainText(attribute, read(property))
@@ -105,7 +76,7 @@ export function readSettings(query: string): Settings {
   const widget = widgetOf(parameters.get('gradnik')) ?? firstSettings.widget
   return {
     widget,
-    values: valuesOf(widget, (property) => parameters.get(keyOf(property))),
+    values: valuesOf(widget, (property) => parameters.get(keyOf(widget, property) ?? property)),
     start: parameters.get('zacetek') ?? '',
     standings: widget === 'match-list' ? readStandings(parameters.get('lestvica')) : null,
     theme: readTheme(parameters),
@@ -120,7 +91,9 @@ export function settingsQuery(settings: Settings): string {
   const { widget, values, start, standings, theme, width, kind, isSigned } = settings
   const said = {
     gradnik: widget === firstSettings.widget ? null : widget,
-    ...Object.fromEntries(Object.entries(values).map(([property, text]) => [keyOf(property), text])),
+    ...Object.fromEntries(
+      Object.entries(values).map(([property, text]) => [keyOf(widget, property) ?? property, text]),
+    ),
     zacetek: start,
     lestvica: standings,
     ...themeQuery(theme),
@@ -153,7 +126,7 @@ export function withValue(settings: Settings, property: string, text: string | n
 }
 
 /** Another widget: it takes over what it has a word for, as the club. */
-export function withWidget(settings: Settings, widget: WidgetName): Settings {
+export function withWidget(settings: Settings, widget: string): Settings {
   const values = valuesOf(widget, (name) => settings.values[name] ?? null)
   return { ...settings, widget, start: '', standings: null, values }
 }

@@ -1,9 +1,8 @@
 /** What the webmaster pastes, as coloured pieces; their texts joined are the snippet. All that is variable is escaped here. */
 import { kebab } from '../../src/page/attribute-text'
 import type { Settings } from './settings'
-import { attributesOf } from './tags'
+import { attributesOf, wordsOf } from './tags'
 import { schemes, themeStyle } from './theme'
-import { words } from './words'
 
 export interface Piece {
   kind: 'sign' | 'tag' | 'attribute' | 'value' | 'text'
@@ -135,7 +134,7 @@ function frameElement(settings: Settings, { site, fallback }: SnippetFacts): Pie
   const scheme = schemes[settings.theme.scheme]
   return element('iframe', [
     ['src', addressOf(settings, `${site}/okvir/${settings.widget}`)],
-    ['title', fallback?.text ?? words[settings.widget].name],
+    ['title', fallback?.text ?? wordsOf(settings.widget).name],
     ['width', '100%'],
     ['height', '600'],
     ['loading', 'lazy'],

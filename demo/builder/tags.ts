@@ -1,48 +1,39 @@
+/// <reference types="vite/client" />
 /** What the builder offers, in the order in which it offers it: the tags alone, no screen comes along. */
-import type { Attributes, Tag } from '../../src/element/attributes'
-import { adBannerTag } from '../../widgets/ad-banner/attributes'
-import { competitionTag } from '../../widgets/competition/attributes'
-import { competitionHistoryTag } from '../../widgets/competition-history/attributes'
-import { matchListTag } from '../../widgets/match-list/attributes'
-import { matchSearchTag } from '../../widgets/match-search/attributes'
-import { memberListTag } from '../../widgets/member-list/attributes'
-import { nationalTeamTag } from '../../widgets/national-team/attributes'
-import { newsArticleTag } from '../../widgets/news-article/attributes'
-import { newsListTag } from '../../widgets/news-list/attributes'
-import { pageTag } from '../../widgets/page/attributes'
-import { playerTag } from '../../widgets/player/attributes'
-import { refereeSearchTag } from '../../widgets/referee-search/attributes'
-import { rosterTag } from '../../widgets/roster/attributes'
-import { siteSearchTag } from '../../widgets/site-search/attributes'
+import type { WidgetWords } from '../../src/element/attribute-words'
+import type { Attributes } from '../../src/element/attributes'
 
-export const tags = {
-  'match-search': matchSearchTag,
-  'match-list': matchListTag,
-  roster: rosterTag,
-  'national-team': nationalTeamTag,
-  'news-list': newsListTag,
-  competition: competitionTag,
-  'member-list': memberListTag,
-  player: playerTag,
-  'news-article': newsArticleTag,
-  'referee-search': refereeSearchTag,
-  'competition-history': competitionHistoryTag,
-  'site-search': siteSearchTag,
-  page: pageTag,
-  'ad-banner': adBannerTag,
-} satisfies Record<string, Tag>
+const found = import.meta.glob<WidgetWords>('../../widgets/*/attributes.ts', { eager: true, import: 'words' })
 
-export type WidgetName = keyof typeof tags
+const byName = new Map(Object.values(found).map((words) => [words.tag.tag.replace('parket-', ''), words]))
 
-export const widgetNames = Object.keys(tags) as WidgetName[]
+/** What most webmasters come for; the others follow. */
+const foremost = [
+  'match-search',
+  'match-list',
+  'roster',
+  'national-team',
+  'news-list',
+  'competition',
+  'member-list',
+  'player',
+  'news-article',
+  'referee-search',
+  'competition-history',
+  'site-search',
+  'page',
+]
 
-/** The tag's own attributes by property name. */
-export type AttributesOf<W extends WidgetName> = (typeof tags)[W]['attributes']
+/** As in `parket-{name}`. */
+export const widgetNames: readonly string[] = [...new Set([...foremost, ...byName.keys()])]
 
-/** Every property that any tag has of its own. */
-export type PropertyName = { [W in WidgetName]: keyof AttributesOf<W> & string }[WidgetName]
+/** Throws for the name of no widget. */
+export function wordsOf(widget: string): WidgetWords {
+  const words = byName.get(widget)
+  if (!words) throw new Error(`there is no widget ${widget}`)
+  return words
+}
 
-export const attributesOf = (widget: WidgetName): Attributes => tags[widget].attributes
+export const attributesOf = (widget: string): Attributes => wordsOf(widget).tag.attributes
 
-export const widgetOf = (text: string | null): WidgetName | undefined =>
-  widgetNames.find((name) => name === text)
+export const widgetOf = (text: string | null): string | undefined => widgetNames.find((name) => name === text)

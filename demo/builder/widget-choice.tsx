@@ -1,11 +1,10 @@
 /** Which widget: all of them in sight, one chosen. */
 import { useId } from 'react'
-import { type WidgetName, widgetNames } from './tags'
-import { words } from './words'
+import { widgetNames, wordsOf } from './tags'
 
 interface WidgetChoiceProperties {
-  value: WidgetName
-  onChange: (widget: WidgetName) => void
+  value: string
+  onChange: (widget: string) => void
 }
 
 export function WidgetChoice({ value, onChange }: WidgetChoiceProperties) {
@@ -24,7 +23,7 @@ export function WidgetChoice({ value, onChange }: WidgetChoiceProperties) {
               checked={widget === value}
               onChange={() => onChange(widget)}
             />
-            {words[widget].name}
+            {wordsOf(widget).name}
           </label>
         ))}
       </div>

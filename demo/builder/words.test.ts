@@ -4,20 +4,42 @@ import { configurationNames } from '../../src/page/configuration'
 import { tokens } from '../../src/styles/tokens'
 import { widgets } from '../../widgets'
 import { contentPages, teamPages } from './menu-pages'
-import { tags } from './tags'
+import { attributesOf, widgetNames, wordsOf } from './tags'
 import { commonWords, eventWords, partWords, tokenWords } from './words'
 
+const tags = widgetNames.map((name) => wordsOf(name).tag)
+
 it('the builder offers every widget that there is', () => {
-  const byTag = (a: { tag: string }, b: { tag: string }) => a.tag.localeCompare(b.tag)
-  expect(Object.entries(tags).map(([name, { tag }]) => [name, tag])).toEqual(
-    Object.values(tags).map(({ tag }) => [tag.replace('parket-', ''), tag]),
+  expect(tags.map(({ tag }) => tag).toSorted()).toEqual(widgets.map(({ tag }) => tag.tag))
+})
+
+it('an attribute has one word in the builder’s address, the same in all widgets and as no other’s', () => {
+  const words = widgetNames.flatMap((name) =>
+    Object.keys(attributesOf(name)).map(
+      (property) => `${wordsOf(name).attributes[property]?.key} ${property}`,
+    ),
   )
-  expect(Object.values(tags).toSorted(byTag)).toEqual(widgets.map(({ tag }) => tag).toSorted(byTag))
+  const builders = [
+    'gradnik',
+    'zacetek',
+    'lestvica',
+    'barva',
+    'zaobljenost',
+    'pisava',
+    'nacin',
+    'sirina',
+    'oblika',
+    'podpis',
+  ]
+  const keys = [...new Set(words)].map((line) => line.split(' ')[0])
+  expect([...keys, ...builders, 'zaslon'].toSorted()).toEqual(
+    [...new Set([...keys, ...builders, 'zaslon'])].toSorted(),
+  )
 })
 
 it.each([
-  ['event', Object.values(tags).flatMap(({ events }) => events), eventWords],
-  ['part', Object.values(tags).flatMap(({ parts }) => parts), partWords],
+  ['event', tags.flatMap(({ events }) => events), eventWords],
+  ['part', tags.flatMap(({ parts }) => parts), partWords],
   ['token', tokens.map(({ name }) => name), tokenWords],
   ['common attribute', [...configurationNames, ...Object.keys(commonAttributes)], commonWords],
 ])('every %s has its words, and no other has', (_, names: readonly string[], words) => {

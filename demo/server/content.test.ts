@@ -114,7 +114,7 @@ describe('everything that is linked is there', () => {
   })
 
   test('no page of the CMS stands where a screen of the shell answers', () => {
-    expect(cmsPages.filter(({ url }) => Object.hasOwn(screens, url))).toEqual([])
+    expect(cmsPages.filter(({ url }) => Object.hasOwn(screens, `/${url}`))).toEqual([])
   })
 })
 

@@ -1,5 +1,7 @@
-/** Which element a path shows (Pages and query keys in `src/contract/README.md`). Elements that nobody has defined yet show nothing. */
-import { parse } from 'regexparam'
+/// <reference types="vite/client" />
+/** Which element a path shows: each widget's `site.ts` says it. Elements that nobody has defined yet show nothing. */
+import { inject, parse } from 'regexparam'
+import type { Route } from '../../src/page/site-page'
 
 export interface Mount {
   tag: `parket-${string}`
@@ -8,38 +10,38 @@ export interface Mount {
   script?: string
 }
 
-type Parameters = Record<string, string>
-type Route = [pattern: string, tag: Mount['tag'], attributesOf?: (parameters: Parameters) => Parameters]
+/** Of the widget in whose folder the file stands. */
+export const tagOf = (file: string): Mount['tag'] => `parket-${file.split('/').at(-2)}`
 
 export const builderPath = '/vdelaj'
 
-const routes: Route[] = [
-  ['/', 'parket-page', () => ({ url: 'domov' })],
-  ['/tekme', 'parket-match-list'],
-  ['/klubi', 'parket-member-list'],
-  ['/zgodovina-tekmovanj', 'parket-competition-history'],
-  ['/sodniski-iskalnik', 'parket-referee-search'],
-  ['/novice', 'parket-news-list'],
-  ['/novica/:slug', 'parket-news-article'],
-  ['/iskalnik', 'parket-site-search'],
-  ['/reprezentant/:player', 'parket-player'],
-  ['/tekmovanje/:competition', 'parket-competition'],
-  ['/reprezentance/:id/:single', 'parket-national-team', ({ id, single }) => ({ page: `${id}/${single}` })],
-  [builderPath, 'parket-builder'],
-  ['/*', 'parket-page', (parameters) => ({ url: (parameters['*'] ?? '').replace(/\/+$/, '') })],
+const found = import.meta.glob<Route | null>('../../widgets/*/site.ts', { eager: true, import: 'route' })
+
+interface ElementRoute extends Route, Pick<Mount, 'tag' | 'script'> {}
+
+const routes: ElementRoute[] = [
+  ...Object.entries(found).flatMap(([file, route]) => (route ? [{ ...route, tag: tagOf(file) }] : [])),
+  { path: builderPath, tag: 'parket-builder', script: '/shell/builder.js' },
 ]
 
-const table = routes.map(([pattern, tag, attributesOf]) => ({ ...parse(pattern), tag, attributesOf }))
+/** The one of all paths comes last. A path is spelled in one way, as the API has it. */
+export const siteRoutes = routes
+  .toSorted((one, other) => Number(one.path === '/*') - Number(other.path === '/*'))
+  .map((route) => {
+    const { keys, pattern } = parse(route.path)
+    return { ...route, keys, pattern: new RegExp(pattern.source) }
+  })
 
-/** The lists that a competition's, an article's and a player's own pages are reached by; they have other words in their paths. */
-const lists: Record<string, string> = {
-  tekmovanje: '/tekme',
-  novica: '/novice',
-  reprezentant: '/reprezentance',
-}
+const routeOf = (path: string) => siteRoutes.find(({ pattern }) => pattern.test(path))
 
 /** Where in the site a page stands: the path itself, or that of the list it is reached by. */
-export const placeOf = (path: string): string => lists[path.split('/')[1] ?? ''] ?? path
+export const placeOf = (path: string): string => routeOf(path)?.list ?? path
+
+/** The path of an element’s page, not percent-encoded; null where there is none, or a parameter of it isn't among the values. */
+export function pathTo(tag: string, values: Readonly<Record<string, string>>): string | null {
+  const route = siteRoutes.find((each) => each.tag === tag)
+  return route?.keys.every((key) => values[key]) ? inject(route.path, values) : null
+}
 
 /** What the server keeps for itself on the same origin, and every path that ends like a file. */
 const notPages =
@@ -47,6 +49,8 @@ const notPages =
 
 /** Whether a page may stand at the path, percent-encoded as in `location.pathname`. */
 export const isPagePath = (path: string): boolean => !notPages.test(path)
+
+const same = (parameters: Readonly<Record<string, string>>) => parameters
 
 function decoded(text: string): string | null {
   try {
@@ -65,17 +69,11 @@ export const builderAddress = ({ pathname, search }: Pick<URL, 'pathname' | 'sea
 /** The element of a page's path, percent-encoded as in `location.pathname`; null for what is no page of the shell. */
 export function mountOf(path: string): Mount | null {
   if (!isPagePath(path)) return null
-  for (const { pattern, keys, tag, attributesOf } of table) {
-    const match = pattern.exec(path)
-    if (!match) continue
-    const parameters: Parameters = {}
-    for (const [index, key] of (keys || []).entries()) {
-      const value = decoded(match[index + 1] ?? '')
-      if (!value) return null
-      parameters[key] = value
-    }
-    const attributes = { 'heading-level': '1', ...(attributesOf?.(parameters) ?? parameters) }
-    return { tag, attributes, ...(tag === 'parket-builder' && { script: '/shell/builder.js' }) }
-  }
-  return null
+  const route = routeOf(path)
+  if (!route) return null
+  const { pattern, keys, tag, script, attributesOf = same } = route
+  const texts = pattern.exec(path)?.slice(1).map(decoded) ?? []
+  if (texts.includes(null)) return null
+  const parameters = Object.fromEntries(keys.map((key, index) => [key, texts[index] ?? '']))
+  return { tag, attributes: { 'heading-level': '1', ...attributesOf(parameters) }, ...(script && { script }) }
 }

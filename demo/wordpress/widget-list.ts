@@ -1,11 +1,11 @@
 /** What the plugin shows and what each widget takes, made of their attributes.ts and of the builder's words for them. */
+import type { PlainWords } from '../../src/element/attribute-words'
 import type { Attribute, Attributes } from '../../src/element/attributes'
 import { commonAttributes } from '../../src/element/definition'
 import { attributeText, kebab } from '../../src/page/attribute-text'
 import { sitePageOf } from '../builder/screen'
-import { attributesOf, widgetNames } from '../builder/tags'
+import { widgetNames, wordsOf } from '../builder/tags'
 import { fonts, ownColor, ownRadius, radii, schemes } from '../builder/theme'
-import { words } from '../builder/words'
 
 interface PluginAttribute {
   label: string
@@ -27,15 +27,13 @@ interface PluginLook extends PluginAttribute {
   css?: Readonly<Record<string, string>>
 }
 
-interface FieldWords {
-  label: string
-  choices?: Readonly<Record<string, string>>
-}
-
 const kinds = ['id', 'ids', 'text', 'path', 'date'] as const
 const switchWords: Readonly<Record<string, string>> = { on: 'Da', off: 'Ne' }
 
-function pluginAttribute({ takes, fallback }: Attribute<unknown>, said: FieldWords): PluginAttribute {
+function pluginAttribute(
+  { takes, fallback }: Attribute<unknown>,
+  said: Pick<PlainWords, 'label' | 'choices'>,
+): PluginAttribute {
   const own = attributeText(fallback)
   const common = { label: said.label, ...(own && { fallback: own }) }
   if (typeof takes !== 'string') {
@@ -48,7 +46,10 @@ function pluginAttribute({ takes, fallback }: Attribute<unknown>, said: FieldWor
   return { ...common, kind: 'count', least, most }
 }
 
-const listOf = (attributes: Attributes, said: Readonly<Record<string, FieldWords>>) =>
+const listOf = (
+  attributes: Attributes,
+  said: Readonly<Record<string, Pick<PlainWords, 'label' | 'choices'>>>,
+) =>
   Object.fromEntries(
     Object.entries(attributes).map(([property, attribute]) => [
       kebab(property),
@@ -91,11 +92,11 @@ const look: Readonly<Record<string, PluginLook>> = {
 export const widgetList = () => ({
   widgets: Object.fromEntries(
     widgetNames.map((widget) => {
-      const { name, shows, attributes } = words[widget]
+      const { name, shows, tag, attributes } = wordsOf(widget)
       const page = sitePageOf({ widget, values: {}, start: '' }, '')
       return [
         widget,
-        { name, shows, path: page?.slice(1) ?? '', attributes: listOf(attributesOf(widget), attributes) },
+        { name, shows, path: page?.slice(1) ?? '', attributes: listOf(tag.attributes, attributes) },
       ]
     }),
   ),

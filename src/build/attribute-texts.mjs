@@ -11,8 +11,11 @@ function textAt({ type, key, value, callee, arguments: given }) {
   return undefined
 }
 
+/** The builder's words, which no screen's script takes along. */
+const isWords = ({ type, id }) => type === 'VariableDeclarator' && id.name === 'words'
+
 function* textsIn(node) {
-  if (typeof node !== 'object' || node === null) return
+  if (typeof node !== 'object' || node === null || isWords(node)) return
   const text = textAt(node)
   if (isText(text)) yield text
   for (const child of Object.values(node)) yield* textsIn(child)

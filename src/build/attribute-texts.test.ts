@@ -15,6 +15,10 @@ describe('descriptions', () => {
       "const a = { parse, fallback: 'x', description: 'A path', takes: 'path' }",
       "const a = { parse, fallback: 'x', description: '', takes: 'path' }",
     ],
+    [
+      "const words = { attributes: { a: { description: 'Klub' } } }; idAttribute('An id')",
+      "const words = { attributes: { a: { description: 'Klub' } } }; idAttribute('')",
+    ],
     ["wordAttribute('One of', ['a', 'b'], 'a')", "wordAttribute('', ['a', 'b'], 'a')"],
   ])('stay behind, and nothing else: %s', (code, brief) => {
     expect(transform(code, '/project/widgets/x/attributes.ts')?.code).toBe(brief)

@@ -3,12 +3,31 @@
  * vitest knows `import.meta.glob` by itself, rollup learns as much of it as is used here.
  */
 import { existsSync, readdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 
 const foldersWith = (folder, file) =>
   readdirSync(folder).filter((name) => existsSync(join(folder, name, file)))
 
-export const widgetNames = foldersWith('widgets', 'index.ts')
+export const widgetNames = foldersWith('widgets', 'screen.tsx')
+
+/** The entry of a screen's build. */
+export const entryOf = (name) => resolve(`widgets/${name}/entry`)
+
+export const inCamelCase = (name) => name.replace(/-./g, (found) => found[1].toUpperCase())
+
+/** Defines the element that screen.tsx exports under its folder's name. No file says the same for each screen. */
+export const screenEntries = () => ({
+  name: 'parket-screen-entries',
+  resolveId: (source) => (widgetNames.some((name) => source === entryOf(name)) ? source : null),
+  load(id) {
+    const name = widgetNames.find((each) => id === entryOf(each))
+    return name === undefined
+      ? null
+      : `import { ${inCamelCase(name)} as screen } from '${resolve(`widgets/${name}/screen.tsx`)}'
+import { register } from '${resolve('src/element/register.ts')}'
+register(screen)`
+  },
+})
 
 const glob =
   /import\.meta\.glob\(\s*'([^'*]*)\*\/([^'*]*)',\s*\{\s*eager: true,?(?:\s*import: '(\w+)',?)?\s*\}\s*\)/g

@@ -4,26 +4,52 @@ import { addDays, formatDate, formatDotDate, parseDotDate } from './date'
 /** Days before and after the chosen one. */
 export const reach = 3
 
-/** Ids as they are; dates as ISO days; page from 1, null for the one where today is. Null is "not chosen". */
-export interface MatchFilters {
-  season: string | null
-  club: string | null
-  competition: string | null
-  hall: string | null
-  from: string | null
-  to: string | null
-  page: number | null
+const idPattern = /^\S{1,64}$/
+const pagePattern = /^[1-9]\d{0,5}$/
+
+/** How a filter stands in the page's query. A text that makes no sense counts as none. */
+interface Kind {
+  read: (text: string) => string | null
+  write: (value: string) => string
 }
 
-export const noMatchFilters: MatchFilters = {
-  season: null,
-  club: null,
-  competition: null,
-  hall: null,
-  from: null,
-  to: null,
-  page: null,
+const id: Kind = { read: (text) => idPattern.exec(text)?.[0] ?? null, write: (value) => value }
+const day: Kind = { read: parseDotDate, write: formatDotDate }
+
+/** All filters but the page: the key of each in the query of /tekme. As a parameter of the API it has its name. */
+const filters = {
+  season: ['sezona', id],
+  club: ['klub', id],
+  competition: ['tekmovanje', id],
+  hall: ['dvorana', id],
+  from: ['od', day],
+  to: ['do', day],
+} as const satisfies Record<string, readonly [key: string, kind: Kind]>
+
+export type MatchFilter = keyof typeof filters
+
+/** Ids as they are; dates as ISO days; page from 1, null for the one where today is. Null is "not chosen". */
+export type MatchFilters = Record<MatchFilter, string | null> & { page: number | null }
+
+const names = Object.keys(filters) as MatchFilter[]
+
+/** What of each filter is chosen. */
+export function matchFiltersOf(
+  chosen: (name: MatchFilter) => string | null,
+  page: number | null = null,
+): MatchFilters {
+  return { ...(Object.fromEntries(names.map((name) => [name, chosen(name)])) as MatchFilters), page }
 }
+
+export const noMatchFilters = /* @__PURE__ */ matchFiltersOf(() => null)
+
+/** Whether anything but season and page is chosen. */
+export const isNarrowed = (chosen: MatchFilters): boolean =>
+  names.some((name) => name !== 'season' && chosen[name] !== null)
+
+/** By filter its key in the query of /tekme. */
+export const matchKeys = (): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, filters[name][0]]))
 
 /** The ISO days that a search for `iso` covers. */
 export function daysAround(iso: string): { from: string; to: string } {
@@ -55,12 +81,9 @@ export interface MatchQuestion extends MatchFilters {
   commissioner?: string | null
 }
 
-const idPattern = /^\S{1,64}$/
-const pagePattern = /^[1-9]\d{0,5}$/
-
 /** The id under this key of a page's query; null for none and for what is none. */
 export const idUnder = (parameters: URLSearchParams, key: string): string | null =>
-  idPattern.exec(parameters.get(key) ?? '')?.[0] ?? null
+  id.read(parameters.get(key) ?? '')
 
 /** The page that a page's query names under `stran`, from 1; null for none and for what is none. */
 export const namedPage = (parameters: URLSearchParams): number | null => {
@@ -74,29 +97,21 @@ export const pageUnder = (parameters: URLSearchParams): number => namedPage(para
 /** Reads the query of /tekme, with or without "?". A value that makes no sense counts as not given. */
 export function readMatchFilters(query: string): MatchFilters {
   const parameters = new URLSearchParams(query)
-  return {
-    season: idUnder(parameters, 'sezona'),
-    club: idUnder(parameters, 'klub'),
-    competition: idUnder(parameters, 'tekmovanje'),
-    hall: idUnder(parameters, 'dvorana'),
-    from: parseDotDate(parameters.get('od') ?? ''),
-    to: parseDotDate(parameters.get('do') ?? ''),
-    page: namedPage(parameters),
+  const named = (name: MatchFilter) => {
+    const [key, kind] = filters[name]
+    return kind.read(parameters.get(key) ?? '')
   }
+  return matchFiltersOf(named, namedPage(parameters))
 }
 
 /** The same as entries of the page's query; null takes a key out. */
-export function matchQueryOf(filters: MatchFilters): Record<string, string | null> {
-  const { season, club, competition, hall, from, to, page } = filters
-  return {
-    sezona: season,
-    klub: club,
-    tekmovanje: competition,
-    dvorana: hall,
-    od: from && formatDotDate(from),
-    do: to && formatDotDate(to),
-    stran: page === null ? null : String(page),
-  }
+export function matchQueryOf(chosen: MatchFilters): Record<string, string | null> {
+  const entries = names.map((name) => {
+    const [key, kind] = filters[name]
+    const value = chosen[name]
+    return [key, value && kind.write(value)]
+  })
+  return { ...Object.fromEntries(entries), stran: chosen.page === null ? null : String(chosen.page) }
 }
 
 /** The parameters of "Search matches" and of its calendar; what is not chosen is absent. */

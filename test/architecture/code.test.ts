@@ -74,20 +74,6 @@ describe('the code', () => {
   it('draws nothing outside of its shadow root', () => {
     expect(found(code, (node) => ts.isIdentifier(node) && node.text === 'createPortal')).toEqual([])
   })
-
-  it('does its work in widgets/*/index.ts by registering, and by nothing else', () => {
-    const entries = codeUnder('widgets').filter(({ path }) => /^widgets\/[^/]+\/index\.ts$/.test(path))
-    expect(entries.length).toBeGreaterThan(0)
-    const others = entries.flatMap(({ path, text }) => {
-      const { statements } = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
-      const isRegister = (each: ts.Statement) =>
-        ts.isExpressionStatement(each) && calleeOf(each.expression) === 'register'
-      return statements
-        .filter((each) => !ts.isImportDeclaration(each) && !isRegister(each))
-        .map((each) => `${path}: ${each.getText()}`)
-    })
-    expect(others).toEqual([])
-  })
 })
 
 describe('names', () => {

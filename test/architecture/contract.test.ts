@@ -1,8 +1,6 @@
 /** src/contract/README.md says what the code says: no name more, no name less. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createApi } from '../../demo/server/requests/api'
-import { queryKeys } from '../../demo/server/shell/page-query'
-import { mountOf } from '../../demo/shell/routes'
 import { eventDescriptions } from '../../src/build/package/descriptions'
 import { namedRequests } from '../../src/contract/named-requests'
 import { commonPropertyNames } from '../../src/element/definition'
@@ -11,6 +9,7 @@ import { widgets } from '../../widgets'
 import {
   type ApiDescription,
   elementTable,
+  pageTable,
   partTable,
   propertyTable,
   requestTable,
@@ -49,6 +48,7 @@ describe('a table of the contract (`npm run readme` writes it)', () => {
     ['shapes', () => shapeTable(api)],
     ['parts', () => partTable(tags)],
     ['properties', propertyTable],
+    ['pages', pageTable],
   ])('of %s says what the code says', (name, make) => {
     expect(written(page, name, make())).toBe(make())
   })
@@ -70,23 +70,6 @@ describe('the contract', () => {
   it('names the attributes that every element has', () => {
     const [common = ''] = /^- Every element[\s\S]*?(?=^- )/m.exec(under('Attributes')) ?? []
     expect(codesIn(common).toSorted()).toEqual(commonPropertyNames.map(kebab).toSorted())
-  })
-
-  const rows = [...under('Pages and query keys').matchAll(/^\| `(\/[^`]*)` \| `([^`]+)` \| (.*) \|$/gm)]
-  const samplePath = (pattern: string) => pattern.replace(/\{\w+\}/g, 'abc')
-
-  it.each(rows.map(([, pattern = '', tag = '', keys = '']) => [pattern, tag, keys] as const))(
-    'says of the page %s which element it shows and which keys it reads',
-    (pattern, tag, keys) => {
-      expect(mountOf(samplePath(pattern))?.tag).toBe(tag)
-      expect(codesIn(keys).toSorted()).toEqual([...queryKeys(samplePath(pattern))].toSorted())
-    },
-  )
-
-  it('has a page of the site for every element but those that stand in other pages', () => {
-    const inOthers = ['parket-ad-banner', 'parket-match-search', 'parket-roster']
-    const shown = rows.map(([, , tag]) => tag)
-    expect(tags.map(({ tag }) => tag).filter((tag) => !shown.includes(tag))).toEqual(inOthers)
   })
 })
 

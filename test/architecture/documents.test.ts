@@ -82,6 +82,7 @@ const runBy: Readonly<Record<string, [file: string, words: string]>> = {
   build: ['test/run.mjs', 'npm run --silent build'],
   size: ['test/run.mjs', 'npm run --silent size'],
   readme: ['test/support/markdown.ts', 'WRITE_README'],
+  'new-widget': ['src/build/new-widget.test.ts', 'newWidget('],
   migrate: ['test/browser/commands.test.ts', "npm('migrate')"],
   import: ['test/browser/commands.test.ts', "npm('import'"],
   seed: ['test/browser/commands.test.ts', "npm('seed')"],

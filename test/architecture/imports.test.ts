@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeUnder, importsOf, isFile, packageOf, type Source } from './sources'
+import { codeUnder, importsOf, isFile, packageOf, read, type Source } from './sources'
 
 /** A file may import its own folder and lower ranks (design: the tree). */
 const ranks: [folder: string, rank: number][] = [
@@ -45,10 +45,18 @@ describe('imports', () => {
     ['src/ui/matches/match-list.tsx', 'src/ui/matches/match-box', true],
     ['src/ui/matches/match-list.tsx', 'src/api/matches', false],
     ['src/api/matches.ts', 'widgets/match-list/store', false],
-    ['widgets/match-list/index.ts', 'src/element/register', true],
+    ['widgets/match-list/screen.tsx', 'src/element/definition', true],
     ['src/page/widget.ts', 'demo/shell/shell', false],
   ])('from %s to %s are allowed: %s', (from, to, allowed) => {
     expect(mayImport(from, to)).toBe(allowed)
+  })
+
+  it.each([
+    ['widgets/index.ts', 'widgets/roster/screen'],
+    ['demo/shell/routes.ts', 'widgets/page/site'],
+    ['demo/builder/tags.ts', 'widgets/ad-banner/attributes'],
+  ])('of %s by a pattern, as of %s, are seen', (path, imported) => {
+    expect(importsOf(read(path))).toContain(imported)
   })
 
   it('flow one way', () => {
@@ -74,7 +82,8 @@ describe('imports', () => {
   })
 
   it('of the server know the wire and the rules only, and which element a page is', () => {
-    const allowed = /^(demo\/server\/|src\/contract\/|src\/domain\/|demo\/shell\/(?:framed-page|routes)$)/
+    const allowed =
+      /^(demo\/server\/|src\/contract\/|src\/domain\/|demo\/shell\/(?:framed-page|routes|site-pages)$)/
     const isTestsDrawing = (from: string, to: string) =>
       from.startsWith('demo/server/testing/') && to.startsWith('demo/render-thread/')
     expect(
@@ -91,14 +100,19 @@ describe('imports', () => {
     expect(refused(codeUnder('demo/render-thread'), (_, to) => !isFile(to) || allowed.test(to))).toEqual([])
   })
 
-  it('of the shell stay in the shell: it is a stranger like any host', () => {
-    expect(
-      refused(codeUnder('demo/shell'), (_, to) => to.startsWith('demo/shell/') || to === 'regexparam'),
-    ).toEqual([])
+  it('of the shell stay in the shell: it is a host like any other, told by the widgets where they are shown', () => {
+    const allowed = /^(demo\/shell\/|regexparam$|src\/page\/site-page$|widgets\/[\w-]+\/site$)/
+    expect(refused(codeUnder('demo/shell'), (_, to) => allowed.test(to))).toEqual([])
+  })
+
+  it('of what is told to the shell bring nothing along but rules', () => {
+    const told = codeUnder('widgets').filter(({ path }) => path.endsWith('/site.ts'))
+    expect(refused(told, (_, to) => /^src\/(page\/site-page$|domain\/)/.test(to))).toEqual([])
   })
 
   it('of the builder know what the tags say, and none of the screens', () => {
-    const allowed = /^(demo\/builder\/|src\/|widgets\/[\w-]+\/attributes$|demo\/shell\/routes$)/
+    const allowed =
+      /^(demo\/builder\/|src\/|widgets\/[\w-]+\/attributes$|demo\/shell\/(?:routes|site-pages)$)/
     expect(refused(codeUnder('demo/builder'), (_, to) => !isFile(to) || allowed.test(to))).toEqual([])
   })
 })

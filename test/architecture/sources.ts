@@ -1,5 +1,5 @@
 /** The project's files as they stand on disk, and what each imports. Paths are relative to the root, with "/". */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
@@ -35,13 +35,26 @@ export const codeUnder = (...folders: string[]): Source[] =>
     .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts') && !isTest(path))
     .map(read)
 
-/** What a file imports, types and `import()` included: "src/ui/base/icon" for files, the name for packages. */
-export function importsOf({ path, text }: Source): string[] {
-  return ts
+const glob = /import\.meta\.glob(?:<[^(]*>)?\(\s*'(\.[^'*]*)\*(\/[^'*]*)'/g
+
+/** What a pattern with one folder left open takes. */
+const globbedBy = ({ path, text }: Source): string[] =>
+  [...text.matchAll(glob)].flatMap(([, open = '', file = '']) => {
+    const folder = posix.join(posix.dirname(path), open)
+    return readdirSync(join(root, folder))
+      .map((name) => posix.join(folder, name) + file)
+      .filter((found) => existsSync(join(root, found)))
+  })
+
+/** What a file imports, types, `import()` and `import.meta.glob` included: "src/ui/base/icon" for files, the name for packages. */
+export function importsOf(source: Source): string[] {
+  const { path, text } = source
+  const named = ts
     .preProcessFile(text)
     .importedFiles.map(({ fileName }) =>
       fileName.startsWith('.') ? posix.join(posix.dirname(path), fileName) : fileName,
     )
+  return [...named, ...globbedBy(source).map((file) => file.replace(/\.tsx?$/, ''))]
 }
 
 /** "tom-select/base" belongs to "tom-select", "@r2wc/core" is a whole name. */

@@ -1,4 +1,6 @@
 /** The tables of src/contract/README.md, made of the tags, the API's description and the list of custom properties. */
+import { siteRoutes } from '../../demo/shell/routes'
+import { queryKeysOf } from '../../demo/shell/site-pages'
 import type { Tag } from '../../src/element/attributes'
 import { propertiesOf } from '../../src/element/definition'
 import { kebab } from '../../src/page/attribute-text'
@@ -49,6 +51,19 @@ export function partTable(tags: readonly Tag[]): string {
     parts.map((part) => [codes([part]), codes(withPart(part))]),
   )
 }
+
+/** The site's pages; any other path is a page of the CMS. */
+export const pageTable = (): string =>
+  table(
+    ['Path', 'Element', 'Query keys'],
+    siteRoutes.map(({ path, tag }) => [
+      codes([path.replace(/:(\w+)/g, '{$1}').replace('*', '{url}')]),
+      codes([tag]),
+      queryKeysOf(tag)
+        .map((key) => codes([key]))
+        .join(', ') || '–',
+    ]),
+  )
 
 export const propertyTable = (): string =>
   table(

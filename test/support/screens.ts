@@ -1,12 +1,15 @@
-/** The elements that exist, each with the request that it can't do without, for tests that hold them all to one rule. */
+/// <reference types="vite/client" />
+/** The elements that exist, each as its scene.fixture.ts has it, for tests that hold them all to one rule. */
 import type { Page } from 'playwright'
 import type { Visit } from './journey'
 
-export interface Screen {
-  tag: string
+/** How an element is met on the built site, with the demo's facts. */
+export interface Journey {
   /** What the tag needs to show something. */
   attributes?: string
-  /** The named request of the contract and its path under the API. */
+  /** Attributes with which it shows more kinds of parts. */
+  fuller?: string
+  /** The named request of the contract that it can't do without, and its path under the API. */
   request: string
   path: string
   /** A part that stands only once that request is answered; null where the screen stands without it. */
@@ -15,134 +18,23 @@ export interface Screen {
   wrongShape: unknown
   /** Placeholders while that request is on its way. */
   places: number
+  /** What a visitor does with it, all that it keeps a state of; nothing of it leads away. */
+  use?: (page: Page) => Promise<void>
 }
 
-export const screens: Screen[] = [
-  {
-    tag: 'parket-match-search',
-    request: 'Get clubs',
-    path: '/clubs',
-    content: null,
-    wrongShape: null,
-    places: 0,
-  },
-  {
-    tag: 'parket-match-list',
-    // Of a season that is over, from its beginning: what is on its pages depends on no day.
-    attributes: 'season="2022" start="stran=1"',
-    request: 'Search matches',
-    path: '/matches',
-    content: '[part~=match]',
-    wrongShape: { matches: null, total: 3 },
-    places: 7,
-  },
-  {
-    tag: 'parket-member-list',
-    request: 'Get members',
-    path: '/members',
-    content: '[part~=club]',
-    wrongShape: null,
-    places: 10,
-  },
-  {
-    tag: 'parket-ad-banner',
-    request: 'Get ad',
-    path: '/ad',
-    content: '[part~=banner]',
-    wrongShape: { uuid: null, banner_url: null, banner_title: null, url: null },
-    places: 0,
-  },
-  {
-    tag: 'parket-roster',
-    attributes: 'team="901"',
-    request: 'Get players',
-    path: '/national-teams/901/players',
-    content: '[part~=player]',
-    wrongShape: null,
-    places: 14,
-  },
-  {
-    tag: 'parket-national-team',
-    attributes: 'page="u20/vzorcna-ekipa"',
-    request: 'Get page by url',
-    path: '/pages',
-    content: '[part~=tab]',
-    wrongShape: null,
-    // 14 players and 5 of the staff: most pages begin with the roster.
-    places: 19,
-  },
-  {
-    tag: 'parket-news-list',
-    request: 'Get paginated news',
-    path: '/news',
-    content: '[part~=news-card]',
-    wrongShape: { news: null, nuOfNews: 3 },
-    places: 9,
-  },
-  {
-    tag: 'parket-competition',
-    attributes: 'competition="32"',
-    request: 'Get competition',
-    path: '/competitions/32',
-    content: '[part~=tab]',
-    wrongShape: null,
-    // Its matches are asked for beside it, and stand already.
-    places: 0,
-  },
-  {
-    tag: 'parket-competition-history',
-    request: 'Get competition history',
-    path: '/competition-history',
-    content: '[part~=history-row]',
-    wrongShape: null,
-    places: 10,
-  },
-  {
-    tag: 'parket-referee-search',
-    request: 'Get seasons',
-    path: '/seasons',
-    content: null,
-    wrongShape: null,
-    places: 0,
-  },
-  {
-    tag: 'parket-player',
-    attributes: 'player="1"',
-    request: 'Get player',
-    path: '/players/1',
-    content: 'h2',
-    wrongShape: null,
-    places: 1,
-  },
-  {
-    tag: 'parket-site-search',
-    attributes: 'query="euro"',
-    request: 'Search the site',
-    path: '/search',
-    // The field stands without an answer.
-    content: null,
-    wrongShape: { results: null, total: 3 },
-    places: 5,
-  },
-  {
-    tag: 'parket-news-article',
-    attributes: 'slug="preobrat-v-jihlavi"',
-    request: 'Get news article',
-    path: '/news/preobrat-v-jihlavi',
-    content: 'h2',
-    wrongShape: null,
-    places: 1,
-  },
-  {
-    tag: 'parket-page',
-    attributes: 'url="o-zvezi"',
-    request: 'Get page by url',
-    path: '/pages',
-    content: '[part~=segment]',
-    wrongShape: null,
-    places: 3,
-  },
-]
+export interface Screen extends Journey {
+  tag: string
+}
+
+const found = import.meta.glob<Journey>('../../widgets/*/scene.fixture.ts', {
+  eager: true,
+  import: 'journey',
+})
+
+export const screens: Screen[] = Object.entries(found).map(([file, journey]) => ({
+  tag: `parket-${file.split('/').at(-2)}`,
+  ...journey,
+}))
 
 /** The element as a host writes it, with this inside. */
 export const elementOf = ({ tag, attributes = '' }: Screen, inside = ''): string =>

@@ -15,15 +15,6 @@ export interface Surface {
   content: string
 }
 
-/** Pages of the demo that hold more kinds of parts than the screens' usual ones. */
-const fuller: Record<string, string> = {
-  'parket-page': 'url="o-zvezi/o-predstavitvi"',
-  'parket-match-list': 'season="2022" per-page="4"',
-  'parket-competition': 'competition="901" start="tab=lestvica"',
-  'parket-player': 'player="901"',
-  'parket-news-article': 'slug="vzorcna-ekipa-pokaze-vse"',
-}
-
 /** axe takes a page without a background for white, whatever its scheme. */
 export const schemeStyle =
   '<style>:root { color-scheme: light dark } body { background: light-dark(#fff, #0c141b); color: light-dark(#000, #fff) }</style>'
@@ -37,7 +28,7 @@ const between = (element: string): string =>
 
 export const elements: Surface[] = screens.map((screen) => ({
   name: screen.tag,
-  address: () => between(elementOf({ ...screen, attributes: fuller[screen.tag] ?? screen.attributes ?? '' })),
+  address: () => between(elementOf({ ...screen, attributes: screen.fuller ?? screen.attributes ?? '' })),
   root: screen.tag,
   content: `${screen.tag} ${screen.content ?? 'form'}`,
 }))

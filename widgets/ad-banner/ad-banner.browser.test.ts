@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { register } from '../../src/element/register'
 import { ad, type Routes } from '../answers.fixture'
 import {
   closePage,
@@ -12,7 +13,9 @@ import {
   rootOf,
   waitFor,
 } from '../host-page.fixture'
-import './index'
+import { adBanner } from './screen'
+
+register(adBanner)
 
 const sendBeacon = vi.fn(() => true)
 const link = () => page.getByRole('link', { name: 'Kava Polčas' })

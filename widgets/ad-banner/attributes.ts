@@ -1,3 +1,4 @@
+import type { WidgetWords } from '../../src/element/attribute-words'
 import type { Tag } from '../../src/element/attributes'
 
 export const adBannerTag = {
@@ -7,3 +8,10 @@ export const adBannerTag = {
   events: ['parket-load', 'parket-error'],
   parts: ['banner'],
 } satisfies Tag
+
+export const words: WidgetWords<typeof adBannerTag.attributes> = {
+  tag: adBannerTag,
+  name: 'Oglas',
+  shows: 'Oglas, ki šteje klike. Kjer oglasa ni, ne pokaže ničesar.',
+  attributes: {},
+}

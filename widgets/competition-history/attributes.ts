@@ -1,3 +1,4 @@
+import type { WidgetWords } from '../../src/element/attribute-words'
 import type { Tag } from '../../src/element/attributes'
 
 export const competitionHistoryTag = {
@@ -7,3 +8,10 @@ export const competitionHistoryTag = {
   events: ['parket-load', 'parket-error', 'parket-navigate', 'parket-metadata'],
   parts: ['filter', 'history-row', 'skeleton'],
 } satisfies Tag
+
+export const words: WidgetWords<typeof competitionHistoryTag.attributes> = {
+  tag: competitionHistoryTag,
+  name: 'Zgodovina tekmovanj',
+  shows: 'Kdo je v\u00a0kateri sezoni osvojil katero tekmovanje.',
+  attributes: {},
+}

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { register } from '../../src/element/register'
 import { historyRowWith, type Routes } from '../answers.fixture'
 import {
   closePage,
@@ -12,7 +13,9 @@ import {
   shows,
   waitFor,
 } from '../host-page.fixture'
-import './index'
+import { competitionHistory } from './screen'
+
+register(competitionHistory)
 
 const putHistory = (attributes = '') =>
   put(`<parket-competition-history ${attributes}></parket-competition-history>`)

@@ -1,3 +1,9 @@
+import {
+  clubWords,
+  competitionWords,
+  refreshWords,
+  type WidgetWords,
+} from '../../src/element/attribute-words'
 import { idAttribute, refreshAttribute, type Tag, wordAttribute } from '../../src/element/attributes'
 
 export const competitionTag = {
@@ -16,3 +22,27 @@ export const competitionTag = {
   events: ['parket-load', 'parket-error', 'parket-navigate', 'parket-metadata'],
   parts: ['tab', 'match', 'standing-row', 'club', 'stat-row', 'news-card', 'pagination', 'skeleton'],
 } satisfies Tag
+
+export const words: WidgetWords<typeof competitionTag.attributes> = {
+  tag: competitionTag,
+  name: 'Tekmovanje',
+  shows: 'Tekmovanje: tekme, lestvica, klubi, statistika in druge sezone.',
+  needs: 'competition',
+  attributes: {
+    refresh: refreshWords,
+    competition: competitionWords('Tekmovanje. Brez njega ni vsebine.'),
+    club: clubWords('Klub, katerega vrstice so označene (del »own«).'),
+    tab: {
+      key: 'zavihek',
+      label: 'Prikaz',
+      description: 'En sam del tekmovanja, brez zavihkov in drugih sezon.',
+      choices: {
+        all: 'Vse, v\u00a0zavihkih',
+        matches: 'Samo tekme',
+        standings: 'Samo lestvica',
+        statistics: 'Samo statistika',
+        clubs: 'Samo klubi',
+      },
+    },
+  },
+}

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { register } from '../../src/element/register'
 import {
   competitionWith,
   created,
@@ -22,7 +23,9 @@ import {
   shows,
   waitFor,
 } from '../host-page.fixture'
-import './index'
+import { competition } from './screen'
+
+register(competition)
 
 const putCompetition = (attributes = 'competition="21"') =>
   put(`<parket-competition ${attributes}></parket-competition>`)

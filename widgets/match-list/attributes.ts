@@ -1,4 +1,14 @@
 import {
+  clubWords,
+  competitionWords,
+  hallWords,
+  lockWords,
+  perPageWords,
+  refreshWords,
+  seasonWords,
+  type WidgetWords,
+} from '../../src/element/attribute-words'
+import {
   countAttribute,
   dateAttribute,
   idAttribute,
@@ -39,3 +49,21 @@ export const matchListTag = {
   events: ['parket-load', 'parket-error', 'parket-navigate', 'parket-filter-change', 'parket-metadata'],
   parts: ['filter', 'match', 'pagination', 'skeleton'],
 } satisfies Tag
+
+export const words: WidgetWords<typeof matchListTag.attributes> = {
+  tag: matchListTag,
+  name: 'Tekme',
+  shows: 'Tekme po sezoni, klubu, tekmovanju, dvorani in dnevih, nad njimi iskalnik.',
+  attributes: {
+    season: seasonWords('Sezona. Brez nje velja tekoča.'),
+    club: clubWords('Klub, katerega tekme so prikazane na začetku.'),
+    competition: competitionWords('Tekmovanje, ki je prikazano na začetku.'),
+    hall: hallWords('Dvorana, ki je prikazana na začetku.'),
+    from: { key: 'od', label: 'Od', description: 'Prvi dan: LLLL-MM-DD ali dd.mm.llll.' },
+    to: { key: 'do', label: 'Do', description: 'Zadnji dan: LLLL-MM-DD ali dd.mm.llll.' },
+    perPage: perPageWords('tekem'),
+    search: { key: 'iskalnik', label: 'Iskalnik nad seznamom', description: 'Iskalnik tekem nad seznamom.' },
+    refresh: refreshWords,
+    lock: lockWords,
+  },
+}

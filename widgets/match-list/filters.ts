@@ -2,6 +2,7 @@
 import { jsonText } from '../../src/domain/json-text'
 import {
   type MatchFilters,
+  matchFiltersOf,
   matchQueryOf,
   noMatchFilters,
   readMatchFilters,
@@ -15,9 +16,7 @@ export type ListAttributes = AttributeValues<typeof matchListTag.attributes>
 
 const keys = Object.keys(matchQueryOf(noMatchFilters))
 
-function startOf({ season, club, competition, hall, from, to }: ListAttributes): MatchFilters {
-  return { ...noMatchFilters, season, club, competition, hall, from, to }
-}
+const startOf = (attributes: ListAttributes): MatchFilters => matchFiltersOf((name) => attributes[name])
 
 function isNamedIn(query: string): boolean {
   const parameters = new URLSearchParams(query)

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { register } from '../../src/element/register'
 import { created, matchPage, matchWith, playedMatches, type Routes, scheduled } from '../answers.fixture'
 import {
   closePage,
@@ -15,7 +16,9 @@ import {
   shows,
   waitFor,
 } from '../host-page.fixture'
-import './index'
+import { matchList } from './screen'
+
+register(matchList)
 
 const start = location.href
 

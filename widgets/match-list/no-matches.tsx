@@ -1,7 +1,7 @@
 /** Nothing was found: what was looked for, and where it would be. */
 import { Fragment } from 'react'
 import type { Season } from '../../src/contract/federation'
-import { type MatchFilters, matchQueryOf, noMatchFilters } from '../../src/domain/match-search'
+import { isNarrowed, type MatchFilters, matchQueryOf, noMatchFilters } from '../../src/domain/match-search'
 import { type ChosenNames, noMatchesSentence } from '../../src/domain/no-matches'
 import { siteUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
@@ -25,11 +25,10 @@ export function View({ shown, names, seasons, onFilters }: NoMatchesProperties) 
     href: siteUrl(configuration, 'tekme', matchQueryOf(filters)),
     act: () => onFilters(filters),
   })
-  const { club, competition, hall, from, to } = shown
   const buttons = offers.map(({ season, filters, total }) => (
     <Button key={season.id} {...leadTo(filters)}>{`Sezona ${season.name} · ${total}`}</Button>
   ))
-  if ([club, competition, hall, from, to].some((filter) => filter !== null))
+  if (isNarrowed(shown))
     buttons.push(
       <Button key="clear" {...leadTo({ ...noMatchFilters, season: shown.season })}>
         Počisti iskanje

@@ -1,3 +1,10 @@
+import {
+  clubWords,
+  competitionWords,
+  hallWords,
+  lockWords,
+  type WidgetWords,
+} from '../../src/element/attribute-words'
 import { idAttribute, switchAttribute, type Tag, wordAttribute } from '../../src/element/attributes'
 
 export const matchSearchTag = {
@@ -20,3 +27,16 @@ export const matchSearchTag = {
   events: ['parket-load', 'parket-error', 'parket-navigate', 'parket-filter-change'],
   parts: ['filter'],
 } satisfies Tag
+
+export const words: WidgetWords<typeof matchSearchTag.attributes> = {
+  tag: matchSearchTag,
+  name: 'Poišči tekmo',
+  shows: 'Iskalnik tekem po datumu, klubu, tekmovanju in dvorani. Zadetke odpre na strani zveze.',
+  attributes: {
+    club: clubWords('Klub, ki je izbran na začetku.'),
+    competition: competitionWords('Tekmovanje, ki je izbrano na začetku.'),
+    hall: hallWords('Dvorana, ki je izbrana na začetku.'),
+    actions: { key: 'gumbi', label: 'Dodatni gumbi', description: 'Trije dodatni gumbi ob gumbu IŠČI.' },
+    lock: lockWords,
+  },
+}

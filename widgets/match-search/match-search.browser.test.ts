@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { register } from '../../src/element/register'
 import { seasons } from '../answers.fixture'
 import { closePage, failing, later, nextFrame, openPage, partsIn, put, waitFor } from '../host-page.fixture'
-import './index'
+import { matchSearch } from './screen'
+
+register(matchSearch)
 
 const select = (name: string) => page.getByRole('combobox', { name, exact: true })
 const date = () => page.getByRole('textbox', { name: 'Datum' })

@@ -24,9 +24,8 @@ const furtherActions = [
 
 /** Exactly what was chosen, as /tekme takes it; the active season goes along wherever it is known. */
 function searchQuery(season: string | null, choice: MatchChoice): Record<string, string | null> {
-  const { date, club, competition, hall } = choice
-  const days = date ? daysAround(date) : { from: null, to: null }
-  return matchQueryOf({ ...noMatchFilters, season, club, competition, hall, ...days })
+  const { date, ...chosen } = choice
+  return matchQueryOf({ ...noMatchFilters, ...chosen, season, ...(date && daysAround(date)) })
 }
 
 function Screen({ attributes }: { attributes: Attributes }) {

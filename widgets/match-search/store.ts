@@ -1,5 +1,6 @@
 /** What the visitor has chosen so far; one store per element. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { noMatchFilters } from '../../src/domain/match-search'
 import type { MatchChoice } from '../../src/ui/fields/match-filters'
 
 export interface MatchSearchState extends MatchChoice {
@@ -10,10 +11,11 @@ export interface MatchSearchState extends MatchChoice {
   leave: () => void
 }
 
-export type Presets = Pick<MatchChoice, 'club' | 'competition' | 'hall'>
+export type Presets = Partial<Omit<MatchChoice, 'date'>>
 
 export const createMatchSearch = (presets: Presets): StoreApi<MatchSearchState> =>
   createStore((set) => ({
+    ...noMatchFilters,
     date: null,
     ...presets,
     isWaiting: false,

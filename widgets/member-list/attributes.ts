@@ -1,3 +1,4 @@
+import type { WidgetWords } from '../../src/element/attribute-words'
 import type { Tag } from '../../src/element/attributes'
 
 export const memberListTag = {
@@ -7,3 +8,10 @@ export const memberListTag = {
   events: ['parket-load', 'parket-error', 'parket-navigate', 'parket-metadata'],
   parts: ['club', 'skeleton'],
 } satisfies Tag
+
+export const words: WidgetWords<typeof memberListTag.attributes> = {
+  tag: memberListTag,
+  name: 'Člani zveze',
+  shows: 'Klubi, člani zveze. Vsak se odpre in pokaže naslov, e-pošto in predsednika.',
+  attributes: {},
+}

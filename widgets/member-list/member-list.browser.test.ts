@@ -1,8 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { register } from '../../src/element/register'
 import { memberWith, type Routes } from '../answers.fixture'
 import { closePage, failing, markupIn, openPage, partsIn, put, waitFor } from '../host-page.fixture'
-import './index'
+import { memberList } from './screen'
+
+register(memberList)
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -1,3 +1,4 @@
+import { refreshWords, type WidgetWords } from '../../src/element/attribute-words'
 import { type Attribute, idAttribute, refreshAttribute, type Tag } from '../../src/element/attributes'
 
 /** Two steps of a path; slashes at the ends don't count. */
@@ -34,3 +35,19 @@ export const nationalTeamTag = {
     'skeleton',
   ],
 } satisfies Tag
+
+export const words: WidgetWords<typeof nationalTeamTag.attributes> = {
+  tag: nationalTeamTag,
+  name: 'Reprezentanca',
+  shows: 'Reprezentanca z\u00a0zavihki: igralci in štab, tekme, novice, statistika, zgodovina.',
+  needs: 'page',
+  attributes: {
+    refresh: refreshWords,
+    page: { key: 'reprezentanca', label: 'Reprezentanca', description: 'Stran reprezentance: »{id}/{ime}«.' },
+    team: {
+      key: 'ekipa',
+      label: 'Ekipa brez svoje strani',
+      description: 'Tekmovanje reprezentance; namesto strani, s\u00a0petimi običajnimi zavihki.',
+    },
+  },
+}

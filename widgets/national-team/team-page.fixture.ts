@@ -1,6 +1,7 @@
 /** A national team's page in the shell, and what its tabs ask for: every answer says whose it is. */
 import { vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { register } from '../../src/element/register'
 import { registry } from '../../src/page/registry'
 import {
   matchWith,
@@ -15,8 +16,10 @@ import {
   teamTabs,
 } from '../answers.fixture'
 import { closePage, type HostPage, openPage, partsIn, put, waitFor } from '../host-page.fixture'
+import { nationalTeam } from './screen'
 import { past } from './tab.fixture'
-import './index'
+
+register(nationalTeam)
 
 export const men = { ...team, category: { id: 1, name: 'Člani', gender: 'MALE' } }
 export const women = {

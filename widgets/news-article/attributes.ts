@@ -1,3 +1,4 @@
+import type { WidgetWords } from '../../src/element/attribute-words'
 import { type Tag, textAttribute } from '../../src/element/attributes'
 
 export const newsArticleTag = {
@@ -9,3 +10,17 @@ export const newsArticleTag = {
   events: ['parket-load', 'parket-error', 'parket-navigate', 'parket-metadata'],
   parts: ['photo', 'news-card'],
 } satisfies Tag
+
+export const words: WidgetWords<typeof newsArticleTag.attributes> = {
+  tag: newsArticleTag,
+  name: 'Novica',
+  shows: 'Ena novica: besedilo, fotografije in sorodne novice.',
+  needs: 'slug',
+  attributes: {
+    slug: {
+      key: 'novica',
+      label: 'Novica',
+      description: 'Konec naslova novice: /novica/{konec}. Brez njega ni vsebine.',
+    },
+  },
+}

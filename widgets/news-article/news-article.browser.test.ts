@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { register } from '../../src/element/register'
 import { articleWith, type Routes } from '../answers.fixture'
 import {
   closePage,
@@ -14,7 +15,9 @@ import {
   shows,
   waitFor,
 } from '../host-page.fixture'
-import './index'
+import { newsArticle } from './screen'
+
+register(newsArticle)
 
 const putArticle = (attributes = 'slug="zmaji-brez-poraza"') =>
   put(`<parket-news-article ${attributes}></parket-news-article>`)

@@ -1,4 +1,5 @@
 import { parseIds } from '../../src/domain/news-search'
+import { perPageWords, type WidgetWords } from '../../src/element/attribute-words'
 import { type Attribute, countAttribute, switchAttribute, type Tag } from '../../src/element/attributes'
 
 const categories: Attribute<readonly string[]> = {
@@ -21,3 +22,19 @@ export const newsListTag = {
   events: ['parket-load', 'parket-error', 'parket-navigate', 'parket-filter-change', 'parket-metadata'],
   parts: ['filter', 'news-card', 'banner', 'pagination', 'skeleton'],
 } satisfies Tag
+
+export const words: WidgetWords<typeof newsListTag.attributes> = {
+  tag: newsListTag,
+  name: 'Novice',
+  shows: 'Novice na karticah, najnovejše najprej, nad njimi iskalnik.',
+  attributes: {
+    category: {
+      key: 'kategorija',
+      label: 'Kategorije',
+      description: 'Kategorije, ki so izbrane na začetku, ločene z\u00a0vejico. Brez njih vse novice.',
+    },
+    perPage: perPageWords('novic'),
+    header: { key: 'glava', label: 'Iskalnik nad seznamom', description: 'Iskalnik novic nad seznamom.' },
+    ads: { key: 'oglasi', label: 'Oglas med novicami', description: 'Oglas za prvimi šestimi novicami.' },
+  },
+}

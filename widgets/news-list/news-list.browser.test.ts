@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { register } from '../../src/element/register'
 import { newsItems, newsPage, newsWith, type Routes } from '../answers.fixture'
 import {
   closePage,
@@ -14,7 +15,9 @@ import {
   shows,
   waitFor,
 } from '../host-page.fixture'
-import './index'
+import { newsList } from './screen'
+
+register(newsList)
 
 const start = location.href
 

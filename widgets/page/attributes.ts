@@ -1,3 +1,4 @@
+import type { WidgetWords } from '../../src/element/attribute-words'
 import { type Tag, textAttribute } from '../../src/element/attributes'
 
 export const pageTag = {
@@ -11,3 +12,17 @@ export const pageTag = {
   events: ['parket-load', 'parket-error', 'parket-navigate', 'parket-metadata'],
   parts: ['segment', 'tile', 'photo', 'document', 'news-card', 'skeleton'],
 } satisfies Tag
+
+export const words: WidgetWords<typeof pageTag.attributes> = {
+  tag: pageTag,
+  name: 'Stran',
+  shows: 'Poljubna stran zveze, sestavljena iz svojih delov.',
+  needs: 'url',
+  attributes: {
+    url: {
+      key: 'stran',
+      label: 'Stran',
+      description: 'Pot do strani, na primer »domov«. Brez nje ni vsebine.',
+    },
+  },
+}

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { register } from '../../src/element/register'
 import type { PageMetadata } from '../../src/page/events'
 import { matchWith, pageWith, type Routes, segmentOf } from '../answers.fixture'
 import {
@@ -16,7 +17,9 @@ import {
   shows,
   waitFor,
 } from '../host-page.fixture'
-import './index'
+import { page as screen } from './screen'
+
+register(screen)
 
 afterEach(() => {
   vi.useRealTimers()

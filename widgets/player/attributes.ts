@@ -1,3 +1,4 @@
+import { refreshWords, type WidgetWords } from '../../src/element/attribute-words'
 import { idAttribute, refreshAttribute, type Tag } from '../../src/element/attributes'
 
 export const playerTag = {
@@ -10,3 +11,14 @@ export const playerTag = {
   events: ['parket-load', 'parket-error', 'parket-navigate', 'parket-metadata'],
   parts: ['stat-row', 'match', 'skeleton'],
 } satisfies Tag
+
+export const words: WidgetWords<typeof playerTag.attributes> = {
+  tag: playerTag,
+  name: 'Igralec',
+  shows: 'Igralec reprezentance: podatki, nastopi in točke, statistika, tekme.',
+  needs: 'player',
+  attributes: {
+    player: { key: 'igralec', label: 'Igralec', description: 'Igralec. Brez njega ni vsebine.' },
+    refresh: refreshWords,
+  },
+}

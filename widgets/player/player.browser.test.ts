@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { hearComplaints } from '../../src/element/console.fixture'
+import { register } from '../../src/element/register'
 import { matchWith, playerDetailWith, playerWith, scheduled } from '../answers.fixture'
 import {
   closePage,
@@ -13,7 +14,9 @@ import {
   rootOf,
   waitFor,
 } from '../host-page.fixture'
-import './index'
+import { player } from './screen'
+
+register(player)
 
 const putPlayer = (attributes = 'player="502"') => put(`<parket-player ${attributes}></parket-player>`)
 const name = (level = 2) => page.getByRole('heading', { level, name: 'Luka Zupančič' })

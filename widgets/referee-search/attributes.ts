@@ -1,3 +1,4 @@
+import { perPageWords, seasonWords, type WidgetWords } from '../../src/element/attribute-words'
 import { countAttribute, idAttribute, type Tag } from '../../src/element/attributes'
 
 export const refereeSearchTag = {
@@ -12,3 +13,13 @@ export const refereeSearchTag = {
   events: ['parket-load', 'parket-error', 'parket-navigate', 'parket-filter-change', 'parket-metadata'],
   parts: ['filter', 'match', 'pagination', 'skeleton'],
 } satisfies Tag
+
+export const words: WidgetWords<typeof refereeSearchTag.attributes> = {
+  tag: refereeSearchTag,
+  name: 'Sodniški iskalnik',
+  shows: 'Iskalnik tekem po sodniku in komisarju, sezoni, tekmovanju in dnevih.',
+  attributes: {
+    season: seasonWords('Sezona, ki je izbrana na začetku. Brez nje velja tekoča.'),
+    perPage: perPageWords('tekem'),
+  },
+}

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { register } from '../../src/element/register'
 import { matchPage, matchWith, officials, playedMatches, type Routes } from '../answers.fixture'
 import {
   closePage,
@@ -13,7 +14,9 @@ import {
   rootOf,
   waitFor,
 } from '../host-page.fixture'
-import './index'
+import { refereeSearch } from './screen'
+
+register(refereeSearch)
 
 const start = location.href
 const putSearch = (attributes = '') => put(`<parket-referee-search ${attributes}></parket-referee-search>`)

@@ -1,4 +1,5 @@
 import { rosterLayouts, rosterOrders } from '../../src/domain/roster-choice'
+import type { WidgetWords } from '../../src/element/attribute-words'
 import {
   idAttribute,
   pathAttribute,
@@ -23,3 +24,40 @@ export const rosterTag = {
   events: ['parket-load', 'parket-error', 'parket-navigate'],
   parts: ['player', 'staff-member', 'skeleton'],
 } satisfies Tag
+
+export const words: WidgetWords<typeof rosterTag.attributes> = {
+  tag: rosterTag,
+  name: 'Seznam igralcev',
+  shows: 'Igralci in štab reprezentance, na karticah ali v\u00a0preglednici.',
+  needs: 'team',
+  attributes: {
+    team: {
+      key: 'ekipa',
+      label: 'Reprezentanca',
+      description: 'Tekmovanje reprezentance. Brez njega ni vsebine.',
+    },
+    layout: {
+      key: 'postavitev',
+      label: 'Postavitev',
+      description: 'Kartice ali preglednica.',
+      choices: { grid: 'Kartice', list: 'Preglednica' },
+    },
+    order: {
+      key: 'razvrstitev',
+      label: 'Razvrstitev',
+      description: 'Vrstni red igralcev.',
+      choices: {
+        byJerseyNumber: 'Po številki dresa',
+        byLastName: 'Po priimku',
+        byHeight: 'Po višini',
+        byYearOfBirth: 'Po letu rojstva',
+      },
+    },
+    playerLink: {
+      key: 'pot-igralca',
+      label: 'Pot do igralca',
+      description: 'Kje na strani zveze je igralec: {pot}/{igralec}.',
+    },
+    staff: { key: 'stab', label: 'Štab reprezentance', description: 'Štab pod igralci.' },
+  },
+}

@@ -1,3 +1,4 @@
+import type { WidgetWords } from '../../src/element/attribute-words'
 import { type Tag, textAttribute } from '../../src/element/attributes'
 
 export const siteSearchTag = {
@@ -11,3 +12,12 @@ export const siteSearchTag = {
   events: ['parket-load', 'parket-error', 'parket-navigate', 'parket-metadata'],
   parts: ['search-result', 'pagination', 'skeleton'],
 } satisfies Tag
+
+export const words: WidgetWords<typeof siteSearchTag.attributes> = {
+  tag: siteSearchTag,
+  name: 'Iskalnik',
+  shows: 'Iskanje po novicah, straneh, klubih, igralcih in tekmovanjih.',
+  attributes: {
+    query: { key: 'iskanje', label: 'Iskane besede', description: 'Besede, ki jih išče na začetku.' },
+  },
+}

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { register } from '../../src/element/register'
 import { type Routes, resultWith, searchPage, searchResults } from '../answers.fixture'
 import { closePage, failing, later, openPage, partsIn, put, rootOf, waitFor } from '../host-page.fixture'
-import './index'
+import { siteSearch } from './screen'
+
+register(siteSearch)
 
 const start = location.href
 const putSearch = (attributes = '') => put(`<parket-site-search ${attributes}></parket-site-search>`)

@@ -7,8 +7,8 @@ import { declaration, element } from './xml'
 /** A search's results are no page of their own. */
 const screenPaths = (): Address[] =>
   Object.keys(screens)
-    .filter((name) => name !== 'iskalnik')
-    .map((name) => ({ path: `/${name}` }))
+    .filter((path) => path !== '/iskalnik')
+    .map((path) => ({ path }))
 
 function listed({ path, changed }: Address, origin: string): string {
   const address = origin + path.split('/').map(encodeURIComponent).join('/')

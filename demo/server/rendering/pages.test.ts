@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { clockAt } from '../../../src/domain/clock'
 import { drawPage } from '../../render-thread/page'
-import { queryKeys } from '../shell/page-query'
+import { queryKeys } from '../../shell/site-pages'
 import { startDrawer } from '../testing/drawing'
 import { openSite, type SiteUnderTest } from '../testing/site'
 

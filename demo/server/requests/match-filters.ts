@@ -2,6 +2,7 @@
 import { and, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import * as v from 'valibot'
+import type { MatchQuestion } from '../../../src/domain/match-search'
 import type { Database } from '../database/open'
 import { match_officials, matches } from '../database/schema'
 import { optionalDate, optionalId } from './parameters'
@@ -18,7 +19,7 @@ export const matchFilters = {
   commissioner: optionalId('Official who was its commissioner'),
   from: optionalDate('First day, at the hall'),
   to: optionalDate('Last day, at the hall'),
-}
+} satisfies Record<Exclude<keyof MatchQuestion, 'page'>, unknown>
 const MatchFilters = v.object(matchFilters)
 export type MatchFilters = v.InferOutput<typeof MatchFilters>
 
@@ -39,6 +40,21 @@ export const namesOfficial = ({ referee, commissioner }: OfficialFilters): boole
 
 const playsFirst = (club: number) => eq(matches.first_club_id, club)
 const playsSecond = (club: number) => eq(matches.second_club_id, club)
+
+/** What match_officials repeats, who led a match, and the club, which has two columns, have conditions of their own. */
+type OwnWay = 'season' | 'from' | 'to' | 'referee' | 'commissioner' | 'club'
+
+/** What each of the others asks of a match. */
+const asksOfMatch: Readonly<Record<Exclude<keyof MatchFilters, OwnWay>, (id: number) => SQL | undefined>> = {
+  competition: (id) => eq(matches.competition_id, id),
+  hall: (id) => eq(matches.hall_id, id),
+}
+
+const askedOfMatch = (asked: MatchFilters) =>
+  (Object.keys(asksOfMatch) as (keyof typeof asksOfMatch)[]).flatMap((name) => {
+    const value = asked[name]
+    return value === undefined ? [] : [asksOfMatch[name](value)]
+  })
 
 /** Season and days. Wall times compare as text. `table`: match_officials repeats what they ask. */
 const isWithin = (
@@ -65,10 +81,8 @@ function isAmongLed(database: Database, role: OfficialRole, asked: MatchFilters)
 
 /** All filters but the club. */
 function conditionBesideClub(database: Database, asked: MatchFilters): SQL | undefined {
-  const { competition, hall } = asked
   return and(
-    competition === undefined ? undefined : eq(matches.competition_id, competition),
-    hall === undefined ? undefined : eq(matches.hall_id, hall),
+    ...askedOfMatch(asked),
     isAmongLed(database, 'referee', asked),
     isAmongLed(database, 'commissioner', asked),
     isWithin(matches, asked),
@@ -106,8 +120,8 @@ export const matchesLeft = (database: Database, asked: MatchFilters) =>
  * order that it holds, without a look at the matches. Undefined where more is asked.
  */
 export function matchesLedAlone(database: Database, asked: MatchFilters) {
-  const { club, competition, hall, referee, commissioner } = asked
-  if ([club, competition, hall].some((filter) => filter !== undefined)) return undefined
+  const { club, referee, commissioner } = asked
+  if (club !== undefined || askedOfMatch(asked).length > 0) return undefined
   const led = [isLedBy('referee', referee), isLedBy('commissioner', commissioner)]
   if (led.every((one) => one !== undefined)) return undefined
   const { match_id: id, status_rank, date_time } = match_officials

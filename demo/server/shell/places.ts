@@ -4,29 +4,26 @@ import { NewsArticle } from '../../../src/contract/news'
 import { competitionLine } from '../../../src/domain/competition'
 import { competitionTitle } from '../../../src/domain/competition-title'
 import { playerDescription } from '../../../src/domain/player'
+import { builderPath, mountOf } from '../../shell/routes'
+import { namedPages } from '../../shell/site-pages'
 import { plainNames } from '../http/folder'
 import type { ReadOwnApi } from '../rendering/own-api'
 import { nationalTeamPlace, readPage } from './national-team-place'
 import { federation, named, type Place } from './place'
 
-/** For the list of news and for articles without a picture; under storage. */
+/** For articles without a picture; under storage. */
 const defaultNewsPicture = 'default-news.svg'
 
-/** Pages that are no rows of any table, and what they say of themselves: as their widgets do. */
+/** Pages that are no rows of any table, by their path, and what they say of themselves: as their widgets do. */
 export const screens: Readonly<Record<string, Place>> = {
-  tekme: named('Tekme', { description: 'Razpored in izidi tekem' }),
-  klubi: named('Člani zveze', { description: 'Klubi, člani zveze: naslovi, predsedniki in tekme' }),
-  novice: named('Novice', { description: `Novice ${federation}` }),
-  'zgodovina-tekmovanj': named('Zgodovina tekmovanj', {
-    description: 'Kdo je v kateri sezoni osvojil katero tekmovanje',
-  }),
-  'sodniski-iskalnik': named('Sodniški iskalnik', { description: 'Tekme po sodnikih in komisarjih' }),
-  vdelaj: named('Vdelava v vašo stran', {
+  ...Object.fromEntries(
+    namedPages.map(([path, { heading = '', description = '', picture = null }]) => [
+      path,
+      named(heading, { description: description.replace('{federation}', federation), picture }),
+    ]),
+  ),
+  [builderPath]: named('Vdelava v vašo stran', {
     description: 'Izberite gradnik, nastavite ga in prilepite kodo.',
-  }),
-  iskalnik: named('Iskalnik', {
-    description: `Iskanje po straneh ${federation}`,
-    picture: defaultNewsPicture,
   }),
 }
 
@@ -57,22 +54,26 @@ async function pagePlace(read: ReadOwnApi, url: string): Promise<Place | undefin
   return page && named(page.title, { description: page.title, picture: page.title_background })
 }
 
+type Attributes = Readonly<Record<string, string>>
+type MakePlace = (read: ReadOwnApi, attributes: Attributes, query: string) => Promise<Place | undefined>
+
+/** Pages whose words the API knows, by their element. */
+const told: Readonly<Record<string, MakePlace>> = {
+  'parket-news-article': (read, { slug = '' }) => articlePlace(read, slug),
+  'parket-competition': (read, { competition = '' }, query) => competitionPlace(read, competition, query),
+  'parket-player': (read, { player = '' }) => playerPlace(read, player),
+  'parket-national-team': (read, { page = '' }, query) => nationalTeamPlace(read, page, query),
+  'parket-page': (read, { url = '' }) => pagePlace(read, url),
+}
+
 /**
  * The page at a path (percent-encoded, as in a URL); undefined where there is none, which is a 404. Slashes at
  * its end don't count. `query` is the address's, without "?".
  */
 export async function placeAt(read: ReadOwnApi, path: string, query = ''): Promise<Place | undefined> {
   const trimmed = path.replace(/^\/|\/+$/g, '')
-  if (trimmed === '') return pagePlace(read, 'domov')
-  const names = plainNames(trimmed)
-  if (!names) return undefined
-  const [first = '', second = '', third = ''] = names
-  const screen = Object.hasOwn(screens, first) ? screens[first] : undefined
-  if (names.length === 1 && screen !== undefined) return screen
-  if (names.length === 2 && first === 'novica') return articlePlace(read, second)
-  if (names.length === 2 && first === 'tekmovanje') return competitionPlace(read, second, query)
-  if (names.length === 2 && first === 'reprezentant') return playerPlace(read, second)
-  if (names.length === 3 && first === 'reprezentance')
-    return nationalTeamPlace(read, `${second}/${third}`, query)
-  return pagePlace(read, names.join('/'))
+  if (trimmed && !plainNames(trimmed)) return undefined
+  const mount = mountOf(`/${trimmed}`)
+  if (!mount) return undefined
+  return told[mount.tag]?.(read, mount.attributes, query) ?? screens[`/${trimmed}`]
 }

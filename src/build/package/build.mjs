@@ -54,7 +54,7 @@ const describingEntry = (screens) =>
       (name, number) =>
         `import * as screen${number} from ${JSON.stringify(absolute(`widgets/${name}/attributes.ts`))}`,
     ),
-    `export const tags = [${screens.map((_, number) => `...Object.values(screen${number})`)}]`,
+    `export const tags = [${screens.map((_, number) => `screen${number}.words.tag`)}]`,
     `export { packageFiles } from ${JSON.stringify(absolute('src/build/package/package-files.ts'))}`,
   ].join('\n')
 

@@ -1,7 +1,7 @@
 /** "Poišči tekmo": date, club, competition and hall in a search box. */
 import type { Club, NamedChoice } from '../../contract/federation'
 import { sortByName } from '../../domain/club'
-import { reach } from '../../domain/match-search'
+import { type MatchFilter, reach } from '../../domain/match-search'
 import { clubTexts } from '../../domain/option-texts'
 import type { PlainForm } from '../../page/plain-form'
 import { iconStyles } from '../base/icon'
@@ -14,11 +14,8 @@ import { Select, type SelectOption } from './select/select'
 export const matchFiltersStyles: readonly string[] = [iconStyles, buttonStyles, fieldStyles, searchBoxStyles]
 
 /** What is chosen: ids, and the day as YYYY-MM-DD; null is nothing. */
-export interface MatchChoice {
+export interface MatchChoice extends Omit<Record<MatchFilter, string | null>, 'season' | 'from' | 'to'> {
   date: string | null
-  club: string | null
-  competition: string | null
-  hall: string | null
 }
 
 /** What can be chosen; null while it is on its way. */

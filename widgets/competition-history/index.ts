@@ -1,4 +1,0 @@
-import { register } from '../../src/element/register'
-import { competitionHistory } from './screen'
-
-register(competitionHistory)

@@ -1,0 +1,12 @@
+import { matchKeys } from '../../src/domain/match-search'
+import type { Route, SitePage } from '../../src/page/site-page'
+
+export const route: Route = { path: '/tekme' }
+
+export const page: SitePage = {
+  said: matchKeys(),
+  unsaid: ['stran'],
+  short: { 'per-page': '5', search: 'off' },
+  heading: 'Tekme',
+  description: 'Razpored in izidi tekem',
+}

@@ -1,0 +1,9 @@
+import type { SitePage } from '../../src/page/site-page'
+
+/** It has no page of its own: what is chosen is shown by the match list. */
+export const route = null
+
+export const page: SitePage = {
+  said: { club: 'klub', competition: 'tekmovanje', hall: 'dvorana' },
+  pathOf: () => '/tekme',
+}

@@ -1,0 +1,20 @@
+import type { Journey } from '../../test/support/screens'
+import type { Scene } from '../answers.fixture'
+
+export const scene: Scene = {
+  // Rich text stands only where the sanitiser has come, so never on a server.
+  attributes: { slug: 'kratka-novica' },
+  needs: ['slug'],
+  shows: 'Zmaji še naprej brez poraza',
+  restsOn: ['/news/kratka-novica'],
+}
+
+export const journey: Journey = {
+  attributes: 'slug="preobrat-v-jihlavi"',
+  request: 'Get news article',
+  path: '/news/preobrat-v-jihlavi',
+  content: 'h2',
+  wrongShape: null,
+  places: 1,
+  fuller: 'slug="vzorcna-ekipa-pokaze-vse"',
+}

@@ -1,4 +1,0 @@
-import { register } from '../../src/element/register'
-import { newsList } from './screen'
-
-register(newsList)

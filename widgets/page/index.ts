@@ -1,4 +1,0 @@
-import { register } from '../../src/element/register'
-import { page } from './screen'
-
-register(page)

@@ -1,4 +1,0 @@
-import { register } from '../../src/element/register'
-import { player } from './screen'
-
-register(player)

@@ -1,4 +1,0 @@
-import { register } from '../../src/element/register'
-import { refereeSearch } from './screen'
-
-register(refereeSearch)
