@@ -5,12 +5,14 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { project } from '../../demo/install.mjs'
 import { eventually, origin, startVisit, viewDrawn } from '../support/journey'
-import { missing, startWordpress, type Wordpress } from '../support/wordpress'
+import { missing, packages, startWordpress, type Wordpress } from '../support/wordpress'
 
 const lacking = missing()
 const isLong = inject('long')
-if (isLong && lacking.length > 0)
-  console.warn(`WordPress is not tried, this machine lacks ${lacking.join(', ')}`)
+
+it.runIf(isLong)('there is a WordPress to try', () => {
+  expect(lacking, `apt-get install ${packages.join(' ')}`).toEqual([])
+})
 
 describe.runIf(isLong && lacking.length === 0)('in WordPress', () => {
   let wordpress: Wordpress
@@ -86,6 +88,35 @@ ${address}
     )
     await page.getByRole('link', { name: 'Vse tekme' }).waitFor()
     expect(await page.locator('parket-match-list').count()).toBe(0)
+  })
+
+  it('an administrator’s block of HTML shows its element at once, and the theme stays as it is', async () => {
+    const block = (html: string) => `<!-- wp:html -->${html}<!-- /wp:html -->`
+    const heading = '<h3 class="klub">Naše tekme</h3>'
+    const look = (page: Page) =>
+      page.locator('.klub, body, .wp-block-post-title').evaluateAll((all) =>
+        all.map((each) => {
+          const { font, color, margin, backgroundColor } = getComputedStyle(each)
+          return [font, color, margin, backgroundColor]
+        }),
+      )
+    const without = await startVisit()
+    await without.page.goto(await publish(block(heading), 'skrbnik'))
+    const before = await look(without.page)
+    const { page, errors, warnings } = await startVisit()
+    await page.goto(
+      await publish(
+        block(
+          `${heading}<script type="module" src="${origin}/parket.js"></script>
+<parket-match-list club="2" per-page="5" search="off"><a href="${address}">Vse tekme</a></parket-match-list>`,
+        ),
+        'skrbnik',
+      ),
+    )
+    const list = page.locator('parket-match-list')
+    await list.locator('[part~=match]').first().waitFor()
+    expect(await look(page)).toEqual(before)
+    expect([errors, warnings]).toEqual([[], []])
   })
 
   describe('with the plugin', () => {

@@ -48,10 +48,13 @@ const PackAnswer = v.tuple([
 
 const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
 
+/** A host's tools may ask for a newer Node than they need. */
+const anyNode = '--no-engine-strict'
+
 /** How hosts install. `offline` asks no registry: the host gets the package and none of its own tools. */
 const installers = {
   offline: ['npm', 'install', '--offline', '--no-package-lock', ...quiet],
-  npm: ['npm', 'install', '--no-package-lock', ...quiet],
+  npm: ['npm', 'install', '--no-package-lock', anyNode, ...quiet],
   pnpm: ['npx', '--yes', 'pnpm@10.34.9', 'install', '--no-frozen-lockfile', '--ignore-scripts'],
 } as const
 
@@ -63,8 +66,8 @@ export interface Packed {
   size: number
   /** Paths inside. */
   files: string[]
-  /** A copy of the example in which the package is installed; gives back its folder. */
-  install: (example: string, installer: Installer) => Promise<string>
+  /** A copy of the example in which the package is installed, with these versions of others; gives back its folder. */
+  install: (example: string, installer: Installer, versions?: Record<string, string>) => Promise<string>
   end: () => void
 }
 
@@ -74,12 +77,12 @@ export async function packPackage(): Promise<Packed> {
   const words = ['pack', './dist/package', '--json', '--pack-destination', place, ...quiet]
   const [{ filename, size, files }] = v.parse(PackAnswer, JSON.parse(await run(project, 'npm', words)))
   const tarball = join(place, filename)
-  const install = async (example: string, installer: Installer) => {
+  const install: Packed['install'] = async (example, installer, versions = {}) => {
     const folder = join(place, `${example}-${installer}`)
     cpSync(join(examples, example), folder, { recursive: true })
     const file = join(folder, 'package.json')
     const facts = JSON.parse(readFileSync(file, 'utf8'))
-    facts.dependencies['parket-widgets'] = `file:${tarball}`
+    Object.assign(facts.dependencies, versions, { 'parket-widgets': `file:${tarball}` })
     if (installer === 'offline') delete facts.devDependencies
     writeFileSync(file, JSON.stringify(facts))
     const [command, ...words] = installers[installer]

@@ -24,6 +24,12 @@ const needed = [
   '/usr/bin/mariadb-install-db',
 ]
 
+/** Debian's names for those that bring them. */
+export const packages = [
+  ...['wordpress', `wordpress-theme-${theme}`],
+  ...['php-cli', 'php-mysql', 'mariadb-server'],
+]
+
 /** What of the system's packages is missing; empty where a WordPress can be started. */
 export const missing = (): string[] => needed.filter((path) => !existsSync(path))
 

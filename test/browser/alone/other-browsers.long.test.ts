@@ -74,6 +74,11 @@ const isStanding = ({ tag, content }: Screen) =>
 const host = (body: string, instead?: string) =>
   hostPage(body, { head: listen, ...(instead !== undefined && { instead }) })
 
+it.runIf(inject('long'))('there are other browsers to try', () => {
+  const lacking = otherBrowsers.filter(([, start]) => !start).map(([name]) => name)
+  expect(lacking, 'apt-get install firefox-esr webkit2gtk-driver xvfb').toEqual([])
+})
+
 for (const [name, start] of otherBrowsers)
   describe.runIf(inject('long') && start)(name, () => {
     let browser: OtherBrowser
