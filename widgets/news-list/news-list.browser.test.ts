@@ -97,6 +97,20 @@ describe('the list', () => {
     expect([partsIn(element, 'pagination'), partsIn(element, 'banner')]).toEqual([[], []])
   })
 
+  test('without news for what was asked leads back to all', async () => {
+    stand('od=01.01.1990')
+    openPage({
+      '/news': (asked: URLSearchParams) => ({
+        news: asked.has('from') ? [] : [newsWith()],
+        nuOfNews: asked.has('from') ? 0 : 1,
+      }),
+    })
+    putList('history="page"')
+    await userEvent.click(page.getByRole('link', { name: 'Počisti iskanje' }))
+    await isLoaded(1)
+    expect(location.search).toBe('')
+  })
+
   test('shows each card with its category, its day and its way to the article', async () => {
     const categories = [
       { id: 1, name: 'Splošno', top: false },

@@ -1,6 +1,6 @@
 /** The news list. */
 import { NewsResults, newsResultsStyles } from '../../src/blocks/news-results/news-results'
-import { newsQueryOf } from '../../src/domain/news-search'
+import { newsQueryOf, noNewsFilters } from '../../src/domain/news-search'
 import type { AttributeValues } from '../../src/element/attributes'
 import type { WidgetDefinition } from '../../src/element/definition'
 import { siteUrl } from '../../src/page/addresses'
@@ -36,6 +36,11 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof newsListTag
         headingLevel={header ? headingLevel + 1 : headingLevel}
         hrefOf={(to) => siteUrl(configuration, listPath, newsQueryOf({ ...filters, page: to }))}
         onPage={(to) => write({ ...filters, page: to }, 'push')}
+        unfiltered={
+          header && (categories.length > 0 || from !== null || to !== null)
+            ? { href: siteUrl(configuration, listPath), act: () => write(noNewsFilters, 'push') }
+            : undefined
+        }
         onPageBeyond={() => write({ ...filters, page: 1 }, 'replace')}
         isScreen
       />

@@ -1,15 +1,21 @@
-/** "Sodniški iskalnik": season, competition, both roles and two days in the generic search box. */
+/** "Sodniški iskalnik" and its season; competition, both roles and two days in the generic search box. */
 import { useState } from 'react'
 import { personName, sortOfficials } from '../../src/domain/official'
 import { type RefereeFilters, refereeQueryOf } from '../../src/domain/referee-search'
 import { queryOutput } from '../../src/domain/search-box'
+import { siteUrl } from '../../src/page/addresses'
 import { plainForm } from '../../src/page/plain-form'
 import { useWidget } from '../../src/page/widget'
 import { DateField } from '../../src/ui/fields/date-field/date-field'
 import { SearchBox } from '../../src/ui/fields/search-box'
 import { Select, type SelectOption } from '../../src/ui/fields/select/select'
 import { useDraft } from '../../src/ui/fields/use-draft'
+import { HeadingRow } from '../../src/ui/layout/heading-row'
+import { SeasonSwitch } from '../../src/ui/navigation/season-switch'
 import { type Duty, type SeasonChoices, useCompetitions, useOfficials } from './choices'
+import { searchPath } from './filters'
+
+export const title = 'Sodniški iskalnik'
 
 interface RefereeFormProperties extends SeasonChoices {
   filters: RefereeFilters
@@ -24,65 +30,69 @@ const optionsOf = (list: readonly Named[] | null): SelectOption[] =>
 export function RefereeForm({ filters, seasons, active, onSearch }: RefereeFormProperties) {
   const widget = useWidget()
   const { draft, choose } = useDraft(filters)
-  const season = draft.season ?? filters.season ?? active ?? null
+  const season = filters.season ?? active ?? null
   const chosen: RefereeFilters = { ...filters, ...draft, season, page: 1 }
-  const plain = plainForm(widget.configuration, 'sodniski-iskalnik')
+  const plain = plainForm(widget.configuration, searchPath, { sezona: season })
   const named = (name: string) => (plain ? name : undefined)
   const competitions = useCompetitions(season, active !== undefined)
   const search = () => {
     onSearch(chosen)
     widget.announceFilters(queryOutput(refereeQueryOf(chosen)))
   }
+  // A competition is one season's.
+  const inSeason = (id: string): RefereeFilters => ({ ...chosen, season: id, competition: null })
   return (
-    <div className="search">
-      <SearchBox title="Sodniški iskalnik" headingLevel={widget.headingLevel} onSearch={search} plain={plain}>
-        <Select
-          label="Sezona"
-          plainName={named('sezona')}
-          value={season}
-          options={optionsOf(seasons)}
-          loading={seasons === null}
-          // There is always one: without a choice it is the active one.
-          clearable={false}
-          // A competition is one season's.
-          onChange={(id) => choose({ season: id, competition: null })}
-        />
-        <Select
-          label="Tekmovanje"
-          plainName={named('tekmovanje')}
-          value={chosen.competition}
-          options={optionsOf(competitions)}
-          loading={competitions === null}
-          onChange={(id) => choose({ competition: id })}
-        />
-        <OfficialField
-          duty="referee"
-          label="Sodnik"
-          plainName={named('sodnik')}
-          value={chosen.referee}
-          onChange={(id) => choose({ referee: id })}
-        />
-        <OfficialField
-          duty="commissioner"
-          label="Komisar"
-          plainName={named('komisar')}
-          value={chosen.commissioner}
-          onChange={(id) => choose({ commissioner: id })}
-        />
-        <DateField
-          label="Od"
-          plainNames={plain && ['od']}
-          value={chosen.from}
-          onChange={(day) => choose({ from: day })}
-        />
-        <DateField
-          label="Do"
-          plainNames={plain && ['do']}
-          value={chosen.to}
-          onChange={(day) => choose({ to: day })}
-        />
-      </SearchBox>
-    </div>
+    <>
+      <HeadingRow
+        title={title}
+        season={
+          <SeasonSwitch
+            seasons={seasons ?? []}
+            season={season}
+            onSeason={(id) => onSearch(inSeason(id))}
+            hrefOf={(id) => siteUrl(widget.configuration, searchPath, refereeQueryOf(inSeason(id)))}
+          />
+        }
+      />
+      <div className="search">
+        <SearchBox title={title} headingLevel={null} onSearch={search} plain={plain}>
+          <Select
+            label="Tekmovanje"
+            plainName={named('tekmovanje')}
+            value={chosen.competition}
+            options={optionsOf(competitions)}
+            loading={competitions === null}
+            onChange={(id) => choose({ competition: id })}
+          />
+          <OfficialField
+            duty="referee"
+            label="Sodnik"
+            plainName={named('sodnik')}
+            value={chosen.referee}
+            onChange={(id) => choose({ referee: id })}
+          />
+          <OfficialField
+            duty="commissioner"
+            label="Komisar"
+            plainName={named('komisar')}
+            value={chosen.commissioner}
+            onChange={(id) => choose({ commissioner: id })}
+          />
+          <DateField
+            label="Od"
+            plainNames={plain && ['od']}
+            value={chosen.from}
+            onChange={(day) => choose({ from: day })}
+          />
+          <DateField
+            label="Do"
+            plainNames={plain && ['do']}
+            value={chosen.to}
+            onChange={(day) => choose({ to: day })}
+          />
+        </SearchBox>
+      </div>
+    </>
   )
 }
 

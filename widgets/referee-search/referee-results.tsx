@@ -5,12 +5,19 @@ import { useRequest } from '../../src/api/use-request'
 import { MatchResults, matchResultsStyles } from '../../src/blocks/match-results/match-results'
 import type { Match } from '../../src/contract/matches'
 import { officialName } from '../../src/domain/official'
-import { type RefereeFilters, refereeQueryOf, refereeQuestion } from '../../src/domain/referee-search'
+import {
+  noRefereeFilters,
+  type RefereeFilters,
+  refereeQueryOf,
+  refereeQuestion,
+} from '../../src/domain/referee-search'
 import { siteUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
 import { MatchList } from '../../src/ui/matches/match-list'
 import { MatchOfficials } from '../../src/ui/matches/match-officials'
 import { useMatchOptions } from '../../src/ui/matches/use-match-options'
+import { Button } from '../../src/ui/navigation/button'
+import { EmptyState } from '../../src/ui/states/empty-state'
 import { useOfficials } from './choices'
 import { type SearchFilters, searchPath } from './filters'
 
@@ -56,7 +63,17 @@ export function View({ filters, isKnown, perPage, active, isAsked, write }: Resu
   return (
     <MatchResults
       {...{ answer, question, perPage, isAsked }}
-      empty="Ni zadetkov"
+      empty={
+        <EmptyState
+          actions={
+            <Button href={siteUrl(configuration, searchPath)} act={() => write(noRefereeFilters, 'push')}>
+              Počisti iskanje
+            </Button>
+          }
+        >
+          Ni zadetkov
+        </EmptyState>
+      }
       draw={draw}
       hrefOf={(page) => siteUrl(configuration, searchPath, refereeQueryOf({ ...shown, page }))}
       onPage={(page) => write({ ...filters, page }, 'push')}

@@ -9,11 +9,14 @@ import { useMetadata } from '../../src/page/use-metadata'
 import { useWidget } from '../../src/page/widget'
 import { baseStyles } from '../../src/styles/base'
 import { matchFiltersStyles } from '../../src/ui/fields/match-filters'
+import { headingRowStyles } from '../../src/ui/layout/heading-row'
+import { seasonSwitchStyles } from '../../src/ui/navigation/season-switch'
 import { refereeSearchTag } from './attributes'
 import { useSeasons } from './choices'
 import { searchPath, useSearchFilters } from './filters'
 import { useKnownFilters } from './known-filters'
-import { RefereeForm } from './referee-form'
+import { RefereeForm, title } from './referee-form'
+import css from './referee-search.css?sheet'
 
 const Results = lazyView(() => import('./referee-results'))
 
@@ -41,7 +44,7 @@ function Screen({ attributes: { season, perPage } }: { attributes: Attributes })
 function useSearchMetadata(query: Record<string, string | null>): void {
   const { configuration } = useWidget()
   useMetadata({
-    title: `${configuration.productName} - Sodniški iskalnik`,
+    title: `${configuration.productName} - ${title}`,
     description: 'Tekme po sodnikih in komisarjih',
     image: null,
     url: siteUrl(configuration, searchPath, query),
@@ -51,5 +54,5 @@ function useSearchMetadata(query: Record<string, string | null>): void {
 export const refereeSearch: WidgetDefinition<typeof refereeSearchTag.attributes> = {
   tag: refereeSearchTag,
   Screen,
-  styles: [...baseStyles, ...matchFiltersStyles],
+  styles: [...baseStyles, ...matchFiltersStyles, headingRowStyles, seasonSwitchStyles, css],
 }

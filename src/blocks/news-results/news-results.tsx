@@ -8,6 +8,7 @@ import { isBeyondEnd, pageCount } from '../../domain/pagination'
 import { useCorrection } from '../../page/use-query'
 import { Announcement } from '../../ui/base/announcement'
 import { iconStyles } from '../../ui/base/icon'
+import { Button } from '../../ui/navigation/button'
 import { Pages, paginationStyles } from '../../ui/navigation/pagination'
 import { NewsGridSkeleton, newsCardStyles } from '../../ui/news/news-card'
 import { EmptyState, emptyStateStyles } from '../../ui/states/empty-state'
@@ -40,6 +41,8 @@ export interface NewsResultsProperties extends NewsQuestion {
   onPage: (page: number) => void
   /** The page asked for is beyond the end: it counts as not asked for. Without this `onPage` is told of the first. */
   onPageBeyond?: () => void
+  /** The way on from nothing found: the same list without its filters; absent where there are none. */
+  unfiltered?: { href: string; act: () => void } | undefined
   /** What is asked for is not known yet. */
   isWaiting?: boolean
   /** The news are the widget's whole content: without them its fallback stands. */
@@ -66,6 +69,7 @@ export function NewsResults({
     hrefOf,
     onPage,
     onPageBeyond = () => onPage(1),
+    unfiltered,
   } = properties
   const answer = useRequest(isWaiting ? null : getNews({ category, from, to, page, perPage }), { keep: true })
   const ad = useAd(!ads)
@@ -85,7 +89,9 @@ export function NewsResults({
     <>
       <Announcement total={isBusy ? null : found.nuOfNews} page={page} pages={lastPage} />
       {found?.news.length === 0 ? (
-        <EmptyState>Ni zadetkov</EmptyState>
+        <EmptyState actions={unfiltered && <Button {...unfiltered}>Počisti iskanje</Button>}>
+          Ni zadetkov
+        </EmptyState>
       ) : (
         <div className="news-results" ref={top} aria-busy={isBusy}>
           <Block found={found} from={0} to={Math.min(beforeAd, perPage)} headingLevel={headingLevel} />

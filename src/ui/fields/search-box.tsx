@@ -15,7 +15,8 @@ export interface SearchAction {
 
 export interface SearchBoxProperties {
   title: string
-  headingLevel: number
+  /** Null where the title stands over the box: IŠČI is then the last of the fields. */
+  headingLevel: number | null
   /** The filters' fields, each a child of its own: four stand in four columns, else three. */
   children: ReactNode
   onSearch: () => void
@@ -27,7 +28,6 @@ export interface SearchBoxProperties {
 export function SearchBox({ title, headingLevel, children, onSearch, ...look }: SearchBoxProperties) {
   const { actions = [], plain } = look
   const titleId = useId()
-  const Title = headingTag(headingLevel)
   const columns = filterColumns(Children.toArray(children).length)
   const search = (event: FormEvent) => {
     event.preventDefault()
@@ -38,22 +38,31 @@ export function SearchBox({ title, headingLevel, children, onSearch, ...look }: 
     <form
       role="search"
       className="search-box"
-      aria-labelledby={titleId}
+      aria-label={headingLevel === null ? title : undefined}
+      aria-labelledby={headingLevel === null ? undefined : titleId}
       data-columns={columns}
       data-row={columns === 4 && actions.length === 0 ? '' : undefined}
+      data-untitled={headingLevel === null ? '' : undefined}
       noValidate
       action={plain?.address}
       onSubmit={search}
     >
-      <Title className="search-title" id={titleId}>
-        {title}
-      </Title>
+      {headingLevel !== null && <Title level={headingLevel} id={titleId} title={title} />}
       <div className="search-filters">{children}</div>
       {Object.entries(plain?.sent ?? {}).map(
         ([name, value]) => value !== null && <input key={name} type="hidden" name={name} value={value} />,
       )}
       <SearchActions actions={actions} />
     </form>
+  )
+}
+
+function Title({ level, id, title }: { level: number; id: string; title: string }) {
+  const Tag = headingTag(level)
+  return (
+    <Tag className="search-title" id={id}>
+      {title}
+    </Tag>
   )
 }
 

@@ -13,8 +13,8 @@ interface HeadingRowProperties {
   title: string
   /** The season's switch; its place is kept. */
   season: ReactNode
-  /** The address of the calendar; null where it would be empty. */
-  calendar: string | null
+  /** The address of the calendar; null where it would be empty. Absent where there is nothing to take along. */
+  calendar?: string | null
   /** Lines under it. */
   children?: ReactNode
 }
@@ -26,15 +26,17 @@ export function HeadingRow({ title, season, calendar, children }: HeadingRowProp
     <header className="heading-row">
       <Title className="heading-row-title">{title}</Title>
       <div className="heading-row-season">{season}</div>
-      <div className="heading-row-actions">
-        {calendar && <CalendarButton href={calendar} />}
-        {/* A guest's page is the guest's to print. */}
-        {configuration.history === 'page' && (
-          <Button icon={shapes.print} onClick={() => window.print()}>
-            <span className="action-word">Natisni</span>
-          </Button>
-        )}
-      </div>
+      {calendar !== undefined && (
+        <div className="heading-row-actions">
+          {calendar && <CalendarButton href={calendar} />}
+          {/* A guest's page is the guest's to print. */}
+          {configuration.history === 'page' && (
+            <Button icon={shapes.print} onClick={() => window.print()}>
+              <span className="action-word">Natisni</span>
+            </Button>
+          )}
+        </div>
+      )}
       {children}
     </header>
   )

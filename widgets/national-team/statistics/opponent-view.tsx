@@ -9,6 +9,7 @@ import { MatchListSkeleton } from '../../../src/ui/matches/match-box-skeleton'
 import { MatchList } from '../../../src/ui/matches/match-list'
 import { OpponentHead, OpponentHeadSkeleton } from '../../../src/ui/matches/opponent-head'
 import { useMatchOptions } from '../../../src/ui/matches/use-match-options'
+import { EmptyState } from '../../../src/ui/states/empty-state'
 
 /** Placeholders while the matches are on their way. */
 const placeholders = 5
@@ -50,7 +51,11 @@ function Record({ opponent, headingLevel }: { opponent: Opponent; headingLevel: 
         crest={options.crestUrl(opponent.code)}
         headingLevel={headingLevel}
       />
-      {matches.length > 0 && <MatchList matches={matches} headingLevel={headingLevel + 1} {...options} />}
+      {matches.length > 0 ? (
+        <MatchList matches={matches} headingLevel={headingLevel + 1} {...options} />
+      ) : (
+        <EmptyState>Ni tekem za prikaz</EmptyState>
+      )}
     </>
   )
 }

@@ -9,6 +9,7 @@ import { ChoiceForms, choiceFormStyles } from '../../../src/ui/fields/choice-for
 import { headingStyles } from '../../../src/ui/layout/heading'
 import { matchListStyles } from '../../../src/ui/matches/match-list'
 import { opponentHeadStyles } from '../../../src/ui/matches/opponent-head'
+import { emptyStateStyles } from '../../../src/ui/states/empty-state'
 import { rankingStyles } from '../../../src/ui/tables/ranking'
 import { OpponentForm } from './opponent-form'
 import { OpponentView } from './opponent-view'
@@ -22,6 +23,7 @@ export const statisticsStyles: readonly string[] = [
   ...rankingStyles,
   ...opponentHeadStyles,
   ...matchListStyles,
+  emptyStateStyles,
   css,
 ]
 
