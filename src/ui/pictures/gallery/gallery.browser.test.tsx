@@ -160,6 +160,25 @@ describe('the gallery', () => {
     await isAt('4 / 5')
   })
 
+  test('closed in the moment in which it has turned, stays closed', async () => {
+    const { shadow } = drawGrid()
+    await openPhoto(1)
+    const opened = dialog().element()
+    const closed = new Promise<void>((resolve) => {
+      // After the new photo's number is drawn, before the library says which photo it shows.
+      new MutationObserver((_, observer) => {
+        observer.disconnect()
+        opened.dispatchEvent(new Event('close'))
+        resolve()
+      }).observe(dialog().getByRole('status').element(), { subtree: true, characterData: true })
+    })
+    await userEvent.keyboard('{ArrowLeft}')
+    await closed
+    await waitFor(() => expect(opened.isConnected).toBe(false))
+    await new Promise((resolve) => requestIdleCallback(resolve))
+    expect(shadow.querySelector('dialog')).toBeNull()
+  })
+
   test('holds the focus inside', async () => {
     drawGrid()
     await openPhoto(1)

@@ -9,12 +9,14 @@ export function useGallery(photos: readonly string[]): { open: (index: number) =
   const { found, reach } = useLazyPart(galleries)
   const [index, setIndex] = useState<number | null>(null)
   const close = useCallback(() => setIndex(null), [])
+  // The library says late which photo it shows: what is closed by then stays closed.
+  const turn = useCallback((shown: number) => setIndex((now) => (now === null ? null : shown)), [])
   const open = (chosen: number) => {
     reach()
     setIndex(chosen)
   }
   const gallery = index !== null && found && (
-    <found.Gallery photos={photos} index={index} onIndex={setIndex} onClose={close} />
+    <found.Gallery photos={photos} index={index} onIndex={turn} onClose={close} />
   )
   return { open, gallery }
 }
