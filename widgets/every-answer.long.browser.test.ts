@@ -111,7 +111,7 @@ function hearLines(): () => string[] {
 }
 
 /** The page forgets what was answered at this path and asks anew, as for a visitor who has just come. */
-async function askAnew(path: string): Promise<void> {
+async function allowRetry(path: string): Promise<void> {
   const [answers] = Object.values(registry().caches ?? {})
   if (!(answers instanceof Map)) expect.fail('no answers are kept')
   for (const [address, answer] of answers) {
@@ -159,7 +159,7 @@ async function stand([name, path, tag, query = '', ask]: Asking) {
     draw: async (answer: unknown) => {
       raw = answer
       const before = page.asked.length
-      await askAnew(path)
+      await allowRetry(path)
       await rest(page, text)
       const asked = page.asked.slice(before)
       expect(asked.map(pathOf), name).toContain(path)
@@ -167,7 +167,7 @@ async function stand([name, path, tag, query = '', ask]: Asking) {
     },
     recover: async () => {
       raw = good
-      await askAnew(path)
+      await allowRetry(path)
       expect(await restWithFiles(page, text)).toBe(shown)
     },
   }

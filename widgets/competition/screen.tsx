@@ -8,7 +8,7 @@ import { competitionTitle } from '../../src/domain/competition-title'
 import { noMatchFilters } from '../../src/domain/match-search'
 import type { AttributeValues } from '../../src/element/attributes'
 import type { WidgetDefinition } from '../../src/element/definition'
-import { FaultBorder } from '../../src/element/fault-border'
+import { ErrorBoundary } from '../../src/element/error-boundary'
 import { changedQuery } from '../../src/page/address-query'
 import { siteUrl } from '../../src/page/addresses'
 import { useFollowedPanel } from '../../src/page/use-followed-panel'
@@ -138,7 +138,7 @@ function Competition({ id, club, part, place, query, panel, follow }: Competitio
           {...(isThere && hasTabs && { role: 'tabpanel', 'aria-label': active.name })}
           tabIndex={-1}
         >
-          <FaultBorder key={active.hash} part={active.hash}>
+          <ErrorBoundary key={active.hash} part={active.hash}>
             <TabView
               place={place}
               id={id}
@@ -149,7 +149,7 @@ function Competition({ id, club, part, place, query, panel, follow }: Competitio
               headingLevel={headingLevel + 1}
               instead={<TabPlace />}
             />
-          </FaultBorder>
+          </ErrorBoundary>
         </div>
       )}
     </>

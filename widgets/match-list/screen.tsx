@@ -12,7 +12,7 @@ import { groupByDay } from '../../src/domain/match'
 import { daysText, type MatchFilters, matchQueryOf } from '../../src/domain/match-search'
 import { openStarts } from '../../src/domain/match-status'
 import type { WidgetDefinition } from '../../src/element/definition'
-import { FaultBorder } from '../../src/element/fault-border'
+import { ErrorBoundary } from '../../src/element/error-boundary'
 import { lazyView } from '../../src/element/lazy-view'
 import { siteUrl } from '../../src/page/addresses'
 import { useMetadata } from '../../src/page/use-metadata'
@@ -104,13 +104,13 @@ function Screen({ attributes }: { attributes: ListAttributes }) {
         perPage={perPage}
         empty={
           search ? (
-            <FaultBorder part="no-matches">
+            <ErrorBoundary part="no-matches">
               <NoMatches
                 {...{ shown, names, seasons }}
                 onFilters={narrow}
                 instead={<EmptyState>{nothingFound}</EmptyState>}
               />
-            </FaultBorder>
+            </ErrorBoundary>
           ) : (
             nothingFound
           )

@@ -6,7 +6,7 @@ import { queryOnCompetition, queryWithTab } from '../../src/domain/team-query'
 import { activeTab } from '../../src/domain/team-tabs'
 import type { AttributeValues } from '../../src/element/attributes'
 import type { WidgetDefinition } from '../../src/element/definition'
-import { FaultBorder } from '../../src/element/fault-border'
+import { ErrorBoundary } from '../../src/element/error-boundary'
 import { lazyView } from '../../src/element/lazy-view'
 import { pictureUrl, siteUrl, teamPhotoUrl } from '../../src/page/addresses'
 import { useFollowedPanel } from '../../src/page/use-followed-panel'
@@ -73,7 +73,7 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof nationalTea
         {...(active && { role: 'tabpanel', 'aria-label': active.name })}
         tabIndex={-1}
       >
-        <FaultBorder key={`${place.teamId} ${active?.hash}`} part={active?.hash ?? 'tab'}>
+        <ErrorBoundary key={`${place.teamId} ${active?.hash}`} part={active?.hash ?? 'tab'}>
           {(active || answer.state === 'loading') && (
             <TabView
               place={place}
@@ -88,7 +88,7 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof nationalTea
               instead={active ? <TabPlace /> : <FirstPlace query={query} headingLevel={tabLevel} />}
             />
           )}
-        </FaultBorder>
+        </ErrorBoundary>
       </div>
     </>
   )

@@ -31,10 +31,10 @@ interface ResultsProperties extends Pick<SearchFilters, 'write'> {
   /** The active season; undefined while it is on its way, null where none is known. */
   active: string | null | undefined
   /** The search came by the visitor, not with the page. */
-  isAsked: boolean
+  isRequested: boolean
 }
 
-export function View({ filters, isKnown, perPage, active, isAsked, write }: ResultsProperties) {
+export function View({ filters, isKnown, perPage, active, isRequested, write }: ResultsProperties) {
   const { configuration, headingLevel } = useWidget()
   const options = useMatchOptions()
   const isSeasonKnown = filters.season !== null || active !== undefined
@@ -62,7 +62,7 @@ export function View({ filters, isKnown, perPage, active, isAsked, write }: Resu
   )
   return (
     <MatchResults
-      {...{ answer, question, perPage, isAsked }}
+      {...{ answer, question, perPage, isRequested }}
       empty={
         <EmptyState
           actions={

@@ -35,7 +35,11 @@ function Screen({ attributes: { season, perPage } }: { attributes: Attributes })
     <>
       <RefereeForm {...seasons} filters={filters} onSearch={(searched) => write(searched, 'push')} />
       {isSearched && (
-        <Results {...{ filters, isKnown, perPage, write }} active={seasons.active} isAsked={!wasSearched} />
+        <Results
+          {...{ filters, isKnown, perPage, write }}
+          active={seasons.active}
+          isRequested={!wasSearched}
+        />
       )}
     </>
   )

@@ -9,7 +9,7 @@ import type { Configuration } from '../../src/page/configuration'
 import { useWidget } from '../../src/page/widget'
 import { headingTag } from '../../src/ui/base/heading-tag'
 import { useBrokenPicture } from '../../src/ui/base/use-broken-picture'
-import { lazily } from '../../src/ui/pictures/lazily'
+import { lazyImage } from '../../src/ui/pictures/lazy-image'
 import { Bar, Loading } from '../../src/ui/states/skeleton'
 
 const inNewTab = { target: '_blank', rel: 'noopener' } as const
@@ -85,7 +85,7 @@ function FoundPicture({ result: { type, image } }: Pick<FoundThingProperties, 'r
   return (
     <span className="found-picture" data-type={isOwn ? type : undefined}>
       {(isOwn || !stand.broken) && (
-        <img alt="" {...lazily} key={shown} src={shown} {...(isOwn ? own.picture : stand.picture)} />
+        <img alt="" {...lazyImage} key={shown} src={shown} {...(isOwn ? own.picture : stand.picture)} />
       )}
     </span>
   )

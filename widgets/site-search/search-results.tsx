@@ -22,14 +22,14 @@ const placeholders = 5
 interface SearchResultsProperties {
   search: SiteSearch
   /** The first search came by the visitor, not with the page. */
-  isAsked: boolean
+  isRequested: boolean
   hrefOf: (page: number) => string
   onPage: (page: number) => void
   /** The page asked for is beyond the end, as an old link may name it: it counts as not asked for. */
   onPageBeyond: () => void
 }
 
-export function SearchResults({ search, isAsked, onPageBeyond, ...properties }: SearchResultsProperties) {
+export function SearchResults({ search, isRequested, onPageBeyond, ...properties }: SearchResultsProperties) {
   const { words, page } = search
   const answer = useRequest(searchSite(words, page, perPage), { keep: true })
   const lastPage = answer.state === 'ready' && !answer.busy ? pageCount(answer.value.total, perPage) : null
@@ -44,14 +44,14 @@ export function SearchResults({ search, isAsked, onPageBeyond, ...properties }: 
   if (answer.state === 'failed') return null
   return (
     <div className="found-things" aria-busy={isBusy} ref={place}>
-      <Announcement {...{ page, isAsked }} total={isBusy ? null : found.total} pages={lastPage} />
+      <Announcement {...{ page, isRequested }} total={isBusy ? null : found.total} pages={lastPage} />
       {!found && <FoundThingsSkeleton count={placeholders} />}
       {found && <Answer {...{ found, search, ...properties }} />}
     </div>
   )
 }
 
-interface FoundProperties extends Omit<SearchResultsProperties, 'isAsked' | 'onPageBeyond'> {
+interface FoundProperties extends Omit<SearchResultsProperties, 'isRequested' | 'onPageBeyond'> {
   found: SearchPage
 }
 

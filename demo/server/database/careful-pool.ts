@@ -38,7 +38,7 @@ export class CarefulPool extends pg.Pool {
       ...(patience && !isPooled && { statement_timeout: patience }),
     })
     this.#patience = isPooled ? patience : undefined
-    // A connection that breaks while idle is replaced by the pool; unheard, its error would end the process.
+    // A connection that breaks while idle is replaced by the pool; without a listener its error would end the process.
     this.on('error', (error) => log(`A database connection was lost: ${reasonOf(error)}`))
     // The same for one that breaks between two questions of a transaction; the next question fails by itself.
     this.on('connect', (client) => void client.on('error', () => {}))

@@ -22,17 +22,17 @@ interface HistoryMatchesProperties extends HistoryView {
   isWaiting: boolean
   headingLevel: number
   /** The visitor has chosen them; they did not come with the page. */
-  isAsked: boolean
+  isRequested: boolean
 }
 
 /** A failed request shows nothing. */
 export function HistoryMatches(properties: HistoryMatchesProperties) {
-  const { category, season, type, isWaiting, headingLevel, isAsked } = properties
+  const { category, season, type, isWaiting, headingLevel, isRequested } = properties
   const answer = useRequest(isWaiting ? null : getHistoryMatches(season, category, type))
   if (answer.state === 'failed') return null
   return (
     <div className="history-matches">
-      <Announcement total={answer.state === 'ready' ? answer.value.length : null} isAsked={isAsked} />
+      <Announcement total={answer.state === 'ready' ? answer.value.length : null} isRequested={isRequested} />
       {answer.state === 'ready' ? (
         <Found matches={answer.value} headingLevel={headingLevel} />
       ) : (

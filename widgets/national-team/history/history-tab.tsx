@@ -87,7 +87,7 @@ function History({ category, own, query, write, address, onCompetition, headingL
           <HistoryMatches
             {...{ category, headingLevel, ...shown }}
             isWaiting={seasons.state === 'loading'}
-            isAsked={query !== start}
+            isRequested={query !== start}
           />
         )}
       </div>

@@ -18,16 +18,19 @@ interface OpponentViewProperties {
   id: string
   headingLevel: number
   /** The visitor has chosen it; it did not come with the page. */
-  isAsked: boolean
+  isRequested: boolean
 }
 
 /** An opponent that nobody knows, or that could not be had, shows nothing. */
-export function OpponentView({ id, headingLevel, isAsked }: OpponentViewProperties) {
+export function OpponentView({ id, headingLevel, isRequested }: OpponentViewProperties) {
   const answer = useRequest(getOpponent(id))
   if (answer.state === 'failed') return null
   return (
     <div className="statistics-view">
-      <Announcement total={answer.state === 'ready' ? answer.value.matches.length : null} isAsked={isAsked} />
+      <Announcement
+        total={answer.state === 'ready' ? answer.value.matches.length : null}
+        isRequested={isRequested}
+      />
       {answer.state === 'ready' ? (
         <Record opponent={answer.value} headingLevel={headingLevel} />
       ) : (

@@ -19,16 +19,16 @@ interface StandingsViewProperties {
   gender: Gender
   headingLevel: number
   /** The visitor has chosen it; it did not come with the page. */
-  isAsked: boolean
+  isRequested: boolean
 }
 
 /** A list without rows has no heading either; a failed request shows nothing. */
-export function StandingsView({ type, gender, headingLevel, isAsked }: StandingsViewProperties) {
+export function StandingsView({ type, gender, headingLevel, isRequested }: StandingsViewProperties) {
   const answer = useRequest(getAllTimeStandings(type, gender))
   if (answer.state === 'failed') return null
   return (
     <div className="statistics-view">
-      <Announcement total={answer.state === 'ready' ? answer.value.length : null} isAsked={isAsked} />
+      <Announcement total={answer.state === 'ready' ? answer.value.length : null} isRequested={isRequested} />
       <StandingsColumns>
         {answer.state === 'ready' ? (
           <Lists rows={answer.value} type={type} headingLevel={headingLevel} />

@@ -59,7 +59,7 @@ export function StatisticsTab(properties: StatisticsTabProperties) {
     plainOf: (kind: StatisticsView) =>
       address === undefined ? undefined : { address, query: statisticsQuery(query, kind), name: 'filter' },
   }
-  const shown = { headingLevel, isAsked: query !== start }
+  const shown = { headingLevel, isRequested: query !== start }
   return (
     <>
       <ChoiceForms>

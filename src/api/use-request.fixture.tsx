@@ -35,7 +35,7 @@ export function ownApi(): string {
 
 export function widgetOf(api: string, answers: Widget['answers'] = new Map()) {
   const page = { storage: '', site: 'https://kzs.example', productName: 'Parket', federation: 'KZS' }
-  const unheard = () => {}
+  const noop = () => {}
   return {
     tag: 'parket-probe',
     configuration: { ...page, api, history: 'memory' },
@@ -43,18 +43,18 @@ export function widgetOf(api: string, answers: Widget['answers'] = new Map()) {
     query: memoryQuery(),
     answers,
     isFollowing: true,
-    noteFollowed: unheard,
+    noteFollowed: noop,
     element: null as Element | null,
-    keepFocus: unheard,
+    keepFocus: noop,
     clock: () => '2025-11-30 12:00:00',
     year: () => '2025',
-    navigate: unheard,
-    announceFilters: unheard,
-    announceMetadata: unheard,
+    navigate: noop,
+    announceFilters: noop,
+    announceMetadata: noop,
     isOnServer: false,
     waitFor: () => undefined,
-    adoptStyles: unheard,
-    drawRich: () => null,
+    adoptStyles: noop,
+    renderRich: () => null,
     showContent: vi.fn(),
     showFallback: vi.fn(),
     reportFailure: vi.fn<Widget['reportFailure']>(),

@@ -1,6 +1,6 @@
 /**
- * What cleaned HTML still needs to stand in our page: its addresses judged, headings in order, tables that
- * scroll, films that wait for a click. Works on nodes that are in no page yet.
+ * Adapts cleaned HTML to our page: safe addresses, headings in order, scrollable tables, videos that wait for a click.
+ * Works on nodes that aren't in the document yet.
  */
 import { leavesSite, outlineLevels, richFile, richLink } from '../../domain/rich-html'
 import { framedVideoId } from '../../domain/video'
@@ -11,30 +11,30 @@ const all = <T extends Element>(root: ParentNode, selector: string): T[] => [
   ...root.querySelectorAll<T>(selector),
 ]
 
-/** One by one: there may be more than a call takes arguments. */
+/** One by one, because a call's number of arguments is limited. */
 export function moveChildren(from: Node, move: (child: Node) => void): void {
   while (from.firstChild) move(from.firstChild)
 }
 
-export function dress(root: DocumentFragment, place: RichPlace): DocumentFragment {
-  dropStrayAddresses(root)
-  dressLinks(root, place)
-  dressPictures(root, place)
-  dressRecordings(root, place)
-  dressFrames(root)
-  dropBlanks(root)
-  dressHeadings(root, place.headingLevel)
-  dressTables(root)
+export function adapt(root: DocumentFragment, place: RichPlace): DocumentFragment {
+  removeStrayAddresses(root)
+  adaptLinks(root, place)
+  adaptPictures(root, place)
+  adaptRecordings(root, place)
+  adaptFrames(root)
+  removeBlankLines(root)
+  adaptHeadings(root, place.headingLevel)
+  adaptTables(root)
   return root
 }
 
-/** Addresses on elements that have none. */
-function dropStrayAddresses(root: ParentNode): void {
+/** Addresses on elements that shouldn't have one. */
+function removeStrayAddresses(root: ParentNode): void {
   for (const other of all(root, '[href]:not(a)')) other.removeAttribute('href')
   for (const other of all(root, '[src]:not(img, audio, video, source, iframe)')) other.removeAttribute('src')
 }
 
-function dressLinks(root: ParentNode, place: RichPlace): void {
+function adaptLinks(root: ParentNode, place: RichPlace): void {
   for (const link of all<HTMLAnchorElement>(root, 'a')) {
     const url = richLink(link.getAttribute('href') ?? '', place)
     link.removeAttribute('type')
@@ -50,7 +50,7 @@ function dressLinks(root: ParentNode, place: RichPlace): void {
   }
 }
 
-function dressPictures(root: ParentNode, place: RichPlace): void {
+function adaptPictures(root: ParentNode, place: RichPlace): void {
   for (const picture of all(root, 'img')) {
     const url = richFile(picture.getAttribute('src') ?? '', place)
     if (url === null) {
@@ -65,8 +65,8 @@ function dressPictures(root: ParentNode, place: RichPlace): void {
   }
 }
 
-/** Nothing of a recording is asked for before the visitor plays it. */
-function dressRecordings(root: ParentNode, place: RichPlace): void {
+/** No recording loads before the visitor plays it. */
+function adaptRecordings(root: ParentNode, place: RichPlace): void {
   for (const recording of all(root, 'audio, video, source')) {
     const url = richFile(recording.getAttribute('src') ?? '', place)
     if (url === null) recording.removeAttribute('src')
@@ -79,7 +79,7 @@ function dressRecordings(root: ParentNode, place: RichPlace): void {
   }
 }
 
-function dressFrames(root: ParentNode): void {
+function adaptFrames(root: ParentNode): void {
   for (const frame of all(root, 'iframe')) {
     const id = framedVideoId(frame.getAttribute('src'))
     if (id === null) frame.remove()
@@ -90,26 +90,26 @@ function dressFrames(root: ParentNode): void {
 const blocks = 'p, h1, h2, h3, h4, h5, h6, li, ul, ol, blockquote, div'
 const shownWithoutWords = 'img, audio, video, button, table, hr'
 
-/** What shows something: these, words, and all that stands around them. */
+/** Elements that show something: these, text, and their ancestors. */
 function shownIn(root: ParentNode & Node): Set<Node> {
   const shown = new Set<Node>()
   const show = (node: Node) => {
     for (let each: Node | null = node; each && !shown.has(each); each = each.parentNode) shown.add(each)
   }
-  // The number has a name in browsers only.
+  // NodeFilter.SHOW_TEXT; the constant exists in browsers only.
   const texts = (root.ownerDocument ?? document).createTreeWalker(root, 4)
   while (texts.nextNode()) if (/[^\s\u200b]/.test(texts.currentNode.nodeValue ?? '')) show(texts.currentNode)
   for (const each of all(root, shownWithoutWords)) show(each)
   return shown
 }
 
-/** Lines that editors leave, or make for distance: ours is the sheet's. Looks at each node once. */
-function dropBlanks(root: ParentNode & Node): void {
+/** Removes blank lines that editors leave or use for spacing. Linear time: visits each node once. */
+function removeBlankLines(root: ParentNode & Node): void {
   const shown = shownIn(root)
   for (const block of all(root, blocks)) if (!shown.has(block)) block.remove()
 }
 
-function dressHeadings(root: ParentNode, start: number): void {
+function adaptHeadings(root: ParentNode, start: number): void {
   const headings = all(root, 'h1, h2, h3, h4, h5, h6')
   const levels = outlineLevels(
     headings.map(({ localName }) => Number(localName.charAt(1))),
@@ -122,7 +122,7 @@ function dressHeadings(root: ParentNode, start: number): void {
   })
 }
 
-function dressTables(root: ParentNode): void {
+function adaptTables(root: ParentNode): void {
   let unnamed = 0
   const nextName = () => {
     unnamed += 1
@@ -142,7 +142,7 @@ function dressTables(root: ParentNode): void {
 
 const number = /^[-+−–]?\d[\d\s.,:%–-]*$/
 
-/** Numbers stand under each other by their last digit, and their heads with them. Cells over several columns leave it. */
+/** Aligns columns of numbers to the right, with their headers. Does nothing in tables with merged cells. */
 function alignNumbers(table: Element): void {
   const rows = all(table, 'tr').map((row) => [...row.children])
   if (table.querySelector('[colspan], [rowspan]')) return

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { onReturn } from './return'
+import { onRetryTrigger } from './retry-trigger'
 
 const ask = vi.fn()
 let leave = () => {}
@@ -8,7 +8,7 @@ let leave = () => {}
 beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
-  leave = onReturn(ask)
+  leave = onRetryTrigger(ask)
 })
 
 afterEach(() => {
@@ -69,7 +69,7 @@ test('listening holds no scroll up, and nothing listens after leaving', () => {
   leave()
   const added = vi.spyOn(document, 'addEventListener')
   const removed = vi.spyOn(document, 'removeEventListener')
-  onReturn(ask)()
+  onRetryTrigger(ask)()
   const passively = ['pointerdown', 'keydown'].map((type) => [type, { capture: true, passive: true }])
   expect(added.mock.calls.map(([type, , options]) => [type, options])).toEqual(passively)
   expect(removed.mock.calls.map(([type, listener]) => [type, listener])).toEqual(

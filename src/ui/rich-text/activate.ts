@@ -1,7 +1,7 @@
-/** What rich text does once it stands: films play when they are pressed, broken pictures leave their words. */
+/** Event handling of rich text: plays videos and replaces broken pictures by their alternative text. */
 import { playVideo } from '../pictures/video-element'
 
-/** A picture that can't be shown leaves a neutral place with its words. */
+/** Replaces a picture by a neutral box with its alternative text. */
 function replaceBroken(picture: EventTarget | null): void {
   if (!(picture instanceof HTMLImageElement)) return
   const instead = document.createElement('span')
@@ -12,8 +12,8 @@ function replaceBroken(picture: EventTarget | null): void {
 
 const onError = ({ target }: Event) => replaceBroken(target)
 
-/** Returns how to stop. */
-export function enliven(text: HTMLElement): () => void {
+/** Returns a stop function. */
+export function activate(text: HTMLElement): () => void {
   text.addEventListener('click', playVideo)
   // A picture's error doesn't bubble.
   text.addEventListener('error', onError, true)
@@ -23,9 +23,9 @@ export function enliven(text: HTMLElement): () => void {
   }
 }
 
-/** The same for a text that stood before any script: what broke until now is made good. */
-export function enlivenDrawn(text: HTMLElement): () => void {
+/** For server-rendered text: also replaces pictures that have failed before. */
+export function activateRendered(text: HTMLElement): () => void {
   for (const picture of text.querySelectorAll('img'))
     if (picture.complete && picture.naturalWidth === 0) replaceBroken(picture)
-  return enliven(text)
+  return activate(text)
 }

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 /** Hooks that ask for several answers and make one thing of them. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { drawIn, leaveAll, ownApi, settle, stubServer, widgetOf } from './asking.fixture'
 import { useCompetitionMatches } from './competition-matches'
 import { useCompetitionSeasons } from './competition-seasons'
 import { useMatchChoices } from './match-choices'
 import { useTeamRoster } from './team-roster'
+import { drawIn, leaveAll, ownApi, settle, stubServer, widgetOf } from './use-request.fixture'
 
 let asked: ReturnType<typeof stubServer>
 

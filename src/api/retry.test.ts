@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { registry } from '../page/registry'
-import { ask, askAnew, forgetFailures } from './repeat'
 import { RequestFailure } from './request'
+import { allowRetry, forgetFailures, request } from './retry'
 
 const fetched = vi.fn<(address: string) => Promise<Response>>()
 const address = (question: number | string) => `https://kzs.example/api/${question}`
@@ -41,7 +41,7 @@ afterEach(() => {
 
 /** Asks and forgets: what it is rejected with is the questioner's. */
 function question(name: number | string = 'a', signal = new AbortController().signal) {
-  const answer = ask(address(name), signal)
+  const answer = request(address(name), signal)
   answer.catch(() => {})
   return answer
 }
@@ -161,7 +161,7 @@ describe('a question that is known to fail', () => {
   })
 
   it.each([
-    ['by who has chosen it', () => askAnew(address('a'))],
+    ['by who has chosen it', () => allowRetry(address('a'))],
     ['by who hears of the network', forgetFailures],
   ])('with a long wait is not asked before that %s either', async (_, arrange) => {
     refusing(429, '120')
@@ -185,7 +185,7 @@ describe('a question that is known to fail', () => {
   it.each<[string, number, () => void, number]>([
     ['a minute later', 62_000, () => {}, 6],
     ['before the minute is over', 55_000, () => {}, 3],
-    ['by who has chosen it', 5000, () => askAnew(address('a')), 6],
+    ['by who has chosen it', 5000, () => allowRetry(address('a')), 6],
     ['by who hears of the network', 5000, forgetFailures, 6],
   ])('asked again %s', async (_, ms, arrange, count) => {
     question()
@@ -226,7 +226,7 @@ describe('in an outage', () => {
     question()
     for (let turn = 0; turn < 20; turn++) {
       await pass(2500)
-      askAnew(address('a'))
+      allowRetry(address('a'))
       question()
     }
     expect(attempts).toHaveLength(11)

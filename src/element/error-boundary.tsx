@@ -1,14 +1,14 @@
-/** Where a tree's fault stops: it shows nothing and is told of once, what stands beside it stays. */
+/** An error boundary: it shows nothing and reports the error once; its siblings stay. */
 import { Component, type ReactNode } from 'react'
 import { type Widget, WidgetContext } from '../page/widget'
 
-interface FaultBorderProperties {
-  /** Named in the report; nothing for the whole screen. */
+interface ErrorBoundaryProperties {
+  /** Named in the report; empty for the whole screen. */
   part?: string
   children: ReactNode
 }
 
-export class FaultBorder extends Component<FaultBorderProperties, { broken: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProperties, { broken: boolean }> {
   static override contextType = WidgetContext
   override state = { broken: false }
 
