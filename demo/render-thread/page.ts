@@ -23,8 +23,8 @@ const needsScripts: DrawnElement = {
 }
 
 /** What can't be drawn is left out, for the browser to draw. Rejects when a screen throws. */
-export async function drawPage(asked: AskedPage, now: string, ask: Ask): Promise<Drawing> {
-  const { path, query, keys, page, origin } = asked
+export async function drawPage(task: AskedPage, now: string, ask: Ask): Promise<Drawing> {
+  const { path, query, keys, page, origin } = task
   const mount = path === null ? null : mountOf(path)
   const isOurs = mount !== null && mount.script === undefined
   const [menu, { html, styles, isWhole, now: drawnAt, year }] = await Promise.all([

@@ -146,7 +146,7 @@ try {
   }
   await start(process.execPath, [main], `http://127.0.0.1:${ports.alone}/readyz`, env)
   await startNginx(shippedNginx(ports.nginx, [ports.alone]), `http://127.0.0.1:${ports.nginx}/readyz`)
-  // Drawings and the compiler's work of the first visits are not what is measured.
+  // RenderCache and the compiler's work of the first visits are not what is measured.
   await load(ports.alone, paths, { connections: 4, time: 10 })
 
   const alone = await rateAlone()

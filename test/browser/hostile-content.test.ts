@@ -40,7 +40,7 @@ function watch(): void {
 }
 
 interface GuardedVisit extends Visit {
-  /** Asked of other hosts than the site's and the page's own; they answer nothing. */
+  /** RenderTask of other hosts than the site's and the page's own; they answer nothing. */
   others: Request[]
 }
 

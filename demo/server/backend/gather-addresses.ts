@@ -1,6 +1,6 @@
-/** The pages worth finding of a backend that has no list of them: what its menu, its lists and its rosters lead to. */
+/** Addresses for the sitemap of a backend that has no list of them: collected from its menu, lists and rosters. */
 import { readPages, recordsOf, sitePages, textOf } from '../import/api-source'
-import type { AskApi } from '../import/ask-api'
+import type { AskApi } from '../import/fetch-api'
 import { type Address, newsAddress, pageAddress } from '../requests/addresses'
 
 async function pagesAndTeams(ask: AskApi) {

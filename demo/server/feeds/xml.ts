@@ -1,8 +1,8 @@
-/** Text in XML 1.0. */
+/** Escapes text for XML 1.0. */
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Characters that no XML document may hold, however they are written. */
+/** Characters that are invalid in XML even if escaped. */
 const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
 /** For text and for attribute values in double quotes. */

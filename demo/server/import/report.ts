@@ -1,9 +1,9 @@
-/** What became of a run, for whoever started it. */
+/** The summary of a run, for whoever started it. */
 import type { Count } from './merge'
 import type { Refused } from './records'
 import type { FileCount } from './storage-files'
 
-/** More lines than these of refused records help nobody. */
+/** Limit of printed lines about refused records. */
 const mostLines = 200
 
 const columns = ['new', 'changed', 'same', 'left', 'removed'] as const

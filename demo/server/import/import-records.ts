@@ -1,6 +1,7 @@
-/** Takes a whole run in: every kind of record in the order in which they refer to each other, in one transaction. */
+/** Imports all records: every kind in the order of their references, in one transaction. */
+
+import { analyzeTables } from '../database/analyze'
 import type { Database } from '../database/database'
-import { freshenNumbers } from '../database/fresh-numbers'
 import { reasonOf } from '../database/reason'
 import { noteVersion, ownData } from '../database/seeded-rows'
 import { takeCompetitions } from './competitions'
@@ -10,9 +11,9 @@ import type { Count } from './merge'
 import { takeTeams } from './national-teams'
 import { takeAds, takeNews, takeNewsCategories } from './news'
 import { takeMenu, takePages } from './pages'
+import { pruneMissing } from './prune'
 import { Records, type Source } from './records'
 import { type Progress, Run, type Wish } from './run'
-import { takeAway } from './take-away'
 
 export interface Report {
   counts: ReadonlyMap<string, Count>
@@ -21,7 +22,7 @@ export interface Report {
 
 class TakenBack extends Error {}
 
-/** So many rows change what the planner should know; the embedded database looks after nothing by itself. */
+/** After so many changed rows the planner's statistics are refreshed; the embedded database has no autovacuum. */
 const manyMatches = 1000
 
 const steps = [
@@ -39,8 +40,10 @@ const steps = [
   takeAds,
 ]
 
-/** @throws what stops a run: a file that is no list of JSON, a database that refuses. Nothing of it stays then. */
-export async function takeIn(
+/**
+ * @throws errors that stop the import: a file that isn't a JSON list, a database that refuses. Then nothing is stored.
+ */
+export async function importRecords(
   database: Database,
   source: Source,
   wish: Wish,
@@ -53,7 +56,7 @@ export async function takeIn(
     await database.transaction(async (transaction) => {
       const run = new Run(transaction, records, counts, progress)
       for (const step of steps) await step(run)
-      if (wish.prune) await takeAway(run)
+      if (wish.prune) await pruneMissing(run)
       if (counts.size > 0) await noteVersion(transaction, ownData)
       if (wish.dryRun) throw new TakenBack()
     })
@@ -61,9 +64,9 @@ export async function takeIn(
     if (!(error instanceof TakenBack)) throw error
   }
   const { new: fresh, changed } = counts.get('matches') ?? { new: 0, changed: 0 }
-  // All is in by then: a planner that knows less is slower, no more.
+  // All is stored by then: outdated statistics only make queries slower.
   if (!wish.dryRun && fresh + changed >= manyMatches)
-    await freshenNumbers(database).catch((error: unknown) =>
+    await analyzeTables(database).catch((error: unknown) =>
       say(`The planner's numbers are not fresh: ${reasonOf(error)}`),
     )
   return { counts, refused: records.refused }

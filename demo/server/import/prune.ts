@@ -1,4 +1,4 @@
-/** What the source has no more (`--prune`), with what belonged to it. */
+/** Deletes what the source doesn't contain any more (`--prune`), with the rows that belong to it. */
 import { type SQL, sql } from 'drizzle-orm'
 import * as tables from '../database/schema'
 import { kinds } from './kinds'
@@ -8,10 +8,10 @@ import { idsOf, type Run } from './run'
 import type { Kind } from './stage'
 
 /**
- * From what refers to others to what is referred to. A kind of which a record was refused, or of which the source has
- * samples only, is left as it is.
+ * Referring tables before those they refer to. A kind is skipped if one of its records was refused or the source
+ * contains only samples of it.
  */
-export async function takeAway(run: Run): Promise<void> {
+export async function pruneMissing(run: Run): Promise<void> {
   const broken = new Set([
     ...run.records.refused.filter(({ place }) => /^\[\d+\]$/.test(place)).map(({ file }) => file),
     ...run.records.samples,
@@ -20,7 +20,7 @@ export async function takeAway(run: Run): Promise<void> {
     const count = run.counts.get(what)
     const isWhole =
       files.every((file) => ![...broken].some((one) => file.test(one))) &&
-      needs.every((file) => run.records.isTold(file))
+      needs.every((file) => run.records.isGiven(file))
     if (!count || !isWhole) continue
     const removed = remove
       ? await remove(run)
@@ -29,22 +29,22 @@ export async function takeAway(run: Run): Promise<void> {
   }
 }
 
-/** Club matches where their file is there, those of a national team where its file is, or where the team has gone. */
+/** Club matches if their file exists, a national team's if its file exists or the team is gone. */
 function matchesToldOf(run: Run): SQL {
   const { records } = run
-  const silent = idsOf(run.teams.filter((team) => !records.isTold(matchesOf(team))))
+  const silent = idsOf(run.teams.filter((team) => !records.isGiven(matchesOf(team))))
   const ofTeams = sql`held.national_team_id NOT IN ${listed(silent)}`
   return sql.join(
     [
       sql`false`,
-      ...(records.isTold('matches.json') ? [sql`held.competition_id IS NOT NULL`] : []),
-      ...(records.isTold('national-teams.json') ? [ofTeams] : []),
+      ...(records.isGiven('matches.json') ? [sql`held.competition_id IS NOT NULL`] : []),
+      ...(records.isGiven('national-teams.json') ? [ofTeams] : []),
     ],
     sql` OR `,
   )
 }
 
-/** An ad keeps its clicks: it is shown no more. */
+/** An ad keeps its clicks, so it is only deactivated. */
 async function retire(run: Run): Promise<number> {
   const { rows } = await run.database.execute(
     sql`UPDATE ${tables.ads} AS held SET active = false WHERE active AND NOT EXISTS (SELECT FROM staged_ads AS row WHERE row.uuid = held.uuid) RETURNING uuid`,
@@ -60,15 +60,15 @@ const ofMatches = [
 const prunings: {
   what: string
   kind: Kind
-  /** Where a refused record leaves the kind as it is */
+  /** Kinds whose refused records make this kind be skipped */
   files: RegExp[]
-  /** Files that hold the kind only together */
+  /** Files that are only complete together */
   needs?: string[]
-  /** Rows of other tables that go with it */
+  /** Rows of other tables to delete with it */
   belongings?: ((ids: SQL) => SQL)[]
-  /** Which of its rows (`held`) the source could have had; without it all */
+  /** The rows (`held`) that the source could contain; by default all */
   which?: (run: Run) => SQL
-  /** Instead of all that; answers with how many */
+  /** Replaces all of that; returns the count */
   remove?: (run: Run) => Promise<number>
 }[] = [
   {

@@ -1,4 +1,4 @@
-/** A backend's calendar with links that lead to this site, as the rest of it does. */
+/** A backend's calendar, with links to this site instead. */
 import { foldLines } from 'ical-generator'
 import { unfolded } from '../requests/calendar-file'
 

@@ -1,26 +1,26 @@
-/** One thread that draws: what it was told to, what it asks, and its end. */
+/** One worker thread that renders: its tasks, its requests to the API, and its end. */
 import { Worker } from 'node:worker_threads'
-import type { Asked, Catalogue, Drawing, FromThread, ToThread } from './messages'
+import type { Catalogue, Drawing, FromThread, RenderTask, ToThread } from './messages'
 
-/** JSON of the site's own API by absolute address; null where there is none. */
+/** JSON of the site's own API by absolute address; null if there is none. */
 export type AskApi = (address: string) => Promise<string | null>
 
 export interface Job {
-  asked: Asked
+  task: RenderTask
   ask: AskApi
-  /** Undefined where nothing came of it. */
+  /** Undefined if rendering failed. */
   end: (drawing: Drawing | undefined, fault?: string) => void
 }
 
 interface Hears {
   catalogue: (catalogue: Catalogue) => void
-  /** A drawing has ended, in whatever way. */
+  /** A rendering has ended, successfully or not. */
   free: () => void
-  /** It is gone, with all that it held. */
+  /** The thread has ended, with all its tasks. */
   gone: (reason: string) => void
 }
 
-export class DrawingThread {
+export class RenderWorker {
   readonly #worker: Worker
   readonly #hears: Hears
   readonly #jobs = new Map<number, Job & { stuck: NodeJS.Timeout }>()
@@ -30,11 +30,11 @@ export class DrawingThread {
   /** @param file the thread's script, dist/server/screens.js */
   constructor(file: string, hears: Hears) {
     this.#hears = hears
-    // React draws several times faster without its warnings.
+    // React renders several times faster in production mode.
     this.#worker = new Worker(file, { env: { ...process.env, NODE_ENV: 'production' } })
     this.#worker.unref()
     this.#worker.on('message', (message: FromThread) => this.#hear(message))
-    // What it said last may come after its error, but never after its exit.
+    // A last message may arrive after 'error', but never after 'exit'.
     let reason: string | undefined
     this.#worker.on('error', (error) => {
       reason = String(error)
@@ -46,13 +46,13 @@ export class DrawingThread {
     return this.#jobs.size
   }
 
-  /** @param longest milliseconds after which the thread is given up where the drawing is not done */
+  /** @param longest the thread is terminated if the rendering takes more ms */
   begin(what: string, job: Job, longest: number): void {
     this.#last += 1
     const stuck = setTimeout(() => this.giveUp(`${what} took over ${longest} ms`), longest)
     stuck.unref()
     this.#jobs.set(this.#last, { ...job, stuck })
-    this.#tell({ id: this.#last, asked: job.asked })
+    this.#tell({ id: this.#last, task: job.task })
   }
 
   giveUp(reason: string): void {

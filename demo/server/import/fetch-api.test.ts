@@ -1,7 +1,7 @@
 /** How another server's answers are read: whole or not at all, and its faults as they were. */
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { bodyOf, readPatiently } from './ask-api'
+import { bodyOf, fetchWithRetries } from './fetch-api'
 import { NotRead } from './records'
 
 let server: Server
@@ -10,7 +10,7 @@ let address = ''
 let answers: ((response: ServerResponse) => void)[] = []
 let asked = 0
 const pauses: number[] = []
-const read = () => readPatiently(address, async (time) => void pauses.push(time))
+const read = () => fetchWithRetries(address, async (time) => void pauses.push(time))
 
 const says = (status: number) => (response: ServerResponse) =>
   response.writeHead(status).end(`said ${status}`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Lanes, tablesIn } from './lanes'
+import { TableQueues, tablesIn } from './table-queues'
 
 test.each([
   ['select 1', ''],
@@ -13,12 +13,12 @@ test.each([
 
 class InVain extends Error {}
 
-function startLanes(patience = 60_000) {
-  const lanes = new Lanes({ most: 2, patience }, (error) => error instanceof InVain)
+function startQueues(maxWaitMs = 60_000) {
+  const queues = new TableQueues({ most: 2, maxWaitMs }, (error) => error instanceof InVain)
   const begun: string[] = []
   const ends: ((error?: Error) => void)[] = []
   const ask = (lane: string, what: string) =>
-    lanes.run(lane, () => {
+    queues.run(lane, () => {
       begun.push(what)
       return new Promise<string>((resolve, reject) => {
         ends.push((error) => (error ? reject(error) : resolve(what)))
@@ -28,7 +28,7 @@ function startLanes(patience = 60_000) {
 }
 
 test('a lane takes two at once, the others in turn, and no lane waits for another', async () => {
-  const { ask, begun, ends } = startLanes()
+  const { ask, begun, ends } = startQueues()
   const news = ['a', 'b', 'c', 'd'].map((what) => ask('news', what))
   const seasons = ask('seasons', 'e')
   expect(begun).toEqual(['a', 'b', 'e'])
@@ -44,7 +44,7 @@ test('a lane takes two at once, the others in turn, and no lane waits for anothe
 })
 
 test('where they wait in vain they try one by one, until one gets through', async () => {
-  const { ask, begun, ends } = startLanes()
+  const { ask, begun, ends } = startQueues()
   const all = ['a', 'b', 'c', 'd', 'e'].map((what) => ask('news', what).catch((error: Error) => error))
   ends[0]?.(new InVain())
   ends[1]?.(new InVain())
@@ -58,7 +58,7 @@ test('where they wait in vain they try one by one, until one gets through', asyn
 })
 
 test('who has waited long enough hears that it passes, and takes nobody’s turn', async () => {
-  const { ask, begun, ends } = startLanes(10)
+  const { ask, begun, ends } = startQueues(10)
   const all = ['a', 'b'].map((what) => ask('news', what))
   await expect(ask('news', 'c')).rejects.toMatchObject({ code: '53300' })
   for (const end of ends) end()

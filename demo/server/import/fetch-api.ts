@@ -1,15 +1,15 @@
-/** Questions to another server's API, asked as its documentation (a mapping) says where its names differ from ours. */
+/** Requests to another server's API, through a mapping where it differs from ours. */
 import type { Mapping } from './mapping'
 import { mapped } from './mapping'
 import { NotRead } from './records'
 
-/** The answer's JSON as ours would be; undefined for 404 and 204. @throws NotRead where there is no answer */
+/** The answer's JSON, translated into our format; undefined for 404 and 204. @throws NotRead if there is no answer */
 export type AskApi = (path: string, query?: Record<string, string>) => Promise<unknown>
 
-/** ms for one answer, its body included */
-const patience = 30_000
+/** Timeout of one answer in ms, body included */
+const timeoutMs = 30_000
 const attempts = 3
-/** ms before the second attempt; twice as long before the third */
+/** Delay in ms before the second attempt; twice as long before the third */
 const pause = 1000
 
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
@@ -20,11 +20,11 @@ export interface Read {
   bytes: Uint8Array
 }
 
-/** One attempt, which lasts until the whole body is there. */
+/** One attempt, body included. */
 async function readOnce(address: string): Promise<Read> {
   const answer = await fetch(address, {
     headers: { Accept: 'application/json, */*;q=0.5' },
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   })
   const { status, headers } = answer
   return { status, headers, bytes: new Uint8Array(await answer.arrayBuffer()) }
@@ -33,10 +33,10 @@ async function readOnce(address: string): Promise<Read> {
 const isFinal = ({ status }: Read): boolean => status < 500 && status !== 429
 
 /**
- * What the server refuses is not asked again; its own faults are, and the last one is the answer.
- * @throws NotRead where the last attempt had no answer
+ * Retries network errors and 5xx, not other errors; returns the last response.
+ * @throws NotRead if the last attempt got no response
  */
-export async function readPatiently(
+export async function fetchWithRetries(
   address: string,
   between: (time: number) => Promise<unknown> = wait,
   attempt = 1,
@@ -46,16 +46,16 @@ export async function readPatiently(
   if (answer instanceof Error && attempt === attempts)
     throw new NotRead(`${address}: ${answer.cause ?? answer.message}`)
   await between(pause * attempt)
-  return readPatiently(address, between, attempt + 1)
+  return fetchWithRetries(address, between, attempt + 1)
 }
 
 export const bodyOf = ({ bytes }: Read): string => Buffer.from(bytes).toString()
 
-/** @throws NotRead for anything else than JSON, or 404 or 204 */
-export function askingApi(api: string, mapping: Mapping): AskApi {
+/** @throws NotRead for anything but JSON, 404 or 204 */
+export function apiFetcher(api: string, mapping: Mapping): AskApi {
   return async (path, query = {}) => {
     const { address, unwrap } = mapped(api, path, query, mapping)
-    const answer = await readPatiently(address)
+    const answer = await fetchWithRetries(address)
     const { status } = answer
     if (status === 404 || status === 204) return undefined
     if (status < 200 || status > 299) throw new NotRead(`${address}: answered ${status}`)

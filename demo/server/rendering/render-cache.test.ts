@@ -1,18 +1,18 @@
-/** Drawings as visitors wait for them: together, not for ever, and with the last one where there can be no other. */
+/** RenderCache as visitors wait for them: together, not for ever, and with the last one where there can be no other. */
 import { expect, test, vi } from 'vitest'
 import { until } from '../testing/until'
-import { Drawings } from './drawings'
-import type { Asked, Drawing } from './messages'
+import type { Drawing, RenderTask } from './messages'
 import type { ApiAnswer } from './own-api'
+import { RenderCache } from './render-cache'
 import type { Render } from './renderer'
 
 const origin = 'https://kzs.example'
-const roster: Asked = { view: { name: 'roster', attributes: [['team', '1']], origin } }
+const roster: RenderTask = { view: { name: 'roster', attributes: [['team', '1']], origin } }
 const address = `${origin}/api/national-teams/1`
 const drawing = (text: string): Drawing => ({ texts: { view: text }, isWhole: true })
 
 /** Draws what the API says, one after the other as they are let go. */
-function startDrawings({ patience = 60_000 } = {}) {
+function startDrawings({ timeoutMs = 60_000 } = {}) {
   const answer: ApiAnswer = { body: 'one', version: '1', isAway: false }
   const held: (() => void)[] = []
   const gone: AbortSignal[] = []
@@ -22,7 +22,7 @@ function startDrawings({ patience = 60_000 } = {}) {
     await new Promise<void>((resolve) => held.push(resolve))
     return { texts: { view: body ?? 'nothing' }, isWhole: body !== null }
   }
-  const drawings = new Drawings(render, 1000, { patience })
+  const drawings = new RenderCache(render, 1000, { timeoutMs })
   const take = (left = new AbortController().signal, mayDraw = () => true) =>
     drawings.take(roster, async () => ({ ...answer }), { left, mayDraw })
   const release = async () => {
@@ -41,7 +41,7 @@ test('is drawn once for all who wait for it, and for those who come later', asyn
 })
 
 test('who has waited long enough gets none, and the next gets what was late', async () => {
-  const { take, release, gone } = startDrawings({ patience: 10 })
+  const { take, release, gone } = startDrawings({ timeoutMs: 10 })
   expect(await take()).toBeUndefined()
   expect(gone[0]?.aborted).toBe(true)
   await release()
@@ -64,7 +64,7 @@ test('nobody waits any more when the last visitor has left', async () => {
 })
 
 test('the one before stands for what is late, for a while and as none that is whole', async () => {
-  const { take, release, answer } = startDrawings({ patience: 10 })
+  const { take, release, answer } = startDrawings({ timeoutMs: 10 })
   void take()
   await release()
   await until('it is drawn', async () => (await take()) !== undefined)

@@ -1,14 +1,14 @@
-/** The backend's pictures and files, as if they lay in a folder of ours. */
+/** The backend's pictures and files, with the interface of a local folder. */
 import { getMimeType } from 'hono/utils/mime'
 import { type Content, contentOf } from '../http/content'
 import { type Files, plainNames } from '../http/folder'
-import { KeptAnswers } from './kept-answers'
+import { CachedAnswers } from './cached-answers'
 
-/** Bytes to keep */
+/** Size of the cache, in bytes */
 const room = 64 * 1024 * 1024
 
-export class TheirStorage implements Files {
-  readonly #kept = new KeptAnswers(room)
+export class BackendStorage implements Files {
+  readonly #cache = new CachedAnswers(room)
   readonly #storage: string
 
   constructor(storage: string) {
@@ -18,10 +18,10 @@ export class TheirStorage implements Files {
   async find(path: string): Promise<Content | undefined> {
     const names = plainNames(path)
     if (!names) return undefined
-    // What it may do in a browser is decided by its name, as for a file of ours.
+    // Security headers depend on its name, as for a local file.
     const type = getMimeType(names.at(-1) ?? '') ?? 'application/octet-stream'
     const address = [this.#storage, ...names.map(encodeURIComponent)].join('/')
-    const { status, content } = await this.#kept.take(address, (bytes) => contentOf(bytes, type))
+    const { status, content } = await this.#cache.take(address, (bytes) => contentOf(bytes, type))
     return status === 200 ? content : undefined
   }
 }

@@ -1,86 +1,86 @@
 /**
- * What was drawn last. The answers that it was drawn from are asked for again at every visit, which is cheap; only
- * where one has changed is it drawn anew.
+ * A cache of renderings. At every visit the answers that a rendering was made from are requested again, which is cheap;
+ * it is renewed only if one has changed.
  */
 import { clockAt, slovenianYear } from '../../../src/domain/clock'
 import { Shelf } from '../http/shelf'
 import { adTurn } from '../requests/ad-turn'
-import type { Asked, Drawing } from './messages'
+import type { Drawing, RenderTask } from './messages'
 import type { AskOwnApi } from './own-api'
 import type { Render } from './renderer'
 
 interface Known {
   drawing: Drawing
-  /** Versions of the answers by address */
+  /** Versions of the answers, by address */
   sources: ReadonlyMap<string, string>
-  /** The ad's turn in which it was drawn */
+  /** The ad that was shown */
   turn: number
-  /** When it was last known to be right, in ms of the process's clock */
+  /** When it was last validated, in ms of the process's clock */
   right: number
 }
 
 interface Coming {
   drawing: Promise<Drawing | undefined>
-  /** Visitors */
+  /** Number of waiting visitors */
   waiting: number
   gone: AbortController
 }
 
 const isAd = (address: string): boolean => address.endsWith('/api/ad')
 
-/** Milliseconds that a visitor waits for a drawing: then the browser draws. */
-const usualPatience = 300
-/** Milliseconds for which the drawing before the one that is late may stand for it. */
+/** How long in ms a visitor waits for a rendering; after that the browser renders. */
+const defaultTimeoutMs = 300
+/** How long in ms an outdated rendering may be served while a new one is late. */
 const stillGood = 30_000
 
-/** How a visit of what is drawn ended. */
-export type DrawingEnd = 'known' | 'drawn' | 'late' | 'refused' | 'away'
-type Tell = (end: DrawingEnd) => void
+/** The outcome of a visit. */
+export type RenderOutcome = 'known' | 'drawn' | 'late' | 'refused' | 'away'
+type Tell = (end: RenderOutcome) => void
 
-/** Who waits for a drawing. */
+/** The visitor who waits for a rendering. */
 export interface Visitor {
-  /** Says that the visitor has gone. */
+  /** Aborted when the visitor has gone. */
   left?: AbortSignal | undefined
-  /** Whether one more that nobody has asked for lately may be drawn for this visitor. */
+  /** Whether this visitor may cause one more rendering that isn't cached. */
   mayDraw?: (() => boolean) | undefined
 }
 
 const sizeOf = ({ texts, styles = [] }: Drawing): number =>
   [...Object.values(texts), ...styles].reduce((sum, text) => sum + text.length, 0)
 
-export class Drawings {
+export class RenderCache {
   readonly #render: Render
   readonly #known: Shelf<Known>
   readonly #coming = new Map<string, Coming>()
-  readonly #patience: number
+  readonly #timeoutMs: number
   readonly #tell: Tell
 
   /**
-   * @param room characters to keep
-   * @param patience milliseconds that a visitor waits
-   * @param tell how each visit ended
+   * @param room size in characters
+   * @param timeoutMs how long a visitor waits, in ms
+   * @param tell called with the outcome of each visit
    */
   constructor(
     render: Render,
     room: number,
-    { patience = usualPatience, tell = () => {} }: { patience?: number | undefined; tell?: Tell } = {},
+    { timeoutMs = defaultTimeoutMs, tell = () => {} }: { timeoutMs?: number | undefined; tell?: Tell } = {},
   ) {
     this.#tell = tell
     this.#render = render
     this.#known = new Shelf(room)
-    this.#patience = patience
+    this.#timeoutMs = timeoutMs
   }
 
   /**
-   * Undefined where nothing can be drawn in time; what is late is kept for whoever asks next. Where the answers can't be
-   * had the last drawing stands, as none that is whole. Never rejects.
+   * The rendering; undefined if it can't be made in time, in which case it is cached for the next visitor. If the
+   * answers aren't available, the last rendering is returned, marked as not whole. Never rejects.
    */
   async take(
-    asked: Asked,
+    task: RenderTask,
     ask: AskOwnApi,
     { left, mayDraw = () => true }: Visitor = {},
   ): Promise<Drawing | undefined> {
-    const key = JSON.stringify(asked)
+    const key = JSON.stringify(task)
     const known = this.#known.take(key)
     const state = known && (await stateOf(known, ask))
     if (known && state === 'right') known.right = performance.now()
@@ -91,22 +91,27 @@ export class Drawings {
       this.#tell('refused')
       return undefined
     }
-    const coming = this.#coming.get(key) ?? this.#make(key, asked, ask)
-    const drawing = await waitFor(coming, this.#patience, left)
+    const coming = this.#coming.get(key) ?? this.#make(key, task, ask)
+    const drawing = await waitFor(coming, this.#timeoutMs, left)
     this.#tell(drawing ? 'drawn' : 'late')
     if (drawing || !known || performance.now() - known.right > stillGood) return drawing
     return { ...known.drawing, isWhole: false }
   }
 
-  #make(key: string, asked: Asked, ask: AskOwnApi): Coming {
+  #make(key: string, task: RenderTask, ask: AskOwnApi): Coming {
     const gone = new AbortController()
-    const coming: Coming = { drawing: this.#draw(key, asked, ask, gone.signal), waiting: 0, gone }
+    const coming: Coming = { drawing: this.#draw(key, task, ask, gone.signal), waiting: 0, gone }
     this.#coming.set(key, coming)
     coming.drawing.finally(() => this.#coming.delete(key))
     return coming
   }
 
-  async #draw(key: string, asked: Asked, ask: AskOwnApi, gone: AbortSignal): Promise<Drawing | undefined> {
+  async #draw(
+    key: string,
+    task: RenderTask,
+    ask: AskOwnApi,
+    gone: AbortSignal,
+  ): Promise<Drawing | undefined> {
     const sources = new Map<string, string>()
     let turn = turnNow()
     let isAway = false
@@ -117,20 +122,20 @@ export class Drawings {
       isAway ||= answer.isAway
       return answer.body
     }
-    const drawing = await this.#render(asked, noting, gone)
-    // What is not there will not be there the next time either, until it is.
+    const drawing = await this.#render(task, noting, gone)
+    // A rendering that depends on missing records isn't cached.
     if (drawing && !isAway)
       this.#known.put(key, { drawing, sources, turn, right: performance.now() }, sizeOf(drawing))
     return drawing
   }
 }
 
-/** The last of them who goes says so. */
-async function waitFor(coming: Coming, patience: number, left?: AbortSignal): Promise<Drawing | undefined> {
+/** Aborts when the last waiting visitor has gone. */
+async function waitFor(coming: Coming, timeoutMs: number, left?: AbortSignal): Promise<Drawing | undefined> {
   coming.waiting += 1
   const stop = new AbortController()
   const none = new Promise<undefined>((resolve) => {
-    const late = setTimeout(() => resolve(undefined), patience)
+    const late = setTimeout(() => resolve(undefined), timeoutMs)
     stop.signal.addEventListener('abort', () => clearTimeout(late))
     left?.addEventListener('abort', () => resolve(undefined), { once: true, signal: stop.signal })
   })
@@ -143,7 +148,7 @@ async function waitFor(coming: Coming, patience: number, left?: AbortSignal): Pr
 
 const turnNow = (): number => Math.floor(Date.now() / adTurn)
 
-/** What says what is on, what is over and which day it is. */
+/** The parts of the time that a rendering shows: matches that are on or over, and the day. */
 function isOfNow({ drawing: { now, year } }: Known): boolean {
   const clock = clockAt(Date.now())
   return (now ?? clock) === clock && (year ?? slovenianYear(clock)) === slovenianYear(clock)

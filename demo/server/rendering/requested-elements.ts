@@ -1,17 +1,17 @@
-/** An element as somebody asks for it by an address: embed/{name}.js?{attributes}, view/{name}?{attributes}. */
+/** An element as requested by an address: embed/{name}.js?{attributes}, view/{name}?{attributes}. */
 import { scriptJson } from '../../../src/domain/markup'
 import { Problem } from '../http/problem'
-import type { AskedElement, Catalogue } from './messages'
+import type { Catalogue, RequestedElement } from './messages'
 
 /**
- * What others put into addresses: campaigns, networks that count clicks, and whoever wants a file past its caches. It
- * is nobody's attribute and no mistake.
+ * Parameters that others add to addresses, such as campaigns, click counters and cache busters: neither attributes nor
+ * errors.
  */
 const marks =
   /^(?:utm_|mtm_|pk_|hsa_|mc_|ga_|gad_|_)|cl(?:k)?id$|^(?:gbraid|wbraid|igshid?|srsltid|ref|v|ver|version|cb|cache|nocache|t|ts)$/i
 
-/** Why these attributes are none of the element's; undefined where all is well. */
-function wrongIn(attributes: AskedElement['attributes'], known: readonly string[]): string | undefined {
+/** Why these attributes are invalid; undefined if they are valid. */
+function wrongIn(attributes: RequestedElement['attributes'], known: readonly string[]): string | undefined {
   const seen = new Set<string>()
   for (const [name] of attributes) {
     if (!known.includes(name)) return `There is no attribute "${name}".`
@@ -21,13 +21,13 @@ function wrongIn(attributes: AskedElement['attributes'], known: readonly string[
   return undefined
 }
 
-/** One however its attributes are ordered. @throws Problem for an element or an attribute that there is not */
-export function askedElement(
+/** Normalized to one order of attributes. @throws Problem for an unknown element or attribute */
+export function requestedElement(
   name: string,
   query: URLSearchParams,
   origin: string,
   { attributes: known }: Catalogue,
-): AskedElement {
+): RequestedElement {
   const own = Object.hasOwn(known, name) ? known[name] : undefined
   if (!own) throw new Problem(404, `There is no widget "${name}".`)
   const attributes = [...query].filter(([name]) => own.includes(name) || !marks.test(name))
@@ -36,15 +36,18 @@ export function askedElement(
   return { name, attributes: attributes.sort(([one], [other]) => (one < other ? -1 : 1)), origin }
 }
 
-/** Where the site has no name nothing is; whose answers are another server's, or whose state stands in the page's query, is drawn where that is known. */
-export function isDrawable({ attributes, origin }: AskedElement): boolean {
+/**
+ * Not rendered if the site's address is unknown, if the element uses another server's API, or if its state is in the
+ * page's query.
+ */
+export function isDrawable({ attributes, origin }: RequestedElement): boolean {
   const { api = '', history }: Record<string, string> = Object.fromEntries(attributes)
   return origin !== '' && history !== 'page' && (api === '' || api.replace(/\/+$/, '') === `${origin}/api`)
 }
 
-/** The script that puts the element into a page; without a view it comes as any element of the loader's does. */
+/** The script that inserts the element; without a view the loader handles it like any other element. */
 export function embedScript(
-  { name, attributes, origin }: AskedElement,
+  { name, attributes, origin }: RequestedElement,
   { into, view }: { into: string | null; view: string | null },
   { runtime }: Catalogue,
 ): string {
