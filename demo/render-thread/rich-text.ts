@@ -1,11 +1,11 @@
-/** Rich HTML as the browser would show it; the API has cleaned it already. */
+/** Renders rich HTML like the browser; the API has cleaned it already. */
 import { Window } from 'happy-dom'
 import type { RichRendering } from '../../src/element/server'
 import { videoStyles } from '../../src/ui/pictures/video'
 import { adapt } from '../../src/ui/rich-text/adapt'
 import cleanTextStyles from '../../src/ui/rich-text/clean-text.css?sheet'
 
-/** Nothing in it runs or is fetched. */
+/** A document in which nothing runs or loads. */
 const settings = {
   disableJavaScriptEvaluation: true,
   disableJavaScriptFileLoading: true,

@@ -1,4 +1,4 @@
-/** The thread that draws screens, so that the server itself never waits for one. Built to dist/server/screens.js. */
+/** The worker thread that renders screens, so that the server never waits for one. Built to dist/server/screens.js. */
 import { readFileSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
 import { clockAt } from '../../src/domain/clock'
@@ -10,7 +10,7 @@ import { drawView } from './view'
 
 type Answered = (answer: string | null) => void
 
-/** Questions on their way, by what is drawn and address. */
+/** Pending requests, by task and address. */
 const waiting = new Map<string, Answered>()
 const keyOf = (id: number, address: string): string => `${id} ${address}`
 
