@@ -38,7 +38,7 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof competition
   const { query: state, configuration } = useWidget()
   const query = useQueryText(state)
   useRestart(ownKeys, attributes.competition ?? '')
-  // A guest stays in its page: there another season is shown in place, and the element remembers which.
+  // On other hosts' pages another season is shown in place, and the element remembers it.
   const chosen = configuration.history === 'memory' ? new URLSearchParams(query).get('tekmovanje') : null
   const competition = chosen ?? attributes.competition
   const isNewsAsked = new URLSearchParams(query).get('tab') === 'novice'
@@ -66,7 +66,7 @@ interface CompetitionProperties {
   part: CompetitionPart
   place: CompetitionPlace
   query: string
-  /** Gets the focus when the season, and with it the field that was used, has changed. */
+  /** Focused when the season, and with it the used select, has changed. */
   panel: RefObject<HTMLDivElement | null>
   follow: () => void
 }
@@ -80,7 +80,7 @@ function Competition({ id, club, part, place, query, panel, follow }: Competitio
   const hasTabs = part === 'all'
   const pathTo = siteUrl(configuration, competitionPath(id))
   const addressOf = (changes: Record<string, string | null>) => `${pathTo}?${changedQuery(query, changes)}`
-  // Another tab has pages and an order of its own.
+  // Another tab has its own page number and order.
   const toTab = (tab: string) => ({ tab, stran: null, [orderKey]: null })
   const inSeason = (other: string) =>
     siteUrl(configuration, competitionPath(other), { tab: new URLSearchParams(query).get('tab') })

@@ -1,4 +1,4 @@
-/** The match list of /tekme: by time, one season, around today. */
+/** The match list of /tekme: in order of time, one season, around today. */
 import { useCallback } from 'react'
 import { getClubs } from '../../src/api/federation'
 import { matchCalendarAddress, searchMatchesByTime } from '../../src/api/matches'
@@ -65,7 +65,7 @@ function Screen({ attributes }: { attributes: ListAttributes }) {
   const narrow = (filters: MatchFilters) => write(filters, 'push')
   const inSeason = (season: string): MatchFilters => ({ ...shown, season, page: null })
   const hrefOf = (filters: MatchFilters) => siteUrl(configuration, 'tekme', matchQueryOf(filters))
-  // A season that nobody has named is not written down either.
+  // A default season isn't written into the query.
   const named = { ...shown, season: list.filters.season && shown.season }
   useListMetadata(matchQueryOf(named))
   const names = {

@@ -52,7 +52,7 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof nationalTea
   }
   useContent(answer)
   useTeamMetadata(attributes.page, place)
-  // Not before the team is known: it decides which tabs there are.
+  // After the team is known, because it decides which tabs there are.
   const named = team.state === 'loading' ? null : queryWithTab(query, tabs)
   useSettledQuery(named)
   if (answer.state === 'failed' || (attributes.page === null && attributes.team === null)) return null
@@ -116,11 +116,11 @@ function TeamHero({ place: { title, team }, children }: { place: TeamPlace; chil
   )
 }
 
-/** Keeps the bar's height until the tabs are known; a page without any has none. */
+/** Reserves the tab bar's height until the tabs are known. */
 const TabsPlace = ({ page, team }: TeamPlace) =>
   page || team.state === 'ready' ? null : <div className="tabs-place" aria-hidden="true" />
 
-/** A page says who it is; a team shown without one has no address of its own to say. */
+/** Announces metadata; a team without a page has none. */
 function useTeamMetadata(path: string | null, { page }: TeamPlace): void {
   const { configuration } = useWidget()
   const { productName } = configuration

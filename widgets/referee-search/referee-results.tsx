@@ -1,4 +1,4 @@
-/** What a search has found: matches, and who led each. */
+/** The found matches with their officials. */
 import { useCallback } from 'react'
 import { searchMatches } from '../../src/api/matches'
 import { useRequest } from '../../src/api/use-request'
@@ -25,12 +25,12 @@ export const styles = matchResultsStyles
 
 interface ResultsProperties extends Pick<SearchFilters, 'write'> {
   filters: RefereeFilters
-  /** Whether they are all there is to know. */
+  /** Whether the names are complete. */
   isKnown: boolean
   perPage: number
-  /** The active season; undefined while it is on its way, null where none is known. */
+  /** The active season; undefined while loading, null if none is known. */
   active: string | null | undefined
-  /** The search came by the visitor, not with the page. */
+  /** The visitor has started the search; it wasn't in the initial URL. */
   isRequested: boolean
 }
 

@@ -1,4 +1,4 @@
-/** What was found, page by page; without anything, ways that may help. */
+/** The results, page by page; without any, links that may help. */
 import { useRef } from 'react'
 import { searchSite } from '../../src/api/site-search'
 import { useRequest } from '../../src/api/use-request'
@@ -21,11 +21,11 @@ const placeholders = 5
 
 interface SearchResultsProperties {
   search: SiteSearch
-  /** The first search came by the visitor, not with the page. */
+  /** The visitor has started the first search; it wasn't in the initial URL. */
   isRequested: boolean
   hrefOf: (page: number) => string
   onPage: (page: number) => void
-  /** The page asked for is beyond the end, as an old link may name it: it counts as not asked for. */
+  /** Called if the requested page is beyond the last one, as in an old link. */
   onPageBeyond: () => void
 }
 
@@ -55,7 +55,7 @@ interface FoundProperties extends Omit<SearchResultsProperties, 'isRequested' | 
   found: SearchPage
 }
 
-/** What was found; else what was probably meant; else ways that may help. */
+/** The results; else a suggestion; else links that may help. */
 function Answer({ found, search, ...properties }: FoundProperties) {
   if (found.results.length > 0) return <Found {...{ found, search, ...properties }} />
   const words = otherWords(found.suggestion, search.words)
@@ -89,7 +89,7 @@ function FoundList({ found, words }: { found: SearchPage; words: string }) {
   )
 }
 
-/** Nothing was found, but by these words something is: the first of it at once. */
+/** Nothing was found, but the suggestion finds something: its first results. */
 function Meant({ words }: { words: string }) {
   const { configuration } = useWidget()
   const answer = useRequest(searchSite(words, 1, perPage))

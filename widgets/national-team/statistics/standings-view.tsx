@@ -18,11 +18,11 @@ interface StandingsViewProperties {
   type: StandingType
   gender: Gender
   headingLevel: number
-  /** The visitor has chosen it; it did not come with the page. */
+  /** The visitor has chosen it; it wasn't there initially. */
   isRequested: boolean
 }
 
-/** A list without rows has no heading either; a failed request shows nothing. */
+/** Nothing without rows, and if the request failed. */
 export function StandingsView({ type, gender, headingLevel, isRequested }: StandingsViewProperties) {
   const answer = useRequest(getAllTimeStandings(type, gender))
   if (answer.state === 'failed') return null
@@ -74,7 +74,7 @@ function Lists({ rows, type, headingLevel }: ListsProperties) {
   )
 }
 
-/** Most standings have a second list: its column is kept free, so that the first has its width from the start. */
+/** Most standings have a second list: its column is reserved, so that the first has its final width from the start. */
 function Awaited({ type, headingLevel }: Pick<StandingsViewProperties, 'type' | 'headingLevel'>) {
   return (
     <>

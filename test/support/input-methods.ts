@@ -1,12 +1,12 @@
-/** Three ways to fill the match search: with a mouse, with keys alone, with a finger. */
+/** Three input methods for the match search: mouse, keyboard, touch. */
 import type { BrowserContextOptions, Locator, Page } from 'playwright'
 
 export interface Hand {
-  /** What the context must be for it. */
+  /** Options of the browser context. */
   options: BrowserContextOptions
-  /** In a select: the option of that name. */
+  /** Picks the option with that name in a select. */
   choose: (page: Page, label: string, option: string) => Promise<void>
-  /** In a date field: an ISO day of the month that the calendar opens with, not before the day it opens on. */
+  /** Picks an ISO day in a date field: of the month that the calendar opens with, not before the day it opens on. */
   chooseDay: (page: Page, label: string, iso: string) => Promise<void>
   press: (page: Page, button: string) => Promise<void>
 }
@@ -15,7 +15,7 @@ const select = (page: Page, label: string) => page.getByRole('combobox', { name:
 const date = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true })
 const day = (page: Page, iso: string) => page.locator(`[data-vc-date="${iso}"]`).getByRole('button')
 
-/** Pointing at things, by a click or a tap. */
+/** Pointer input, by click or tap. */
 const pointing = (point: (target: Locator) => Promise<void>): Omit<Hand, 'options'> => ({
   choose: async (page, label, option) => {
     await point(select(page, label))
@@ -28,17 +28,17 @@ const pointing = (point: (target: Locator) => Promise<void>): Omit<Hand, 'option
   press: (page, button) => point(page.getByRole('button', { name: button, exact: true })),
 })
 
-/** Which control of a widget has the focus, and what it marks as active in a list. Runs in the page. */
+/** The focused control of a widget, and its active option in a list. Runs in the page. */
 function focused(): { name: string; active: string } {
   let element = document.activeElement
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
   const id = element?.getAttribute('aria-activedescendant')
   const root = element?.getRootNode()
   const active = id && root instanceof ShadowRoot ? root.getElementById(id) : null
-  // The host's own controls may be called the same.
+  // The host's own controls may have the same name.
   const named = root instanceof ShadowRoot ? element : null
   const label = named instanceof HTMLInputElement ? named.labels?.[0] : null
-  // Of a select's label its words, not its options.
+  // The text of a select's label without its options.
   const ofSelect = named instanceof HTMLSelectElement ? named.labels[0]?.firstChild : null
   const words = named?.ariaLabel ?? (label ?? ofSelect ?? named)?.textContent ?? ''
   return { name: words.replace(/\s+/g, ' ').trim(), active: active?.textContent ?? '' }
@@ -55,7 +55,7 @@ async function pressUntil(page: Page, key: string, isThere: () => Promise<boolea
 
 export const focusedName = async (page: Page): Promise<string> => (await page.evaluate(focused)).name
 
-/** By Tab, to the next control of a widget that is called so. */
+/** By Tab, to the next control of a widget with this name. */
 export const tabTo = (page: Page, name: string | RegExp): Promise<void> =>
   pressUntil(page, 'Tab', async () => {
     const found = await focusedName(page)

@@ -2,30 +2,31 @@
 import type { Locator, Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
-  drawnOnly,
   eventually,
   hostPage,
   origin,
-  pageDrawn,
+  pageRendered,
   quiet,
   reach,
   startVisit,
   type Visit,
-  viewDrawn,
-  viewsDrawn,
+  viewRendered,
+  viewsRendered,
   visitHost,
+  withoutHydration,
 } from '../support/journey'
 import { elementOf, type Screen, screens } from '../support/screens'
 
 async function startDrawn(...given: Parameters<typeof startVisit>): Promise<Visit> {
   const visit = await startVisit(...given)
-  await drawnOnly(visit.page)
+  await withoutHydration(visit.page)
   return visit
 }
 
-const eventsOf = ({ heard }: Visit, name: string) => heard.filter((event) => event.name === `parket-${name}`)
-const filesOf = ({ asked }: Visit) =>
-  asked.filter((url) => url.startsWith(`${origin}/assets/`) && !url.includes('/assets/shell-'))
+const eventsOf = ({ received }: Visit, name: string) =>
+  received.filter((event) => event.name === `parket-${name}`)
+const filesOf = ({ requested }: Visit) =>
+  requested.filter((url) => url.startsWith(`${origin}/assets/`) && !url.includes('/assets/shell-'))
 
 /** What a script of ours answers. */
 const controls = 'button:not([type=submit]), [role=combobox], [data-in-place]'
@@ -80,13 +81,13 @@ const isTaken = (host: Locator) =>
 describe.each(screens.map((screen) => [screen.tag, screen] as const))('%s', (tag, screen) => {
   it('answers a click on each kind of control as one that is live', async () => {
     const pair = hostPage(elementOf(screen) + elementOf(screen))
-    await viewsDrawn(elementOf(screen))
+    await viewsRendered(elementOf(screen))
     const visit = await startDrawn({ viewport: { width: 1280, height: 900 } })
     const { page } = visit
     await page.goto(pair)
     const kinds = await (await shown(visit, screen, 2)).first().evaluate(kindsOf, controls)
     for (const index of kinds) {
-      visit.heard.length = 0
+      visit.received.length = 0
       await page.goto(pair)
       const hosts = await shown(visit, screen, 2)
       await reach(page, `${tag} >> nth=1`)
@@ -159,7 +160,7 @@ const rows = (page: Page) => page.locator('parket-match-list [part~=match]')
 
 describe('what the host says', () => {
   it('before there is a view decides which one comes, also as a property', async () => {
-    await viewDrawn('match-list', 'season=2022&per-page=1&search=off')
+    await viewRendered('match-list', 'season=2022&per-page=1&search=off')
     const visit = await startDrawn()
     await visit.page.goto(hostPage(''))
     await visit.page.evaluate(() => {
@@ -169,7 +170,7 @@ describe('what the host says', () => {
       element.setAttribute('season', '2022')
     })
     await eventually(() => rows(visit.page).count()).toBe(1)
-    expect(visit.asked.filter((url) => url.includes('/view/'))).toEqual([
+    expect(visit.requested.filter((url) => url.includes('/view/'))).toEqual([
       `${origin}/view/match-list?season=2022&per-page=1&search=off`,
     ])
     expect(filesOf(visit)).toEqual([])
@@ -177,7 +178,7 @@ describe('what the host says', () => {
 
   it('on its script tag counts in the view as well', async () => {
     const words = 'season=2022&per-page=5&search=off&start=stran%3D1'
-    await viewDrawn('match-list', `${words}&site=https://klub.example&product-name=Klub`)
+    await viewRendered('match-list', `${words}&site=https://klub.example&product-name=Klub`)
     const visit = await visitHost(list, {
       script: 'data-site="https://klub.example" data-product-name="Klub"',
     })
@@ -201,7 +202,7 @@ describe('what the host says', () => {
     await visit.page.route('https://drugje.example/**', (route) => route.fulfill({ status: 404 }))
     await visit.page.goto(hostPage(`<parket-match-list ${attributes}></parket-match-list>`))
     await eventually(() => filesOf(visit).length).toBeGreaterThan(0)
-    expect(visit.asked.filter((url) => url.includes('/view/'))).toEqual([])
+    expect(visit.requested.filter((url) => url.includes('/view/'))).toEqual([])
   })
 })
 
@@ -213,7 +214,7 @@ describe('where our server has no view', () => {
     await rows(visit.page).first().waitFor()
     await visit.page.evaluate(() => document.body.append(document.createElement('parket-roster')))
     await quiet(visit)
-    expect(visit.asked.filter((url) => url.includes('/view/')).length).toBe(1)
+    expect(visit.requested.filter((url) => url.includes('/view/')).length).toBe(1)
   })
 
   it.each([
@@ -234,13 +235,13 @@ describe('where our server has no view', () => {
 })
 
 describe('what is tapped before it can be answered', () => {
-  beforeAll(() => viewsDrawn(list))
+  beforeAll(() => viewsRendered(list))
 
   it('looks pressed at once', async () => {
     const visit = await startDrawn()
     const { page } = visit
     await page.route('**/assets/**', () => {})
-    await viewDrawn('match-search', '')
+    await viewRendered('match-search', '')
     await page.goto(hostPage('<parket-match-search></parket-match-search>'))
     const field = page.getByRole('combobox', { name: 'Klub' })
     await field.click()
@@ -314,7 +315,7 @@ it('taken away once it is live, and put back, it is an element like any other: s
 })
 
 it('saves data for who asks for that: nothing is fetched beforehand', async () => {
-  await viewsDrawn(list)
+  await viewsRendered(list)
   const visit = await startDrawn()
   const { page } = visit
   await page.addInitScript(() =>
@@ -328,7 +329,7 @@ it('saves data for who asks for that: nothing is fetched beforehand', async () =
 })
 
 it('a mouse that rests where the page opened is no sign of anybody: nothing is fetched', async () => {
-  await viewsDrawn(list)
+  await viewsRendered(list)
   const visit = await startDrawn()
   const { page } = visit
   await page.goto(hostPage(list))
@@ -347,7 +348,7 @@ it('a mouse that rests where the page opened is no sign of anybody: nothing is f
 
 it('with history="page" a step of the host, back and forward are followed', async () => {
   const first = '/tekme?sezona=2022&stran=1'
-  await pageDrawn(first)
+  await pageRendered(first)
   const visit = await startDrawn()
   const { page } = visit
   await page.goto(origin + first)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { pairs } from '../../support/diagonal'
 import { eventually, origin, quiet, startVisit } from '../../support/journey'
 import { shiftsOf, watchShifts } from '../../support/shifts'
-import { slowLine } from '../../support/slow-line'
+import { slowNetwork } from '../../support/slow-network'
 
 const most = 0.02
 
@@ -53,7 +53,7 @@ async function shiftsAt({ path, content }: Arrival, width: number, isSlow: boole
   const visit = await startVisit({
     reducedMotion: 'no-preference',
     viewport: { width, height: width < 600 ? 844 : 900 },
-    ...(isSlow && { proxy: { server: await slowLine() } }),
+    ...(isSlow && { proxy: { server: await slowNetwork() } }),
   })
   const { page } = visit
   await watchShifts(page)

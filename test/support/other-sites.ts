@@ -1,4 +1,4 @@
-/** Other people's sites: one tiny server per origin, which answers what a test has put there. */
+/** Other sites: one small server per origin, which serves what a test has put there. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 
@@ -10,7 +10,7 @@ interface Answer {
 export interface Stranger {
   /** "http://127.0.0.1:12345": another site than the server's, not only another port. */
   origin: string
-  /** Answers the path (with a slash in front, without a query) from now on; gives back its address. */
+  /** Serves the path (with a leading slash, without a query) from now on; returns its address. */
   put: (path: string, body: Answer['body'], headers?: Answer['headers']) => string
   stop: () => Promise<void>
 }

@@ -1,4 +1,4 @@
-/** A page whose clock goes only when a test says so, with one widget in it and everything that it does watched. */
+/** A page with a fake clock and one widget, in which everything that the widget does is recorded. */
 import { expect, vi } from 'vitest'
 import { page as browser } from 'vitest/browser'
 import { registry } from '../src/page/registry'
@@ -14,17 +14,17 @@ const ownAddress = location.href
 export async function stopTime(): Promise<void> {
   await browser.viewport(1280, 900)
   const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const
-  // Noon, so that a day in fast-forward has one midnight.
+  // Noon, so that a simulated day has one midnight.
   vi.useFakeTimers({ toFake: [...timers, 'Date', 'performance'], now: Date.UTC(2025, 10, 30, 12) })
   for (const type of ['error', 'unhandledrejection']) window.addEventListener(type, note)
 }
 
-/** Answers are kept until a clock goes on that now stands still. */
+/** Answers are cached by a clock that is now stopped. */
 function forgetAnswers(): void {
   for (const answers of Object.values(registry().caches ?? {})) if (answers instanceof Map) answers.clear()
 }
 
-/** For `afterEach`; fails where nobody has caught something. */
+/** For `afterEach`; fails if there was an uncaught error. */
 export function letTimeGo(): void {
   for (const type of ['error', 'unhandledrejection']) window.removeEventListener(type, note)
   vi.restoreAllMocks()
@@ -35,7 +35,7 @@ export function letTimeGo(): void {
   expect(uncaught.splice(0)).toEqual([])
 }
 
-/** So many ms go by; a second at a time, so that answers are read and drawn meanwhile. */
+/** Advances by this many ms, a second at a time, so that answers are processed meanwhile. */
 export async function pass(ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= 1000) {
     await vi.advanceTimersByTimeAsync(Math.min(left, 1000))
@@ -43,9 +43,9 @@ export async function pass(ms: number): Promise<void> {
   }
 }
 
-/** Until this stays the same and nobody asks for more, though each answer may lead to further questions. */
+/** Until `read` is stable and no request is pending, because each answer may lead to further requests. */
 export async function rest(page: HostPage, shown: () => string): Promise<void> {
-  const state = () => `${page.asked.length} ${page.open} ${shown()}`
+  const state = () => `${page.requested.length} ${page.open} ${shown()}`
   for (let still = 0; still < 3; ) {
     const before = state()
     await pass(1000)
@@ -53,7 +53,7 @@ export async function rest(page: HostPage, shown: () => string): Promise<void> {
   }
 }
 
-/** The same, though the files of parts may come for the first time. */
+/** The same, also while files are loaded for the first time. */
 export async function restWithFiles(page: HostPage, shown: () => string): Promise<string> {
   for (let before = ' '; before !== shown(); ) {
     before = shown()
@@ -64,7 +64,7 @@ export async function restWithFiles(page: HostPage, shown: () => string): Promis
   return shown()
 }
 
-/** Until nothing is asked and nothing is waited for any more; three attempts without an answer take 90 s. */
+/** Until no request is pending and no timer is waiting; three attempts without an answer take 90 s. */
 export async function runOut(page: HostPage): Promise<void> {
   for (let still = 0, second = 0; still < 3 && second < 200; second++) {
     await pass(1000)
@@ -74,14 +74,14 @@ export async function runOut(page: HostPage): Promise<void> {
 
 const tags = new Map<Widget, string>()
 
-/** One copy of the widget for the whole file: a definition stays. */
+/** One copy of the widget for the whole file, because a definition can't be removed. */
 export function tagOf(widget: Widget): string {
   const tag = tags.get(widget) ?? defined(widget)
   tags.set(widget, tag)
   return tag
 }
 
-/** A new page with the widget alone, and words of its host inside; no minute of an earlier test is remembered. */
+/** A new page with only the widget, with fallback content; the retry budget is reset. */
 export function place(widget: Widget, routes: Routes = {}): { page: HostPage; element: HTMLElement } {
   delete registry().repeats
   delete registry().failing
@@ -89,7 +89,7 @@ export function place(widget: Widget, routes: Routes = {}): { page: HostPage; el
   return { page, element: put(markup(widget, tagOf(widget), '', '<i>Nadomestilo</i>')) }
 }
 
-/** The same, once all that it does is done. */
+/** The same, after everything has settled. */
 export async function placeAndWait(widget: Widget, routes: Routes = {}) {
   const placed = place(widget, routes)
   await runOut(placed.page)
@@ -100,20 +100,23 @@ export const pathOf = ({ path }: { path: string }): string => path.replace(/\?.*
 
 const paths = new Map<Widget, readonly string[]>()
 
-/** Whom the widget asks when all is well; it has come and gone once then, as React listens to the document for good. */
+/**
+ * The widget's normal requests. It has been added and removed once by then, because React keeps a listener on the
+ * document.
+ */
 export async function pathsOf(widget: Widget): Promise<readonly string[]> {
   const known = paths.get(widget)
   if (known) return known
   const { page, element } = await placeAndWait(widget)
   element.remove()
   await pass(1)
-  const asked = [...new Set(page.asked.map(pathOf))]
-  paths.set(widget, asked)
-  return asked
+  const requested = [...new Set(page.requested.map(pathOf))]
+  paths.set(widget, requested)
+  return requested
 }
 
 export const isSeen = (element: Element | null): boolean => (element?.getClientRects().length ?? 0) > 0
 
-/** How many events of this name the page has heard. */
-export const heard = ({ events }: HostPage, name: string): number =>
+/** The number of events with this name on the page. */
+export const received = ({ events }: HostPage, name: string): number =>
   events.filter((event) => event.startsWith(name)).length

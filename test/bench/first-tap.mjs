@@ -5,7 +5,7 @@
  */
 import { race, SlowVisit } from './slow-visit.mjs'
 
-/** What is tapped, by what its page holds; selectors in the element's root. */
+/** What is tapped, by the page's content; selectors in the element's root. */
 const taps = {
   // Needs no answer of the API.
   'a list opens': {
@@ -32,14 +32,14 @@ export const reachPages = (loader, season) => ({
 <parket-match-list per-page="20" search="off" season="${season}"></parket-match-list>${loader}`,
 })
 
-/** Where a finger hits it. Runs in the page. */
+/** The point that a finger hits. Runs in the page. */
 function placeOf(target) {
   const element = document.querySelector('parket-match-search, parket-match-list')
   const { x, y, width, height } = element.shadowRoot.querySelector(target).getBoundingClientRect()
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** Begins to note, in ms from the moment when the finger came down, what is seen first. Runs in the page. */
+/** Starts to record what appears first, in ms since the touch. Runs in the page. */
 function watchReach(effect) {
   const { shadowRoot: root } = document.querySelector('parket-match-search, parket-match-list')
   if (!root.querySelector('script[data-view]')) throw new Error('the element is not at rest')
@@ -79,7 +79,7 @@ function watchReach(effect) {
   root.addEventListener('toggle', look, true)
 }
 
-/** The finger comes down and goes up at once; who lingers gives his element a start. */
+/** Touches and lifts at once; a longer press would give the element a head start. */
 async function tap(browser, address, { target, effect, isCold }) {
   const visit = await SlowVisit.begin(browser, { count: 0, hasTouch: true, isMobile: true })
   const { page } = visit

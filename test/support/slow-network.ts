@@ -1,7 +1,6 @@
 /**
- * A telephone's slow network, as a proxy of its own for one visit. Chromium's own slowing (Network.emulateNetworkConditions)
- * isn't used where several pages come at once: now and then it leaves off reading all of them, for ever, though the
- * answers have long come, and goes on as soon as it is turned off.
+ * A slow mobile network, as a proxy for one visit. Chromium's own throttling (Network.emulateNetworkConditions) isn't
+ * used with several pages at once: now and then it stops reading all of them until it is turned off.
  */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
@@ -10,26 +9,26 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
 
 const bytesInSecond = (1.6 * 1024 * 1024) / 8
-/** What is sent at once: small enough that answers on their way at the same time share the line. */
+/** Size of chunks: small enough that simultaneous responses share the bandwidth. */
 const most = 4096
 
-/** Milliseconds from a question to the first byte of its answer. */
+/** Milliseconds from a request to the first byte of its response. */
 const latencyOf = (path: string): number => 150 + (path.startsWith('/api/') ? 1000 : 0)
 
 /**
- * Begins a line that all answers of a visit share, 1.6 Mbit/s, every answer of the API a second later; ends with the
- * test. Gives back the address, for `startVisit({ proxy: { server } })`.
+ * Starts a network of 1.6 Mbit/s that all responses of a visit share, with API responses a second later; it ends with
+ * the test. Returns the address, for `startVisit({ proxy: { server } })`.
  */
-export async function slowLine(): Promise<string> {
+export async function slowNetwork(): Promise<string> {
   let freeAt = 0
   const send = async (bytes: number) => {
     freeAt = Math.max(freeAt, performance.now()) + (bytes / bytesInSecond) * 1000
     await wait(freeAt - performance.now())
   }
-  const answer = async (asked: IncomingMessage, response: ServerResponse) => {
-    const address = new URL(asked.url ?? '')
+  const answer = async (requested: IncomingMessage, response: ServerResponse) => {
+    const address = new URL(requested.url ?? '')
     await wait(latencyOf(address.pathname))
-    const onwards = asked.pipe(request(address, { method: asked.method, headers: asked.headers }))
+    const onwards = requested.pipe(request(address, { method: requested.method, headers: requested.headers }))
     const [found]: IncomingMessage[] = await once(onwards, 'response')
     if (!found) return
     response.writeHead(found.statusCode ?? 502, found.headers)
@@ -41,9 +40,9 @@ export async function slowLine(): Promise<string> {
       }
     response.end()
   }
-  const proxy = createServer((asked, response) => {
-    // The visit may end while an answer is on its way.
-    answer(asked, response).catch(() => response.destroy())
+  const proxy = createServer((requested, response) => {
+    // The visit may end while a response is pending.
+    answer(requested, response).catch(() => response.destroy())
   })
   proxy.listen(0, 'localhost')
   await once(proxy, 'listening')

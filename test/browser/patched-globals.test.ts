@@ -29,8 +29,8 @@ const standalone = () =>
   tags.map((tag) => `<script defer src="${origin}/standalone/${tag.slice(7)}.js"></script>`).join('')
 
 /** The tags that have said so, each once. */
-const said = ({ heard }: Visit, event: string) =>
-  heard
+const said = ({ received }: Visit, event: string) =>
+  received
     .filter(({ name }) => name === event)
     .map(({ tag }) => tag)
     .toSorted()
@@ -267,7 +267,7 @@ describe('the scripts', () => {
     await visit.page.waitForFunction((names) => names.every((name) => customElements.get(name)), tags)
     await expectAllScreens(visit)
     for (const { tag } of screens) expect(await visit.page.locator(`${tag} > [data-root]`).count()).toBe(1)
-    const questions = visit.asked.filter((url) => url.includes('/api/'))
+    const questions = visit.requested.filter((url) => url.includes('/api/'))
     expect(questions.toSorted()).toEqual([...new Set(questions)].toSorted())
   })
 
@@ -283,7 +283,7 @@ describe('the scripts', () => {
       expect(await visit.page.locator(tag).textContent()).toBe('Naše')
       expect(await visit.page.locator(tag).evaluate(({ shadowRoot }) => shadowRoot)).toBe(null)
     }
-    expect(visit.asked.filter((url) => url.includes('/api/'))).toEqual([])
+    expect(visit.requested.filter((url) => url.includes('/api/'))).toEqual([])
   })
 })
 
@@ -339,12 +339,14 @@ it('elements that are gone before their files come ask nothing, and start when t
   await withoutViews(page)
   const release = await hold(page, assets)
   await page.goto(hostPage(`<div id="place">${all}</div>`))
-  await eventually(() => visit.asked.filter((url) => assets.test(url)).length).toBeGreaterThan(screens.length)
+  await eventually(() => visit.requested.filter((url) => assets.test(url)).length).toBeGreaterThan(
+    screens.length,
+  )
   const place = await page.locator('#place').elementHandle()
   await place?.evaluate((element) => element.remove())
   release()
   await page.evaluate((names) => Promise.all(names.map((name) => customElements.whenDefined(name))), tags)
-  expect(visit.asked.filter((url) => url.includes('/api/'))).toEqual([])
+  expect(visit.requested.filter((url) => url.includes('/api/'))).toEqual([])
   await place?.evaluate((element) => document.body.append(element))
   await expectAllScreens(visit)
 })
@@ -424,11 +426,11 @@ describe('a visitor who was away', () => {
     await page.goto(hostPage(all))
     await expectAllScreens(visit)
     await quiet(visit)
-    const asked = visit.asked.length
+    const requested = visit.requested.length
     await page.evaluate(hide, true)
     await page.clock.fastForward(3_600_000)
     // What looks after matches that are on comes with the first leaving.
-    const since = () => visit.asked.slice(asked).filter((url) => !url.includes('/assets/follow-'))
+    const since = () => visit.requested.slice(requested).filter((url) => !url.includes('/assets/follow-'))
     expect(since()).toEqual([])
     await page.evaluate(hide, false)
     await page.clock.runFor(5000)
@@ -436,9 +438,9 @@ describe('a visitor who was away', () => {
     expect(again.filter((url) => !/\/api\/.*matches(\?|$)/.test(url))).toEqual([])
     expect(new Set(again).size).toBe(again.length)
     await page.locator('parket-match-list').getByRole('link', { name: 'Naslednja stran' }).click()
-    await eventually(() => visit.asked.slice(asked).some((url) => /\/matches\?.*page=\d/.test(url))).toBe(
-      true,
-    )
+    await eventually(() =>
+      visit.requested.slice(requested).some((url) => /\/matches\?.*page=\d/.test(url)),
+    ).toBe(true)
   })
 
   it('without a network has what was there, and the rest when it returns', async () => {
@@ -482,7 +484,9 @@ describe('while all fourteen come', () => {
       ])
     expect((await state()).slice(0, 3)).toEqual(['input', 500, 'Tuja stran'])
     const ours = [origin, stranger.origin]
-    const others = visit.asked.filter((url) => url.startsWith('http') && !ours.includes(new URL(url).origin))
+    const others = visit.requested.filter(
+      (url) => url.startsWith('http') && !ours.includes(new URL(url).origin),
+    )
     expect(others).toEqual([])
   })
 })
