@@ -102,6 +102,7 @@ const mostRecentPages = 50
 /** In ms; a database that doesn't answer within it counts as unavailable. */
 const probeTimeoutMs = 2000
 
+/** Whether the database answers within two seconds. Never rejects. */
 export async function isAlive(database: Database): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const silence = new Promise<boolean>((resolve) => {
@@ -135,6 +136,7 @@ function apiOf(source: OwnDatabase | OtherServer, parts: Omit<ApiParts, 'clicks'
 /** Liveness: the process runs, whatever the state of its database. */
 export const living = (c: Context): Response => c.text('alive', 200, notKept)
 
+/** The application; it needs no socket, so tests call it directly. */
 export function createApp({
   files,
   log,

@@ -19,6 +19,7 @@ const kinds = [
 ] as const
 type Kind = (typeof kinds)[number] | 'page' | 'probe' | 'file'
 
+/** The kind of request that a path belongs to. */
 export function kindOf(path: string): Kind {
   const first = path.split('/')[1] ?? ''
   if (/^(?:healthz|readyz)$/.test(first)) return 'probe'

@@ -9,6 +9,7 @@ import { allowRetry, request as fetchWithRetries } from './retry'
 /** On the server each rendering has its own cache, so that visitors share nothing. */
 const serverAnswers = new WeakMap<Widget, AnswersByAddress>()
 
+/** The request cache that the widget uses. */
 export function answersOf(widget: Widget): AnswersByAddress {
   if (!widget.isOnServer) return sharedCache<AnswersByAddress>(() => new Map())
   const answers = serverAnswers.get(widget) ?? new Map()

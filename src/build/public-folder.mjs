@@ -30,6 +30,7 @@ const filesBelow = (folder) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
 
+/** An entry of manifest.json: integrity, size and compressed size in bytes. */
 export function describeContent(content) {
   return {
     integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,

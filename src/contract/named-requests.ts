@@ -75,8 +75,10 @@ function read(pattern: string, path: string): Record<string, string> | undefined
   return isIt ? parameters : undefined
 }
 
+/** The named request of a path below the API; undefined if there is none. */
 export const requestOf = (path: string): NamedRequest | undefined =>
   namedRequests.find((one) => read(one.path, path) !== undefined)
 
+/** Values of {id} and {url} in a path, by name; {} if it doesn't match the pattern. */
 export const parametersIn = (pattern: string, path: string): Record<string, string> =>
   read(pattern, path) ?? {}

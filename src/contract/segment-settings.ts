@@ -33,6 +33,7 @@ export type DocumentFile = v.InferOutput<typeof DocumentFile>
 const DocumentEntry = v.object({ entry: text, text, url: text })
 export type DocumentEntry = v.InferOutput<typeof DocumentEntry>
 
+/** Lists in settings; empty if missing or broken, without their invalid records. */
 export const photosOf = (segment: Segment): Photo[] => listSetting(segment, 'photos', Photo)
 export const subpagesOf = (segment: Segment): Subpage[] => listSetting(segment, 'subpagesData', Subpage)
 export const personnelOf = (segment: Segment): PersonnelPerson[] =>

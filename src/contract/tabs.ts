@@ -28,4 +28,5 @@ export const Tab = v.object({
 })
 export type Tab = v.InferOutput<typeof Tab>
 
+/** The tabs in a segment's settings; empty if missing or broken, without invalid ones. */
 export const tabsOf = (segment: Segment): Tab[] => listSetting(segment, 'tabs', Tab)

@@ -10,6 +10,7 @@ export interface OpponentRecord {
   lost: number
 }
 
+/** "Zmage: 7", "Porazi: 3" */
 export const recordTexts = ({ win, lost }: OpponentRecord): { wins: string; losses: string } => ({
   wins: `Zmage: ${win}`,
   losses: `Porazi: ${lost}`,

@@ -127,6 +127,7 @@ const words = {
   },
 } as const
 
+/** The wording by the player's gender. */
 export const playerWords = (gender: Gender) => words[gender]
 
 /** A player's description in a line: "Reprezentant, člani, letnik 1999, krilo, Jantar Kras"; '' if nothing is known. */

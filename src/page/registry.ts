@@ -100,6 +100,7 @@ export interface Registry {
 const key = Symbol.for('parket@1')
 const home = globalThis as { [key]?: Registry }
 
+/** The page's registry, created when it is first needed. */
 export function registry(): Registry {
   home[key] ??= {}
   return home[key]

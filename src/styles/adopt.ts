@@ -2,6 +2,7 @@
 
 const sheets = new Map<string, CSSStyleSheet>()
 
+/** The page's style sheet for this text, created once. */
 export function sheetOf(text: string): CSSStyleSheet {
   const known = sheets.get(text)
   if (known) return known

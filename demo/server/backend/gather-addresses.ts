@@ -18,6 +18,7 @@ async function idsAt(ask: AskApi, path: string, query: Record<string, string> = 
   return recordsOf(await ask(path, query)).flatMap(({ id }) => textOf(id) || [])
 }
 
+/** The pages of a backend, by hundreds of requests. Rejects if one of its lists can't be read. */
 export async function gatherAddresses(ask: AskApi): Promise<Address[]> {
   const { pages, teams } = await pagesAndTeams(ask)
   const news = await readPages(ask, '/news')

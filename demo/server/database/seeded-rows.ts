@@ -37,11 +37,13 @@ export const seededTables = inOrder
 /** Stored in place of a version: after an import nothing of the demo is updated. */
 export const ownData = 'own data'
 
+/** The version of the facts in the database; undefined if nothing is remembered. */
 export async function seedVersion(database: Database): Promise<string | undefined> {
   const [row] = await database.select({ version: seeds.version }).from(seeds)
   return row?.version
 }
 
+/** Stores the version of the facts. */
 export async function noteVersion(database: Database, version: string): Promise<void> {
   await database
     .insert(seeds)

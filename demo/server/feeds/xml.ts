@@ -9,6 +9,7 @@ const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 export const escapeXml = (text: string): string =>
   text.replace(forbidden, '').replace(/[&<>"]/g, (letter) => entities[letter] ?? '')
 
+/** An element with escaped text; `name` isn't escaped. */
 export const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`
 
 export const declaration = '<?xml version="1.0" encoding="UTF-8"?>'

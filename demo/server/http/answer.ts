@@ -16,6 +16,7 @@ export const steady: Freshness = { maxAge: 60, whileRevalidating: 600 }
 /** Data that change while people watch: matches, news. Never older than a minute in all caches together. */
 export const lively: Freshness = { maxAge: 10, whileRevalidating: 50 }
 
+/** The Cache-Control header of this lifetime. */
 export const cacheFor = ({ maxAge, whileRevalidating, whileGone }: Freshness): string =>
   `public, max-age=${maxAge}, stale-while-revalidate=${whileRevalidating}${whileGone ? `, stale-if-error=${whileGone}` : ''}`
 
@@ -54,12 +55,15 @@ async function send(c: Context, content: Content, { cacheControl, lasting = fals
   })
 }
 
+/** Sends the content, or 304 if the client has it. */
 export const sendContent = (c: Context, content: Content, freshness: Freshness): Promise<Response> =>
   send(c, content, { cacheControl: cacheFor(freshness) })
 
+/** The same for text of a media type. */
 export const sendText = (c: Context, text: string, type: string, freshness: Freshness): Promise<Response> =>
   sendContent(c, contentOf(Buffer.from(text), type), freshness)
 
+/** The same for a value as JSON. */
 export const sendJson = (c: Context, value: unknown, freshness: Freshness): Promise<Response> =>
   sendText(c, JSON.stringify(value), 'application/json; charset=utf-8', freshness)
 
@@ -85,6 +89,7 @@ export const pageFreshness = {
   undrawn: { 'Cache-Control': 'no-cache' },
 } as const
 
+/** Sends a page of the site with the caching rules above. */
 export function sendPage(
   c: Context,
   page: Content,

@@ -52,6 +52,7 @@ export function problemContent({ status, detail, headers, refused }: Problem) {
   }
 }
 
+/** The problem as the response of a request. */
 export function problemResponse(c: Context, problem: Problem): Response {
   const { body, headers } = problemContent(problem)
   return c.body(body, problem.status, headers)

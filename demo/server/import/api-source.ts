@@ -19,7 +19,9 @@ const adQuestions = 30
 const adPause = 20
 
 type Json = Record<string, unknown>
+/** The objects in a list; empty for anything else. */
 export const recordsOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isRecord) : [])
+/** Text or a number as text; '' for anything else. */
 export const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 

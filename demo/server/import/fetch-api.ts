@@ -49,6 +49,7 @@ export async function fetchWithRetries(
   return fetchWithRetries(address, between, attempt + 1)
 }
 
+/** The body decoded as UTF-8. */
 export const bodyOf = ({ bytes }: Read): string => Buffer.from(bytes).toString()
 
 /** @throws NotRead for anything but JSON, 404 or 204 */

@@ -14,6 +14,7 @@ type MatchRecord = Standing<Shape<'match'>>
 const nameKey = (person: { firstName: string; lastName: string }): string =>
   `${person.firstName} ${person.lastName}`.trim()
 
+/** The path of the file with a national team's matches. */
 export const matchesOf = ({ id }: { id: number }): string => `national-teams/${id}/matches.json`
 
 export async function takeMatches(run: Run): Promise<void> {

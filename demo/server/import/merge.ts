@@ -41,6 +41,7 @@ export const listed = (ids: readonly (number | string)[]): SQL =>
 const keyOf = ({ key }: Kind): string => key[0] ?? 'id'
 const idOf = (kind: Kind): SQL => sql`held.${sql.identifier(keyOf(kind))}`
 
+/** Writes the records and the rows that belong to them. Returns what became of them, in numbers. */
 export async function merge(
   database: Database,
   { kind, rows, parts = [], progress }: Intake,

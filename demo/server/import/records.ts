@@ -29,6 +29,7 @@ export interface Source {
   file(path: string): Promise<Uint8Array>
 }
 
+/** Whether it is a JSON object. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -139,6 +140,7 @@ export function idOf(text: string, field = 'id'): number {
   return Number(text)
 }
 
+/** An id, or null if it is missing. @throws Refusal for anything but a whole number */
 export const idOrNull = (text: string | null | undefined, field: string): number | null =>
   text === null || text === undefined ? null : idOf(text, field)
 
@@ -149,5 +151,6 @@ export function whole(value: number, field: string, least = 0, most = 32_767): n
   return value
 }
 
+/** A number that fits an integer column, or null if it is missing. @throws Refusal for anything else */
 export const wholeOrNull = (value: number | null | undefined, field: string): number | null =>
   value === null || value === undefined ? null : whole(value, field)

@@ -9,6 +9,7 @@ const mostLines = 200
 const columns = ['new', 'changed', 'same', 'left', 'removed'] as const
 const cell = (text: string | number): string => String(text).padStart(9)
 
+/** The lines of the report: counts by kind of record, then refused records. */
 export function reportLines(
   counts: ReadonlyMap<string, Count>,
   files: FileCount,

@@ -27,6 +27,7 @@ export interface Named {
   ids: ReadonlySet<number>
 }
 
+/** Ids by name; a name with several ids is ambiguous (null). */
 export function named(pairs: readonly (readonly [string, number])[]): Named {
   const byName = new Map<string, number | null>()
   for (const [name, id] of pairs) byName.set(name, byName.has(name) && byName.get(name) !== id ? null : id)

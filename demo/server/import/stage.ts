@@ -155,5 +155,6 @@ export async function countGone(database: Database, kind: Kind): Promise<number>
   return rows[0]?.gone ?? 0
 }
 
+/** Ids of rows that match `which` (of `held`) and have no record. */
 export const goneIds = (database: Database, kind: Kind, which: SQL): Promise<string[]> =>
   answer(database, sql`SELECT held.id AS about ${missing(kind)} AND (${which})`)

@@ -35,6 +35,7 @@ const isLedBy = (role: OfficialRole, official: number | undefined) =>
     ? undefined
     : and(eq(match_officials.official_id, official), eq(match_officials.role, role))
 
+/** Whether a referee or a commissioner is given. */
 export const namesOfficial = ({ referee, commissioner }: OfficialFilters): boolean =>
   referee !== undefined || commissioner !== undefined
 

@@ -18,9 +18,11 @@ const isLine = (text: string): boolean => !/\p{Cc}/u.test(text)
 const whereGiven = (isRight: (text: string) => boolean) => (text: string) => text === '' || isRight(text)
 const numberIfGiven = (text: string): number | undefined => (text === '' ? undefined : Number(text))
 
+/** A required id. 400 if it isn't a number. */
 export const idText = (meaning: string) =>
   v.pipe(v.string(), v.description(meaning), v.check(isId, 'must be a number'), v.transform(Number))
 
+/** An optional id. 400 if it is neither empty nor a number. */
 export const optionalId = (meaning: string) =>
   v.optional(
     v.pipe(
@@ -44,6 +46,7 @@ export const optionalIds = (meaning: string) =>
     ),
   )
 
+/** An optional ISO day. 400 for anything else, and for days that don't exist. */
 export const optionalDate = (meaning: string) =>
   v.optional(
     v.pipe(

@@ -21,6 +21,7 @@ function listIn(json: string): unknown[] | undefined {
   }
 }
 
+/** Whether it is a setting of a segment: {key, value}. */
 export const isSetting = (value: unknown): value is Setting =>
   isRecord(value) && typeof value.key === 'string' && typeof value.value === 'string'
 

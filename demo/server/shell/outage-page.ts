@@ -44,6 +44,7 @@ const page = (seconds: number): string => `<!doctype html>
 </html>
 `
 
+/** The response of a page that can't be made: 503 with a page that reloads itself. */
 export function outagePage(): Response {
   const seconds = soonest + Math.floor(Math.random() * spread)
   const headers = {
