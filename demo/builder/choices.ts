@@ -12,7 +12,7 @@ import { getCategories, getNews, getNewsArticle } from '../../src/api/news'
 import { getMenu, getPage } from '../../src/api/pages'
 import { getPlayer } from '../../src/api/players'
 import { type AnswerOf, type NamedRequest, readAnswer, requestAddress } from '../../src/api/request'
-import { ask } from '../../src/api/retry'
+import { request as fetchWithRetries } from '../../src/api/retry'
 import { useRequest } from '../../src/api/use-request'
 import { newsCategoryTypes } from '../../src/contract/news'
 import type { Page } from '../../src/contract/pages'
@@ -147,7 +147,7 @@ function useTeams(pages: Offer): Offer {
     const stop = new AbortController()
     const teamAt = async ({ value, label }: SelectOption) => {
       const request = getPage({ url: value })
-      const raw = await ask(requestAddress(configuration.api, request), stop.signal)
+      const raw = await fetchWithRetries(requestAddress(configuration.api, request), stop.signal)
       const id = teamOf(readAnswer(request, raw, () => {}))
       return id === null ? [] : [{ value: id, label }]
     }

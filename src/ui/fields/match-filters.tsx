@@ -1,7 +1,7 @@
 /** "Poišči tekmo": date, club, competition and hall in a search box. */
 import type { Club, NamedChoice } from '../../contract/federation'
 import { sortByName } from '../../domain/club'
-import { type MatchFilter, reach } from '../../domain/match-search'
+import { type MatchFilter, radiusDays } from '../../domain/match-search'
 import { clubTexts } from '../../domain/option-texts'
 import type { PlainForm } from '../../page/plain-form'
 import { iconStyles } from '../base/icon'
