@@ -26,7 +26,7 @@ import {
 import { collectModules, writeModules } from './src/build/module-sizes.mjs'
 import { collectPackage, packageBuild } from './src/build/package/build.mjs'
 import { publish, writeManifest } from './src/build/public-folder.mjs'
-import { askTogether, chunkName, sharedFile } from './src/build/shared-files.mjs'
+import { chunkName, requestTogether, sharedFile } from './src/build/shared-files.mjs'
 import { styleText } from './src/build/sheet-plugin.mjs'
 import { standaloneScripts, starter } from './src/build/standalone.mjs'
 import { entryOf, screenEntries, widgetNames as screens, widgetFolders } from './src/build/widget-folders.mjs'
@@ -176,7 +176,7 @@ export default [
       clean(madeFolder),
       screenEntries(),
       ...browserPlugins(),
-      askTogether(),
+      requestTogether(),
       collectChunks(screens, version),
       collectFacts(),
       collectModules(),

@@ -1,4 +1,7 @@
-/** Brings what the lock file names, unless it is there already, and knows whether the build is. Needs nothing but Node and npm. */
+/**
+ * Installs the packages of the lock file if they are missing, and checks whether the build is up to date. Needs only
+ * Node and npm.
+ */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,13 +23,13 @@ export function installPackages() {
     existsSync(installed) && statSync(installed).mtimeMs >= statSync(`${project}package-lock.json`).mtimeMs
   if (isCurrent) return
   console.log('Installing packages …')
-  // Not `npm ci`: it refuses where a registry lacks the binaries of other systems. The lock file decides all the same.
+  // Not `npm ci`, which fails if a registry lacks the binaries of other systems. The lock file still decides.
   run('npm install --no-save --no-audit --no-fund --loglevel=error')
 }
 
 const sources = ['src', 'widgets', 'demo', 'rollup.config.mjs', 'package-lock.json']
 
-/** The server, which the build makes last. */
+/** The build's last output. */
 export const builtServer = join(project, 'dist/server/main.js')
 
 function newest(path) {

@@ -1,4 +1,4 @@
-/** How checks and test suites (projects of vitest.config.ts) are run, counted and told of. */
+/** Runs, counts and reports checks and test suites (projects of vitest.config.ts). */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,10 +20,13 @@ rmSync(evidenceFolder, { recursive: true, force: true })
 
 const secondsSince = (began) => Math.round((performance.now() - began) / 1000)
 
-/** ms; the longest file of `npm run test:long` takes a fifth of it. A page that was led away would wait for ever. */
+/** Timeout in ms; the longest file of `npm run test:long` takes a fifth of it. */
 const longestSilence = 900_000
 
-/** Whether it went well. What it says is shown at once, or (`isHeld`) when it has ended; who falls silent is ended. */
+/**
+ * Whether it succeeded. Its output is shown at once, or (`isHeld`) at the end; it is ended if it is silent for too
+ * long.
+ */
 async function runs(title, command, { isHeld = false, environment = {} } = {}) {
   const began = performance.now()
   const env = { ...process.env, PATH, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...environment }
@@ -63,7 +66,7 @@ export async function runChecks(chains) {
   return result
 }
 
-/** What a journey left behind, each on a line of its own. */
+/** Files of failed journeys, one per line. */
 const evidenceOf = (place) =>
   ['.png', '.zip']
     .map((ending) => place + ending)
@@ -71,7 +74,7 @@ const evidenceOf = (place) =>
     .map((path) => `\n    ${relative(project, path)}`)
     .join('')
 
-/** What test/support/report.ts wrote; a run that broke without a failed test counts as one failure. */
+/** The report of test/support/report.ts; a run that broke without a failed test counts as one failure. */
 function resultOf(report, isGreen) {
   const { passed, faults: found, files } = JSON.parse(readFileSync(report, 'utf8'))
   const faults = found.map(
@@ -81,14 +84,11 @@ function resultOf(report, isGreen) {
   return { passed, failed: faults.length, faults, files }
 }
 
-/** One browser for all suites that need one, in this process, which has nothing else to do. */
+/** One browser for all suites that need one. */
 const openBrowser = () =>
   chromium.launchServer({ executablePath: findChromium() ?? 'chromium', args: chromiumArguments })
 
-/**
- * The suites, all where none is named: the files whose path holds one of the words, the tests whose name holds
- * `pattern`.
- */
+/** Runs the suites, by default all: files whose path contains one of the words, tests whose name contains `pattern`. */
 export async function runTests(suites = allSuites, words = [], pattern = '') {
   const seed = seedOfRun()
   console.log(`== tests; tables pair their rows by TEST_SEED=${seed}`)
@@ -115,7 +115,7 @@ export async function runTests(suites = allSuites, words = [], pattern = '') {
   }
 }
 
-/** The slowest files, what failed, the time, and as the last line how many checks and tests passed and failed. */
+/** Prints the slowest files, failures, the time, and in the last line how many checks and tests passed and failed. */
 export function conclude(results) {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0)
   const files = results.flatMap((result) => result.files).toSorted((a, b) => b.seconds - a.seconds)

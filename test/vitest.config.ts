@@ -6,7 +6,7 @@ import { chromiumArguments, findChromium } from './support/chromium.mjs'
 import { evidenceFolder } from './support/evidence-place.mjs'
 import { seedOfRun } from './support/seed.mjs'
 
-// The suite runs far from Slovenia: a rule that leans on the machine's zone or locale fails here.
+// Far from Slovenia: code that depends on the machine's time zone or locale fails here.
 process.env.TZ = 'Pacific/Kiritimati'
 process.env.LANG = 'en_US.UTF-8'
 
@@ -67,7 +67,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,widgets,demo/shell,demo/builder,demo/wordpress,test}/**/*.test.{ts,tsx}'],
           exclude: [browserTests, 'test/browser/**'],
-          // Rules and drawings share the modules of their worker: half of the time went to loading them again.
+          // Unit tests share the modules of their worker: half of the time was spent loading them again.
           isolate: false,
         },
       },
@@ -78,9 +78,9 @@ export default defineConfig({
           include: ['demo/server/**/*.test.ts'],
           exclude: [postgresTests],
           globalSetup: [seededDatabase],
-          // Files share the modules of their worker: what mocks one asks for it anew (vi.resetModules).
+          // Files share the modules of their worker; one that mocks a module imports it anew (vi.resetModules).
           isolate: false,
-          // A database that lives for seconds is not worth V8's slow compiler of WebAssembly.
+          // V8's optimizing WebAssembly compiler isn't worth it for a database that lives for seconds.
           execArgv: ['--liftoff-only'],
         },
       },
@@ -100,7 +100,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Named beforehand: a library found during a run would reload the page under its tests.
+        // Listed in advance: a dependency discovered during a run would reload the page.
         optimizeDeps: { include: browserLibraries },
         test: {
           name: 'chromium',
@@ -112,12 +112,12 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            // No trace: with one of each test the suite took five times as long.
+            // No traces: with one per test the suite took five times as long.
             screenshotFailures: true,
             screenshotDirectory: join(evidenceFolder, 'parts'),
             provider: playwright({
               ...browserOptions(),
-              // As in test/support/journey.ts: a click on what still moves may land beside it.
+              // As in test/support/journey.ts: a click on a moving element may miss it.
               contextOptions: { reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium' }],

@@ -8,9 +8,9 @@ import { registry } from '../src/page/registry'
 import { someOf } from '../test/support/diagonal'
 import { widgets } from '.'
 import { answerTo, playedMatches, type Routes, sceneOf } from './answers.fixture'
+import { isSeen, letTimeGo, pass, pathOf, rest, restWithFiles, stopTime, tagOf } from './fake-clock.fixture'
 import { openPage, put, rootOf, wordsIn } from './host-page.fixture'
 import { past } from './national-team/tab.fixture'
-import { isSeen, letTimeGo, pass, pathOf, rest, restWithFiles, stopTime, tagOf } from './still-page.fixture'
 
 /** Of the thousand that `parse.test.ts` reads; drawing takes a hundred times as long. */
 const tries = inject('long') ? 100 : 3
@@ -111,13 +111,13 @@ function hearLines(): () => string[] {
 }
 
 /** The page forgets what was answered at this path and asks anew, as for a visitor who has just come. */
-async function askAnew(path: string): Promise<void> {
+async function requestAgain(path: string): Promise<void> {
   const [answers] = Object.values(registry().caches ?? {})
   if (!(answers instanceof Map)) expect.fail('no answers are kept')
   for (const [address, answer] of answers) {
     if (!address.startsWith('https://') || new URL(address).pathname !== `/api${path}`) continue
     answer.data = undefined
-    answer.ask()
+    answer.request()
   }
   await pass(20)
 }
@@ -142,11 +142,11 @@ function holdsToSilence(element: Element, lines: readonly string[], addresses: n
 /** The widget once it shows its good content, and a hand that changes what one request is answered. */
 async function stand([name, path, tag, query = '', ask]: Asking) {
   const good =
-    around[path] ?? ((asked: URLSearchParams) => answerTo(`https://kzs.example/api${path}?${asked}`))
+    around[path] ?? ((requested: URLSearchParams) => answerTo(`https://kzs.example/api${path}?${requested}`))
   let raw: unknown = good
   const page = openPage({
     ...around,
-    [path]: (asked: URLSearchParams) => (typeof raw === 'function' ? raw(asked) : raw),
+    [path]: (requested: URLSearchParams) => (typeof raw === 'function' ? raw(requested) : raw),
   })
   const element = put(markupOf(tag, query))
   const lines = hearLines()
@@ -158,16 +158,16 @@ async function stand([name, path, tag, query = '', ask]: Asking) {
   return {
     draw: async (answer: unknown) => {
       raw = answer
-      const before = page.asked.length
-      await askAnew(path)
+      const before = page.requested.length
+      await requestAgain(path)
       await rest(page, text)
-      const asked = page.asked.slice(before)
-      expect(asked.map(pathOf), name).toContain(path)
-      holdsToSilence(element, lines(), new Set(asked.map((each) => each.path)).size)
+      const requested = page.requested.slice(before)
+      expect(requested.map(pathOf), name).toContain(path)
+      holdsToSilence(element, lines(), new Set(requested.map((each) => each.path)).size)
     },
     recover: async () => {
       raw = good
-      await askAnew(path)
+      await requestAgain(path)
       expect(await restWithFiles(page, text)).toBe(shown)
     },
   }

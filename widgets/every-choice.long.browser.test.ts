@@ -17,8 +17,8 @@ import {
 import { type Widget, widgetTable } from './every-widget.fixture'
 import { type HostPage, openPage, put, rootOf, wordsIn } from './host-page.fixture'
 import './late-files.fixture'
+import { letTimeGo, pass, restWithFiles, stopTime, tagOf } from './fake-clock.fixture'
 import { past } from './national-team/tab.fixture'
-import { letTimeGo, pass, restWithFiles, stopTime, tagOf } from './still-page.fixture'
 
 const runs = inject('long') ? 20 : 2
 
@@ -90,7 +90,7 @@ function deafServer(page: HostPage) {
   const waiting: (() => void)[] = []
   let isOpen = false
   vi.stubGlobal('fetch', (address: string) => {
-    page.asked.push({ address, path: address, isAborted: () => false })
+    page.requested.push({ address, path: address, isAborted: () => false })
     if (isOpen) return Promise.resolve(answerAt(address))
     return new Promise((resolve) => waiting.push(() => resolve(answerAt(address))))
   })

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { everyRoute, type Routes } from './answers.fixture'
 import { listeners, widgetsBy } from './every-widget.fixture'
+import { letTimeGo, pass, pathsOf, placeAndWait, stopTime } from './fake-clock.fixture'
 import { failing, markupIn } from './host-page.fixture'
-import { letTimeGo, pass, pathsOf, placeAndWait, stopTime } from './still-page.fixture'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -39,7 +39,7 @@ test.each(widgetsBy(states))(
     const left = listeners()
     const { page, element } = await placeAndWait(widget, routes)
     const state = () => [vi.getTimerCount(), nodes(), left()]
-    const [before, asked, markup] = [state(), page.asked.length, markupIn(element)]
+    const [before, requested, markup] = [state(), page.requested.length, markupIn(element)]
     expect(before[0]).toBe(0)
     for (const part of [day / 2, day / 2]) {
       await vi.advanceTimersByTimeAsync(part)
@@ -48,7 +48,7 @@ test.each(widgetsBy(states))(
       await pass(180_000)
     }
     expect(state()).toEqual(before)
-    const questions = page.asked.length - asked
+    const questions = page.requested.length - requested
     // Who comes back on another day to a list that opens where today is has another question.
     const followsDays = widget.tag.tag === 'parket-match-list' && stateName !== 'was never answered'
     expect(questions).toBe(followsDays ? 1 : 0)

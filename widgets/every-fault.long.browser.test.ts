@@ -3,10 +3,7 @@ import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
 import { hearComplaints } from '../src/element/console.fixture'
 import { answerTo, everyRoute, type Routes, sceneOf } from './answers.fixture'
 import { listeners, showsScene, type Widget, widgetsBy } from './every-widget.fixture'
-import { type Fault, faults, withLetters, withRecords } from './faults.fixture'
-import { type HostPage, markupIn, nextFrame, rootOf, settled, waitFor } from './host-page.fixture'
 import {
-  heard,
   isSeen,
   letTimeGo,
   pass,
@@ -14,9 +11,12 @@ import {
   pathsOf,
   place,
   placeAndWait,
+  received,
   runOut,
   stopTime,
-} from './still-page.fixture'
+} from './fake-clock.fixture'
+import { type Fault, faults, withLetters, withRecords } from './faults.fixture'
+import { type HostPage, markupIn, nextFrame, rootOf, settled, waitFor } from './host-page.fixture'
 
 const isLong = inject('long')
 
@@ -40,10 +40,10 @@ const timesOf = (words: readonly string[], word: string): number =>
   words.filter((each) => each === word).length
 
 /** How often each address was asked for; `asked` where the fault is, once everywhere else. */
-function holdsToAttempts({ asked: all }: HostPage, path: string, asked: number): void {
+function holdsToAttempts({ requested: all }: HostPage, path: string, requested: number): void {
   const addresses = all.map((each) => each.path)
   const counts = addresses.map((each) => [each, timesOf(addresses, each)])
-  expect(counts).toEqual(all.map((each) => [each.path, pathOf(each) === path ? asked : 1]))
+  expect(counts).toEqual(all.map((each) => [each.path, pathOf(each) === path ? requested : 1]))
 }
 
 /** The repeats of one address, in ms of the page's clock. */
@@ -77,7 +77,7 @@ async function holdsToTheEnd({ page, element }: ReturnType<typeof place>, left: 
   expect([page.open, vi.getTimerCount(), left()]).toEqual([0, 0, []])
 }
 
-async function goThrough(widget: Widget, path: string, { instead, asked, apart = 0, isTotal }: Fault) {
+async function goThrough(widget: Widget, path: string, { instead, requested, apart = 0, isTotal }: Fault) {
   const { shows, restsOn } = sceneOf(widget.tag.tag)
   const lines = hearQuietly()
   const left = listeners()
@@ -90,12 +90,12 @@ async function goThrough(widget: Widget, path: string, { instead, asked, apart =
     },
   })
   const { page, element } = placed
-  holdsToAttempts(page, path, asked)
+  holdsToAttempts(page, path, requested)
   for (const each of moments.values()) holdsToWaits(each, apart)
   holdsToLines(lines(), element.localName, moments.size)
   holdsToSilence(element)
   const failed = lines().filter((line) => line.endsWith(' failed:'))
-  expect(heard(page, 'parket-error')).toBe(failed.length)
+  expect(received(page, 'parket-error')).toBe(failed.length)
   if (isTotal) {
     expect(failed.length).toBe(moments.size)
     expect(markupIn(element).includes(shows)).toBe(!restsOn.includes(path))
@@ -135,7 +135,7 @@ const drawsLarge =
     await waitFor(() => expect(rootOf(element)?.dataset.content).toBe('shown'))
     await settled(page, element)
     const others = lines().filter((line) => !line.endsWith(': more than asked for'))
-    expect([others, heard(page, 'parket-error')]).toEqual([[], 0])
+    expect([others, received(page, 'parket-error')]).toEqual([[], 0])
     element.remove()
     await nextFrame()
     expect([markupIn(element), page.open]).toEqual(['', 0])
@@ -155,10 +155,13 @@ const showsAllInTheEnd: Trial = async (widget) => {
   const complaints = hearComplaints()
   const { page, element } = place(widget, slowly(29_000))
   await pass(28_000)
-  expect(heard(page, 'parket-error')).toBe(0)
+  expect(received(page, 'parket-error')).toBe(0)
   await runOut(page)
   await showsScene(element, widget)
-  expect([complaints(), new Set(page.asked.map(({ path }) => path)).size]).toEqual([[], page.asked.length])
+  expect([complaints(), new Set(page.requested.map(({ path }) => path)).size]).toEqual([
+    [],
+    page.requested.length,
+  ])
 }
 
 /** A network that is down until it is back. */
@@ -172,15 +175,15 @@ function network() {
 async function standUnanswered(widget: Widget, routes: Routes, lines: () => string[]) {
   const placed = await placeAndWait(widget, routes)
   const { page, element } = placed
-  const distinct = new Set(page.asked.map(({ path }) => path)).size
+  const distinct = new Set(page.requested.map(({ path }) => path)).size
   const attempts = distinct + Math.min(2 * distinct, 10)
-  expect(page.asked.length).toBe(attempts)
+  expect(page.requested.length).toBe(attempts)
   expect(lines().length).toBeGreaterThan(0)
   holdsToLines(lines(), element.localName, distinct)
   // A screen that is gone takes along what asks inside it: nobody waits for that any more.
-  expect(heard(page, 'parket-error')).toBe(lines().length)
+  expect(received(page, 'parket-error')).toBe(lines().length)
   await pass(60_000)
-  expect([page.asked.length, vi.getTimerCount()]).toEqual([attempts, 0])
+  expect([page.requested.length, vi.getTimerCount()]).toEqual([attempts, 0])
   return placed
 }
 
@@ -194,7 +197,7 @@ const comesBackWhen =
     const lines = hearQuietly()
     const { routes, comesBack } = network()
     const { page, element } = await standUnanswered(widget, routes, lines)
-    const [asked, told] = [page.asked.length, lines().length]
+    const [requested, told] = [page.requested.length, lines().length]
     comesBack()
     // Each view waits for a moment of its own.
     let moment = 0
@@ -202,7 +205,7 @@ const comesBackWhen =
     happens()
     for (let ms = 0; ms < 3000; ms += 100) await pass(100)
     await showsScene(element, widget)
-    const after = page.asked.slice(asked).map(({ path }) => path)
+    const after = page.requested.slice(requested).map(({ path }) => path)
     expect(new Set(after).size).toBe(after.length)
     expect(lines().length).toBe(told)
     expect(isSeen(element.querySelector('i'))).toBe(false)

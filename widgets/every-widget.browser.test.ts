@@ -46,7 +46,7 @@ function waitingServer() {
 
 /** What can be drawn without an answer is drawn, and all who ask have asked. */
 async function settledWaiting(page: HostPage, element: Element): Promise<void> {
-  const state = () => `${page.asked.length} ${markupIn(element)}`
+  const state = () => `${page.requested.length} ${markupIn(element)}`
   for (let still = 0; still < 3; ) {
     const before = state()
     await nextFrame()
@@ -54,7 +54,7 @@ async function settledWaiting(page: HostPage, element: Element): Promise<void> {
   }
 }
 
-const addresses = ({ asked }: HostPage) => asked.map(({ address }) => address)
+const addresses = ({ requested }: HostPage) => requested.map(({ address }) => address)
 const loads = ({ events }: HostPage) => events.filter((event) => event.startsWith('parket-load')).length
 
 beforeEach(async () => {
@@ -76,7 +76,7 @@ describe.each(widgetTable)('%s', (_, widget) => {
     await showsScene(element, widget)
     await settled(page, element)
     await waitFor(() => expect(loads(page)).toBe(1))
-    expect(new Set(addresses(page)).size).toBe(page.asked.length)
+    expect(new Set(addresses(page)).size).toBe(page.requested.length)
     expect(addresses(page).every((address) => address.startsWith(`${page.origin}/api/`))).toBe(true)
     expect(complaints()).toEqual([])
   })
@@ -94,7 +94,7 @@ describe.each(widgetTable)('%s', (_, widget) => {
     register(copy)
     await showsScene(element, widget)
     expect(addresses(page).every((address) => address.startsWith(`${api}/`))).toBe(true)
-    expect(page.asked.length).toBeGreaterThan(0)
+    expect(page.requested.length).toBeGreaterThan(0)
     for (const [name, value] of Object.entries(sceneOf(widget.tag.tag).attributes)) {
       expect(element.getAttribute(name)).toBe(value)
     }
@@ -106,10 +106,10 @@ describe.each(widgetTable)('%s', (_, widget) => {
     await showsScene(element, widget)
     await settled(page, element)
     expect(addresses(page).some((address) => address.startsWith(page.origin))).toBe(false)
-    const before = page.asked.length
+    const before = page.requested.length
     const { needs = [] } = sceneOf(widget.tag.tag)
     for (const name of element.getAttributeNames()) if (!needs.includes(name)) element.removeAttribute(name)
-    await waitFor(() => expect(page.asked.length).toBeGreaterThan(before))
+    await waitFor(() => expect(page.requested.length).toBeGreaterThan(before))
     expect(
       addresses(page)
         .slice(before)
@@ -123,12 +123,12 @@ describe.each(widgetTable)('%s', (_, widget) => {
     const page = openPage(routes)
     const complaints = hearComplaints()
     const element = put(markup(widget, defined(widget)))
-    await waitFor(() => expect(page.asked.length).toBeGreaterThan(0))
+    await waitFor(() => expect(page.requested.length).toBeGreaterThan(0))
     // Asked ahead of the first drawing, a request has nobody yet who could end it.
     await settledWaiting(page, element)
     const place = element.parentElement
     element.remove()
-    await waitFor(() => expect(page.asked.every(({ isAborted }) => isAborted())).toBe(true))
+    await waitFor(() => expect(page.requested.every(({ isAborted }) => isAborted())).toBe(true))
     give()
     await nextFrame()
     expect(markupIn(element)).toBe('')
@@ -146,13 +146,13 @@ describe.each(widgetTable)('%s', (_, widget) => {
     await showsScene(one, widget)
     await showsScene(other, widget)
     await settled(page, other)
-    expect(new Set(addresses(page)).size).toBe(page.asked.length)
-    const asked = page.asked.length
+    expect(new Set(addresses(page)).size).toBe(page.requested.length)
+    const requested = page.requested.length
     one.remove()
     await nextFrame()
-    expect([markupIn(one), page.asked.length]).toEqual(['', asked])
+    expect([markupIn(one), page.requested.length]).toEqual(['', requested])
     await showsScene(other, widget)
-    expect(page.asked.every(({ isAborted }) => !isAborted())).toBe(true)
+    expect(page.requested.every(({ isAborted }) => !isAborted())).toBe(true)
   })
 
   test('rendered by a server it is hydrated: the same nodes, each question once, no complaint', async () => {
@@ -220,7 +220,7 @@ test.each(widgetsBy(leavings))(
     const comeAndGo = async () => {
       const page = openPage(routes)
       const element = put(markup(widget, tag))
-      await waitFor(() => expect(page.asked.length).toBeGreaterThan(0))
+      await waitFor(() => expect(page.requested.length).toBeGreaterThan(0))
       await ready(page, element, widget)
       element.remove()
       await waitFor(() => expect(markupIn(element)).toBe(''))

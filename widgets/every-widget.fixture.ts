@@ -7,7 +7,7 @@ import { widgets } from '.'
 import { sceneOf } from './answers.fixture'
 import { shows } from './host-page.fixture'
 
-// What comes late is here already: nobody can see that a file is on its way.
+// Lazy parts are loaded already, because a pending file can't be observed.
 import.meta.glob(['../src/{blocks,ui}/**/*.tsx', './*/**/*.tsx', '!**/*.{test,fixture}.tsx'], { eager: true })
 
 export type Widget = (typeof widgets)[number]
@@ -47,7 +47,7 @@ export const showsScene = (element: Element, widget: Widget): Promise<void> =>
 
 type Listening = [place: string, type: string, listener: unknown, capture: boolean]
 
-/** From now on: who listens to window, document and what else is the page's, and has not stopped. */
+/** Records from now on the listeners on window, document and other global targets that haven't been removed. */
 export function listeners(): () => string[] {
   const listening: Listening[] = []
   const { body, documentElement } = document
@@ -73,7 +73,7 @@ type Call = [type: string, listener: unknown, options: unknown]
 const isCapture = (options: unknown): boolean =>
   (typeof options === 'object' ? Reflect.get(options ?? {}, 'capture') : options) === true
 
-/** The method goes on as before; `note` sees each call. */
+/** The method works as before; `note` is called with each call. */
 function spyCalls(
   target: EventTarget,
   method: 'addEventListener' | 'removeEventListener',

@@ -14,10 +14,10 @@ const zone = process.env.TZ
 type Widget = (typeof widgets)[number]
 
 /** The widget as its scene has it, rendered from the fixture's answers. */
-function render(widget: Widget, asked: string[] = [], routes: Routes = {}): Promise<RenderedWidget> {
+function render(widget: Widget, requested: string[] = [], routes: Routes = {}): Promise<RenderedWidget> {
   const { attributes } = sceneOf(widget.tag.tag)
   const ask = async (address: string) => {
-    asked.push(address)
+    requested.push(address)
     const answer = answerTo(address, routes)
     if (answer instanceof Error) throw answer
     return JSON.stringify(answer ?? null)
@@ -69,14 +69,14 @@ describe.each(table)('%s on a server', (tag, widget) => {
   })
 
   it('asks each question once and says which version each answer was', async () => {
-    const asked: string[] = []
-    const { html } = await render(widget, asked)
-    expect(new Set(asked).size).toBe(asked.length)
-    expect(asked.every((address) => address.startsWith(`${origin}/api/`))).toBe(true)
+    const requested: string[] = []
+    const { html } = await render(widget, requested)
+    expect(new Set(requested).size).toBe(requested.length)
+    expect(requested.every((address) => address.startsWith(`${origin}/api/`))).toBe(true)
     const blocks = [...html.matchAll(/<script type="application\/json" data-view>(.*?)<\/script>/g)]
     expect(blocks).toHaveLength(1)
     const { answers, carried = {} } = JSON.parse(blocks[0]?.[1] ?? '')
-    expect(Object.keys({ ...answers, ...carried }).sort()).toEqual(asked.toSorted())
+    expect(Object.keys({ ...answers, ...carried }).sort()).toEqual(requested.toSorted())
   })
 
   it('is drawn as it waits where an answer fails, and is not complete', async () => {
@@ -89,10 +89,10 @@ describe.each(table)('%s on a server', (tag, widget) => {
 
   it('lets no answer end the block behind it', async () => {
     const mean = '</script><script>alert(1)</script><!--'
-    const asked: string[] = []
-    await render(widget, asked)
+    const requested: string[] = []
+    await render(widget, requested)
     const routes = Object.fromEntries(
-      asked.map((address) => {
+      requested.map((address) => {
         const answer = answerTo(address)
         const withMean = JSON.parse(JSON.stringify(answer), (_, value) =>
           typeof value === 'string' ? mean : value,

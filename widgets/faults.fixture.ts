@@ -1,25 +1,25 @@
-/** What a server may answer in place of what it should, each fault made of the good answer. */
+/** Faulty responses, each derived from the correct answer. */
 
 export interface Fault {
   fault: string
-  /** What `fetch` gives instead: raw JSON, a response, or a promise of either. */
+  /** `fetch`'s replacement result: raw JSON, a response, or a promise of either. */
   instead: (good: unknown) => unknown
-  /** How often it is asked for, repeats included; an answer that can be read is asked for once. */
-  asked: 1 | 3
-  /** From one attempt to the next, ms at least; at most two seconds more. */
+  /** Expected number of requests, retries included; a readable answer is requested once. */
+  requested: 1 | 3
+  /** Least delay between attempts in ms; at most two seconds more. */
   apart?: number
-  /** Nothing of it can be used, whatever was asked. */
+  /** Nothing of it is usable, whatever the request. */
   isTotal?: true
 }
 
-/** So long an attempt may last, in ms. */
+/** Timeout of an attempt in ms. */
 const attemptLimit = 30_000
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
 const jsonOf = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null))
 
-/** The value with `change` made to each value in it, the innermost first. */
+/** The value with `change` applied to each value in it, the innermost first. */
 function changed(value: Json, change: (value: Json, key: string) => Json, key = ''): Json {
   if (Array.isArray(value))
     return change(
@@ -44,7 +44,7 @@ const answering = (status: number, headers: HeadersInit = {}) => ({
   instead: () => response(status, '{"title":"Error"}', headers),
 })
 
-/** A body whose connection breaks off in the middle. */
+/** A body whose connection breaks in the middle. */
 function cutBody(good: unknown): ReadableStream {
   const text = JSON.stringify(good)
   return new ReadableStream({
@@ -53,7 +53,7 @@ function cutBody(good: unknown): ReadableStream {
   })
 }
 
-/** As many records as asked for, with ids of their own. */
+/** This many records, with unique ids. */
 function manyOf(records: Json[], count: number): Json[] {
   return Array.from({ length: count }, (_, index) => {
     const record = structuredClone(records[index % records.length] ?? null)
@@ -62,7 +62,7 @@ function manyOf(records: Json[], count: number): Json[] {
   })
 }
 
-/** The outermost lists made otherwise: the answer itself, or what stands in its fields. */
+/** Changes the outermost lists: the answer itself, or its fields. */
 function listsOf(good: unknown, make: (list: Json[]) => Json): Json {
   const answer = jsonOf(good)
   if (Array.isArray(answer)) return make(answer)
@@ -75,7 +75,7 @@ function listsOf(good: unknown, make: (list: Json[]) => Json): Json {
 export const withRecords = (count: number) => (good: unknown) =>
   listsOf(good, (list) => (list.length > 0 ? manyOf(list, count) : list))
 
-/** So many letters in the first field of the first record that a visitor would read. */
+/** This many letters in the first visible field of the first record. */
 export const withLetters = (count: number) => (good: unknown) => {
   let isDone = false
   return changed(jsonOf(good), (value, key) => {
@@ -91,67 +91,71 @@ const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toU
 
 const later = (ms: number, answer: unknown) => new Promise((resolve) => setTimeout(() => resolve(answer), ms))
 
-/** Nothing to read, or nothing that could be. */
+/** Nothing to read, or nothing readable. */
 const totalFaults: readonly Fault[] = [
-  { fault: 'no connection', instead: () => Promise.reject(new TypeError('Failed to fetch')), asked: 3 },
-  { fault: 'no answer ever', instead: () => new Promise(() => {}), asked: 3, apart: attemptLimit },
+  { fault: 'no connection', instead: () => Promise.reject(new TypeError('Failed to fetch')), requested: 3 },
+  { fault: 'no answer ever', instead: () => new Promise(() => {}), requested: 3, apart: attemptLimit },
   {
-    ...{ fault: 'an answer after more than 30 s', asked: 3, apart: attemptLimit },
+    ...{ fault: 'an answer after more than 30 s', requested: 3, apart: attemptLimit },
     instead: (good) => later(attemptLimit + 1000, good),
   },
-  { fault: '500', ...answering(500), asked: 3 },
-  { fault: '503', ...answering(503), asked: 3 },
-  { fault: '429', ...answering(429), asked: 3 },
-  { fault: '429 for 2 s', ...answering(429, { 'retry-after': '2' }), asked: 3, apart: 2000 },
-  { fault: '503 for an hour', ...answering(503, { 'retry-after': '3600' }), asked: 1 },
+  { fault: '500', ...answering(500), requested: 3 },
+  { fault: '503', ...answering(503), requested: 3 },
+  { fault: '429', ...answering(429), requested: 3 },
+  { fault: '429 for 2 s', ...answering(429, { 'retry-after': '2' }), requested: 3, apart: 2000 },
+  { fault: '503 for an hour', ...answering(503, { 'retry-after': '3600' }), requested: 1 },
   {
     // The header knows whole seconds only.
-    ...{ fault: '429 until a moment soon', asked: 3, apart: 4000 },
+    ...{ fault: '429 until a moment soon', requested: 3, apart: 4000 },
     instead: () => response(429, '', { 'retry-after': inSeconds(5) }),
   },
   {
-    ...{ fault: '429 until a moment far away', asked: 1 },
+    ...{ fault: '429 until a moment far away', requested: 1 },
     instead: () => response(429, '', { 'retry-after': inSeconds(60) }),
   },
-  { fault: '404', ...answering(404), asked: 1 },
-  { fault: 'a body that breaks off', instead: (good) => response(200, cutBody(good)), asked: 3 },
-  { fault: 'half a JSON', instead: (good) => response(200, JSON.stringify(good).slice(0, -2)), asked: 1 },
+  { fault: '404', ...answering(404), requested: 1 },
+  { fault: 'a body that breaks off', instead: (good) => response(200, cutBody(good)), requested: 3 },
+  { fault: 'half a JSON', instead: (good) => response(200, JSON.stringify(good).slice(0, -2)), requested: 1 },
   {
-    ...{ fault: 'HTML', asked: 1 },
+    ...{ fault: 'HTML', requested: 1 },
     instead: () => response(200, '<!doctype html><h1>Error</h1>', { 'content-type': 'text/html' }),
   },
-  { fault: 'an empty body', instead: () => response(200, ''), asked: 1 },
+  { fault: 'an empty body', instead: () => response(200, ''), requested: 1 },
 ]
 
-/** JSON, but not what it should be: something of it may be of use. */
+/** JSON of the wrong shape: some of it may be usable. */
 const wrongAnswers: readonly Fault[] = [
-  { fault: 'null', instead: () => null, asked: 1 },
-  { fault: 'null for every list', instead: (good) => listsOf(good, () => null), asked: 1 },
-  { fault: 'an object for every list', instead: (good) => listsOf(good, (list) => ({ ...list })), asked: 1 },
+  { fault: 'null', instead: () => null, requested: 1 },
+  { fault: 'null for every list', instead: (good) => listsOf(good, () => null), requested: 1 },
   {
-    ...{ fault: 'a list for every object', asked: 1 },
+    fault: 'an object for every list',
+    instead: (good) => listsOf(good, (list) => ({ ...list })),
+    requested: 1,
+  },
+  {
+    ...{ fault: 'a list for every object', requested: 1 },
     instead: everywhere((value) => (isRecord(value) ? [value] : value)),
   },
   {
-    ...{ fault: 'a number for every text', asked: 1 },
+    ...{ fault: 'a number for every text', requested: 1 },
     instead: everywhere((value) => (typeof value === 'string' ? 7 : value)),
   },
   {
-    ...{ fault: 'a text for every number', asked: 1 },
+    ...{ fault: 'a text for every number', requested: 1 },
     instead: everywhere((value, key) => (typeof value === 'number' && key !== 'id' ? `${value}a` : value)),
   },
   {
-    ...{ fault: 'every record twice', asked: 1 },
+    ...{ fault: 'every record twice', requested: 1 },
     instead: everywhere((value) => (Array.isArray(value) ? [...value, ...value] : value)),
   },
   {
-    ...{ fault: 'words that nobody knows', asked: 1 },
+    ...{ fault: 'words that nobody knows', requested: 1 },
     instead: everywhere((value, key) =>
       typeof value === 'string' && (key === 'type' || /^[A-Z_]{4,}$/.test(value)) ? 'SOMETHING_NEW' : value,
     ),
   },
-  { fault: 'days that don’t exist', instead: timesAs('2026-02-30 18:00:00'), asked: 1 },
-  { fault: 'an hour that the clocks skip', instead: timesAs('2026-03-29 02:30:00'), asked: 1 },
+  { fault: 'days that don’t exist', instead: timesAs('2026-02-30 18:00:00'), requested: 1 },
+  { fault: 'an hour that the clocks skip', instead: timesAs('2026-03-29 02:30:00'), requested: 1 },
 ]
 
 export const faults: readonly Fault[] = [

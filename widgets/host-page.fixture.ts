@@ -1,4 +1,4 @@
-/** A stranger's page in a real browser, with a federation's server that is no further away than `fetch`. */
+/** A host's page in a real browser, with `fetch` replaced by a federation's server. */
 import { vi } from 'vitest'
 import { type PageDefaults, registry } from '../src/page/registry'
 import { waitFor } from '../test/support/wait-for'
@@ -12,15 +12,15 @@ export interface Asked {
 }
 
 export interface HostPage {
-  /** The federation's origin; each test has its own, because answers are kept by address. */
+  /** The federation's origin; each test has its own, because answers are cached by address. */
   origin: string
   /** Every request, in order. */
-  asked: Asked[]
-  /** How many of them are still without an answer. */
+  requested: Asked[]
+  /** Number of pending requests. */
   open: number
-  /** The paths asked for that begin so. */
+  /** The requested paths with this prefix. */
   askedFor: (path: string) => string[]
-  /** Where the widgets wanted to lead the visitor. */
+  /** Addresses of `parket-navigate` events. */
   ways: string[]
   /** `parket-*` events as "name tag". */
   events: string[]
@@ -34,7 +34,7 @@ const respond = (raw: unknown): Response => {
   return raw === undefined ? new Response(null, { status: 204 }) : new Response(JSON.stringify(raw))
 }
 
-/** The signal ends the wait, as in a browser. */
+/** Aborting the signal ends the wait, as in a browser. */
 function untilAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason)
@@ -50,19 +50,22 @@ const eventNames = [
   'parket-filter-change',
 ]
 
-/** Opens the page; `data` is what the script tag says. Answers come from the fixture unless `changes` differ. */
+/**
+ * Opens the page; `data` are the script tag's attributes. Answers come from the fixture unless `changes` replace them.
+ */
 export function openPage(changes: Routes = {}, data: PageDefaults['data'] = {}): HostPage {
   closePage()
   number += 1
   const origin = `https://kzs-${number}.example`
-  // Pictures come from the demo's own storage, so that none is broken.
+  // Pictures are from the demo's own storage, so that none is broken.
   registry().defaults = { origin, data: { storage: `${location.origin}/demo/data/storage`, ...data } }
-  const page: HostPage = { origin, asked: [], open: 0, askedFor: () => [], ways: [], events: [] }
-  page.askedFor = (path) => page.asked.filter((each) => each.path.startsWith(path)).map((each) => each.path)
+  const page: HostPage = { origin, requested: [], open: 0, askedFor: () => [], ways: [], events: [] }
+  page.askedFor = (path) =>
+    page.requested.filter((each) => each.path.startsWith(path)).map((each) => each.path)
   vi.stubGlobal('fetch', async (address: string, { signal }: { signal: AbortSignal }) => {
     const { pathname, search } = new URL(address)
     const path = pathname.replace(/^\/api/, '') + search
-    page.asked.push({ address, path, isAborted: () => signal.aborted })
+    page.requested.push({ address, path, isAborted: () => signal.aborted })
     page.open += 1
     try {
       return respond(await Promise.race([answerTo(address, changes), untilAborted(signal)]))
@@ -91,7 +94,7 @@ export function closePage(): void {
   vi.unstubAllGlobals()
 }
 
-/** Puts HTML on the page and gives its first element. */
+/** Adds HTML to the page and returns its first element. */
 export function put(html: string): HTMLElement {
   const place = document.createElement('div')
   place.innerHTML = html
@@ -102,7 +105,7 @@ export function put(html: string): HTMLElement {
 export const rootOf = (element: Element): HTMLElement | null =>
   element.shadowRoot?.querySelector<HTMLElement>('[data-root]') ?? null
 
-/** What can be read in it; not what is only said of a change. */
+/** Its readable text, without live announcements. */
 export function wordsIn(element: Element): string {
   const copy = rootOf(element)?.cloneNode(true)
   if (!(copy instanceof HTMLElement)) return ''
@@ -110,14 +113,14 @@ export function wordsIn(element: Element): string {
   return copy.textContent
 }
 
-/** What the element's root holds, as markup; empty before it is drawn. */
+/** The markup of the element's root; empty before it is rendered. */
 export const markupIn = (element: Element): string => rootOf(element)?.innerHTML ?? ''
 
 export const partsIn = (element: Element, part: string): HTMLElement[] => [
   ...(element.shadowRoot?.querySelectorAll<HTMLElement>(`[part~="${part}"]`) ?? []),
 ]
 
-/** Waits for as long as a machine may take that has much else to do. */
+/** Waits with a timeout that suits a busy machine. */
 export { waitFor }
 
 export const shows = (element: Element, text: string) =>
@@ -125,7 +128,7 @@ export const shows = (element: Element, text: string) =>
     if (!markupIn(element).includes(text)) throw new Error(`"${text}" is not in ${markupIn(element)}`)
   })
 
-/** An answer that comes when the test says so. */
+/** An answer that arrives when the test releases it. */
 export function later<T>() {
   let give: (value: T) => void = () => {}
   const answer = new Promise<T>((resolve) => {
@@ -139,7 +142,7 @@ const visibility = (state: DocumentVisibilityState) => {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** The visitor is away for so long; the test has stopped the page's `Date`. */
+/** The visitor leaves the page for this time; the test has stopped the page's `Date`. */
 export function leaveFor(minutes: number): void {
   visibility('hidden')
   vi.setSystemTime(Date.now() + minutes * 60_000)
@@ -149,7 +152,7 @@ export function leaveFor(minutes: number): void {
 /** An answer with this status. */
 export const failing = (status: number) => () => new Response('{}', { status })
 
-/** What stands in the browser's queue already is done, and what that leads to: drawings of React, its effects. */
+/** Until the browser's task queue is empty and what follows from it is done: renderings of React, its effects. */
 export async function tasks(): Promise<void> {
   for (let round = 0; round < 12; round++) {
     await new Promise((resolve) => {
@@ -160,15 +163,15 @@ export async function tasks(): Promise<void> {
   }
 }
 
-/** One drawing of the browser, and what was to be done before it or follows from it. */
+/** One frame of the browser, with what was to be done before it or follows from it. */
 export async function nextFrame(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(resolve))
   await tasks()
 }
 
-/** Everything that was asked for has been answered and drawn. */
+/** All requests have been answered and their answers rendered. */
 export async function settled(page: HostPage, element: Element): Promise<void> {
-  const state = () => `${page.asked.length} ${markupIn(element)}`
+  const state = () => `${page.requested.length} ${markupIn(element)}`
   for (let still = 0; still < 2; ) {
     const before = state()
     await nextFrame()

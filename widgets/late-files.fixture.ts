@@ -1,3 +1,3 @@
 /// <reference types="vite/client" />
-/** Imported where a test says when a screen is at rest: nobody can see that the file of a part is on its way. */
+/** Imported by tests that wait until a screen has settled: a pending file of a part can't be observed. */
 import.meta.glob(['../src/{blocks,ui}/**/*.tsx', './*/**/*.tsx', '!**/*.{test,fixture}.tsx'], { eager: true })

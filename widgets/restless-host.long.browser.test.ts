@@ -5,8 +5,8 @@ import { page as browser } from 'vitest/browser'
 import { hearComplaints } from '../src/element/console.fixture'
 import { sceneOf } from './answers.fixture'
 import { defined, markup, showsScene, type Widget, widgetsBy, widgetTable } from './every-widget.fixture'
+import { received } from './fake-clock.fixture'
 import { closePage, nextFrame, openPage, put, rootOf, settled, waitFor } from './host-page.fixture'
-import { heard } from './still-page.fixture'
 
 const [moves, changes] = inject('long') ? [200, 1000] : [25, 40]
 
@@ -17,10 +17,10 @@ async function shown(widget: Widget) {
   const element = put(markup(widget, defined(widget)))
   await showsScene(element, widget)
   await settled(page, element)
-  await waitFor(() => expect(heard(page, 'parket-load')).toBe(1))
-  const before = page.asked.length
-  const asked = () => page.asked.slice(before).map(({ address }) => address)
-  return { page, complaints, element, asked }
+  await waitFor(() => expect(received(page, 'parket-load')).toBe(1))
+  const before = page.requested.length
+  const requested = () => page.requested.slice(before).map(({ address }) => address)
+  return { page, complaints, element, requested }
 }
 
 /** A part asks for its file once it is drawn, and has it some turns later: from the second element on, at once. */
@@ -71,13 +71,13 @@ afterEach(() => {
 test.each(widgetsBy(ways))(
   '%s moved over and over by %s asks nothing, says nothing, keeps all that it has and goes on living',
   async (_tag, _way, widget, move) => {
-    const { page, complaints, element, asked } = await shownAgain(widget)
+    const { page, complaints, element, requested } = await shownAgain(widget)
     const drawn = nodesIn(element)
     await moveAbout(element, move)
     await settled(page, element)
     element.setAttribute('federation', 'FIBA')
     await nextFrame()
-    expect([asked(), complaints(), heard(page, 'parket-load')]).toEqual([[], [], 1])
+    expect([requested(), complaints(), received(page, 'parket-load')]).toEqual([[], [], 1])
     expect(nodesIn(element)).toEqual(drawn)
     expect(drawn.every((each) => each.isConnected)).toBe(true)
   },
@@ -85,7 +85,7 @@ test.each(widgetsBy(ways))(
 
 describe.each(widgetTable)('%s', (tag, widget) => {
   test('changed over and over shows the last values, and asks for nothing else', async () => {
-    const { page, complaints, element, asked } = await shown(widget)
+    const { page, complaints, element, requested } = await shown(widget)
     const { attributes } = sceneOf(tag)
     for (let time = 0; time < changes; time++) {
       element.setAttribute('api', `https://${time}.example/api`)
@@ -96,11 +96,11 @@ describe.each(widgetTable)('%s', (tag, widget) => {
     const last = `https://last-${element.localName}.example/api`
     element.setAttribute('api', last)
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
-    await waitFor(() => expect(asked().length).toBeGreaterThan(0))
+    await waitFor(() => expect(requested().length).toBeGreaterThan(0))
     await settled(page, element)
     await showsScene(element, widget)
-    expect(asked().filter((address) => !address.startsWith(`${last}/`))).toEqual([])
-    expect(new Set(asked()).size).toBe(asked().length)
+    expect(requested().filter((address) => !address.startsWith(`${last}/`))).toEqual([])
+    expect(new Set(requested()).size).toBe(requested().length)
     expect(complaints().filter(([line]) => !String(line).includes('is not understood'))).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-/** One attribute of the chosen widget by the field that fits it: a name, a word, a number, a day, on or off, or text. */
+/** The form field of one attribute: a select, radios, a number, a date, a switch, or text. */
 import { useState } from 'react'
 import type { Attribute } from '../../src/element/attributes'
 import { attributeText } from '../../src/page/attribute-text'
@@ -12,11 +12,11 @@ import { plainText } from './settings'
 interface AttributeFieldProperties {
   label: string
   attribute: Attribute<unknown>
-  /** The names of a closed set of words. */
+  /** Labels of a closed set of words. */
   choices: Readonly<Record<string, string>>
-  /** What is offered by name; undefined where nothing is. */
+  /** The options by name; undefined if the attribute isn't chosen by name. */
   offer: Offer | undefined
-  /** Undefined where nothing is said. */
+  /** Undefined if not set. */
   value: string | undefined
   /** Whether the widget shows something without it. */
   isClearable: boolean
@@ -72,7 +72,7 @@ function NameField({
   )
 }
 
-/** What is typed stays as long as it is what the settings understood of it. */
+/** The typed text is kept as long as it means the current value. */
 function WrittenField({ label, attribute, value = '', onChange }: AttributeFieldProperties) {
   const [draft, setDraft] = useState({ text: '', plain: '' })
   const type = (text: string) => {

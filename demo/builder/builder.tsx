@@ -1,4 +1,4 @@
-/** "Vdelaj": choose a widget, set it, see it at once, copy what to paste. All of its state is in the URL. */
+/** "Vdelaj": choose a widget, change its settings, preview it, copy the code. All of its state is in the URL. */
 import { useEffect, useMemo, useState } from 'react'
 import type { WidgetDefinition } from '../../src/element/definition'
 import { siteUrl } from '../../src/page/addresses'
@@ -27,7 +27,7 @@ import { wordsOf } from './tags'
 import { ThemeForm } from './theme-form'
 import { WidgetChoice } from './widget-choice'
 
-/** The shell's screens give their address under this word. */
+/** Query key for the address of the page that the visitor came from. */
 const screenKey = 'zaslon'
 
 const settingsOf = (query: string): Settings => {
@@ -44,7 +44,7 @@ function useSettings() {
   const text = useQueryText(query)
   const settings = useMemo(() => settingsOf(text), [text])
   const isScreen = new URLSearchParams(text).has(screenKey)
-  // From then on the address says the settings themselves.
+  // After that the settings themselves are in the URL.
   useEffect(() => {
     if (isScreen) query.put(settingsQuery(settings), 'replace')
   }, [isScreen, query, settings])
@@ -101,10 +101,10 @@ interface SnippetProperties {
 
 function Snippet({ settings, offers, files, onChange }: SnippetProperties) {
   const { kind, isSigned } = settings
-  // The shell's own script stands where the site is.
+  // The shell's own script is on the site's origin.
   const { site } = useWidget().configuration
   const partOf = (part: Settings) => {
-    // What is drawn into an embed changes from day to day: nothing can be signed there.
+    // An embed's content changes daily, so it has no integrity.
     const script = { modul: 'parket.js', skripta: `standalone/${part.widget}.js` }[String(kind)]
     const known = (script && files?.[script]?.integrity) || null
     const href = sitePageOf(part, site)
@@ -128,7 +128,7 @@ function Snippet({ settings, offers, files, onChange }: SnippetProperties) {
   )
 }
 
-/** What the widget is about where it is about one thing, else what it is. */
+/** The record that the widget shows, if it shows one, else its name. */
 function nameOf({ widget, values }: Settings, offers: OfferedChoices['offers']): string {
   const { needs = '', name } = wordsOf(widget)
   return offers[needs]?.find(({ value }) => value === values[needs])?.label ?? name

@@ -1,4 +1,7 @@
-/** What the fields offer by name, asked for only where the widget has such a field. A list that failed offers nothing. */
+/**
+ * Options that are chosen by name, requested only if the widget has such an attribute. A list that failed offers
+ * nothing.
+ */
 import { useEffect, useMemo, useState } from 'react'
 import { getCompetitionHistory } from '../../src/api/competition-history'
 import { getCompetition } from '../../src/api/competitions'
@@ -8,8 +11,8 @@ import { getNationalTeam, getPlayers } from '../../src/api/national-teams'
 import { getCategories, getNews, getNewsArticle } from '../../src/api/news'
 import { getMenu, getPage } from '../../src/api/pages'
 import { getPlayer } from '../../src/api/players'
-import { ask } from '../../src/api/repeat'
 import { type AnswerOf, type NamedRequest, readAnswer, requestAddress } from '../../src/api/request'
+import { request as fetchWithRetries } from '../../src/api/retry'
 import { useRequest } from '../../src/api/use-request'
 import { newsCategoryTypes } from '../../src/contract/news'
 import type { Page } from '../../src/contract/pages'
@@ -27,13 +30,13 @@ import { contentPages, teamPages } from './menu-pages'
 import { ownLeague, type Settings, type Values } from './settings'
 import { attributesOf, wordsOf } from './tags'
 
-/** Null while they are on their way. */
+/** Null while loading. */
 export type Offer = readonly SelectOption[] | null
 
 const named = (list: readonly { id: string; name: string }[] | null): Offer =>
   list?.map(({ id, name }) => ({ value: id, label: name })) ?? null
 
-/** The offer, and before it the chosen value where the offer lacks it and a request of its own names it. */
+/** The options, preceded by the chosen value if it isn't among them and a request of its own finds its name. */
 function useNamed<R extends NamedRequest>(
   offer: Offer,
   value: string | undefined,
@@ -62,7 +65,7 @@ function useClubs(isAsked: boolean): Offer {
   )
 }
 
-/** Those of the season, the active one where none is chosen; where a widget has no season, those of the past as well. */
+/** Those of the season, by default the active one; if a widget has no season, those of past ones as well. */
 function useCompetitions(widget: string, { season, competition }: Values): Offer {
   const isAsked = 'competition' in attributesOf(widget)
   const hasPast = widget === 'competition'
@@ -122,13 +125,13 @@ function useLeagues(
 
 function useCategories(isAsked: boolean): Offer {
   const lists = newsCategoryTypes.map((type) => {
-    // biome-ignore lint/correctness/useHookAtTopLevel: as many as there are types, always
+    // biome-ignore lint/correctness/useHookAtTopLevel: always as many as there are types
     return listOf(useRequest(isAsked ? getCategories(type) : null))
   })
   return lists.some((list) => list === null) ? null : named(lists.flatMap((list) => list ?? []))
 }
 
-/** The team that a national team's page begins with. */
+/** The first team of a national team's page. */
 function teamOf({ segments }: Page): string | null {
   const first = segments.find(({ published }) => published)
   return first ? selectedTeam('', tabsOf(first)) : null
@@ -144,7 +147,7 @@ function useTeams(pages: Offer): Offer {
     const stop = new AbortController()
     const teamAt = async ({ value, label }: SelectOption) => {
       const request = getPage({ url: value })
-      const raw = await ask(requestAddress(configuration.api, request), stop.signal)
+      const raw = await fetchWithRetries(requestAddress(configuration.api, request), stop.signal)
       const id = teamOf(readAnswer(request, raw, () => {}))
       return id === null ? [] : [{ value: id, label }]
     }
@@ -170,13 +173,13 @@ function usePlayers(team: string | undefined): Offer {
   )
 }
 
-/** Of so many articles, the newest, one is chosen. */
+/** Number of newest articles to choose from. */
 const news = { category: null, from: null, to: null, page: 1, perPage: 100 }
 
 export interface OfferedChoices {
-  /** By property; a property that is absent is not chosen by name. */
+  /** By property; other properties aren't chosen by name. */
   offers: Readonly<Partial<Record<string, Offer>>>
-  /** National teams that a player is looked for in, by their competition's id. */
+  /** National teams whose players can be chosen, by their competition's id. */
   teams: Offer
   /** Competitions with standings that may stand beside a match list, the chosen club's where one is chosen. */
   leagues: Offer
@@ -237,12 +240,12 @@ export function useChoices(
   return { offers, teams, leagues }
 }
 
-/** The settings with what the widget can't do without, once it is known what there is. */
+/** The settings completed by required attributes, once the options have loaded. */
 export function completed(settings: Settings, { offers, leagues }: OfferedChoices): Settings {
   const { widget, values, standings } = settings
   if (standings === ownLeague) return { ...settings, standings: leagues?.[0]?.value ?? standings }
   const property = wordsOf(widget).needs
-  // A national team without a page has its competition.
+  // A national team is given by its page or by its competition.
   if (property === undefined || values[property] !== undefined || values.team !== undefined) return settings
   const isOfStandings = values.tab === 'standings'
   if (isOfStandings && leagues === null) return settings

@@ -1,4 +1,4 @@
-/** The snippet, to copy. */
+/** The code to copy. */
 import { Fragment, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { shapes } from '../../src/ui/base/shapes'
 import { Button } from '../../src/ui/navigation/button'
@@ -8,7 +8,7 @@ import { type Piece, snippetText } from './snippet'
 
 const copyShape =
   'M6 5.5h6.5a1 1 0 0 1 1 1V13a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V6.5a1 1 0 0 1 1-1ZM3 10.5a1 1 0 0 1-.5-.9V3a1 1 0 0 1 1-1h6.6a1 1 0 0 1 .9.5'
-/** By where one pastes. */
+/** Variants of the code. */
 const tabs = [
   { value: 'wordpress', label: 'WordPress' },
   { value: 'okvir', label: 'Okvir (iframe)' },
@@ -17,7 +17,7 @@ const tabs = [
   { value: 'hitro', label: 'Najhitrejša' },
 ] as const satisfies readonly { value: Kind; label: string }[]
 
-/** When to take it, in a sentence or two. */
+/** When to use it, in a sentence or two. */
 function When({ kind, site, page, isPlain }: Pick<CodeProperties, 'kind' | 'site' | 'page' | 'isPlain'>) {
   switch (kind) {
     case 'wordpress':
@@ -54,14 +54,14 @@ function When({ kind, site, page, isPlain }: Pick<CodeProperties, 'kind' | 'site
 interface CodeProperties {
   lines: Piece[][]
   kind: Kind
-  /** The federation's site, absolute. */
+  /** The federation's site, an absolute address. */
   site: string
-  /** Its page that shows the same; null where there is none. */
+  /** The page of the site with the same content; null if there is none. */
   page: string | null
-  /** Whether nothing but light or dark is said of the look. */
+  /** Whether the look is unchanged except for light or dark. */
   isPlain: boolean
   onKind: (kind: Kind) => void
-  /** Null where the script's integrity is not known, or there is no script. */
+  /** Null if the script's integrity is unknown, or there is no script. */
   isSigned: boolean | null
   onSigned: (isSigned: boolean) => void
 }
@@ -97,11 +97,11 @@ export function Code({ lines, kind, site, page, isPlain, onKind, isSigned, onSig
       <pre className="code-lines">
         <code ref={code}>
           {lines.map((pieces, line) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its index
             <Fragment key={line}>
               {line > 0 && '\n'}
               {pieces.map((piece, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: a piece is identified by its index
                 <span key={place} className={`code-${piece.kind}`}>
                   {piece.text}
                 </span>
@@ -128,12 +128,12 @@ export function Code({ lines, kind, site, page, isPlain, onKind, isSigned, onSig
 const copied = 'Kopirano.'
 const refused = 'Koda je označena: kopirajte jo s Ctrl+C.'
 
-/** ms that the word of a copy stands. */
+/** How long the confirmation is shown, in ms. */
 const patience = 4000
 
 function useCopying(code: RefObject<HTMLElement | null>, text: string) {
   const [said, setSaid] = useState('')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another snippet is not copied yet
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other code isn't copied yet
   useEffect(() => setSaid(''), [text])
   useEffect(() => {
     if (!said) return
@@ -148,7 +148,7 @@ function useCopying(code: RefObject<HTMLElement | null>, text: string) {
   return { said, copy }
 }
 
-/** Whether the clipboard has taken it; a browser or a page may refuse. */
+/** Whether the text was copied; a browser or a page may refuse. */
 async function write(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,4 +1,4 @@
-/** What a webmaster and a reviewer ask about the chosen widget, made of its attributes.ts. */
+/** Documentation of the chosen widget, from its attributes.ts. */
 import type { ReactNode } from 'react'
 import type { Attributes } from '../../src/element/attributes'
 import { commonAttributes } from '../../src/element/definition'

@@ -1,4 +1,4 @@
-/** The fact sheet as the build writes it (src/build/fact-sheet.mjs); a widget's key is its tag without `parket-`. */
+/** The fact sheet of the build (src/build/fact-sheet.mjs); keys are tags without `parket-`. */
 import * as v from 'valibot'
 
 const count = v.number()
@@ -7,9 +7,9 @@ const File = v.object({ ...Size.entries, integrity: v.string() })
 const Policy = v.object({ base: v.string(), trustedTypes: v.string() })
 
 const WidgetFacts = v.object({
-  /** What makes it live */
+  /** Loaded when it is hydrated */
   live: Size,
-  /** What comes later at most: a tab, a kind of segment, a field's list */
+  /** Loaded on demand at most: a tab, a kind of segment, a field's list */
   reachedFor: Size,
   standalone: File,
   hosts: v.array(v.string()),
@@ -21,7 +21,7 @@ const WidgetFacts = v.object({
 
 export const FactSheet = v.object({
   version: v.string(),
-  /** All of the scripts that a first view needs */
+  /** All scripts of the first view */
   loader: File,
   csp: Policy,
   widgets: v.record(v.string(), WidgetFacts),

@@ -1,4 +1,4 @@
-/** The fact sheet of a widget: what its script weighs, whom it asks, what it keeps, and what a policy must allow. */
+/** The fact sheet of a widget: sizes, requested hosts, storage, and the policy it needs. */
 import type { ReactNode } from 'react'
 import { Heading } from '../../src/ui/layout/heading'
 import type { FactSheet } from './fact-sheet'
@@ -9,7 +9,7 @@ const number = new Intl.NumberFormat('sl-SI', { maximumFractionDigits: 1 })
 /** Thousands of bytes. */
 const size = (bytes: number): string => `${number.format(bytes / 1000)}\u00a0kB`
 
-/** The sheet's hosts are the words of a policy. */
+/** Hosts are given as policy sources. */
 const hostWords: Readonly<Record<string, string>> = {
   'https:': 'drugi strežniki https samo za slike in posnetke, ki jih navaja vsebina',
   'https://www.youtube-nocookie.com': 'https://www.youtube-nocookie.com po kliku na posnetek',
@@ -27,7 +27,7 @@ const both = ({ bytes, brotli }: Sized): string => `${size(brotli)} (nestisnjeno
 interface FactTableProperties {
   widget: string
   facts: FactSheet
-  /** What the sheet calls {origin}. */
+  /** The value of {origin} in the sheet. */
   site: string
 }
 

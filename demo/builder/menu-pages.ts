@@ -1,16 +1,16 @@
-/** The site's pages as its menu names them. */
+/** The site's pages, named as in its menu. */
 import type { MenuItem } from '../../src/contract/pages'
 import type { SelectOption } from '../../src/ui/fields/select/select'
 import { mountOf } from '../shell/routes'
 
 const trimmed = (path: string): string => path.replace(/^\/+|\/+$/g, '')
 
-/** Under which every national team's page stands. */
+/** The path prefix of national teams' pages. */
 const teams = 'reprezentance'
 
 interface Entry {
   title: string
-  /** The item's whole path; empty where it leads nowhere, or off the site. */
+  /** The item's full path; empty without a link, or if it is external. */
   path: string
 }
 
@@ -28,7 +28,7 @@ function entriesOf(menu: readonly MenuItem[]): Entry[] {
     })
 }
 
-/** National teams: the value is what `page` takes, "{id}/{single}". */
+/** National teams: the value is an attribute `page`, "{id}/{single}". */
 export function teamPages(menu: readonly MenuItem[]): SelectOption[] {
   return entriesOf(menu).flatMap(({ title, path }) => {
     const [folder, ...page] = path.split('/')
@@ -36,7 +36,7 @@ export function teamPages(menu: readonly MenuItem[]): SelectOption[] {
   })
 }
 
-/** Pages of the content management system: the value is what `url` takes. */
+/** CMS pages: the value is an attribute `url`. */
 export function contentPages(menu: readonly MenuItem[]): SelectOption[] {
   const named = entriesOf(menu).filter(({ path }) => path && mountOf(`/${path}`)?.tag === 'parket-page')
   return [{ title: 'Domov', path: 'domov' }, ...named].map(({ title, path }) => ({

@@ -1,4 +1,4 @@
-/** What most webmasters come for, set with one press. */
+/** Common settings, applied with one click. */
 import { useId } from 'react'
 import { ownLeague, type Settings, valuesOf } from './settings'
 
@@ -6,9 +6,9 @@ interface Preset {
   name: string
   note: string
   widget: string
-  /** What it says */
+  /** Its label */
   texts: Readonly<Record<string, string>>
-  /** What of the values that stand it is about. */
+  /** The current values that it keeps. */
   keeps: readonly string[]
   /** Whether the standings of the club's league stand beside it. */
   hasStandings?: boolean
@@ -32,7 +32,7 @@ export const presets: readonly Preset[] = [
   },
 ]
 
-/** The settings that a preset makes of those that stand: the look stays, and of the values who it is about. */
+/** The settings after applying a preset: keeps the look and the values of `keeps`. */
 export function presetSettings(
   { widget, texts, keeps, hasStandings }: Preset,
   { values }: Settings,

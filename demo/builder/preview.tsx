@@ -1,6 +1,6 @@
 /**
- * The widget itself on a page as wide as chosen. It stands in the builder's light DOM, where the loader finds it, and
- * is seen through a slot; where there is less room, the page is drawn smaller.
+ * A live preview on a page of the chosen width. The element is in the builder's light DOM, where the loader finds it,
+ * and shown through a slot; if there is less space, the page is scaled down.
  */
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Segmented } from './controls'
@@ -11,7 +11,7 @@ import { schemes, themeStyle } from './theme'
 const slotNames = ['predogled', 'predogled-ob-strani'] as const
 type SlotName = (typeof slotNames)[number]
 
-/** On a phone's screen nothing of a wider page can be read. */
+/** On a phone's screen a wider page would be unreadable. */
 export const isNarrow = (): boolean => matchMedia('(width < 30em)').matches
 
 const widthOptions = widths.map((width) => ({ value: String(width), label: `${width} px` }))
@@ -66,7 +66,7 @@ export function Preview({ settings, onWidth }: PreviewProperties) {
   )
 }
 
-/** What the widget of the preview says of itself is not the builder's word; its ways open beside it. */
+/** Events of the preview's widget are not the builder's; its links open in a new tab. */
 function keepInside(event: Event): void {
   event.stopPropagation()
   if (event.type !== 'parket-navigate' || !(event instanceof CustomEvent)) return
@@ -82,7 +82,7 @@ const insideEvents = [
   'parket-filter-change',
 ]
 
-/** The element, live: attributes change on it; a new one stands only for another tag or another start. */
+/** The element: attributes are changed in place; only another tag or `start` creates a new one. */
 function useWidgetElement(
   sheet: RefObject<HTMLElement | null>,
   settings: Settings | null,
@@ -95,7 +95,7 @@ function useWidgetElement(
     if (!(root instanceof ShadowRoot) || widget === null) return
     const made = document.createElement(`parket-${widget}`)
     made.slot = slotName
-    // The shell's pages say history="page" for all that stands on them.
+    // The shell sets history="page" for all elements.
     made.setAttribute('history', 'memory')
     if (start) made.setAttribute('start', start)
     element.current = made
@@ -123,18 +123,18 @@ function useInsideEvents(sheet: RefObject<HTMLElement | null>): void {
   }, [sheet])
 }
 
-/** Attributes and look as the snippet has them. */
+/** Attributes and look as in the code. */
 function dress(element: HTMLElement, settings: Settings): void {
   const words = new Map(tagWords(settings))
   for (const name of element.getAttributeNames())
     if (!['slot', 'history', 'style', ...words.keys()].includes(name)) element.removeAttribute(name)
   for (const [name, text] of words) if (element.getAttribute(name) !== text) element.setAttribute(name, text)
   element.removeAttribute('style')
-  // Property by property: the shell's policy lets scripts style, not attributes.
+  // Property by property: the shell's policy allows scripts to set styles, but no style attributes.
   for (const [property, value] of themeStyle(settings.theme)) element.style.setProperty(property, value)
 }
 
-/** Draws the page smaller where the room is narrower, and keeps the room as high as the page then is. */
+/** Scales the page down to the available width, and reserves its scaled height. */
 function useFitting(
   room: RefObject<HTMLElement | null>,
   sheet: RefObject<HTMLElement | null>,

@@ -13,14 +13,14 @@ const encoded = (path: string): string => path.split('/').map(encodeURIComponent
 const property = (attribute: string): string =>
   attribute.replace(/-[a-z]/g, (match) => match.slice(1).toUpperCase())
 
-/** The part of a query that these keys name, in its own order. */
+/** The part of a query with these keys, in the query's order. */
 function part(parameters: URLSearchParams, wanted: readonly string[]): URLSearchParams {
   return new URLSearchParams([...parameters].filter(([key, text]) => text !== '' && wanted.includes(key)))
 }
 
 /**
- * The settings that show what a page of the site shows. `address` is its path and query; for what is no screen of
- * the site the first settings.
+ * The settings that reproduce a page of the site. `address` is its path and query; the default settings if it isn't a
+ * screen of the site.
  */
 export function settingsOfScreen(address: string): Settings {
   const [path = '', ...queries] = address.split('?')
@@ -44,7 +44,7 @@ export function settingsOfScreen(address: string): Settings {
   }
 }
 
-/** The site's own page that shows the same; null where there is none. `site` without a slash at its end. */
+/** The page of the site with the same content; null if there is none. `site` without a trailing slash. */
 export function sitePageOf(
   { widget, values, start }: Pick<Settings, 'widget' | 'values' | 'start'>,
   site: string,

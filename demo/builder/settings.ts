@@ -1,24 +1,24 @@
-/** What is set in the builder, and how its address says it. A word of the address that makes no sense counts as not said. */
+/** The builder's settings and their query. An invalid value counts as not given. */
 import type { Attribute } from '../../src/element/attributes'
 import { attributeText } from '../../src/page/attribute-text'
 import { attributesOf, widgetOf, wordsOf } from './tags'
 import { noTheme, readTheme, type Theme, themeQuery } from './theme'
 
-/** px that the preview's page is wide; the drawn ones. */
+/** Widths of the preview's page in px. */
 export const widths = [390, 720, 1200] as const
 export type Width = (typeof widths)[number]
 
-/** Where the code is pasted; `skripta` is the HTML of pages without modules. */
+/** Kinds of code; `skripta` is for pages without modules. */
 export const kinds = ['wordpress', 'okvir', 'modul', 'skripta', 'npm', 'hitro'] as const
 export type Kind = (typeof kinds)[number]
 
-/** Attribute texts by property name: only what is no default, each spelled in one way. */
+/** Attribute texts by property name, without defaults and normalized. */
 export type Values = Readonly<Record<string, string>>
 
 export interface Settings {
   widget: string
   values: Values
-  /** The `start` of the tag, a query: what a screen shows and no attribute says. */
+  /** The tag's `start`, a query: the state without an attribute. */
   start: string
   /** The competition whose standings stand beside a match list; `ownLeague`: the one that its club plays in. */
   standings: string | null
@@ -26,7 +26,7 @@ export interface Settings {
   /** Null until one is chosen: then the screen decides. */
   width: Width | null
   kind: Kind
-  /** Whether the script carries its integrity. */
+  /** Whether the script has an integrity attribute. */
   isSigned: boolean
 }
 
@@ -47,7 +47,7 @@ export const firstSettings: Settings = {
 const keyOf = (widget: string, property: string): string | undefined =>
   wordsOf(widget).attributes[property]?.key
 
-/** The attribute's text as it is spelled here; undefined for a wrong one, and for what goes without saying. */
+/** The attribute's normalized text; undefined if it is invalid or the default. */
 export function plainText<T>(attribute: Attribute<T>, text: string | null): string | undefined {
   const parsed = text ? attribute.parse(text) : undefined
   if (parsed === undefined) return undefined
@@ -55,7 +55,7 @@ export function plainText<T>(attribute: Attribute<T>, text: string | null): stri
   return plain === null || plain === attributeText(attribute.fallback) ? undefined : plain
 }
 
-/** Of the texts by property those that the widget takes. */
+/** The texts of attributes that the widget has. */
 export function valuesOf(widget: string, read: (property: string) => string | null): Values {
   const values: Record<string, string> = {}
   for (const [property, attribute] of Object.entries(attributesOf(widget))) {
@@ -70,7 +70,7 @@ const readStandings = (text: string | null): string | null =>
     ? text
     : (plainText(attributesOf('competition').competition as Attribute<unknown>, text) ?? null)
 
-/** Reads the builder's own address, its query with or without "?". */
+/** Reads the builder's own query, with or without "?". */
 export function readSettings(query: string): Settings {
   const parameters = new URLSearchParams(query)
   const widget = widgetOf(parameters.get('gradnik')) ?? firstSettings.widget
@@ -86,7 +86,7 @@ export function readSettings(query: string): Settings {
   }
 }
 
-/** The same as the address says it, without "?"; what goes without saying is left out. */
+/** The settings as a query, without "?" and without defaults. */
 export function settingsQuery(settings: Settings): string {
   const { widget, values, start, standings, theme, width, kind, isSigned } = settings
   const said = {
@@ -106,13 +106,13 @@ export function settingsQuery(settings: Settings): string {
   return parameters.toString()
 }
 
-/** A word or a number of how it looks, not of what it shows. */
+/** Attributes of the look, not of the content. */
 const isManner = ({ takes }: Attribute<unknown>): boolean => typeof takes !== 'string' || /^\d/.test(takes)
 
-/** A national team is named by its page or by its competition: the other name would have no effect, or all of it. */
+/** A national team is given either by its page or by its competition. */
 const rivals: Readonly<Record<string, string>> = { page: 'team', team: 'page' }
 
-/** With one attribute changed; null takes it back. What a screen had shown beside it holds no longer. */
+/** Changes one attribute; null removes it. Removes `start`, which was valid only with the old value. */
 export function withValue(settings: Settings, property: string, text: string | null): Settings {
   const { widget, values, start } = settings
   const attribute = attributesOf(widget)[property]
@@ -125,7 +125,7 @@ export function withValue(settings: Settings, property: string, text: string | n
   return { ...settings, values: valuesOf(widget, changed), start: isManner(attribute) ? start : '' }
 }
 
-/** Another widget: it takes over what it has a word for, as the club. */
+/** Changes the widget and keeps the attributes that both have, such as the club. */
 export function withWidget(settings: Settings, widget: string): Settings {
   const values = valuesOf(widget, (name) => settings.values[name] ?? null)
   return { ...settings, widget, start: '', standings: null, values }

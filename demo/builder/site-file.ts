@@ -1,7 +1,7 @@
 /** Files that the build puts beside parket.js: what each script weighs and is signed with, and what a reviewer asks. */
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { askOnce } from '../../src/api/request'
+import { requestOnce } from '../../src/api/request'
 import { useWidget } from '../../src/page/widget'
 
 export const Manifest = v.object({ files: v.record(v.string(), v.object({ integrity: v.string() })) })
@@ -22,7 +22,7 @@ export function useSiteFile<S extends v.GenericSchema>(
   useEffect(() => {
     if (name === null) return undefined
     const leaving = new AbortController()
-    askOnce(`${site}/${name}`, leaving.signal).then(
+    requestOnce(`${site}/${name}`, leaving.signal).then(
       (answer) => {
         const parsed = v.safeParse(schema, answer)
         if (parsed.success && !leaving.signal.aborted) setContent(parsed.output)

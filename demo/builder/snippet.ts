@@ -1,4 +1,4 @@
-/** What the webmaster pastes, as coloured pieces; their texts joined are the snippet. All that is variable is escaped here. */
+/** The code for webmasters, as highlighted pieces; joined they are the code. Everything variable is escaped here. */
 import { kebab } from '../../src/page/attribute-text'
 import type { Settings } from './settings'
 import { attributesOf, wordsOf } from './tags'
@@ -10,11 +10,11 @@ export interface Piece {
 }
 
 export interface SnippetFacts {
-  /** Where the site and its files are, absolute, without a slash at its end. */
+  /** The site's address, absolute, without a trailing slash. */
   site: string
-  /** What stands inside the element until it has content; null for nothing. */
+  /** Fallback content of the element; null for none. */
   fallback: { href: string; text: string } | null
-  /** The script's integrity; null where it is not wanted or not known. */
+  /** The script's integrity; null if unwanted or unknown. */
   integrity: string | null
 }
 
@@ -29,7 +29,7 @@ const entities: Readonly<Record<string, string>> = {
   '\t': '&#9;',
 }
 
-/** Text inside an element or inside quotes; what can't stand in HTML at all goes. */
+/** Escapes text and attribute values; removes characters that HTML can't represent. */
 export const escapeHtml = (text: string): string =>
   text
     .replace(/(?![\n\r\t])[\p{Cc}\p{Cs}]/gu, '')
@@ -38,7 +38,7 @@ export const escapeHtml = (text: string): string =>
 const sign = (text: string): Piece => ({ kind: 'sign', text })
 const plain = (text: string): Piece => ({ kind: 'text', text })
 
-/** An attribute without a value where `text` is null. */
+/** An attribute without a value if `text` is null. */
 function attribute([name, text]: readonly [string, string | null]): Piece[] {
   const named: Piece[] = [sign(' '), { kind: 'attribute', text: name }]
   return text === null ? named : [...named, sign('='), { kind: 'value', text: `"${escapeHtml(text)}"` }]
@@ -57,13 +57,13 @@ const element = (tag: string, words: Words, inside: Piece[] = []): Piece[] => [
   sign('>'),
 ]
 
-/** An element without content as its two tags. */
+/** An empty element. */
 function cut(pieces: Piece[]): [opening: Piece[], closing: Piece[]] {
   const end = pieces.findIndex(({ text }) => text === '</')
   return [pieces.slice(0, end), pieces.slice(end)]
 }
 
-/** The tag's attributes as they stand on it, in the tag's own order. */
+/** The attributes in the tag's own order. */
 export function tagWords({ widget, values, start }: Pick<Settings, 'widget' | 'values' | 'start'>) {
   const words = Object.keys(attributesOf(widget)).flatMap((property): [string, string][] => {
     const text = values[property]
@@ -77,7 +77,7 @@ const styleText = (settings: Settings): string =>
     .map(([property, value]) => `${property}: ${value}`)
     .join('; ')
 
-/** Without our script tag nothing says where everything is: the element itself does. */
+/** Without our script tag the element needs the addresses as attributes. */
 const placeWords = (site: string): Words => [
   ['api', `${site}/api`],
   ['storage', `${site}/storage`],
@@ -97,13 +97,13 @@ function widgetElement(settings: Settings, { site, fallback }: SnippetFacts): Pi
   return element(`parket-${settings.widget}`, given, link)
 }
 
-/** The tag's words as the query of an address. */
+/** The attributes as a query. */
 const addressOf = (settings: Settings, before: string): string => {
   const query = new URLSearchParams(tagWords(settings)).toString()
   return `${before}${query && `?${query}`}`
 }
 
-/** The element's words in the script's address; what a script can't say of it stands around. */
+/** The attributes in the script's address; the look is set on an element around it. */
 function embedElement(settings: Settings, { site, fallback }: SnippetFacts): Piece[][] {
   const script = element('script', [
     ['src', addressOf(settings, `${site}/embed/${settings.widget}.js`)],
@@ -149,11 +149,11 @@ const sizer = (site: string): Piece[] =>
     ['async', null],
   ])
 
-/** What would end a shortcode or its value is an entity there, which the plugin reads. */
+/** Characters that would end a shortcode or its value become entities, which the plugin decodes. */
 const escapeShortcode = (text: string): string =>
   escapeHtml(text).replace(/[[\]\\]/g, (letter) => `&#${letter.charCodeAt(0)};`)
 
-/** The plugin's shortcode; the look has words of its own in it. */
+/** The plugin's shortcode, with attributes for the look. */
 function shortcode(settings: Settings): Piece[] {
   const { widget, theme } = settings
   const look: [string, string | null][] = [

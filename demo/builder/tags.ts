@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-/** What the builder offers, in the order in which it offers it: the tags alone, no screen comes along. */
+/** The tags in the builder, in order; imports no screens. */
 import type { WidgetWords } from '../../src/element/attribute-words'
 import type { Attributes } from '../../src/element/attributes'
 

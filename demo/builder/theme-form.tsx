@@ -27,7 +27,7 @@ const radiusOptions = radii.map((radius) => ({
   value: String(radius),
   label: radiusNames[radius] ?? `${radius} px`,
 }))
-/** What the select has for the host's own. */
+/** The option for the host's own value. */
 const hostFont = 'stran'
 const fontOptions = [
   { value: hostFont, label: 'Kot na vaši strani' },
@@ -69,10 +69,10 @@ export function ThemeForm({ theme, onChange }: ThemeFormProperties) {
   )
 }
 
-/** The result is drawn by the widgets' own rule: it is the preview's colour here. */
+/** The effective colour, from the preview, by the widgets' own rule. */
 function Darkened({ color }: { color: string }) {
   const sample = useRef<HTMLSpanElement>(null)
-  // Property by property: the shell's policy lets scripts style, not attributes.
+  // Property by property: the shell's policy allows scripts to set styles, but no style attributes.
   useEffect(() => sample.current?.style.setProperty('--chosen', color), [color])
   return (
     <p className="hint darkened">
@@ -87,7 +87,7 @@ function Darkened({ color }: { color: string }) {
 const fontOf = (name: string | null): Font | null =>
   (Object.keys(fonts) as Font[]).find((each) => each === name) ?? null
 
-/** Typed, or taken from the browser's own palette. What is typed stays as long as it means the colour that is set. */
+/** Typed, or picked in the browser's colour picker. The typed text is kept as long as it means the current colour. */
 function ColorField({ color, onChange }: { color: string | null; onChange: (color: string | null) => void }) {
   const labelId = useId()
   const [draft, setDraft] = useState<{ text: string; means: string | null } | null>(null)

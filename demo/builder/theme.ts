@@ -1,4 +1,4 @@
-/** The look that the snippet sets: a few of the contract's custom properties. Every value is one of a closed set or is parsed. */
+/** The look: some of the contract's custom properties. Every value is from a closed set or parsed. */
 
 export const fonts = {
   sistemska: { name: 'Sistemska', family: 'system-ui, sans-serif' },
@@ -16,9 +16,9 @@ export const schemeNames = Object.keys(schemes) as Scheme[]
 /** px. */
 export const radii = [0, 4, 6, 8, 10, 12, 16, 20] as const
 
-/** Null is the widgets' own or the host's. */
+/** Null is the default. */
 export interface Theme {
-  /** "#rrggbb" in small letters. */
+  /** "#rrggbb" in lower case. */
   color: string | null
   radius: number | null
   font: Font | null
@@ -30,7 +30,7 @@ export const noTheme: Theme = { color: null, radius: null, font: null, scheme: '
 export const ownColor = '#0093d4'
 export const ownRadius = 10
 
-/** "#rrggbb" of what somebody types: with or without #, three digits or six; null for anything else. */
+/** Parses a typed colour to "#rrggbb": with or without #, three or six digits; null for anything else. */
 export function plainColor(text: string): string | null {
   const [, digits] = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim()) ?? []
   if (!digits) return null
@@ -38,7 +38,7 @@ export function plainColor(text: string): string | null {
   return `#${six.toLowerCase()}`
 }
 
-/** The lightness (OKLCH) up to which white text can be read on a colour; tokens.css darkens what is lighter. */
+/** The lightness (OKLCH) up to which white text is readable; tokens.css darkens lighter colours. */
 const lightest = 0.5
 
 /** Whether the widgets darken this colour ("#rrggbb") under white text. */
@@ -76,7 +76,7 @@ export function themeQuery({ color, radius, font, scheme }: Theme): Record<strin
   }
 }
 
-/** Declarations for the element: property and value. */
+/** CSS declarations for the element: property and value. */
 export function themeStyle({ color, radius, font, scheme }: Theme): [property: string, value: string][] {
   const declared: [string, string | null][] = [
     ['--parket-color-primary', color],

@@ -1,6 +1,6 @@
 /** The builder's words for what all widgets have in common; each one's own stand in its folder. */
 
-/** What every tag takes beside its own attributes. */
+/** Labels of the attributes that every tag has. */
 export const commonWords: Readonly<Record<string, string>> = {
   api: 'Naslov podatkov. Brez njega {naslov skripte}/api.',
   storage: 'Naslov slik in datotek. Brez njega {naslov skripte}/storage.',

@@ -1,2 +1,2 @@
-/** The JSON text of an answer by its request's absolute address; rejects where there is none. */
+/** Returns the JSON text of an answer by its request's absolute address; rejects if there is none. */
 export type Ask = (address: string) => Promise<string>

@@ -1,4 +1,4 @@
-/** Which elements there are, for whoever needs to know without drawing one. */
+/** The list of elements and their attributes, for checks without rendering. */
 import { propertiesOf } from '../../src/element/definition'
 import { kebab } from '../../src/page/attribute-text'
 import { widgets } from '../../widgets'

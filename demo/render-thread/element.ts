@@ -1,4 +1,4 @@
-/** An element of ours as HTML, with its first view in a declarative shadow root. */
+/** Renders an element to HTML, with its view in a declarative shadow root. */
 import { escapeHtml } from '../../src/domain/markup'
 import type { WidgetDefinition } from '../../src/element/definition'
 import { type RenderedWidget, renderWidget } from '../../src/element/server'
@@ -13,23 +13,23 @@ export const screensByTag = new Map<string, WidgetDefinition>(
 export interface ElementRequest {
   tag: string
   attributes: Readonly<Record<string, string>>
-  /** What the page's script tag says of all elements, by `dataset` key */
+  /** Page-wide defaults of the script tag, by `dataset` key */
   page: Readonly<Record<string, string>>
   origin: string
   /** The page's query without "?" */
   query: string
-  /** The keys of it that count; undefined where all do */
+  /** The keys of it that the element depends on; undefined for all */
   keys?: readonly string[]
-  /** What time it is (src/domain/clock.ts) */
+  /** The time (src/domain/clock.ts) */
   now: string
   ask: Ask
 }
 
 export interface DrawnElement {
   html: string
-  /** The texts of its style elements, its own and those of the elements inside it */
+  /** The texts of its style elements, nested elements included */
   styles: string[]
-  /** Whether every question was answered; if not, it stands empty. */
+  /** Whether every request was answered; if not, the element is empty. */
   isWhole: boolean
   /** The time and the year it was drawn for, where one of its screens looked at them */
   now?: string | undefined
@@ -41,7 +41,7 @@ const written = (attributes: ElementRequest['attributes']): string =>
     .map(([name, text]) => ` ${name}="${escapeHtml(text)}"`)
     .join('')
 
-/** As React writes an element of ours that stands in a screen. Rich text has none: it is no tag that it may hold. */
+/** An element of ours inside a screen, as React writes it. Rich text can't contain one: the tag isn't allowed there. */
 const nested = /<(parket-[a-z-]+)((?: [a-z-]+="[^"]*")*)><\/\1>/g
 const attribute = / ([a-z-]+)="([^"]*)"/g
 
@@ -60,13 +60,13 @@ const empty = ({ tag, attributes }: ElementRequest): DrawnElement => ({
   isWhole: false,
 })
 
-/** How a drawn widget is written into its root. */
+/** How a rendered widget is written into its root. */
 type Write = (rendered: RenderedWidget) => string | Promise<string>
 
-/** As in a page of the shell: with all styles, and the answers that it was drawn from. */
+/** As in a page of the shell: with all styles and the versions of its answers. */
 const whole: Write = ({ html }) => html
 
-/** Elements inside the screen are drawn with it. Rejects when a screen throws. */
+/** Nested elements are rendered, too. Rejects if a screen throws. */
 export async function drawElement(request: ElementRequest, write: Write = whole): Promise<DrawnElement> {
   const { tag, attributes } = request
   const drawn = await drawInside(request, write)
@@ -78,7 +78,7 @@ export async function drawElement(request: ElementRequest, write: Write = whole)
   }
 }
 
-/** What stands in the element's root; null where it could not be drawn whole. Rejects when a screen throws. */
+/** The content of the element's root; null if it couldn't be rendered completely. Rejects if a screen throws. */
 export async function drawInside(request: ElementRequest, write: Write): Promise<DrawnElement | null> {
   const definition = screensByTag.get(request.tag)
   if (!definition) return null

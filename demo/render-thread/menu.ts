@@ -1,4 +1,4 @@
-/** The shell's menu as HTML, as menu-view.ts draws it in the browser. */
+/** The shell's menu as HTML, equal to what menu-view.ts renders in the browser. */
 import { escapeHtml } from '../../src/domain/markup'
 import type { MenuEntry } from '../shell/menu'
 import { placeOf } from '../shell/routes'
@@ -6,7 +6,7 @@ import { placeOf } from '../shell/routes'
 const pathIn = ({ href, isExternal }: MenuEntry): string | null =>
   href === null || isExternal ? null : (href.split(/[?#]/, 1)[0] ?? '')
 
-/** `path` is that of the page at hand; null marks none. */
+/** `path` is the current page's; null marks none. */
 function link(entry: MenuEntry, path: string | null, attributes = ''): string {
   const { title, href, isExternal } = entry
   if (href === null) return `<span${attributes}>${escapeHtml(title)}</span>`
@@ -28,7 +28,7 @@ function toggle(entry: MenuEntry, controls: string): string {
     : `<button ${state} class="toggle" aria-label="${escapeHtml(title)}"></button>`
 }
 
-/** Whether the page at hand belongs to the item's part of the site. */
+/** Whether the current page belongs to the item's section of the site. */
 function isCurrent(entry: MenuEntry, path: string): boolean {
   const place = `${placeOf(path)}/`
   return [entry, ...entry.children]
@@ -44,7 +44,7 @@ function headerItem(entry: MenuEntry, index: number, path: string): string {
   return `${start}${own}${toggle(entry, id)}<ul id="${id}" class="submenu">${items(entry.children, path)}</ul></li>`
 }
 
-/** @param path of the page at hand, whose links and part of the site are marked */
+/** @param path of the current page, whose links and section are marked */
 export const headerMenu = (menu: MenuEntry[], path: string): string =>
   menu.map((entry, index) => headerItem(entry, index, path)).join('')
 

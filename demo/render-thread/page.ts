@@ -1,4 +1,4 @@
-/** A page of the shell: its element with the first view, and the menu. */
+/** Renders a page of the shell: its element with the view, and the menu. */
 
 import type { AskedPage, Drawing } from '../server/rendering/messages'
 import { menuOf } from '../shell/menu'
@@ -16,15 +16,15 @@ async function drawMenu(path: string, origin: string, ask: Ask): Promise<Record<
 
 const nothing: DrawnElement = { html: '', styles: [], isWhole: true }
 
-/** In place of what only a script of its own can draw. */
+/** Placeholder for an element that only its own script can render. */
 const needsScripts: DrawnElement = {
   ...nothing,
   html: '<noscript><h1>Vdelava v vašo stran</h1><p>Za sestavljanje in ogled gradnika mora brskalnik izvajati skripte (JavaScript).</p></noscript>',
 }
 
-/** What can't be drawn is left out, for the browser to draw. Rejects when a screen throws. */
-export async function drawPage(asked: AskedPage, now: string, ask: Ask): Promise<Drawing> {
-  const { path, query, keys, page, origin } = asked
+/** Parts that can't be rendered are left out, for the browser to render. Rejects if a screen throws. */
+export async function drawPage(task: AskedPage, now: string, ask: Ask): Promise<Drawing> {
+  const { path, query, keys, page, origin } = task
   const mount = path === null ? null : mountOf(path)
   const isOurs = mount !== null && mount.script === undefined
   const [menu, { html, styles, isWhole, now: drawnAt, year }] = await Promise.all([

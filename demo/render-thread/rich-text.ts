@@ -1,11 +1,11 @@
-/** Rich HTML as the browser would show it; the API has cleaned it already. */
+/** Renders rich HTML like the browser; the API has cleaned it already. */
 import { Window } from 'happy-dom'
-import type { RichDrawing } from '../../src/element/server'
+import type { RichRendering } from '../../src/element/server'
 import { videoStyles } from '../../src/ui/pictures/video'
+import { adapt } from '../../src/ui/rich-text/adapt'
 import cleanTextStyles from '../../src/ui/rich-text/clean-text.css?sheet'
-import { dress } from '../../src/ui/rich-text/dress'
 
-/** Nothing in it runs or is fetched. */
+/** A document in which nothing runs or loads. */
 const settings = {
   disableJavaScriptEvaluation: true,
   disableJavaScriptFileLoading: true,
@@ -15,13 +15,13 @@ const settings = {
 
 let parser: Document | undefined
 
-export const richText: RichDrawing = {
+export const richText: RichRendering = {
   styles: [...videoStyles, cleanTextStyles],
   draw(html, place) {
     parser ??= new Window({ settings }).document as unknown as Document
     const template = parser.createElement('template')
     template.innerHTML = html
-    dress(template.content, place)
+    adapt(template.content, place)
     return template.innerHTML
   },
 }

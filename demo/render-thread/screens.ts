@@ -1,8 +1,8 @@
-/** The thread that draws screens, so that the server itself never waits for one. Built to dist/server/screens.js. */
+/** The worker thread that renders screens, so that the server never waits for one. Built to dist/server/screens.js. */
 import { readFileSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
 import { clockAt } from '../../src/domain/clock'
-import type { Asked, Drawing, FromThread, ToThread } from '../server/rendering/messages'
+import type { Drawing, FromThread, RenderTask, ToThread } from '../server/rendering/messages'
 import type { Ask } from './ask'
 import { catalogueOf } from './catalogue'
 import { drawPage } from './page'
@@ -10,7 +10,7 @@ import { drawView } from './view'
 
 type Answered = (answer: string | null) => void
 
-/** Questions on their way, by what is drawn and address. */
+/** Pending requests, by task and address. */
 const waiting = new Map<string, Answered>()
 const keyOf = (id: number, address: string): string => `${id} ${address}`
 
@@ -27,21 +27,21 @@ function ask(id: number, address: string): Promise<string> {
   })
 }
 
-function drawing(asked: Asked, ask: Ask): Promise<Drawing> {
+function drawing(task: RenderTask, ask: Ask): Promise<Drawing> {
   const now = clockAt(Date.now())
-  return 'page' in asked ? drawPage(asked.page, now, ask) : drawView(asked.view, now, ask)
+  return 'page' in task ? drawPage(task.page, now, ask) : drawView(task.view, now, ask)
 }
 
-async function draw(id: number, asked: Asked): Promise<void> {
+async function draw(id: number, task: RenderTask): Promise<void> {
   try {
-    tell({ id, drawing: await drawing(asked, (address) => ask(id, address)) })
+    tell({ id, drawing: await drawing(task, (address) => ask(id, address)) })
   } catch (error) {
     tell({ id, fault: String(error) })
   }
 }
 
 parentPort?.on('message', (message: ToThread) => {
-  if ('asked' in message) draw(message.id, message.asked)
+  if ('task' in message) draw(message.id, message.task)
   else waiting.get(keyOf(message.id, message.address))?.(message.answer)
 })
 

@@ -1,22 +1,22 @@
-/** An element's first view alone, the inside of a declarative shadow root: of view/{name} and embed/{name}.js. */
+/** Renders an element's view alone, the content of a declarative shadow root, for view/{name} and embed/{name}.js. */
 import { type RenderedWidget, viewMarkup } from '../../src/element/server'
-import { type AskedElement, type Drawing, undrawn } from '../server/rendering/messages'
+import { type Drawing, type RequestedElement, undrawn } from '../server/rendering/messages'
 import type { Ask } from './ask'
 import { drawInside } from './element'
 import { neededStyles } from './needed-styles'
 
-/** With the styles that it looks by, and no other. */
+/** With only the styles that it needs. */
 const leanView = async (rendered: RenderedWidget): Promise<string> =>
   viewMarkup({ ...rendered, style: await neededStyles(rendered.style, rendered.screen) })
 
-/** What could not be drawn now is left to the browser. Rejects when a screen throws. */
+/** Null for what can't be rendered now, which is left to the browser. Rejects if a screen throws. */
 export async function drawView(
-  { name, attributes, origin }: AskedElement,
+  { name, attributes, origin }: RequestedElement,
   now: string,
   ask: Ask,
 ): Promise<Drawing> {
-  const asked = { tag: `parket-${name}`, attributes: Object.fromEntries(attributes), page: {}, origin }
-  const drawn = await drawInside({ ...asked, query: '', now, ask }, leanView)
+  const requested = { tag: `parket-${name}`, attributes: Object.fromEntries(attributes), page: {}, origin }
+  const drawn = await drawInside({ ...requested, query: '', now, ask }, leanView)
   if (!drawn) return undrawn
   const { html, isWhole, now: drawnAt, year } = drawn
   return { texts: { view: html }, isWhole, now: drawnAt, year }

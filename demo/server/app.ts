@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import type { Backend } from './backend/backend'
 import { createBackendApi } from './backend/backend-api'
-import { TheirStorage } from './backend/their-storage'
+import { BackendStorage } from './backend/backend-storage'
 import { ClickBook } from './clicks/click-book'
 import type { Database, Log } from './database/open'
 import { reasonOf } from './database/reason'
@@ -22,90 +22,91 @@ import { namingSite } from './http/site-address'
 import { limitSizes } from './http/size-limits'
 import { isInside, visitorAddress } from './http/visitor'
 import { type Metrics, observing, type RequestLine } from './metrics'
-import { Drawings, type Visitor } from './rendering/drawings'
 import { embed, view } from './rendering/embeds'
 import { frame, frameHeaders } from './rendering/frames'
 import { askingOwnApi, readingOwnApi } from './rendering/own-api'
+import { RenderCache, type Visitor } from './rendering/render-cache'
 import type { Renderer } from './rendering/renderer'
 import { type ApiParts, createApi } from './requests/api'
 import { oembed } from './shell/oembed'
 import { type ShellPage, shellPage } from './shell/shell-page'
 
-/** Paths on this machine; a folder that is missing holds nothing. */
+/** Paths on this machine; a missing folder counts as empty. */
 export interface SiteFiles {
   /** What the build made for browsers */
   public: string
   storage: string
-  /** Pictures and files that an import brought; they win over those of the same name in storage. */
+  /** Pictures and files that were imported; they override those of the same name in storage. */
   imported?: string
   hosts: string
   /** The shell's index.html */
   shell: string
-  /** The script that draws screens, in a thread of its own; without it there are no embeds, and pages come undrawn. */
+  /** The script of the render workers; without it there are no embeds, and pages aren't rendered on the server. */
   screens?: string
-  /** What runs in a frame's page; without it a frame stays as high as its host makes it. */
+  /** The script in a frame's page; without it a frame keeps the height that its host sets. */
   frame?: string
 }
 
 export interface OwnDatabase {
   database: Database
   backend?: undefined
-  /** For what is only read; the same where nothing else is said. */
+  /** Read-only connections; by default the same. */
   reads?: Database
-  /** Rejects where nothing may be written into the database now. */
-  requireRoom?: () => Promise<void>
-  /** For hashing visitors' addresses; the same in all processes on one database. */
+  /** Rejects if nothing may be written into the database now. */
+  requireDiskSpace?: () => Promise<void>
+  /** Key for hashing visitors' addresses; equal in all processes on one database. */
   clickKey: string
 }
 
-/** Another server answers, and keeps its own database. */
+/** The API of another server, which has its own database. */
 interface OtherServer {
   backend: Backend
   database?: undefined
-  requireRoom?: undefined
+  requireDiskSpace?: undefined
   clickKey?: undefined
 }
 
 export interface SiteParts {
   files: SiteFiles
   log: Log
-  /** The site's own address (SITE_URL); without it what namingSite (http/site-address.ts) believes. */
+  /** The site's own address (SITE_URL); by default found by namingSite (http/site-address.ts). */
   siteUrl?: string
-  /** How many proxies of ours stand before this server. */
+  /** The number of trusted proxies in front of this server. */
   trustProxy?: number
-  /** Milliseconds for which an answer may be given again; 0 where nothing says so. */
+  /** Time in ms for which an answer is reused; 0 by default. */
   answerLife?: number
-  /** Draws screens; without it there are no embeds, and pages come undrawn. */
+  /** Renders screens; without it there are no embeds, and pages aren't rendered on the server. */
   renderer?: Renderer | undefined
   metrics?: Metrics | undefined
-  /** Gets a line for each request of a visitor. */
+  /** Called with a log line for each request of a visitor. */
   tellRequest?: ((line: RequestLine) => void) | undefined
-  /** Milliseconds that a visitor waits for a drawing */
-  drawingPatience?: number
+  /** How long in ms a visitor waits for a rendering */
+  renderTimeoutMs?: number
   /** Milliseconds since 1970 */
   now?: () => number
 }
 export type AppParts = SiteParts & (OwnDatabase | OtherServer)
 
-/** Drawn screens to keep, in characters. */
+/** Size of the cache of rendered screens, in characters. */
 const roomForDrawings = 16 * 1024 * 1024
 
-/** Pages to show while no other can be made, in bytes. */
+/** Size of the cache of pages that are served during an outage, in bytes. */
 const roomForPages = 32 * 1024 * 1024
 
-/** Drawings of what nobody has asked for lately, for one address; more come undrawn. */
+/** Renderings per client address that aren't cached; beyond that pages are sent unrendered. */
 const [drawingsAtOnce, drawingsPerSecond] = [60, 2]
 
-/** Whole pages made within one life of an answer; each may have some hundred kB. */
+/** Number of whole pages in the short-lived cache; each may have some hundred kB. */
 const mostRecentPages = 50
 
-/** Milliseconds after which a database that says nothing counts as gone. */
-const patience = 2000
+/** In ms; a database that doesn't answer within it counts as unavailable. */
+const probeTimeoutMs = 2000
 
+/** Whether the database answers within two seconds. Never rejects. */
 export async function isAlive(database: Database): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const silence = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), patience)
+    timer = setTimeout(() => resolve(false), probeTimeoutMs)
   })
   const answered = database.execute(sql`select 1`).then(
     () => true,
@@ -124,17 +125,18 @@ interface ApiAndState {
   isThere: () => Promise<boolean>
 }
 
-/** The answers: out of a database of our own, or another server's. */
+/** The source of answers: our own database, or another server's API. */
 function apiOf(source: OwnDatabase | OtherServer, parts: Omit<ApiParts, 'clicks'>): ApiAndState {
   if (source.backend) return createBackendApi(source.backend, parts)
-  const { database, reads = database, clickKey, requireRoom } = source
-  const clicks = new ClickBook(database, clickKey, requireRoom)
+  const { database, reads = database, clickKey, requireDiskSpace } = source
+  const clicks = new ClickBook(database, clickKey, requireDiskSpace)
   return { api: createApi(reads, { ...parts, clicks }), isThere: () => isAlive(reads) }
 }
 
-/** The process lives, whatever its database does. */
+/** Liveness: the process runs, whatever the state of its database. */
 export const living = (c: Context): Response => c.text('alive', 200, notKept)
 
+/** The application; it needs no socket, so tests call it directly. */
 export function createApp({
   files,
   log,
@@ -142,7 +144,7 @@ export function createApp({
   trustProxy = 0,
   answerLife = 0,
   renderer,
-  drawingPatience,
+  renderTimeoutMs,
   metrics,
   tellRequest,
   now = Date.now,
@@ -161,7 +163,7 @@ export function createApp({
   app.use(limitSizes)
   app.onError((error, c) => {
     const problem = problemOf(error)
-    // 503 meets whoever asks; a 500 is about this one question. A Problem is an answer, not a fault.
+    // 503 concerns all requests, 500 only this one. A Problem is an answer, not an error.
     const what = problem.status === 503 ? 'Answering 503' : `${c.req.method} ${c.req.path} failed`
     if (problem !== error) logFault(`${what}: ${reasonOf(error)}`, { request: c.get('requestId') })
     return problemResponse(c, problem)
@@ -175,7 +177,7 @@ export function createApp({
     return c.text('ready', 200, notKept)
   })
   app.route('/api', api)
-  const theirs = source.backend ? [new TheirStorage(source.backend.storage)] : []
+  const theirs = source.backend ? [new BackendStorage(source.backend.storage)] : []
   const storage: Files[] = [...folders.imported, ...theirs, folders.storage]
   app.get('/storage/*', (c) => storageFile(c, storage))
   app.get('/hosts/*', (c) => hostFile(c, folders.hosts))
@@ -189,8 +191,8 @@ export function createApp({
   }
   const drawings =
     renderer &&
-    new Drawings(renderer.render, roomForDrawings, {
-      patience: drawingPatience,
+    new RenderCache(renderer.render, roomForDrawings, {
+      timeoutMs: renderTimeoutMs,
       tell: (end) => metrics?.drawing(end),
     })
   const drawing = {

@@ -1,4 +1,4 @@
-/** What the environment says about this process; a wrong value ends the start with a clear line. */
+/** This process's settings from the environment; an invalid value ends the start with a clear message. */
 import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 import { type Backend, storageBeside } from './backend/backend'
@@ -7,15 +7,15 @@ import { readMapping } from './import/mapping'
 import type { LogChoice } from './log'
 
 export interface Environment extends NamedDatabase, LogChoice {
-  /** Where /metrics is; undefined where nobody asks for it */
+  /** Address of /metrics; undefined if it isn't wanted */
   metricsPort: number | undefined
   port: number
-  /** How many proxies of ours stand before this server */
+  /** The number of trusted proxies in front of this server */
   trustProxy: number
   clickKey: string
-  /** The site's own address, for what the pages say of themselves; empty where the asked host is right. */
+  /** The site's own address, for absolute links in pages; empty to use the requested host. */
   siteUrl: string
-  /** Where the site's data come from, where that is no database here */
+  /** Another server's API as the source of data, in place of a database */
   backend?: Backend | undefined
   /** A hot standby of the database */
   readUrl?: string | undefined
@@ -23,7 +23,7 @@ export interface Environment extends NamedDatabase, LogChoice {
 
 const optionalText = v.optional(v.pipe(v.string(), v.trim()), '')
 
-/** An address that others can be put behind. */
+/** An absolute address to which paths are appended. */
 function isSite(text: string): boolean {
   if (text === '') return true
   if (!URL.canParse(text)) return false
@@ -31,7 +31,7 @@ function isSite(text: string): boolean {
   return username + password + search + hash === '' && !/[?#]$/.test(text)
 }
 
-/** An address like https://backend.example/api; empty where it is not said. */
+/** An address like https://backend.example/api; empty if not set. */
 const otherServer = (name: string) =>
   v.pipe(
     optionalText,
@@ -74,13 +74,13 @@ const variables = v.object({
 })
 
 /**
- * Addresses of visitors are hashed with a key that all processes on one database have: its url, which holds
- * its password. An embedded database has one process, any key will do.
+ * Visitors' addresses are hashed with a key that is the same in all processes on one database: its url, which includes
+ * its password. An embedded database has one process, so any key will do.
  */
 const clickKeyOf = (databaseUrl: string | undefined): string =>
   databaseUrl ?? randomBytes(32).toString('base64url')
 
-/** Without another word its pictures are in "storage" beside it. @throws Error for a mapping that can't be read */
+/** By default its pictures are in "storage" beside it. @throws Error for an invalid mapping */
 const backendOf = (api: string, storage: string, map: string): Backend | undefined =>
   api ? { api, storage: storage || storageBeside(api), mapping: readMapping(map) } : undefined
 

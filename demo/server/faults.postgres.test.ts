@@ -84,7 +84,7 @@ beforeAll(async () => {
     ...quiet,
   }
   const log = (line: string) => void lines.push(line)
-  service = await startService(environment, files, log, { patience: 3000 })
+  service = await startService(environment, files, log, { statementTimeoutMs: 3000 })
   await service.ready
   await insertAds(site.database, 1)
 })

@@ -10,13 +10,13 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { NoDiskSpace, requireDiskSpace } from './database/disk-space'
 import { extensions } from './database/extensions'
 import { lockFolder } from './database/folder-lock'
 import { openDatabase } from './database/open'
-import { NoRoom, requireRoom } from './database/room'
 import { ad_clicks, ads, matches, menu_items, news } from './database/schema'
-import { startDrawer } from './testing/drawing'
 import { builtServer, startServer } from './testing/process'
+import { startDrawer } from './testing/rendering'
 import { copySeeded } from './testing/seeded'
 import { openSite } from './testing/site'
 
@@ -127,12 +127,12 @@ describe('a disk that is full', () => {
   test('is refused at the start, and the folder is free again', async () => {
     const dataDir = join(scratch, 'full')
     free(little)
-    await expect(openDatabase({ dataDir, log: () => {} })).rejects.toThrow(NoRoom)
+    await expect(openDatabase({ dataDir, log: () => {} })).rejects.toThrow(NoDiskSpace)
     lockFolder(dataDir)()
   })
 
   test('takes no click, says so once, answers all else, and takes clicks again when there is room', async () => {
-    const site = await openSite({ requireRoom: () => requireRoom(scratch) })
+    const site = await openSite({ requireDiskSpace: () => requireDiskSpace(scratch) })
     const [ad] = await site.database.select().from(ads).limit(1)
     const click = () => site.app.request(`/api/ads/${ad?.uuid}/clicks`, { method: 'POST' })
     free(little)

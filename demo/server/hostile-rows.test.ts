@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hostileText } from '../../src/domain/hostile.fixture'
 import { chromiumArguments, findChromium } from '../../test/support/chromium.mjs'
 import * as schema from './database/schema'
-import { startDrawer } from './testing/drawing'
+import { startDrawer } from './testing/rendering'
 import { openSite, type SiteUnderTest } from './testing/site'
 
 const origin = 'http://kzs.test'

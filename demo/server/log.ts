@@ -1,10 +1,10 @@
-/** What the process says: for a person in a terminal, or (LOG=json) a line of JSON each with time, level and request. */
+/** The process's log: plain text for a terminal, or (LOG=json) a JSON object per line with time, level and request. */
 import pino from 'pino'
 import type { Log } from './database/database'
 
 export interface LogChoice {
   isJson: boolean
-  /** Whether each request has a line */
+  /** Whether each request is logged */
   tellsRequests: boolean
 }
 

@@ -21,7 +21,7 @@ function filesOf(project: string, dataDir: string): SiteFiles {
   }
 }
 
-/** One line that a person understands. */
+/** An error as one readable line. */
 function lineOf(error: unknown, { port }: Pick<Environment, 'port'>): string {
   const code = codeOf(error)
   const reason = reasonOf(error)
@@ -32,14 +32,14 @@ function lineOf(error: unknown, { port }: Pick<Environment, 'port'>): string {
   return error instanceof DrizzleQueryError ? `The database could not be prepared: ${reason}` : reason
 }
 
-/** Longer than the service's own grace, in milliseconds. */
+/** Longer than the service's own grace period, in ms. */
 const lastResort = 6000
 
-/** Gives back whether one has come. */
+/** Returns whether a signal has arrived. */
 function stopOnSignals(service: Service, log: Log): () => boolean {
   let stopping = false
   const stop = async () => {
-    // Asked twice: whoever asks doesn't want to wait.
+    // A second signal ends the process at once.
     if (stopping) process.exit(1)
     stopping = true
     log('Stopping …')
@@ -59,7 +59,7 @@ async function main(): Promise<void> {
     const service = await startService(environment, filesOf(projectFolder(), environment.dataDir), log)
     const isStopping = stopOnSignals(service, log)
     await service.ready.catch((error: unknown) => {
-      // Who has been told to go has nothing to complain of.
+      // After a signal an error isn't reported.
       if (!isStopping()) throw error
     })
     if (isStopping()) return

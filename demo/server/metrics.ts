@@ -1,10 +1,10 @@
-/** What an operator watches: figures for Prometheus, on a port of their own (METRICS_PORT). */
+/** Metrics for Prometheus, on a port of their own (METRICS_PORT). */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { MiddlewareHandler } from 'hono'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { DrawingEnd } from './rendering/drawings'
+import type { RenderOutcome } from './rendering/render-cache'
 
-/** What was asked for, in few words: a path would be another one for every visitor. */
+/** The kind of a request: paths would make too many labels. */
 const kinds = [
   'api',
   'assets',
@@ -19,6 +19,7 @@ const kinds = [
 ] as const
 type Kind = (typeof kinds)[number] | 'page' | 'probe' | 'file'
 
+/** The kind of request that a path belongs to. */
 export function kindOf(path: string): Kind {
   const first = path.split('/')[1] ?? ''
   if (/^(?:healthz|readyz)$/.test(first)) return 'probe'
@@ -57,7 +58,7 @@ export class Metrics {
     })
   }
 
-  /** A figure that is read when it is asked for. */
+  /** A gauge that is computed when it is read. */
   watch(name: string, help: string, read: () => number | Promise<number>): void {
     const gauge: Gauge = new Gauge({
       ...{ name: `parket_${name}`, help, registers: [this.#registry] },
@@ -65,7 +66,7 @@ export class Metrics {
     })
   }
 
-  drawing(end: DrawingEnd): void {
+  drawing(end: RenderOutcome): void {
     this.#drawings.inc({ end })
   }
 
@@ -99,10 +100,10 @@ export interface RequestLine {
   ms: number
 }
 
-/** An id that a proxy of ours has given, or a new one. */
+/** The id that a trusted proxy has set, or a new one. */
 const idPattern = /^[\w.-]{8,64}$/
 
-/** Counts what visitors ask, not what drawings ask of our own API; `tell` gets a line for each. */
+/** Counts requests of visitors, not those of renderings to our own API; `tell` is called with a log line for each. */
 export const observing =
   (metrics: Metrics | undefined, tell?: (line: RequestLine) => void): MiddlewareHandler =>
   async (c, next) => {
@@ -120,7 +121,7 @@ export const observing =
     tell?.({ id, method, path, status, ms: Math.round(ms * 10) / 10 })
   }
 
-/** Rejects where the port is taken. */
+/** Rejects if the port is taken. */
 export function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const isAsked = request.method === 'GET' && request.url?.split('?')[0] === '/metrics'

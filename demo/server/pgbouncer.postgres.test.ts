@@ -11,7 +11,7 @@ import { openSite, type SiteUnderTest } from './testing/site'
 import { until } from './testing/until'
 
 /** ms */
-const patience = 1000
+const statementTimeoutMs = 1000
 
 let site: SiteUnderTest
 beforeAll(async () => {
@@ -34,7 +34,12 @@ function promises(name: string, databaseUrl: () => string): void {
     const lines: string[] = []
     beforeAll(async () => {
       const log = (line: string) => void lines.push(line)
-      ;({ database, close } = await openDatabase({ dataDir: '', databaseUrl: databaseUrl(), patience, log }))
+      ;({ database, close } = await openDatabase({
+        dataDir: '',
+        databaseUrl: databaseUrl(),
+        statementTimeoutMs,
+        log,
+      }))
     })
     afterAll(() => close())
 

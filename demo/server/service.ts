@@ -1,4 +1,4 @@
-/** The running server: listens when it can answer, and stops without dropping an answer. */
+/** The running server: listens once it can answer, and stops without dropping a response. */
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -31,30 +31,30 @@ export interface Service {
   readonly port: number
   /** Resolves when it listens and answers; rejects when it can't. */
   ready: Promise<void>
-  /** Finishes what has been asked, then closes the database. May be called twice. */
+  /** Finishes pending requests, then closes the database. May be called twice. */
   stop(): Promise<void>
 }
 
 /** Milliseconds */
 export interface Limits {
-  /** That a request under way has to finish when the server stops. */
+  /** Time for pending requests when the server stops. */
   grace: number
-  /** That the database has for a statement; the slowest ones take a tenth of the usual. */
-  patience: number
+  /** Statement timeout of the database; the slowest statements take a tenth of the default. */
+  statementTimeoutMs: number
   connections: ConnectionLimits
 }
 
-const usualLimits: Limits = { grace: 4000, patience: 3000, connections: usualConnections }
+const usualLimits: Limits = { grace: 4000, statementTimeoutMs: 3000, connections: usualConnections }
 
 /** Milliseconds */
 const answerLife = 1000
-/** Milliseconds between looks for connections that have fallen idle, and before the first one. */
+/** Interval in ms of checks for idle connections, and delay before the first one. */
 const look = 50
 const farewell = 500
 
 type Answer = (request: Request, bindings: Bindings) => Response | Promise<Response>
 
-/** What is answered while a database that is away is waited for. */
+/** The answer while an unavailable database is waited for. */
 function notYet(): Answer {
   const app = new Hono()
   app.use(withHeaders(problemHeaders))
@@ -67,14 +67,14 @@ function notYet(): Answer {
   return (request) => app.fetch(request)
 }
 
-/** To a request without a usable address, which no application has seen. */
+/** For a request without a usable address, which doesn't reach the application. */
 function answerFailure(error: unknown): Response {
   const problem = error instanceof Error && error.name === 'RequestError' ? unreadable() : problemOf(error)
   const { body, headers } = problemContent(problem)
   return new Response(body, { status: problem.status, headers: { ...problemHeaders, ...headers } })
 }
 
-/** Whether it goes: then every answer says so, and nobody asks again on its connection. */
+/** Whether it is stopping: then every response closes its connection. */
 interface Leaving {
   isLeaving: boolean
   answering: Set<ServerResponse>
@@ -94,7 +94,7 @@ function makeServer(answer: Answer, limits: ConnectionLimits, leaving: Leaving):
   return server
 }
 
-/** Rejects when the port is taken. */
+/** Rejects if the port is taken. */
 function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -107,8 +107,8 @@ function listen(server: Server, port: number): Promise<number> {
 }
 
 /**
- * Takes no new connection, lets requests finish, closes what has been idle for a moment: a proxy may be writing on it
- * just now, and learns from the answer that it is the last. After the grace everything is closed.
+ * Accepts no new connections, lets requests finish, and closes connections that have been idle for a moment: a proxy
+ * may be using one just now, and learns from the response that it was the last. After the grace period all are closed.
  */
 async function closeServer(server: Server, grace: number, leaving: Leaving): Promise<void> {
   leaving.isLeaving = true
@@ -129,7 +129,7 @@ async function closeServer(server: Server, grace: number, leaving: Leaving): Pro
   for (const timer of [end, gentle, idle]) clearTimeout(timer)
 }
 
-/** Rejects where somebody has the port already, which is better known before a database is filled. */
+/** Rejects if the port is taken, so that this is known before a database is seeded. */
 async function requireFree(port: number): Promise<void> {
   if (port === 0) return
   const probe = createServer()
@@ -137,12 +137,12 @@ async function requireFree(port: number): Promise<void> {
   await new Promise((resolve) => probe.close(resolve))
 }
 
-/** Milliseconds that the first thread has to begin; without it what needs no drawing is answered all the same. */
+/** Time in ms for the first thread to start; without it requests that need no rendering are answered all the same. */
 const longestBegin = 20_000
 
 /**
- * Opens the database and serves the site. It listens (0: on any free port) when it can answer, or, where its database is
- * not there, to say that it lives and waits. Rejects when the port is taken.
+ * Opens the database and serves the site. It listens (0: on any free port) once it can answer, or, while its database
+ * is unavailable, to report that. Rejects if the port is taken.
  */
 export async function startService(
   environment: Environment,
@@ -150,7 +150,7 @@ export async function startService(
   log: Log,
   limits: Partial<Limits> = {},
 ): Promise<Service> {
-  const { grace, patience, connections } = { ...usualLimits, ...limits }
+  const { grace, statementTimeoutMs, connections } = { ...usualLimits, ...limits }
   await requireFree(environment.port)
   let answer = notYet()
   let opened: OpenDatabase | undefined
@@ -167,7 +167,7 @@ export async function startService(
   const metrics = metricsPort === undefined ? undefined : new Metrics()
   const figures = metrics && metricsPort !== undefined && (await serveMetrics(metrics, metricsPort))
   const renderer = startRenderer(files.screens, log)
-  metrics?.watch('drawings_waiting', 'Drawings that wait to be begun', () => renderer?.waiting ?? 0)
+  metrics?.watch('drawings_waiting', 'RenderCache that wait to be begun', () => renderer?.waiting ?? 0)
   const tellRequest = tellsRequests
     ? ({ id, method, path, status, ms }: RequestLine) =>
         log(`${method} ${path} ${status}`, { request: id, method, path, status, ms })
@@ -175,7 +175,7 @@ export async function startService(
   const onAway = () => void begin().catch(() => {})
   const { signal } = stopping
   const openOwn = async () => {
-    const open = await openDatabase({ ...environment, patience, log, onAway, signal })
+    const open = await openDatabase({ ...environment, statementTimeoutMs, log, onAway, signal })
     opened = open
     metrics?.watch('database_up', 'Whether the database answers', async () =>
       (await isAlive(open.database)) ? 1 : 0,
@@ -210,7 +210,7 @@ export async function startService(
     })
     answer = (request, { incoming }) => app.fetch(request, { incoming })
     await Promise.race([renderer?.catalogue, sleep(longestBegin, undefined, { ref: false })])
-    // The first drawings of a thread take several times as long: they are nobody's.
+    // Warms up: the first renderings of a thread take several times as long.
     if (renderer) await Promise.all(['/', '/tekme', '/view/roster?team=1'].map((path) => app.request(path)))
     if (!signal.aborted) await begin()
   })

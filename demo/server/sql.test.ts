@@ -58,7 +58,7 @@ test('no statement of the server is put together from texts', () => {
   )
   // Columns and tables of ours, by their names in the schema; and a pool that hands on what it was asked.
   const known = [
-    /^database\/careful-pool\.ts:\d+: client\.query\(\.\.\.question\)$/,
+    /^database\/limited-pool\.ts:\d+: client\.query\(\.\.\.question\)$/,
     /^database\/scale\.ts:\d+: sql\.identifier\(name\)$/,
     /^database\/seeded-rows\.ts:\d+: sql\.identifier\((?:of|name)\)$/,
     /^import\/(?:stage|merge|kinds|run)\.ts:\d+: sql\.identifier\(/,

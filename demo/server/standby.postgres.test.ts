@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from './app'
-import { CarefulPool } from './database/careful-pool'
+import { LimitedPool } from './database/limited-pool'
 import { type OpenDatabase, openDatabase } from './database/open'
 import { projectFolder } from './database/project-folder'
 import { ReadPool } from './database/read-pool'
@@ -25,7 +25,7 @@ describe.skipIf(!binaries)('with DATABASE_READ_URL', () => {
       dataDir: '',
       databaseUrl: cluster.primary.url,
       readUrl: cluster.standby.url,
-      patience: 3000,
+      statementTimeoutMs: 3000,
       log: (line) => void lines.push(line),
     })
   })
@@ -42,7 +42,7 @@ describe.skipIf(!binaries)('with DATABASE_READ_URL', () => {
   }
   /** On connections of its own, which look at the standby only when told to. */
   const readPool = (readUrl: string, { log = (_: string) => {}, mostLag = 60 } = {}) => {
-    const primary = new CarefulPool({ connectionString: cluster.primary.url }, () => {})
+    const primary = new LimitedPool({ connectionString: cluster.primary.url }, () => {})
     const pool = new ReadPool(primary, { connectionString: readUrl, look: 1_000_000, mostLag }, log)
     const close = async () => {
       await pool.end()

@@ -7,7 +7,7 @@ import type { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ad_clicks, ads } from './database/schema'
 import type { Env } from './http/question'
-import { startDrawer } from './testing/drawing'
+import { startDrawer } from './testing/rendering'
 import { openSite, type SiteUnderTest } from './testing/site'
 
 let site: SiteUnderTest

@@ -1,24 +1,24 @@
-/** Asks the API for what the frame itself needs, with the same attempts and delays as the widgets' requests. */
+/** Requests of the shell itself, with the same retries and delays as the widgets' requests. */
 
-/** An attempt, body included, ends after this many ms. */
-const attemptLimit = 30_000
-const mostRepeats = 2
-/** The longest Retry-After that is waited for, in ms. */
-const longestWait = 10_000
-/** After a failure the visitor's clicks and keys ask again at the earliest after this many ms. */
+/** Timeout of an attempt in ms, body included. */
+const timeoutMs = 30_000
+const maxRetries = 2
+/** A longer Retry-After ends the attempts, in ms. */
+const maxRetryAfter = 10_000
+/** After a failure the visitor's clicks and keys trigger a request after this many ms at the earliest. */
 const patience = 5000
 
 class Refusal extends Error {
   constructor(
     message: string,
-    /** So long the server wants to be left alone, in ms; without end where asking again is of no use. */
+    /** The server's Retry-After in ms; infinite if a retry is useless. */
     readonly wait: number,
   ) {
     super(message)
   }
 }
 
-/** Retry-After, seconds or a date, in ms; 0 where it says nothing usable. */
+/** Retry-After, seconds or a date, in ms; 0 without a usable one. */
 function retryAfter(header: string): number {
   if (/^\d+$/.test(header)) return Number(header) * 1000
   const date = /^[A-Za-z]{3}, .+ GMT$/.test(header) ? Date.parse(header) : Number.NaN
@@ -26,7 +26,7 @@ function retryAfter(header: string): number {
 }
 
 async function askOnce(address: string): Promise<unknown> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(attemptLimit) })
+  const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })
   if (!answer.ok) {
     const isRepeatable = answer.status === 429 || answer.status >= 500
     const wait = isRepeatable ? retryAfter(answer.headers.get('retry-after') ?? '') : Number.POSITIVE_INFINITY
@@ -40,20 +40,20 @@ async function askOnce(address: string): Promise<unknown> {
   }
 }
 
-/** The answer as JSON; rejects when two repeats at most were of no use. */
+/** The answer as JSON; rejects after at most two retries. */
 export async function ask(address: string, failures = 0): Promise<unknown> {
   try {
     return await askOnce(address)
   } catch (error) {
     const wait = error instanceof Refusal ? error.wait : 0
-    if (failures >= mostRepeats || wait > longestWait) throw error
+    if (failures >= maxRetries || wait > maxRetryAfter) throw error
     const jitter = Math.random() * 1000 * 2 ** failures
     await new Promise((resolve) => setTimeout(resolve, Math.max(wait, jitter)))
     return ask(address, failures + 1)
   }
 }
 
-/** Calls back once, when the network has returned or the visitor does something. */
+/** Calls back once, when the network is back or the visitor does something. */
 export function onReturn(callBack: () => void): void {
   const stop = new AbortController()
   const since = performance.now()

@@ -4,11 +4,11 @@ import { closeAll, drawerWidth, openCurrent } from './menu-control'
 export interface DrawerParts {
   button: HTMLElement
   list: HTMLElement
-  /** What lies under the open drawer and can't be reached meanwhile. */
+  /** The content under the open drawer, which is inert meanwhile. */
   covered: HTMLElement[]
 }
 
-/** Gives back how to close the drawer; closing a closed one does nothing. */
+/** Returns a function that closes the drawer; closing twice does nothing. */
 export function controlDrawer({ button, list, covered }: DrawerParts): () => void {
   const isOpen = () => button.getAttribute('aria-expanded') === 'true'
   const set = (open: boolean) => {

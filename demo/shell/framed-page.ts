@@ -1,4 +1,4 @@
-/** A page of the site as an element in a frame, for whoever pastes its address elsewhere: short, as a part of another page. */
+/** A page of the site as an element in a frame, for oEmbed: shorter than the page itself. */
 import { mountOf } from './routes'
 import { queryKeysOf, sitePageOfTag } from './site-pages'
 
@@ -7,11 +7,11 @@ export interface FramedPage {
   name: string
   /** Attribute texts by attribute name */
   attributes: Readonly<Record<string, string>>
-  /** Of the page's query what it shows, without "?" */
+  /** The part of the page's query that it depends on, without "?" */
   query: string
 }
 
-/** Null for what is no page that is one element. Whether there is such a page at all the server knows. */
+/** Null for a page that isn't a single element. Only the server knows whether the page exists. */
 export function framedPage({
   pathname,
   searchParams,

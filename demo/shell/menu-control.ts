@@ -1,6 +1,6 @@
 /**
- * Opens and closes what is below an item: by the mouse resting on it, by its button, by keys. In a wide window
- * one is open at a time and floats; in the drawer several may be, one under the other.
+ * Opens and closes submenus: by hovering, by button and by keys. In a wide window one is open at a time and floats; in
+ * the drawer several may be open, one below the other.
  */
 
 /** Below this width, in px, the menu is a drawer. */
@@ -27,7 +27,7 @@ function open(list: Element, item: Element): void {
   setOpen(item, true)
 }
 
-/** The drawer starts with the part of the site open that the visitor is in. */
+/** The drawer opens the section that the visitor is in. */
 export function openCurrent(list: Element): void {
   for (const item of list.children) setOpen(item, item.classList.contains('is-current'))
 }
@@ -35,7 +35,7 @@ export function openCurrent(list: Element): void {
 const itemAround = (list: Element, target: EventTarget | null): Element | undefined =>
   target instanceof Element ? [...list.children].find((item) => item.contains(target)) : undefined
 
-/** ms that the mouse may be off the item on its way to what it opened. */
+/** In ms: the pointer may leave the item for so long on its way to the submenu. */
 const patience = 200
 
 function followMouse(list: HTMLElement): void {
@@ -60,7 +60,7 @@ function followButtons(list: HTMLElement): void {
   list.addEventListener('click', (event) => {
     const item = itemAround(list, event.target)
     if (!item || event.target !== toggleOf(item)) return
-    // The mouse has opened it by resting on it: its click must not close it again.
+    // If hovering has opened it, the click must not close it again.
     const staysOpen = event.detail > 0 && pressedByMouse && !isDrawer()
     if (isOpen(item) && !staysOpen) setOpen(item, false)
     else open(list, item)
@@ -74,13 +74,13 @@ function followLeaving(list: HTMLElement): void {
   document.addEventListener('pointerdown', ({ target }) => {
     if (!isDrawer() && !(target instanceof Node && list.contains(target))) closeAll(list)
   })
-  // What the mouse has opened goes wherever the focus is (WCAG 1.4.13).
+  // A submenu opened by hovering can be closed by Esc wherever the focus is (WCAG 1.4.13).
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape' && !isDrawer()) closeAll(list)
   })
 }
 
-/** Where a key leads among elements in a row, from the one at `index`; undefined for other keys. */
+/** The index that a key moves to in a row of elements, from `index`; undefined for other keys. */
 function rowStep(key: string, keys: { back: string; forth: string }, index: number, length: number) {
   if (key === keys.forth) return (index + 1) % length
   if (key === keys.back) return (index - 1 + length) % length
@@ -88,7 +88,7 @@ function rowStep(key: string, keys: { back: string; forth: string }, index: numb
   return key === 'End' ? length - 1 : undefined
 }
 
-/** Opens the item and goes to its first link, or its last. */
+/** Opens the item and focuses its first link, or its last. */
 function enter(list: Element, item: Element, place: 0 | -1): boolean {
   if (!toggleOf(item)) return false
   open(list, item)
@@ -124,7 +124,7 @@ function leave(item: Element): boolean {
   return true
 }
 
-/** Whether the key was meant for the menu. */
+/** Whether the menu has handled the key. */
 function press(list: Element, { key, target }: KeyboardEvent): boolean {
   const item = itemAround(list, target)
   if (!item) return false

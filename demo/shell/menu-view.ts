@@ -1,4 +1,4 @@
-/** Draws the menu: once in the header, once as the columns of the footer. */
+/** Renders the menu: once in the header, once as the columns of the footer. */
 import type { MenuEntry } from './menu'
 import { placeOf } from './routes'
 
@@ -19,13 +19,13 @@ function link({ title, href, isExternal }: MenuEntry, attributes: Record<string,
   return make('a', { ...attributes, href, ...away }, title)
 }
 
-/** The sheet keeps the place of the bold name by it. */
+/** CSS reserves the width of the bold name by it. */
 const named = ({ title }: MenuEntry) => ({ 'data-name': title })
 
 const listOf = (entries: MenuEntry[], attributes: Record<string, string> = {}): HTMLUListElement =>
   make('ul', attributes, ...entries.map((entry) => make('li', {}, link(entry))))
 
-/** The button that opens what is below an item; where the item itself leads nowhere, the button bears its name. */
+/** The button that opens a submenu; if the item itself has no link, the button shows its name. */
 function toggle(entry: MenuEntry, controls: string): HTMLButtonElement {
   const { title, href } = entry
   const state = { type: 'button', 'aria-expanded': 'false', 'aria-controls': controls }
@@ -46,7 +46,7 @@ export function drawHeaderMenu(list: HTMLElement, menu: MenuEntry[]): void {
   list.replaceChildren(...menu.map(headerItem))
 }
 
-/** The footer shows what has something below it: a heading and its links each. */
+/** The footer shows items with a submenu: a heading and its links. */
 export function drawFooterMenu(columns: HTMLElement, menu: MenuEntry[]): void {
   const shown = menu.filter(({ children }) => children.length > 0)
   columns.replaceChildren(
@@ -54,7 +54,7 @@ export function drawFooterMenu(columns: HTMLElement, menu: MenuEntry[]): void {
   )
 }
 
-/** Marks the links to the page at hand, and the item whose part of the site it belongs to. */
+/** Marks the links to the current page, and the item of its section. */
 export function markCurrent(list: HTMLElement, path: string): void {
   for (const item of list.children) {
     const links = [...item.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(({ target }) => !target)

@@ -1,10 +1,10 @@
-/** The menu that the API answers: items of the top level and those one below. */
+/** The menu from the API: top-level items and one level below. */
 
 interface Item {
   id: string
   parent: string | null
   position: number
-  /** Its own part of the path, without slashes at the ends. */
+  /** Its own segment of the path, without slashes at the ends. */
   path: string
   title: string
   externalLink: string | null
@@ -12,9 +12,9 @@ interface Item {
 
 export interface MenuEntry {
   title: string
-  /** Null where the item leads nowhere. */
+  /** Null if the item has no link. */
   href: string | null
-  /** Whether it leads off the site, and so to a new tab. */
+  /** Whether it is external and opens in a new tab. */
   isExternal: boolean
   children: MenuEntry[]
 }
@@ -23,7 +23,7 @@ const fieldOf = (record: object, key: string): unknown => Object.entries(record)
 const textOf = (value: unknown): string | null =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : null
 
-/** One record, or null where it lacks what an item needs. */
+/** One record, or null if it lacks a required field. */
 function itemOf(record: unknown): Item | null {
   if (typeof record !== 'object' || record === null) return null
   const read = (key: string) => textOf(fieldOf(record, key))
@@ -41,7 +41,7 @@ function itemOf(record: unknown): Item | null {
   }
 }
 
-/** The address of an external link, on the web only; null for anything else. */
+/** The address of an external link, http(s) only; null for anything else. */
 function webAddress(text: string, site: string): URL | null {
   try {
     const url = new URL(text, site)
@@ -60,7 +60,7 @@ function entryOf(item: Item, parentPath: string, children: MenuEntry[], site: st
   return { title, href, isExternal, children }
 }
 
-/** The menu out of an answer, and how many of its records can't be used. `site` is the shell's origin. */
+/** The menu from an answer, and the number of its invalid records. `site` is the shell's origin. */
 export function menuOf(answer: readonly unknown[], site: string): { entries: MenuEntry[]; leftOut: number } {
   const items = answer.map(itemOf).filter((item) => item !== null)
   const under = new Map<string | null, Item[]>()

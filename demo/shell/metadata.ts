@@ -1,6 +1,6 @@
-/** The document's head follows the page's element: each `parket-metadata` event sets it. */
+/** Updates the document's head with the metadata of the page's element (`parket-metadata`). */
 
-/** What the page says when its element says nothing, as the server sent it. */
+/** The defaults for elements without metadata, as sent by the server. */
 const productName = (): string =>
   document.querySelector<HTMLElement>('script[data-product-name]')?.dataset.productName ?? 'Parket'
 
@@ -14,11 +14,11 @@ const write = (title: string, description: string, url: URL): void => {
   setHead('link[rel="canonical"]', 'href', url.href)
 }
 
-/** What the server said of the page that it sent, and of no other. */
+/** Metadata that the server sent for the first page only. */
 const ofOnePage =
   'meta[name="robots"], meta[property^="og:"], link[type="application/json+oembed"], script[type="application/ld+json"]'
 
-/** A new page begins: nothing of the one before may stay, nor that the server knew no such page. */
+/** Resets the head for a new page, including the server's noindex for an unknown page. */
 export function forgetMetadata(url: URL): void {
   for (const said of document.head.querySelectorAll(ofOnePage)) said.remove()
   write(productName(), '', new URL(url.pathname, url))
@@ -29,7 +29,7 @@ const textIn = (detail: unknown, key: 'title' | 'description' | 'url'): string =
   return typeof value === 'string' ? value : ''
 }
 
-/** The canonical address is this site's, whatever the event says. */
+/** The canonical address is on this site, whatever the event contains. */
 function ownAddress(text: string): URL {
   const here = new URL(location.pathname, location.origin)
   try {
@@ -40,7 +40,7 @@ function ownAddress(text: string): URL {
   }
 }
 
-/** Takes what the element says of itself; gives back the title. */
+/** Applies the element's metadata; returns the title. */
 export function takeMetadata(detail: unknown): string {
   const title = textIn(detail, 'title') || productName()
   write(title, textIn(detail, 'description'), ownAddress(textIn(detail, 'url')))

@@ -1,24 +1,24 @@
 /**
- * Follows the visitor from page to page without loading the shell again: the Navigation API where it is there,
- * the history API else. A page is what `isPage` says; everything else is the browser's.
+ * Navigates between pages without reloading the shell, by the Navigation API or else the history API. `isPage` decides
+ * what a page is; everything else is left to the browser.
  */
 
 export interface Pages {
   isPage: (url: URL) => boolean
-  /** Whether the element that stands would stay: only the query or the hash differs. */
+  /** Whether the current element would stay: only the query or the hash differs. */
   isShown: (url: URL) => boolean
   /** Shows the page; resolves when it has content. */
   show: (url: URL) => Promise<void>
 }
 
-/** Leads to a page's address. */
+/** Navigates to a page's address. */
 export type Go = (url: URL) => void
 
 function answer(event: NavigateEvent, { isPage, isShown, show }: Pages): void {
   const url = new URL(event.destination.url)
   if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData) return
   if (event.navigationType === 'reload' || !isPage(url)) return
-  // A widget has written its state into the query: it knows, and nothing is to be shown.
+  // A widget has written its state into the query; there is nothing to show.
   if (event.destination.sameDocument && isShown(url)) return
   const isReturn = event.navigationType === 'traverse'
   event.intercept({
@@ -36,12 +36,12 @@ function byNavigation(pages: Pages): Go {
   window.navigation.addEventListener('navigate', (event) => answer(event, pages))
   return (url) => {
     const { committed, finished } = window.navigation.navigate(url.href)
-    // A navigation that the next one overtakes rejects both; that is no fault.
+    // Interrupted by the next navigation both promises reject, which isn't an error.
     for (const promise of [committed, finished]) promise?.catch(() => {})
   }
 }
 
-/** The link of a click that the browser would answer in this window. */
+/** The link of a click that the browser would follow in this window. */
 function followedLink(event: MouseEvent): URL | null {
   const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented) return null
@@ -51,14 +51,14 @@ function followedLink(event: MouseEvent): URL | null {
 }
 
 function byHistory({ isPage, isShown, show }: Pages): Go {
-  /** Where the visitor left each address, in px from the top. */
+  /** Scroll positions by address, in px from the top. */
   const places = new Map<string, number>()
   let here = location.href
   history.scrollRestoration = 'manual'
   const go = (url: URL) => {
     history.pushState(null, '', url)
     places.delete(url.href)
-    // Widgets hear of the new address by this event, and so does the listener below.
+    // Widgets, and the listener below, learn of the new address by this event.
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
   }
   window.addEventListener('popstate', async () => {

@@ -1,4 +1,4 @@
-/** The one place where a page's element stands. */
+/** The container of the page's element. */
 import type { Mount } from './routes'
 
 /** Longest wait, in ms, for a page's content before the scroll position is restored. */
@@ -9,12 +9,12 @@ function isMounted(element: Element | null, { tag, attributes }: Mount): element
   return Object.entries(attributes).every(([name, value]) => element.getAttribute(name) === value)
 }
 
-/** A script that has come defines its tag once; one that has not is asked for again with the next visit. */
+/** A script that has loaded defines its tag once; one that failed is loaded again with the next visit. */
 function fetchScript(address: string): void {
   import(address).catch((error: unknown) => console.error(`shell: ${address} failed:`, error))
 }
 
-/** Puts the element into the outlet; the one that the server has put there already is kept. Null empties it. */
+/** Shows the element in the outlet; a server-rendered one of the same tag is kept. Null empties the outlet. */
 export function fill(outlet: HTMLElement, mount: Mount | null): HTMLElement | null {
   if (!mount) {
     outlet.replaceChildren()
@@ -29,7 +29,7 @@ export function fill(outlet: HTMLElement, mount: Mount | null): HTMLElement | nu
   return element
 }
 
-/** Resolves once the element shows something, has failed, or the wait has been long enough. Never rejects. */
+/** Resolves once the element shows something, has failed, or the timeout is over. Never rejects. */
 export function firstContent(element: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const stop = new AbortController()

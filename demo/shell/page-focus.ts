@@ -1,14 +1,14 @@
-/** Where the focus stands after a step to another page: nobody sees it, who listens hears the heading. */
+/** Moves the focus after navigation to another page: invisible, but screen readers read the heading. */
 
 const headingOf = (element: Element): HTMLElement | null =>
   element.shadowRoot?.querySelector<HTMLElement>('h1') ?? null
 
-/** Before the page has content: its place. */
+/** Before the page has content: its container. */
 export const focusPlace = (outlet: HTMLElement): void => outlet.focus({ preventScroll: true })
 
 /**
- * Once it has content: its heading, for who came by keys. A pointer's visitor stays at the place: a heading that is
- * focused makes its screen live, which he may never need.
+ * When it has content: its heading, for keyboard users. Otherwise the focus stays on the container, because focusing
+ * the heading hydrates the screen, perhaps needlessly.
  */
 export function focusHeading(outlet: HTMLElement, element: Element): void {
   if (document.activeElement !== outlet || !outlet.matches(':focus-visible')) return

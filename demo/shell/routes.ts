@@ -6,7 +6,7 @@ import type { Route } from '../../src/page/site-page'
 export interface Mount {
   tag: `parket-${string}`
   attributes: Record<string, string>
-  /** The script that defines the tag where the loader doesn't know it. */
+  /** The script that defines the tag, if the loader doesn't know it. */
   script?: string
 }
 
@@ -34,7 +34,7 @@ export const siteRoutes = routes
 
 const routeOf = (path: string) => siteRoutes.find(({ pattern }) => pattern.test(path))
 
-/** Where in the site a page stands: the path itself, or that of the list it is reached by. */
+/** The section of a page: its own path, or that of the list that leads to it. */
 export const placeOf = (path: string): string => routeOf(path)?.list ?? path
 
 /** The path of an element’s page, not percent-encoded; null where there is none, or a parameter of it isn't among the values. */
@@ -43,11 +43,11 @@ export function pathTo(tag: string, values: Readonly<Record<string, string>>): s
   return route?.keys.every((key) => values[key]) ? inject(route.path, values) : null
 }
 
-/** What the server keeps for itself on the same origin, and every path that ends like a file. */
+/** Paths that the server uses on the same origin, and every path that ends like a file. */
 const notPages =
   /^\/(api|assets|embed|healthz|hosts|oembed|okvir|readyz|shell|standalone|storage|view)(\/|$)|\.\w+$/
 
-/** Whether a page may stand at the path, percent-encoded as in `location.pathname`. */
+/** Whether the path, percent-encoded as in `location.pathname`, can be a page. */
 export const isPagePath = (path: string): boolean => !notPages.test(path)
 
 const same = (parameters: Readonly<Record<string, string>>) => parameters
@@ -60,13 +60,13 @@ function decoded(text: string): string | null {
   }
 }
 
-/** The builder with what the page at this address shows. */
+/** The builder with the settings of the page at this address. */
 export const builderAddress = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string =>
   pathname === builderPath
     ? builderPath
     : `${builderPath}?${new URLSearchParams({ zaslon: pathname + search })}`
 
-/** The element of a page's path, percent-encoded as in `location.pathname`; null for what is no page of the shell. */
+/** The element of a page's path, percent-encoded as in `location.pathname`; null if it isn't a page of the shell. */
 export function mountOf(path: string): Mount | null {
   if (!isPagePath(path)) return null
   const route = routeOf(path)

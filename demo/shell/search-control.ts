@@ -1,11 +1,11 @@
-/** The header's search: its button opens a field in its place; without scripts the same form leads to the site search. */
+/** The header's search: its button opens a field; without JavaScript the same form leads to the site search. */
 
 export interface SearchParts {
   form: HTMLFormElement
   button: HTMLElement
   field: HTMLInputElement
   closer: HTMLElement
-  /** What covers the page goes when the field comes. */
+  /** Closes what covers the page when the field opens. */
   onOpen: () => void
 }
 
@@ -36,7 +36,7 @@ export function controlSearch({ form, button, field, closer, onOpen }: SearchPar
   })
   form.addEventListener('submit', (event) => {
     if (field.value.trim()) set(false)
-    // Enter in an empty field leads nowhere.
+    // Enter in an empty field does nothing.
     else event.preventDefault()
   })
   form.addEventListener('focusout', ({ relatedTarget }) => {

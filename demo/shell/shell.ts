@@ -1,6 +1,6 @@
 /**
- * The site's frame: header with the menu, one outlet, footer. A stranger to the widgets like any host: it puts
- * tags and attributes, and listens to events.
+ * The site's frame: header with the menu, one outlet, footer. It uses the widgets like any other host: tags, attributes
+ * and events only.
  */
 import { ask, onReturn } from './ask'
 import { controlDrawer } from './drawer'
@@ -26,7 +26,7 @@ const announcer = part('#announcer')
 const footer = part('#footer')
 const builderLink = part('#builder-link')
 
-/** The path whose element stands in the outlet. */
+/** The path whose element is in the outlet. */
 let shown = ''
 /** Until the visitor has gone somewhere, the browser itself has read the title out. */
 let hasMoved = false
@@ -41,7 +41,7 @@ controlSearch({
   onOpen: closeDrawer,
 })
 part('#skip').addEventListener('click', (event) => {
-  // The address stays as it is.
+  // The address isn't changed.
   event.preventDefault()
   outlet.focus()
   outlet.scrollIntoView()
@@ -54,7 +54,7 @@ const show = (url: URL): HTMLElement | null => {
   return fill(outlet, mountOf(shown))
 }
 
-/** To the builder with what is on the screen now. Screens write their state into the address without a word to us. */
+/** Links to the builder with the current state, read when clicked: screens change the query without an event. */
 function leadToBuilder(): void {
   builderLink.setAttribute('href', builderAddress(location))
 }
@@ -87,10 +87,10 @@ document.addEventListener('parket-navigate', (event) => {
 })
 
 document.addEventListener('parket-metadata', (event) => {
-  // A widget inside the page's own does not speak for the page.
+  // Metadata of nested widgets is ignored.
   if (!(event instanceof CustomEvent) || event.composedPath()[0] !== outlet.firstElementChild) return
   const title = takeMetadata(event.detail)
-  // A screen says its metadata at every change of its state; the same title again would be read out again.
+  // Metadata is announced at every change of state; an equal title isn't announced again to screen readers.
   if (hasMoved && announcer.textContent !== title) announcer.textContent = title
 })
 
@@ -114,5 +114,5 @@ async function loadMenu(): Promise<void> {
 
 part('#year').textContent = String(new Date().getFullYear())
 show(new URL(location.href))
-// The server has drawn it already, unless something went wrong there.
+// The server has rendered it already, unless it failed.
 if (menuList.childElementCount === 0) loadMenu()

@@ -1,4 +1,4 @@
-/** What the plugin shows and what each widget takes, made of their attributes.ts and of the builder's words for them. */
+/** The widgets and settings of the plugin's block, generated from attributes.ts and the builder's labels. */
 import type { PlainWords } from '../../src/element/attribute-words'
 import type { Attribute, Attributes } from '../../src/element/attributes'
 import { commonAttributes } from '../../src/element/definition'
@@ -11,19 +11,19 @@ interface PluginAttribute {
   label: string
   kind: 'id' | 'ids' | 'text' | 'path' | 'date' | 'count' | 'color' | 'words'
   fallback?: string
-  /** Of a count, both included */
+  /** Range of a number, both included */
   least?: number
   most?: number
-  /** The name of each word that it takes */
+  /** The labels of its words */
   words?: Readonly<Record<string, string>>
 }
 
 interface PluginLook extends PluginAttribute {
-  /** The property that it sets */
+  /** The custom property that it sets */
   property: string
-  /** What a number of it is */
+  /** The unit of a number */
   unit?: string
-  /** What a word of it is in CSS */
+  /** The CSS values of its words */
   css?: Readonly<Record<string, string>>
 }
 
@@ -88,7 +88,7 @@ const look: Readonly<Record<string, PluginLook>> = {
   },
 }
 
-/** Where a page's own site and API are, the plugin's setting says alone: no attribute leads a page elsewhere. */
+/** The site's and the API's addresses come only from the plugin's settings, not from attributes. */
 export const widgetList = () => ({
   widgets: Object.fromEntries(
     widgetNames.map((widget) => {

@@ -1,11 +1,11 @@
-/** Advertisements and where their clicks are recorded. */
+/** Advertisements and the address that records their clicks. */
 import * as v from 'valibot'
 import { Ad } from '../contract/news'
 
-/** The answer is null where there is no ad (204). */
+/** The answer is null (204) if there is no ad. */
 export const getAd = () => ({ name: 'Get ad', path: '/ad', schema: v.nullable(Ad) })
 
-/** Whether a request's address is the ad's: another one each time, so nobody asks for it twice. */
+/** Whether an address requests an ad: every answer differs, so it is never requested twice. */
 export const isAdAddress = (address: string): boolean => address.endsWith(getAd().path)
 
 /** Where a click on the ad is recorded: an empty POST. */

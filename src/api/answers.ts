@@ -1,35 +1,35 @@
-/** Answers by request address: elements that ask the same share one, also while it is on its way. */
+/** Answers by request address. Elements that request the same address share one answer, also while it is loading. */
 
-/** How long an answer serves without being asked again, in ms. */
-const freshFor = 60_000
+/** How long an answer is fresh, in ms. */
+const freshMs = 60_000
 
-/** So many answers that nobody shows are kept, for visitors who come back to them. */
-const mostUnused = 50
+/** Number of unused answers that are kept for visitors who come back to them. */
+const maxUnused = 50
 
 /** An element that shows an answer. */
 export interface Subscriber<T> {
-  /** Asks the server. */
+  /** Requests the data. */
   read(signal: AbortSignal): Promise<T>
   /** The data or the error has changed. */
   onChange(): void
 }
 
 export class Answer<T = unknown> {
-  /** Undefined until it has come */
+  /** Undefined until it has arrived */
   data: T | undefined
-  /** Why the last request failed; null where it did not */
+  /** Why the last request failed; null if it didn't */
   error: unknown = null
-  /** When the data came, in ms */
+  /** When the data arrived, in ms */
   fetchedAt = 0
   readonly #subscribers = new Set<Subscriber<T>>()
-  /** The request that is on its way */
+  /** The pending request */
   #pending: AbortController | undefined
 
   get isUsed(): boolean {
     return this.#subscribers.size > 0
   }
 
-  /** Returns the way to unsubscribe; when the last one does, a request that is on its way is aborted. */
+  /** Returns the unsubscribe function. When the last subscriber leaves, a pending request is aborted. */
   subscribe(subscriber: Subscriber<T>): () => void {
     this.#subscribers.add(subscriber)
     return () => {
@@ -40,24 +40,24 @@ export class Answer<T = unknown> {
     }
   }
 
-  /** Requests it for its subscribers, unless it is fresh or on its way. */
-  async ask(): Promise<void> {
+  /** Requests it for its subscribers, unless it is fresh or pending. */
+  async request(): Promise<void> {
     const [subscriber] = this.#subscribers
-    const isFresh = this.data !== undefined && Date.now() - this.fetchedAt < freshFor
+    const isFresh = this.data !== undefined && Date.now() - this.fetchedAt < freshMs
     if (!subscriber || isFresh || this.#pending) return
-    const request = new AbortController()
-    this.#pending = request
+    const pending = new AbortController()
+    this.#pending = pending
     this.#update({ error: null })
-    const result = await subscriber.read(request.signal).then(
+    const result = await subscriber.read(pending.signal).then(
       (data) => ({ data, error: null, fetchedAt: Date.now() }),
       (error: unknown) => ({ error }),
     )
-    if (this.#pending !== request) return
+    if (this.#pending !== pending) return
     this.#pending = undefined
     this.#update(result)
   }
 
-  /** What came with the markup: whoever draws it has it already, so no subscriber is notified. */
+  /** Stores data that was rendered into the markup. Whoever renders it has it already, so no subscriber is notified. */
   seed(data: T | undefined): void {
     if (this.data !== undefined || data === undefined) return
     this.data = data
@@ -76,13 +76,13 @@ export class Answer<T = unknown> {
 
 export type AnswersByAddress = Map<string, Answer>
 
-/** The answer at this address, which may still be empty. Drops the oldest of too many that nobody shows. */
+/** The answer at this address, possibly still empty. Drops the oldest of too many unused ones. */
 export function answerAt<T>(answers: AnswersByAddress, address: string): Answer<T> {
   const answer = answers.get(address) ?? new Answer()
-  // A map keeps its order: the one asked for last is dropped last.
+  // A map keeps insertion order: the most recently requested is dropped last.
   answers.delete(address)
   answers.set(address, answer)
   const unused = [...answers].filter(([, { isUsed }]) => !isUsed)
-  for (const [oldest] of unused.slice(0, -mostUnused)) answers.delete(oldest)
+  for (const [oldest] of unused.slice(0, -maxUnused)) answers.delete(oldest)
   return answer as Answer<T>
 }

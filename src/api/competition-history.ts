@@ -1,4 +1,4 @@
-/** Who won what. */
+/** Winners of all competitions. */
 import { CompetitionHistoryList } from '../contract/competition-history'
 
 export const getCompetitionHistory = () => ({

@@ -1,10 +1,10 @@
-/** All matches of a competition: the search gives a hundred at a time, and a season has more. */
+/** All matches of a competition. The search returns at most a hundred per page, and a season has more. */
 import type { MatchPage } from '../contract/matches'
 import { openStarts } from '../domain/match-status'
 import { getCompetitionMatches } from './competitions'
 import { type Loading, useRequest } from './use-request'
 
-/** The most that the search gives. */
+/** The largest page size that the search accepts. */
 const perPage = 100
 
 const pageOf = (competition: string | null, page: number, pages: number) =>
@@ -13,8 +13,8 @@ const pageOf = (competition: string | null, page: number, pages: number) =>
 const following = { follow: ({ matches }: MatchPage) => openStarts(matches) }
 
 /**
- * At most four hundred; `total` says how many there are. Null asks nothing. Ready once all of them are there; those
- * of a later page that failed are left out.
+ * At most four hundred matches; `total` is how many there are. Null requests nothing. Ready when all pages have
+ * arrived; matches of a later page that failed are left out.
  */
 export function useCompetitionMatches(competition: string | null): Loading<MatchPage> {
   const first = useRequest(pageOf(competition, 1, 1), following)

@@ -1,22 +1,22 @@
-/** News of a competition. The API doesn't tell which they are; a news category of its name does. */
+/** News of a competition. The API doesn't link them; they are the news of the category with the competition's name. */
 import type { NewsPage } from '../contract/news'
 import { getCategories, getNews } from './news'
 import { type Loading, useRequest } from './use-request'
 
 const categories = getCategories('COMPETITION')
 
-/** The first page of them, in the tab's own measure. */
+/** The first page, in the tab's page size. */
 export const newsPerPage = 9
 
 export interface CompetitionNews {
-  /** The category's id; null where there is none, and while it is on its way. */
+  /** The category's id; null if there is none, and while loading. */
   category: string | null
   first: Loading<NewsPage>
 }
 
 const none: Loading<NewsPage> = { state: 'failed' }
 
-/** Null asks nothing. Without a category there are no news to have. */
+/** Null requests nothing. Without a category there are no news. */
 export function useCompetitionNews(name: string | null): CompetitionNews {
   const all = useRequest(name === null ? null : categories)
   const own = all.state === 'ready' ? all.value.find((each) => each.name.trim() === name?.trim()) : undefined

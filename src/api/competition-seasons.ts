@@ -1,4 +1,4 @@
-/** The same competition of other seasons. The API doesn't tell; a competition's name does. */
+/** The same competition in other seasons. The API doesn't link them; they have the same name. */
 import type { CompetitionDetail } from '../contract/competitions'
 import type { NamedChoice, Season } from '../contract/federation'
 import { type SeasonChoice, seasonChoices } from '../domain/competition'
@@ -16,8 +16,8 @@ const ofSeason = (season: Season | undefined, competitions: readonly NamedChoice
   season ? competitions.map(({ id, name }) => ({ id, name, season: season.name })) : []
 
 /**
- * Newest first, this one among them. Asking season by season would take a request for each: those that are over stand
- * in the competition history, and what isn't over yet is a competition of the two newest seasons.
+ * Newest first, including the given one. A request per season would be too many: finished seasons are in the
+ * competition history, and one that isn't finished is among the competitions of the two newest seasons.
  */
 export function useCompetitionSeasons({ id, name, season }: CompetitionDetail): SeasonChoice[] {
   const [newest, last] = listOf(useRequest(seasons))

@@ -1,4 +1,4 @@
-/** One competition and its statistics. Ids come from addresses and are encoded. */
+/** One competition and its statistics. Ids come from URLs and are encoded. */
 import { CompetitionDetail, StatLineList } from '../contract/competitions'
 import { MatchPage } from '../contract/matches'
 
@@ -16,7 +16,10 @@ export const getCompetitionStatistics = (competition: string) => ({
   schema: StatLineList,
 })
 
-/** The match search asked for one competition alone; by itself, so that a head over tabs brings no match boxes along. */
+/**
+ * A query of the match search, kept apart from it so that a screen with only a heading and tabs doesn't load match
+ * boxes.
+ */
 export const getCompetitionMatches = (competition: string, page: number, perPage: number) => ({
   name: 'Search matches',
   path: '/matches',

@@ -8,7 +8,7 @@ const minute = 60_000
 const address = 'https://api.example/matches'
 const asked: string[] = []
 let answers: () => Response
-let heard: string[] = []
+let received: string[] = []
 
 /** What the browser says of the elements. */
 let onScreen: (element: Element, isIntersecting: boolean) => void = () => {}
@@ -45,7 +45,7 @@ function show({ starts = [Date.now()], at = address }: Shown = {}) {
     address: at,
     starts,
     since: Date.now(),
-    hear: (text) => heard.push(text),
+    onAnswer: (text) => received.push(text),
   })
   return { element, stop: stop ?? (() => {}) }
 }
@@ -58,7 +58,7 @@ beforeEach(() => {
   delete registry().following
   visibility.mockReturnValue('visible')
   asked.length = 0
-  heard = []
+  received = []
   answers = () => new Response('[]')
   vi.stubGlobal('fetch', async (asks: string, { cache }: RequestInit) => {
     asked.push(asks)
@@ -79,7 +79,7 @@ describe('while a match is on', () => {
     for (let number = 0; number < 20; number++) show()
     await pass(10)
     expect(asked).toEqual(Array(10).fill(address))
-    expect(heard).toHaveLength(200)
+    expect(received).toHaveLength(200)
   })
 
   it('what shows something else has a question of its own', async () => {
@@ -117,7 +117,7 @@ describe('while a match is on', () => {
     expect(asked).toHaveLength(1)
     await pass(3)
     expect(asked).toHaveLength(2)
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
   })
 
   it('what fails is asked in the next turn, and not sooner', async () => {
@@ -159,7 +159,7 @@ describe('nothing is asked', () => {
       starts: [Date.now()],
       since: Date.now(),
       isOver: () => true,
-      hear: () => {},
+      onAnswer: () => {},
     })
     await pass(60)
     expect(asked).toEqual([])

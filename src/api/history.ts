@@ -1,4 +1,4 @@
-/** National teams over the years. History knows a category by its name, never by its id. */
+/** A national team's matches of past seasons. The API identifies a category by its name here, not by its id. */
 
 import { MatchList } from '../contract/matches'
 import type { Gender } from '../contract/national-teams'
@@ -23,7 +23,7 @@ export const getHistoryCompetitions = ({ name, gender }: Category) => ({
   schema: HistoryCompetitionList,
 })
 
-/** `season`: its id. */
+/** `season`: the season's id. */
 export const getHistoryMatches = (season: string, { name, gender }: Category, type: MatchHistoryType) => ({
   name: 'Get history matches',
   path: '/history/matches',

@@ -1,4 +1,4 @@
-/** A competition that an address names, whichever season it is of. */
+/** A competition given by its id, of any season. */
 import { getCompetitionHistory } from './competition-history'
 import { getCompetitions, getSeasons } from './federation'
 import { listOf } from './match-choices'
@@ -15,18 +15,18 @@ export interface KnownCompetition {
 }
 
 /**
- * Undefined while it is on its way, null where there is none of that id. Those that are over stand in the competition
- * history, and what isn't over yet is a competition of the two newest seasons: to ask for it by its id would be a failure
- * where there is none. Null asks nothing.
+ * Undefined while loading, null if no competition has that id. It is looked up in the competition history (finished
+ * seasons) and among the competitions of the two newest seasons: requesting an unknown id would report a failure. Null
+ * requests nothing.
  */
 export function useKnownCompetition(id: string | null): KnownCompetition | null | undefined {
-  const isAsked = id !== null
-  const known = listOf(useRequest(isAsked ? seasons : null))
+  const isGiven = id !== null
+  const known = listOf(useRequest(isGiven ? seasons : null))
   const [newest, last] = known ?? []
   const now = listOf(useRequest(newest ? getCompetitions(newest.id) : null))
   const before = listOf(useRequest(last ? getCompetitions(last.id) : null))
-  const over = listOf(useRequest(isAsked ? history : null))
-  if (!isAsked) return null
+  const over = listOf(useRequest(isGiven ? history : null))
+  if (!isGiven) return null
   const lists = [
     newest && now?.map((each) => ({ ...each, season: newest.id })),
     last && before?.map((each) => ({ ...each, season: last.id })),

@@ -1,4 +1,4 @@
-/** What the match search offers, and the season it asks for. */
+/** The choices of the match search, and the season it searches. */
 import type { Club, NamedChoice, Season } from '../contract/federation'
 import { knownId } from '../domain/known-choice'
 import { activeSeason } from '../domain/season'
@@ -10,11 +10,11 @@ const clubs = getClubs()
 const halls = getSportHalls()
 
 export interface MatchChoices {
-  /** The active season's id; undefined while it is on its way, null where none is known. */
+  /** The active season's id; undefined while loading, null if none is known. */
   activeSeason: string | null | undefined
-  /** The season whose competitions are offered; undefined while it is on its way, null where none is known. */
+  /** The season whose competitions are offered; undefined while loading, null if none is known. */
   season: string | null | undefined
-  /** The season that was asked for is one. */
+  /** Whether the requested season exists. */
   isSeasonKnown: boolean
   seasons: readonly Season[] | null
   clubs: readonly Club[] | null
@@ -22,27 +22,27 @@ export interface MatchChoices {
   halls: readonly NamedChoice[] | null
 }
 
-/** A list that failed to load offers nothing; null while it is on its way. */
+/** Null while loading; empty if the list failed to load. */
 export const listOf = <T>(loading: Loading<readonly T[]>): readonly T[] | null =>
   loading.state === 'loading' ? null : loading.state === 'ready' ? loading.value : []
 
-interface HowToChoose {
-  /** Nothing is offered, and nothing asked but which season is active, where none is given. */
+interface MatchChoiceOptions {
+  /** Offers nothing, and requests only the list of seasons, if no season is given. */
   isOff?: boolean
-  /** The season may be one that nobody knows, and waits for the list of all. */
+  /** The season's id may be unknown: waits for the list of seasons to check it. */
   isChecked?: boolean
 }
 
-/** `asked`: the season whose competitions are offered; null means the active one's. */
+/** @param requested the season whose competitions are offered; null is the active one */
 export function useMatchChoices(
-  asked: string | null,
-  { isOff = false, isChecked = false }: HowToChoose = {},
+  requested: string | null,
+  { isOff = false, isChecked = false }: MatchChoiceOptions = {},
 ): MatchChoices {
-  const all = listOf(useRequest(isOff && asked !== null ? null : seasons))
+  const all = listOf(useRequest(isOff && requested !== null ? null : seasons))
   const active = all === null ? undefined : (activeSeason(all)?.id ?? null)
-  const isSeasonKnown = asked !== null && (!isChecked || knownId(asked, all) !== null)
+  const isSeasonKnown = requested !== null && (!isChecked || knownId(requested, all) !== null)
   const isWaiting = isChecked && all === null
-  const season = isWaiting ? undefined : isSeasonKnown ? asked : active
+  const season = isWaiting ? undefined : isSeasonKnown ? requested : active
   const competitions = listOf(useRequest(season == null || isOff ? null : getCompetitions(season)))
   return {
     activeSeason: active,

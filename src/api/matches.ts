@@ -10,12 +10,12 @@ export const searchMatches = (filters: MatchQuestion, perPage: number) => ({
   schema: MatchPage,
 })
 
-/** By time; `today` as an ISO day. A server that knows no order by time says no page. */
+/** Matches in order of time; `today` is an ISO day. A server without that order answers without a page number. */
 export const searchMatchesByTime = (filters: MatchQuestion, perPage: number, today: string) => ({
   ...searchMatches(filters, perPage),
   query: { ...timedParametersOf(filters, today), perPage },
 })
 
-/** The address of the calendar with exactly the matches of these filters, on all pages. */
+/** The address of the calendar file with all matches of these filters, on all pages. */
 export const matchCalendarAddress = (api: string, filters: MatchQuestion): string =>
   requestAddress(api, { path: '/matches.ics', query: matchParametersOf({ ...filters, page: null }) })

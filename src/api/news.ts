@@ -2,7 +2,7 @@
 import { NewsArticle, NewsCategoryList, type NewsCategoryType, NewsPage } from '../contract/news'
 
 export interface NewsQuestion {
-  /** Ids with commas between them: news of any of these categories; null is all. */
+  /** Comma-separated category ids: news of any of them; null is all. */
   category: string | null
   /** First and last day, both included, YYYY-MM-DD. */
   from: string | null

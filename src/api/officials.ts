@@ -1,4 +1,4 @@
-/** Who leads matches: names for the selects, nothing else of anybody. */
+/** Referees and commissioners: only their names, for the selects. */
 import { OfficialList } from '../contract/federation'
 
 export const getReferees = () => ({ name: 'Get referees', path: '/referees', schema: OfficialList })

@@ -1,4 +1,4 @@
-/** Whom a national team has played. Ids come from data and from the address and are encoded. */
+/** A national team's opponents. Ids come from data and URLs and are encoded. */
 import { Opponent, OpponentChoiceList } from '../contract/team-records'
 
 export const getOpponents = (categoryId: string) => ({

@@ -3,7 +3,7 @@ import { MenuItemList, Page } from '../contract/pages'
 
 interface PageQuestion {
   url: string
-  /** The tab whose content is wanted, by its hash. */
+  /** The hash of the tab whose content is requested. */
   hash?: string | null
 }
 

@@ -1,6 +1,6 @@
 /**
- * The only fetch of answers: without credentials, and nobody is told more of the page than its origin. Async, so that a
- * host's own fetch that throws at once is a rejection as well.
+ * The only fetch of answers: without credentials, with the page's origin as the only referrer. Async, so that a host's
+ * own fetch that throws becomes a rejection.
  */
 export const fetchAnswer = async (
   address: string,

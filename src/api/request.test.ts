@@ -2,7 +2,14 @@ import { getEventListeners } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NamedChoiceList } from '../contract/federation'
 import { postBeacon } from '../page/beacon'
-import { askOnce, cutToPage, parseRetryAfter, RequestFailure, readAnswer, requestAddress } from './request'
+import {
+  cutToPage,
+  parseRetryAfter,
+  RequestFailure,
+  readAnswer,
+  requestAddress,
+  requestOnce,
+} from './request'
 
 const address = 'https://kzs.example/api/clubs'
 const fetched = vi.fn<typeof fetch>()
@@ -29,7 +36,7 @@ const hangingAnswer: typeof fetch = (_, init) =>
 const answering = (body: BodyInit | null, init: ResponseInit = {}) =>
   fetched.mockImplementation(async () => new Response(body, init))
 
-const ask = (signal = new AbortController().signal) => askOnce(address, signal)
+const ask = (signal = new AbortController().signal) => requestOnce(address, signal)
 
 /** What the promise is rejected with. */
 const failureOf = (promise: Promise<unknown>): Promise<unknown> =>

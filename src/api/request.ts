@@ -1,9 +1,9 @@
-/** One attempt at one named request, and what may follow it. */
+/** One attempt of one named request. */
 import type * as v from 'valibot'
 import { type LeftOut, parseAnswer } from '../contract/parse'
 import { fetchAnswer } from './request-fetch'
 
-/** A named request of the API. `schema` is what the answer must be. */
+/** A named request of the API. `schema` validates its answer. */
 export interface NamedRequest<S extends v.GenericSchema = v.GenericSchema> {
   name: string
   path: string
@@ -13,31 +13,31 @@ export interface NamedRequest<S extends v.GenericSchema = v.GenericSchema> {
 
 export type AnswerOf<R extends NamedRequest> = v.InferOutput<R['schema']>
 
-/** An attempt, body included, ends after this many ms. */
-const attemptLimit = 30_000
+/** Timeout of an attempt, body included, in ms. */
+const timeoutMs = 30_000
 
 const failureName = 'RequestFailure'
 
 export class RequestFailure extends Error {
-  /** By its name: copies of our scripts share one request cache, and each has a class of its own. */
+  /** Compared by name: copies of our scripts share one request cache, and each has its own class. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === failureName
   }
   override name = failureName
   constructor(
     message: string,
-    /** The HTTP status; none where no answer came. */
+    /** The HTTP status; undefined if there was no response. */
     readonly status: number | undefined,
-    /** Whether the same request may be repeated: network errors, 429 and 5xx. */
+    /** Whether the same request may be retried: network errors, 429 and 5xx. */
     readonly repeatable: boolean,
-    /** How long the server asked to wait, in ms; null where it said nothing usable. */
+    /** The server's Retry-After, in ms; null without a usable one. */
     readonly retryAfter: number | null = null,
   ) {
     super(message)
   }
 }
 
-/** The absolute address of a request; empty parameters are left out. */
+/** The absolute address of a request. Null, undefined and empty parameters are left out. */
 export function requestAddress(
   api: string,
   { path, query = {} }: Pick<NamedRequest, 'path' | 'query'>,
@@ -50,19 +50,19 @@ export function requestAddress(
   return api + path + (search && `?${search}`)
 }
 
-/** Retry-After as ms from `now`: seconds or an HTTP date; anything else is null. */
+/** Retry-After as ms from `now`: seconds or an HTTP date; null for anything else. */
 export function parseRetryAfter(header: string | null, now: number): number | null {
   if (header === null) return null
-  // However many digits: what is too long to wait for ends the attempts, it is no nonsense.
+  // Any number of digits: a huge one is a long wait, which ends the attempts.
   if (/^\d+$/.test(header.trim())) return Number(header) * 1000
   const date = /^[A-Za-z]{3}, .+ GMT$/.test(header.trim()) ? Date.parse(header) : Number.NaN
   return Number.isNaN(date) ? null : Math.max(0, date - now)
 }
 
-/** What an answer that is none says. */
+/** The failure that an unsuccessful response stands for. */
 export function refusalOf({ status, headers, body }: Response): RequestFailure {
   const repeatable = status === 429 || status >= 500
-  // Unread, it would keep the connection.
+  // An unread body would keep the connection open.
   body?.cancel().catch(() => {})
   const wait = repeatable ? parseRetryAfter(headers.get('retry-after'), Date.now()) : null
   return new RequestFailure(`answered ${status}`, status, repeatable, wait)
@@ -82,20 +82,20 @@ async function readBody(address: string, signal: AbortSignal): Promise<unknown> 
 }
 
 /**
- * One attempt. Gives the raw JSON (null for 204); rejects with a RequestFailure, or with the signal's own
- * reason when `signal` ended it.
+ * One attempt. Resolves with the raw JSON (null for 204); rejects with a RequestFailure, or with the reason of `signal`
+ * if that was aborted.
  */
-export async function askOnce(address: string, signal: AbortSignal): Promise<unknown> {
+export async function requestOnce(address: string, signal: AbortSignal): Promise<unknown> {
   const attempt = new AbortController()
   const end = () => attempt.abort(signal.reason)
-  const timer = setTimeout(() => attempt.abort(), attemptLimit)
+  const timer = setTimeout(() => attempt.abort(), timeoutMs)
   signal.addEventListener('abort', end)
   if (signal.aborted) end()
   try {
     return await readBody(address, attempt.signal)
   } catch (error) {
     if (error instanceof RequestFailure || signal.aborted) throw error
-    const reason = attempt.signal.aborted ? `no answer within ${attemptLimit / 1000} s` : String(error)
+    const reason = attempt.signal.aborted ? `no answer within ${timeoutMs / 1000} s` : String(error)
     throw new RequestFailure(reason, undefined, true)
   } finally {
     clearTimeout(timer)
@@ -103,23 +103,20 @@ export async function askOnce(address: string, signal: AbortSignal): Promise<unk
   }
 }
 
-/**
- * Takes out of the raw answer what goes beyond the page that was asked for. Gives back how many records came where they
- * were too many.
- */
+/** Cuts lists in the raw answer to the requested page size. Returns the original length of a list that was too long. */
 export function cutToPage({ query }: NamedRequest, raw: unknown): number | undefined {
   const most = query?.perPage
   if (typeof most !== 'number' || typeof raw !== 'object' || raw === null) return undefined
   for (const list of Object.values(raw)) {
     if (!Array.isArray(list) || list.length <= most) continue
-    const came = list.length
+    const length = list.length
     list.length = most
-    return came
+    return length
   }
   return undefined
 }
 
-/** The answer as data. Throws a RequestFailure when it can't be used at all; `warn` hears what was left out. */
+/** The answer as validated data. Throws a RequestFailure if it is unusable; records that were left out go to `warn`. */
 export function readAnswer<R extends NamedRequest>(
   request: R,
   raw: unknown,

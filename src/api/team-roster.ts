@@ -6,15 +6,15 @@ import { type Loading, useRequest } from './use-request'
 
 export interface TeamRoster {
   gender: Gender
-  /** What tells whether there is a roster at all: without the players there is none. */
+  /** Decides whether there is a roster: without players there is none. */
   answer: Loading<readonly Player[]>
-  /** Null while on their way; their words wait for the team, whose gender they follow. */
+  /** Null while loading; their wording depends on the team's gender, so they wait for the team. */
   players: readonly Player[] | null
-  /** Null while on its way; empty where there is none or it could not be had. */
+  /** Null while loading; empty if there is none or it failed to load. */
   staff: readonly StaffPerson[] | null
 }
 
-/** Null asks nothing and stays on its way. */
+/** Null requests nothing and stays loading. */
 export function useTeamRoster(team: string | null, withStaff: boolean): TeamRoster {
   const about = useRequest(team === null ? null : getNationalTeam(team))
   const answer = useRequest(team === null ? null : getPlayers(team))

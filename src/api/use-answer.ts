@@ -1,14 +1,15 @@
-/** A screen's view of an answer in the page's cache, which it requests. */
+/** A screen's view of an answer in the page's cache. */
 import { startTransition, useLayoutEffect, useRef, useState } from 'react'
 import { sharedCache } from '../page/registry'
 import type { Widget } from '../page/widget'
 import { type AnswersByAddress, answerAt } from './answers'
-import { ask, askAnew } from './repeat'
 import { type AnswerOf, cutToPage, type NamedRequest, readAnswer } from './request'
+import { allowRetry, request as fetchWithRetries } from './retry'
 
-/** On the server every drawing has its own, so that nothing passes from one visitor to another. */
+/** On the server each rendering has its own cache, so that visitors share nothing. */
 const serverAnswers = new WeakMap<Widget, AnswersByAddress>()
 
+/** The request cache that the widget uses. */
 export function answersOf(widget: Widget): AnswersByAddress {
   if (!widget.isOnServer) return sharedCache<AnswersByAddress>(() => new Map())
   const answers = serverAnswers.get(widget) ?? new Map()
@@ -17,10 +18,10 @@ export function answersOf(widget: Widget): AnswersByAddress {
 }
 
 function answerOf<R extends NamedRequest>(widget: Widget, request: R, raw: unknown): AnswerOf<R> {
-  const came = cutToPage(request, raw)
-  if (came !== undefined)
+  const length = cutToPage(request, raw)
+  if (length !== undefined)
     console.warn(
-      `${widget.tag}: ${request.name}: left out ${came - Number(request.query?.perPage)}: more than asked for`,
+      `${widget.tag}: ${request.name}: left out ${length - Number(request.query?.perPage)}: more than asked for`,
     )
   return readAnswer(request, raw, (leftOut) => {
     const which = leftOut.map(({ path, reason }) => `${path} (${reason})`).slice(0, 5)
@@ -28,8 +29,8 @@ function answerOf<R extends NamedRequest>(widget: Widget, request: R, raw: unkno
   })
 }
 
-/** What came with the markup; an answer there that can't be used counts as missing. */
-function carriedAnswer<R extends NamedRequest>(widget: Widget, request: R, address: string) {
+/** The answer that length with the markup; an unusable one counts as missing. */
+function renderedAnswer<R extends NamedRequest>(widget: Widget, request: R, address: string) {
   const raw = widget.answers.get(address)
   if (raw === undefined) return undefined
   try {
@@ -39,39 +40,39 @@ function carriedAnswer<R extends NamedRequest>(widget: Widget, request: R, addre
   }
 }
 
-/** What a screen sees of the answer at an address; `isBusy`: of the one before it. */
-export interface Seen<T> {
+/** The state of an answer for a screen. `isBusy`: the data are still those of the previous address. */
+export interface AnswerState<T> {
   address: string | null
   data: T | undefined
   error: unknown
   isBusy: boolean
 }
 
-interface Question<R extends NamedRequest> {
+interface RequestOptions<R extends NamedRequest> {
   request: R | null
   address: string | null
   keep: boolean
 }
 
 /**
- * Asked for as soon as its placeholders stand, before they are painted: on a slow telephone that is half a second. Each
- * answer is drawn in pieces, not in one long task as by `useSyncExternalStore`.
+ * Requests in a layout effect, before the placeholders are painted: that saves half a second on a slow phone. Answers
+ * are set in a transition, so that React renders them in slices; `useSyncExternalStore` would block.
  */
 export function useAnswer<R extends NamedRequest>(
   widget: Widget,
-  { request, address, keep }: Question<R>,
-): Seen<AnswerOf<R>> {
+  { request, address, keep }: RequestOptions<R>,
+): AnswerState<AnswerOf<R>> {
   const answers = answersOf(widget)
-  // What failed before is on its way again as soon as this is drawn.
-  const begin = (before?: AnswerOf<R>): Seen<AnswerOf<R>> => {
+  // A request that failed before is loading again as soon as this renders.
+  const initial = (before?: AnswerOf<R>): AnswerState<AnswerOf<R>> => {
     const known = address === null ? undefined : answerAt<AnswerOf<R>>(answers, address)
-    if (request && address && known?.data === undefined) known?.seed(carriedAnswer(widget, request, address))
+    if (request && address && known?.data === undefined) known?.seed(renderedAnswer(widget, request, address))
     const isBusy = keep && known?.data === undefined && before !== undefined
     return { address, data: isBusy ? before : known?.data, error: null, isBusy }
   }
-  const [last, setSeen] = useState(() => begin())
-  const seen = last.address === address ? last : begin(last.data)
-  if (seen !== last) setSeen(seen)
+  const [last, setState] = useState(() => initial())
+  const current = last.address === address ? last : initial(last.data)
+  if (current !== last) setState(current)
 
   const isFirst = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a request is its address
@@ -79,26 +80,28 @@ export function useAnswer<R extends NamedRequest>(
     const isChosen = !isFirst.current
     isFirst.current = false
     if (!request || address === null) return
-    // A visitor's choice is requested at once, even if it has failed before; what a screen begins with may wait.
-    if (isChosen) askAnew(address)
+    // A request that the visitor triggered is sent at once, even if it has failed before; initial ones may have to
+    // wait.
+    if (isChosen) allowRetry(address)
     const answer = answerAt<AnswerOf<R>>(answers, address)
     const onChange = () => {
       const { data, error } = answer
       const isOpen = data === undefined && error === null
       startTransition(() =>
-        setSeen((before) => {
+        setState((before) => {
           const isSame = before.data === data && before.error === error
           if (before.address !== address || (before.isBusy ? isOpen : isSame)) return before
           return { address, data, error, isBusy: false }
         }),
       )
     }
-    const read = async (signal: AbortSignal) => answerOf(widget, request, await ask(address, signal))
-    const leave = answer.subscribe({ read, onChange })
-    answer.ask()
-    // It may have been answered since it was drawn.
+    const read = async (signal: AbortSignal) =>
+      answerOf(widget, request, await fetchWithRetries(address, signal))
+    const unsubscribe = answer.subscribe({ read, onChange })
+    answer.request()
+    // It may have been answered between render and effect.
     onChange()
-    return leave
+    return unsubscribe
   }, [widget, answers, address])
-  return seen
+  return current
 }

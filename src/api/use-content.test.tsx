@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
-import { drawIn, leaveAll, widgetOf } from './asking.fixture'
 import { useContent } from './use-content'
 import type { Loading } from './use-request'
+import { drawIn, leaveAll, widgetOf } from './use-request.fixture'
 
 afterEach(leaveAll)
 

@@ -1,9 +1,9 @@
-/** Tells the element whether there is content: its fallback goes, or comes back. */
+/** Reports to the element whether there is content, which hides or shows its fallback. */
 import { useEffect } from 'react'
 import { useWidget } from '../page/widget'
 import type { Loading } from './use-request'
 
-/** `isContent`: an answer with nothing to show leaves the host's fallback in place. */
+/** `isContent` is false for an answer with nothing to show: the host's fallback stays. */
 export function useContent<T>(loading: Loading<T>, isContent: (value: T) => boolean = () => true): void {
   const widget = useWidget()
   const { state } = loading

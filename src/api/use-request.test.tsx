@@ -4,6 +4,8 @@ import { Activity, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { registry } from '../page/registry'
+import { useContent } from './use-content'
+import { useRequest } from './use-request'
 import {
   askIn,
   drawIn,
@@ -15,9 +17,7 @@ import {
   settle,
   stubServer,
   widgetOf,
-} from './asking.fixture'
-import { useContent } from './use-content'
-import { useRequest } from './use-request'
+} from './use-request.fixture'
 
 let asked: ReturnType<typeof stubServer>
 

@@ -1,16 +1,14 @@
 /**
- * A request as a screen sees it. One cache for the whole page, whichever of our scripts the elements came with:
- * those that ask the same share one answer (also while it is on its way), an answer nobody waits for any more is
- * aborted.
+ * A request of a screen. All scripts on the page share one cache: equal requests share one answer, also while it is
+ * loading, and a request that no element waits for any more is aborted.
  */
 import { useEffect } from 'react'
 import { jsonText } from '../domain/json-text'
-import { onReturn } from '../page/return'
-import { lookAtClock } from '../page/use-now'
+import { onRetryTrigger } from '../page/retry-trigger'
+import { refreshClock } from '../page/use-now'
 import { useWidget } from '../page/widget'
 import { type Answer, answerAt } from './answers'
 import { following } from './following'
-import { forgetFailures } from './repeat'
 import {
   type AnswerOf,
   cutToPage,
@@ -19,41 +17,43 @@ import {
   readAnswer,
   requestAddress,
 } from './request'
+import { forgetFailures } from './retry'
 import { answersOf, useAnswer } from './use-answer'
 
 export type Loading<T> =
   | { state: 'loading' }
-  /** `busy`: these are the last answer's data, a newer one is on its way. */
+  /** `busy`: these are the previous answer's data, a newer one is loading. */
   | { state: 'ready'; value: T; busy: boolean }
   | { state: 'failed' }
 
-/** What was left out of an answer was said when it first came. */
-function putAnswer<R extends NamedRequest>(request: R, answer: Answer<AnswerOf<R>>, text: string): void {
+/** Stores a polled answer. Records that are left out were reported for the first answer. */
+function storeAnswer<R extends NamedRequest>(request: R, answer: Answer<AnswerOf<R>>, text: string): void {
   try {
     const raw: unknown = JSON.parse(text)
     cutToPage(request, raw)
     const value = readAnswer(request, raw, () => {})
-    // The same is not drawn again.
+    // Equal data don't render again.
     const isSame = jsonText(value) === jsonText(answer.data)
     answer.put(isSame ? answer.data : value)
   } catch {
-    // What is shown stays.
+    // An unusable answer changes nothing.
   }
 }
 
-interface Asking<T> {
-  /** The last answer stays until the next one is there. */
+interface RequestOptions<T> {
+  /** Keep showing the previous answer until the next one has arrived. */
   keep?: boolean
-  /** When the matches without a score in an answer begin, in ms: it is asked again while one is on. */
+  /** Start times (ms) of an answer's matches without a score: it is polled while one of them is on. */
   follow?: (value: T) => readonly number[]
 }
 
 /**
- * Asks and follows the answer; null asks nothing and stays "loading". Failures are reported by the element, never thrown.
+ * Requests and follows an answer. Null requests nothing and stays "loading". Never throws: failures are reported by the
+ * element.
  */
 export function useRequest<R extends NamedRequest>(
   request: R | null,
-  { keep = false, follow }: Asking<AnswerOf<R>> = {},
+  { keep = false, follow }: RequestOptions<AnswerOf<R>> = {},
 ): Loading<AnswerOf<R>> {
   const widget = useWidget()
   const address = request && requestAddress(widget.configuration.api, request)
@@ -69,11 +69,11 @@ export function useRequest<R extends NamedRequest>(
       address,
       starts: openStarts ? openStarts.split(',').map(Number) : [],
       since: answer.fetchedAt,
-      hear(text, asked) {
+      onAnswer(text, requestedAt) {
         widget.keepFocus()
-        // Others who show the same have put it there.
-        if (answer.fetchedAt < asked) putAnswer(request, answer, text)
-        lookAtClock()
+        // Another element with the same answer may have stored it already.
+        if (answer.fetchedAt < requestedAt) storeAnswer(request, answer, text)
+        refreshClock()
       },
     })
   }, [widget, address, openStarts])
@@ -83,7 +83,7 @@ export function useRequest<R extends NamedRequest>(
     if (!failed || !name || !address) return
     const status = error instanceof RequestFailure ? error.status : undefined
     widget.reportFailure({ request: name, error, ...(status === undefined ? {} : { status }) })
-    return onReturn(() => answerAt(answersOf(widget), address).ask(), forgetFailures)
+    return onRetryTrigger(() => answerAt(answersOf(widget), address).request(), forgetFailures)
   }, [failed, name, error, widget, address])
   if (data !== undefined) return { state: 'ready', value: data, busy: isBusy }
   return failed ? { state: 'failed' } : { state: 'loading' }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { versionOfText } from '../contract/text-version'
 import { registry } from '../page/registry'
-import { askViewAnswers } from './view-answers'
+import { fetchViewAnswers } from './view-answers'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -27,7 +27,7 @@ const asDrawn = [
 ]
 
 describe('the answers that a view was drawn from', () => {
-  it.each<[what: string, answers: Parameters<typeof serve>[0], isAsDrawn: boolean, known: unknown[]]>([
+  it.each<[what: string, answers: Parameters<typeof serve>[0], isUnchanged: boolean, known: unknown[]]>([
     ['the same to the letter', { [clubs]: [200, text], [ad]: [204, null] }, true, asDrawn],
     [
       'another by now',
@@ -42,10 +42,10 @@ describe('the answers that a view was drawn from', () => {
     ['refused', { [clubs]: [404, text], [ad]: [204, null] }, false, [[ad, null]]],
     ['no JSON', { [clubs]: [200, '<p>'], [ad]: [204, null] }, false, [[ad, null]]],
     ['out of reach', { [ad]: [204, null] }, false, [[ad, null]]],
-  ])('%s', async (_, served, isAsDrawn, known) => {
+  ])('%s', async (_, served, isUnchanged, known) => {
     serve(served)
-    const found = await askViewAnswers(versions)
-    expect(found.isAsDrawn).toBe(isAsDrawn)
+    const found = await fetchViewAnswers(versions)
+    expect(found.isUnchanged).toBe(isUnchanged)
     expect(new Map(found.answers)).toEqual(new Map(known as [string, unknown][]))
   })
 
@@ -57,7 +57,7 @@ describe('the answers that a view was drawn from', () => {
   ])('%s, are known to fail to who asks the same next, or not', async (_, served, failing) => {
     delete registry().failing
     serve(served)
-    await askViewAnswers(versions)
+    await fetchViewAnswers(versions)
     expect([...(registry().failing?.keys() ?? [])]).toEqual(failing)
   })
 
@@ -67,11 +67,11 @@ describe('the answers that a view was drawn from', () => {
       [clubs, Promise.resolve(new Response(text))],
       [ad, Promise.resolve(new Response(null, { status: 204 }))],
     ])
-    expect((await askViewAnswers(versions, coming)).isAsDrawn).toBe(true)
+    expect((await fetchViewAnswers(versions, coming)).isUnchanged).toBe(true)
     expect(fetched).not.toHaveBeenCalled()
   })
 
   it('are all there where there are none', async () => {
-    expect((await askViewAnswers()).isAsDrawn).toBe(true)
+    expect((await fetchViewAnswers()).isUnchanged).toBe(true)
   })
 })

@@ -1,49 +1,49 @@
-/** The answers that a view was drawn from, as the API gives them now. */
+/** The current answers to the requests that a server-rendered view was made from. */
 import { versionOfText } from '../contract/text-version'
-import { noteFailure } from './repeat'
 import { RequestFailure, refusalOf } from './request'
 import { fetchAnswer } from './request-fetch'
+import { noteFailure } from './retry'
 
 export interface ViewAnswers {
-  /** Raw JSON by request address; what could not be had is not there. */
+  /** Raw JSON by request address, without those that failed. */
   answers: ReadonlyMap<string, unknown>
-  /** Every one is there, and the same to the letter. */
-  isAsDrawn: boolean
+  /** All have arrived, and none has changed. */
+  isUnchanged: boolean
 }
 
-/** ms; who has reached for the element waits for it. */
-const longestWait = 10_000
+/** Timeout in ms; the visitor is already using the element. */
+const timeoutMs = 10_000
 
 /**
- * @param versions of the answers' texts by request address
- * @param coming requests that are on their way already
+ * @param versions of the answers' texts, by request address
+ * @param pending pending requests, by address
  * Never rejects.
  */
-export async function askViewAnswers(
+export async function fetchViewAnswers(
   versions: Readonly<Record<string, string>> = {},
-  coming?: ReadonlyMap<string, Promise<Response>>,
+  pending?: ReadonlyMap<string, Promise<Response>>,
 ): Promise<ViewAnswers> {
   const answers = new Map<string, unknown>()
-  let isAsDrawn = true
-  const ask = async ([address, version]: [string, string]) => {
+  let isUnchanged = true
+  const load = async ([address, version]: [string, string]) => {
     try {
-      const response = await (coming?.get(address) ??
-        fetchAnswer(address, 'application/json', AbortSignal.timeout(longestWait)))
+      const response = await (pending?.get(address) ??
+        fetchAnswer(address, 'application/json', AbortSignal.timeout(timeoutMs)))
       if (!response.ok) throw refusalOf(response)
-      // Without content is how an API says null.
+      // 204 stands for null.
       const text = response.status === 204 ? 'null' : await response.text()
       answers.set(address, JSON.parse(text))
-      if (versionOfText(text) !== version) isAsDrawn = false
+      if (versionOfText(text) !== version) isUnchanged = false
     } catch (error) {
-      isAsDrawn = false
+      isUnchanged = false
       if (error instanceof SyntaxError) return
-      // The screen asks the same next: that is a repeat.
+      // The screen will request it next, which is then a retry.
       noteFailure(
         address,
         error instanceof RequestFailure ? error : new RequestFailure(String(error), undefined, true),
       )
     }
   }
-  await Promise.all(Object.entries(versions).map(ask))
-  return { answers, isAsDrawn }
+  await Promise.all(Object.entries(versions).map(load))
+  return { answers, isUnchanged }
 }

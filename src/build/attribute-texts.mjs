@@ -1,10 +1,13 @@
-/** The descriptions in attributes.ts are for documents and editors: no script for browsers carries them. */
+/** Removes the descriptions in attributes.ts from browser scripts: they are for documents and editors. */
 
 const describing = /widgets\/[\w-]+\/attributes\.ts$|src\/element\/(attributes|definition)\.ts$/
 
 const isText = (node) => node?.type === 'Literal' && typeof node.value === 'string'
 
-/** The description that stands right here, if any: `summary: '…'`, `description: '…'` or the first argument of `idAttribute('…')`. */
+/**
+ * The description at this place, if any: `summary: '…'`, `description: '…'` or the first argument of
+ * `idAttribute('…')`.
+ */
 function textAt({ type, key, value, callee, arguments: given }) {
   if (type === 'Property' && /^(summary|description)$/.test(key.name)) return value
   if (type === 'CallExpression' && /Attribute$/.test(callee.name)) return given[0]
@@ -21,16 +24,16 @@ function* textsIn(node) {
   for (const child of Object.values(node)) yield* textsIn(child)
 }
 
-/** Stands behind the compiler. */
+/** Runs after the compiler. */
 export const attributeTexts = () => ({
   name: 'parket-attribute-texts',
   transform(code, id) {
     if (!describing.test(id)) return null
     const texts = [...textsIn(this.parse(code))]
     if (texts.length === 0) this.error('no descriptions are found here, though documents are made of them')
-    let brief = code
+    let stripped = code
     for (const { start, end } of texts.toSorted((one, other) => other.start - one.start))
-      brief = `${brief.slice(0, start)}''${brief.slice(end)}`
-    return { code: brief, map: null }
+      stripped = `${stripped.slice(0, start)}''${stripped.slice(end)}`
+    return { code: stripped, map: null }
   },
 })

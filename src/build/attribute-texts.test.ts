@@ -20,8 +20,8 @@ describe('descriptions', () => {
       "const words = { attributes: { a: { description: 'Klub' } } }; idAttribute('')",
     ],
     ["wordAttribute('One of', ['a', 'b'], 'a')", "wordAttribute('', ['a', 'b'], 'a')"],
-  ])('stay behind, and nothing else: %s', (code, brief) => {
-    expect(transform(code, '/project/widgets/x/attributes.ts')?.code).toBe(brief)
+  ])('stay behind, and nothing else: %s', (code, stripped) => {
+    expect(transform(code, '/project/widgets/x/attributes.ts')?.code).toBe(stripped)
   })
 
   it('of other files are left alone', () => {

@@ -1,20 +1,20 @@
-/** What the loader has to know of the built files, in as few bytes as it takes. */
+/** What the loader has to know of the built files, in as few bytes as possible. */
 import { writeFileSync } from 'node:fs'
 
-/** The file that all screens share, all files, and by screen the numbers of those it needs, its own last. */
+/** The file that all screens share, all files, and by screen the indexes of those it needs, its own last. */
 const chunks = { core: '', files: [], screens: {}, version: '' }
 
 /** The file that polls matches of static elements; a build of its own, without React. */
 let follow = ''
 
-/** The files that come at once with a built file, its own last. */
+/** The static imports of a built file, itself last. */
 export function atOnceOf(file, bundle, found = new Set()) {
   if (found.has(file)) return found
   for (const imported of bundle[file].imports) atOnceOf(imported, bundle, found)
   return found.add(file)
 }
 
-/** Remembers the files of the screens that are named. */
+/** Collects the files of the named screens. */
 export const collectChunks = (screens, version) => ({
   name: 'parket-collect-chunks',
   generateBundle(_options, bundle) {
@@ -31,7 +31,7 @@ export const collectChunks = (screens, version) => ({
   },
 })
 
-/** Remembers the name of its build's only file. */
+/** Collects the name of its build's only file. */
 export const collectFollow = () => ({
   name: 'parket-collect-follow',
   generateBundle(_options, bundle) {
@@ -42,10 +42,10 @@ export const collectFollow = () => ({
 const hashOf = (file) => file.slice(-'1234567.js'.length, -'.js'.length)
 
 /**
- * The same in the loader's few bytes: a file is its hash of seven characters. `shared` is a row of them; a screen is
- * its own hash and a digit of base 36 for each shared file that it needs, then its properties. The core is every screen's.
+ * The same, compact: a file is its hash of seven characters. `shared` is a string of hashes; a screen is its own hash,
+ * a base-36 digit for each shared file that it needs, then its properties. Every screen needs the core.
  */
-function briefChunks({ core, files, screens, version }, { own: ownProperties, common }) {
+function compactChunks({ core, files, screens, version }, { own: ownProperties, common }) {
   const own = Object.values(screens).map((needed) => needed.at(-1))
   const shared = files.filter((file, number) => file !== core && !own.includes(number))
   if (shared.length > 36) throw new Error('more shared files than digits: make groups of them')
@@ -54,7 +54,7 @@ function briefChunks({ core, files, screens, version }, { own: ownProperties, co
       .map((number) => shared.indexOf(files[number]))
       .filter((place) => place >= 0)
       .map((place) => place.toString(36))
-  const brief = Object.entries(screens).map(([screen, needed]) => [
+  const compact = Object.entries(screens).map(([screen, needed]) => [
     screen,
     [hashOf(files[needed.at(-1)]) + digits(needed).join(''), ...ownProperties[screen]].join(' '),
   ])
@@ -62,14 +62,14 @@ function briefChunks({ core, files, screens, version }, { own: ownProperties, co
     core: hashOf(core),
     follow: hashOf(follow),
     shared: shared.map(hashOf).join(''),
-    screens: Object.fromEntries(brief),
+    screens: Object.fromEntries(compact),
     common: common.join(' '),
     version,
   }
 }
 
 /**
- * The loader knows the chunks; so do the size budgets, by dist/chunks.json.
+ * Writes the chunks into the loader, and into dist/chunks.json for the size budgets.
  * @param properties names of properties: each screen's `own` and those that all have in `common`
  */
 export const writeChunks = (properties) => ({
@@ -77,7 +77,7 @@ export const writeChunks = (properties) => ({
   writeBundle: () => writeFileSync('dist/chunks.json', JSON.stringify(chunks)),
   renderChunk: (code) =>
     code
-      .replace(/\b__CHUNKS__\b/, () => JSON.stringify(briefChunks(chunks, properties)))
+      .replace(/\b__CHUNKS__\b/, () => JSON.stringify(compactChunks(chunks, properties)))
       .replace(/\b__ROOT__\b/, '"./"'),
 })
 

@@ -1,8 +1,8 @@
 /**
- * assets/fact-sheet-{hash}.json, which manifest.json names: what a host takes in with each screen: `loader` for the first view, `live` when somebody reaches for it,
- * `reachedFor` at most by and by. Made of the build itself: the bytes are those of the files,
- * the hosts and the policy follow from the modules inside, the licences from their packages. A browser test holds every
- * screen to it.
+ * assets/fact-sheet-{hash}.json, named by manifest.json: what a host loads with each screen. `loader` for the first
+ * view, `live` when the element is used, `reachedFor` what may load on demand after that. It is derived from the build:
+ * sizes from the files, hosts and policy from the modules inside, licences from their packages. A browser test checks
+ * every screen against it.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -11,21 +11,24 @@ import { atOnceOf } from './chunk-list.mjs'
 import { describeContent } from './public-folder.mjs'
 import { everythingOf, filesOfScreens, nestedScreens } from './standalone.mjs'
 
-/** Put in place of the address that serves parket.js, the API and the storage. */
+/** Placeholder for the address that serves parket.js, the API and the storage. */
 const own = '{origin}'
 const youtube = 'https://www.youtube-nocookie.com'
 
-/** What a screen may ask of others because content names it (contract: Other origins), told by words in its modules. */
+/**
+ * Other origins that a screen requests because content names them (contract: Other origins), recognized by words in its
+ * modules.
+ */
 const foreign = {
   pictures: /\b(pictureUrl|teamPhotoUrl|richFile)\(/,
   recordings: /\brichFile\(/,
   films: /youtube-nocookie\.com\/embed/,
 }
 
-/** These only say how it is done. */
+/** Modules that only implement such a request. */
 const definitions = /src\/(page\/addresses|domain\/rich-html)\.ts$/
 
-/** By screen, while the modules' build goes on: names of files, and what the modules in them are. */
+/** Names of files and the modules in them, by screen, collected during the modules' build. */
 const facts = {}
 
 const packageFolder = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/
@@ -37,7 +40,7 @@ const modulesIn = (files, bundle) =>
       .map(([id]) => id.replace(/^\0/, '')),
   )
 
-/** Folders of the libraries that the modules are of. */
+/** Folders of the libraries that the modules belong to. */
 export const packageFolders = (modules) => [
   ...new Set(modules.flatMap((id) => packageFolder.exec(id.replace(/^\0/, ''))?.[0] ?? [])),
 ]
@@ -72,7 +75,7 @@ export const collectFacts = () => ({
   },
 })
 
-/** The lines that a policy needs for the screen, whatever else it allows; all of ours comes from one origin. */
+/** The CSP directives that the screen needs; all our files come from one origin. */
 const policyOf = ({ pictures, recordings, films }) =>
   [
     `script-src ${own}`,
@@ -103,7 +106,7 @@ function widgetFacts(screen, describe) {
   }
 }
 
-/** Writes the sheet into the folder of a build that has all its scripts. */
+/** Writes the sheet into the folder of a build that contains all its scripts. */
 export function writeFactSheet(folder, version) {
   const known = new Map()
   const describe = (file) => {

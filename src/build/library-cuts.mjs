@@ -1,4 +1,4 @@
-/** What libraries do in a way that a host may forbid. */
+/** Patches of libraries: what they do that a host may forbid or break. */
 import { resolve } from 'node:path'
 
 const selectionListener = `    var ownerDocument =
@@ -11,7 +11,9 @@ const selectionListener = `    var ownerDocument =
       listenToNativeEvent("selectionchange", !1, ownerDocument));
 `
 
-/** React would leave a listener and a mark on the host's document for good, for `onSelect`, which nothing here uses. */
+/**
+ * React would leave a listener and a property on the host's document for good, for `onSelect`, which nothing here uses.
+ */
 export const lastingListener = () => ({
   name: 'parket-lasting-listener',
   transform(code, id) {
@@ -24,8 +26,8 @@ export const lastingListener = () => ({
 const replayed = 'nextBlockedOn.target.dispatchEvent(nativeEventClone);'
 
 /**
- * While it waits to hydrate, React keeps what the mouse and the focus did, to do it again. An event in a shadow root has no
- * target any more by then: React would throw.
+ * While it waits to hydrate, React keeps mouse and focus events to replay them. In a shadow root an event has lost its
+ * target by then, and React would throw.
  */
 export const lostReplay = () => ({
   name: 'parket-lost-replay',
@@ -45,8 +47,8 @@ const giveOwn = `const giveOwn = (record, key, value) => {
 `
 
 /**
- * A schema's entries are its own: a host may have added to all objects (`Object.prototype`), enumerably. So are a record's
- * fields: of the name of a host's accessor they would be written into that.
+ * Reads only own keys of a schema's entries: a host may have added enumerable ones to all objects (`Object.prototype`).
+ * Likewise a record's fields: a host's accessor of the same name would swallow them.
  */
 export const ownEntries = () => ({
   name: 'parket-own-entries',
@@ -61,7 +63,10 @@ export const ownEntries = () => ({
 
 const ofEveryObject = /\w+\.prototype\.(?:toString|valueOf|toJSON)=function\(\)\{[^}]*\}([,;])/g
 
-/** Signals give themselves what all objects have, or a host has given them: where it is frozen (`Object.prototype`) they would throw. */
+/**
+ * Signals define their methods as own properties: where a host has frozen `Object.prototype`, assigning a name that it
+ * has would throw.
+ */
 export const plainSignals = () => ({
   name: 'parket-plain-signals',
   transform(code, id) {
@@ -71,11 +76,11 @@ export const plainSignals = () => ({
   },
 })
 
-/** Where a descriptor begins as terser leaves it: behind what it is for, or known by words that stand nowhere else. */
+/** Where a descriptor begins in terser's output: after the call it is for, or recognized by text that is unique. */
 const descriptor =
   /(?<=\bdefineProperty\([^(){};]+,)\{|(?<=\]:)\{(?=value:\w+\})|\{(?=(?:value:[^{}]+,)?(?:writable|enumerable|configurable):)/g
 
-/** A descriptor says what it says itself: a host may have added `get` or `set` to all objects. */
+/** Descriptors without a prototype: a host may have added `get` or `set` to all objects. */
 export const ownDescriptors = () => ({
   name: 'parket-own-descriptors',
   renderChunk: (code) => ({ code: code.replace(descriptor, '{__proto__:null,'), map: null }),
@@ -84,7 +89,7 @@ export const ownDescriptors = () => ({
 const spreading =
   'Object.getOwnPropertyDescriptors?Object.defineProperties(e,Object.getOwnPropertyDescriptors(n)):'
 
-/** The calendar spreads objects by their descriptors; it has no accessors. */
+/** The calendar copies objects by their descriptors; it has no accessors. */
 export const plainSpread = () => ({
   name: 'parket-plain-spread',
   transform(code, id) {
@@ -96,7 +101,7 @@ export const plainSpread = () => ({
 
 const ownProperty = 'const desc = getOwnPropertyDescriptor(object, prop);'
 
-/** Likewise where the sanitiser reads one: a method would look as if it had a getter. */
+/** Likewise where the sanitiser reads a descriptor: a method would look as if it had a getter. */
 export const ownGetters = () => ({
   name: 'parket-own-getters',
   transform(code, id) {
@@ -110,8 +115,8 @@ export const ownGetters = () => ({
 })
 
 /**
- * tom-select makes its few elements of HTML text. There is no data in it: under Trusted Types our policy lets it
- * pass (contract: Trusted Types).
+ * tom-select makes its few elements from HTML strings. They contain no data, so our Trusted Types policy accepts them
+ * (contract: Trusted Types).
  */
 const markupUses = {
   'vanilla.js': ['tpl.innerHTML = query.trim()', 'tpl.innerHTML = trustedHtml(query.trim())'],

@@ -1,5 +1,5 @@
 /**
- * dist/modules.json: what each screen pulls in, module by module, as far as it weighs. `npm run size` prints it with the
+ * dist/modules.json: the modules that each screen contains, with their sizes. `npm run size` prints it with the
  * reasons.
  */
 import { writeFileSync } from 'node:fs'
@@ -9,23 +9,23 @@ import { atOnceOf } from './chunk-list.mjs'
 import { describeContent } from './public-folder.mjs'
 import { everythingOf, filesOfScreens } from './standalone.mjs'
 
-/** What weighs more, minified and in brotli, a library in one file as one module, has to say why it is there. */
+/** In bytes. A larger module (minified, brotli; a library in one file counts as one module) needs a reason. */
 const largestUnexplained = 2000
 
-/** Code below so many characters stays below that in any case. */
-const leastCode = 4000
+/** Source code below this many characters is below it in any case. */
+const minCode = 4000
 
 const modules = []
 
-/** `src/ui/….tsx`; of a library its name: the same on every machine, whatever the build has put round the id. */
+/** `src/ui/….tsx`, or a library's name: the same on every machine, whatever the build adds to the id. */
 function nameOf(id) {
   const file = relative(process.cwd(), id.replace(/^\0/, '').replace(/\?.*$/, ''))
   return /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? file
 }
 
-/** Names are shortened over whole files, so a file weighs less than its modules do one by one. */
-async function weigh(code) {
-  // Nobody in there uses what it exports: nothing may go for that.
+/** Minified as one file: names are shortened over whole files, so a file is smaller than the sum of its modules. */
+async function sizeOf(code) {
+  // Nothing in there uses the exports; they must not be dropped for that.
   const { code: minified } = await minify(code, {
     ecma: 2020,
     compress: { unused: false, side_effects: false },
@@ -35,13 +35,13 @@ async function weigh(code) {
   return describeContent(Buffer.from(minified)).brotli
 }
 
-/** The modules of ours that ask for it, however many of a library's stand in between. */
-function askedBy(id, getModuleInfo, seen = new Set()) {
+/** Our modules that import it, directly or through a library's modules. */
+function importedBy(id, getModuleInfo, seen = new Set()) {
   if (seen.has(id)) return []
   seen.add(id)
   const { importers = [], dynamicImporters = [] } = getModuleInfo(id) ?? {}
   return [...importers, ...dynamicImporters].flatMap((importer) =>
-    /node_modules|^\0/.test(importer) ? askedBy(importer, getModuleInfo, seen) : [nameOf(importer)],
+    /node_modules|^\0/.test(importer) ? importedBy(importer, getModuleInfo, seen) : [nameOf(importer)],
   )
 }
 
@@ -59,16 +59,16 @@ export const collectModules = () => ({
       for (const module of new Set(ids.map(nameOf))) {
         const parts = ids.filter((id) => nameOf(id) === module)
         const code = parts.map((id) => inside[id].code ?? '').join('\n')
-        if (code.length < leastCode) continue
-        const asking = parts.flatMap((id) => askedBy(id, this.getModuleInfo))
-        const brotli = await weigh(code)
-        modules.push({ module, brotli, atOnce, later, askedBy: [...new Set(asking)].sort() })
+        if (code.length < minCode) continue
+        const importers = parts.flatMap((id) => importedBy(id, this.getModuleInfo))
+        const brotli = await sizeOf(code)
+        modules.push({ module, brotli, atOnce, later, importedBy: [...new Set(importers)].sort() })
       }
     }
   },
 })
 
-/** Writes down those that need a reason, the heaviest first. */
+/** Writes those that need a reason, the largest first. */
 export function writeModules(file) {
   const heavy = modules.filter(({ brotli }) => brotli > largestUnexplained)
   heavy.sort((a, b) => b.brotli - a.brotli)

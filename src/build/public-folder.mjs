@@ -1,6 +1,6 @@
 /**
- * dist/public: what browsers get. A build is made beside it and takes its place whole, so a build that fails changes
- * nothing. Hashed files of earlier builds stay for the pages that are open.
+ * dist/public: what browsers get. A build is made beside it and replaces it as a whole, so a failed build changes
+ * nothing. Hashed files of earlier builds are kept for pages that are still open.
  */
 import { createHash } from 'node:crypto'
 import {
@@ -19,9 +19,9 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
 /** How long a file stays after the last build that had it, in ms. */
-const keptFor = 30 * 24 * 60 * 60 * 1000
-/** All earlier files together, in bytes: more than 200 builds in a month are one developer's, and nobody's page. */
-const mostKept = 200_000_000
+const maxAge = 30 * 24 * 60 * 60 * 1000
+/** Limit for all earlier files together, in bytes. Only a developer's machine builds often enough to reach it. */
+const maxBytes = 200_000_000
 
 const namesIn = (folder) => (existsSync(folder) ? readdirSync(folder) : [])
 
@@ -30,6 +30,7 @@ const filesBelow = (folder) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
 
+/** An entry of manifest.json: integrity, size and compressed size in bytes. */
 export function describeContent(content) {
   return {
     integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
@@ -38,7 +39,7 @@ export function describeContent(content) {
   }
 }
 
-/** manifest.json of what stands in the folder. */
+/** manifest.json of the folder. */
 export function writeManifest(folder, version) {
   const manifest = join(folder, 'manifest.json')
   const files = filesBelow(folder).filter((file) => file !== manifest)
@@ -48,7 +49,7 @@ export function writeManifest(folder, version) {
   writeFileSync(manifest, `${JSON.stringify({ version, files: Object.fromEntries(entries) }, null, 2)}\n`)
 }
 
-/** Whether the last build had the asset; without a manifest all of them count as its own. */
+/** Whether the last build contained the asset; without a manifest all count as its own. */
 function isOfLastBuild(folder) {
   try {
     const { files } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
@@ -58,7 +59,7 @@ function isOfLastBuild(folder) {
   }
 }
 
-/** The assets that a new build no longer has and that stay, with the moment they were left (ms). */
+/** The assets that a new build lacks and that are kept, with the time since when (ms). */
 function earlierAssets(made, place, now, most) {
   const isLast = isOfLastBuild(place)
   const fresh = new Set(namesIn(join(made, 'assets')))
@@ -67,7 +68,7 @@ function earlierAssets(made, place, now, most) {
     .filter((name) => !fresh.has(name))
     .map((name) => ({ name, ...statSync(join(place, 'assets', name)) }))
     .map(({ name, size, mtimeMs }) => ({ name, size, left: isLast(name) ? now : mtimeMs }))
-    .filter(({ left }) => now - left < keptFor)
+    .filter(({ left }) => now - left < maxAge)
     .sort((a, b) => b.left - a.left)
     .filter(({ size }) => {
       room -= size
@@ -76,10 +77,10 @@ function earlierAssets(made, place, now, most) {
 }
 
 /**
- * Puts a build that is whole, its manifest included, in place of the one that stands there. The time of an earlier
- * asset says when it was left.
+ * Replaces the folder by a complete build, its manifest included. The mtime of an earlier asset is the time since when
+ * it is outdated.
  */
-export function publish(made, place, now = Date.now(), most = mostKept) {
+export function publish(made, place, now = Date.now(), most = maxBytes) {
   mkdirSync(join(made, 'assets'), { recursive: true })
   for (const { name, left } of earlierAssets(made, place, now, most)) {
     const kept = join(made, 'assets', name)

@@ -1,11 +1,11 @@
-/** How the screens are cut into files: what several of them share, and what comes only when it is reached for. */
+/** How screens are cut into files: what several of them share, and what is loaded on demand. */
 
 /**
- * What several screens draw, in few files: each file has its price, also in the loader's list. By file its folders and
- * modules, without their endings; those after "!" are left out. A module goes to the first file that names it.
+ * Code that several screens use, in few files: each file costs a request and bytes of the loader's list. By file its
+ * folders and modules, without endings; those after "!" are excluded. A module goes to the first file that names it.
  */
 const shared = {
-  // Needed by each screen at once.
+  // Static imports of every screen.
   core: [
     'node_modules/react',
     'node_modules/react-dom',
@@ -26,7 +26,7 @@ const shared = {
     'src/domain/match-status',
     'src/api/request',
     'src/api/following',
-    'src/api/repeat',
+    'src/api/retry',
     'src/api/use-request',
     'src/api/use-content',
   ],
@@ -82,7 +82,7 @@ const shared = {
     'src/blocks/ad/ad',
     'src/api/ads',
   ],
-  parts: ['src/ui/states/skeleton', 'src/ui/pictures/lazily', 'src/ui/pictures/small-picture'],
+  parts: ['src/ui/states/skeleton', 'src/ui/pictures/lazy-image', 'src/ui/pictures/small-picture'],
   empty: ['src/ui/states/empty-state'],
   court: ['src/ui/layout/court-ground'],
   records: ['src/domain/statistics-view', 'src/domain/standing-types'],
@@ -94,10 +94,10 @@ const shared = {
   ],
 }
 
-/** Whether a module is the named one or stands in the named folder. */
+/** Whether a module is the named one or in the named folder. */
 const isIn = (id, name) => new RegExp(`/${name}[./]`).test(id)
 
-/** The modules of one shared file; a name that leads to none is a mistake. */
+/** The modules of one shared file; a name that matches none is an error. */
 function named(names, ids) {
   const idle = names.filter((name) => !ids.some((id) => isIn(id, name.replace('!', ''))))
   if (idle.length > 0) throw new Error(`no module that comes with a screen is ${idle.join(', ')}`)
@@ -107,14 +107,14 @@ function named(names, ids) {
   })
 }
 
-/** What the modules import at once, and they themselves; the rest waits until it is reached for. */
-function reach(ids, getModuleInfo, reached = new Set()) {
+/** The static imports of the modules, transitively, and the modules themselves. */
+function importsOf(ids, getModuleInfo, found = new Set()) {
   for (const id of ids) {
-    if (reached.has(id)) continue
-    reached.add(id)
-    reach(getModuleInfo(id)?.importedIds ?? [], getModuleInfo, reached)
+    if (found.has(id)) continue
+    found.add(id)
+    importsOf(getModuleInfo(id)?.importedIds ?? [], getModuleInfo, found)
   }
-  return reached
+  return found
 }
 
 let files
@@ -122,12 +122,12 @@ let atOnce = []
 
 function shareFiles({ getModuleIds, getModuleInfo }) {
   const entries = [...getModuleIds()].filter((id) => getModuleInfo(id)?.isEntry)
-  atOnce = [...reach(entries, getModuleInfo)]
+  atOnce = [...importsOf(entries, getModuleInfo)]
   const found = new Map()
   for (const [name, names] of Object.entries(shared)) {
     const own = named(names, atOnce)
-    // The core stands alone: what it needs is in it, too.
-    const all = name === 'core' ? reach(own, getModuleInfo) : own
+    // The core is self-contained: it includes what it imports.
+    const all = name === 'core' ? importsOf(own, getModuleInfo) : own
     for (const id of all) if (!found.has(id)) found.set(id, name)
   }
   return found
@@ -139,15 +139,15 @@ export const sharedFile = (id, graph) => {
   return files.get(id)
 }
 
-/** What comes at once with a screen has a name that the loader knows; what comes later has its own. */
+/** Files that load with a screen have a name that the loader knows; files loaded on demand have their own. */
 export const chunkName = ({ moduleIds, name }) =>
   name !== 'core' && moduleIds.some((id) => atOnce.includes(id)) ? 'shared' : name
 
-/** What a file that comes later imports is asked for with it, not after it: a round trip less. */
-export const askTogether = () => ({
+/** Requests the imports of a file that is loaded on demand together with it, which saves a round trip. */
+export const requestTogether = () => ({
   name: 'parket-ask-together',
   renderDynamicImport({ chunk, targetChunk, getTargetChunkImports }) {
-    const present = reach(chunk.moduleIds, this.getModuleInfo)
+    const present = importsOf(chunk.moduleIds, this.getModuleInfo)
     const further = (getTargetChunkImports() ?? [])
       .filter((imported) => !imported.chunk?.moduleIds.some((id) => present.has(id)))
       .map((imported) => `import(${imported.resolvedImportPath}).catch(() => {})`)

@@ -1,13 +1,13 @@
 /**
- * `import css from './x.css?sheet'` gives the minified CSS as text, in Rollup and in vitest alike. The
- * frame makes one CSSStyleSheet of each text in the browser; the server writes it into the markup.
+ * `import css from './x.css?sheet'` gives the minified CSS as text, in Rollup and in vitest alike. In the browser one
+ * CSSStyleSheet is constructed from each text; the server writes the text into the markup.
  */
 import { readFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { transform } from 'lightningcss'
 
 const query = '?sheet'
-// The module's id must not end in .css: bundlers would take it for a style of the document.
+// The module's id must not end in .css: bundlers would treat it as a style sheet of the document.
 const suffix = '.sheet.js'
 
 export function styleText() {

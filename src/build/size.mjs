@@ -1,10 +1,10 @@
 /**
- * `npm run size`: what each widget pulls in, and why. Needs a build. Ends with 1 where a module of over 2 kB has no
- * reason, or a reason no module.
+ * `npm run size`: the modules that each widget contains, and why. Needs a build. Exits with 1 if a module of over 2 kB
+ * has no reason, or a reason has no module.
  */
 import { readFileSync } from 'node:fs'
 
-/** Why a visitor pays for it. */
+/** Why a visitor downloads it. */
 const reasons = {
   'react-dom': 'draws every screen and takes over what a server has drawn',
   valibot: 'reads answers of an API that may say anything, record by record',
@@ -32,8 +32,8 @@ for (const [screen, { live, reachedFor }] of Object.entries(widgets)) {
   console.log(`${screen.padEnd(20)}${kilo(live.brotli)}${kilo(reachedFor.brotli)}  ${atOnce}; later ${later}`)
 }
 console.log('\nWhy they are there, and who asks for them')
-for (const { module, brotli, askedBy } of modules) {
-  const [first, ...others] = askedBy
+for (const { module, brotli, importedBy } of modules) {
+  const [first, ...others] = importedBy
   const more = others.length > 0 ? ` and ${others.length} more` : ''
   console.log(`${kilo(brotli)}  ${module}: ${reasons[module] ?? 'NO REASON'} (${first}${more})`)
 }

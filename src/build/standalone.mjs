@@ -1,13 +1,13 @@
 /**
- * `standalone/{name}.js`: one classic script per screen, made of the files that the modules' build has
- * written. Each of these becomes a function that runs when it is first asked for, so that what is lazy there is lazy
- * here; nothing is compiled or compressed a second time.
+ * `standalone/{name}.js`: one classic script per screen, made from the files of the modules' build. Each file becomes a
+ * function that runs when it is first imported, so what is lazy there is lazy here. Nothing is compiled or minified a
+ * second time.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { rollup } from 'rollup'
 
-/** The entry whose file only the standalone scripts have. */
+/** The entry whose file is only for the standalone scripts. */
 export const starter = 'standalone'
 
 /** The built files as functions of `exports` and `require`, by file name. */
@@ -15,7 +15,7 @@ async function asFunctions(bundle) {
   const files = Object.keys(bundle)
   const number = (file) => files.findIndex((each) => basename(each) === basename(file))
   const built = await rollup({
-    // Rollup names what a file brings after it: short, as everything else in there.
+    // Rollup names imports after files; short names keep the result small.
     input: files.map((_, number) => `f${number}`),
     treeshake: false,
     preserveEntrySignatures: 'strict',
@@ -35,7 +35,7 @@ async function asFunctions(bundle) {
     esModule: false,
     generatedCode: { preset: 'es2015', symbols: false },
     entryFileNames: '[name].js',
-    // One file each: they were cut before.
+    // One file each: they are already split.
     manualChunks: (file) => file,
   })
   await built.close()
@@ -44,7 +44,7 @@ async function asFunctions(bundle) {
 
 const numbered = (code) => code.trim().replace(/\brequire\((['"])\.\/f(\d+)\.js\1\)/g, 'require($2)')
 
-/** Everything that the files import, at once and later, and they themselves. */
+/** The files and all their static and dynamic imports. */
 export function everythingOf(files, bundle, found = new Set()) {
   for (const file of files) {
     if (found.has(file)) continue
@@ -54,7 +54,7 @@ export function everythingOf(files, bundle, found = new Set()) {
   return found
 }
 
-/** By screen its file; the starter is none. */
+/** The file of each screen, without the starter. */
 export const filesOfScreens = (bundle) =>
   Object.fromEntries(
     Object.values(bundle)
@@ -62,7 +62,7 @@ export const filesOfScreens = (bundle) =>
       .map(({ name, fileName }) => [name, fileName]),
   )
 
-/** The screens whose elements stand inside of this one: its files name their tags. */
+/** The screens that are nested in this one: its files contain their tags. */
 export function nestedScreens(screen, bundle) {
   const screens = filesOfScreens(bundle)
   const code = [...everythingOf([screens[screen]], bundle)].map((file) => bundle[file].code).join('\n')
@@ -84,7 +84,7 @@ require(${files.indexOf(first)}).start(${define(screen)},{${others}})})()
 `
 }
 
-/** Writes the scripts into the folder and takes the starter's own file out of the modules' build. */
+/** Writes the scripts into the folder and removes the starter's own file from the modules' build. */
 export const standaloneScripts = (folder, banner) => ({
   name: 'parket-standalone',
   async generateBundle(_options, bundle) {

@@ -1,6 +1,6 @@
 /**
- * Every folder of widgets/ is a screen, named as its tag without `parket-`. What stands in all of them is found on disk:
- * vitest knows `import.meta.glob` by itself, rollup learns as much of it as is used here.
+ * Every folder of widgets/ is a screen, named as its tag without `parket-`. The build finds them on disk: vitest
+ * supports `import.meta.glob`, and this plugin adds the subset used here to rollup.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -32,7 +32,7 @@ register(screen)`
 const glob =
   /import\.meta\.glob\(\s*'([^'*]*)\*\/([^'*]*)',\s*\{\s*eager: true,?(?:\s*import: '(\w+)',?)?\s*\}\s*\)/g
 
-/** Stands behind the compiler. */
+/** Runs after the compiler. */
 export const widgetFolders = () => ({
   name: 'parket-widget-folders',
   transform(code, id) {

@@ -1,4 +1,4 @@
-/** Who won which competition; by itself, because it also tells which competitions there were. */
+/** Who won which competition. In a file of its own because it also lists which competitions there were. */
 import * as v from 'valibot'
 import { id, optional, optionalText, text } from './fields'
 

@@ -50,7 +50,7 @@ export const StatLine = v.object({
 export type StatLine = v.InferOutput<typeof StatLine>
 export const StatLineList = v.array(StatLine)
 
-/** The team in whose roster a player stands; `url`: its CMS page with the all-time standings, "{id}/{single}". */
+/** The team whose roster includes a player; `url`: its CMS page with the all-time standings, "{id}/{single}". */
 const PlayersTeam = v.object({
   id,
   url: optionalText,
@@ -58,10 +58,10 @@ const PlayersTeam = v.object({
   category: optionalText,
 })
 
-/** Where a competition is a national team's, as its id then is: `url` is the page that shows it, "{id}/{single}". */
+/** Set if the competition is a national team's, and so its id; `url` is the page that shows it, "{id}/{single}". */
 const CompetitionsTeam = v.object({ url: optionalText })
 
-/** `last_player_data` and `national_team` go beyond the contract's fields: a server need not send them. */
+/** `last_player_data` and `national_team` are optional extras: a server need not send them. */
 export const PlayerDetail = v.object({
   id,
   first_name: text,

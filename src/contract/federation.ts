@@ -1,4 +1,4 @@
-/** What the whole federation shares: seasons, competitions, clubs, halls, officials. */
+/** Data of the whole federation: seasons, competitions, clubs, halls, officials. */
 import * as v from 'valibot'
 import { flag, id, listOrNone, optional, optionalText, PersonName, text } from './fields'
 
@@ -6,7 +6,7 @@ export const Season = v.object({ id, name: text, isActive: flag })
 export type Season = v.InferOutput<typeof Season>
 export const SeasonList = v.array(Season)
 
-/** A competition or a sport hall as a choice. */
+/** A competition or a sport hall to choose from. */
 export const NamedChoice = v.object({ id, name: text })
 export type NamedChoice = v.InferOutput<typeof NamedChoice>
 export const NamedChoiceList = v.array(NamedChoice)

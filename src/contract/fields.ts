@@ -1,6 +1,5 @@
 /**
- * The kinds of field that travel. A required field that is missing or wrong makes its record unusable;
- * an optional one that is missing or wrong reads as null.
+ * Kinds of fields. A required field that is missing or invalid makes its record unusable; an optional one is then null.
  */
 import * as v from 'valibot'
 import { isWallTime } from '../domain/date'
@@ -18,18 +17,18 @@ export const flag = v.boolean()
 export const optionalText = v.fallback(v.nullish(v.string(), null), null)
 export const optionalCount = v.fallback(v.nullish(v.pipe(v.number(), v.finite()), null), null)
 
-/** "YYYY-MM-DD HH:MM:SS", a wall time of a day that exists. */
+/** "YYYY-MM-DD HH:MM:SS", a wall time with an existing day. */
 export const wallTime = v.pipe(
   v.string(),
   v.check((value) => isWallTime(value), 'not a wall time "YYYY-MM-DD HH:MM:SS"'),
 )
 
-/** A record that may be missing; a broken one counts as missing. */
+/** An optional record; an invalid one counts as missing. */
 export const optional = <S extends v.GenericSchema>(schema: S) => v.fallback(v.nullish(schema, null), null)
 
 /**
- * A list that may be missing, or something else; both read as empty. Its bad records are left out one by one, see
- * parse.ts: `v.fallback` would drop the good ones with them.
+ * An optional list; anything else counts as empty. Its bad records are left out one by one (parse.ts): `v.fallback`
+ * would drop the good ones as well.
  */
 export function listOrNone<S extends v.GenericSchema>(record: S) {
   const list = v.nullish(v.array(record), [])
@@ -41,6 +40,6 @@ export function listOrNone<S extends v.GenericSchema>(record: S) {
 export const PersonName = v.object({ firstName: text, lastName: text })
 export type PersonName = v.InferOutput<typeof PersonName>
 
-/** A picture that content names; `path` as `pictureUrl` takes it. */
+/** A picture that content names; `path` is resolved by `pictureUrl`. */
 export const Photo = v.object({ path: text })
 export type Photo = v.InferOutput<typeof Photo>

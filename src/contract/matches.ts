@@ -1,4 +1,4 @@
-/** Matches: national-team and club matches have one shape. */
+/** Matches; national teams' and clubs' have the same shape. */
 import * as v from 'valibot'
 import {
   count,
@@ -25,7 +25,7 @@ export const Match = v.object({
   time_zone: optionalText,
   location: optionalText,
   competition: optionalText,
-  /** Where the competition has a page of its own. */
+  /** The page of the competition, if it has one. */
   competitionId: optional(id),
   round: optionalCount,
   ticket_url: optionalText,
@@ -42,7 +42,7 @@ export const MatchList = v.array(Match)
 export const MatchPage = v.object({
   matches: MatchList,
   total: count,
-  /** Which page this is, from 1; a server that doesn't say it knows no order by time. */
+  /** The number of this page, from 1. A server without it doesn't support the order by time. */
   page: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
 })
 export type MatchPage = v.InferOutput<typeof MatchPage>

@@ -1,4 +1,4 @@
-/** The API's requests by their names, with what each answers. */
+/** The API's requests by name, with the schema of each answer. */
 import * as v from 'valibot'
 import { CompetitionHistoryList } from './competition-history'
 import { CompetitionDetail, PlayerDetail, StatLineList } from './competitions'
@@ -17,7 +17,7 @@ import {
 
 export interface NamedRequest {
   name: string
-  /** With {id} or {url} where one thing is asked for */
+  /** With {id} or {url} for a single record */
   path: string
   schema: v.GenericSchema
 }
@@ -62,7 +62,7 @@ export const namedRequests: readonly NamedRequest[] = [
 
 const pieces = (path: string): string[] => path.split('/')
 
-/** By name: what stands for {id} and {url} in a path; undefined where it is another request's. */
+/** The values of {id} and {url} in a request's path, by name; undefined if it is another request's path. */
 function read(pattern: string, path: string): Record<string, string> | undefined {
   const [wanted, given] = [pieces(pattern), pieces(path)]
   if (wanted.length !== given.length) return undefined
@@ -75,8 +75,10 @@ function read(pattern: string, path: string): Record<string, string> | undefined
   return isIt ? parameters : undefined
 }
 
+/** The named request of a path below the API; undefined if there is none. */
 export const requestOf = (path: string): NamedRequest | undefined =>
   namedRequests.find((one) => read(one.path, path) !== undefined)
 
+/** Values of {id} and {url} in a path, by name; {} if it doesn't match the pattern. */
 export const parametersIn = (pattern: string, path: string): Record<string, string> =>
   read(pattern, path) ?? {}

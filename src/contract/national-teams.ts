@@ -16,7 +16,9 @@ export const NationalTeam = v.object({
 })
 export type NationalTeam = v.InferOutput<typeof NationalTeam>
 
-/** `pivot.active`: true or 1 plays, false or 0 has left, anything else is not shown (contract: Shapes). */
+/**
+ * `pivot.active`: true or 1 plays, false or 0 has left; with anything else the player isn't shown (contract: Shapes).
+ */
 const TeamLink = v.object({
   pivot: optional(v.object({ active: optional(v.union([v.boolean(), v.literal(0), v.literal(1)])) })),
 })

@@ -1,9 +1,9 @@
-/** Answers out of a schema: mostly as it wants them, here and there something else, as a broken server sends. */
+/** Arbitrary answers by a schema: mostly valid, with invalid values here and there, as from a broken server. */
 import fc from 'fast-check'
 import type * as v from 'valibot'
 
-/** What a schema tells of itself, as far as ours are made of it. */
-interface Told {
+/** The parts of a valibot schema that ours consist of. */
+interface SchemaFacts {
   type: string
   entries?: Record<string, v.GenericSchema>
   item?: v.GenericSchema
@@ -18,7 +18,7 @@ const texts = fc.oneof(
   fc.string(),
 )
 
-/** Any JSON, names that reach for a prototype among the keys. */
+/** Any JSON, including keys that could pollute a prototype. */
 const anything = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.constantFrom('{"__proto__":{"polluted":1}}', '{"constructor":{"prototype":{"polluted":1}}}').map(parse),
@@ -28,15 +28,22 @@ function parse(text: string): fc.JsonValue {
   return JSON.parse(text)
 }
 
-/** Mostly what the schema wants; every eighth value is anything. */
+/** Mostly valid values; every eighth is arbitrary. */
 export function nearAnswers(schema: v.GenericSchema): fc.Arbitrary<unknown> {
   return fc.oneof(
-    { weight: 7, arbitrary: wanted(schema as unknown as Told) },
+    { weight: 7, arbitrary: wanted(schema as unknown as SchemaFacts) },
     { weight: 1, arbitrary: anything },
   )
 }
 
-function wanted({ type, entries = {}, item, wrapped, options = [], literal }: Told): fc.Arbitrary<unknown> {
+function wanted({
+  type,
+  entries = {},
+  item,
+  wrapped,
+  options = [],
+  literal,
+}: SchemaFacts): fc.Arbitrary<unknown> {
   if (type === 'object') {
     return fc.record(
       Object.fromEntries(Object.entries(entries).map(([key, each]) => [key, nearAnswers(each)])),

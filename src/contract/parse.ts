@@ -1,13 +1,13 @@
 /**
- * An answer becomes data, or nothing. A bad record is left out of the nearest list that holds
- * it, the rest stays; only an answer that is wrong outside every list is refused whole.
+ * Validates an answer. A bad record is removed from the innermost list that contains it, the rest is kept; the answer
+ * as a whole is rejected only if it is invalid outside every list.
  */
 import * as v from 'valibot'
 
 export interface LeftOut {
-  /** Where the record stood, for example "matches.3". */
+  /** The path of the record, for example "matches.3". */
   path: string
-  /** The field that is wrong, and why. */
+  /** The invalid field, and why. */
   reason: string
 }
 
@@ -15,13 +15,13 @@ export type Parsed<T> = { ok: true; value: T; leftOut: LeftOut[] } | { ok: false
 
 type Step = { container: unknown[]; index: number; path: string; reason: string }
 
-/** "firstTeamName: Invalid type: …"; the message alone where the value itself is wrong. */
+/** "firstTeamName: Invalid type: …"; only the message if the value itself is invalid. */
 const reasonOf = (issue: v.BaseIssue<unknown>, field: string[]): string =>
   [...(field.length > 0 ? [field.join('.')] : []), issue.message].join(': ')
 
 const namesOf = (issue: v.BaseIssue<unknown>): string[] => (issue.path ?? []).map(({ key }) => String(key))
 
-/** The innermost list that the issue's path goes through, or undefined where there is none. */
+/** The innermost list on the issue's path; undefined if there is none. */
 function nearestListItem(issue: v.BaseIssue<unknown>): Step | undefined {
   const path = issue.path ?? []
   for (let depth = path.length - 1; depth >= 0; depth--) {
@@ -40,8 +40,8 @@ function nearestListItem(issue: v.BaseIssue<unknown>): Step | undefined {
 }
 
 /**
- * Parses any value that came from outside. `raw` belongs to the caller and may be changed: bad records are
- * taken out of its lists. Never throws; every round takes at least one record out, so it ends.
+ * Parses any value from outside. `raw` is modified: bad records are removed from its lists. Never throws. Every round
+ * removes at least one record, so it ends.
  */
 export function parseAnswer<S extends v.GenericSchema>(schema: S, raw: unknown): Parsed<v.InferOutput<S>> {
   const leftOut: LeftOut[] = []

@@ -5,7 +5,7 @@ import { count, optionalCount } from './fields'
 export const genders = ['MALE', 'FEMALE'] as const
 export type Gender = (typeof genders)[number]
 
-/** `yersey_number` is the contract's own spelling. */
+/** `yersey_number` is spelled as in the API. */
 export const LastPlayerData = v.object({
   yersey_number: v.fallback(v.nullish(v.union([v.number(), v.string()]), null), null),
   height: optionalCount,

@@ -1,4 +1,4 @@
-/** What the segments of a CMS page carry beside their tabs. */
+/** Settings of a CMS page's segments, other than tabs. */
 import * as v from 'valibot'
 import { id, optional, optionalText, Photo, text } from './fields'
 import { type Segment, Segment as SegmentSchema } from './pages'
@@ -22,17 +22,18 @@ export const PersonnelPerson = v.object({
 })
 export type PersonnelPerson = v.InferOutput<typeof PersonnelPerson>
 
-/** A team whose last and next match a page shows: its id, and its own page, "clani/kvalifikacije-za-sp-2027". */
+/** A team whose last and next match a page shows: its id, and the url of its page, "clani/kvalifikacije-za-sp-2027". */
 const ShownTeam = v.object({ id, page: optionalText })
 export type ShownTeam = v.InferOutput<typeof ShownTeam>
 
 const DocumentFile = v.object({ path: text, title: optionalText })
 export type DocumentFile = v.InferOutput<typeof DocumentFile>
 
-/** A document under one of the rules and forms page's fixed entries. */
+/** A document in one of the fixed entries of the rules and forms page. */
 const DocumentEntry = v.object({ entry: text, text, url: text })
 export type DocumentEntry = v.InferOutput<typeof DocumentEntry>
 
+/** Lists in settings; empty if missing or broken, without their invalid records. */
 export const photosOf = (segment: Segment): Photo[] => listSetting(segment, 'photos', Photo)
 export const subpagesOf = (segment: Segment): Subpage[] => listSetting(segment, 'subpagesData', Subpage)
 export const personnelOf = (segment: Segment): PersonnelPerson[] =>
@@ -50,5 +51,5 @@ export function documentOf(segment: Segment): DocumentFile | undefined {
   return parsed.ok ? parsed.value : undefined
 }
 
-/** `defaultOpen` "1": anything else is closed. */
+/** `defaultOpen` "1" is open, anything else closed. */
 export const isDefaultOpen = (segment: Segment): boolean => setting(segment, 'defaultOpen') === '1'

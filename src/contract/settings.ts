@@ -1,23 +1,23 @@
 /**
- * What CMS segments carry as JSON inside strings. Everything here
- * takes what an editor may have typed: a missing, broken or half setting gives the default, never a throw.
+ * Settings of CMS segments, which are JSON inside strings. Editors type them, so a missing, broken or incomplete
+ * setting gives the default and never throws.
  */
 import * as v from 'valibot'
 import type { Segment } from './pages'
 import { parseAnswer } from './parse'
 
-/** On and off as the CMS writes them: true, 1, "1", "true". */
+/** Booleans as the CMS writes them: true, 1, "1", "true". */
 export const looseFlag = v.pipe(
   v.nullish(v.union([v.boolean(), v.number(), v.string()]), false),
   v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
 )
 
-/** The setting's text, or undefined where the segment has none with that key; the first one wins. */
+/** The text of the first setting with that key, or undefined. */
 export function setting(segment: Pick<Segment, 'segmentSettings'>, key: string): string | undefined {
   return segment.segmentSettings.find((entry) => entry.key === key)?.value
 }
 
-/** What the setting says as JSON; undefined where it is none. */
+/** The setting parsed as JSON; undefined if it isn't JSON. */
 export function jsonSetting(segment: Segment, key: string): unknown {
   try {
     return JSON.parse(setting(segment, key) ?? '')
@@ -26,7 +26,7 @@ export function jsonSetting(segment: Segment, key: string): unknown {
   }
 }
 
-/** What is no list reads as an empty one; of a list the bad records alone are left out. */
+/** Anything but a list counts as an empty list; invalid records of a list are left out. */
 export function listSetting<S extends v.GenericSchema>(
   segment: Segment,
   key: string,
@@ -36,7 +36,7 @@ export function listSetting<S extends v.GenericSchema>(
   return parsed.ok ? parsed.value : []
 }
 
-/** A setting out of a closed set of words; anything else is the fallback. */
+/** A setting from a closed set of words; the fallback for anything else. */
 export function wordOf<const W extends string>(
   segment: Segment,
   key: string,

@@ -1,11 +1,11 @@
-/** What the search of the whole site finds. */
+/** Results of the search of the whole site. */
 import * as v from 'valibot'
 import { count, optional, optionalCount, optionalText, text } from './fields'
 import { genders } from './player-fields'
 
 export const searchResultTypes = ['news', 'page', 'club', 'player', 'competition'] as const
 export type SearchResultType = (typeof searchResultTypes)[number]
-/** `gender`: a player's; a server need not tell. */
+/** `gender`: of a player; optional. */
 export const SearchResult = v.object({
   type: v.picklist(searchResultTypes),
   title: text,
@@ -17,8 +17,8 @@ export const SearchResult = v.object({
 })
 export type SearchResult = v.InferOutput<typeof SearchResult>
 /**
- * `counts`: how many of each type there are on all pages. `suggestion`: what may have been meant, where nothing is found.
- * A server need not tell either.
+ * `counts`: results by type, on all pages. `suggestion`: what may have been meant, if nothing was found. Both are
+ * optional.
  */
 export const SearchPage = v.object({
   results: v.array(SearchResult),

@@ -1,11 +1,11 @@
-/** The tabs of a national team's page, which its first segment carries. */
+/** The tabs of a national team's page, a setting of its first segment. */
 import * as v from 'valibot'
 import { rosterLayouts, rosterOrders } from '../domain/roster-choice'
 import { id, listOrNone, optional, optionalText, text } from './fields'
 import { type Segment, Segment as SegmentSchema } from './pages'
 import { listSetting, looseFlag } from './settings'
 
-/** The entries that replace the query; a list has none. */
+/** The entries that replace the query; a list counts as none. */
 const queryEntries = v.pipe(
   v.custom<object>((input) => !Array.isArray(input)),
   v.record(v.string(), v.union([v.string(), v.number()])),
@@ -28,4 +28,5 @@ export const Tab = v.object({
 })
 export type Tab = v.InferOutput<typeof Tab>
 
+/** The tabs in a segment's settings; empty if missing or broken, without invalid ones. */
 export const tabsOf = (segment: Segment): Tab[] => listSetting(segment, 'tabs', Tab)

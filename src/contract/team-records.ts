@@ -1,4 +1,4 @@
-/** What national teams did over the years: opponents, all-time standings, history. */
+/** Records of national teams: opponents, all-time standings, history. */
 import * as v from 'valibot'
 import { count, id, listOrNone, optional, optionalCount, optionalText, text } from './fields'
 import { Match } from './matches'

@@ -1,27 +1,27 @@
-/** What time it is, as text: the clock is read at the border, and rules take what it said. */
+/** The time as text. The clock is read at the edges of the program; everything else takes its text as an argument. */
 
-/** In ms: what is drawn tells no times apart within, so that a drawing lasts a while. */
+/** Resolution in ms: renderings within it are equal, so they can be cached. */
 const step = 5 * 60_000
 
-/** In ms from its start: later a match without a score is past. */
+/** In ms from its start; after that a match without a score is past. */
 export const longestMatch = 3 * 3_600_000
 
 /** The UTC wall time "YYYY-MM-DD HH:MM:SS" of the last full five minutes. */
 export const clockAt = (milliseconds: number): string =>
   new Date(Math.floor(milliseconds / step) * step).toISOString().slice(0, 19).replace('T', ' ')
 
-/** ms of a UTC wall time that exists. */
+/** ms of an existing UTC wall time. */
 export const instantOf = (utc: string): number => Date.parse(`${utc.replace(' ', 'T')}Z`)
 
-/** One o'clock in UTC on the month's last Sunday, in ms: when all of the EU changes its clocks. Month 0–11 of 31 days. */
+/** When the EU changes its clocks, in ms: 01:00 UTC on the last Sunday of a month of 31 days (0–11). */
 function changeOfClocks(year: number, month: number): number {
   const last = new Date(Date.UTC(year, month, 31, 1))
   return last.getTime() - last.getUTCDay() * 86_400_000
 }
 
 /**
- * The wall time in Slovenia at a UTC wall time. By the rule, not by the browser's formatter, which takes a slow machine a
- * fifth of a second to come up.
+ * The wall time in Slovenia at a UTC wall time. Computed by the EU rule, because loading the browser's formatter takes
+ * a slow device 200 ms.
  */
 export function slovenianTime(utc: string): string {
   const instant = instantOf(utc)
@@ -30,7 +30,7 @@ export function slovenianTime(utc: string): string {
   return new Date(instant + (isSummer ? 2 : 1) * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
 }
 
-/** The day it is in Slovenia, "YYYY-MM-DD". */
+/** The current day in Slovenia, "YYYY-MM-DD". */
 export const slovenianDay = (utc: string): string => slovenianTime(utc).slice(0, 10)
 
 /** The year it is in Slovenia, "YYYY". */

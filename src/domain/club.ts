@@ -1,10 +1,10 @@
-/** Member clubs: their order and their address. */
+/** Member clubs: their order and their postal address. */
 
 let slovenian: Intl.Collator | undefined
 
-/** The order of two names by Slovenian collation. */
+/** Compares two names by Slovenian collation. */
 export function compareNames(a: string, b: string): number {
-  // Made when first needed: it takes a slow machine some frames.
+  // Created when first needed: that takes a slow device several frames.
   slovenian ??= new Intl.Collator('sl')
   return slovenian.compare(a, b)
 }
@@ -22,8 +22,8 @@ export interface PostalAddress {
 }
 
 /**
- * The primary address as lines to read: "street houseNumber", "zipCode name", country. Parts that are missing are
- * left out, lines without any too; null where there is no primary address or nothing in it.
+ * The primary address as lines: "street houseNumber", "zipCode name", country. Missing parts are left out, empty lines
+ * too; null without a primary address or if it is empty.
  */
 export function primaryAddress(member: { addresses: readonly PostalAddress[] }): { lines: string[] } | null {
   const address = member.addresses.find(({ type }) => type === 'PRIMARY')
@@ -40,7 +40,7 @@ export interface ClubNames {
   code: string | null
 }
 
-/** Whether one of the match's teams is this club's: by logo code, or by name where a code is missing. */
+/** Whether the club is one of the match's teams: by logo code, or by name if a code is missing. */
 export function playsFor(
   match: {
     firstTeamName: string

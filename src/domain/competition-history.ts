@@ -1,4 +1,4 @@
-/** Who won what: the rows that the visitor's filters leave. */
+/** Filters the list of competitions and their winners. */
 import { compareNames } from './club'
 import { matchesText } from './text-search'
 
@@ -14,7 +14,7 @@ export interface HistoryEntry {
   third: Winner | null
 }
 
-/** What is looked for; null and '' are "all". A competition goes by its name: each season's has an id of its own. */
+/** The filters; null and '' mean all. A competition is identified by its name, because its id changes each season. */
 export interface HistoryFilters {
   /** The season's id. */
   season: string | null
@@ -23,8 +23,8 @@ export interface HistoryFilters {
 }
 
 /**
- * Reads the page's query, with or without "?": `sezona` and `tekmovanje` are ids, `q` is the text. Of a competition the id
- * of any season's will do; an id that is none of the entries' counts as not given.
+ * Reads the page's query, with or without "?": `sezona` and `tekmovanje` are ids, `q` is the text. `tekmovanje` may be
+ * the competition's id in any season; an unknown id counts as not given.
  */
 export function readHistoryFilters(query: string, entries: readonly HistoryEntry[]): HistoryFilters {
   const parameters = new URLSearchParams(query)
@@ -36,7 +36,10 @@ export function readHistoryFilters(query: string, entries: readonly HistoryEntry
   }
 }
 
-/** The same as entries of the page's query; null takes a key out. A competition is named by its newest season's. */
+/**
+ * The filters as entries of the page's query; null removes a key. A competition is written as the id of its newest
+ * season.
+ */
 export function historyQueryOf(
   { season, competition, text }: Partial<HistoryFilters>,
   entries: readonly HistoryEntry[],
@@ -52,16 +55,16 @@ export function historyQueryOf(
 const textsOf = ({ season, competition, first, second, third }: HistoryEntry): string[] =>
   [season, competition, first, second, third].flatMap((named) => named?.name ?? [])
 
-/** Every word has to stand somewhere in the row, whatever its case and accents: "krka 2011" finds Krka's title. */
+/** Whether the row contains every word, ignoring case and accents: "krka 2011" finds Krka's title. */
 const holds = (entry: HistoryEntry, words: readonly string[]): boolean =>
   words.every((word) => textsOf(entry).some((each) => matchesText(word, each)))
 
-/** The order delivered stays. */
+/** Keeps the given order. */
 export function historyRows<E extends HistoryEntry>(
   entries: readonly E[],
   { season, competition, text }: HistoryFilters,
 ): E[] {
-  // No word at all is held by every row.
+  // Without words every row matches.
   const words = text.split(/\s/)
   return entries.filter(
     (entry) =>
@@ -77,8 +80,8 @@ interface Choice {
 }
 
 /**
- * The seasons and the competitions that there are, each once: seasons as they first come, competitions by name, each with
- * the id of its newest season's.
+ * The seasons and competitions to choose from: seasons in order of appearance, competitions by name with the id of
+ * their newest season.
  */
 export function historyChoices(entries: readonly HistoryEntry[]): {
   seasons: Choice[]

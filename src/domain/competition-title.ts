@@ -1,4 +1,4 @@
-/** What a competition's page is called: its part where the address names one, and its season. */
+/** The title of a competition's page: its tab, if the URL names one, and its season. */
 
 const parts: Readonly<Record<string, string>> = {
   tekme: 'tekme',

@@ -1,4 +1,4 @@
-/** A competition's page: its line, its tabs, its other seasons and the clubs that take part. */
+/** A competition's page: subtitle, tabs, other seasons and clubs. */
 import { sortByName } from './club'
 import { type MatchScores, winnerOf } from './match'
 import { plural } from './plural'
@@ -16,7 +16,7 @@ const joined = (pieces: readonly (string | null | undefined)[], between: string)
 const counted = (count: number, forms: Parameters<typeof plural>[1]): string | null =>
   count > 0 ? `${count} ${plural(count, forms)}` : null
 
-/** "1. SKL, 2025/26 – redni del", for who finds the page elsewhere; what isn't known is left out. */
+/** "1. SKL, 2025/26 – redni del", for links and search results; unknown parts are left out. */
 export function competitionLine(of: {
   name: string
   season: { name: string }
@@ -25,24 +25,24 @@ export function competitionLine(of: {
   return joined([joined([of.name, of.season.name.trim()], ', '), of.description?.trim()], ' – ')
 }
 
-/** How many of a competition's matches there are, and how many have been played; null where that isn't known. */
+/** The number of a competition's matches, and of those that have been played; null if unknown. */
 export interface MatchCounts {
   total: number
   played: number | null
 }
 
-/** Of a list that is not whole nobody knows how many have been played. */
+/** Unknown for an incomplete list. */
 export function matchCounts(found: { matches: readonly MatchScores[]; total: number }): MatchCounts {
   const { matches: list, total } = found
   const hasScore = (match: MatchScores) => match.firstTeamScore > 0 || match.secondTeamScore > 0
   return { total, played: list.length < total ? null : list.filter(hasScore).length }
 }
 
-/** "Redni del, 10 ekip · odigranih 35 od 90 tekem"; what isn't known is left out. */
+/** "Redni del, 10 ekip · odigranih 35 od 90 tekem"; unknown parts are left out. */
 export function competitionSummary(of: {
   description: string | null
   teams: number
-  /** Null while they are on their way. */
+  /** Null while loading. */
   matches: MatchCounts | null
 }): string {
   const about = joined([of.description?.trim(), counted(of.teams, teams)], ', ')
@@ -50,7 +50,7 @@ export function competitionSummary(of: {
 }
 
 function matchesText({ total, played: count }: MatchCounts): string | null {
-  // Without a single result nobody knows whether none was played or none is told.
+  // Without a single result it is unknown whether none was played or the results are missing.
   if (!count) return counted(total, matches)
   return `${plural(count, played)} ${count} od ${total} ${plural(total, ofMatches)}`
 }
@@ -58,7 +58,7 @@ function matchesText({ total, played: count }: MatchCounts): string | null {
 /** "90 tekem" */
 export const matchesCounted = (total: number): string => `${total} ${plural(total, matches)}`
 
-/** The last one only some competitions have, and is known late: when it comes, no other tab moves. */
+/** The tabs. Only some competitions have the last one, and it is known late: as the last one it moves no other tab. */
 export const competitionTabs = [
   { hash: 'tekme', word: 'matches', name: 'Tekme' },
   { hash: 'lestvica', word: 'standings', name: 'Lestvica' },
@@ -68,28 +68,28 @@ export const competitionTabs = [
 ] as const
 export type CompetitionTab = (typeof competitionTabs)[number]
 export type CompetitionHash = CompetitionTab['hash']
-/** What the tag may show alone, or all of it in tabs. */
+/** The parts that the tag can show alone; all of them are shown as tabs. */
 export type CompetitionPart = NonNullable<CompetitionTab['word']> | 'all'
 
 const belongs = ({ word }: CompetitionTab, part: CompetitionPart): boolean => part === 'all' || word === part
 
-/** The tabs of what is shown, in their order. */
+/** The tabs of the parts, in order. */
 export const tabsOf = (part: CompetitionPart): CompetitionTab[] =>
   competitionTabs.filter((tab) => belongs(tab, part))
 
-/** Of those the tabs that have something to show. */
+/** Those that have content. */
 export const shownTabs = (
   has: Readonly<Record<CompetitionHash, boolean>>,
   part: CompetitionPart = 'all',
 ): CompetitionTab[] => tabsOf(part).filter(({ hash }) => has[hash])
 
-/** The tab that the query's `tab` names, else the first; null where there is none. */
+/** The tab named by the query's `tab`, else the first; null if there is none. */
 export function chosenTab(tabs: readonly CompetitionTab[], query: string): CompetitionTab | null {
   const named = new URLSearchParams(query).get('tab')
   return tabs.find(({ hash }) => hash === named) ?? tabs[0] ?? null
 }
 
-/** A competition of one season. */
+/** A competition in one season. */
 export interface SeasonChoice {
   id: string
   name: string
@@ -97,7 +97,7 @@ export interface SeasonChoice {
   season: string
 }
 
-/** The competition in every season that has one of its name, newest first, each season once; itself always. */
+/** The seasons that have a competition of the same name, newest first, each once; always including the given one. */
 export function seasonChoices(own: SeasonChoice, others: readonly SeasonChoice[]): SeasonChoice[] {
   const choices = [own]
   for (const other of others) {
@@ -108,7 +108,7 @@ export function seasonChoices(own: SeasonChoice, others: readonly SeasonChoice[]
 }
 
 export interface PartClub {
-  /** Null where only a match names it, without its id. */
+  /** Null if the club is known only from a match, without an id. */
   id: string | null
   name: string
   code: string | null
@@ -123,7 +123,7 @@ interface Teams {
   secondTeamId: string | null
 }
 
-/** By id where both have one, else by logo code, else by name. */
+/** By id if both have one, else by logo code, else by name. */
 function isSame(a: PartClub, b: PartClub): boolean {
   if (a.id !== null && b.id !== null) return a.id === b.id
   return a.code !== null && b.code !== null ? a.code === b.code : a.name === b.name
@@ -135,7 +135,7 @@ const teamOf = (match: Teams, side: 'first' | 'second'): PartClub => ({
   code: match[`${side}TeamCode`],
 })
 
-/** The clubs of the standings and the teams of the matches, by Slovenian collation, each once. */
+/** The clubs in the standings and the teams of the matches, by Slovenian collation, each once. */
 export function clubsTakingPart(
   standings: readonly { club: { id: string; shortName: string; code: string | null } }[],
   matches: readonly Teams[],
@@ -151,12 +151,12 @@ export function clubsTakingPart(
   return sortByName(clubs, ({ name }) => name)
 }
 
-/** Of the last matches so many make a team's form. */
+/** Number of last matches that make up a team's form. */
 const longestForm = 5
 
 /**
- * Won or lost, of the team's last five matches, the newest last; fewer where it has played fewer. `matches` earliest
- * first.
+ * The results of the team's last five matches (won or lost), newest last; fewer if it has played fewer. `matches` are
+ * given earliest first.
  */
 export function formOf(
   club: { id: string; shortName: string; code: string | null },

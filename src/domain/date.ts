@@ -1,7 +1,7 @@
 /**
- * Calendar dates and wall times as text. A wall time "YYYY-MM-DD HH:MM:SS" belongs to
- * a place and is no instant: it is cut as text and never handed to `new Date`, which would also read
- * 30 February as 2 March. "ISO" here is always the plain day "YYYY-MM-DD".
+ * Calendar dates and wall times as text. A wall time "YYYY-MM-DD HH:MM:SS" belongs to a place and isn't an instant: it
+ * is never passed to `new Date`, which also reads 30 February as 2 March. "ISO" here is always the plain day
+ * "YYYY-MM-DD".
  */
 
 const wallTimePattern = /^(\d{4}-\d{2}-\d{2}) (\d{2}):(\d{2}):(\d{2})$/
@@ -21,18 +21,19 @@ export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate()
 }
 
+/** Whether the text is an existing ISO day. */
 export function isDate({ year, month, day }: DateParts): boolean {
   return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
 }
 
-/** The parts of "YYYY-MM-DD"; null where the text is no such day. */
+/** The parts of "YYYY-MM-DD"; null if the text isn't an existing day. */
 export function datePartsOf(iso: string): DateParts | null {
   const [, year, month, day] = isoPattern.exec(iso) ?? []
   const parts = { year: Number(year), month: Number(month), day: Number(day) }
   return isDate(parts) ? parts : null
 }
 
-/** Whether the text is "YYYY-MM-DD HH:MM:SS" with a day and a time that exist. */
+/** Whether the text is "YYYY-MM-DD HH:MM:SS" with an existing day and time. */
 export function isWallTime(text: string): boolean {
   const [, date, hour, minute, second] = wallTimePattern.exec(text) ?? []
   if (date === undefined || datePartsOf(date) === null) return false
@@ -41,12 +42,14 @@ export function isWallTime(text: string): boolean {
 
 const padded = (value: number, length: number): string => String(value).padStart(length, '0')
 
-/** "YYYY-MM-DD" of parts that exist. */
+/** "YYYY-MM-DD" of an existing date. */
 export function isoOf({ year, month, day }: DateParts): string {
   return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`
 }
 
-/** "dd.mm.yyyy" or "d.m.yyyy", spaces allowed, as "YYYY-MM-DD"; null for anything else and for days that don't exist. */
+/**
+ * "dd.mm.yyyy" or "d.m.yyyy", spaces allowed, as "YYYY-MM-DD"; null for anything else and for days that don't exist.
+ */
 export function parseDotDate(text: string): string | null {
   const [, day, month, year] = dotPattern.exec(text) ?? []
   const parts = { year: Number(year), month: Number(month), day: Number(day) }
@@ -65,26 +68,26 @@ export function parseDateInput(text: string): string | null {
   return datePartsOf(trimmed) ? trimmed : parseDotDate(trimmed)
 }
 
-/** The day of a wall time, "YYYY-MM-DD"; an ISO day gives itself. */
+/** The day of a wall time, "YYYY-MM-DD"; an ISO day is returned as it is. */
 export const dateOf = (wallTimeOrIso: string): string => wallTimeOrIso.slice(0, 10)
 
-/** "HH:MM" of a wall time; '' where the text has no time. */
+/** "HH:MM" of a wall time; '' without a time. */
 export const timeOf = (wallTime: string): string => wallTime.slice(11, 16)
 
-/** A wall time or an ISO day as the visitor reads it, d.m.yyyy: "6.12.2025". '' for bad input. */
+/** A wall time or an ISO day for display, d.m.yyyy: "6.12.2025". '' for bad input. */
 export function formatDate(wallTimeOrIso: string): string {
   const parts = datePartsOf(dateOf(wallTimeOrIso))
   return parts ? `${parts.day}.${parts.month}.${parts.year}` : ''
 }
 
-/** Midnight UTC of the day; only for sums and names of days, it is nobody's instant. */
+/** Midnight UTC of the day; only for arithmetic and weekdays. */
 function utcDay({ year, month, day }: DateParts): Date {
   const date = new Date(0)
   date.setUTCFullYear(year, month - 1, day)
   return date
 }
 
-/** The day `days` later (earlier when negative), held within the years 1–9999; bad input comes back as it is. */
+/** The day `days` later (earlier if negative), clamped to the years 1–9999; bad input is returned as it is. */
 export function addDays(iso: string, days: number): string {
   const parts = datePartsOf(iso)
   if (!parts || !Number.isInteger(days)) return iso
@@ -95,18 +98,18 @@ export function addDays(iso: string, days: number): string {
   return isoOf({ year, month: date.getUTCMonth() + 1, day: date.getUTCDate() })
 }
 
-/** By `Date`'s number of the day. The browser's own formatter takes a slow machine a fifth of a second to come up. */
+/** Indexed by `Date`'s getUTCDay. Loading the browser's formatter takes a slow device 200 ms. */
 const weekdayNames = ['nedelja', 'ponedeljek', 'torek', 'sreda', 'četrtek', 'petek', 'sobota']
 
-/** The Slovenian name of the day of a wall time or an ISO day, "petek"; '' for bad input. */
+/** The Slovenian weekday of a wall time or an ISO day, "petek"; '' for bad input. */
 export function weekdayOf(wallTimeOrIso: string): string {
   const parts = datePartsOf(dateOf(wallTimeOrIso))
   return (parts && weekdayNames[utcDay(parts).getUTCDay()]) ?? ''
 }
 
 /**
- * "sob, 14. 11." without a place to break; with the year behind it where that is not `today`'s. Of wall times or ISO days;
- * '' for bad input.
+ * "sob, 14. 11." with non-breaking spaces; with the year if that isn't the year of `today`. Takes wall times or ISO
+ * days; '' for bad input.
  */
 export function formatDayOf(wallTimeOrIso: string, today: string): string {
   const parts = datePartsOf(dateOf(wallTimeOrIso))

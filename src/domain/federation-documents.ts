@@ -1,4 +1,4 @@
-/** The rules and forms page: what it lists, in its order. */
+/** The fixed entries of the rules and forms page, in order. */
 
 export interface DocumentGroup {
   title: string

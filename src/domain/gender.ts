@@ -1,8 +1,8 @@
-/** Whose team it is: the wording of a national team hangs on it. */
+/** A team's gender, which the wording depends on. */
 
 export type Gender = 'MALE' | 'FEMALE'
 
-/** The gender of the team's category, else its own; the men's wording where neither is known. */
+/** The gender of the team's category, else its own; MALE if neither is known. */
 export function teamGender(
   team: { category?: { gender: Gender } | null; gender?: Gender | null } | null,
 ): Gender {

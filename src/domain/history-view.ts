@@ -1,4 +1,4 @@
-/** Which matches the history tab shows, and how the query says it. */
+/** The matches that the history tab shows, and their query. */
 export const matchHistoryTypes = ['OFFICIAL', 'UNOFFICIAL'] as const
 export type MatchHistoryType = (typeof matchHistoryTypes)[number]
 
@@ -14,7 +14,7 @@ export const historyKinds: Readonly<Record<MatchHistoryType, string>> = {
   UNOFFICIAL: 'neuradne',
 }
 
-/** Reads `sezona` and `vrsta`, with or without "?"; null where either is missing or makes no sense. */
+/** Reads `sezona` and `vrsta`, with or without "?"; null if either is missing or invalid. */
 export function readHistoryView(query: string): HistoryView | null {
   const parameters = new URLSearchParams(query)
   const season = parameters.get('sezona')
@@ -23,7 +23,7 @@ export function readHistoryView(query: string): HistoryView | null {
   return season && type ? { season, type } : null
 }
 
-/** The query, without "?", that shows these matches. Other keys stay. */
+/** The query, without "?", for these matches. Other keys are kept. */
 export function historyQuery(query: string, { season, type }: HistoryView): string {
   const parameters = new URLSearchParams(query)
   parameters.set('sezona', season)

@@ -1,4 +1,4 @@
-/** JSON of plain data, to compare or to keep. A host may have given all objects or arrays a `toJSON`: it is not asked. */
+/** JSON of plain data, for comparing or storing. Ignores a `toJSON` that a host has added to all objects or arrays. */
 export function jsonText(value: unknown): string {
   if (!('toJSON' in [])) return JSON.stringify(value)
   if (Array.isArray(value)) return `[${value.map(jsonText)}]`

@@ -1,11 +1,11 @@
-/** The query that a page was asked with, as far as anybody understands it. */
+/** The part of a page's query that the page understands. */
 
-/** What may be chosen several times, and comes so from a form without scripts. */
+/** Keys that may occur several times, as sent by a form without JavaScript. */
 const manifold = new Set(['kategorija'])
 
 /**
- * Its entries under these keys, the first of each, in the keys' order, without "?". Whatever else stands in an address
- * (what a campaign or a network has put there) changes nothing of the page.
+ * The entries with these keys, the first of each, in the keys' order, without "?". Other parameters (of campaigns or
+ * social networks) don't affect the page.
  */
 export function knownQuery(query: string, keys: readonly string[]): string {
   const given = new URLSearchParams(query)

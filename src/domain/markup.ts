@@ -1,4 +1,4 @@
-/** Text and data written into HTML and scripts: nothing in them can end the place where they stand. */
+/** Escapes text and data for HTML and scripts. */
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -12,7 +12,7 @@ const entities: Record<string, string> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (letter) => entities[letter] ?? '')
 
-/** JSON for a script and for a data block: no `</script>` in it, no `<!--`, no line that ends where it should not. */
+/** JSON for a script or a data block: without `</script>`, `<!--` and line separators. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,

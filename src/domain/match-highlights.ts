@@ -1,12 +1,12 @@
-/** What most come for: how the last match ended, when the next one is. */
+/** A team's last result and next match. */
 import { slovenianDay } from './clock'
 import { addDays, dateOf, formatDayOf } from './date'
 import { byDateTime, hasBegun, type MatchScores, type MatchTimes, matchMoment } from './match'
 
 export interface Highlights<M> {
-  /** The last one with a result. */
+  /** The last match with a result. */
   last: M | null
-  /** What is on, else the next to begin. */
+  /** The match that is on, else the next one. */
   next: M | null
 }
 
@@ -25,10 +25,10 @@ export function highlightsOf<M extends MatchScores & MatchTimes>(
   }
 }
 
-/** Further away the day says more than a number of days. */
+/** In days; for a later match only the date is shown. */
 const mostDays = 30
 
-/** "danes", "jutri", "čez 4 dni", "V teku"; null where the day alone says it. */
+/** "danes", "jutri", "čez 4 dni", "V teku"; null if the date alone is shown. */
 export function untilWords(match: MatchScores & MatchTimes, now: string): string | null {
   if (matchMoment(match, now) === 'LIVE') return 'V teku'
   const today = slovenianDay(now)
@@ -40,6 +40,6 @@ export function untilWords(match: MatchScores & MatchTimes, now: string): string
   return null
 }
 
-/** Its day as the visitor reads it: with the year where that is not this one. */
+/** The match's day for display, with the year if that isn't the current one. */
 export const dayWords = (match: MatchTimes, now: string): string =>
   formatDayOf(match.dateTime, slovenianDay(now))

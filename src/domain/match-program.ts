@@ -1,21 +1,23 @@
-/** A competition's matches as its visitors look for them: what is next, what was last, and all of them. */
+/** A competition's matches: the next ones, the last ones, and all. */
 import { addDays, dateOf, datePartsOf } from './date'
 import { byDateTime, hasBegun, type MatchDay, type MatchScores, type MatchTimes, matchMoment } from './match'
 import { clampPage, pageCount } from './pagination'
 
-/** Of the last day with results so many are shown. */
+/** Limit for the matches of the last day. */
 const mostLast = 5
 
 type Played = MatchScores & MatchTimes & { round: number | null }
 
 export interface Program<M> {
-  /** The round whose first match is the next to begin, else the next day with one and the day after; and what is on. */
+  /**
+   * Matches that are on, and the round of the next match; without rounds the next day with a match and the day after.
+   */
   next: M[]
   /** The last day with results. */
   last: M[]
   /** Earliest first. */
   all: M[]
-  /** The first of `all` that has not begun; its length where all have. */
+  /** The index in `all` of the first match that hasn't begun; its length if all have. */
   ahead: number
 }
 
@@ -44,7 +46,7 @@ export function matchProgram<M extends Played>(matches: readonly M[], now: strin
   }
 }
 
-/** The page that is asked for; without one, and beyond the end, that of the first match ahead, else the last one. */
+/** The requested page; without one, or beyond the last, the page of the next match, else the last one. */
 export function programPage({ all, ahead }: Program<unknown>, asked: number | null, perPage: number): number {
   const pages = pageCount(all.length, perPage)
   const isPage = asked !== null && asked <= pages
@@ -74,7 +76,7 @@ export interface MatchMonth<M> {
   matches: M[]
 }
 
-/** Neighbours of one month make a group. */
+/** Groups consecutive matches of one month. */
 export function groupByMonth<M extends MatchTimes>(matches: readonly M[]): MatchMonth<M>[] {
   const months: MatchMonth<M>[] = []
   for (const match of matches) {
@@ -90,7 +92,7 @@ export function groupByMonth<M extends MatchTimes>(matches: readonly M[]): Match
   return months
 }
 
-/** "8. krog", where all of the day's matches are of one round; null where that isn't known. */
+/** "8. krog" if all matches of the day belong to one round; null otherwise. */
 export function roundOf({ matches }: Pick<MatchDay<{ round: number | null }>, 'matches'>): string | null {
   const [first] = matches
   const isOne = first && first.round !== null && matches.every(({ round }) => round === first.round)

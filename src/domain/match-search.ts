@@ -1,8 +1,8 @@
-/** What a match search asks for, and how it travels: the query of /tekme and the API's parameters (contract: Pages and query keys). */
+/** The match search's filters as the query of /tekme and as API parameters (contract: Pages and query keys). */
 import { addDays, formatDate, formatDotDate, parseDotDate } from './date'
 
-/** Days before and after the chosen one. */
-export const reach = 3
+/** Number of days before and after the chosen one that are searched. */
+export const radiusDays = 3
 
 const idPattern = /^\S{1,64}$/
 const pagePattern = /^[1-9]\d{0,5}$/
@@ -28,7 +28,9 @@ const filters = {
 
 export type MatchFilter = keyof typeof filters
 
-/** Ids as they are; dates as ISO days; page from 1, null for the one where today is. Null is "not chosen". */
+/**
+ * The filters; null is "not chosen". Dates are ISO days; `page` counts from 1, null is the page that contains today.
+ */
 export type MatchFilters = Record<MatchFilter, string | null> & { page: number | null }
 
 const names = Object.keys(filters) as MatchFilter[]
@@ -51,50 +53,50 @@ export const isNarrowed = (chosen: MatchFilters): boolean =>
 export const matchKeys = (): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, filters[name][0]]))
 
-/** The ISO days that a search for `iso` covers. */
+/** The first and last ISO day of a search around `iso`. */
 export function daysAround(iso: string): { from: string; to: string } {
-  return { from: addDays(iso, -reach), to: addDays(iso, reach) }
+  return { from: addDays(iso, -radiusDays), to: addDays(iso, radiusDays) }
 }
 
-/** The same as the page's query says it, dd.mm.yyyy: `from` is its od, `to` its do. */
+/** The same in the page's query, dd.mm.yyyy: `od` and `do`. */
 export function searchWindow(iso: string): { from: string; to: string } {
   const { from, to } = daysAround(iso)
   return { from: formatDotDate(from), to: formatDotDate(to) }
 }
 
-/** The day whose search covers exactly these ISO days; null where no day's does. */
+/** The day whose search covers exactly these ISO days; null if there is none. */
 export function dayWithin({ from, to }: Pick<MatchFilters, 'from' | 'to'>): string | null {
-  const day = from && addDays(from, reach)
-  return day && addDays(day, reach) === to && addDays(day, -reach) === from ? day : null
+  const day = from && addDays(from, radiusDays)
+  return day && addDays(day, radiusDays) === to && addDays(day, -radiusDays) === from ? day : null
 }
 
-/** The days as the visitor reads them: "14.2.2023–20.2.2023", "od 14.2.2023"; '' for none. */
+/** The days for display: "14.2.2023–20.2.2023", "od 14.2.2023"; '' without days. */
 export function daysText(from: string | null, to: string | null): string {
   if (from && to) return from === to ? formatDate(from) : `${formatDate(from)}–${formatDate(to)}`
   if (from) return `od ${formatDate(from)}`
   return to ? `do ${formatDate(to)}` : ''
 }
 
-/** What the API can be asked for besides: who led the match. */
+/** Additional API filters: the match's officials. */
 export interface MatchQuestion extends MatchFilters {
   referee?: string | null
   commissioner?: string | null
 }
 
-/** The id under this key of a page's query; null for none and for what is none. */
+/** The id under this key of a page's query; null if missing or invalid. */
 export const idUnder = (parameters: URLSearchParams, key: string): string | null =>
   id.read(parameters.get(key) ?? '')
 
-/** The page that a page's query names under `stran`, from 1; null for none and for what is none. */
+/** The page number in `stran`, from 1; null if missing or invalid. */
 export const namedPage = (parameters: URLSearchParams): number | null => {
   const text = pagePattern.exec(parameters.get('stran') ?? '')?.[0]
   return text === undefined ? null : Number(text)
 }
 
-/** The same; the first for anything that is no page. */
+/** The page number in `stran`, from 1; 1 if missing or invalid. */
 export const pageUnder = (parameters: URLSearchParams): number => namedPage(parameters) ?? 1
 
-/** Reads the query of /tekme, with or without "?". A value that makes no sense counts as not given. */
+/** Reads the query of /tekme, with or without "?". An invalid value counts as not given. */
 export function readMatchFilters(query: string): MatchFilters {
   const parameters = new URLSearchParams(query)
   const named = (name: MatchFilter) => {
@@ -104,7 +106,7 @@ export function readMatchFilters(query: string): MatchFilters {
   return matchFiltersOf(named, namedPage(parameters))
 }
 
-/** The same as entries of the page's query; null takes a key out. */
+/** The filters as entries of the page's query; null removes a key. */
 export function matchQueryOf(chosen: MatchFilters): Record<string, string | null> {
   const entries = names.map((name) => {
     const [key, kind] = filters[name]
@@ -114,7 +116,7 @@ export function matchQueryOf(chosen: MatchFilters): Record<string, string | null
   return { ...Object.fromEntries(entries), stran: chosen.page === null ? null : String(chosen.page) }
 }
 
-/** The parameters of "Search matches" and of its calendar; what is not chosen is absent. */
+/** The parameters of "Search matches" and of its calendar, without filters that aren't chosen. */
 export function matchParametersOf(filters: MatchQuestion): Record<string, string> {
   const { page, ...chosen } = filters
   const parameters: Record<string, string> = {}
@@ -123,7 +125,10 @@ export function matchParametersOf(filters: MatchQuestion): Record<string, string
   return parameters
 }
 
-/** The same by time: earliest first, and without a page the one where today is; `today` is an ISO day. */
+/**
+ * The same in order of time, earliest first; without a page the API answers the one that contains today. `today` is an
+ * ISO day.
+ */
 export function timedParametersOf(filters: MatchQuestion, today: string): Record<string, string> {
   const where = filters.page === null ? { around: today } : { page: String(filters.page) }
   return { ...matchParametersOf({ ...filters, page: null }), order: 'time', ...where }

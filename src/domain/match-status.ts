@@ -1,7 +1,7 @@
-/** Whether a match was played, and when it begins where it was not. */
+/** Whether a match was played, and when it begins if not. */
 import { instantOf } from './clock'
 
-/** In the order of their rank in a list that isn't all finished. */
+/** In the order in which lists of mixed status show them. */
 export const matchStatuses = ['SCHEDULED', 'FINISHED', 'CREATED'] as const
 export type MatchStatus = (typeof matchStatuses)[number]
 
@@ -18,17 +18,17 @@ export interface MatchTimes {
 
 const isMidnight = (wallTime: string): boolean => wallTime.slice(11) === '00:00:00'
 
-/** Whether the hour is known. Old results often come with a day only, at midnight in both times. */
+/** Whether the start time is known. Old results often have only a day: midnight in both times. */
 export const isTimed = ({ dateTime, dateTimeUtc }: MatchTimes): boolean =>
   !(isMidnight(dateTime) && isMidnight(dateTimeUtc))
 
-/** FINISHED with any score, else CREATED while neither time is set, else SCHEDULED. */
+/** FINISHED with any score, else CREATED while the time is unknown, else SCHEDULED. */
 export function matchStatus(match: MatchScores & MatchTimes): MatchStatus {
   if (match.firstTeamScore !== 0 || match.secondTeamScore !== 0) return 'FINISHED'
   return isTimed(match) ? 'SCHEDULED' : 'CREATED'
 }
 
-/** When those begin, in ms, that have an hour and no score: what an answer shows of them changes by itself. */
+/** Start times in ms of the matches with a known time and no score: they will change, so their answer is polled. */
 export const openStarts = (matches: readonly (MatchScores & MatchTimes)[]): number[] =>
   matches
     .filter((match) => matchStatus(match) === 'SCHEDULED')

@@ -1,4 +1,4 @@
-/** What a match's record says: its status, its winner, and the order and days of a list. */
+/** A match's status and winner, and the order and days of a list of matches. */
 import { instantOf, longestMatch, slovenianDay, slovenianTime } from './clock'
 import { dateOf, weekdayOf } from './date'
 import {
@@ -13,7 +13,7 @@ export { isTimed, type MatchScores, type MatchTimes, matchStatus } from './match
 
 const home = 'Europe/Ljubljana'
 
-/** The wall time in Slovenia of a match elsewhere; null where it is the hall's own. */
+/** The wall time in Slovenia of a match abroad; null if it equals the hall's. */
 export function slovenianStart(match: MatchTimes & { time_zone: string | null }): string | null {
   const { dateTime, dateTimeUtc, time_zone } = match
   if (!time_zone || time_zone === home) return null
@@ -21,7 +21,7 @@ export function slovenianStart(match: MatchTimes & { time_zone: string | null })
   return there === dateTime ? null : there
 }
 
-/** What a visitor is shown of a match at some time: its status, and of one that was to begin whether it is on or past. */
+/** A match's status at some time; one without a score may be on or past. */
 export type MatchMoment = MatchStatus | 'LIVE' | 'PAST'
 
 /** `now`: a UTC wall time. */
@@ -33,33 +33,33 @@ export function matchMoment(match: MatchScores & MatchTimes, now: string): Match
   return since <= longestMatch ? 'LIVE' : 'PAST'
 }
 
-/** Played, on, or past; one without an hour has begun when its day is over. */
+/** Whether it is played, on or past; a match without a start time has begun when its day is over. */
 export function hasBegun(match: MatchScores & MatchTimes, now: string): boolean {
   const moment = matchMoment(match, now)
   return moment === 'CREATED' ? dateOf(match.dateTime) < slovenianDay(now) : moment !== 'SCHEDULED'
 }
 
-/** The first match that has not begun, in a list by time; null where all have, or none has. */
+/** The first match that hasn't begun, in a list ordered by time; null if all have or none has. */
 export function firstAhead<M extends MatchScores & MatchTimes>(matches: readonly M[], now: string): M | null {
   const index = matches.findIndex((match) => !hasBegun(match, now))
   return index > 0 ? (matches[index] ?? null) : null
 }
 
-/** The team with more points; null while nobody has played and for equal scores. */
+/** The team with more points; null before the match and for equal scores. */
 export function winnerOf({ firstTeamScore, secondTeamScore }: MatchScores): 'first' | 'second' | null {
   if (firstTeamScore === secondTeamScore) return null
   return firstTeamScore > secondTeamScore ? 'first' : 'second'
 }
 
-/** Wall times have one width, so their text sorts as time does. */
+/** Wall times have a fixed width, so they sort as text. */
 export function byDateTime(a: MatchTimes, b: MatchTimes): number {
   if (a.dateTime === b.dateTime) return 0
   return a.dateTime < b.dateTime ? -1 : 1
 }
 
 /**
- * All finished: newest first. Otherwise SCHEDULED, FINISHED, CREATED, each oldest first. Matches at the same
- * time keep the order they came in; the given list is left as it is.
+ * All finished: newest first. Otherwise SCHEDULED, FINISHED, CREATED, each oldest first. Matches at the same time keep
+ * their order; returns a copy.
  */
 export function sortMatches<M extends MatchScores & MatchTimes>(matches: readonly M[]): M[] {
   if (matches.every((match) => matchStatus(match) === 'FINISHED')) {
@@ -78,8 +78,8 @@ export interface MatchDay<M> {
 }
 
 /**
- * Neighbours of one day make a group. The list's order is kept, so a day whose matches stand apart (one
- * played, one still to come) heads two groups.
+ * Groups consecutive matches of one day. The order is kept, so a day whose matches aren't adjacent (one played, one to
+ * come) has two groups.
  */
 export function groupByDay<M extends MatchTimes>(matches: readonly M[]): MatchDay<M>[] {
   const days: MatchDay<M>[] = []

@@ -1,4 +1,4 @@
-/** What nations are called in Slovenian, by the three letters that FIBA gives them; the others stay the letters. */
+/** Slovenian names of nations by FIBA code; other codes are shown as they are. */
 
 const names: Readonly<Record<string, string>> = {
   SLO: 'Slovenija',

@@ -1,6 +1,6 @@
-/** Nations by the three letters that FIBA and the IOC give them. */
+/** Three-letter codes of nations, by FIBA and the IOC. */
 
-/** Members of today and those that old statistics name. */
+/** Current members, and those in old statistics. */
 const codes = `AFG AHO ALB ALG AND ANG ANT ARG ARM ARU ASA AUS AUT AZE BAH BAN BAR BDI BEL BEN BER BHU BIH BIZ BLR BOL
 BOT BRA BRN BRU BUL BUR CAF CAM CAN CAY CGO CHA CHI CHN CIV CMR COD COK COL COM CPV CRC CRO CUB CYP CZE DEN DJI DMA DOM
 ECU EGY ENG ERI ESA ESP EST ETH EUN FIJ FIN FRA FRG FSM GAB GAM GBR GBS GDR GEO GEQ GER GHA GIB GRE GRN GUA GUI GUM GUY
@@ -10,5 +10,5 @@ NIG NOR NRU NZL OMA PAK PAN PAR PER PHI PLE PLW PNG POL POR PRK PUR QAT ROC ROU 
 SKN SLE SLO SMR SOL SOM SRB SRI SSD STP SUD SUI SUR SVK SWE SWZ SYR TAH TAN TCH TGA THA TJK TKM TLS TOG TPE TTO TUN TUR
 TUV UAE UGA UKR URS URU USA UZB VAN VEN VIE VIN WAL YEM YUG ZAM ZIM`
 
-/** In capitals only; anything else has no flag and stays the text it is. */
+/** Upper case only; anything else has no flag and is shown as text. */
 export const isNation = (code: string): boolean => /^[A-Z]{3}$/.test(code) && codes.includes(code)

@@ -1,4 +1,4 @@
-/** An article as search engines read it: schema.org's NewsArticle. */
+/** An article's structured data: schema.org's NewsArticle. */
 
 export interface ArticleFacts {
   title: string
@@ -9,8 +9,8 @@ export interface ArticleFacts {
 }
 
 /**
- * `url` and `picture` are absolute; `publisher` is the federation's name. The wall time stays one: it is written
- * without a zone.
+ * `url` and `picture` are absolute; `publisher` is the federation's name. The publication time is written without a
+ * zone.
  */
 export function newsArticleData(
   { title, short_text, published_at, author }: ArticleFacts,

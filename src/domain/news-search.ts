@@ -1,8 +1,8 @@
-/** What the news list shows, and how it travels: the query of /novice and the API's parameters (contract: Pages and query keys). */
+/** The news list's filters as the query of /novice and as API parameters (contract: Pages and query keys). */
 import { formatDotDate, parseDotDate } from './date'
 import { pageUnder } from './match-search'
 
-/** Category ids in their order; dates as ISO days; page from 1. Null is "not chosen". */
+/** The filters; null is "not chosen". Category ids in order; dates are ISO days; `page` counts from 1. */
 export interface NewsFilters {
   categories: readonly string[]
   from: string | null
@@ -23,13 +23,13 @@ const piecesOf = (text: string): string[] => [
   ),
 ]
 
-/** Ids with commas between them, each once; null where one of them is no id, or where there is none. */
+/** Comma-separated ids, each once; null if one of them is invalid or there is none. */
 export function parseIds(text: string): string[] | null {
   const pieces = piecesOf(text)
   return pieces.length > 0 && pieces.every((piece) => idPattern.test(piece)) ? pieces : null
 }
 
-/** Reads the query of the news list, with or without "?". A value that makes no sense counts as not given. */
+/** Reads the query of the news list, with or without "?". An invalid value counts as not given. */
 export function readNewsFilters(query: string): NewsFilters {
   const parameters = new URLSearchParams(query)
   return {
@@ -40,7 +40,7 @@ export function readNewsFilters(query: string): NewsFilters {
   }
 }
 
-/** The same as entries of the page's query; null takes a key out. The first page goes without saying. */
+/** The filters as entries of the page's query; null removes a key. Page 1 is left out. */
 export function newsQueryOf({ categories, from, to, page }: NewsFilters): Record<string, string | null> {
   return {
     kategorija: categories.join(',') || null,

@@ -1,9 +1,9 @@
-/** "Krka v tekmovanju Pokal v sezoni 2026/2027 nima tekem.": what was looked for and is not there. */
+/** "Krka v tekmovanju Pokal v sezoni 2026/2027 nima tekem.": names the filters that find nothing. */
 import { formatDate } from './date'
 import { dayWithin, type MatchFilters } from './match-search'
 import { upperFirst } from './upper-first'
 
-/** The names of what is chosen; null for what is not, and for what has no name that we know. */
+/** The names of the chosen filters; null if not chosen or if the name is unknown. */
 export interface ChosenNames {
   club: string | null
   competition: string | null
@@ -25,10 +25,10 @@ function daysOf({ from, to }: Days): string[] {
   return to ? ['do ', formatDate(to)] : []
 }
 
-/** A hall is often called "Dvorana Tivoli", and the sentence says "v dvorani" before it. */
+/** A hall's name often begins with "Dvorana", which the sentence already contains. */
 const hallName = (name: string): string => name.replace(/^(športna )?dvorana /i, '')
 
-/** A day of its own says enough of the season. */
+/** A chosen day makes naming the season superfluous. */
 export function noMatchesSentence(names: ChosenNames, days: Days): Sentence {
   const { club, competition, hall, season } = names
   const when = daysOf(days)
@@ -45,12 +45,12 @@ export function noMatchesSentence(names: ChosenNames, days: Days): Sentence {
   return pieces.length > 0 ? [...pieces, ' ni tekem.'] : ['Ni tekem za prikaz']
 }
 
-/** The year that a season's name begins with; null where it doesn't. */
+/** The first year in a season's name; null without one. */
 const yearOf = (name: string): number | null => Number(/\d{4}/.exec(name)?.[0] ?? Number.NaN) || null
 
 /**
- * The other seasons, those first that are likely to have the matches: nearest to the day that is asked for, else to the
- * season that is shown; of two as near the newer. `seasons` come newest first.
+ * Other seasons, the likeliest to have matches first: nearest to the chosen day, else to the shown season; of two
+ * equally near the newer. `seasons` are given newest first.
  */
 export function nearestSeasons<S extends { id: string; name: string }>(
   seasons: readonly S[],

@@ -15,7 +15,7 @@ export function sortOfficials<O extends { person: PersonNames }>(officials: read
   return sortByName(byFirstName, ({ person }) => person.lastName)
 }
 
-/** The name of the official with this id; null for none, and while nobody knows. */
+/** The name of the official with this id; null without one, and while loading. */
 export function officialName(
   officials: readonly { id: string; person: PersonNames }[] | null,
   id: string | null,
@@ -24,6 +24,6 @@ export function officialName(
   return official ? personName(official.person) : null
 }
 
-/** The words for so many referees of one match. */
+/** The label for this number of referees of one match. */
 export const refereesWord = (count: number): string =>
   count === 1 ? 'Sodnik' : count === 2 ? 'Sodnika' : 'Sodniki'

@@ -1,27 +1,28 @@
-/** The words over the matches against one opponent, and what each of them ended by. */
+/** The heading over the matches against one opponent, and the margins of the results. */
 import { dateOf, datePartsOf } from './date'
 import { byDateTime, type MatchScores, type MatchTimes, matchStatus } from './match'
 import { plural } from './plural'
 import { formatSigned } from './stat-number'
 
-/** Our wins and losses against the opponent. */
+/** The team's wins and losses against the opponent. */
 export interface OpponentRecord {
   win: number
   lost: number
 }
 
+/** "Zmage: 7", "Porazi: 3" */
 export const recordTexts = ({ win, lost }: OpponentRecord): { wins: string; losses: string } => ({
   wins: `Zmage: ${win}`,
   losses: `Porazi: ${lost}`,
 })
 
 export interface Margin {
-  /** Our points less theirs. */
+  /** The team's points minus the opponent's. */
   points: number
   year: number
 }
 
-/** More bars than these can't be told apart. */
+/** Limit of bars; more couldn't be told apart. */
 const mostMargins = 40
 
 interface DuelMatch extends MatchScores, MatchTimes {
@@ -29,7 +30,7 @@ interface DuelMatch extends MatchScores, MatchTimes {
   secondTeamCode: string | null
 }
 
-/** Oldest first, the newest forty; none of a match that doesn't tell which side was the opponent. */
+/** Oldest first, the newest forty. Matches that don't identify the opponent's side are left out. */
 export function marginsAgainst(code: string | null, matches: readonly DuelMatch[]): Margin[] {
   const margins = matches.toSorted(byDateTime).flatMap((match) => {
     const parts = datePartsOf(dateOf(match.dateTime))
@@ -56,8 +57,8 @@ const officialMatches = {
 }
 
 /**
- * "18 uradnih tekem, 2004–2025"; null before the first. The years are said only where the matches that are there
- * are those that were counted.
+ * "18 uradnih tekem, 2004–2025"; null before the first match. The years are named only if the listed matches are those
+ * that were counted.
  */
 export function recordScope({ win, lost }: OpponentRecord, margins: readonly Margin[]): string | null {
   const played = win + lost
@@ -66,6 +67,6 @@ export function recordScope({ win, lost }: OpponentRecord, margins: readonly Mar
   return `${played} ${plural(played, officialMatches)}${years}`
 }
 
-/** For those who listen to the bars: "−8, +4". */
+/** The bars' accessible label: "−8, +4". */
 export const marginsText = (margins: readonly Margin[]): string =>
   margins.map(({ points }) => formatSigned(points)).join(', ')

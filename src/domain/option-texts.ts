@@ -1,4 +1,4 @@
-/** By which of its texts an option of a select is found. */
+/** The texts by which an option of a select is found. */
 
 /** A club: by its short and its full name. */
 export const clubTexts = (club: { shortName: string; fullName: string }): string[] => [
@@ -11,12 +11,12 @@ export const officialTexts = ({ person }: { person: { firstName: string; lastNam
   `${person.firstName} ${person.lastName}`,
 ]
 
-/** A national team's competition, as a choice. */
+/** A national team's competition. */
 export const teamCompetitionTexts = (competition: {
   name: string
   season: { name: string }
   description: string | null
 }): string[] => [competition.name, competition.season.name, competition.description ?? '']
 
-/** Every other list. */
+/** All other lists. */
 export const namedTexts = ({ name }: { name: string }): string[] => [name]

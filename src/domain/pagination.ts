@@ -1,19 +1,19 @@
-/** Pages of a long list. Pages count from 1. */
+/** Pages of a long list, counted from 1. */
 
-/** ceil(total / perPage), 1 where that is 0 by rounding; 0 where there is nothing to page. */
+/** ceil(total / perPage), at least 1; 0 for an empty list. */
 export function pageCount(total: number, perPage: number): number {
   return total > 0 && perPage > 0 ? Math.ceil(total / perPage) || 1 : 0
 }
 
-/** Whether the page numbers show: already from one full page on. */
+/** Whether pagination is shown: from one full page on. */
 export function isPaged(total: number, perPage: number): boolean {
   return pageCount(total, perPage) > 0 && total >= perPage
 }
 
 /**
- * Nothing stands on a page beyond the end; that is no empty list, the last page is on its way.
+ * Whether the page is beyond the last one. That isn't an empty list: the last page will be loaded instead.
  *
- * @param lastPage null while it isn't known
+ * @param lastPage null while unknown
  */
 export const isBeyondEnd = (
   rows: readonly unknown[],
@@ -22,18 +22,18 @@ export const isBeyondEnd = (
   lastPage: number | null,
 ): boolean => rows.length === 0 && total > 0 && (lastPage === null || page > lastPage)
 
-/** A page that exists: held within 1 and `pages`, 1 for anything that is no whole number. */
+/** Clamps a page to 1 … `pages`; 1 for anything but a whole number. */
 export function clampPage(page: number, pages: number): number {
   return Number.isInteger(page) ? Math.max(1, Math.min(page, pages)) : 1
 }
 
-/** Page numbers, at most seven places with the gaps; a gap stands for two pages at least. */
+/** At most seven places, gaps included; a gap replaces at least two pages. */
 const places = 7
 
 const numbers = (from: number, to: number): number[] =>
   [...Array(to - from + 1).keys()].map((index) => from + index)
 
-/** What the pagination shows, in order: the first page, the last, and those around the current one. */
+/** The page numbers to show, in order: the first, the last, and those around the current one. */
 export function pageNumbers(current: number, pages: number): (number | 'gap')[] {
   if (pages <= places) return numbers(1, pages)
   const page = clampPage(current, pages)

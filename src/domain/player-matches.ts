@@ -1,4 +1,4 @@
-/** A player's matches by season, and how many of them his or her team won. */
+/** A player's matches by season, and how many of them the player's team won. */
 import { dateOf, datePartsOf } from './date'
 import { byDateTime, type MatchScores, type MatchTimes, matchStatus, winnerOf } from './match'
 
@@ -12,14 +12,14 @@ export interface PlayerSeason<M> {
   name: string
   /** Newest first. */
   matches: M[]
-  /** Null where no match tells which side was the player's. */
+  /** Null if no match tells which side was the player's. */
   record: { won: number; lost: number } | null
 }
 
-/** The month in which a season begins: what is played in July ends the one before. */
+/** The month in which a season begins; July belongs to the previous one. */
 const firstMonth = 8
 
-/** The season that a day falls into: its matches don't say. */
+/** The season of a day: matches don't carry it. */
 export function seasonNameOf(wallTime: string): string {
   const parts = datePartsOf(dateOf(wallTime))
   if (!parts) return ''
@@ -27,7 +27,7 @@ export function seasonNameOf(wallTime: string): string {
   return `${from}/${from + 1}`
 }
 
-/** Whether the player's team won; null where no team did, or where the codes tell no side, or both. */
+/** Whether the player's team won; null without a winner, or if the codes match neither or both sides. */
 function isWon(match: PlayedMatch, codes: ReadonlySet<string>): boolean | null {
   const isOwn = (code: string | null) => code !== null && codes.has(code)
   const [first, second] = [isOwn(match.firstTeamCode), isOwn(match.secondTeamCode)]
@@ -51,13 +51,13 @@ interface Player {
   statistics?: readonly { team: { code: string | null } }[] | null
 }
 
-/** Codes of the teams that the player has lines for, and of the nation where there are none. */
+/** Codes of the teams in the player's statistics; without any, the nation's. */
 export function ownCodes({ statistics, nationality }: Player): ReadonlySet<string> {
   const codes = (statistics ?? []).flatMap(({ team: { code } }) => code ?? [])
   return new Set(codes.length > 0 || nationality === null ? codes : [nationality])
 }
 
-/** Newest first. `codes`: those of the teams that the player plays for. */
+/** Newest first. `codes`: those of the player's teams. */
 export function playerSeasons<M extends PlayedMatch>(
   matches: readonly M[],
   codes: ReadonlySet<string>,

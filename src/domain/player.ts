@@ -1,7 +1,4 @@
-/**
- * A player's page: what of him or her is shown, and where it leads. What is not delivered
- * has no word on the page.
- */
+/** A player's page: the facts it shows, and where they link to. Missing data aren't mentioned. */
 import type { Gender } from './gender'
 import { jerseyNumber } from './jersey-number'
 import { type StandingType, standingTypesOf } from './standing-types'
@@ -27,11 +24,11 @@ export interface PlayerFact {
   text: string
 }
 
-/** 0 is a way to say that it isn't known. */
+/** 0 means unknown. */
 const known = (value: number | null | undefined, unit = ''): string | null =>
   value && value > 0 ? `${value}${unit}` : null
 
-/** Those that are known, in the order in which they are shown. */
+/** The known facts, in display order. */
 export function playerFacts(player: PlayerRecord): PlayerFact[] {
   const all: [PlayerFact['key'], string, string | null][] = [
     ['number', 'Št.', jerseyNumber(player)],
@@ -45,15 +42,15 @@ export function playerFacts(player: PlayerRecord): PlayerFact[] {
 }
 
 export interface PlayerMetric {
-  /** The standing that ranks by it. */
+  /** The all-time standing by this metric. */
   type: StandingType
   label: string
   value: number
-  /** "11,3", where the number of matches behind it is known. */
+  /** "11,3", if the number of matches is known. */
   perMatch: string | null
 }
 
-/** Those that are delivered; 0 is a number like any other, but three of them say nothing. */
+/** The metrics that were delivered. 0 is a valid value, but if all three are 0 nothing is shown. */
 export function playerMetrics(player: PlayerRecord): PlayerMetric[] {
   const all: [StandingType, string, number | null][] = [
     ['games', 'Uradni nastopi', player.played],
@@ -74,7 +71,7 @@ export interface PlayersTeam {
   id: string
   url: string | null
   gender: Gender | null
-  /** What the team is called: "Člani", "U20" */
+  /** The team's name: "Člani", "U20" */
   category?: string | null
 }
 
@@ -84,8 +81,8 @@ interface Place {
 }
 
 /**
- * Where a metric's standing is on the site: path and query of the statistics tab of the team's page. Null where the
- * data name no page, and for women's third metric, which has no standing.
+ * Where a metric's standing is on the site: path and query of the statistics tab of the team's page. Null if the data
+ * name no page, and for women's third metric, which has no standing.
  */
 export function standingPlace(team: PlayersTeam | null, type: StandingType): Place | null {
   const path = teamPath(team?.url ?? null)
@@ -94,7 +91,7 @@ export function standingPlace(team: PlayersTeam | null, type: StandingType): Pla
   return { path, query: Object.fromEntries(query) }
 }
 
-/** A national team's page on the site; null for what is no "{id}/{single}". */
+/** A national team's page on the site; null if the url isn't "{id}/{single}". */
 function teamPath(url: string | null): string | null {
   const steps = url?.split('/').filter(Boolean) ?? []
   return steps.length === 2 ? ['reprezentance', ...steps.map(encodeURIComponent)].join('/') : null
@@ -106,8 +103,8 @@ interface PlayedCompetition {
 }
 
 /**
- * Where a competition that a player has a line of is on the site. A national team's stands on the team's page; null
- * where no page shows it: its id is no club competition's.
+ * Where a competition in a player's statistics is on the site. A national team's is on the team's page; null if no page
+ * shows it, because its id isn't a club competition's.
  */
 export function competitionPlace({ id, national_team }: PlayedCompetition): Place | null {
   if (!national_team) return { path: `tekmovanje/${encodeURIComponent(id)}`, query: {} }
@@ -130,12 +127,10 @@ const words = {
   },
 } as const
 
+/** The wording by the player's gender. */
 export const playerWords = (gender: Gender) => words[gender]
 
-/**
- * What a page says of a player in a line: "Reprezentant, člani, letnik 1999, krilo, Jantar Kras"; '' where nothing is
- * known.
- */
+/** A player's description in a line: "Reprezentant, člani, letnik 1999, krilo, Jantar Kras"; '' if nothing is known. */
 export function playerDescription(
   player: PlayerRecord,
   team: Omit<PlayersTeam, 'id' | 'url'> | null,
@@ -143,7 +138,7 @@ export function playerDescription(
   const { year_of_birth, position, club } = player
   const word = team?.gender && words[team.gender].player
   const category = team?.category?.trim()
-  // "Člani" inside a line; "U20" as it is.
+  // Lower case in the middle of a line, but "U20" as it is.
   const kind =
     category && /^\p{Lu}\p{Ll}/u.test(category)
       ? category.charAt(0).toLowerCase() + category.slice(1)

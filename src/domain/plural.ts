@@ -9,7 +9,7 @@ export interface PluralForms {
   other: string
 }
 
-/** The form that goes with the count. */
+/** The form for the count. */
 export function plural(count: number, forms: PluralForms): string {
   const form = slovenian.select(count)
   return form === 'one' || form === 'two' || form === 'few' ? forms[form] : forms.other

@@ -1,8 +1,8 @@
-/** What the referee search asks for, and how the query of /sodniski-iskalnik says it (contract: Pages and query keys). */
+/** The referee search's filters as the query of /sodniski-iskalnik (contract: Pages and query keys). */
 import { formatDotDate } from './date'
 import { idUnder, type MatchQuestion, noMatchFilters, pageUnder, readMatchFilters } from './match-search'
 
-/** Ids as they are; dates as ISO days; page from 1. Null is "not chosen". */
+/** The filters; null is "not chosen". Dates are ISO days; `page` counts from 1. */
 export interface RefereeFilters {
   season: string | null
   competition: string | null
@@ -23,7 +23,7 @@ export const noRefereeFilters: RefereeFilters = {
   page: 1,
 }
 
-/** Reads the page's query, with or without "?". A value that makes no sense counts as not given. */
+/** Reads the page's query, with or without "?". An invalid value counts as not given. */
 export function readRefereeFilters(query: string): RefereeFilters {
   const parameters = new URLSearchParams(query)
   const { season, competition, from, to } = readMatchFilters(query)
@@ -38,7 +38,7 @@ export function readRefereeFilters(query: string): RefereeFilters {
   }
 }
 
-/** The same as entries of the page's query; null takes a key out. The first page goes without saying. */
+/** The filters as entries of the page's query; null removes a key. Page 1 is left out. */
 export function refereeQueryOf(filters: RefereeFilters): Record<string, string | null> {
   const { season, competition, referee, commissioner, from, to, page } = filters
   return {
@@ -54,11 +54,11 @@ export function refereeQueryOf(filters: RefereeFilters): Record<string, string |
 
 const keys = Object.keys(refereeQueryOf(noRefereeFilters))
 
-/** Whether the visitor has searched: before that nobody's matches, and nobody's name, are shown. */
+/** Whether the visitor has searched: before that no matches and no names are shown. */
 export function isRefereeSearch(query: string): boolean {
   const parameters = new URLSearchParams(query)
   return keys.some((key) => parameters.has(key))
 }
 
-/** As "Search matches" and its calendar take it. */
+/** As parameters of "Search matches" and its calendar. */
 export const refereeQuestion = (filters: RefereeFilters): MatchQuestion => ({ ...noMatchFilters, ...filters })

@@ -1,24 +1,24 @@
-/** What rich HTML may hold (contract: Rich text): the same lists for the server and for the widgets. */
+/** What rich HTML may contain (contract: Rich text): the same lists for the server and for the widgets. */
 import { isExternal, safeUrl } from './link'
 
 const words = (text: string): readonly string[] => text.split(' ')
 
-/** Everything else goes; its text stays where it is content. */
+/** The allowed elements; of others the text is kept if it is content. */
 export const allowedTags = words(
   'p br wbr hr h1 h2 h3 h4 h5 h6 ul ol li dl dt dd table caption colgroup col thead tbody tfoot tr th td a img audio video source iframe blockquote q cite code pre kbd samp var figure figcaption strong b em i u s del ins sub sup small mark abbr time div span section article address',
 )
 
-/** No style, class, id, name or handler is among them. */
+/** The allowed attributes: no style, class, id, name or handler. */
 export const allowedAttributes = words(
   'href src alt title width height colspan rowspan scope span start reversed type value datetime controls loop muted lang dir',
 )
 
-/** Elements whose text is no content. */
+/** Elements whose text isn't content. */
 export const silentTags = words(
   'script style template iframe noembed noframes noscript object title xmp plaintext head meta link',
 )
 
-/** Picture, sound or film: a path under storage, or https from elsewhere. */
+/** Picture, audio or video: a path under storage, or https elsewhere. */
 export interface RichAddresses {
   /** Both absolute, without a slash at the end. */
   site: string
@@ -29,13 +29,13 @@ const hasScheme = /^[a-z][a-z\d+.-]*:/i
 const climbs = /(^|[\\/])(\.|%2e){2}([\\/?#]|$)/i
 
 /**
- * The address of a link: http, https, mailto and tel as they are, relative ones under the site, which keeps its
- * path. Null for anything else and for a place in the text, because ids go.
+ * The address of a link: http, https, mailto and tel as they are, relative ones under the site, whose address may have
+ * a path. Null for anything else and for a fragment, because ids are removed.
  */
 export function richLink(href: string, { site }: RichAddresses): string | null {
   const text = href.trim()
   if (text === '' || text.startsWith('#')) return null
-  // One slash begins at the site, two lead to another host.
+  // One slash starts at the site, two lead to another host.
   const relative = /^\/(?![\\/])/.test(text) ? text.slice(1) : text
   return safeUrl(relative, `${site}/`)
 }
@@ -43,7 +43,7 @@ export function richLink(href: string, { site }: RichAddresses): string | null {
 /** Whether the link opens in a new tab. */
 export const leavesSite = (url: string, { site }: RichAddresses): boolean => isExternal(url, site)
 
-/** A picture's or a recording's address; null for another scheme and for a path that leads out of storage. */
+/** The address of a picture or recording; null for another scheme and for a path that leads out of storage. */
 export function richFile(src: string, { storage }: RichAddresses): string | null {
   const text = src.trim().replace(/[\t\n\r]/g, '')
   if (text === '') return null
@@ -53,8 +53,8 @@ export function richFile(src: string, { storage }: RichAddresses): string | null
 }
 
 /**
- * New levels of headings, in the order of the text: the first begins at `start`, a deeper one is one deeper, and
- * none leaves a level out. At most 6.
+ * New levels of headings, in the order of the text: the first gets `start`, a deeper one is one level deeper, and no
+ * level is skipped. At most 6.
  */
 export function outlineLevels(levels: readonly number[], start: number): number[] {
   const open: number[] = []
@@ -66,12 +66,12 @@ export function outlineLevels(levels: readonly number[], start: number): number[
 }
 
 const entities = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }))
-// No pattern here looks past the next "<": each letter is read once, however many tags never end.
+// No pattern looks past the next "<", so matching takes linear time even with many unclosed tags.
 const silent = new RegExp(`<(${silentTags.join('|')})\\b[^<>]*>[\\s\\S]*?(?:</\\1\\s*>|$)`, 'gi')
 
 const character = (code: number): string => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '')
 
-/** The words alone, for pages that forbid every way to make HTML: paragraphs, without any tag. */
+/** Only the text, in paragraphs without any tag, for pages that forbid every way to make HTML. */
 export function plainParagraphs(html: string): string[] {
   return html
     .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
@@ -88,28 +88,28 @@ export function plainParagraphs(html: string): string[] {
     .filter(Boolean)
 }
 
-/** Characters that are cleaned in one go: browsers take at most half a second over any. */
+/** Characters that are cleaned in one go: at most half a second in any browser. */
 const portionLength = 100_000
 
-/** Portions that are more than words: finding their ends takes time as well. */
+/** Limit of portions with markup: finding their ends takes time as well. */
 const most = 5
 
-/** Elements around one another; parsers take ages over thousands. */
+/** Limit of nesting; parsers are very slow with thousands of levels. */
 const deepest = 200
 
-/** Tags that never have an end, or need none before the next of their kind. */
+/** Elements without an end tag, or with an optional one. */
 const unended = new Set(
   words(
     'area base br col embed hr img input link meta param source track wbr p li dt dd tr td th thead tbody tfoot',
   ),
 )
 
-/** Where a text may be cut: before what begins on a line of its own. */
+/** Where a text may be cut: before block elements. */
 const beginnings = new Set(
   words('p br hr h1 h2 h3 h4 h5 h6 ul ol dl table div section article figure blockquote pre'),
 )
 
-/** How many elements stand around a place in HTML text: near enough to tell nobody's text from somebody's. */
+/** The approximate nesting depth in HTML text, to tell real content from an attack. */
 class Depth {
   private readonly open = new Map<string, number>()
   levels = 0
@@ -118,7 +118,7 @@ class Depth {
 
   pass(name: string, isEnd: boolean, endsItself: boolean): void {
     if (unended.has(name) || (isEnd && this.count(name) === 0)) return
-    // In HTML only drawings and formulas hold elements that end themselves.
+    // In HTML only SVG and MathML contain self-closing elements.
     if (endsItself && this.count('svg') + this.count('math') > 0) return
     this.open.set(name, this.count(name) + (isEnd ? -1 : 1))
     this.levels += isEnd ? -1 : 1
@@ -127,7 +127,7 @@ class Depth {
 
 export interface Portion {
   html: string
-  /** To be shown by its words alone. */
+  /** Shown as text only. */
   isPlain: boolean
 }
 
@@ -145,9 +145,9 @@ function plainPortions(html: string): Portion[] {
 const tags = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][^\s/<>]*)[^<>]*?(\/?)(?=[<>]|$)/gi
 
 /**
- * A text in portions that a browser cleans and lays out without a pause that anybody would feel; most texts are one. Cut
- * between elements that stand in no other. From where that can't be done, elements are nested deeper than in
- * anybody's text, or half a million characters are over, the rest is plain. Every character is in exactly one portion.
+ * Splits a text into portions that a browser cleans and lays out without a noticeable pause; most texts are one
+ * portion. The cuts are between top-level elements. Where that is impossible, elements are nested too deeply, or half a
+ * million characters are exceeded, the rest is plain text. Every character is in exactly one portion.
  */
 export function portionsOf(html: string): Portion[] {
   const portions: Portion[] = []

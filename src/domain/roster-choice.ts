@@ -1,4 +1,4 @@
-/** What an editor or an embedder chooses of a roster. */
+/** The settings of a roster that editors and embedders choose. */
 
 export const rosterOrders = ['byJerseyNumber', 'byLastName', 'byHeight', 'byYearOfBirth'] as const
 export type RosterOrder = (typeof rosterOrders)[number]

@@ -1,7 +1,7 @@
-/** The ways from one player of a roster to the next. */
+/** Links from one player of a roster to the next. */
 import { type RosterPlayer, sortRoster, splitRoster, type TeamLinks } from './roster'
 
-/** Who stands before and after a player in the roster as its page lists it: those who left come after the others. */
+/** The players before and after a player in the order of the roster's page: those who left come last. */
 export function rosterNeighbours<P extends RosterPlayer & TeamLinks & { id: string }>(
   players: readonly P[],
   id: string,

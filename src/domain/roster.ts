@@ -1,4 +1,4 @@
-/** A national team's players: who shows, in which order and under which words (contract: Shapes; National team). */
+/** A national team's players: who is shown, in which order and with which wording (contract: Shapes; National team). */
 import { sortByName } from './club'
 import type { Gender } from './gender'
 import { jerseyNumber } from './jersey-number'
@@ -9,14 +9,14 @@ export interface TeamLinks {
   nt_player_team: readonly { pivot?: { active?: boolean | 0 | 1 | null } | null }[]
 }
 
-/** What the first link says: true and 1 play, false and 0 have left; null where nothing is said. */
+/** By the first link: true and 1 play, false and 0 have left; null if unknown. */
 export function playerActivity({ nt_player_team: [link] }: TeamLinks): 'active' | 'left' | null {
   const active = link?.pivot?.active ?? null
   if (active === null) return null
   return active ? 'active' : 'left'
 }
 
-/** Both lists keep the order given; players without a link stand in neither. */
+/** Both lists keep the given order; players without a link are in neither. */
 export function splitRoster<P extends TeamLinks>(players: readonly P[]): { active: P[]; left: P[] } {
   return {
     active: players.filter((player) => playerActivity(player) === 'active'),
@@ -24,7 +24,7 @@ export function splitRoster<P extends TeamLinks>(players: readonly P[]): { activ
   }
 }
 
-/** `height` in cm; `yersey_number` is the contract's own spelling. */
+/** `height` in cm; `yersey_number` is spelled as in the API. */
 export interface RosterPlayer {
   first_name: string
   last_name: string
@@ -32,13 +32,13 @@ export interface RosterPlayer {
   last_player_data: { yersey_number: number | string | null; height: number | null } | null
 }
 
-/** 0 before 00, as the rules of the game count them; what is no number counts as none. */
+/** 0 before 00, as in the rules of the game; anything but a number counts as none. */
 function jerseyPlace(player: RosterPlayer): number | null {
   const number = jerseyNumber(player) ?? ''
   return /^\d{1,3}$/.test(number) ? Number(number) + number.length / 10 : null
 }
 
-/** Nobody is 0 cm tall or born in the year 0: it is a way to say that it isn't known. */
+/** 0 means unknown. */
 const known = (value: number | null | undefined): number | null => (value && value > 0 ? value : null)
 
 function tallestFirst({ last_player_data }: RosterPlayer): number | null {
@@ -46,7 +46,7 @@ function tallestFirst({ last_player_data }: RosterPlayer): number | null {
   return height && -height
 }
 
-/** What each order sorts by, smallest first; null is a missing value. Names decide the rest. */
+/** The sort key of each order, smallest first; null is a missing value. Ties are ordered by name. */
 const places: Record<RosterOrder, (player: RosterPlayer) => number | null> = {
   byJerseyNumber: jerseyPlace,
   byLastName: () => null,
@@ -55,8 +55,8 @@ const places: Record<RosterOrder, (player: RosterPlayer) => number | null> = {
 }
 
 /**
- * A sorted copy: numbers rising, tallest first, oldest first; a missing value comes last. Equal ones follow by
- * last and first name in Slovenian collation, namesakes as they came.
+ * A sorted copy: numbers ascending, tallest first, oldest first; missing values last. Ties are ordered by last and
+ * first name in Slovenian collation, namesakes as given.
  */
 export function sortRoster<P extends RosterPlayer>(players: readonly P[], order: RosterOrder): P[] {
   const byFirstName = sortByName(players, ({ first_name }) => first_name)
@@ -67,9 +67,9 @@ export function sortRoster<P extends RosterPlayer>(players: readonly P[], order:
 
 export interface RosterWording {
   heading: string
-  /** Stands in the players' place; null while there are any. */
+  /** Shown in place of the players; null if there are any. */
   empty: string | null
-  /** Heads those who left. */
+  /** The heading of those who left. */
   left: string
 }
 
@@ -86,7 +86,7 @@ const words = {
   },
 }
 
-/** The words over a roster with that many active players. */
+/** The wording of a roster with this number of active players. */
 export function rosterWording(gender: Gender, active: number): RosterWording {
   const { team, candidates, left } = words[gender]
   return active > 0

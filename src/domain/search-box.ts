@@ -1,6 +1,6 @@
-/** What the generic search box gives out when it is submitted, and its columns. */
+/** The output of the generic search box when it is submitted, and its columns. */
 
-/** The part of a filter's definition that its output depends on. Several filters may share a key. */
+/** The part of a filter's definition that the output depends on. Several filters may share a key. */
 export interface FilterKey {
   key: string
   multipleValues?: boolean | undefined
@@ -9,9 +9,9 @@ export interface FilterKey {
 export type FilterValue = string | readonly string[] | null | undefined
 
 export interface SearchOutput {
-  /** The multi-value filters: one entry a key, its values joined with commas. */
+  /** The multi-value filters: one entry per key, its values joined with commas. */
   filters: { key: string; value: string }[]
-  /** Everything that was chosen, by key; single values are read here only. */
+  /** All chosen values by key; single values are only here. */
   values: Record<string, string>
 }
 
@@ -19,8 +19,8 @@ const chosenOf = (value: FilterValue): string[] =>
   (typeof value === 'string' ? [value] : (value ?? [])).filter((each) => each !== '')
 
 /**
- * `values[i]` is what is chosen in `definitions[i]`. Empty values are skipped, an entry without any too. Of two
- * single-value filters with one key the later chosen one counts.
+ * `values[i]` is the choice in `definitions[i]`. Empty values and empty entries are left out. If two single-value
+ * filters share a key, the later one counts.
  */
 export function searchOutput(
   definitions: readonly FilterKey[],
@@ -41,7 +41,7 @@ export function searchOutput(
   }
 }
 
-/** The same of a box whose filters hold one value each, as the page's query says them. */
+/** The output of a box with single-value filters only, as entries of the page's query. */
 export function queryOutput(query: Readonly<Record<string, string | null>>): SearchOutput {
   const chosen = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))
   return { filters: [], values: Object.fromEntries(chosen) }

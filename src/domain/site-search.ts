@@ -1,35 +1,38 @@
-/** The search of the whole site: how the query of /iskalnik says it, and what its results are called (contract: Pages and query keys). */
+/**
+ * The search of the whole site: its query on /iskalnik, and the wording of its results (contract: Pages and query
+ * keys).
+ */
 import type { Gender } from './gender'
 import { pageUnder } from './match-search'
 import { type PluralForms, plural } from './plural'
 
-/** The API refuses longer ones. */
+/** The API rejects longer queries. */
 export const longestQuery = 100
 
 export interface SiteSearch {
-  /** The visitor's words with single spaces between them; empty is no search. */
+  /** The visitor's words, separated by single spaces; empty is no search. */
   words: string
   /** From 1. */
   page: number
 }
 
-/** Words as they are looked for: single spaces, none at the ends, no longer than the API takes. */
+/** Normalizes a query: single spaces, trimmed, cut to the API's limit. */
 export const searchWords = (text: string): string =>
   text.replace(/\s+/g, ' ').trim().slice(0, longestQuery).trim()
 
-/** Reads the page's query, with or without "?"; `start` are the words where the query says nothing. */
+/** Reads the page's query, with or without "?"; `start` is used if the query has neither `q` nor `stran`. */
 export function readSiteSearch(query: string, start: string): SiteSearch {
   const parameters = new URLSearchParams(query)
-  const isSaid = parameters.has('q') || parameters.has('stran')
+  const isGiven = parameters.has('q') || parameters.has('stran')
   return {
-    words: searchWords(isSaid ? (parameters.get('q') ?? '') : start),
+    words: searchWords(isGiven ? (parameters.get('q') ?? '') : start),
     page: pageUnder(parameters),
   }
 }
 
 /**
- * The same as entries of the page's query; null takes a key out. No words at all say their page where silence
- * would bring the start's words back.
+ * The search as entries of the page's query; null removes a key. An empty search writes the page number, because an
+ * empty query would bring `start` back.
  */
 export function siteSearchQuery({ words, page }: SiteSearch, start: string): Record<string, string | null> {
   const isTakenBack = words === '' && searchWords(start) !== ''
@@ -62,7 +65,7 @@ export interface FoundOne {
 
 const isWoman = ({ type, gender }: FoundOne): boolean => type === 'player' && gender === 'FEMALE'
 
-/** What one result is. */
+/** The wording of one result. */
 export const resultWord = (result: FoundOne): string => (isWoman(result) ? women : names[result.type]).word
 
 const all: PluralForms = { one: 'zadetek', two: 'zadetka', few: 'zadetki', other: 'zadetkov' }
@@ -73,25 +76,25 @@ export interface Found {
   counts: Readonly<Record<ResultType, number | null>> | null
 }
 
-/** The words as a reader of the answer may have them: none where they are the visitor's own. */
+/** The suggestion; none if it equals the visitor's words. */
 export const otherWords = (suggestion: string | null, words: string): string | null => {
   const other = searchWords(suggestion ?? '')
   return other !== '' && other !== words ? other : null
 }
 
-/** As the server counts them; where it does not, a list that is here whole can be counted. */
+/** The counts as delivered; without them, counted here if the list is complete. */
 function countOf({ results, total, counts }: Found, type: ResultType): number {
   if (counts) return counts[type] ?? 0
   return results.length < total ? 0 : results.filter((result) => result.type === type).length
 }
 
-/** Women have their own word where all that are counted stand here. */
+/** The feminine form is used if all counted players are listed here and are women. */
 function formsOf({ results }: Found, type: ResultType, count: number): PluralForms {
   const areWomen = type === 'player' && results.filter(isWoman).length === count
   return areWomen ? women.forms : names[type].forms
 }
 
-/** "12 zadetkov: 7 novic, 3 klubi, 2 igralca"; the total alone where nobody knows the counts by type. */
+/** "12 zadetkov: 7 novic, 3 klubi, 2 igralca"; only the total if the counts by type are unknown. */
 export function foundText(found: Found): string {
   const total = `${found.total} ${plural(found.total, all)}`
   const byType = types.flatMap((type) => {

@@ -1,6 +1,6 @@
 /** The staff in its four groups. */
 
-/** In the order they show. */
+/** In display order. */
 const groups = [
   { name: 'coaches', roles: [1, 17] },
   { name: 'assistants', roles: [2, 5, 16, 18] },
@@ -14,15 +14,12 @@ export interface StaffGroup<S> {
   people: S[]
 }
 
-/** Every role that no group names is "other". */
+/** Roles that no group names belong to "other". */
 function groupOf(role: number): StaffGroupName {
   return groups.find(({ roles }) => roles.some((each) => each === role))?.name ?? 'other'
 }
 
-/**
- * The groups that have somebody, in their order; none without staff. The medical group is sorted by role, the
- * people of the others stay as they came.
- */
+/** The groups that aren't empty, in order. The medical group is sorted by role, the others keep the given order. */
 export function staffGroups<S extends { role_id: number }>(staff: readonly S[]): StaffGroup<S>[] {
   const names: StaffGroupName[] = [...groups.map(({ name }) => name), 'other']
   return names

@@ -1,9 +1,9 @@
-/** Which all-time standings there are. */
+/** The kinds of all-time standings. */
 import type { Gender } from './gender'
 
 const types = ['games', 'points', 'unofficial'] as const
 export type StandingType = (typeof types)[number]
 
-/** The types a gender has, in the order they are offered: women have no `unofficial`. */
+/** The types of a gender, in display order: women have no `unofficial`. */
 export const standingTypesOf = (gender: Gender): StandingType[] =>
   types.filter((type) => gender === 'MALE' || type !== 'unofficial')

@@ -8,7 +8,7 @@ interface Metrics {
   unofficial_points: number | null
 }
 
-/** What each type ranks by, and its words: as a choice, over the ranking, over those without a score. */
+/** By type: the metric it ranks by, and its labels as a choice, over the ranking, and over those without a score. */
 const types = {
   games: {
     metric: 'played',
@@ -49,18 +49,18 @@ export interface RankedRow<R> {
 
 export interface Standings<R> {
   ranking: RankedRow<R>[]
-  /** The best score, the whole length of a bar; 0 without a ranking. */
+  /** The best score, whose bar has full length; 0 without a ranking. */
   best: number
   /** Those without a score, which is 0 or missing. */
   unscored: R[]
 }
 
-/** A missing position comes last. */
+/** Missing positions sort last. */
 const placeOf = ({ position }: { position: number | null }): number => position ?? Number.MAX_VALUE
 
 /**
- * Rows by the position they came with, then by score, else as they came. A ranked row without a position gets
- * the one its score gives it: rows with more, and one.
+ * Rows by their delivered position, then by score, else in the given order. A ranked row without a position gets the
+ * number of rows with more points, plus one.
  */
 export function standingsOf<R extends Metrics & { position: number | null }>(
   rows: readonly R[],
@@ -80,10 +80,7 @@ export function standingsOf<R extends Metrics & { position: number | null }>(
   }
 }
 
-/**
- * The first three apart from the rest; nobody where there are fewer than four, or where the third shares place or
- * score with the fourth.
- */
+/** The first three, shown apart; nobody if there are fewer than four rows, or if the third ties with the fourth. */
 export function podiumOf<R>(ranking: readonly RankedRow<R>[]): {
   podium: RankedRow<R>[]
   rest: RankedRow<R>[]

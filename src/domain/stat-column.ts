@@ -1,27 +1,27 @@
-/** Columns of statistic tables: what each takes out of a row, what it shows of it, what it sorts by. */
+/** Columns of statistic tables: what each reads from a row, shows and sorts by. */
 import { formatAverage, formatNumber, formatPercentage, formatSigned, type Shots, sumOf } from './stat-number'
 
-/** Shots that went in, by what they are worth. */
+/** Made shots, by their points. */
 export interface MadeShots {
   free_throws_made: number
   two_points_made: number
   three_points_made: number
 }
 
-/** A free throw counts one, the others what their name says. */
+/** Points per made shot. */
 export const pointsOf = ({ free_throws_made, two_points_made, three_points_made }: MadeShots): number =>
   free_throws_made + 2 * two_points_made + 3 * three_points_made
 
-/** By kind; null is a value that nobody knows. */
+/** Values by kind of column; null is unknown. */
 export type StatValue<R> =
-  /** The row's place as it is shown, from 1; `given` keeps one that was delivered. Nothing can be sorted by it. */
+  /** The row's number in the current order, from 1; `given` uses the delivered position. Not sortable. */
   | { kind: 'position'; given?: (row: R) => number }
-  /** `picture`: the address of a crest before the words; null shows the neutral one. */
+  /** `picture`: the address of a crest before the text; null shows a neutral one. */
   | { kind: 'text'; text: (row: R) => string | null; picture?: (row: R) => string | null }
-  /** Without an address the words stand alone. `isExternal`: opens in a new tab. */
+  /** Without an address only the text is shown. `isExternal`: opens in a new tab. */
   | {
       kind: 'link'
-      /** Under the words, smaller. */
+      /** A smaller line below the text. */
       detail?: (row: R) => string
       text: (row: R) => string | null
       href: (row: R) => string | null
@@ -30,13 +30,13 @@ export type StatValue<R> =
     }
   /** `signed`: "+8", "−13". `share`: from −1 to 1, drawn as a bar to either side beside it. */
   | { kind: 'number'; value: (row: R) => number | null; signed?: boolean; share?: (row: R) => number }
-  /** Matches won and lost, the newest last; null while they are on their way. */
+  /** Matches won and lost, newest last; null while loading. */
   | { kind: 'form'; won: (row: R) => readonly boolean[] | null }
-  /** Two values, one over the other; sorted by the upper one. */
+  /** Two values, one above the other; sorted by the upper one. */
   | { kind: 'pair'; top: (row: R) => number | null; bottom: (row: R) => number | null }
-  /** "86 %" over "31/36"; with a bar of the share where asked. */
+  /** "86 %" over "31/36", optionally with a bar. */
   | { kind: 'made'; shots: (row: R) => Shots | null; hasBar?: boolean }
-  /** "11,3": a sum over so many. */
+  /** "11,3": a sum divided by a count. */
   | { kind: 'average'; of: (row: R) => { sum: number; count: number } }
   /** "26" over "4 + 22". */
   | { kind: 'sum'; addends: (row: R) => readonly (number | null)[] }
@@ -45,19 +45,19 @@ export type StatValue<R> =
   | { kind: 'flag'; code: (row: R) => string | null }
 
 export type StatColumn<R> = StatValue<R> & {
-  /** Its own among the table's columns. */
+  /** Unique among the table's columns. */
   key: string
   head: string
-  /** The head in whole words where it is short: "PM", "prosti meti". */
+  /** The full header, if it is abbreviated: "PM", "prosti meti". */
   meaning?: string
-  /** The head where the table is narrow. */
+  /** The header in a narrow table. */
   short?: string
 }
 
 export interface StatText {
-  /** What is read; null where nobody knows. */
+  /** Reads the value; null if unknown. */
   main: string | null
-  /** Under it, smaller. */
+  /** A smaller second line. */
   detail: string | null
 }
 
@@ -79,7 +79,7 @@ function sumText(addends: readonly (number | null)[]): StatText {
   return { main: formatNumber(sum), detail: addends.map(numeric).join(' + ') }
 }
 
-/** What the column's cell says; `index` is the row's place as it is shown, from 0. */
+/** The text of the column's cell; `index` is the row's index in the current order. */
 export function statText<R>(column: StatValue<R>, row: R, index: number): StatText {
   switch (column.kind) {
     case 'position':
@@ -116,6 +116,6 @@ export function statText<R>(column: StatValue<R>, row: R, index: number): StatTe
   }
 }
 
-/** Words start at the left and are sorted from A; numbers stand at the right and are sorted from the most. */
+/** Text is aligned left and sorts ascending first; numbers are aligned right and sort descending first. */
 export const isWords = ({ kind }: Pick<StatValue<never>, 'kind'>): boolean =>
   kind === 'text' || kind === 'link' || kind === 'flag'

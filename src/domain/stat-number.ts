@@ -2,7 +2,7 @@
 
 let formatter: Intl.NumberFormat | undefined
 
-/** The browser's own formatter takes a slow machine a tenth of a second to come up: only for who needs it. */
+/** Created when first needed: loading the browser's formatter takes a slow device 100 ms. */
 function grouped(value: number): string {
   formatter ??= new Intl.NumberFormat('sl-SI', { maximumFractionDigits: 1, useGrouping: 'min2' })
   return formatter.format(value)
@@ -14,7 +14,7 @@ export const formatNumber = (value: number): string =>
 /** "+8", "−13", "0". */
 export const formatSigned = (value: number): string => `${value > 0 ? '+' : ''}${formatNumber(value)}`
 
-/** "11,3" of a sum over so many; null over none. */
+/** "11,3": a sum divided by a count; null if the count is 0. */
 export const formatAverage = (sum: number, count: number): string | null =>
   count > 0 ? (sum / count).toFixed(1).replace('.', ',') : null
 
@@ -23,16 +23,16 @@ export interface Shots {
   attempted: number
 }
 
-/** Made of attempted, 0–1; null where none was attempted and where the numbers contradict each other. */
+/** Made divided by attempted, 0–1; null if none was attempted or the numbers contradict each other. */
 export function shareOf({ made, attempted }: Shots): number | null {
   return attempted > 0 && made >= 0 && made <= attempted ? made / attempted : null
 }
 
-/** "86 %", rounded to whole ones; null where there is no share. */
+/** "86 %", rounded; null without a share. */
 export const formatPercentage = (shots: Shots): string | null =>
   shareOf(shots) === null ? null : `${Math.round((100 * shots.made) / shots.attempted)}\u00a0%`
 
-/** The sum of what is known; null where a part isn't, or where there is none. */
+/** The sum; null if a part is unknown, or without parts. */
 export function sumOf(addends: readonly (number | null)[]): number | null {
   let sum = 0
   for (const addend of addends) {

@@ -112,11 +112,11 @@ test.each([
   'the head of %s, pressed again and again, turns the order and gives it back',
   (_, column, directions) => {
     let sort: StatSort | null = { key: 'another', direction: 'ascending' }
-    const heard = directions.map(() => {
+    const received = directions.map(() => {
       sort = nextSort(sort, column)
       return sort?.direction ?? null
     })
-    expect(heard).toEqual(directions)
+    expect(received).toEqual(directions)
   },
 )
 

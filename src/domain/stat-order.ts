@@ -4,7 +4,7 @@ import { isWords, pointsOf, type StatColumn, type StatValue } from './stat-colum
 import { shareOf, sumOf } from './stat-number'
 import { foldText } from './text-search'
 
-/** As `aria-sort` says it. */
+/** As in `aria-sort`. */
 export type SortDirection = 'ascending' | 'descending'
 
 export interface StatSort {
@@ -13,7 +13,7 @@ export interface StatSort {
   direction: SortDirection
 }
 
-/** What a row is compared by, the first that differs; null is missing and comes last. */
+/** Sort keys of a row, in order of precedence; null is missing and sorts last. */
 type Places = readonly (string | number | null)[]
 
 const worded = (text: string | null): string | null => text || null
@@ -33,7 +33,7 @@ function placesOf<R>(column: StatValue<R>, row: R): Places {
       return [column.top(row), column.bottom(row)]
     case 'made': {
       const shots = column.shots(row)
-      // Of two with one share the one who made more.
+      // Equal shares are ordered by the number made.
       return shots ? [shareOf(shots), shots.made] : [null]
     }
     case 'average': {
@@ -70,8 +70,8 @@ function compare(a: Places, b: Places, sign: 1 | -1): number {
 export const isSortable = ({ kind }: Pick<StatValue<never>, 'kind'>): boolean => kind !== 'position'
 
 /**
- * A sorted copy: words by Slovenian collation, shots by their share. Missing values come last in either direction;
- * equal rows keep the order they came in. Null, and a column that isn't there, gives the order delivered.
+ * A sorted copy: text by Slovenian collation, shots by their share. Missing values are last in either direction; equal
+ * rows keep their order. Null, and an unknown column, give the order as delivered.
  */
 export function sortStatRows<R>(
   rows: readonly R[],
@@ -92,7 +92,7 @@ const opposite = { ascending: 'descending', descending: 'ascending' } as const
 const firstDirection = (column: Pick<StatValue<never>, 'kind'>): SortDirection =>
   isWords(column) ? 'ascending' : 'descending'
 
-/** After the column's head was pressed: its first direction, then the other, then the order delivered again. */
+/** The next order after a press on the column's header: first direction, other direction, as delivered. */
 export function nextSort<R>(sort: StatSort | null, column: StatColumn<R>): StatSort | null {
   const { key } = column
   const first = firstDirection(column)
@@ -100,20 +100,20 @@ export function nextSort<R>(sort: StatSort | null, column: StatColumn<R>): StatS
   return sort.direction === first ? { key, direction: opposite[first] } : null
 }
 
-/** A column in an address: "Dani koši" is "dani-kosi". */
+/** A column in the URL: "Dani koši" is "dani-kosi". */
 const wordOf = ({ head }: Pick<StatColumn<never>, 'head'>): string =>
   foldText(head)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** The order as an address says it: the column's word, with "-" before it in the second direction; null for none. */
+/** The order in the URL: the column, prefixed with "-" in the second direction; null without one. */
 export function sortWord<R>(sort: StatSort | null, columns: readonly StatColumn<R>[]): string | null {
   const column = columns.find(({ key }) => key === sort?.key)
   if (!sort || !column) return null
   return `${sort.direction === firstDirection(column) ? '' : '-'}${wordOf(column)}`
 }
 
-/** The order that an address says; null for none, and for a word that is no column's. */
+/** Reads the order from the URL; null without one, and for an unknown column. */
 export function readSort<R>(word: string | null, columns: readonly StatColumn<R>[]): StatSort | null {
   const [, sign, name] = /^(-?)(.+)$/.exec(word ?? '') ?? []
   const column = columns.find((each) => isSortable(each) && wordOf(each) === name)

@@ -1,4 +1,4 @@
-/** What the statistics tab shows, and how the query says it: one of two views or neither. */
+/** The view of the statistics tab and its query: one of two, or none. */
 import type { StandingType } from './standing-types'
 
 export type StatisticsView =
@@ -9,15 +9,15 @@ export type StatisticsView =
 /** `tip` in the query. */
 const tips = { standings: 'vecne_lestvice', opponent: 'nasprotniki_uradne_tekme' } as const
 
-/** "012" and "12" are one opponent; what is no whole number is none. */
+/** "012" and "12" are the same opponent; anything but a whole number is invalid. */
 function opponentId(filter: string): string | null {
   const id = /^\d+$/.test(filter) ? Number(filter) : Number.NaN
   return Number.isSafeInteger(id) ? String(id) : null
 }
 
 /**
- * Reads `tip` and `filter`, with or without "?". `offered` are the standings that the team and the tab have;
- * none where showAllTimeStandings is off. Null, which is nothing chosen, for everything that makes no sense.
+ * Reads `tip` and `filter`, with or without "?". `offered` are the standings that the team and the tab have; none if
+ * showAllTimeStandings is off. Null (nothing chosen) for anything invalid.
  */
 export function readStatisticsView(query: string, offered: readonly StandingType[]): StatisticsView | null {
   const parameters = new URLSearchParams(query)
@@ -31,7 +31,7 @@ export function readStatisticsView(query: string, offered: readonly StandingType
   return id === null ? null : { kind: 'opponent', id }
 }
 
-/** The query, without "?", that shows the view; null takes `tip` and `filter` out. Other keys stay. */
+/** The query, without "?", for the view; null removes `tip` and `filter`. Other keys are kept. */
 export function statisticsQuery(query: string, view: StatisticsView | null): string {
   const parameters = new URLSearchParams(query)
   parameters.delete('tip')

@@ -1,10 +1,10 @@
-/** A national team's page in its query: which team, and what choosing a tab or a competition makes of it. */
+/** A national team's page in the query: the team, and the effect of choosing a tab or a competition. */
 import { activeTab, isShown, rosterHash, type TabSetting, type TeamTab } from './team-tabs'
 
-/** Ids that can stand in an address: never "." or "..", which would climb out of it. */
+/** Ids that are safe in a URL's path: never "." or "..". */
 const idPattern = /^[\w-][\w.-]{0,63}$/
 
-/** The national team: `tekmovanje` of the query, else the first shown tab's that has one; null for none. */
+/** The national team's id: `tekmovanje` in the query, else the first one of a visible tab; null without one. */
 export function selectedTeam(
   query: string,
   tabs: readonly (Pick<TabSetting, 'show' | 'name' | 'hash'> & { competitionId: string | null })[],
@@ -16,7 +16,7 @@ export function selectedTeam(
   return ids.find((id) => id !== null && idPattern.test(id)) ?? null
 }
 
-/** The query, without "?", with the first tab in it; null where it names a tab already or there is none to name. */
+/** The query, without "?", with the first tab added; null if it names a tab already or there is no tab. */
 export function queryWithTab(query: string, tabs: readonly TeamTab<unknown>[]): string | null {
   const parameters = new URLSearchParams(query)
   if (parameters.get('tab')) return null
@@ -29,7 +29,7 @@ function withTab(parameters: URLSearchParams, hash: string): string {
   return parameters.toString()
 }
 
-/** What only this tab understands in the query. */
+/** Query keys that only this tab understands. */
 function ownKeys({ hash, target }: TeamTab<unknown>): string[] {
   const view = target.kind === 'view' ? target.view : null
   if (hash === 'statistika' || view === 'statistics') return ['tip', 'filter']
@@ -38,9 +38,9 @@ function ownKeys({ hash, target }: TeamTab<unknown>): string[] {
 }
 
 /**
- * The query, without "?", after `to` was chosen while `from` was active. A tab's own entries replace it whole,
- * `tab` being the chosen one's where they name none. Leaving the statistics takes `tip` and `filter` out, leaving
- * the history its season and kind, leaving the news their page; every other key stays.
+ * The query, without "?", after choosing `to` while `from` was active. If the tab has own entries they replace the
+ * query as a whole, plus `tab` if they don't name one. Leaving the statistics removes `tip` and `filter`, leaving the
+ * history its season and kind, leaving the news their page; all other keys are kept.
  */
 export function queryOnTab(query: string, from: TeamTab<unknown> | null, to: TeamTab<unknown>): string {
   if (to.replaces) return new URLSearchParams({ ...to.replaces, tab: to.replaces.tab ?? to.hash }).toString()
@@ -49,6 +49,6 @@ export function queryOnTab(query: string, from: TeamTab<unknown> | null, to: Tea
   return withTab(parameters, to.hash)
 }
 
-/** The query, without "?", after a competition was chosen: nothing else stays. */
+/** The query, without "?", after choosing a competition: nothing else is kept. */
 export const queryOnCompetition = (id: string): string =>
   new URLSearchParams({ tekmovanje: id, tab: rosterHash }).toString()

@@ -1,8 +1,8 @@
-/** A national team's tabs: which show, and what each leads to. */
+/** A national team's tabs: which are shown, and what each does. */
 import { type Gender, teamGender } from './gender'
 import { safeUrl } from './link'
 
-/** A tab as an editor set it; `new` is what replaces the query when it is chosen. */
+/** A tab's setting; `new` replaces the query when it is chosen. */
 export interface TabSetting {
   name: string
   value: string
@@ -29,12 +29,12 @@ export type TabTarget =
 
 export interface TeamTab<T> {
   name: string
-  /** Unique among the tabs that show. */
+  /** Unique among the visible tabs. */
   hash: string
   target: TabTarget
-  /** The entries that replace the query when the tab is chosen; null where it is kept. */
+  /** The entries that replace the query when the tab is chosen; null keeps the query. */
   replaces: Record<string, string> | null
-  /** The setting that it was made of. */
+  /** The setting that the tab was made from. */
   tab: T
 }
 
@@ -44,14 +44,14 @@ export interface TabTeam {
   competitions: readonly { competition_url: string }[]
 }
 
-/** The tab that a team opens with after its competition was chosen. */
+/** The tab that opens after a team's competition was chosen. */
 export const rosterHash = 'igralci-stab'
 
-/** Whether the tab shows as far as its setting says. Without a name or a hash it is half a tab, and doesn't. */
+/** Whether the tab's setting is complete and visible: without a name or a hash it isn't. */
 export const isShown = ({ show, name, hash }: Pick<TabSetting, 'show' | 'name' | 'hash'>): boolean =>
   show && name.trim() !== '' && hash.trim() !== ''
 
-/** An empty object is an editor's blank field: nothing replaces the query. */
+/** An empty object is a blank field of the CMS: nothing replaces the query. */
 function replacedBy({ new: entries, value, type }: TabSetting): Record<string, string> | null {
   const texts = Object.entries(entries ?? {}).map(([key, text]) => [key, String(text)] as const)
   const given = texts.filter(([, text]) => text !== '')
@@ -61,7 +61,7 @@ function replacedBy({ new: entries, value, type }: TabSetting): Record<string, s
   return chooses ? { tekmovanje: value.trim(), tab: rosterHash } : null
 }
 
-/** Only an absolute address makes a link: "roster" would be a relative one. */
+/** Only an absolute address is a link: "roster" would be a relative one. */
 function externalOf({ link, value }: TabSetting): TabTarget | null {
   const url = safeUrl(link) ?? safeUrl(value)
   return url ? { kind: 'external', url } : null
@@ -72,14 +72,14 @@ function competitionOf({ value }: TabSetting): TabTarget | null {
   return id ? { kind: 'competition', id } : null
 }
 
-/** What names nothing shows its own segments, if it has any; where it changes the query, it does that alone. */
+/** A tab with an unknown value shows its own segments, if any; if it replaces the query, it only does that. */
 function viewOf(tab: TabSetting): TabTarget {
   const view = tab.type === 'other' ? 'other' : valueViews.find((each) => each === tab.value.trim())
   if (view) return { kind: 'view', view }
   return replacedBy(tab) ? { kind: 'query' } : { kind: 'view', view: 'other' }
 }
 
-/** Hash "link" is the team's own site, whatever else the tab says. */
+/** Hash "link" is the team's own site, whatever the other settings are. */
 function teamSite(team: TabTeam | 'loading' | null): TabTarget | null {
   const address = team === 'loading' ? null : team?.competitions[0]?.competition_url
   const url = safeUrl(address)
@@ -90,7 +90,7 @@ function targetOf(tab: TabSetting, team: TabTeam | 'loading' | null): TabTarget 
   if (tab.hash === 'link') return teamSite(team)
   const target = externalOf(tab) ?? competitionOf(tab) ?? viewOf(tab)
   const isHistory = target.kind === 'view' && target.view === 'history'
-  // A link straight to the history must hold while the team is on its way.
+  // A direct link to the history must work while the team is loading.
   return isHistory && team !== 'loading' && !team?.category ? null : target
 }
 
@@ -100,8 +100,8 @@ function nameOf({ name, hash }: TabSetting, team: TabTeam | 'loading' | null): s
 }
 
 /**
- * The tabs that show, in the editor's order; of several with one hash the first. `team` is null where there is
- * none: then neither the history nor the team's site can show.
+ * The visible tabs, in the editor's order; of several with one hash the first. `team` is null if there is none: then
+ * neither the history nor the team's site is shown.
  */
 export function teamTabs<T extends TabSetting>(
   tabs: readonly T[],
@@ -116,17 +116,17 @@ export function teamTabs<T extends TabSetting>(
   return [...shown.values()]
 }
 
-/** Whether the tab has a place on the page; the others lead away from it. */
+/** Whether the tab is shown on the page; the others are links. */
 const isView = ({ target }: Pick<TeamTab<unknown>, 'target'>): boolean => target.kind === 'view'
 
-/** The tab that the query's `tab` names, else the first one; null where none has anything to show. */
+/** The tab named by the query's `tab`, else the first; null if none has content. */
 export function activeTab<T>(tabs: readonly TeamTab<T>[], query: string): TeamTab<T> | null {
   const views = tabs.filter(isView)
   const hash = new URLSearchParams(query).get('tab')
   return views.find((tab) => tab.hash === hash) ?? views[0] ?? null
 }
 
-/** What a tab of a team without a CMS page says beside its name, value and hash. */
+/** Settings of a default tab, besides name, value and hash. */
 const standard = {
   link: null,
   new: null,
@@ -138,7 +138,7 @@ const standard = {
   showAllTimeStandings: true,
 } as const
 
-/** The five tabs of a team that has no CMS page; `team` is its id. */
+/** The five default tabs of a team without a CMS page; `team` is its id. */
 export const standardTabs = (team: string) =>
   [
     { name: 'Igralci in štab', value: 'roster', hash: rosterHash },

@@ -1,7 +1,7 @@
-/** What was looked for stands out in a text. */
+/** Highlights a search query in a text. */
 import { matchRange } from './text-search'
 
-/** Every place where the query stands in the text, in order and apart from each other; as `matchRange`. */
+/** All non-overlapping occurrences of the query, in order; ranges as in `matchRange`. */
 function matchRanges(query: string, text: string): [start: number, end: number][] {
   const ranges: [number, number][] = []
   for (let from = 0; ; ) {
@@ -12,18 +12,18 @@ function matchRanges(query: string, text: string): [start: number, end: number][
   }
 }
 
-/** A piece of a text, and whether it was looked for. */
+/** A piece of a text, and whether it matches. */
 export interface TextPiece {
   text: string
   isMatch: boolean
 }
 
 /**
- * The text in pieces, those marked in which a word of the query stands. The pieces together are the text; an
- * empty text has none.
+ * Splits the text; pieces that match a word of the query are marked. Joined, the pieces are the text; an empty text has
+ * none.
  */
 export function matchPieces(query: string, text: string): TextPiece[] {
-  // An empty word stands nowhere.
+  // An empty word matches nothing.
   const ranges = query
     .split(/\s/)
     .flatMap((word) => matchRanges(word, text))
@@ -33,7 +33,7 @@ export function matchPieces(query: string, text: string): TextPiece[] {
   for (const [start, end] of ranges) {
     if (end <= done) continue
     const last = pieces.at(-1)
-    // Two words that touch or overlap are one mark.
+    // Adjacent or overlapping matches become one.
     if (start <= done && last?.isMatch) last.text += text.slice(done, end)
     else
       pieces.push(

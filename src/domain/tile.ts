@@ -1,4 +1,4 @@
-/** Where a connecting page's tile leads. */
+/** The link of a connecting page's tile. */
 
 interface MenuEntry {
   id: string
@@ -10,13 +10,13 @@ interface MenuEntry {
 
 export interface TilePlace {
   title: string
-  /** A path on the site, "{parent page_path}/{child page_path}"; empty for the site's first page. */
+  /** A path on the site, "{parent page_path}/{child page_path}"; empty for the home page. */
   path: string
-  /** Opens in a new tab instead of the path; as the menu has it, not judged. */
+  /** Opened in a new tab instead of the path; unchecked, as in the menu. */
   external: string | null
 }
 
-/** The menu item's place; null where the menu has no item of that id. A parent that is missing counts as none. */
+/** The link of a menu item; null if the menu has no item of that id. A missing parent counts as none. */
 export function tilePlace(menu: readonly MenuEntry[], id: string): TilePlace | null {
   const item = menu.find((entry) => entry.id === id)
   if (!item) return null

@@ -1,10 +1,10 @@
-/** YouTube videos (contract: CMS pages): an address or an id becomes an id, an id becomes the address of a frame. */
+/** YouTube videos (contract: CMS pages): the id from an address or an id, and the frame's address. */
 
 const idPattern = /^[\w-]{11}$/
 
 const hosts = /^(?:(?:www|m|music)\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be)$/
 
-/** The only addresses that a frame may have. */
+/** The only address prefix that frames may have. */
 const framePrefix = 'https://www.youtube-nocookie.com/embed/'
 
 function urlOf(text: string): URL | null {
@@ -15,7 +15,7 @@ function urlOf(text: string): URL | null {
   }
 }
 
-/** The id in an address; the first that stands where YouTube puts ids. */
+/** The id in an address; the first one in a place where YouTube puts ids. */
 function idIn(url: URL): string | undefined {
   const steps = url.pathname.split('/').filter(Boolean)
   if (url.hostname.endsWith('youtu.be')) return steps[0]
@@ -23,7 +23,7 @@ function idIn(url: URL): string | undefined {
   return url.searchParams.get('v') ?? undefined
 }
 
-/** The video's id out of an address or an id; null for anything else. */
+/** The video's id from an address or an id; null for anything else. */
 export function youtubeId(text: string | null | undefined): string | null {
   const trimmed = text?.trim() ?? ''
   if (idPattern.test(trimmed)) return trimmed
@@ -37,5 +37,5 @@ export function framedVideoId(src: string | null): string | null {
   return src?.startsWith(framePrefix) ? youtubeId(src) : null
 }
 
-/** The frame that plays the video at once. */
+/** The address of a frame that plays the video at once. */
 export const videoFrameUrl = (id: string): string => `${framePrefix}${id}?autoplay=1&rel=0`

@@ -1,23 +1,23 @@
 /**
- * What a tag takes and says: each screen's `attributes.ts` is made of these. Docs, types and the manifest
- * are generated from the same values.
+ * Attributes, events and parts of a tag: each screen's `attributes.ts` is built from these. Docs, types and the
+ * manifest are generated from the same values.
  */
 import { parseDateInput } from '../domain/date'
 import { kebab } from '../page/attribute-text'
 import type { EventDetails } from '../page/events'
 
 export interface Attribute<T> {
-  /** The value, or undefined where the text is wrong. */
+  /** The value; undefined if the text is invalid. */
   parse: (text: string) => T | undefined
   fallback: T
   description: string
-  /** For docs and types: the words it takes, or a kind of value. */
+  /** For docs and types: the accepted words, or the kind of value. */
   takes: readonly string[] | string
 }
 
 const idPattern = /^[\w.-]{1,64}$/
 
-/** An id; null where none is given. */
+/** An id; null if not given. */
 export const idAttribute = (description: string): Attribute<string | null> => ({
   parse: (text) => (idPattern.test(text) ? text : undefined),
   fallback: null,
@@ -25,7 +25,7 @@ export const idAttribute = (description: string): Attribute<string | null> => ({
   takes: 'id',
 })
 
-/** Any text; null where none is given. */
+/** Any text; null if not given. */
 export const textAttribute = (description: string): Attribute<string | null> => ({
   parse: (text) => text,
   fallback: null,
@@ -33,7 +33,7 @@ export const textAttribute = (description: string): Attribute<string | null> => 
   takes: 'text',
 })
 
-/** A path of words on the site, without slashes at its ends. */
+/** A path on the site, without slashes at its ends. */
 export const pathAttribute = (description: string, fallback: string): Attribute<string> => ({
   parse: (text) => (/^[\w-]+(\/[\w-]+)*$/.test(text) ? text : undefined),
   fallback,
@@ -83,7 +83,7 @@ export const switchAttribute = (description: string, fallback: 'on' | 'off'): At
   takes: ['on', 'off'],
 })
 
-/** Of a screen that shows matches. */
+/** For screens that show matches. */
 export const refreshAttribute = switchAttribute(
   'Asks again once a minute while a match is on, and once when the visitor returns after a minute or more',
   'on',
@@ -105,8 +105,8 @@ export interface Tag<A extends Attributes = Attributes> {
 }
 
 /**
- * The values of all attributes. `read` gives an attribute's text or null; empty text counts as not given.
- * A wrong text gives the fallback, and `warn` hears of it.
+ * Parses all attributes. `read` returns an attribute's text or null; empty text counts as not given. Invalid text gives
+ * the fallback and a call of `warn`.
  */
 export function readAttributes<A extends Attributes>(
   attributes: A,
@@ -123,6 +123,6 @@ export function readAttributes<A extends Attributes>(
   return values as AttributeValues<A>
 }
 
-/** The console's line for a wrong text. */
+/** The console message for an invalid text. */
 export const wrongAttribute = (tag: string, property: string, text: string): string =>
   `${tag}: ${kebab(property)}="${text}" is not understood, the default is taken`

@@ -5,7 +5,7 @@
 
 export const rootSelector = '[data-root]'
 
-/** A template is a declarative shadow root that an old browser has ignored. */
+/** A template is a declarative shadow root that an old browser didn't parse. */
 const isBlank = (node: Node): boolean =>
   node.nodeType === Node.COMMENT_NODE ||
   node.nodeName === 'TEMPLATE' ||
@@ -15,7 +15,9 @@ const hasFallback = (element: Element): boolean => [...element.childNodes].some(
 
 export type ContentState = 'waiting' | 'shown' | 'failed'
 
-/** `data-content` on the root decides in base.css; `data-fallback` marks an element that has a fallback. */
+/**
+ * base.css uses `data-content` on the root to show one of them; `data-fallback` marks an element that has a fallback.
+ */
 export function markContent(element: HTMLElement, root: HTMLElement, state: ContentState): void {
   root.dataset.content = state
   root.toggleAttribute('data-fallback', hasFallback(element))

@@ -1,4 +1,4 @@
-/** A screen as the frame takes it: its tag, its React tree, its styles. */
+/** The definition of a screen: its tag, its React component, its styles. */
 import type { ReactNode } from 'react'
 import { configurationNames } from '../page/configuration'
 import { type Attributes, type AttributeValues, countAttribute, type Tag, textAttribute } from './attributes'
@@ -6,11 +6,11 @@ import { type Attributes, type AttributeValues, countAttribute, type Tag, textAt
 export interface WidgetDefinition<A extends Attributes = Attributes> {
   tag: Tag<A>
   Screen(properties: { attributes: AttributeValues<A> }): ReactNode
-  /** CSS texts of the screen and the parts that it draws, in the order in which they apply. */
+  /** CSS texts of the screen and of the components it uses, in the order in which they apply. */
   styles: readonly string[]
 }
 
-/** The attributes that every tag has beside its own and the configuration's. */
+/** The attributes of every tag, besides its own and the configuration's. */
 export const commonAttributes = {
   headingLevel: countAttribute('Level of the element’s own heading, for the outline of the page', {
     least: 1,
@@ -22,11 +22,11 @@ export const commonAttributes = {
   ),
 } satisfies Attributes
 
-/** The properties that every tag has. */
+/** The properties of every tag. */
 export const commonPropertyNames: readonly string[] = [
   ...configurationNames,
   ...Object.keys(commonAttributes),
 ]
 
-/** Every property of a tag. */
+/** All properties of a tag. */
 export const propertiesOf = (tag: Tag): string[] => [...Object.keys(tag.attributes), ...commonPropertyNames]

@@ -103,7 +103,7 @@ export class ElementWidget {
       announceMetadata: this.#announceMetadata,
       adoptStyles: (texts) => element.shadowRoot && adoptStyles(element.shadowRoot, ...texts),
       waitFor: (ask) => ask(),
-      drawRich: () => null,
+      renderRich: () => null,
       showContent: () => this.#mark('shown'),
       showFallback: () => this.#mark('failed'),
       reportFailure: this.#reportFailure,

@@ -123,14 +123,14 @@ test('the page-wide defaults stand for an element that says nothing itself; wron
 
 test('a tree that throws leaves its element empty, says so once and touches nobody else', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const heard: unknown[] = []
-  const listen = (event: Event) => heard.push((event as CustomEvent).detail.request)
+  const received: unknown[] = []
+  const listen = (event: Event) => received.push((event as CustomEvent).detail.request)
   document.addEventListener('parket-error', listen)
   const neighbour = probeOf()
   const whole = put(`<${neighbour}></${neighbour}>`)
   const tag = probeOf(Broken)
   const broken = put(`<${tag}><a href="#rezerva">Seznam</a></${tag}>`)
-  await settled(() => expect(heard).toEqual(['draw']))
+  await settled(() => expect(received).toEqual(['draw']))
   await shows(whole, 'clicked 0')
   expect(textIn(broken)).toBe('')
   expect(isSeen(broken.querySelector('a'))).toBe(true)

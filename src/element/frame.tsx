@@ -5,25 +5,30 @@ import { useLayoutEffect } from 'react'
 import { type Widget, WidgetContext } from '../page/widget'
 import type { Attributes, AttributeValues } from './attributes'
 import type { WidgetDefinition } from './definition'
-import { FaultBorder } from './fault-border'
+import { ErrorBoundary } from './error-boundary'
 
 export interface FrameProperties<A extends Attributes> {
   definition: WidgetDefinition<A>
   attributes: AttributeValues<A>
   widget: Widget
   /** Called after every render, once the tree is in the document. */
-  onDrawn?: () => void
+  onRendered?: () => void
 }
 
-export function Frame<A extends Attributes>({ definition, attributes, widget, onDrawn }: FrameProperties<A>) {
+export function Frame<A extends Attributes>({
+  definition,
+  attributes,
+  widget,
+  onRendered,
+}: FrameProperties<A>) {
   // A layout effect: typed text must be restored before the visitor types on.
-  useLayoutEffect(() => onDrawn?.())
+  useLayoutEffect(() => onRendered?.())
   const { Screen } = definition
   return (
     <WidgetContext value={widget}>
-      <FaultBorder>
+      <ErrorBoundary>
         <Screen attributes={attributes} />
-      </FaultBorder>
+      </ErrorBoundary>
     </WidgetContext>
   )
 }

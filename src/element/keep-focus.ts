@@ -1,8 +1,8 @@
-/** What is drawn anew by itself takes the focus from nobody. */
+/** Restores the focus when a re-render that the visitor didn't cause has replaced the focused element. */
 import { rememberPlace } from './input-replay'
 
-/** ms; so long a drawing may take. */
-const longestDrawing = 5000
+/** Upper limit for the duration of a rendering, in ms. */
+const maxRenderMs = 5000
 
 export function keepFocus(root: ShadowRoot): void {
   const focused = root.activeElement
@@ -11,10 +11,10 @@ export function keepFocus(root: ShadowRoot): void {
   const observer = new MutationObserver(() => {
     if (focused.isConnected) return
     observer.disconnect()
-    // Who has gone on by then stays where he is.
+    // Unless the visitor has focused something else meanwhile.
     const isElsewhere = root.activeElement || (document.activeElement ?? document.body) !== document.body
     if (!isElsewhere) find(root)?.focus({ preventScroll: true })
   })
   observer.observe(root, { childList: true, subtree: true })
-  setTimeout(() => observer.disconnect(), longestDrawing)
+  setTimeout(() => observer.disconnect(), maxRenderMs)
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useWidget } from '../page/widget'
 import { makeProbe, settled, textIn } from './element.fixture'
-import { FaultBorder } from './fault-border'
+import { ErrorBoundary } from './error-boundary'
 import { type LazyFile, lazyView } from './lazy-view'
 import { register } from './register'
 
@@ -32,9 +32,9 @@ function standWith(Late: ReturnType<typeof fileThat>['Late']): HTMLElement {
       <>
         <p>before</p>
         {greeting !== 'none' && (
-          <FaultBorder key={greeting} part="late">
+          <ErrorBoundary key={greeting} part="late">
             <Late word={greeting ?? ''} instead={<p>instead</p>} />
-          </FaultBorder>
+          </ErrorBoundary>
         )}
         <p>after</p>
       </>
@@ -48,13 +48,13 @@ function standWith(Late: ReturnType<typeof fileThat>['Late']): HTMLElement {
 }
 
 const failures: string[] = []
-const hear = (event: Event) => failures.push((event as CustomEvent<{ request: string }>).detail.request)
+const listener = (event: Event) => failures.push((event as CustomEvent<{ request: string }>).detail.request)
 
 const shows = (element: Element, text: string) => settled(() => expect(textIn(element)).toBe(text))
 
-beforeEach(() => document.addEventListener('parket-error', hear))
+beforeEach(() => document.addEventListener('parket-error', listener))
 afterEach(() => {
-  document.removeEventListener('parket-error', hear)
+  document.removeEventListener('parket-error', listener)
   failures.length = 0
   document.body.replaceChildren()
   vi.restoreAllMocks()

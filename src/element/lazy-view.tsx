@@ -1,4 +1,4 @@
-/** A part of a screen whose code and styles come when it is first shown. */
+/** A part of a screen whose code and styles are loaded when it is first shown. */
 import { type ComponentType, type ReactNode, startTransition, use, useEffect, useState } from 'react'
 import { useHydrating } from '../page/use-hydrating'
 import { useWidget } from '../page/widget'
@@ -9,33 +9,33 @@ export interface LazyFile<P> {
   styles: readonly string[]
 }
 
-/** `fetch` asks for the file ahead; once that has succeeded, the view stands at once. */
+/** `fetch` loads the file ahead; once that has succeeded, the view renders at once. */
 export type LazyView<P> = ComponentType<P & { instead?: ReactNode }> & { fetch: () => Promise<void> }
 
 /**
- * `instead` stands in its place until the file has come. One that fails is tried once more; if it fails again,
- * the part throws to the border around it (FaultBorder), and asks anew when it is next shown. React's own
- * Suspense would keep what has come back for up to 300 ms.
+ * `instead` is shown until the file has loaded. A failed load is retried once; if it fails again, the part throws to
+ * the error boundary around it (ErrorBoundary) and loads anew when it is next shown. React's Suspense could keep showing
+ * `instead` for up to 300 ms.
  */
 export function lazyView<P extends object>(load: () => Promise<LazyFile<P>>): LazyView<P> {
   let file: LazyFile<P> | undefined
-  let coming: Promise<void> | undefined
-  let isLost = false
+  let pending: Promise<void> | undefined
+  let hasFailed = false
   const fetchFile = async () => {
     try {
       file = await load().catch(load)
     } finally {
-      coming = undefined
+      pending = undefined
     }
   }
-  const ask = async () => {
+  const loadOnce = async () => {
     if (file) return
-    coming ??= fetchFile()
-    await coming
+    pending ??= fetchFile()
+    await pending
   }
-  return Object.assign(LazyView, { fetch: ask })
+  return Object.assign(LazyView, { fetch: loadOnce })
 
-  // biome-ignore lint/correctness/noComponentHookFactories: called once a part, at module level
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per part, at module level
   function LazyView({ instead = null, ...properties }: P & { instead?: ReactNode }) {
     const widget = useWidget()
     const isHydrating = useHydrating()
@@ -44,7 +44,7 @@ export function lazyView<P extends object>(load: () => Promise<LazyFile<P>>): La
       if (file) return
       let isShown = true
       const settle = (settled: { failure?: unknown }) => isShown && startTransition(() => setAnswer(settled))
-      ask().then(
+      loadOnce().then(
         () => settle({}),
         (failure) => settle({ failure }),
       )
@@ -54,17 +54,17 @@ export function lazyView<P extends object>(load: () => Promise<LazyFile<P>>): La
     }, [])
     if (answer && 'failure' in answer) throw answer.failure
     if (!file) {
-      // What a server drew stands until the whole tree can take it over; without the file it is drawn anew.
+      // Server-rendered markup stays until the whole tree can hydrate; if the file fails, it renders anew.
       const arrival =
         isHydrating &&
-        !isLost &&
-        widget.waitFor(ask)?.catch(() => {
-          isLost = true
+        !hasFailed &&
+        widget.waitFor(loadOnce)?.catch(() => {
+          hasFailed = true
         })
       if (arrival) use(arrival)
       return instead
     }
-    // While drawing: the server draws too, and nothing may stand there unstyled for a moment.
+    // During render: the server needs it, and nothing may appear unstyled for a moment.
     widget.adoptStyles(file.styles)
     return <file.View {...(properties as unknown as P)} />
   }

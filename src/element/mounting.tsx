@@ -1,7 +1,7 @@
 /** One element's React root, from its first render to its removal. */
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import { askViewAnswers } from '../api/view-answers'
+import { fetchViewAnswers } from '../api/view-answers'
 import { dispatch } from '../page/dispatch'
 import { announceLinks, recordAdClicks } from '../page/navigation'
 import { registry, type StaticState } from '../page/registry'
@@ -80,11 +80,12 @@ export class Mounting {
 
   /** Requests the answers that the view was rendered from. If one has changed the screen renders anew. */
   async #takeOver(rendered: HTMLElement, facts: ViewFacts): Promise<void> {
-    const { answers, isAsDrawn } = await askViewAnswers(facts.answers, this.#static?.responses)
+    const { answers, isUnchanged } = await fetchViewAnswers(facts.answers, this.#static?.responses)
     if (this.#state === 'ended') return
     const known = new Map([...answers, ...Object.entries(facts.carried ?? {})])
     const { widget, attributes, start } = this.#make(known, facts).read()
-    if (isAsDrawn && facts.state === viewState(widget, attributes, start, facts.keys)) this.#hydrate(rendered)
+    if (isUnchanged && facts.state === viewState(widget, attributes, start, facts.keys))
+      this.#hydrate(rendered)
     else this.#drawAnew(rendered)
   }
 
@@ -182,7 +183,12 @@ export class Mounting {
   #tree() {
     const { widget, attributes } = (this.#widget as ElementWidget).read()
     return (
-      <Frame definition={this.#definition} widget={widget} attributes={attributes} onDrawn={this.#onDrawn} />
+      <Frame
+        definition={this.#definition}
+        widget={widget}
+        attributes={attributes}
+        onRendered={this.#onRendered}
+      />
     )
   }
 
@@ -204,7 +210,7 @@ export class Mounting {
     dispatch(this.#element, 'parket-load', {})
   }
 
-  readonly #onDrawn = (): void => {
+  readonly #onRendered = (): void => {
     if (this.#state === 'hydrating') {
       this.#state = 'drawn'
       this.#finish()

@@ -15,7 +15,7 @@ const addresses = {
 function drawNested() {
   const outer = document.body.appendChild(document.createElement('div'))
   const root = createRoot(outer.attachShadow({ mode: 'open' }))
-  const unheard = () => {}
+  const noop = () => {}
   const widget: Widget = {
     tag: 'parket-page',
     configuration: { ...page, ...addresses },
@@ -24,20 +24,20 @@ function drawNested() {
     answers: new Map(),
     clock: () => '2025-11-30 12:00:00',
     year: () => '2025',
-    navigate: unheard,
-    announceFilters: unheard,
-    announceMetadata: unheard,
+    navigate: noop,
+    announceFilters: noop,
+    announceMetadata: noop,
     isOnServer: false,
     isFollowing: true,
-    noteFollowed: unheard,
+    noteFollowed: noop,
     element: null,
-    keepFocus: unheard,
+    keepFocus: noop,
     waitFor: () => undefined,
-    adoptStyles: unheard,
-    drawRich: () => null,
-    showContent: unheard,
-    showFallback: unheard,
-    reportFailure: unheard,
+    adoptStyles: noop,
+    renderRich: () => null,
+    showContent: noop,
+    showFallback: noop,
+    reportFailure: noop,
   }
   flushSync(() =>
     root.render(
@@ -67,11 +67,11 @@ test.each([
   ['parket-filter-change', 1],
 ])('of a nested element %s reaches the host %i times', (name, times) => {
   const { outer, nested, leave } = drawNested()
-  const hear = vi.fn()
-  document.addEventListener(name, hear)
+  const listener = vi.fn()
+  document.addEventListener(name, listener)
   nested.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true }))
-  document.removeEventListener(name, hear)
-  expect(hear).toHaveBeenCalledTimes(times)
+  document.removeEventListener(name, listener)
+  expect(listener).toHaveBeenCalledTimes(times)
   leave()
   outer.remove()
 })

@@ -160,22 +160,22 @@ export function describeR2wcFacts(): void {
     const theirs = stock({}, ['onFilterChange'])
     theirs.define()
     const mute = put(`<${theirs.name}></${theirs.name}>`)
-    const heard: string[] = []
+    const received: string[] = []
     const listen = (event: Event) =>
-      heard.push(`${event.type} on ${(event.currentTarget as Element).localName}`)
+      received.push(`${event.type} on ${(event.currentTarget as Element).localName}`)
     mute.addEventListener('filterchange', listen)
     document.body.addEventListener('filterchange', listen)
     const properties = Reflect.get(mute, Symbol.for('r2wc.props')) as {
       onFilterChange: (detail: unknown) => void
     }
     properties.onFilterChange(1)
-    expect(heard).toEqual([`filterchange on ${theirs.name}`])
+    expect(received).toEqual([`filterchange on ${theirs.name}`])
 
     const mine = ours()
     mine.define()
     document.body.addEventListener('parket-load', listen)
     const element = put(`<${mine.name}></${mine.name}>`)
-    await settled(() => expect(heard).toContain('parket-load on body'))
+    await settled(() => expect(received).toContain('parket-load on body'))
     expect(textIn(element)).toContain('clicked')
     document.body.removeEventListener('parket-load', listen)
     document.body.removeEventListener('filterchange', listen)

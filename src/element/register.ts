@@ -5,8 +5,8 @@ import type { WidgetDefinition } from './definition'
 import { elementClass } from './element'
 
 /**
- * The first definition stays; a second one, ours or a stranger's, is told of once on the console. Does
- * nothing where there are no custom elements (a server that only imports the package).
+ * The first definition stays; a second one, ours or somebody else's, is reported once on the console. Does nothing
+ * without custom elements (a server that only imports the package).
  */
 export function register<A extends Attributes>(definition: WidgetDefinition<A>): void {
   if (typeof customElements === 'undefined') return

@@ -1,17 +1,19 @@
 /**
- * A page's policy that names style elements by their hash refuses style attributes in markup. So a server writes
- * them as `data-style`, with a rule for each text; before it hydrates the element makes styles of them again. React's
- * development build would complain of that: what has a `style` says suppressHydrationWarning.
+ * A page's policy that allows style elements by hash refuses style attributes in markup. So the server writes them as
+ * `data-style`, with a rule for each text, and before hydration they become style attributes again. React's development
+ * build would report that as a mismatch: elements with a `style` set suppressHydrationWarning.
  */
 
-/** A tag as React writes it: every value in double quotes, quotes inside them escaped. */
+/** A tag as React writes it: values in double quotes, quotes inside them escaped. */
 const tags = /<[a-z][^\s>]*(?:\s[^\s=>"]+(?:="[^"]*")?)*\s*\/?>/g
 const styleAttribute = /\sstyle="([^"]*)"/
 
-/** Declarations that mean the same in an attribute and in a rule, and can't end either. */
+/** Declarations that mean the same in an attribute and in a rule and can't break out of either. */
 const plain = /^(?:[\w-]+:[\w\s.,%#()/*+-]*;?)*$/
 
-/** The markup, and the rules that stand for its style attributes. What is no plain declaration is left out of them. */
+/**
+ * The markup without style attributes, and the rules that replace them. Declarations that aren't plain are left out.
+ */
 export function withoutStyleAttributes(markup: string): { html: string; rules: string[] } {
   const texts = new Set<string>()
   const html = markup.replace(tags, (tag) =>
@@ -24,10 +26,7 @@ export function withoutStyleAttributes(markup: string): { html: string; rules: s
   return { html, rules }
 }
 
-/**
- * What stood in style attributes before. The style element beside it stays: parts whose file has yet to come have no
- * other sheet.
- */
+/** Restores the style attributes. The style element stays: parts whose file hasn't loaded yet have no other styles. */
 export function restoreStyles(root: ParentNode): void {
   for (const each of root.querySelectorAll<HTMLElement>('[data-style]'))
     each.style.cssText = each.dataset.style ?? ''

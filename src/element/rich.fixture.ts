@@ -1,5 +1,5 @@
 /** Rich HTML as words: what really draws it needs a parser. */
 import { escapeHtml } from '../domain/markup'
-import type { RichDrawing } from './server'
+import type { RichRendering } from './server'
 
-export const richAsWords: RichDrawing = { draw: (html) => escapeHtml(html), styles: [] }
+export const richAsWords: RichRendering = { draw: (html) => escapeHtml(html), styles: [] }

@@ -22,7 +22,7 @@ import { withoutStyleAttributes } from './rendered-styles'
 import { viewState } from './view-state'
 
 /** Renders rich HTML of our own API, which is already clean. */
-export interface RichDrawing {
+export interface RichRendering {
   draw(html: string, place: RichPlace): string
   /** Its style sheets */
   styles: readonly string[]
@@ -43,7 +43,7 @@ export interface RenderRequest {
   keys?: readonly string[] | undefined
   /** The JSON text of a request's answer by its address. A rejection leaves the widget loading. */
   ask: (address: string) => Promise<string>
-  rich: RichDrawing
+  rich: RichRendering
 }
 
 export interface RenderedWidget {
@@ -59,7 +59,7 @@ export interface RenderedWidget {
 }
 
 /** Each round requests what the answers of the round before made known; more rounds than this mean a fault. */
-const mostRounds = 8
+const maxRounds = 8
 
 const noop = () => {}
 
@@ -135,14 +135,14 @@ function serverWidget(
     announceMetadata(announced) {
       metadata = announced
     },
-    waitFor(ask) {
-      files.push(ask)
+    waitFor(load) {
+      files.push(load)
       return undefined
     },
     adoptStyles(texts) {
       for (const text of texts) styles.add(text)
     },
-    drawRich(html, place) {
+    renderRich(html, place) {
       for (const text of rich.styles) styles.add(text)
       return rich.draw(html, place)
     },
@@ -188,7 +188,7 @@ export async function renderWidget<A extends Attributes>(
     const { widget, missing, files, styles, attributes, start } = drawn
     const tree = renderToString(<Frame definition={definition} widget={widget} attributes={attributes} />)
     const isWhole = missing.size === 0 && files.length === 0 && drawn.isSettled()
-    if (isWhole || !isComplete || round === mostRounds) {
+    if (isWhole || !isComplete || round === maxRounds) {
       const { html: screen, rules } = withoutStyleAttributes(tree)
       const metadata = drawn.metadata()
       const keys = widget.configuration.history === 'page' ? request.keys : undefined

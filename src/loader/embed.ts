@@ -27,7 +27,7 @@ page.embeds ??= new WeakMap()
 const makers = page.embeds
 
 /** The view was rendered without the page's defaults. */
-function isAsDrawn(): boolean {
+function hasNoDefaults(): boolean {
   const { defaults } = page
   return !defaults || (defaults.origin === base.origin && Object.keys(defaults.data).length === 0)
 }
@@ -55,7 +55,7 @@ function importLoader(element: HTMLElement): void {
 }
 
 function showView(element: HTMLElement): void {
-  if (!view || !isAsDrawn()) return
+  if (!view || !hasNoDefaults()) return
   try {
     putView(element, view)
     const href = new URL('parket.js', base).href

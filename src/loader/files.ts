@@ -33,6 +33,7 @@ const sharedHash = (digit: string): string => {
   return shared.slice(start, start + hashLength)
 }
 
+/** The address of the file that polls matches; `base` is the folder of our files. */
 export const followFile = (base: string): string => new URL(`assets/follow-${follow}.js`, base).href
 
 /** Addresses of the files that define the tag, its own last. */

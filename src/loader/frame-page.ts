@@ -13,7 +13,7 @@ const say = (words: object) => {
   if (parent !== window) parent.postMessage(words, '*')
 }
 
-const sayToWordPress = (message: string, value: unknown) => {
+const postToWordPress = (message: string, value: unknown) => {
   if (secret) say({ message, value, secret })
 }
 
@@ -35,7 +35,7 @@ function sendHeight(): void {
   if (height === sentHeight || innerWidth === 0) return
   sentHeight = height
   say({ type: 'parket:height', height })
-  sayToWordPress('height', height)
+  postToWordPress('height', height)
 }
 
 function resendHeight(): void {
@@ -64,7 +64,7 @@ function openLink(url: string): void {
   try {
     ;(top ?? window).location.href = url
   } catch {
-    if (!open(url, '_blank')) sayToWordPress('link', url)
+    if (!open(url, '_blank')) postToWordPress('link', url)
   }
 }
 

@@ -5,7 +5,7 @@
 import { absoluteAddress } from '../page/configuration'
 import { dispatch } from '../page/dispatch'
 import { type PageDefaults, registry, type StaticState } from '../page/registry'
-import { onReturn } from '../page/return'
+import { onRetryTrigger } from '../page/retry-trigger'
 import { allowsMarkup } from '../page/trusted-html'
 import { viewFacts } from '../page/view-facts'
 import type { FollowedView } from '../static/follow-matches'
@@ -15,7 +15,7 @@ import { StaticElement } from '../static/static-element'
 import { filesOf, followFile, propertiesOf, tags, version } from './files'
 import { ownAddress, ownTag } from './own-address'
 import { onFirstInput, preload } from './prefetch'
-import { askView, settingOf, viewAddress } from './views'
+import { getView, settingOf, viewAddress } from './views'
 
 /** Written in by the build: the path from this script to that folder. */
 declare const __ROOT__: string
@@ -64,7 +64,7 @@ async function loadElement(element: HTMLElement): Promise<void> {
 /** Files that were lost are asked for again when the network or the visitor is back. */
 function loadAtLast(element: HTMLElement): void {
   loadElement(element).catch(() => {
-    const stop = onReturn(() => {
+    const stop = onRetryTrigger(() => {
       stop()
       if (element.isConnected) loadAtLast(element)
     })
@@ -141,7 +141,7 @@ async function show(element: HTMLElement): Promise<void> {
   // The host may change attributes meanwhile.
   for (let address = addressNow(); address !== asked; address = addressNow()) {
     asked = address
-    view = address && allowsMarkup() ? await askView(address) : null
+    view = address && allowsMarkup() ? await getView(address) : null
   }
   statics.delete(element)
   if (view === null) {

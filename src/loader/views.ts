@@ -59,7 +59,7 @@ async function fetchView(address: string): Promise<string | null> {
 }
 
 /** The view's HTML; null without one, after 2 s and after any failure. Equal addresses share one request. Never rejects. */
-export function askView(address: string): Promise<string | null> {
+export function getView(address: string): Promise<string | null> {
   if (isNone) return Promise.resolve(null)
   const asked = coming.get(address) ?? fetchView(address)
   coming.set(address, asked)

@@ -1,7 +1,7 @@
-/** The query of the page's address. */
+/** The query of the page's URL. */
 import { registry } from './registry'
 
-/** The query with the changes made: null and empty go. Unknown keys keep their place. */
+/** The query with the changes applied: null and empty values remove a key. Unknown keys keep their place. */
 export function changedQuery(query: string, changes: Readonly<Record<string, string | null>>): string {
   const parameters = new URLSearchParams(query)
   for (const [key, value] of Object.entries(changes)) {
@@ -14,14 +14,14 @@ export function changedQuery(query: string, changes: Readonly<Record<string, str
 /** Without "?". */
 export const currentQuery = (): string => location.search.replace(/^\?/, '')
 
-/** Of all copies of our scripts on the page. */
+/** Listeners of all copies of our scripts on the page. */
 function followers(): Set<() => void> {
   const page = registry()
   page.followers ??= new Set()
   return page.followers
 }
 
-/** `currententrychange` hears a host's own pushState too; where it is missing, back and forward remain. */
+/** `currententrychange` also reports a host's own pushState; without it only back and forward are noticed. */
 function addressEvents(): [EventTarget, string][] {
   const events: [EventTarget, string][] = [[window, 'popstate']]
   const navigation = (globalThis as { navigation?: EventTarget }).navigation
@@ -29,7 +29,7 @@ function addressEvents(): [EventTarget, string][] {
   return events
 }
 
-/** Calls back after every change of the address, whoever makes it; gives back how to stop. */
+/** Calls back after every change of the URL, whoever makes it. Returns the unsubscribe function. */
 export function followAddress(follow: () => void): () => void {
   followers().add(follow)
   for (const [target, event] of addressEvents()) target.addEventListener(event, follow)
@@ -39,14 +39,15 @@ export function followAddress(follow: () => void): () => void {
   }
 }
 
-/** The hash stays, and so does what the host keeps with its step. */
+/** Keeps the hash and the host's `history.state`. */
 export function putInAddress(query: string, how: 'push' | 'replace'): void {
-  // The same words spelled in another way are no change.
+  // The same query in another spelling isn't a change.
   if (query === changedQuery(currentQuery(), {})) return
-  // Absolute: the host's <base>, or a path that begins with two slashes, would lead to another origin.
+  // Absolute: relative to the host's <base>, or with a path that begins with two slashes, it would lead to another
+  // origin.
   const address = new URL(location.href)
   address.search = query
-  // The host's router finds its own state on every step: to it, all of them are the same place.
+  // Every step has the state that the host's router expects: to it all of them are the same place.
   history[`${how}State`](history.state, '', address)
   for (const each of followers()) each()
 }

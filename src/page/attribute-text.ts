@@ -1,6 +1,6 @@
-/** An element's properties as its attributes. */
+/** Reflects an element's properties as attributes. */
 
-/** A value as the attribute's text; null is no attribute. Throws where an object makes no text. */
+/** A value as the attribute's text; null means no attribute. Throws if an object can't be converted. */
 export function attributeText(value: unknown): string | null {
   if (value === null || value === undefined) return null
   if (typeof value === 'boolean') return value ? 'on' : 'off'
@@ -11,7 +11,7 @@ export function attributeText(value: unknown): string | null {
 export const kebab = (property: string): string =>
   property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** A property that is set is an attribute; what can be no text takes it away. Never throws into the host's statement. */
+/** Setting a property sets the attribute; a value without a text removes it. Never throws. */
 export function setAttributeOf(host: Element, property: string, value: unknown): void {
   const name = kebab(property)
   let text: string | null = null

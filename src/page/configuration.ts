@@ -1,4 +1,4 @@
-/** What every element takes: the page-wide defaults and an element's own attributes. */
+/** The configuration of elements: the page-wide defaults and an element's own attributes. */
 import { type PageDefaults, registry } from './registry'
 
 export const historyModes = ['memory', 'page'] as const
@@ -9,7 +9,7 @@ export interface Configuration {
   api: string
   /** Base of pictures and files, absolute, without a slash at the end. */
   storage: string
-  /** Base of the site that links lead to, absolute, without a slash at the end; it may carry a path. */
+  /** Base of the site that links lead to, absolute, without a slash at the end; it may have a path. */
   site: string
   productName: string
   /** The federation's abbreviation, for example KZS. */
@@ -21,10 +21,10 @@ export interface Configuration {
 export const configurationNames = ['api', 'storage', 'site', 'productName', 'federation', 'history'] as const
 export type ConfigurationName = (typeof configurationNames)[number]
 
-/** What is said of one name, or undefined; the first place that says something wins. */
+/** Reads a setting by name; undefined if it isn't set. The first source that has it wins. */
 export type ReadSetting = (name: ConfigurationName) => string | undefined
 
-/** An absolute http(s) address without a slash at the end; undefined for anything else: paths are put behind it. */
+/** An absolute http(s) address without a slash at the end, because paths are appended; undefined for anything else. */
 export function absoluteAddress(text: string | undefined, base: string): string | undefined {
   if (!text) return undefined
   try {
@@ -36,8 +36,8 @@ export function absoluteAddress(text: string | undefined, base: string): string 
 }
 
 /**
- * The configuration of one element: its own words, else the page's, else the defaults. Wrong
- * words count as unsaid; `warn` hears of each.
+ * The configuration of one element: its own attributes, else the page's, else the defaults. Invalid values count as not
+ * set; `warn` is called for each.
  */
 export function configurationOf(
   own: ReadSetting,
@@ -68,11 +68,11 @@ export function configurationOf(
 
 let own: PageDefaults | undefined
 
-/** For a standalone script, which has a script tag of its own: from now on its elements go by that. */
+/** For a standalone script: sets the defaults by its own script tag. */
 export function takeDefaults(defaults: PageDefaults): void {
   own = defaults
 }
 
-/** What the script tag says for the page; without one the page itself is the origin. */
+/** The defaults by the script tag; without one the page is the origin. */
 export const pageDefaults = (): PageDefaults =>
   own ?? registry().defaults ?? { origin: globalThis.location?.origin ?? '', data: {} }

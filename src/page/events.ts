@@ -1,9 +1,9 @@
-/** The `detail` of each event. The npm package ships these types as they stand here. */
+/** The `detail` of each event. The npm package publishes these types as they are. */
 
 export interface FailedRequest {
   /** The named request, for example "Get clubs". */
   request: string
-  /** The HTTP status, where there was an answer. */
+  /** The HTTP status, if there was a response. */
   status?: number
   error: unknown
 }
@@ -14,14 +14,14 @@ export interface FilterEntry {
 }
 
 export interface FilterChange {
-  /** The filters that hold several values: an entry for each key, its values with commas between them. */
+  /** The multi-value filters: an entry for each key, its values separated by commas. */
   filters: FilterEntry[]
-  /** Every filter's value by its key. */
+  /** Every filter's value, by its key. */
   values: Record<string, unknown>
 }
 
 export interface PageMetadata {
-  /** The whole document title. */
+  /** The complete document title. */
   title: string
   description: string
   /** The absolute address of a picture for sharing. */

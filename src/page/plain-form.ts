@@ -1,14 +1,14 @@
-/** Where a search leads without scripts: on the site's own pages, which the server draws by their query. */
+/** The action of a search form without JavaScript: a page of the site, which the server renders by its query. */
 import { siteUrl } from './addresses'
 import type { Configuration } from './configuration'
 
 export interface PlainForm {
   address: string
-  /** What it sends beside its fields. */
+  /** Sent besides its fields. */
   sent?: Readonly<Record<string, string | null>>
 }
 
-/** Undefined on a guest's page. */
+/** Undefined on other hosts' pages. */
 export const plainForm = (
   configuration: Configuration,
   path: string,

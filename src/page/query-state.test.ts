@@ -38,10 +38,10 @@ describe('an element’s own query', () => {
 
   it('is its alone', () => {
     const [one, other] = [memoryQuery(), memoryQuery()]
-    const heard = vi.fn()
-    other.subscribe(heard)
-    heard.mockClear()
+    const received = vi.fn()
+    other.subscribe(received)
+    received.mockClear()
     one.write({ klub: '7' }, 'push')
-    expect([other.read(), heard.mock.calls]).toEqual(['', []])
+    expect([other.read(), received.mock.calls]).toEqual(['', []])
   })
 })

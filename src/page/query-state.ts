@@ -1,18 +1,18 @@
 /**
- * The state that stands in a query, by `history`: in the page's address ("page") or in the element
- * alone ("memory"). Reading and writing are the same for both, so a screen doesn't know which it has.
+ * State in a query, by `history`: in the page's URL ("page") or in the element alone ("memory"). Both have the same
+ * interface, so a screen doesn't know which it has.
  */
 import { signal } from '@preact/signals-core'
 import { changedQuery, currentQuery, followAddress, putInAddress } from './address-query'
 
 export interface QueryState {
-  /** The query now, without "?"; the same text until it changes. */
+  /** The current query, without "?"; the same string until it changes. */
   readonly read: () => string
-  /** Sets these keys and removes those that are null or empty; other keys and the hash stay. */
+  /** Sets these keys and removes those that are null or empty; other keys and the hash are kept. */
   readonly write: (changes: Readonly<Record<string, string | null>>, how: 'push' | 'replace') => void
-  /** Puts the whole query in place of the one that stands; the hash stays. */
+  /** Replaces the whole query; the hash is kept. */
   readonly put: (query: string, how: 'push' | 'replace') => void
-  /** Calls back at once and after every change; gives back how to stop. */
+  /** Calls back at once and after every change. Returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
@@ -36,7 +36,7 @@ export function memoryQuery(start = ''): QueryState {
 
 let stopFollowing = () => {}
 
-/** The page's address; it is listened to only while somebody does. */
+/** The page's URL; listens only while it has subscribers. */
 const pageState = signal('', {
   watched() {
     follow()

@@ -15,8 +15,8 @@ export interface PageDefaults {
   data: Readonly<Record<string, string | undefined>>
 }
 
-/** A request that failed the last time. */
-export interface FailedQuestion {
+/** A request whose last attempt failed. */
+export interface KnownFailure {
   /** `retryAfter`: the server's Retry-After, in ms */
   error: Error & { readonly retryAfter: number | null }
   /** Repeats since its first attempt */
@@ -59,8 +59,8 @@ export interface Followed {
   since: number
   /** Checked before each poll: it is no longer shown. */
   isOver?: () => boolean
-  /** Called with the new answer; `asked`: when it was requested, in ms. */
-  hear: (text: string, asked: number) => void
+  /** Called with the new answer; `requestedAt`, in ms. */
+  onAnswer: (text: string, requestedAt: number) => void
 }
 
 export interface Following {
@@ -78,7 +78,7 @@ export interface Registry {
   /** Times of the last repeats, in ms: the page's limit in an outage (contract: Outages). */
   repeats?: number[]
   /** By address: a new request for the same continues its repeats. */
-  failing?: Map<string, FailedQuestion>
+  failing?: Map<string, KnownFailure>
   /** The Trusted Types policy `parket`; a name can be created only once per page. */
   policy?: HtmlPolicy
   /** The page has refused the policy. */
@@ -100,6 +100,7 @@ export interface Registry {
 const key = Symbol.for('parket@1')
 const home = globalThis as { [key]?: Registry }
 
+/** The page's registry, created when it is first needed. */
 export function registry(): Registry {
   home[key] ??= {}
   return home[key]

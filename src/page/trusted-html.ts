@@ -1,6 +1,6 @@
 /**
- * HTML under Trusted Types, by the one policy that a host allows us (contract: Trusted Types). A policy can be made only
- * once on a page, so it stands in the registry: several copies of our scripts share it.
+ * HTML under Trusted Types, by the one policy that a host allows us (contract: Trusted Types). A policy can be created
+ * only once per page, so it is in the registry, where several copies of our scripts share it.
  */
 import { registry } from './registry'
 
@@ -17,12 +17,12 @@ const refuse = (): never => {
   throw new TypeError('Parket makes no script addresses.')
 }
 
-/** The page's policy; undefined where the browser has no Trusted Types. Throws where the page forbids it. */
+/** The page's policy; undefined without Trusted Types. Throws if the page forbids it. */
 export function htmlPolicy(): HtmlPolicy | undefined {
   const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes
   if (!factory) return undefined
   const page = registry()
-  // Asked for once: the browser reports each refusal to the page's owner.
+  // Tried once: the browser reports each refusal to the page's owner.
   if (page.refusal) throw page.refusal.error
   try {
     page.policy ??= factory.createPolicy('parket', { createHTML: (text) => text, createScriptURL: refuse })
@@ -33,10 +33,12 @@ export function htmlPolicy(): HtmlPolicy | undefined {
   return page.policy
 }
 
-/** Only for markup of ours: a constant, what our server drew, or `stillMarkup`. Throws where the page forbids the policy. */
+/**
+ * Only for our own markup: a constant, server-rendered HTML, or `staticMarkup`. Throws if the page forbids the policy.
+ */
 export const trustedHtml = (markup: string): string => htmlPolicy()?.createHTML(markup) ?? markup
 
-/** Whether the page lets us make markup. */
+/** Whether the page allows us to insert markup. */
 export function allowsMarkup(): boolean {
   try {
     htmlPolicy()

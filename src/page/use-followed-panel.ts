@@ -1,14 +1,14 @@
-/** What was pressed may go with its tab: then the focus goes on with what came in its place. */
+/** Moves the focus to a tab's panel after a press on something that disappears with its tab. */
 import { useEffect, useRef, useState } from 'react'
 
 /** `block`: where the panel then stands on the screen; without it, wherever it can be seen. */
 export function useFollowedPanel(block?: ScrollLogicalPosition) {
   const panel = useRef<HTMLDivElement>(null)
-  const [steps, setSteps] = useState(0)
+  const [moves, setMoves] = useState(0)
   useEffect(() => {
-    if (steps === 0) return
+    if (moves === 0) return
     panel.current?.focus({ preventScroll: block !== undefined })
     if (block) panel.current?.scrollIntoView({ block })
-  }, [steps, block])
-  return { panel, follow: () => setSteps((count) => count + 1) }
+  }, [moves, block])
+  return { panel, follow: () => setMoves((count) => count + 1) }
 }

@@ -1,4 +1,4 @@
-/** Whether this drawing takes over what a server drew; on the server itself, too. */
+/** Whether this render hydrates server-rendered markup, or is the server's own. */
 import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}

@@ -1,10 +1,10 @@
-/** What a page-like screen says of itself to its host. */
+/** Announces a page-like screen's metadata to its host. */
 import { useEffect } from 'react'
 import { jsonText } from '../domain/json-text'
 import type { PageMetadata } from './events'
 import { useWidget } from './widget'
 
-/** Told once for each change of its words; null while the screen does not know. A server hears it while drawing. */
+/** Announces once per change; null while unknown. On the server it is announced during render. */
 export function useMetadata(metadata: PageMetadata | null): void {
   const widget = useWidget()
   if (widget.isOnServer && metadata) widget.announceMetadata(metadata)

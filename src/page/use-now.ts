@@ -1,13 +1,13 @@
-/** The time as screens follow it. */
+/** The current time for screens. */
 import { useEffect, useState } from 'react'
 import { clockAt, slovenianYear } from '../domain/clock'
 import { useWidget } from './widget'
 
-const looks = new Set<() => void>()
+const listeners = new Set<() => void>()
 
-/** What is shown has changed by itself: the time that it is shown at is another. */
-export const lookAtClock = (): void => {
-  for (const look of looks) look()
+/** Rereads the clock, after a polled answer has changed the content. */
+export const refreshClock = (): void => {
+  for (const refresh of listeners) refresh()
 }
 
 const ownClock = (): string => clockAt(Date.now())
@@ -20,15 +20,15 @@ const ownYear = (): string => slovenianYear(ownClock())
 function useTime(first: () => string, own: () => string): string {
   const [time, setTime] = useState(first)
   useEffect(() => {
-    const look = () => {
+    const refresh = () => {
       if (document.visibilityState === 'visible') setTime(own())
     }
-    look()
-    looks.add(look)
-    document.addEventListener('visibilitychange', look)
+    refresh()
+    listeners.add(refresh)
+    document.addEventListener('visibilitychange', refresh)
     return () => {
-      looks.delete(look)
-      document.removeEventListener('visibilitychange', look)
+      listeners.delete(refresh)
+      document.removeEventListener('visibilitychange', refresh)
     }
   }, [own])
   return time

@@ -1,15 +1,15 @@
-/** The state in the query as screens follow it. */
+/** The query as React state. */
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { QueryState } from './query-state'
 import { useWidget } from './widget'
 
-/** The query as text, followed: React hears of every change of the signal behind it, nothing goes stale silently. */
+/** The query as text; re-renders on every change. */
 export const useQueryText = ({ subscribe, read }: QueryState): string =>
   useSyncExternalStore(subscribe, read, read)
 
 /**
- * Where the tag says what a list begins with, as `start`: with history="memory" a changed tag takes over again,
- * and what was written under these keys goes.
+ * For attributes that preset a list, given as `start`: with history="memory" a changed attribute takes effect again,
+ * and what was written under these keys is removed.
  */
 export function useRestart(keys: readonly string[], start: string): void {
   const { query, configuration } = useWidget()
@@ -23,21 +23,21 @@ export function useRestart(keys: readonly string[], start: string): void {
 }
 
 /**
- * Replaces the query by one that says the same in full; null while it isn't known. A server draws the screen for that
- * one, and names it in the view.
+ * Replaces the query by its complete form; null while unknown. The server renders the screen for that one and writes it
+ * into the view.
  */
 export function useSettledQuery(settled: string | null): void {
   const widget = useWidget()
   if (widget.isOnServer && settled !== null) widget.query.put(settled, 'replace')
   useEffect(() => {
     if (settled === null) return
-    // Not at once: a page that is being left hears the next one's query before it goes, and that is not ours.
+    // Delayed: a page that is being left sees the next page's query first, which isn't ours to change.
     const writing = setTimeout(() => widget.query.put(settled, 'replace'))
     return () => clearTimeout(writing)
   }, [settled, widget])
 }
 
-/** What the screen finds wrong in the query is put right once it is drawn; a server does it at once, and draws again. */
+/** Corrects the query after rendering; on the server at once, followed by another round of rendering. */
 export function useCorrection(correct: (() => void) | null): void {
   const { isOnServer } = useWidget()
   if (isOnServer) correct?.()

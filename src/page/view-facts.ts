@@ -37,4 +37,5 @@ export function viewFacts(root: ParentNode | null): ViewFacts | null {
   }
 }
 
+/** Removes the data block. */
 export const dropViewFacts = (root: ParentNode): void => root.querySelector(factsSelector)?.remove()

@@ -22,8 +22,8 @@ export function followMatches(view: FollowedView | undefined): void {
       starts,
       since,
       isOver: () => viewFacts(root) === null,
-      hear(text, asked) {
-        const hasBegun = starts.some((start) => start > since && start <= asked)
+      onAnswer(text, requestedAt) {
+        const hasBegun = starts.some((start) => start > since && start <= requestedAt)
         if (hasBegun || versionOfText(text) !== answers[address]) view.hydrate()
       },
     })

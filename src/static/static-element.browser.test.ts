@@ -245,22 +245,22 @@ describe('input before hydration is replayed after it:', () => {
 
   test('input during the replay waits its turn', async () => {
     const setup = setUp()
-    const heard: (string | null)[] = []
+    const received: (string | null)[] = []
     find(setup, 'Več').click()
-    setup.root.addEventListener('click', ({ target }) => heard.push((target as Element).textContent))
+    setup.root.addEventListener('click', ({ target }) => received.push((target as Element).textContent))
     setup.root.addEventListener('submit', (event) => {
       event.preventDefault()
-      heard.push('sent')
+      received.push('sent')
     })
     await setup.bring()
     const done = takeOver(setup)
     find(setup, 'IŠČI').click()
     find(setup, 'Drugi').click()
-    expect(heard).toEqual(['IŠČI'])
+    expect(received).toEqual(['IŠČI'])
     await done
-    expect(heard).toEqual(['IŠČI', 'Več', 'sent', 'Drugi'])
+    expect(received).toEqual(['IŠČI', 'Več', 'sent', 'Drugi'])
     find(setup, 'Več').click()
-    expect(heard.at(-1)).toBe('Več')
+    expect(received.at(-1)).toBe('Več')
   })
 
   test('typed text, which stays in its field meanwhile', async () => {
@@ -269,10 +269,10 @@ describe('input before hydration is replayed after it:', () => {
     await userEvent.type(field, 'krka')
     expect(field.value).toBe('krka')
     await setup.bring()
-    const heard: string[] = []
-    setup.root.addEventListener('input', ({ target }) => heard.push((target as HTMLInputElement).value))
+    const received: string[] = []
+    setup.root.addEventListener('input', ({ target }) => received.push((target as HTMLInputElement).value))
     takeOver(setup)
-    await expect.poll(() => heard.at(-1)).toBe('krka')
+    await expect.poll(() => received.at(-1)).toBe('krka')
     expect(field.value).toBe('krka')
   })
 

@@ -2,6 +2,7 @@
 
 const sheets = new Map<string, CSSStyleSheet>()
 
+/** The page's style sheet for this text, created once. */
 export function sheetOf(text: string): CSSStyleSheet {
   const known = sheets.get(text)
   if (known) return known
@@ -12,8 +13,8 @@ export function sheetOf(text: string): CSSStyleSheet {
 }
 
 /**
- * Adds the texts to the root behind what it has; a text that it has already, also in the style element that a server has
- * drawn with it, is not added again.
+ * Appends the texts to the root's style sheets. A text that is there already, also in a server-rendered style element,
+ * isn't added again.
  */
 export function adoptStyles(root: ShadowRoot | Document, ...texts: string[]): void {
   const present = new Set(root.adoptedStyleSheets)

@@ -1,4 +1,4 @@
-/** The tokens and the ground that every screen stands on. */
+/** The tokens and base styles of every screen. */
 import base from './base.css?sheet'
 import tokens from './tokens.css?sheet'
 

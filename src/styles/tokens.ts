@@ -2,9 +2,9 @@
 
 export interface Token {
   name: `--parket-${string}`
-  /** What it takes, as CSS names its values. */
+  /** The accepted values, in CSS syntax. */
   syntax: string
-  /** What stands where the host says nothing. */
+  /** The default. */
   fallback: string
   description: string
 }

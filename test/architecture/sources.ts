@@ -1,4 +1,4 @@
-/** The project's files as they stand on disk, and what each imports. Paths are relative to the root, with "/". */
+/** The project's files on disk, and what each imports. Paths are relative to the root, with "/". */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,7 +11,7 @@ export interface Source {
   text: string
 }
 
-/** Every file under the folder; none where there is no such folder. */
+/** Every file under the folder; empty if there is no such folder. */
 export function filesUnder(folder: string): string[] {
   try {
     return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
@@ -25,10 +25,10 @@ export function filesUnder(folder: string): string[] {
 
 export const read = (path: string): Source => ({ path, text: readFileSync(join(root, path), 'utf8') })
 
-/** Tests, and what only tests use, may know everything. */
+/** Tests, and what only tests use, may import anything. */
 export const isTest = (path: string): boolean => /\.(test|fixture)\.tsx?$/.test(path)
 
-/** TypeScript that runs for visitors, tests left out. */
+/** TypeScript that runs in production, without tests. */
 export const codeUnder = (...folders: string[]): Source[] =>
   folders
     .flatMap(filesUnder)
@@ -62,7 +62,7 @@ export const packageOf = (name: string): string => name.split('/', name.startsWi
 
 export const isFile = (imported: string): boolean => /^(src|widgets|demo|test)\//.test(imported)
 
-/** Every node of a file that the test takes, as "path:line text". */
+/** Nodes of a file that `take` accepts, as "path:line text". */
 export function findNodes(source: Source, take: (node: ts.Node) => boolean): string[] {
   const file = ts.createSourceFile(source.path, source.text, ts.ScriptTarget.Latest, true)
   const found: string[] = []
@@ -77,6 +77,6 @@ export function findNodes(source: Source, take: (node: ts.Node) => boolean): str
   return found
 }
 
-/** The name that is called: "fetch", "window.fetch"; undefined for other nodes. */
+/** The called function's name: "fetch", "window.fetch"; undefined for other nodes. */
 export const calleeOf = (node: ts.Node): string | undefined =>
   ts.isCallExpression(node) ? node.expression.getText() : undefined

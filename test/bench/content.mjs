@@ -23,8 +23,8 @@ import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import { build, runnerImport } from 'vite'
 import { styleText } from '../../src/build/sheet-plugin.mjs'
+import { raceTaps, reachPages } from './first-tap.mjs'
 import { printGoals } from './goals.mjs'
-import { raceTaps, reachPages } from './reach.mjs'
 import { pause, race, SlowVisit, startBrowser, traceVisit } from './slow-visit.mjs'
 
 const { values: given } = parseArgs({
@@ -46,7 +46,7 @@ const { startSite } = await load('test/support/site.ts')
 const { drawElement } = await load('demo/render-thread/element.ts')
 const { clockAt } = await load('src/domain/clock.ts')
 
-/** A rival as its visitor would get it: one file, minified, React's production build. */
+/** A rival as its visitors would get it: one file, minified, React's production build. */
 async function bundle(name) {
   const folder = mkdtempSync(join(tmpdir(), 'parket-bench-'))
   // The server's modules above were loaded as in development; a build takes React's development part by this.
@@ -77,19 +77,19 @@ const pageOfSeason = async (number) =>
   (await fetch(`${site.origin}/api/matches?season=${season}&perPage=100&page=${number}`)).json()
 const pages = await Promise.all([1, 2].map(pageOfSeason))
 const dayOf = ({ dateTime }) => dateTime.slice(0, 10)
-/** The latest first. */
+/** Latest first. */
 const real = pages
   .flatMap(({ matches }) => matches)
   .filter(({ dateTimeUtc }) => dateTimeUtc < now)
   .toSorted((one, other) => other.dateTime.localeCompare(one.dateTime))
 
-/** The season's last days with at most so many matches: one page, whatever day it is. */
+/** The season's last days with at most this many matches: one page, whatever the current day. */
 function lastDays(count) {
   const days = real.filter((match) => !real[count] || dayOf(match) > dayOf(real[count]))
   return { rows: days.length, from: dayOf(days.at(-1)), to: dayOf(days[0]) }
 }
 
-/** So many matches: the season's own as they come, those of another in an order of their own. */
+/** This many matches: the season's own in order, those of another in an order of their own. */
 const answerOf = (rows, asked) => ({
   matches: Array.from({ length: rows }, (_, index) => ({
     ...real[(index + (asked - season) * 7) % real.length],
@@ -99,7 +99,7 @@ const answerOf = (rows, asked) => ({
   total: rows,
 })
 
-/** Addresses of the bench's own site, with what they answer. */
+/** Addresses of the bench's own site, with their responses. */
 const served = new Map()
 let { rows, from, to } = lastDays(50)
 
@@ -119,7 +119,7 @@ async function respond(request, response) {
     const answer = await fetch(`${site.origin}${pathname}${search}`)
     return send(await answer.text(), 'application/json')
   }
-  // From here, too: a frame of another site has a process of its own, which nobody slows down.
+  // Throttled here as well: a cross-site frame has a process of its own, which Chromium doesn't throttle.
   if (pathname === '/parket.js' || pathname.startsWith('/okvir/')) {
     const answer = await fetch(`${site.origin}${pathname}${search}`)
     return send(await answer.text(), answer.headers.get('content-type'))
@@ -144,7 +144,7 @@ const loader = `<script type="module" src="${site.origin}/parket.js"></script>`
 const oneRow =
   '<style>.match{display:grid;padding:16px;font:16px/1.4 system-ui,sans-serif}</style><article class="match"><b>Krka</b><span>80 : 70</span><b>Helios</b></article>'
 
-/** A floor: markup that nothing is asked for and nothing takes over, in a page and in a script. */
+/** A floor: static markup without requests or hydration, in a page and in a script. */
 function putFloor(name, markup) {
   put(
     `/${name} in a page`,
@@ -160,7 +160,7 @@ document.currentScript.after(element)`,
   )
 }
 
-/** The site gives a view only once it has drawn it. */
+/** The site returns a view only once it is rendered. */
 async function drawnBySite(path) {
   for (let attempt = 0; attempt < 100; attempt++) {
     const text = await (await fetch(site.origin + path)).text()
@@ -174,7 +174,7 @@ const query = () => String(new URLSearchParams(settings()))
 const viewPath = () => `/view/match-list?${query()}`
 const embedPath = () => `/embed/match-list.js?${query()}`
 
-/** What an element by hand makes of its answer, and no more. */
+/** What a handwritten element needs of its answer, and no more. */
 async function rowsByHand() {
   const visit = await visitWay('vanilla element', { isSlow: false })
   const markup = await visit.page.evaluate(() => document.querySelector('rival-matches').shadowRoot.innerHTML)
@@ -204,7 +204,7 @@ async function putPages(count = 1) {
     ...{ tag: 'parket-match-list', attributes, page: {}, origin: site.origin, query: '', now },
     ask: async (address) => (await fetch(address)).text(),
   })
-  // As the shell's pages: the outlet is not seen before it is whole.
+  // Like the shell's pages: the outlet is hidden until it is complete.
   const head = '<style>#outlet:not(:has(~ footer)) { visibility: hidden }</style>'
   put('/rendered page', page(`<main id="outlet">${many(html, count)}</main><footer></footer>`, head + loader))
   const embed = `<script src="${site.origin}${embedPath()}" async></script>`
@@ -246,7 +246,7 @@ const measure = (options) => async (way) => {
   return measured
 }
 
-/** Bytes of the answer's body as it is sent. */
+/** Size of the response's body as sent, in bytes. */
 const sentBytes = (path) =>
   new Promise((resolve, reject) => {
     get(site.origin + path, { headers: { 'accept-encoding': 'br' } }, async (response) => {
@@ -256,7 +256,7 @@ const sentBytes = (path) =>
     }).on('error', reject)
   })
 
-/** What comes before anybody touches a list; of the view the rows by themselves, at the effort with which it is sent. */
+/** Bytes before any interaction; of the view only the rows, compressed as it is sent. */
 async function bytesAtRest() {
   const [rows] = (await drawnBySite(viewPath())).match(/<section class="match-day">.*<\/section>/s)
   const bytes = {
@@ -278,7 +278,7 @@ const ownWays = [
 const floors = ['rows', 'one row'].flatMap((name) => [`${name} in a script`, `${name} in a page`])
 const pad = (text) => text.padStart(10)
 
-/** Ratios are of the first column. */
+/** Ratios to the first column. */
 function print(title, results, columns) {
   const there = rivals.filter((name) => results.has(name))
   const rivalName = (name) => (name.startsWith('plain') ? 'React' : name.split(' ')[0])

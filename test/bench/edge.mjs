@@ -23,18 +23,18 @@ const { values: given } = parseArgs({
 })
 const [seconds, port] = [given.seconds, given.port].map(Number)
 const ports = { alone: port, figures: port + 1, nginx: port + 2, files: port + 3 }
-/** ms that 99 of 100 visitors wait at most */
+/** Limit of the p99 in ms */
 const limit = 250
 /** ms */
 const longestStart = 120_000
 /** Times the rate of the process alone */
 const leastTimes = 20
-/** Bytes that the process may gain behind nginx after the first third */
+/** Limit of the process's memory growth behind nginx, in bytes, after the first third */
 const mostGrowth = 64 * 1024 * 1024
 const mix = new URL('mix.lua', import.meta.url).pathname
 const main = new URL('../../dist/server/main.js', import.meta.url).pathname
 
-/** With the share in a hundred; a star stands before pages. */
+/** With the share in percent; pages are marked by a star. */
 const shares = [
   [40, ['*/', '*/tekme', '*/klubi', '*/novice', '*/tekmovanje/1', '*/reprezentance/clani/evrobasket-2025']],
   [20, ['/view/match-list?per-page=5', '/view/roster?team=1', '/view/news-list']],
@@ -47,7 +47,7 @@ const paths = shares.flatMap(([share, each]) =>
 )
 
 const folder = mkdtempSync(join(tmpdir(), 'parket-edge-'))
-// nginx's workers are somebody else where it is started by root.
+// Started by root, nginx's workers run as another user.
 chmodSync(folder, 0o755)
 const ends = []
 
@@ -84,7 +84,7 @@ async function startNginx({ parameters, remove }, address) {
 const headers = { 'Accept-Encoding': 'br', Host: 'kzs.example' }
 let runs = 0
 
-/** What wrk has seen there. */
+/** wrk's result. */
 async function load(to, list, { connections, time, unknown = false }) {
   const file = join(folder, 'paths')
   writeFileSync(file, `${list.join('\n')}\n`)
@@ -122,7 +122,7 @@ async function rateAlone() {
   return best
 }
 
-/** Each path's bytes as they go out, under a number. */
+/** The bytes of each path as sent, under a number. */
 async function asFiles(place) {
   const known = [...new Set(paths)]
   mkdirSync(place)
@@ -148,7 +148,7 @@ try {
   }
   await start(process.execPath, [main], `http://127.0.0.1:${ports.alone}/readyz`, env)
   await startNginx(shippedNginx(ports.nginx, [ports.alone]), `http://127.0.0.1:${ports.nginx}/readyz`)
-  // Drawings and the compiler's work of the first visits are not what is measured.
+  // RenderCache and the compiler's work of the first visits are not what is measured.
   await load(ports.alone, paths, { connections: 4, time: 10 })
 
   const alone = await rateAlone()

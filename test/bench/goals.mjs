@@ -1,4 +1,4 @@
-/** What the bench's figures are held to, and how far each is from it. */
+/** Goals for the bench's figures, and the distance of each. */
 
 const react = 'plain React element'
 const byHand = 'vanilla element'
@@ -7,7 +7,7 @@ const tag = 'parket.js and a tag'
 /** One way's figure in units of another's. */
 const ratio = (results, key, way, rival) => results && results.get(way)[key] / results.get(rival)[key]
 
-/** Each with what was measured, its goal (none: told only), and digits behind the point. */
+/** Name, measured figure, goal (undefined: only reported), and decimals. */
 const linesOf = ({ content, atRest, crowd, filtered, reach, bytes }) => [
   ['a tag, until content, × React', ratio(content, 'content', tag, react), 0.62, 2],
   ['a tag, until content, × by hand', ratio(content, 'content', tag, byHand), 1, 2],
@@ -56,7 +56,7 @@ function verdict(found, goal, digits) {
   return found <= goal ? '✓' : `+${(found - goal).toFixed(digits)}`
 }
 
-/** Figures that were not measured are left out. */
+/** Figures that weren't measured are left out. */
 export function printGoals(figures) {
   console.log(`\n${'Goals'.padEnd(52)}${'measured'.padStart(10)}${'goal'.padStart(10)}${'over'.padStart(10)}`)
   for (const [name, found, goal, digits] of linesOf(figures)) {

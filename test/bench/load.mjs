@@ -24,7 +24,7 @@ const { values: given } = parseArgs({
   },
 })
 const [seconds, rate, limit, port] = [given.seconds, given.rate, given.limit, given.port].map(Number)
-/** Bytes that the heap may gain between the first look and the last. */
+/** Limit of the heap's growth in bytes, from the first measurement to the last. */
 const mostGrowth = 8 * 1024 * 1024
 const main = new URL('../../dist/server/main.js', import.meta.url).pathname
 
@@ -38,7 +38,7 @@ const oneOf = (values) => values[chance(values.length)]
 const query = (parts) =>
   new URLSearchParams(Object.entries(parts).filter(([, value]) => value !== '')).toString()
 
-/** Servers that say when asked what they hold after their garbage is gone. */
+/** Servers that report their heap after a garbage collection. */
 const report =
   'data:text/javascript,process.on("SIGUSR2",()=>{gc();gc();process.send(process.memoryUsage())})'
 
@@ -63,7 +63,7 @@ async function memoryOf(child) {
 const json = async (path) => (await fetch(`http://localhost:${port}/api${path}`)).json()
 const idsOf = (records) => records.map(({ id }) => id)
 
-/** What the site knows, so that requests ask for what is there. */
+/** Existing ids, so that requests find something. */
 async function readFacts() {
   const [seasons, clubs, halls, referees, news, matches] = await Promise.all(
     ['/seasons', '/clubs', '/sport-halls', '/referees', '/news?perPage=100', '/matches?perPage=100'].map(
@@ -142,7 +142,7 @@ const shell = (facts) => [
   '/ni-take',
 ]
 
-/** Kinds of requests with their share in a hundred. */
+/** Kinds of requests with their share in percent. */
 function makeKinds(facts) {
   const requests = Object.values(api(facts))
   const assets = ['/parket.js', '/manifest.json', ...facts.files]
@@ -169,7 +169,7 @@ function ask({ path, method = 'GET' }, due) {
     'Accept-Encoding': oneOf(['br', 'br', 'gzip', '']),
     'X-Forwarded-For': `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`,
   }
-  // A third of those who have been here ask whether something changed.
+  // A third of the returning visitors revalidate.
   if (etags.has(path) && chance(3) === 0) headers['If-None-Match'] = etags.get(path)
   return new Promise((resolve) => {
     const finish = (status) => resolve({ status, time: performance.now() - due })

@@ -32,7 +32,7 @@ const browser = await chromium.launch({
   args: chromiumArguments,
 })
 
-/** Notes every long task, in ms. Runs in the page. */
+/** Records every long task, in ms. Runs in the page. */
 function watchTasks() {
   const tasks = []
   Object.defineProperty(document, 'tasks', { value: tasks })

@@ -6,7 +6,7 @@ import { chromium } from 'playwright'
 import { chromiumArguments, findChromium } from '../support/chromium.mjs'
 
 const slow = { latency: 150, bytes: (1.6 * 1024 * 1024) / 8, processor: 4 }
-/** ms; nothing that is measured takes as long. */
+/** Timeout in ms; nothing that is measured takes as long. */
 const longestWait = 120_000
 
 export const startBrowser = () =>
@@ -16,7 +16,7 @@ export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resol
 
 const median = (numbers) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)]
 
-/** Every way once in each round; medians by way. */
+/** Every variant once per round; medians by variant. */
 export async function race(rounds, ways, measure) {
   const results = new Map(ways.map((way) => [way, []]))
   for (let round = 0; round < rounds; round++)
@@ -48,9 +48,9 @@ function watch(count) {
     [...document.querySelectorAll('rival-matches, parket-match-list')].flatMap(
       ({ shadowRoot }) => shadowRoot ?? [],
     )
-  // Placeholders are no content, though they look like matches.
+  // Placeholders aren't content, though they look like matches.
   const hasMatch = (root) => root.querySelector('article.match') !== null
-  // What is there in a frame is seen when that frame is painted: a message comes after it.
+  // Content of a frame is visible when that frame is painted: a message arrives after it.
   const { port1, port2 } = new MessageChannel()
   port1.onmessage = ({ data }) => {
     const now = performance.timeOrigin + performance.now()
@@ -89,11 +89,11 @@ function watch(count) {
     return root
   }
   observe(document)
-  // Of a root that stands in the page's own text nobody is told.
+  // A MutationObserver doesn't report a root in the page's own HTML.
   document.addEventListener('readystatechange', look)
 }
 
-/** One page, in a browser that has fetched nothing yet. */
+/** One page, in a browser with an empty cache. */
 export class SlowVisit {
   /** Addresses that were asked for, and bytes that came for them, each with its time since 1970 in ms */
   asked = []
@@ -219,7 +219,7 @@ export class SlowVisit {
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
   }
 
-  /** kB that scripts hold, and with them what the page's nodes hold. */
+  /** kB of scripts, and including what the page's nodes hold. */
   async heap() {
     await this.session.send('HeapProfiler.collectGarbage')
     const { usedSize, embedderHeapUsedSize = 0 } = await this.session.send('Runtime.getHeapUsage')

@@ -58,8 +58,8 @@ afterAll(() => {
   server.closeAllConnections()
 })
 
-const failures = ({ heard }: Visit, tag: string) =>
-  heard.filter((event) => event.name === 'parket-error' && event.tag === tag)
+const failures = ({ received }: Visit, tag: string) =>
+  received.filter((event) => event.name === 'parket-error' && event.tag === tag)
 
 describe('an API that', () => {
   it.each(names)('%s is silent on all elements at once', async (name) => {
@@ -74,8 +74,8 @@ describe('an API that', () => {
     expect(text).toContain('Za njimi')
     expect(text).not.toMatch(faultText)
     // Who comes once others have failed asks for itself: each failure that is told of has been asked for once.
-    const asks = () => visit.asked.filter((url) => url.startsWith(`${api}/`)).length
-    const told = () => visit.heard.filter((event) => event.name === 'parket-error').length
+    const asks = () => visit.requested.filter((url) => url.startsWith(`${api}/`)).length
+    const told = () => visit.received.filter((event) => event.name === 'parket-error').length
     await eventually(() => asks() <= (told() + repeats) * hops).toBe(true)
     for (const line of visit.errors) expect(line).toMatch(/^parket-[\w-]+: .+ failed:/)
   })
@@ -87,7 +87,7 @@ describe('an API that', () => {
       hostPage('<parket-member-list></parket-member-list>', { script: `data-api="${api}"` }),
     )
     await visit.page.locator('parket-member-list [part~=club]').first().waitFor()
-    expect(visit.asked).toContain(`${api}/members`)
+    expect(visit.requested).toContain(`${api}/members`)
     expect([visit.errors, failures(visit, 'parket-member-list')]).toEqual([[], []])
   })
 })
@@ -123,12 +123,12 @@ describe('the site’s frame', () => {
     ['an object', fulfil(200, '{"0":{}}'), 1],
   ]
 
-  const menuAsks = ({ asked }: Visit) => asked.filter((url) => url.endsWith('/api/menu')).length
+  const menuAsks = ({ requested }: Visit) => requested.filter((url) => url.endsWith('/api/menu')).length
   const titles = (visit: Visit) => visit.page.locator('#menu-items > li').count()
 
   it.each(total)(
     'with %s for its menu shows the page without one, and the menu once it can',
-    async (_, fail, asked) => {
+    async (_, fail, requested) => {
       const visit = await startVisit()
       const { page } = visit
       await hurry(page)
@@ -138,8 +138,8 @@ describe('the site’s frame', () => {
       await page.locator('parket-member-list [part~=club]').first().waitFor()
       await eventually(() => visit.errors).toEqual([expect.stringContaining('shell: Get menu failed:')])
       // The page's own <link rel="preload"> asks as well where its answer was of no use.
-      await eventually(() => menuAsks(visit)).toBeGreaterThanOrEqual(asked)
-      expect(menuAsks(visit)).toBeLessThanOrEqual(asked + 1)
+      await eventually(() => menuAsks(visit)).toBeGreaterThanOrEqual(requested)
+      expect(menuAsks(visit)).toBeLessThanOrEqual(requested + 1)
       expect(await readable(page)).not.toMatch(faultText)
       expect(await titles(visit)).toBe(0)
       await page.context().setOffline(true)

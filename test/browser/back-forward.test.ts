@@ -79,9 +79,9 @@ it('all elements are as they were, nothing is asked again, and they answer once'
   await eventually(() => loads(visit)).toBe(screens.length)
   await eventually(() => page.locator('[part~=skeleton]').count()).toBe(0)
   await quiet(visit)
-  const before = { asked: visit.asked.length, loads: await loads(visit), timers: await timers(visit) }
+  const before = { requested: visit.requested.length, loads: await loads(visit), timers: await timers(visit) }
   await leaveAndReturn(visit)
-  const api = () => visit.asked.slice(before.asked).filter((url) => url.includes('/api/'))
+  const api = () => visit.requested.slice(before.requested).filter((url) => url.includes('/api/'))
   await eventually(() => timers(visit)).toBeLessThanOrEqual(before.timers)
   expect([api(), await loads(visit)]).toEqual([[], before.loads])
   await page.locator('parket-match-list').getByRole('link', { name: 'Naslednja stran' }).click()

@@ -53,7 +53,7 @@ describe('bad records among good ones', () => {
     await visit.page.locator(tag).getByText('Dobri').first().waitFor()
     expect(await readable(visit.page)).not.toMatch(/Slabi|null|undefined|NaN/)
     expect(visit.warnings).toEqual([expect.stringContaining(`${tag}: ${request}: left out ${leftOut}`)])
-    expect([visit.errors, visit.heard.filter(({ name }) => name === 'parket-error')]).toEqual([[], []])
+    expect([visit.errors, visit.received.filter(({ name }) => name === 'parket-error')]).toEqual([[], []])
   })
 
   it('in a select’s options leave the others to choose', async () => {
@@ -85,7 +85,7 @@ it('no advertisement is no fault: the place is empty', async () => {
   ])
   await visit.page.getByText('Brez oglasa').waitFor()
   expect([visit.errors, visit.warnings]).toEqual([[], []])
-  expect(visit.heard).toEqual([])
+  expect(visit.received).toEqual([])
 })
 
 describe('with the whole API down', () => {
@@ -96,7 +96,7 @@ describe('with the whole API down', () => {
     const visit = await startVisit()
     await hurry(visit.page)
     // Whoever comes after a failure asks for himself: so nothing fails before the last one has come.
-    const hasCome = (path: string) => visit.asked.some((url) => url.endsWith(path))
+    const hasCome = (path: string) => visit.requested.some((url) => url.endsWith(path))
     await undrawn(visit.page)
     await visit.page.route('**/api/**', async (route) => {
       await eventually(() => hasCome('/members') && hasCome('/ad')).toBe(true)
@@ -112,7 +112,7 @@ describe('with the whole API down', () => {
     ]
     await eventually(() => visit.errors.length).toBe(lines.length)
     expect(visit.errors.map((line) => line.replace(/ failed:.*/s, '')).toSorted()).toEqual(lines.toSorted())
-    const questions = visit.asked.filter((url) => url.includes('/api/'))
+    const questions = visit.requested.filter((url) => url.includes('/api/'))
     const distinct = new Set(questions)
     expect(distinct.size).toBe(6)
     expect(questions.length - distinct.size).toBeLessThanOrEqual(10)

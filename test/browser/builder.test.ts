@@ -350,7 +350,7 @@ describe('the page', () => {
     const visit = await startVisit()
     await visit.page.goto(`${origin}/klubi`)
     await visit.page.locator('[part~=club]').first().waitFor()
-    expect(visit.asked.filter((url) => url.includes('builder'))).toEqual([])
+    expect(visit.requested.filter((url) => url.includes('builder'))).toEqual([])
   })
 
   it('says of the chosen widget what its tag takes, and what a reviewer asks', async () => {

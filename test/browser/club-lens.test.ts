@@ -42,7 +42,7 @@ describe('a club that locks', () => {
 
   it('shows its own matches alone, whatever the address says', async () => {
     const visit = await startVisit({ viewport: { width: 1280, height: 900 } })
-    const { page, asked } = visit
+    const { page, requested } = visit
     await page.goto(`${hostPage(list, { script })}?sezona=2022&klub=${other}&p=12`)
     await matches(page).first().waitFor()
     const whole = await matches(page).count()
@@ -52,8 +52,8 @@ describe('a club that locks', () => {
     expect(new URL(page.url()).searchParams.get('p')).toBe('12')
     await page.evaluate((id) => history.pushState(null, '', `?sezona=2022&klub=${id}`), other)
     await page.evaluate(() => history.pushState(null, '', '?sezona=2022&stran=2'))
-    await eventually(() => asked.some((url) => /[?&]page=2/.test(url))).toBe(true)
-    const questions = asked.filter((url) => url.startsWith(`${origin}/api/matches?`))
+    await eventually(() => requested.some((url) => /[?&]page=2/.test(url))).toBe(true)
+    const questions = requested.filter((url) => url.startsWith(`${origin}/api/matches?`))
     expect(questions.filter((url) => new URL(url).searchParams.get('club') !== own)).toEqual([])
     expect([visit.errors, visit.warnings]).toEqual([[], []])
   })

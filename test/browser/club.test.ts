@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { ClubList, NamedChoiceList, SeasonList } from '../../src/contract/federation'
 import { MatchPage } from '../../src/contract/matches'
 import { clockAt, slovenianDay } from '../../src/domain/clock'
-import { hands } from '../support/hands'
+import { hands } from '../support/input-methods'
 import { askApi, eventually, origin, startVisit, stranger } from '../support/journey'
 import { project } from '../support/site'
 

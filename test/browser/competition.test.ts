@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { CompetitionHistoryList } from '../../src/contract/competition-history'
 import { CompetitionDetail, StatLineList } from '../../src/contract/competitions'
-import { askApi, eventually, origin, pageDrawn, quiet, reach, startVisit } from '../support/journey'
+import { askApi, eventually, origin, pageRendered, quiet, reach, startVisit } from '../support/journey'
 import { hurry, readable } from '../support/screens'
 
 /** The example that has everything. */
@@ -59,7 +59,7 @@ describe('a competition', () => {
   })
 
   it('follows clicks, back and forward, without loading the page anew', async () => {
-    const { page, asked } = await visit(address)
+    const { page, requested } = await visit(address)
     const [matches, ...others] = tabs
     await matches?.content(page).first().waitFor()
     for (const { name, content } of others) {
@@ -74,7 +74,7 @@ describe('a competition', () => {
     expect(query(page)).toBe('')
     await page.goForward()
     await part(page, 'standing-row').first().waitFor()
-    expect(asked.filter((url) => new URL(url).pathname === address)).toHaveLength(1)
+    expect(requested.filter((url) => new URL(url).pathname === address)).toHaveLength(1)
   })
 
   it('begins its matches with the last results, once the season is over', async () => {
@@ -86,7 +86,7 @@ describe('a competition', () => {
   })
 
   it('is paged: the address names another page, which comes drawn and without scripts', async () => {
-    for (const number of [1, 2]) await pageDrawn(`${address}?stran=${number}`)
+    for (const number of [1, 2]) await pageRendered(`${address}?stran=${number}`)
     const { page } = await visit(`${address}?stran=1`, { javaScriptEnabled: false })
     expect(await inside(page, '.pagination [aria-current]').textContent()).toBe('1')
     await inside(page, '.pagination').getByRole('link', { name: '2', exact: true }).click()

@@ -11,14 +11,14 @@ import {
   startVisit,
   stranger,
   type Visit,
-  viewDrawn,
+  viewRendered,
 } from '../support/journey'
 import { project } from '../support/site'
 
 const roster = `${origin}/embed/roster.js?team=1`
 const tagOf = (address: string, more = 'async') => `<script src="${address}" ${more}></script>`
-await viewDrawn('roster', 'team=1')
-await viewDrawn('roster', 'team=2')
+await viewRendered('roster', 'team=1')
+await viewRendered('roster', 'team=2')
 
 const javascript = { 'content-type': 'text/javascript' }
 const library = (path: string) => readFileSync(join(project, 'node_modules', path))
@@ -71,7 +71,7 @@ describe('an embed that names the host’s element goes into it', () => {
     async (_, body, head, others = [], id = 'seznam') => {
       const visit = await open(body, head)
       await eventually(() => rosters(visit)).toEqual([...others, `drawn 1 in ${id}`])
-      await eventually(() => visit.heard.map(({ name }) => name)).toContain('parket-load')
+      await eventually(() => visit.received.map(({ name }) => name)).toContain('parket-load')
       expect([visit.warnings, visit.errors]).toEqual([[], []])
     },
   )
@@ -99,8 +99,8 @@ it.each(optimized)('an embed that became %s goes where it says and finds its loa
   const code = await (await fetch(`${roster}&into=seznam`)).text()
   const visit = await open(`<div id="seznam"></div><footer>${host(code)}</footer>`)
   await eventually(() => rosters(visit)).toEqual(['drawn 1 in seznam'])
-  await eventually(() => visit.asked).toContain(`${origin}/parket.js`)
-  await eventually(() => visit.heard.map(({ name }) => name)).toContain('parket-load')
+  await eventually(() => visit.requested).toContain(`${origin}/parket.js`)
+  await eventually(() => visit.received.map(({ name }) => name)).toContain('parket-load')
   expect([visit.warnings, visit.errors]).toEqual([[], []])
 })
 
@@ -196,7 +196,7 @@ it.each([
   const visit = await open(
     `${script}<parket-roster team="1" data-embed="team=1"></parket-roster><p>Konec</p>`,
   )
-  await eventually(() => visit.heard.map(({ name }) => name)).toContain('parket-load')
+  await eventually(() => visit.received.map(({ name }) => name)).toContain('parket-load')
   await quiet(visit)
   expect(await rosters(visit)).toEqual(['drawn 1 in main'])
   expect([visit.warnings, visit.errors]).toEqual([[], []])

@@ -17,8 +17,8 @@ import {
 
 const addressOf = (file: string) => `${origin}/embed/${file}`
 const tagOf = (file: string) => `<script src="${addressOf(file)}" async></script>`
-const assetsOf = ({ asked }: Visit) => asked.filter((url) => url.startsWith(`${origin}/assets/`))
-const questionsOf = ({ asked }: Visit) => asked.filter((url) => url.startsWith(`${origin}/api/`))
+const assetsOf = ({ requested }: Visit) => requested.filter((url) => url.startsWith(`${origin}/assets/`))
+const questionsOf = ({ requested }: Visit) => requested.filter((url) => url.startsWith(`${origin}/api/`))
 
 /** The screen as it is drawn: texts and places, not what only scripts see; also what is out of sight and not laid out yet. */
 const viewOf = (page: Page, tag: string) =>
@@ -69,7 +69,7 @@ describe.each(someOf(embeds, 3))('embed/%s.js%s', (name, query, part) => {
     const { page, ...seen } = await visit(tagOf(file), {}, withoutLoader)
     await page.locator(`${tag} [part~=${part}]`).first().waitFor()
     await eventually(() => seen.errors).toEqual([expect.stringMatching(`^${tag}: load failed:`)])
-    await eventually(() => seen.heard.map(({ name }) => name)).toEqual(['parket-error'])
+    await eventually(() => seen.received.map(({ name }) => name)).toEqual(['parket-error'])
     expect(questionsOf({ page, ...seen })).toEqual([])
     expect(await page.locator(tag).evaluate((element) => element.previousElementSibling?.localName)).toBe(
       'script',
@@ -81,7 +81,7 @@ describe.each(someOf(embeds, 3))('embed/%s.js%s', (name, query, part) => {
     const started = await visit(tagOf(file))
     const { page } = started
     await page.locator(`${tag} [part~=${part}]`).first().waitFor()
-    await eventually(() => started.heard.map(({ name }) => name)).toContain('parket-load')
+    await eventually(() => started.received.map(({ name }) => name)).toContain('parket-load')
     await quiet(started)
     expect([assetsOf(started), questionsOf(started)]).toEqual([[], []])
     const before = await viewOf(page, tag)
@@ -96,10 +96,10 @@ describe.each(someOf(embeds, 3))('embed/%s.js%s', (name, query, part) => {
 
 it('keeps a tap that comes before it is live, and answers it then', async () => {
   let letGo = () => {}
-  const { page, heard, warnings, errors } = await visit(tagOf('match-search.js'), {}, async (page) => {
+  const { page, received, warnings, errors } = await visit(tagOf('match-search.js'), {}, async (page) => {
     letGo = await hold(page, '**/assets/**')
   })
-  await eventually(() => heard.map(({ name }) => name)).toContain('parket-load')
+  await eventually(() => received.map(({ name }) => name)).toContain('parket-load')
   await page.locator('parket-match-search').getByRole('combobox', { name: 'Klub' }).click()
   const list = page.getByRole('listbox')
   expect(await list.count()).toBe(0)
@@ -110,8 +110,8 @@ it('keeps a tap that comes before it is live, and answers it then', async () => 
 
 it('before a tag that speaks for all elements goes by that, too', async () => {
   const loader = `<script type="module" src="${origin}/parket.js" data-site="https://klub.example"></script>`
-  const { page, heard, ...seen } = await visit(tagOf('match-search.js').replace(' async', '') + loader)
-  await eventually(() => heard.map(({ name }) => name)).toContain('parket-load')
+  const { page, received, ...seen } = await visit(tagOf('match-search.js').replace(' async', '') + loader)
+  await eventually(() => received.map(({ name }) => name)).toContain('parket-load')
   const addresses = page
     .locator('parket-match-search a')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).origin))
@@ -121,7 +121,7 @@ it('before a tag that speaks for all elements goes by that, too', async () => {
 
 it('fetches what makes it live once a visitor is there, and runs nothing of it', async () => {
   const started = await visit(tagOf('roster.js?team=1'))
-  await eventually(() => started.heard.map(({ name }) => name)).toContain('parket-load')
+  await eventually(() => started.received.map(({ name }) => name)).toContain('parket-load')
   expect(assetsOf(started)).toEqual([])
   await started.page.mouse.move(10, 10, { steps: 2 })
   await eventually(() => assetsOf(started).length).toBeGreaterThan(1)
@@ -139,7 +139,7 @@ it('works like the widget that it is: a choice, a page, a link', async () => {
 
 it('twice on a page is two elements with content each', async () => {
   const started = await visit(`${tagOf('roster.js?team=1')}<p>med njima</p>${tagOf('roster.js?team=2')}`)
-  await eventually(() => started.heard.filter(({ name }) => name === 'parket-load').length).toBe(2)
+  await eventually(() => started.received.filter(({ name }) => name === 'parket-load').length).toBe(2)
   expect(
     await started.page
       .locator('parket-roster')
@@ -153,7 +153,7 @@ it('beside the loader, whichever comes first, is one of its elements', async () 
   const started = await visit(`<parket-roster team="2"></parket-roster>${tagOf('roster.js?team=1')}`, {
     head: loader,
   })
-  await eventually(() => started.heard.filter(({ name }) => name === 'parket-load').length).toBe(2)
+  await eventually(() => started.received.filter(({ name }) => name === 'parket-load').length).toBe(2)
   expect([started.warnings, started.errors]).toEqual([[], []])
 })
 
@@ -166,7 +166,7 @@ it('on a page whose own tag speaks for all elements goes by that, like any eleme
     script.src = address
     document.querySelector('main')?.append(script)
   }, addressOf('match-search.js'))
-  await eventually(() => started.heard.map(({ name }) => name)).toContain('parket-load')
+  await eventually(() => started.received.map(({ name }) => name)).toContain('parket-load')
   expect(
     await page
       .locator('parket-match-search a')
@@ -223,7 +223,7 @@ it.each([
 it('where Trusted Types forbid our policy comes without its view, says so once, and loads like any element', async () => {
   const policy = `${closed}; require-trusted-types-for 'script'; trusted-types 'none'`
   const started = await visit(tagOf('roster.js?team=1'), { headers: { 'content-security-policy': policy } })
-  await eventually(() => started.heard.map(({ name }) => name)).toContain('parket-load')
+  await eventually(() => started.received.map(({ name }) => name)).toContain('parket-load')
   expect(started.warnings.filter((line) => line.startsWith('parket-roster: the page forbids'))).toHaveLength(
     1,
   )
@@ -233,7 +233,7 @@ it('where Trusted Types forbid our policy comes without its view, says so once, 
 it('leaves the host’s page as it was, but for its one element', async () => {
   const started = await visit(tagOf('roster.js?team=1'))
   const { page } = started
-  await eventually(() => started.heard.map(({ name }) => name)).toContain('parket-load')
+  await eventually(() => started.received.map(({ name }) => name)).toContain('parket-load')
   const left = await page.evaluate(() => ({
     head: [...document.head.children].map(({ localName }) => localName),
     main: [...(document.querySelector('main')?.children ?? [])].map(({ localName }) => localName),

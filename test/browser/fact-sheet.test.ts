@@ -11,14 +11,14 @@ import { FactSheet } from '../../demo/builder/fact-sheet'
 import { factSheetIn, Manifest } from '../../demo/builder/site-file'
 import { someOf } from '../support/diagonal'
 import {
-  drawnOnly,
   origin,
   quiet,
   reach,
   startVisit,
   stranger,
   type Visit,
-  viewsDrawn,
+  viewsRendered,
+  withoutHydration,
 } from '../support/journey'
 import { elementOf, type Screen, screens } from '../support/screens'
 import { project } from '../support/site'
@@ -64,7 +64,7 @@ async function visitUnder(body: string, tag: string, policy: string): Promise<Gu
   })
   const { page } = visit
   await page.addInitScript(tellOfRefusals)
-  await drawnOnly(page)
+  await withoutHydration(page)
   page.on('console', (message) => {
     if (/refused|Content.Security.Policy|Trusted|violat/i.test(message.text()))
       visit.refused.push(message.text())
@@ -129,7 +129,7 @@ const kept = async () => [
 async function expectGuest(visit: GuestVisit, page: Page): Promise<void> {
   expect(visit.refused).toEqual([])
   const own = [origin, stranger.origin]
-  expect(visit.asked.filter((url) => !own.includes(new URL(url).origin))).toEqual([])
+  expect(visit.requested.filter((url) => !own.includes(new URL(url).origin))).toEqual([])
   expect(await page.context().cookies()).toEqual([])
   expect(await page.evaluate(kept)).toEqual(['', 0, 0, 0])
   expect(visit.errors).toEqual([])
@@ -150,7 +150,7 @@ describe('the sheet', () => {
     ...someOf(screens, 2).map((screen) => ({ ...screen, policy: 'its policy', isTrusted: false })),
   ])('is true of $tag under $policy', async ({ isTrusted, ...screen }) => {
     const { csp, live, reachedFor } = factsOf(screen)
-    await viewsDrawn(elementOf(screen))
+    await viewsRendered(elementOf(screen))
     const policy = isTrusted ? `${csp.base}; ${csp.trustedTypes}` : csp.base
     const visit = await visitUnder(elementOf(screen), loader, policy)
     await shown(visit, screen)

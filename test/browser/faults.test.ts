@@ -5,8 +5,9 @@ import { pairs, someOf } from '../support/diagonal'
 import { eventually, hold, hostPage, startVisit, type Visit, withoutViews } from '../support/journey'
 import { addressOf, asks, elementOf, hurry, readable, type Screen, screens } from '../support/screens'
 
-const failures = ({ heard }: Visit) => heard.filter(({ name }) => name === 'parket-error')
-const loads = ({ heard }: Visit) => heard.filter(({ name }) => name === 'parket-load').map(({ tag }) => tag)
+const failures = ({ received }: Visit) => received.filter(({ name }) => name === 'parket-error')
+const loads = ({ received }: Visit) =>
+  received.filter(({ name }) => name === 'parket-load').map(({ tag }) => tag)
 
 /** What a fault may leave on a page for the visitor to read. */
 const faultText =
@@ -36,36 +37,41 @@ const answer = (status: number, contentType: string, body: string) => (route: Ro
 interface Fault {
   fault: string
   fail: (route: Route, screen: Screen) => Promise<void>
-  asked: number
+  requested: number
   status?: number
 }
 
 const faults: Fault[] = [
-  { fault: 'down', fail: (route) => route.abort('connectionrefused'), asked: 3 },
+  { fault: 'down', fail: (route) => route.abort('connectionrefused'), requested: 3 },
   {
     fault: 'answering 500',
     fail: answer(500, 'application/problem+json', '{"status":500}'),
-    asked: 3,
+    requested: 3,
     status: 500,
   },
   {
     fault: 'answering 404',
     fail: answer(404, 'application/problem+json', '{"status":404}'),
-    asked: 1,
+    requested: 1,
     status: 404,
   },
-  { fault: 'answering HTML', fail: answer(200, 'text/html', '<h1>Error 500</h1>'), asked: 1, status: 200 },
+  {
+    fault: 'answering HTML',
+    fail: answer(200, 'text/html', '<h1>Error 500</h1>'),
+    requested: 1,
+    status: 200,
+  },
   {
     fault: 'answering half a JSON',
     fail: answer(200, 'application/json', '[{"id":1,"sho'),
-    asked: 1,
+    requested: 1,
     status: 200,
   },
-  { fault: 'answering nothing', fail: answer(200, 'application/json', ''), asked: 1, status: 200 },
+  { fault: 'answering nothing', fail: answer(200, 'application/json', ''), requested: 1, status: 200 },
   {
     fault: 'answering null where a value stands',
     fail: (route, { wrongShape }) => route.fulfill({ json: wrongShape, headers: open }),
-    asked: 1,
+    requested: 1,
   },
 ]
 
@@ -78,7 +84,7 @@ async function failsWith(screen: Screen, fault: Fault): Promise<void> {
   const detail = { request, error: expect.any(String), ...(fault.status && { status: fault.status }) }
   await eventually(() => failures(visit)).toEqual([{ name: 'parket-error', tag, detail }])
   expect(errors).toEqual([expect.stringContaining(`${tag}: ${request} failed`)])
-  expect(asks(visit, screen)).toBe(fault.asked)
+  expect(asks(visit, screen)).toBe(fault.requested)
   const text = await readable(page)
   expect(text).toContain('Za njim')
   expect(text).not.toMatch(faultText)

@@ -10,7 +10,7 @@ import {
   reach,
   startVisit,
   stranger,
-  viewDrawn,
+  viewRendered,
 } from '../support/journey'
 import { type Screen, screens } from '../support/screens'
 
@@ -31,7 +31,7 @@ const frameOf = (path: string, { id = 'okvir', sandbox, style = '', hash = '' }:
 
 async function visit(body: string, options: Parameters<typeof startVisit>[0] = {}, head = '') {
   for (const [, name = '', query = ''] of body.matchAll(/\/okvir\/([a-z-]+)\??([^"#]*)/g))
-    await viewDrawn(name, query)
+    await viewRendered(name, query)
   const started = await startVisit(options)
   await started.page.goto(hostPage(body, { instead: '', head }))
   return started
@@ -77,14 +77,14 @@ describe.each([
   ['a frame in a sandbox that allows scripts alone', 'allow-scripts'],
 ])('%s', (_, sandbox) => {
   it('shows the element at rest, asks for nothing more, and has its height by frame.js', async () => {
-    const { page, asked, heard, ...seen } = await visit(
+    const { page, requested, received, ...seen } = await visit(
       frameOf(list, sandbox === undefined ? {} : { sandbox }) + sizer,
     )
     const frame = await inside(page)
     await frame.locator('[part~=match]').first().waitFor()
     expect(await isFitting(page)).toBeGreaterThan(200)
-    await eventually(() => heard.map(({ name }) => name)).toEqual(['parket-load', 'parket-metadata'])
-    expect(asked.filter((url) => /\/(api|assets|view)\//.test(url))).toEqual([])
+    await eventually(() => received.map(({ name }) => name)).toEqual(['parket-load', 'parket-metadata'])
+    expect(requested.filter((url) => /\/(api|assets|view)\//.test(url))).toEqual([])
     expect([seen.errors, seen.warnings, await page.context().cookies()]).toEqual([[], [], []])
   })
 
@@ -108,13 +108,13 @@ describe.each([
 
   it('draws itself where the server has not', async () => {
     const path = `${list}&history=page`
-    const { page, asked, ...seen } = await visit(
+    const { page, requested, ...seen } = await visit(
       frameOf(path, sandbox === undefined ? {} : { sandbox }) + sizer,
     )
     const frame = await inside(page)
     await frame.locator('[part~=match]').first().waitFor()
     expect(await isFitting(page)).toBeGreaterThan(200)
-    expect(asked.some((url) => url.startsWith(`${origin}/api/matches`))).toBe(true)
+    expect(requested.some((url) => url.startsWith(`${origin}/api/matches`))).toBe(true)
     expect([seen.errors, seen.warnings]).toEqual([[], []])
   })
 })
@@ -137,7 +137,7 @@ it.each(screens)(
       if (/refused|Content.Security.Policy|violat|sandbox/i.test(message.text())) refused.push(message.text())
     })
     const name = screen.tag.slice('parket-'.length)
-    await viewDrawn(name, queryOf(screen))
+    await viewRendered(name, queryOf(screen))
     const place = { sandbox: 'allow-scripts' }
     await page.goto(hostPage(frameOf(`${name}?${queryOf(screen)}`, place) + sizer, { instead: '' }))
     const frame = await inside(page)
@@ -315,7 +315,7 @@ describe('a link', () => {
   it.each(ways.flatMap((way) => [[...way, false] as const, [...way, true] as const]))(
     '%s (%s, %s; live: %s)',
     async (_, sandbox, where, isLive) => {
-      const { page, heard } = await visit(
+      const { page, received } = await visit(
         frameOf('match-search', sandbox === undefined ? {} : { sandbox }) + sizer,
       )
       const frame = await inside(page)
@@ -324,9 +324,9 @@ describe('a link', () => {
       await frame.getByRole('link', { name: 'VSE TEKME' }).click()
       const led = await opened
       await led.waitForURL(`${origin}/tekme`)
-      expect(heard.filter(({ name }) => name === 'parket-navigate').map(({ detail }) => detail.url)).toEqual([
-        `${origin}/tekme`,
-      ])
+      expect(
+        received.filter(({ name }) => name === 'parket-navigate').map(({ detail }) => detail.url),
+      ).toEqual([`${origin}/tekme`])
     },
   )
 

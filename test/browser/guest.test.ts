@@ -36,16 +36,16 @@ describe('page-wide defaults on the script tag', () => {
       '<parket-ad-banner></parket-ad-banner><parket-ad-banner storage="/own"></parket-ad-banner><parket-member-list api="/own-api"></parket-member-list>',
       { script: `data-api="${origin}/api" data-storage="/files" data-product-name="Liga"` },
     )
-    await eventually(() => visit.asked.filter((url) => url.startsWith(stranger.origin))).toEqual(
+    await eventually(() => visit.requested.filter((url) => url.startsWith(stranger.origin))).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/\/files\/banners\//),
         expect.stringMatching(/\/own\/banners\//),
         `${stranger.origin}/own-api/members`,
       ]),
     )
-    await eventually(() => visit.heard.find(({ name }) => name === 'parket-metadata')?.detail.title).toMatch(
-      /^Liga - /,
-    )
+    await eventually(
+      () => visit.received.find(({ name }) => name === 'parket-metadata')?.detail.title,
+    ).toMatch(/^Liga - /)
   })
 
   it('name the page’s club, which the search starts with', async () => {
@@ -125,11 +125,11 @@ describe('the host’s page', () => {
     const four =
       '<parket-match-search></parket-match-search><parket-match-list></parket-match-list><parket-member-list></parket-member-list><parket-ad-banner></parket-ad-banner>'
     const visit = await visitHost(four.repeat(5), { undrawn: true })
-    await eventually(() => visit.heard.filter(({ name }) => name === 'parket-load').length).toBe(20)
+    await eventually(() => visit.received.filter(({ name }) => name === 'parket-load').length).toBe(20)
     const chunks = chunksOf(visit)
     expect(chunks.filter((name) => name === 'core')).toEqual(['core'])
     expect(new Set(chunks).size).toBe(chunks.length)
-    const questions = visit.asked.filter((url) => url.startsWith(`${origin}/api/`))
+    const questions = visit.requested.filter((url) => url.startsWith(`${origin}/api/`))
     expect(new Set(questions).size).toBe(questions.length)
     expect(questions.length).toBe(7)
   })
@@ -142,13 +142,13 @@ const hearing = [...everywhere, 'navigation', 'visualViewport', 'screen.orientat
 /** Every listener there, as "window scroll". */
 async function listeners(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
-  const heard = hearing.map(async (expression) => {
+  const received = hearing.map(async (expression) => {
     const { result } = await session.send('Runtime.evaluate', { expression })
     if (!result.objectId) return []
     const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId })
     return listeners.map(({ type }) => `${expression} ${type}`)
   })
-  return (await Promise.all(heard)).flat().sort()
+  return (await Promise.all(received)).flat().sort()
 }
 
 /** Counts the timers that are still to come in `document.timers`. Runs in the page, before anything else. */
@@ -184,7 +184,7 @@ it('each element, used and taken away, leaves the host’s page as it was', asyn
   // What waits for the first sign of a visitor has seen one.
   await page.mouse.move(5, 5, { steps: 2 })
   const before = await page.evaluate(belongings)
-  const heard = await listeners(page)
+  const received = await listeners(page)
   const place = page.locator('#place')
   for (const screen of screens) {
     await place.evaluate((element, html) => element.insertAdjacentHTML('beforeend', html), elementOf(screen))
@@ -193,7 +193,7 @@ it('each element, used and taken away, leaves the host’s page as it was', asyn
     expect({ ...rest, body: before.body }, screen.tag).toEqual(before)
     await place.evaluate((element) => element.replaceChildren())
     await eventually(() => page.evaluate(() => Reflect.get(document, 'timers'))).toBe(0)
-    await eventually(() => listeners(page)).toEqual(heard)
+    await eventually(() => listeners(page)).toEqual(received)
     expect(await page.evaluate(belongings), screen.tag).toEqual(before)
   }
   expect(await page.context().cookies()).toEqual([])

@@ -9,7 +9,7 @@ import {
   origin,
   startVisit,
   stranger,
-  viewDrawn,
+  viewRendered,
   visitHost,
 } from '../support/journey'
 import { elementOf, screens } from '../support/screens'
@@ -28,19 +28,19 @@ describe('parket-navigate', () => {
   ] as const)(
     'from %s says where to, and a host that takes it stays where it is',
     async (name, role, path) => {
-      const { page, heard, asked } = await visitHost(element)
+      const { page, received, requested } = await visitHost(element)
       await search(page).waitFor()
       await page.evaluate(takeOver)
       const here = page.url()
       await page.getByRole(role, { name }).click()
-      await eventually(() => heard.filter((event) => event.name === 'parket-navigate')).toEqual([
+      await eventually(() => received.filter((event) => event.name === 'parket-navigate')).toEqual([
         { name: 'parket-navigate', tag: 'parket-match-search', detail: { url: expect.any(String) } },
       ])
-      const { url } = heard.findLast((event) => event.name === 'parket-navigate')?.detail ?? {}
+      const { url } = received.findLast((event) => event.name === 'parket-navigate')?.detail ?? {}
       const season = (await askApi('/seasons', SeasonList)).find(({ isActive }) => isActive)?.id
       expect(url).toBe(origin + path + (path.endsWith('=') ? season : ''))
       expect(page.url()).toBe(here)
-      expect(asked.filter((address) => address.startsWith(`${origin}/tekme`))).toEqual([])
+      expect(requested.filter((address) => address.startsWith(`${origin}/tekme`))).toEqual([])
     },
   )
 
@@ -57,7 +57,7 @@ describe('parket-navigate', () => {
   ]
 
   it('is for what the browser would follow in this window, and for nothing else', async () => {
-    const { page, heard } = await visitHost(element)
+    const { page, received } = await visitHost(element)
     await search(page).waitFor()
     // The host hears of every press last, says whether somebody has prevented it, and then stops it.
     await page.evaluate(() => {
@@ -71,21 +71,21 @@ describe('parket-navigate', () => {
     })
     const seen: [string, boolean, string | undefined][] = []
     for (const [way, , go] of ways) {
-      const before = heard.length
+      const before = received.length
       await go(page.getByRole('link', { name: 'VSE TEKME' }))
       const prevented = await page.evaluate(() => document.body.dataset.prevented)
-      seen.push([way, heard.length > before, prevented])
+      seen.push([way, received.length > before, prevented])
     }
     expect(seen).toEqual(ways.map(([way, isOurs]) => [way, isOurs, String(isOurs)]))
   })
 
   it('of a screen inside a screen is heard once', async () => {
-    const { page, heard } = await visitHost('<parket-page url="domov"></parket-page>')
+    const { page, received } = await visitHost('<parket-page url="domov"></parket-page>')
     await search(page).waitFor()
     await page.evaluate(() => window.addEventListener('click', (event) => event.preventDefault()))
     await page.getByRole('link', { name: 'VSE TEKME' }).click()
     await page.locator('[part~=tile]').first().click()
-    const announced = heard.filter(({ name }) => name === 'parket-navigate')
+    const announced = received.filter(({ name }) => name === 'parket-navigate')
     expect(announced.map(({ tag }) => tag)).toEqual(['parket-page', 'parket-page'])
   })
 
@@ -105,10 +105,10 @@ describe('parket-navigate', () => {
 describe('links', () => {
   it('of every element are real ones, under the site and the path it has', async () => {
     const site = 'https://kzs.example/pot'
-    const { page, heard } = await visitHost(screens.map((screen) => elementOf(screen)).join(''), {
+    const { page, received } = await visitHost(screens.map((screen) => elementOf(screen)).join(''), {
       script: `data-site="${site}"`,
     })
-    await eventually(() => heard.filter(({ name }) => name === 'parket-load').length).toBe(screens.length)
+    await eventually(() => received.filter(({ name }) => name === 'parket-load').length).toBe(screens.length)
     for (const { tag, content } of screens)
       if (content) await page.locator(`${tag} ${content}`).first().waitFor()
     const links = await page.locator('[data-root] a[href]').evaluateAll((all) =>
@@ -137,14 +137,14 @@ it.each([
   ['page', 'match-list'],
 ])('with history="%s" IŠČI in a %s that a server drew says what was searched for', async (mode, name) => {
   const visit = await startVisit()
-  const { page, heard } = visit
-  await viewDrawn(name, '')
+  const { page, received } = visit
+  await viewRendered(name, '')
   await page.goto(hostPage(`<parket-${name} history="${mode}"></parket-${name}>`))
   await search(page).waitFor()
   await page.evaluate(takeOver)
   await search(page).click()
   const season = (await askApi('/seasons', SeasonList)).find(({ isActive }) => isActive)?.id
-  await eventually(() => heard.filter((event) => event.name === 'parket-filter-change')).toEqual([
+  await eventually(() => received.filter((event) => event.name === 'parket-filter-change')).toEqual([
     {
       name: 'parket-filter-change',
       tag: `parket-${name}`,
@@ -155,8 +155,8 @@ it.each([
 })
 
 it('parket-load is heard once for each widget, when it has content', async () => {
-  const { heard, page } = await visitHost(`${element}<parket-member-list></parket-member-list>`)
-  const loads = () => heard.filter(({ name }) => name === 'parket-load')
+  const { received, page } = await visitHost(`${element}<parket-member-list></parket-member-list>`)
+  const loads = () => received.filter(({ name }) => name === 'parket-load')
   await page.locator('[part=club]').first().waitFor()
   await eventually(() =>
     loads()
@@ -169,7 +169,7 @@ describe('with history="memory"', () => {
   const list = '<parket-match-list season="2022" start="stran=1" per-page="5"></parket-match-list>'
 
   it('filtering and paging leave the host’s address, history and title alone', async () => {
-    const { page, heard } = await visitHost(list)
+    const { page, received } = await visitHost(list)
     const state = () => page.evaluate(() => [location.href, history.length, history.state, document.title])
     const matches = page.locator('[part~=match]')
     const first = () => matches.first().textContent()
@@ -185,7 +185,7 @@ describe('with history="memory"', () => {
       matches.evaluateAll((all) => all.every((each) => /Krka/.test(each.textContent ?? ''))),
     ).toBe(true)
     expect(await state()).toEqual(before)
-    expect(heard.map(({ name }) => name)).toContain('parket-metadata')
+    expect(received.map(({ name }) => name)).toContain('parket-metadata')
   })
 
   it('a change of the tag’s attribute shows other matches', async () => {
@@ -262,11 +262,11 @@ describe('with history="page"', () => {
   })
 
   it('a host’s own router leads on, by the path and by the hash', async () => {
-    const { page, asked } = await visitHost(team)
+    const { page, requested } = await visitHost(team)
     await page.evaluate(route)
     await page.locator('[part~=staff-member]').first().waitFor()
     // Pictures may still be coming.
-    const questions = () => asked.filter((url) => url.startsWith(`${origin}/api/`)).length
+    const questions = () => requested.filter((url) => url.startsWith(`${origin}/api/`)).length
     const before = questions()
     await page.evaluate(() => {
       location.hash = '#/drugam'

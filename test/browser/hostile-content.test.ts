@@ -40,7 +40,7 @@ function watch(): void {
 }
 
 interface GuardedVisit extends Visit {
-  /** Asked of other hosts than the site's and the page's own; they answer nothing. */
+  /** RenderTask of other hosts than the site's and the page's own; they answer nothing. */
   others: Request[]
 }
 
@@ -48,8 +48,8 @@ async function visitUnder(trustedTypes: string, change?: (json: unknown) => unkn
   const visit: GuardedVisit = { ...(await startVisit()), others: [] }
   const { page } = visit
   await page.addInitScript(watch)
-  const isOther = ({ origin: asked, protocol }: URL) =>
-    /^(http|ws)/.test(protocol) && ![origin, stranger.origin].includes(asked)
+  const isOther = ({ origin: requested, protocol }: URL) =>
+    /^(http|ws)/.test(protocol) && ![origin, stranger.origin].includes(requested)
   await page.route(isOther, (route) => {
     visit.others.push(route.request())
     return route.abort()
@@ -67,8 +67,8 @@ async function visitUnder(trustedTypes: string, change?: (json: unknown) => unkn
   return visit
 }
 
-const loaded = ({ heard }: Visit) =>
-  new Set(heard.filter(({ name }) => name === 'parket-load').map(({ tag }) => tag))
+const loaded = ({ received }: Visit) =>
+  new Set(received.filter(({ name }) => name === 'parket-load').map(({ tag }) => tag))
 
 /** All have loaded, and nothing is on its way. */
 async function settle(visit: Visit, needed = tags): Promise<void> {

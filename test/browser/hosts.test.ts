@@ -246,8 +246,8 @@ describe('screens look as on a clean page', () => {
   })
 
   it('where they stood in closed tabs until now', async () => {
-    const { page, heard } = await visit('tabs')
-    await eventually(() => heard.filter(({ name }) => name === 'parket-load').length).toBe(tags.length)
+    const { page, received } = await visit('tabs')
+    await eventually(() => received.filter(({ name }) => name === 'parket-load').length).toBe(tags.length)
     for (const tag of tags) expect(await page.locator(`${tag} > [data-root]`).isVisible()).toBe(false)
     await press(page, 1)
     await settle(page)

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { faultsOf, walk } from '../support/focus-walk'
-import { focusedName, hands, tabTo } from '../support/hands'
+import { focusedName, hands, tabTo } from '../support/input-methods'
 import { eventually, origin, startVisit, type Visit } from '../support/journey'
 
 const { choose } = hands.keys

@@ -30,7 +30,7 @@ describe('of elements that draw themselves only the modules', () => {
     ],
   ])('are fetched for %s', async (body, present, absent) => {
     const visit = await visitHost(body, { undrawn: true })
-    await eventually(() => visit.heard.map(({ name, tag }) => `${name} ${tag}`)).toEqual(
+    await eventually(() => visit.received.map(({ name, tag }) => `${name} ${tag}`)).toEqual(
       expect.arrayContaining(present.map((name) => `parket-load parket-${name}`)),
     )
     const chunks = chunksOf(visit)
@@ -41,16 +41,16 @@ describe('of elements that draw themselves only the modules', () => {
 
   it('are none where the server has drawn them, and nobody reaches for one', async () => {
     const visit = await visitHost('<parket-match-list per-page="5"></parket-match-list>'.repeat(2))
-    await eventually(() => visit.heard.filter(({ name }) => name === 'parket-load').length).toBe(2)
+    await eventually(() => visit.received.filter(({ name }) => name === 'parket-load').length).toBe(2)
     await quiet(visit)
-    const ours = visit.asked.filter((url) => url.startsWith(origin) && !url.includes('/storage/'))
+    const ours = visit.requested.filter((url) => url.startsWith(origin) && !url.includes('/storage/'))
     expect(ours).toEqual([`${origin}/parket.js`, `${origin}/view/match-list?per-page=5`])
   })
 
   it('are none on a page without any', async () => {
     const visit = await visitHost('<parket-></parket-><parket-unknown></parket-unknown><p>parket</p>')
     await visit.page.waitForLoadState('load')
-    expect(visit.asked.filter((url) => url.startsWith(origin))).toEqual([`${origin}/parket.js`])
+    expect(visit.requested.filter((url) => url.startsWith(origin))).toEqual([`${origin}/parket.js`])
   })
 })
 
@@ -136,14 +136,14 @@ describe('a chunk', () => {
     await open(visit, '<parket-match-search></parket-match-search>')
     await search(visit.page).waitFor()
     expect(visit.errors).toEqual([])
-    expect(visit.heard.map((event) => event.name)).not.toContain('parket-error')
+    expect(visit.received.map((event) => event.name)).not.toContain('parket-error')
   })
 
   it.each(waysToFail)('that %s twice is told of, and the fallback stays', async (_, how) => {
     const visit = await startVisit()
     await breakChunk(visit.page, 'match-search', 2, how)
     await open(visit, '<parket-match-search><a href="/tekme">Tekme</a></parket-match-search>')
-    await eventually(() => visit.heard).toEqual([
+    await eventually(() => visit.received).toEqual([
       {
         name: 'parket-error',
         tag: 'parket-match-search',

@@ -82,7 +82,7 @@ describe('the tabs', () => {
   })
 
   it('follow clicks, back and forward, without loading the page anew', async () => {
-    const { page, asked } = await visitTeam(example)
+    const { page, requested } = await visitTeam(example)
     await roster.content(page).first().waitFor()
     for (const { name, content } of [matches, news, statistics, history]) {
       await tab(page, name).click()
@@ -97,7 +97,7 @@ describe('the tabs', () => {
     await page.goForward()
     await matches.content(page).first().waitFor()
     expect(await active(page)).toEqual(['Tekme'])
-    expect(asked.filter((url) => new URL(url).pathname === example)).toHaveLength(1)
+    expect(requested.filter((url) => new URL(url).pathname === example)).toHaveLength(1)
   })
 
   it('are real links, and those that lead away say so: the competition’s site, tickets, the league', async () => {
@@ -331,8 +331,8 @@ describe('the document', () => {
   })
 
   it('keeps its title while the widget comes, and follows it to another team', async () => {
-    const { page, heard } = await visitTeam(example)
-    await eventually(() => heard.map(({ name }) => name)).toContain('parket-metadata')
+    const { page, received } = await visitTeam(example)
+    await eventually(() => received.map(({ name }) => name)).toContain('parket-metadata')
     expect(await page.title()).toBe('Parket - U20 Vzorčna ekipa')
     await page.locator('#footer-menu').getByRole('link', { name: 'Člani in članice' }).click()
     await eventually(() => page.title()).toBe('Parket - Člani in članice')
@@ -421,7 +421,7 @@ describe('when something is missing', () => {
       const visit = await startVisit()
       const response = await visit.page.goto(origin + address)
       expect(response?.status()).toBe(404)
-      await eventually(() => visit.heard.map(({ name }) => name)).toContain('parket-error')
+      await eventually(() => visit.received.map(({ name }) => name)).toContain('parket-error')
       await eventually(() => readable(visit.page)).not.toContain('Seznam')
       expect((await inside(visit.page, '[data-root]').textContent())?.trim()).toBe('')
     },
@@ -433,7 +433,7 @@ describe('when something is missing', () => {
     await undrawn(visit.page)
     await visit.page.route('**/api/**', (route) => route.abort())
     await visit.page.goto(origin + example)
-    await eventually(() => visit.heard.map(({ name }) => name)).toContain('parket-error')
+    await eventually(() => visit.received.map(({ name }) => name)).toContain('parket-error')
     await eventually(async () => (await inside(visit.page, '[data-root]').textContent())?.trim()).toBe('')
     expect(await readable(visit.page)).not.toMatch(/napak|error|undefined|null/i)
     expect(await visit.page.title()).toBe('Parket - U20 Vzorčna ekipa')

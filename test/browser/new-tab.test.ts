@@ -9,7 +9,7 @@ const browser = await chromium.launch({ executablePath, args: chromiumArguments 
 afterAll(() => browser.close())
 
 it('a click that opens another tab is not announced to the host', async () => {
-  const { page, heard } = await startVisit({}, browser)
+  const { page, received } = await startVisit({}, browser)
   await page.goto(
     hostPage('<parket-match-search></parket-match-search><parket-ad-banner></parket-ad-banner>'),
   )
@@ -23,5 +23,5 @@ it('a click that opens another tab is not announced to the host', async () => {
   const tab = await opened(() => link.click({ modifiers: ['Control'] }))
   await tab.waitForURL(`${origin}/tekme`, { waitUntil: 'commit' })
   await opened(() => page.locator('parket-ad-banner').getByRole('link').click())
-  expect(heard.map(({ name }) => name)).not.toContain('parket-navigate')
+  expect(received.map(({ name }) => name)).not.toContain('parket-navigate')
 })

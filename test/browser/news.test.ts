@@ -43,7 +43,7 @@ describe('the list', () => {
   })
 
   it('narrowed by its search stands in the address, from its first page on', async () => {
-    const { page, heard } = await visit('/novice?stran=2')
+    const { page, received } = await visit('/novice?stran=2')
     await eventually(() => titles(page)).toEqual(await expected('page=2'))
     const choose = async (label: string, name: string) => {
       await page.getByRole('combobox', { name: label }).click()
@@ -58,7 +58,7 @@ describe('the list', () => {
     await eventually(() => titles(page)).toEqual(
       await expected(`page=1&category=${query(page).get('kategorija')}`),
     )
-    const [said] = heard.filter(({ name }) => name === 'parket-filter-change')
+    const [said] = received.filter(({ name }) => name === 'parket-filter-change')
     const ids = query(page).get('kategorija')?.split(',') ?? []
     expect(said?.detail.filters).toEqual([{ key: 'category', value: ids.join(',') }])
   })

@@ -1,10 +1,18 @@
 /** parket.js as optimizers leave it: without its type, beside others in a file, as text in the page, as a copy elsewhere. */
 import { describe, expect, it } from 'vitest'
-import { eventually, hostPage, origin, startVisit, stranger, type Visit, viewDrawn } from '../support/journey'
+import {
+  eventually,
+  hostPage,
+  origin,
+  startVisit,
+  stranger,
+  type Visit,
+  viewRendered,
+} from '../support/journey'
 
 const address = `${origin}/parket.js`
 const code = await (await fetch(address)).text()
-await viewDrawn('roster', 'team=901')
+await viewRendered('roster', 'team=901')
 
 const element = '<parket-roster team="901"><a href="/ekipa">Ekipa</a></parket-roster>'
 const javascript = { 'content-type': 'text/javascript' }
@@ -16,7 +24,7 @@ async function open(script: string, body = element): Promise<Visit> {
   return visit
 }
 
-const loads = ({ heard }: Visit) => heard.filter(({ name }) => name === 'parket-load').length
+const loads = ({ received }: Visit) => received.filter(({ name }) => name === 'parket-load').length
 
 /** Runs the address's text when its own tag is no more the current one. */
 const evaluated = `<script>fetch('${address}').then((answer) => answer.text()).then((code) => {
@@ -41,7 +49,7 @@ describe('parket.js is what it is as a module', () => {
     await eventually(() => loads(visit)).toBe(1)
     const link = visit.page.locator('parket-roster a[href*="/reprezentant/"]').first()
     await eventually(() => link.getAttribute('href')).toMatch(new RegExp(`^${siteOf}/`))
-    expect(visit.asked.filter((url) => url.startsWith(stranger.origin)).length).toBe(1)
+    expect(visit.requested.filter((url) => url.startsWith(stranger.origin)).length).toBe(1)
     expect([visit.warnings, visit.errors, visit.uncaught]).toEqual([[], [], []])
   })
 })
@@ -62,13 +70,15 @@ describe('parket.js away from its files says what it lacks in one line, and the 
     ['text in the page', () => `<script>${code}</script>`, '/'],
   ])('as %s', async (_, script, folder) => {
     const visit = await open(script(), element.repeat(3))
-    await eventually(() => visit.heard.filter(({ name }) => name === 'parket-error').length).toBe(3)
+    await eventually(() => visit.received.filter(({ name }) => name === 'parket-error').length).toBe(3)
     const place = `beside parket.js, in ${stranger.origin}${folder}:`
     expect(visit.errors).toEqual([expect.stringContaining(`parket-roster: load failed ${place}`)])
     expect(await visit.page.getByRole('link', { name: 'Ekipa' }).first().isVisible()).toBe(true)
     // Each file twice, and one view.
-    const asked = visit.asked.filter((url) => url.includes('/assets/') || url.includes('/view/'))
-    expect(Math.max(...asked.map((url) => asked.filter((each) => each === url).length))).toBeLessThan(3)
+    const requested = visit.requested.filter((url) => url.includes('/assets/') || url.includes('/view/'))
+    expect(Math.max(...requested.map((url) => requested.filter((each) => each === url).length))).toBeLessThan(
+      3,
+    )
     expect([visit.warnings, visit.uncaught]).toEqual([[], []])
   })
 })

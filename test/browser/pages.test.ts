@@ -128,10 +128,10 @@ describe('photos', () => {
 
 it('a page of every kind of segment asks no other site for anything', async () => {
   const visited = await visit('/o-zvezi/o-predstavitvi')
-  const { page, asked } = visited
+  const { page, requested } = visited
   await heading(page, 'Video').waitFor()
   await quiet(visited)
-  expect(asked.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([])
+  expect(requested.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([])
 })
 
 it('a segment of a kind that nobody knows is its name', async () => {

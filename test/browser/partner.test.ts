@@ -13,7 +13,7 @@ import {
   startVisit,
   stranger,
   type Visit,
-  viewsDrawn,
+  viewsRendered,
   withoutViews,
 } from '../support/journey'
 import { project } from '../support/site'
@@ -25,7 +25,7 @@ const roster = (page: Page, team: string) => page.locator(`parket-roster[team="$
 const players = (place: Locator) => place.locator('[part~=player]')
 
 async function visitPartner(options = {}): Promise<Visit> {
-  await viewsDrawn(source)
+  await viewsRendered(source)
   const visit = await startVisit(options)
   await visit.page.goto(page)
   for (const team of ['901', '13']) await players(roster(visit.page, team)).first().waitFor()
@@ -72,7 +72,9 @@ describe('the partner’s page', () => {
     await eventually(() => chunksOf(visit)).toContain('roster')
     const others = ['national-team', 'match-list', 'news-list', 'page', 'tom-select', 'calendar']
     expect(chunksOf(visit).filter((name) => others.includes(name))).toEqual([])
-    const elsewhere = visit.asked.filter((url) => !url.startsWith(origin) && !url.startsWith(stranger.origin))
+    const elsewhere = visit.requested.filter(
+      (url) => !url.startsWith(origin) && !url.startsWith(stranger.origin),
+    )
     expect(elsewhere.filter((url) => !url.startsWith('data:'))).toEqual([])
   })
 
@@ -129,7 +131,7 @@ describe('the partner’s page', () => {
     await failing.page.route('**/api/**', (route) => route.fulfill({ status: 404, body: '' }))
     await failing.page.goto(page)
     await eventually(
-      () => failing.heard.filter(({ name }) => name === 'parket-error').length,
+      () => failing.received.filter(({ name }) => name === 'parket-error').length,
     ).toBeGreaterThan(1)
     expect(await failing.page.locator('.fallback:visible').count()).toBe(2)
   })

@@ -51,14 +51,14 @@ describe('a player', () => {
       return previous && next
     })
     const { previous, next } = rosterNeighbours(players, middle?.id ?? '')
-    const { page, asked } = await visitPlayer(middle?.id ?? '')
+    const { page, requested } = await visitPlayer(middle?.id ?? '')
     await page.getByRole('link', { name: /^Naslednj/ }).click()
     await eventually(() => pathOf(page)).toBe(`/reprezentant/${next?.id}`)
     await eventually(() => name(page).textContent()).toBe(`${next?.first_name} ${next?.last_name}`)
     await page.goBack()
     await page.getByRole('link', { name: /^Prejšnj/ }).click()
     await eventually(() => name(page).textContent()).toBe(`${previous?.first_name} ${previous?.last_name}`)
-    expect(asked.filter((url) => new URL(url).pathname.startsWith('/reprezentant/'))).toHaveLength(1)
+    expect(requested.filter((url) => new URL(url).pathname.startsWith('/reprezentant/'))).toHaveLength(1)
   })
 
   it('leads to the standing of each number', async () => {

@@ -43,9 +43,9 @@ async function visitSearch(search = '', options = {}) {
 
 describe('the referee search', () => {
   it('before a search names nobody and asks for no names', async () => {
-    const { page, asked } = await visitSearch()
+    const { page, requested } = await visitSearch()
     await seasonSwitch(page).waitFor()
-    expect(asked.filter((url) => /\/api\/(referees|commissioners|matches)/.test(url))).toEqual([])
+    expect(requested.filter((url) => /\/api\/(referees|commissioners|matches)/.test(url))).toEqual([])
     expect(await boxes(page).count()).toBe(0)
   })
 

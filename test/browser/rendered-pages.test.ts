@@ -1,7 +1,7 @@
 /** The shell's pages come with their content: it is there before any script, and scripts take it over as it stands. */
 import type { BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { drawnOnly, eventually, hold, origin, quiet, reach, startVisit } from '../support/journey'
+import { eventually, hold, origin, quiet, reach, startVisit, withoutHydration } from '../support/journey'
 import { shiftsOf, watchShifts } from '../support/shifts'
 
 /** The sum of all shifts. Mostly 0; a part that is drawn while the rest of the page arrives may move by a hair. */
@@ -86,13 +86,13 @@ describe.each(routes)('%s', (path, content) => {
     const before = await viewOf(page)
     letGo()
     await arrival
-    await eventually(() => visit.heard.map(({ name }) => name)).toContain('parket-load')
+    await eventually(() => visit.received.map(({ name }) => name)).toContain('parket-load')
     await quiet(visit)
-    expect(visit.asked.filter((url) => /\/(?:api|assets)\/(?!shell-)/.test(url))).toEqual([])
+    expect(visit.requested.filter((url) => /\/(?:api|assets)\/(?!shell-)/.test(url))).toEqual([])
     await reach(page)
     await quiet(visit)
     expect(await viewOf(page)).toEqual(before)
-    const questions = visit.asked.filter((url) => url.startsWith(`${origin}/api/`))
+    const questions = visit.requested.filter((url) => url.startsWith(`${origin}/api/`))
     expect(new Set(questions).size).toBe(questions.length)
     expect([visit.warnings, visit.errors]).toEqual([[], []])
     expect(await shiftsOf(page)).toBeLessThan(mostShift)
@@ -101,7 +101,7 @@ describe.each(routes)('%s', (path, content) => {
 
 async function startStill(options: BrowserContextOptions = {}): Promise<Page> {
   const { page } = await startVisit({ javaScriptEnabled: false, ...options })
-  await drawnOnly(page)
+  await withoutHydration(page)
   return page
 }
 
@@ -249,6 +249,6 @@ it('what is drawn in German, or in the night, is Slovenian and the same', async 
   await drawn('/tekme')
   const visit = await startVisit({ locale: 'de-AT', timezoneId: 'Pacific/Auckland' })
   await visit.page.goto(`${origin}/tekme`)
-  await eventually(() => visit.heard.map(({ name }) => name)).toContain('parket-load')
+  await eventually(() => visit.received.map(({ name }) => name)).toContain('parket-load')
   expect([visit.warnings, visit.errors]).toEqual([[], []])
 })

@@ -105,11 +105,11 @@ describe('what a deploy changes', () => {
   })
 
   it.each(['/klubi', '/vdelaj'])('comes to %s by its name, and may be kept for ever', async (path) => {
-    const { page, asked } = await visitShell(path)
+    const { page, requested } = await visitShell(path)
     await page.locator('#outlet > *').first().waitFor()
-    await eventually(() => asked.some((url) => /\/assets\/shell-.+\.js$/.test(url))).toBe(true)
+    await eventually(() => requested.some((url) => /\/assets\/shell-.+\.js$/.test(url))).toBe(true)
     if (path === '/vdelaj') await page.getByText('Podpis parket.js').waitFor({ state: 'attached' })
-    const files = asked.filter((url) => /\.(js|css)$|fact-sheet/.test(url))
+    const files = requested.filter((url) => /\.(js|css)$|fact-sheet/.test(url))
     expect(files.filter((url) => !/\/(assets\/.+|parket\.js)$/.test(url))).toEqual([])
     for (const url of files.filter((url) => url.includes('/assets/')))
       expect((await fetch(url)).headers.get('cache-control')).toContain('immutable')
@@ -132,17 +132,17 @@ describe('the shell', () => {
 
   it.each(['/tekme', '/klubi'])('keeps at %s the title that the server has sent', async (path) => {
     const sent = /<title>([^<]*)/.exec(await (await fetch(origin + path)).text())?.[1]
-    const { page, heard } = await visitShell(path)
-    await eventually(() => heard.map(({ name }) => name)).toContain('parket-metadata')
+    const { page, received } = await visitShell(path)
+    await eventually(() => received.map(({ name }) => name)).toContain('parket-metadata')
     expect(sent).toMatch(/^Parket - ./)
     expect(await page.title()).toBe(sent)
   })
 
   it('goes from page to page without loading anew: title, focus and scroll follow', async () => {
-    const { page, asked } = await visitShell('/tekme?sezona=2022')
+    const { page, requested } = await visitShell('/tekme?sezona=2022')
     await page.locator('[part~=match]').last().waitFor()
     await eventually(() => page.title()).toBe('Parket - Tekme')
-    const documents = () => asked.filter((url) => url === `${origin}/klubi` || url === `${origin}/tekme`)
+    const documents = () => requested.filter((url) => url === `${origin}/klubi` || url === `${origin}/tekme`)
     await page.evaluate(() => scrollTo(0, 700))
     await menu(page)
       .getByRole('link', { name: 'Člani zveze', exact: true })

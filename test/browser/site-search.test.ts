@@ -10,9 +10,9 @@ const field = (page: Page) => page.getByRole('searchbox', { name: 'Iskalnik' })
 const query = (page: Page) => new URL(page.url()).search
 
 const found = async (words: string, page = 1) => {
-  const asked = await askApi(`/search?q=${encodeURIComponent(words)}&perPage=10&page=${page}`, SearchPage)
-  expect(asked.results.length).toBeGreaterThan(0)
-  return asked.results.map(({ title }) => title)
+  const requested = await askApi(`/search?q=${encodeURIComponent(words)}&perPage=10&page=${page}`, SearchPage)
+  expect(requested.results.length).toBeGreaterThan(0)
+  return requested.results.map(({ title }) => title)
 }
 
 async function visitSearch(search = '', options = {}) {

@@ -19,9 +19,9 @@ const tagOf = (name: string, attributes = 'defer') =>
   `<script src="${addressOf(name)}" ${attributes}></script>`
 const element = '<parket-match-search><a href="/tekme">Tekme</a></parket-match-search>'
 const searchForm = (page: Page) => page.locator('parket-match-search').getByRole('search')
-const scriptsOf = ({ asked }: Visit) => asked.filter((url) => url.endsWith('.js'))
-const asks = ({ asked }: Visit, path: string) =>
-  asked.filter((url) => url.startsWith(`${origin}/api${path}`)).length
+const scriptsOf = ({ requested }: Visit) => requested.filter((url) => url.endsWith('.js'))
+const asks = ({ requested }: Visit, path: string) =>
+  requested.filter((url) => url.startsWith(`${origin}/api${path}`)).length
 
 describe('the one script', () => {
   it.each([
@@ -38,9 +38,9 @@ describe('the one script', () => {
     await page.getByRole('gridcell').first().waitFor()
     expect(await page.getByRole('link', { name: 'Tekme', exact: true }).isVisible()).toBe(false)
     expect(scriptsOf(visit)).toEqual([addressOf('match-search')])
-    expect(visit.asked.filter((url) => url.includes('/api/')).every((url) => url.startsWith(origin))).toBe(
-      true,
-    )
+    expect(
+      visit.requested.filter((url) => url.includes('/api/')).every((url) => url.startsWith(origin)),
+    ).toBe(true)
     expect([visit.errors, visit.warnings]).toEqual([[], []])
   })
 
@@ -68,9 +68,9 @@ describe('its tag', () => {
     const clubOf = (tag: string) => visit.page.locator(tag).getByRole('combobox', { name: 'Klub' })
     await eventually(() => clubOf('parket-match-search').textContent()).toBe(first.shortName)
     await eventually(() => clubOf('parket-match-list').textContent()).toBe(second.shortName)
-    await eventually(() => visit.heard.find(({ name }) => name === 'parket-metadata')?.detail.title).toMatch(
-      /^Liga - /,
-    )
+    await eventually(
+      () => visit.received.find(({ name }) => name === 'parket-metadata')?.detail.title,
+    ).toMatch(/^Liga - /)
   })
 })
 
@@ -165,6 +165,6 @@ describe('the script from a place of its own', () => {
     const visit = await visitHost('<parket-ad-banner></parket-ad-banner>', {
       instead: `<script src="${copy}"></script>`,
     })
-    await eventually(() => visit.asked).toContain(`${stranger.origin}/api/ad`)
+    await eventually(() => visit.requested).toContain(`${stranger.origin}/api/ad`)
   })
 })

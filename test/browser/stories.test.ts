@@ -2,8 +2,8 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { MatchPage } from '../../src/contract/matches'
-import { askApi, origin, pageDrawn, startVisit, withoutViews } from '../support/journey'
-import { slowLine } from '../support/slow-line'
+import { askApi, origin, pageRendered, startVisit, withoutViews } from '../support/journey'
+import { slowNetwork } from '../support/slow-network'
 
 /** In the season that the facts have. */
 const now = new Date('2026-11-25T12:00:00Z')
@@ -17,7 +17,7 @@ interface Visitor {
 }
 
 async function visitor(prepare: (page: Page) => Promise<void> = async () => {}): Promise<Visitor> {
-  const { page } = await startVisit({ ...phone, proxy: { server: await slowLine() } })
+  const { page } = await startVisit({ ...phone, proxy: { server: await slowNetwork() } })
   await prepare(page)
   await page.goto(origin)
   let taps = 0
@@ -37,7 +37,7 @@ async function look({ page, tap }: Visitor, words: string): Promise<void> {
 
 describe('from the first page', () => {
   it('the next match of Krka is three taps away', async () => {
-    await pageDrawn('/')
+    await pageRendered('/')
     // The list draws itself: what is next is the visitor's clock's to say.
     const { page, tap, taps } = await visitor(async (page) => {
       await page.clock.setFixedTime(now)
@@ -62,7 +62,7 @@ describe('from the first page', () => {
   })
 
   it('the last result of the national team is there at once', async () => {
-    await pageDrawn('/')
+    await pageRendered('/')
     const { page, taps } = await visitor()
     const result = page.getByRole('link', { name: /^Zadnji izid/ })
     await result.waitFor()
@@ -71,7 +71,7 @@ describe('from the first page', () => {
   })
 
   it('the points of a club in its league are three taps away', async () => {
-    await pageDrawn('/')
+    await pageRendered('/')
     const { page, tap, taps } = await visitor()
     await look({ page, tap, taps }, 'skl')
     await tap(page.locator('[part~=search-result]').getByRole('link', { name: '1. SKL' }).first())
@@ -82,7 +82,7 @@ describe('from the first page', () => {
   })
 
   it('a player whose name is mistyped is two taps away', async () => {
-    await pageDrawn('/')
+    await pageRendered('/')
     const { page, tap, taps } = await visitor()
     await look({ page, tap, taps }, 'dnčić')
     await tap(

@@ -24,7 +24,7 @@ describe('parket.js on a page twice', () => {
     await visit.page.goto(hostPage(body))
     await searchForm(visit.page).waitFor()
     await eventually(() => visit.warnings).toEqual([expect.stringMatching(/^parket\.js: loaded again/)])
-    const assets = visit.asked.filter((url) => url.includes('/assets/'))
+    const assets = visit.requested.filter((url) => url.includes('/assets/'))
     expect(assets.filter((url) => !url.startsWith(origin))).toEqual([])
     expect(visit.errors).toEqual([])
   })
@@ -34,7 +34,7 @@ describe('parket.js on a page twice', () => {
     const visit = await visitHost(element, { head })
     await searchForm(visit.page).waitFor()
     await eventually(() => visit.warnings).toEqual([expect.stringMatching(/0\.0\.0-other stays$/)])
-    const assets = visit.asked.filter((url) => url.includes('/assets/'))
+    const assets = visit.requested.filter((url) => url.includes('/assets/'))
     expect(assets.filter((url) => url.startsWith(origin))).toEqual([])
     await visit.page.getByRole('combobox', { name: 'Klub' }).click()
     await visit.page.getByRole('option', { name: 'Krka' }).waitFor()
@@ -73,7 +73,7 @@ describe('a browser without', () => {
         expect.toSatisfy((each) => each > 0),
         expect.toSatisfy((each) => each > 0),
       ])
-      expect(visit.asked.filter((url) => url.startsWith(origin))).toEqual([`${origin}/parket.js`])
+      expect(visit.requested.filter((url) => url.startsWith(origin))).toEqual([`${origin}/parket.js`])
     },
   )
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { project } from '../../demo/install.mjs'
-import { eventually, origin, startVisit, viewDrawn } from '../support/journey'
+import { eventually, origin, startVisit, viewRendered } from '../support/journey'
 import { missing, packages, startWordpress, type Wordpress } from '../support/wordpress'
 
 const lacking = missing()
@@ -18,7 +18,7 @@ describe.runIf(isLong && lacking.length === 0)('in WordPress', () => {
   let wordpress: Wordpress
   beforeAll(async () => {
     wordpress = await startWordpress(origin)
-    await viewDrawn('match-list', 'club=2&per-page=5&search=off')
+    await viewRendered('match-list', 'club=2&per-page=5&search=off')
   }, 120_000)
   afterAll(() => wordpress?.stop())
 

@@ -1,4 +1,4 @@
-/** The server's functions of values: their tests need neither a database nor a socket. */
+/** The server's pure functions: their tests need neither a database nor a socket. */
 export const serverRules = [
   'clicks/click-rule',
   'database/{reason,search-words}',

@@ -14,9 +14,9 @@ declare global {
   }
 }
 
-/** What axe finds wrong with the page, one line a rule; all of its rules where none is named. */
+/** axe's violations, one line per rule; by default of all its rules. */
 export async function violations(page: Page, rules: string[] = []): Promise<string[]> {
-  // Evaluated, not added as a script: the shell's policy allows none of others.
+  // Evaluated, not added as a script: the shell's policy allows no others.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const options = rules.length > 0 ? { runOnly: rules } : {}
   const results = await page.evaluate((options) => window.axe.run(document, options), options)
@@ -26,7 +26,7 @@ export async function violations(page: Page, rules: string[] = []): Promise<stri
   )
 }
 
-/** axe finds nothing, in light and in dark; between the two only colours differ. */
+/** axe finds nothing, in light and in dark; only colours differ between the two. */
 export async function expectNoViolations(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })

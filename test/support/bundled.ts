@@ -1,7 +1,7 @@
-/** A script of a test's page, with what it imports, as one file that a browser can run. */
+/** Bundles a script of a test's page into one file. */
 import { build } from 'vite'
 
-/** React is the one for developers, as in a host's workshop: only there StrictMode does anything. */
+/** React's development build, as in a host's development: only there StrictMode has an effect. */
 export async function bundled(entry: string): Promise<string> {
   const result = await build({
     configFile: false,

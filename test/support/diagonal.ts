@@ -6,14 +6,16 @@ import { inject } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether this is `npm run test:long`: what is tried a few times in `npm test` is tried far more often. */
+    /** Whether this is `npm run test:long`, which tries far more cases. */
     long: boolean
     /** A whole number, 0 or more. */
     seed: number
   }
 }
 
-/** The pairs by which each of both sides comes at least once; as many as the longer side has. Empty where a side is. */
+/**
+ * Pairs in which each row and each column occurs at least once; as many as the longer side has. Empty if one side is.
+ */
 export function diagonalOf<R, C>(rows: readonly R[], columns: readonly C[], seed: number): [R, C][] {
   if (rows.length === 0 || columns.length === 0) return []
   const count = Math.max(rows.length, columns.length)
@@ -31,7 +33,7 @@ const allOf = <R, C>(rows: readonly R[], columns: readonly C[]): [R, C][] =>
 export const pairs = <R, C>(rows: readonly R[], columns: readonly C[]): [R, C][] =>
   inject('long') ? allOf(rows, columns) : diagonalOf(rows, columns, inject('seed'))
 
-/** Of rows that all show the same rule: all of them in a long run, else so many, others each day. */
+/** Of rows that test the same rule: all in a long run, else `count`, others each day. */
 export function someOf<R>(rows: readonly R[], count: number): R[] {
   if (inject('long') || rows.length <= count) return [...rows]
   const step = Math.floor(rows.length / count)

@@ -1,4 +1,4 @@
-/** Where a failed test leaves what it saw. */
+/** Where a failed test stores its screenshot and trace. */
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -7,7 +7,7 @@ const project = fileURLToPath(new URL('../..', import.meta.url))
 /** Ignored by git; emptied before each run of the tests. */
 export const evidenceFolder = join(project, 'test-results')
 
-/** A name that every file system takes. */
+/** A name that is valid in every file system. */
 const plain = (/** @type {string} */ text) =>
   text
     .normalize('NFD')

@@ -1,12 +1,12 @@
-/** A visitor's way through a page by Tab, and what is wrong at each of its stops. */
+/** A walk through a page by Tab, and the problems at each stop. */
 import type { Page } from 'playwright'
 
 export interface Stop {
   /** The same number for the same control. */
   id: number
-  /** For whoever reads a failure. */
+  /** For failure messages. */
   name: string
-  /** What a visitor misses here, in words. */
+  /** Problems of this stop, in words. */
   faults: string[]
 }
 
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Where the focus is now; null where it is nowhere. Looks back at the stop before, too. Runs in the page. */
+/** The focused control; null if there is none. Also checks the stop before. Runs in the page. */
 function stopHere(isAhead: boolean): { stop: Stop | null; missed: string[] } {
   window.walk ??= { ids: new WeakMap(), count: 0, last: null, ringed: '' }
   const { walk } = window
@@ -29,7 +29,7 @@ function stopHere(isAhead: boolean): { stop: Stop | null; missed: string[] } {
     for (let up = parentOf(element); up; up = parentOf(up)) chain.push(up)
     return chain
   }
-  /** All rings round the control and round what it stands in. */
+  /** Focus rings of the control and of its containers. */
   const ringsOf = (element: Element): string =>
     chainOf(element)
       .slice(0, 5)
@@ -75,7 +75,7 @@ function stopHere(isAhead: boolean): { stop: Stop | null; missed: string[] } {
   })
   if (!isOnTop) faults.push('covered')
 
-  // Further up and not to the right, or in the same row and to the left: nobody reads so.
+  // Further up and not to the right, or in the same row and to the left: against the reading order.
   if (isAhead && before?.isConnected) {
     const last = before.getClientRects()[0] ?? before.getBoundingClientRect()
     const isAbove = box.bottom <= last.top + 1
@@ -94,10 +94,10 @@ function stopHere(isAhead: boolean): { stop: Stop | null; missed: string[] } {
   return { stop: { id: walk.ids.get(element) ?? 0, name: `${element.localName} "${words}"`, faults }, missed }
 }
 
-/** More stops than any page of ours has: whoever gets so far is trapped. */
+/** More stops than any page has: the focus is trapped. */
 const most = 600
 
-/** The stops from here until the last one, or, where none is said, until the focus leaves the page. */
+/** The stops up to the last one, or, if none is given, until the focus leaves the page. */
 export async function walk(
   page: Page,
   key: 'Tab' | 'Shift+Tab',
@@ -109,7 +109,7 @@ export async function walk(
     const { stop, missed } = await page.evaluate(stopHere, key === 'Tab')
     stops.at(-1)?.faults.push(...missed)
     if (!stop) return stops
-    // A player of films has controls of its own inside, which are one stop to us.
+    // A video player's inner controls count as one stop.
     if (stop.id !== stops.at(-1)?.id) stops.push(stop)
     if (isLast(stop)) return stops
   }

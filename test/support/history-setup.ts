@@ -1,6 +1,6 @@
 /**
- * Chromium keeps fifty steps of a tab's history, and all test files of a run share one tab: its length soon
- * grows no more. Here it counts on.
+ * Chromium keeps fifty history entries per tab, and all test files of a run share one tab: its `history.length` soon
+ * stops growing. Here it keeps counting.
  */
 let steps = history.length
 const push = history.pushState

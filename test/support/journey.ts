@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { afterAll, afterEach, expect, inject } from 'vitest'
 import { chromiumArguments, findChromium } from './chromium.mjs'
 import { leaveEvidence, watchFor } from './evidence'
-import { startStranger } from './strangers'
+import { startStranger } from './other-sites'
 
 /** The suite's one server, see site-setup.ts. */
 export const origin = inject('origin')
@@ -21,7 +21,7 @@ const browser: Browser = process.env.TEST_BROWSER
   : await chromium.launch({ executablePath: findChromium() ?? 'chromium', args: chromiumArguments })
 afterAll(() => browser.close())
 
-/** An event of the contract as the host's page heard it; `detail.error` as text. */
+/** A public event as received by the host's page; `detail.error` as text. */
 interface Heard {
   name: string
   tag: string
@@ -30,23 +30,23 @@ interface Heard {
 
 export interface Visit {
   page: Page
-  /** What was asked for: absolute addresses, in order. */
-  asked: string[]
-  /** Questions that wait for their answers. */
+  /** Requested absolute addresses, in order. */
+  requested: string[]
+  /** Pending requests. */
   waiting: Set<unknown>
-  /** Console lines of ours. */
+  /** Our console lines. */
   errors: string[]
   warnings: string[]
-  heard: Heard[]
-  /** What nobody has caught; a test that expects something takes it out. */
+  received: Heard[]
+  /** Uncaught errors; a test that expects some removes them. */
   uncaught: string[]
 }
 
 const names = ['navigate', 'load', 'error', 'filter-change', 'metadata'].map((name) => `parket-${name}`)
 
-/** Tells events by the console, so that nothing of ours stands in the page. Runs in the page. */
+/** Reports events by the console, so that nothing of ours is in the page. Runs in the page. */
 function listen(names: string[]): void {
-  /** A host's `toJSON` is not asked. */
+  /** Ignores a host's `toJSON`. */
   const textOf = (value: object) => {
     const host = Object.getOwnPropertyDescriptor(Object.prototype, 'toJSON')
     if (host) Reflect.deleteProperty(Object.prototype, 'toJSON')
@@ -64,16 +64,19 @@ function listen(names: string[]): void {
 }
 
 /**
- * Ms that nothing takes, however busy the machine: whoever waits for so long waits in vain. Less than a test's own
- * limit, so that it says what was awaited.
+ * In ms; nothing takes as long, however busy the machine. Shorter than a test's own timeout, so that the message names
+ * what was awaited.
  */
 export const backstop = 50_000
 
 const opened = new Set<Visit>()
-/** Those that several tests of a file share. */
+/** Visits that several tests of a file share. */
 const kept = new Set<Visit>()
 
-/** Whether a script attends to all that the server drew of a page of the shell: what is done is kept. Runs in the page. */
+/**
+ * Whether our script handles everything that the server rendered in a page of the shell: input is kept. Runs in the
+ * page.
+ */
 function isAttended(): boolean {
   const page = Reflect.get(globalThis, Symbol.for('parket@1')) as
     | { statics?: WeakMap<Element, unknown> }
@@ -90,8 +93,8 @@ function isAttended(): boolean {
 }
 
 /**
- * Whoever opens a page acts on it when somebody attends to it, unless he says that he waits for `commit` only; what happens
- * before has tests of its own (rendered-pages.test.ts).
+ * Opening a page waits until input is kept, unless the test waits for `commit` only; input before that has tests of its
+ * own (rendered-pages.test.ts).
  */
 function waitForAttendance(page: Page): void {
   const { goto } = page
@@ -102,7 +105,7 @@ function waitForAttendance(page: Page): void {
   }
 }
 
-/** A visitor puts a finger on the element, and nothing more; ends when React has taken over. */
+/** Touches the element, and nothing more; resolves when React has taken over. */
 export async function reach(page: Page | Frame, selector = '#outlet > *'): Promise<void> {
   const element = page.locator(selector).first()
   await element.evaluate(({ shadowRoot }) =>
@@ -115,29 +118,29 @@ export async function reach(page: Page | Frame, selector = '#outlet > *'): Promi
   await eventually(isDrawn).toBe(false)
 }
 
-/** What can never be drawn says so at once; the server waits a third of a second for what is on its way. */
+/** What can never be rendered fails at once; the server waits 300 ms for a pending rendering. */
 const mostTries = 30
 
-/** What is drawn for the first time may be late on a busy machine, and then elements draw themselves; from then on it is there. */
-export async function viewDrawn(name: string, query: string): Promise<void> {
+/** A first rendering may be late on a busy machine, and then elements render themselves; after that it is cached. */
+export async function viewRendered(name: string, query: string): Promise<void> {
   for (let tries = 0; tries < mostTries; tries++)
     if ((await fetch(`${origin}/view/${name}?${query}`)).status === 200) return
 }
 
 /** The same for a page of the site. */
-export async function pageDrawn(path: string): Promise<void> {
+export async function pageRendered(path: string): Promise<void> {
   for (let tries = 0; tries < mostTries; tries++)
     if ((await (await fetch(origin + path)).text()).includes(' data-view>')) return
 }
 
-/** The loader gives a view two seconds: a busy machine is no slow network. Runs in the page. */
+/** The loader waits two seconds for a view: a busy machine isn't a slow network. Runs in the page. */
 function waitPatiently(): void {
   const timeout = AbortSignal.timeout.bind(AbortSignal)
   AbortSignal.timeout = (ms) => timeout(ms === 2000 ? 60_000 : ms)
 }
 
-/** Pages of the site and views come to this page drawn, however often they have to be asked for, and are waited for. */
-export async function drawnOnly(page: Page): Promise<void> {
+/** Makes pages and views reach this page server-rendered, by repeating requests until they are. */
+export async function withoutHydration(page: Page): Promise<void> {
   await page.addInitScript(waitPatiently)
   await page.route(
     (url) => url.origin === origin,
@@ -155,7 +158,7 @@ export async function drawnOnly(page: Page): Promise<void> {
   )
 }
 
-/** The embeds whose scripts stand in a host's markup. */
+/** The embeds in a host's markup. */
 export async function embedsDrawn(html: string): Promise<void> {
   for (const [, address = ''] of html.matchAll(/src="([^"]*\/embed\/[^"]+)"/g))
     for (let tries = 0; tries < mostTries; tries++) {
@@ -165,21 +168,21 @@ export async function embedsDrawn(html: string): Promise<void> {
 }
 
 /** The views of the elements in a host's markup. */
-export async function viewsDrawn(body: string): Promise<void> {
+export async function viewsRendered(body: string): Promise<void> {
   for (const [, name = '', text = ''] of body.matchAll(/<parket-([a-z-]+)([^>]*)>/g)) {
     const attributes = [...text.matchAll(/([a-z-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [
       key,
       value,
     ])
-    await viewDrawn(name, String(new URLSearchParams(attributes)))
+    await viewRendered(name, String(new URLSearchParams(attributes)))
   }
 }
 
-/** Our server has no views for this page: its elements draw themselves. */
+/** Our server has no views for this page: its elements render themselves. */
 export const withoutViews = (page: Page): Promise<unknown> =>
   page.route(`${origin}/view/**`, (route) => route.fulfill({ status: 404, body: '' }))
 
-/** The shell's pages come to this page as if nothing could be drawn: what answers for the API then answers from the start. */
+/** The shell's pages arrive unrendered: routes that replace the API then apply from the start. */
 export const undrawn = async (page: Page): Promise<void> => {
   await withoutViews(page)
   await page.route(
@@ -197,9 +200,9 @@ export const undrawn = async (page: Page): Promise<void> => {
 }
 
 /**
- * A blank page of its own, and everything that will be asked, said and heard in it. Nothing moves unless a test
- * wants it to: Playwright scrolls the page when what it is to click is still moving, and clicks before the next
- * frame, in which an open list follows its field. `from` is a browser with settings of its own.
+ * A blank page, with everything that is requested and reported in it. Animations are off by default: Playwright scrolls
+ * the page if the element to click is moving, and clicks before the next frame, in which an open list follows its
+ * field. `from` is a browser with settings of its own.
  */
 export async function startVisit(options: BrowserContextOptions = {}, from = browser): Promise<Visit> {
   const context = await from.newContext({ locale: 'sl-SI', reducedMotion: 'reduce', ...options })
@@ -207,10 +210,10 @@ export async function startVisit(options: BrowserContextOptions = {}, from = bro
   const page = await context.newPage()
   context.setDefaultTimeout(backstop)
   if (options.javaScriptEnabled !== false) waitForAttendance(page)
-  const lists = { asked: [], errors: [], warnings: [], heard: [], uncaught: [] }
+  const lists = { requested: [], errors: [], warnings: [], received: [], uncaught: [] }
   const visit: Visit = { page, ...lists, waiting: new Set() }
   page.on('request', (request) => {
-    visit.asked.push(request.url())
+    visit.requested.push(request.url())
     visit.waiting.add(request)
   })
   page.on('requestfinished', (request) => visit.waiting.delete(request))
@@ -218,8 +221,8 @@ export async function startVisit(options: BrowserContextOptions = {}, from = bro
   page.on('pageerror', (error) => visit.uncaught.push(String(error)))
   page.on('console', (message) => {
     const [type, text] = [message.type(), message.text()]
-    if (type === 'debug' && text.startsWith('heard ')) visit.heard.push(JSON.parse(text.slice(6)))
-    // The browser's own lines, as of a request that failed, begin otherwise.
+    if (type === 'debug' && text.startsWith('heard ')) visit.received.push(JSON.parse(text.slice(6)))
+    // The browser's own lines, such as a failed request's, begin differently.
     if (!/^(parket|Parket|shell)/.test(text)) return
     if (type === 'error') visit.errors.push(text)
     if (type === 'warning') visit.warnings.push(text)
@@ -230,7 +233,7 @@ export async function startVisit(options: BrowserContextOptions = {}, from = bro
 }
 
 async function end(visits: Visit[]): Promise<void> {
-  // An answer that is on its way through a test's hands when the test is done is nobody's fault.
+  // An intercepted response that is still pending at the end of the test isn't an error.
   const open = visits.filter(({ page }) => !page.isClosed())
   await Promise.all(open.map(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' })))
   await Promise.all(visits.map(({ page }) => page.context().close()))
@@ -244,14 +247,14 @@ afterEach(async ({ task }) => {
   await end(visits)
 })
 
-/** Several tests of a file go on with this visit, until `leave`. */
+/** Several tests of a file use this visit, until `leave`. */
 export function keep<V extends Visit>(visit: V): V {
   opened.delete(visit)
   kept.add(visit)
   return visit
 }
 
-/** Ends kept visits: all of the file's where none is named. */
+/** Ends shared visits: by default all of the file's. */
 export async function leave(visits: Visit[] = [...kept]): Promise<void> {
   for (const visit of visits) kept.delete(visit)
   await end(visits)
@@ -260,16 +263,16 @@ export async function leave(visits: Visit[] = [...kept]): Promise<void> {
 afterAll(() => leave())
 
 export interface HostPage {
-  /** Attributes of the script tag beside type and src. */
+  /** Attributes of the script tag besides type and src. */
   script?: string
-  /** Script tags instead of ours. */
+  /** Script tags in place of ours. */
   instead?: string
   /** Before the script tag. */
   head?: string
   headers?: Record<string, string>
 }
 
-/** A stranger's page with our script tag as the contract shows it. */
+/** A host's page with our script tag, as in the contract. */
 export function hostPage(
   body: string,
   {
@@ -287,7 +290,7 @@ export function hostPage(
   return stranger.put('/', html, { ...type, ...headers })
 }
 
-/** Opens a stranger's page with this in its body; `undrawn`: its elements draw themselves. */
+/** Opens a host's page with this content; `undrawn`: its elements render themselves. */
 export async function visitHost(
   body: string,
   {
@@ -299,14 +302,14 @@ export async function visitHost(
   const visit = await startVisit(options)
   if (undrawn) await withoutViews(visit.page)
   else {
-    await viewsDrawn(body)
+    await viewsRendered(body)
     await visit.page.addInitScript(waitPatiently)
   }
   await visit.page.goto(hostPage(body, host))
   return visit
 }
 
-/** What the page asks for there waits until it is let go. */
+/** Holds responses to these requests until they are released. */
 export async function hold(page: Page, which: Parameters<Page['route']>[0]): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
@@ -322,7 +325,7 @@ export async function hold(page: Page, which: Parameters<Page['route']>[0]): Pro
 /** Waits until the condition holds: `await eventually(() => …).toBe(…)`. */
 export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: backstop, interval: 50 })
 
-/** Nothing is on its way any more, and what came is drawn. */
+/** No request is pending any more, and the answers are rendered. */
 export async function quiet({ page, waiting }: Visit): Promise<void> {
   do {
     await eventually(() => [...waiting]).toEqual([])
@@ -343,8 +346,8 @@ export async function askApi<S extends v.GenericSchema>(path: string, schema: S)
 }
 
 /** Names of our files that were fetched, without hashes: "match-search", "core"; shared ones have nothing else. */
-export const chunksOf = ({ asked }: Visit): string[] =>
-  asked.flatMap((url) => {
+export const chunksOf = ({ requested }: Visit): string[] =>
+  requested.flatMap((url) => {
     const [, file, name] = /\/assets\/((.+)-[a-z\d]{7})\.js$/.exec(url) ?? []
     return (name === 'shared' ? file : name) ?? []
   })

@@ -1,14 +1,14 @@
-/** What of a page can't be read or pressed as it is drawn now, in words. */
+/** Layout problems of a page: text that can't be read, controls that can't be pressed. */
 import type { Page } from 'playwright'
 
 export interface LayoutFaults {
-  /** How much wider than the window the page is, px. */
+  /** How much wider than the window the page is, in px. */
   wider: number
-  /** Texts of which a part is cut off. */
+  /** Texts that are partly cut off. */
   cut: string[]
-  /** What can be pressed and is smaller than 24 x 24 px (WCAG 2.5.8), links inside sentences aside. */
+  /** Controls smaller than 24 x 24 px (WCAG 2.5.8), except links inside sentences. */
   small: string[]
-  /** Dates, scores and measures that stand on two lines. */
+  /** Dates, scores and measures that are broken across lines. */
   broken: string[]
 }
 
@@ -26,7 +26,7 @@ function look(): LayoutFaults {
     const root = element.getRootNode()
     return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
   }
-  // Rows out of sight are not laid out: they have the height that they had last.
+  // Rows out of sight are not laid out: they keep their last height.
   const isSeen = (element: Element) =>
     element.checkVisibility({
       visibilityProperty: true,
@@ -43,7 +43,7 @@ function look(): LayoutFaults {
     return [...range.getClientRects()].filter(({ width }) => width > 0)
   }
 
-  /** Whether a box around the text keeps a part of it from sight; what can be scrolled to is not cut. */
+  /** Whether a box around the text clips a part of it; what can be scrolled to isn't clipped. */
   const isCut = (text: Text, element: Element): boolean => {
     const rects = rectsOf(text, 0, text.length)
     let [x, y] = [true, true]
@@ -53,7 +53,7 @@ function look(): LayoutFaults {
       if (/auto|scroll/.test(overflowX)) x = false
       if (/auto|scroll/.test(overflowY) || webkitLineClamp !== 'none') y = false
       const { left, right, top, bottom } = box.getBoundingClientRect()
-      // A tab that is folded away stands below its bar, as a whole.
+      // A collapsed tab is below its bar, as a whole.
       if (/hidden|clip/.test(overflowY) && rects.every((r) => r.top >= bottom - 1)) return false
       if (/hidden|clip/.test(overflowX) && x && rects.some((r) => r.left < left - 1 || r.right > right + 1))
         return true
@@ -93,9 +93,9 @@ function look(): LayoutFaults {
       [...(parent?.childNodes ?? [])].some((node) => node instanceof Text && words(node))
     if (isInSentence) continue
     const place = (element instanceof HTMLInputElement && element.labels?.[0]) || element
-    // The builder draws what it shows smaller; on its own page it is as large as it says.
+    // The builder scales its preview down; on its own page it has full size.
     const { offsetWidth: width, offsetHeight: height } = place as HTMLElement
-    // A link whose place is stretched over what it stands in.
+    // A link that is stretched over its container.
     const over = ['::before', '::after'].map((part) => getComputedStyle(element, part))
     const stretched = over.filter(({ content, position }) => content !== 'none' && position === 'absolute')
     const most = (side: 'width' | 'height', own: number) =>
@@ -110,7 +110,7 @@ function look(): LayoutFaults {
 
 export const layoutFaults = (page: Page): Promise<LayoutFaults> => page.evaluate(look)
 
-/** As a visitor's own settings space the text (WCAG 1.4.12), in every root that stands. */
+/** The text spacing of WCAG 1.4.12, in every shadow root. */
 export const spaceText = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const rules = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }

@@ -1,11 +1,11 @@
-/** Answers with as many records as a test wants, one kind for each list that a screen draws. */
+/** Answers with any number of records, one kind for each list of a screen. */
 import type { Page } from 'playwright'
 
 const padded = (value: number) => String(value).padStart(2, '0')
 const several = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index))
 
-/** So many matches, all played, so many a day, the newest last: lists turn them round. */
+/** This many matches, all played, this many per day, newest last, because lists reverse them. */
 export const matchesOf = (count: number, perDay = 20) =>
   several(count, (index) => {
     const at = Math.floor(index / perDay)
@@ -79,16 +79,16 @@ const officialOf = (index: number) => ({
 export interface ManyRecords {
   name: string
   body: string
-  /** Of the answer that has so many records. */
+  /** Of the answer with this many records. */
   path: RegExp
   answer: (count: number) => unknown
-  /** One for each record, or so many as the list shows at most. */
+  /** Rows by number of records, or the list's limit. */
   row: string
-  /** The list goes on by itself, to so many rows at most. */
+  /** The list grows by itself, up to this many rows. */
   growsTo?: number
-  /** All rows are drawn in one go: a day is one piece of its list. */
+  /** All rows render at once: a day is one item of its list. */
   isOnePiece?: boolean
-  /** What the visitor does before the rows can be seen. */
+  /** What the visitor does before the rows are visible. */
   open?: (page: Page) => Promise<void>
 }
 

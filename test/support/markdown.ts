@@ -1,9 +1,9 @@
-/** The project's pages for people: their generated parts, their headings, and tables to write into them. */
+/** The project's documents: their generated parts, headings and tables. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../architecture/sources'
 
-/** Words as code with blanks between them; a dash for none. */
+/** Words as code, separated by spaces; a dash for none. */
 export const codes = (words: readonly string[]): string => words.map((word) => `\`${word}\``).join(' ') || '–'
 
 const row = (cells: readonly string[]): string =>
@@ -19,7 +19,7 @@ export interface Section {
   replace: (content: string) => void
 }
 
-/** What stands between `<!-- name -->` and `<!-- /name -->` in a page; `replace` writes something else there. */
+/** The text between `<!-- name -->` and `<!-- /name -->` of a page; `replace` writes another one. */
 export function section(page: string, name: string): Section {
   const [start, end] = [`<!-- ${name} -->\n`, `<!-- /${name} -->`]
   const [before = '', rest = ''] = pageText(page).split(start)
@@ -29,12 +29,12 @@ export function section(page: string, name: string): Section {
   return { content: content.trimEnd(), replace }
 }
 
-/** What the section says, after `npm run readme` has written the text there. */
+/** The section's text, after `npm run readme` has written it. */
 export function written(page: string, name: string, text: string): string {
   if (process.env.WRITE_README) section(page, name).replace(text)
   return section(page, name).content
 }
 
-/** Headings without their marks, outside of code. */
+/** Headings without their markers, outside of code blocks. */
 export const headingsOf = (text: string): string[] =>
   [...text.replace(/^ *```[\s\S]*?^ *```/gm, '').matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => heading)

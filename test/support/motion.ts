@@ -1,4 +1,4 @@
-/** What of a page moves though its visitor wants less motion. */
+/** What moves on a page although its visitor prefers reduced motion. */
 import type { Page } from 'playwright'
 
 /** Runs in the page. */
@@ -19,5 +19,5 @@ function look(): string[] {
   return found
 }
 
-/** Animations that run, and classes of elements that could move. */
+/** Running animations, and classes of elements that could move. */
 export const movingIn = (page: Page): Promise<string[]> => page.evaluate(look)

@@ -1,24 +1,24 @@
-/** How much a page grows while an element comes and goes. */
+/** How much a page grows while an element is added and removed. */
 import type { CDPSession, Page } from 'playwright'
 import type { Screen } from './screens'
 import { elementOf } from './screens'
 
 export interface Growth {
-  /** Of the whole page, as the browser counts them: those that only a script still holds, too. */
+  /** Of the whole page, as the browser counts them, including those that only a script still holds. */
   nodes: number
   listeners: number
   /** Bytes. */
   heap: number
 }
 
-/** So many stand at a time. */
+/** Number of copies at a time. */
 const atOnce = 10
-/** By then files and answers are here. */
+/** Warm-up: by then files and answers are loaded. */
 const beginning = 20
-/** Of the cycles: by then what the browser makes once of our code, and keeps, is made as well. */
+/** Warm-up cycles: by then the browser has made its permanent data of our code. */
 const warmUp = 1 / 5
 
-/** Runs in the page: puts copies in, waits until all have content, takes them out. */
+/** Runs in the page: adds copies, waits until all have content, removes them. */
 async function comeAndGo({ html, copies, rounds }: { html: string; copies: number; rounds: number }) {
   const place = document.querySelector('#place')
   if (!place) throw new Error('no place')
@@ -34,7 +34,7 @@ async function comeAndGo({ html, copies, rounds }: { html: string; copies: numbe
 }
 
 async function measure(session: CDPSession): Promise<Growth> {
-  // What a collection frees may free more in the next.
+  // A collection may make more collectable for the next one.
   for (let time = 0; time < 3; time++) await session.send('HeapProfiler.collectGarbage')
   const { nodes, jsEventListeners: listeners } = await session.send('Memory.getDOMCounters')
   const { usedSize: heap } = await session.send('Runtime.getHeapUsage')

@@ -1,4 +1,4 @@
-/** What a browser of long ago lacks, and a script that takes it from one of today. */
+/** Features that old browsers lack, and a script that removes them. */
 export const oldBrowsers = [
   ['customElements', `Object.defineProperty(window, 'customElements', { value: undefined })`],
   ['attachShadow', 'delete Element.prototype.attachShadow'],

@@ -1,4 +1,4 @@
-/** The build as another version of it, on the stranger's origin: what a page that mixes versions has. */
+/** The same build as another version, on the host's origin, for pages that mix versions. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stranger } from './journey'
@@ -11,7 +11,7 @@ export const olderVersion = '0.0.0-other'
 
 const script = { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' }
 
-/** Puts the whole build there; gives back the address of its folder. */
+/** Copies the whole build there; returns the address of its folder. */
 export function putOlderBuild(): string {
   for (const path of readdirSync(folder, { recursive: true }).map(String)) {
     if (!/^(parket|(v1|assets|standalone)\/.*)\.js$/.test(path)) continue

@@ -1,4 +1,4 @@
-/** Browsers of other makers, by the system's packages: Firefox by WebDriver BiDi, WebKitGTK (Safari's engine) by WebDriver. */
+/** Browsers from the system's packages: Firefox by WebDriver BiDi, WebKitGTK (Safari's engine) by WebDriver. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
@@ -14,7 +14,7 @@ export interface OtherBrowser {
   version: string
   open: (address: string) => Promise<void>
   back: () => Promise<void>
-  /** What the expression gives in the page; what can't travel as JSON is null. */
+  /** The expression's value in the page; null if it can't be sent as JSON. */
   read: <T>(expression: string) => Promise<T>
   /** px of the window. */
   click: (x: number, y: number) => Promise<void>
@@ -67,7 +67,7 @@ function findMiniBrowser(): string | undefined {
 
 const miniBrowser = findMiniBrowser()
 
-/** With all that it has started. */
+/** With all its child processes. */
 async function end(child: ChildProcess): Promise<void> {
   if (child.pid) process.kill(-child.pid)
   await once(child, 'close')
@@ -81,7 +81,7 @@ const pressed: Record<PressedKey, string> = {
 
 async function startWebKit(webDriver: string, binary: string): Promise<OtherBrowser> {
   const port = await freePort()
-  // A machine without a screen and, in a container, without what its sandbox needs.
+  // Settings for a machine without a screen and for a container without a sandbox.
   const env = { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }
   const child = spawn('xvfb-run', ['-a', webDriver, `--port=${port}`], {
     detached: true,
@@ -115,7 +115,7 @@ async function startWebKit(webDriver: string, binary: string): Promise<OtherBrow
   }
 }
 
-/** By name; null where the system has none. */
+/** By name; null if it isn't installed. */
 export const otherBrowsers: [name: string, start: (() => Promise<OtherBrowser>) | null][] = [
   ['Firefox', firefoxPath ? () => startFirefox(firefoxPath) : null],
   ['WebKit', webDriverPath && miniBrowser ? () => startWebKit(webDriverPath, miniBrowser) : null],

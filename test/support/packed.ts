@@ -1,4 +1,4 @@
-/** The npm package as others get it: packed, and installed into folders of their own. */
+/** The npm package as users get it: packed, and installed into folders of their own. */
 import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -11,17 +11,17 @@ import { project } from './site'
 const examples = join(project, 'test/examples')
 const require = createRequire(import.meta.url)
 
-/** The environment without what vitest says of itself: others build for production. */
+/** The environment without vitest's variables: users build for production. */
 const { NODE_ENV: _, ...environment } = process.env
 
-/** What the command said. Rejects, with everything that it said, where it failed. */
+/** The command's output. Rejects, with the output, if it failed. */
 export async function run(
   folder: string,
   command: string,
   words: string[],
   further: NodeJS.ProcessEnv = {},
 ): Promise<string> {
-  // A host has the project's own tools where it has none of its own.
+  // An example without tools of its own uses the project's.
   const PATH = `${environment.PATH}${delimiter}${join(project, 'node_modules/.bin')}`
   const env = { ...environment, PATH, CI: '1', ...further }
   try {
@@ -32,7 +32,7 @@ export async function run(
   }
 }
 
-/** Are the types right, in the eyes of whoever resolves modules this way or that? */
+/** Whether the types resolve in every module resolution mode. */
 export const checkTypes = (tarball: string): Promise<string> => {
   const attw = join(require.resolve('@arethetypeswrong/cli/package.json'), '../dist/index.js')
   return run(project, process.execPath, [attw, tarball, '--profile', 'esm-only'])
@@ -51,7 +51,7 @@ const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'
 /** A host's tools may ask for a newer Node than they need. */
 const anyNode = '--no-engine-strict'
 
-/** How hosts install. `offline` asks no registry: the host gets the package and none of its own tools. */
+/** How hosts install. `offline` uses no registry: the host gets only the package. */
 const installers = {
   offline: ['npm', 'install', '--offline', '--no-package-lock', ...quiet],
   npm: ['npm', 'install', '--no-package-lock', anyNode, ...quiet],

@@ -2,7 +2,10 @@
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 
-/** How many pixels differ, smoothed edges included; in words where that can't be counted. No picture equals none. */
+/**
+ * The number of differing pixels, anti-aliasing included; a message if the pictures can't be compared. A missing
+ * picture equals none.
+ */
 export function difference(shot: Buffer | undefined, wanted: Buffer | undefined): number | string {
   if (!shot || !wanted)
     return shot === wanted ? 0 : `${shot ? 'one' : 'none'} and not ${wanted ? 'one' : 'none'}`

@@ -17,14 +17,14 @@ const namesUpTo = (test: TestCase): string[] => {
   return names
 }
 
-/** The picture that the runner itself has made, of a part in Chromium. */
+/** The screenshot that the runner has made of a failed test in Chromium. */
 const pictureOf = (test: TestCase): string | undefined =>
   test
     .artifacts()
     .flatMap((artifact) => (artifact.type === 'internal:failureScreenshot' ? artifact.attachments : []))
     .map(({ originalPath }) => originalPath.replace(/\.png$/, ''))[0]
 
-/** A failed test, its first line, and where its picture and a journey's trace would be (without an ending). */
+/** A failed test, the first line of its error, and the path of its screenshot and trace (without an extension). */
 const faultOf = (test: TestCase) => {
   const file = test.module.moduleId
   return {
@@ -34,7 +34,7 @@ const faultOf = (test: TestCase) => {
   }
 }
 
-/** What could not be read, or threw outside any test. */
+/** Files that couldn't be loaded, and errors outside any test. */
 const brokenOf = (name: string, errors: readonly Partial<SerializedError>[]) =>
   errors.length > 0 ? [{ name, says: firstLine(errors) }] : []
 

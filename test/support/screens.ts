@@ -44,8 +44,8 @@ export const elementOf = ({ tag, attributes = '' }: Screen, inside = ''): string
 export const addressOf = ({ path }: Pick<Screen, 'path'>): RegExp => new RegExp(`/api${path}(\\?|$)`)
 
 /** How often it was asked. */
-export const asks = ({ asked }: Visit, screen: Pick<Screen, 'path'>): number =>
-  asked.filter((url) => addressOf(screen).test(url)).length
+export const asks = ({ requested }: Visit, screen: Pick<Screen, 'path'>): number =>
+  requested.filter((url) => addressOf(screen).test(url)).length
 
 /** All that a visitor can read on the page, shadow roots of ours included. */
 export const readable = (page: Page): Promise<string> =>

@@ -18,7 +18,7 @@ export const watchShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** The sum up to now, two drawn frames later: the last shift is told after it was drawn. */
+/** The sum up to now, two frames later, because the last shift is reported after it was painted. */
 export const shiftsOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -17,7 +17,7 @@ export interface Site {
   stop: () => Promise<void>
 }
 
-/** The server's own last line names its address; everything it said is the reason when there is none. */
+/** The server's last line contains its address; if there is none, its whole output is the reason. */
 export async function addressIn(output: Readable): Promise<string> {
   const said: string[] = []
   for await (const line of createInterface(output)) {

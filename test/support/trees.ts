@@ -1,8 +1,8 @@
-/** The accessibility tree as lines of YAML, short enough to be read, and what no tree of ours may hold. */
+/** The accessibility tree as short YAML lines, and what none of our trees may contain. */
 import type { Locator } from 'playwright'
 import { origin } from './journey'
 
-/** What shadow roots hold included. The port is of this run, the year of this day, sizes are of this build. */
+/** Includes shadow roots. Replaces values that vary: the port, the year, sizes of the build. */
 export async function treeOf(root: Locator): Promise<string[]> {
   const snapshot = await root.ariaSnapshot()
   return (
@@ -10,7 +10,7 @@ export async function treeOf(root: Locator): Promise<string[]> {
       .replace(/© \d{4}/g, '© 2026')
       .replace(/(?<=Različica |cell ")\d{1,3}\.\d{1,3}\.\d{1,3}(?=")/g, '1.0.0')
       .replace(/\d+(?:,\d)? kB/g, '1,0 kB')
-      // A year stands only where it is not this one.
+      // A year is shown only if it isn't the current one.
       .replace(/((?:pon|tor|sre|čet|pet|sob|ned),\s\d{1,2}\.\s\d{1,2}\.)\s\d{4}/g, '$1')
       .replace(/(\d{1,2}\.\s\p{Ll}{3,4}\.)\s\d{4}/gu, '$1')
       .replace(/(?<="Naslednja tekma )[^"]+/g, '…')
@@ -18,7 +18,7 @@ export async function treeOf(root: Locator): Promise<string[]> {
       .split('\n')
       .filter((line) => !/^\s*- \/(url|placeholder):/.test(line))
       .map((line, index, all) =>
-        // What had only an address under it.
+        // Lines whose only child was an address.
         line.endsWith('":') && !(all[index + 1] ?? '').startsWith(`${/^ */.exec(line)?.[0]}  `)
           ? line.slice(0, -1)
           : line,
@@ -29,7 +29,7 @@ export async function treeOf(root: Locator): Promise<string[]> {
 const depth = (line: string) => line.search(/\S/)
 const roleOf = (line: string) => /- (\w+)/.exec(line)?.[1]
 
-/** The lines with each one's own below it, one block for each line of the least depth. */
+/** Blocks of lines: each line of the least depth with those below it. */
 function blocksOf(lines: string[]): string[][] {
   const blocks: string[][] = []
   for (const line of lines) {
@@ -40,7 +40,7 @@ function blocksOf(lines: string[]): string[][] {
   return blocks
 }
 
-/** More of one kind in a row are told by the first two: so many things, or so many lines of what repeats. */
+/** Repetitions are shortened to the first two and a count. */
 const most = 24
 const repeating = /^(listitem|row|rowgroup|option)$/
 
@@ -61,7 +61,7 @@ export function shortened(lines: string[]): string[] {
   })
 }
 
-/** What the tree has no words for: which of several is the current one, how a table is sorted, what is unfolded. */
+/** States that the tree lacks: the current item, a table's order, what is expanded. */
 export const statesOf = (root: Locator): Promise<string[]> =>
   root
     .locator('[aria-current], [aria-sort]:not([aria-sort=none]), details[open] > summary')

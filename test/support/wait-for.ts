@@ -1,12 +1,12 @@
 /**
- * Waits in tests end by a state, never by a time. The limit is a backstop for what will never come: shorter than a
- * test's own, so that what was awaited is what fails, and long enough for a machine that has much else to do.
+ * Tests wait for a state, never for a time. The timeout is for what never happens: shorter than a test's own, so that
+ * the message names what was awaited, and long enough for a busy machine.
  */
 import { vi } from 'vitest'
 
 /** ms */
 const backstop = 50_000
 
-/** Until `check` throws nothing; gives what it gives. */
+/** Until `check` doesn't throw; returns its result. */
 export const waitFor = <T>(check: () => T | Promise<T>): Promise<T> =>
   vi.waitFor(check, { timeout: backstop, interval: 10 })

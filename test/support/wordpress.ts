@@ -1,6 +1,6 @@
 /**
- * A WordPress of its own for tests, made of the system's packages (`wordpress`, a theme, PHP, MariaDB) in a temporary
- * folder: nothing of the machine's own is touched or used.
+ * A WordPress for tests, from the system's packages (`wordpress`, a theme, PHP, MariaDB), in a temporary folder; the
+ * machine's own isn't touched.
  */
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -30,7 +30,7 @@ export const packages = [
   ...['php-cli', 'php-mysql', 'mariadb-server'],
 ]
 
-/** What of the system's packages is missing; empty where a WordPress can be started. */
+/** Missing packages of the system; empty if a WordPress can be started. */
 export const missing = (): string[] => needed.filter((path) => !existsSync(path))
 
 export const password = 'vaja-dela-mojstra'
@@ -40,7 +40,7 @@ export interface Wordpress {
   origin: string
   /** The folder that it stands in */
   files: string
-  /** Runs PHP in it, gives back what it prints. */
+  /** Runs PHP in it, returns its output. */
   php: (code: string) => Promise<string>
   stop: () => Promise<void>
 }
@@ -63,7 +63,7 @@ if (!defined('ABSPATH')) define('ABSPATH', __DIR__ . '/');
 require_once ABSPATH . 'wp-settings.php';
 `
 
-/** WordPress asks no address of its own machine; here the site under test is one. */
+/** WordPress refuses requests to its own machine; here the site under test is there. */
 const sameMachine = (port: string): string => `<?php
 add_filter('http_request_host_is_external', '__return_true');
 add_filter('http_allowed_safe_ports', fn($ports) => [...$ports, ${port}]);
@@ -80,7 +80,7 @@ wp_insert_user(['user_login' => 'avtor', 'user_pass' => '${password}', 'role' =>
   'user_email' => 'avtor@klub.example']);
 `
 
-/** Files of the packages, links followed: WordPress looks for its own beside where it really stands. */
+/** The packages' files with links resolved: WordPress looks for its own files beside the real path. */
 async function copyFiles(folder: string): Promise<void> {
   await cp(source, folder, { recursive: true, dereference: true })
   await mkdir(join(folder, 'wp-content/mu-plugins'), { recursive: true })

@@ -77,11 +77,11 @@ describe('a click', () => {
     ['middle', 1],
     ['right', 0],
   ] as const)('with the %s button is recorded %i times', async (button, times) => {
-    const { origin, asked } = openPage()
+    const { origin, requested } = openPage()
     putBanner()
     await userEvent.click(link(), { button })
     expect(sendBeacon.mock.calls).toEqual(recorded(origin).slice(0, times))
-    expect(asked.map(({ path }) => path)).toEqual(['/ad'])
+    expect(requested.map(({ path }) => path)).toEqual(['/ad'])
   })
 
   test('by the keyboard is recorded too', async () => {
@@ -141,9 +141,9 @@ describe('without an ad', () => {
     ['its picture is broken', { '/ad': { ...ad, banner_url: 'banners/ni-je.svg' } }],
   ])('nothing is drawn, no text is shown: %s', async (_, routes) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { asked } = openPage(routes)
+    const { requested } = openPage(routes)
     const element = putBanner()
-    await waitFor(() => expect([asked.length, markupIn(element)]).toEqual([1, '']))
+    await waitFor(() => expect([requested.length, markupIn(element)]).toEqual([1, '']))
     expect(element.offsetHeight).toBe(0)
   })
 
@@ -153,11 +153,11 @@ describe('without an ad', () => {
     ['its picture is somewhere it may not be', { '/ad': { ...ad, banner_url: 'data:image/png,x' } }],
   ])('what the host put inside stays: %s', async (_, routes) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { asked } = openPage(routes)
+    const { requested } = openPage(routes)
     const element = put('<parket-ad-banner><a href="#doma">Naša trgovina</a></parket-ad-banner>')
     const own = page.getByRole('link', { name: 'Naša trgovina' })
     await expect.element(own).toBeVisible()
-    await waitFor(() => expect([asked.length, markupIn(element)]).toEqual([1, '']))
+    await waitFor(() => expect([requested.length, markupIn(element)]).toEqual([1, '']))
     await nextFrame()
     await expect.element(own).toBeVisible()
   })

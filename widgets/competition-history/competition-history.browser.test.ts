@@ -178,8 +178,8 @@ describe('the address, with history="page",', () => {
     ['tekmovanje=15', 2],
     ['q=zmaji+2023', 1],
     ['sezona=abc&tekmovanje=999', 3],
-  ])('%s leaves %i rows', async (asked, count) => {
-    stand(asked)
+  ])('%s leaves %i rows', async (requested, count) => {
+    stand(requested)
     openPage()
     await isShown(putHistory('history="page"'), count)
   })

@@ -1,4 +1,4 @@
-/** The filters over the table; what is chosen is shown at once. Without scripts they are a form that is sent. */
+/** The filters over the table, applied while they are chosen. Without JavaScript they are a form to submit. */
 import { useMemo } from 'react'
 import { type HistoryEntry, type HistoryFilters, historyChoices } from '../../src/domain/competition-history'
 import type { PlainForm } from '../../src/page/plain-form'
@@ -7,12 +7,12 @@ import { TextField } from '../../src/ui/fields/text-field'
 import { Button } from '../../src/ui/navigation/button'
 
 interface HistorySearchProperties {
-  /** What is searched. */
+  /** The current filters. */
   name: string
   entries: readonly HistoryEntry[]
   isLoading: boolean
   filters: HistoryFilters
-  /** Where the form leads without scripts. */
+  /** The form's action without JavaScript. */
   plain: PlainForm | undefined
   onChoose: (changed: Partial<HistoryFilters>) => void
   onText: (text: string) => void

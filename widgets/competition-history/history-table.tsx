@@ -1,4 +1,4 @@
-/** The lines that the filters leave. */
+/** The filtered rows. */
 import { useMemo } from 'react'
 import type { CompetitionHistoryRow } from '../../src/contract/competition-history'
 import { type HistoryFilters, historyRows } from '../../src/domain/competition-history'
@@ -12,7 +12,7 @@ import { historyColumns } from './history-columns'
 
 export const styles: readonly string[] = [emptyStateStyles, ...statTableStyles, css]
 
-/** As many placeholders as fill the first sight. */
+/** Number of placeholders, enough for the first screen. */
 const places = 10
 
 const isOtherSeason = (row: CompetitionHistoryRow, before: CompetitionHistoryRow | undefined): boolean =>
@@ -21,7 +21,7 @@ const isOtherSeason = (row: CompetitionHistoryRow, before: CompetitionHistoryRow
 const rowKey = ({ competition }: CompetitionHistoryRow): string => competition.id
 
 interface HistoryTableProperties {
-  /** Null while they are on their way. */
+  /** Null while loading. */
   entries: readonly CompetitionHistoryRow[] | null
   filters: HistoryFilters
   caption: string

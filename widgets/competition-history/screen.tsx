@@ -1,4 +1,4 @@
-/** The history of competitions (/zgodovina-tekmovanj). What is looked for stands in the query. */
+/** The history of competitions (/zgodovina-tekmovanj). Its filters are in the query. */
 import { getCompetitionHistory } from '../../src/api/competition-history'
 import { useContent } from '../../src/api/use-content'
 import { useRequest } from '../../src/api/use-request'
@@ -23,7 +23,7 @@ import { useTyped } from './use-typed'
 
 const title = 'Zgodovina tekmovanj'
 const request = getCompetitionHistory()
-/** Comes while the answer does. */
+/** Loaded while the answer is. */
 const HistoryTable = lazyView(() => import('./history-table'))
 
 const noRows: readonly CompetitionHistoryRow[] = []

@@ -1,4 +1,7 @@
-/** A text that counts as it is typed, and is written down when its writer pauses: some browsers refuse more. */
+/**
+ * A text that takes effect while it is typed, and is written into the query when the visitor pauses: some browsers
+ * limit history updates.
+ */
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /** In ms. */

@@ -1,4 +1,4 @@
-/** The clubs taking part, each leading to its matches in the competition. */
+/** The clubs taking part, each linked to its matches in the competition. */
 import type { PartClub } from '../../src/domain/competition'
 import { matchQueryOf, noMatchFilters } from '../../src/domain/match-search'
 import { crestUrl, siteUrl } from '../../src/page/addresses'

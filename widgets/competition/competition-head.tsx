@@ -1,4 +1,4 @@
-/** Over the tabs: what the competition is called, its season and the way to its others, and what can be taken along. */
+/** Over the tabs: the competition's name, the season switch and the calendar link. */
 import { useCompetitionSeasons } from '../../src/api/competition-seasons'
 import type { CompetitionDetail } from '../../src/contract/competitions'
 import { competitionSummary, type MatchCounts } from '../../src/domain/competition'
@@ -8,15 +8,15 @@ import { Bar } from '../../src/ui/states/skeleton'
 
 interface CompetitionHeadProperties {
   competition: CompetitionDetail
-  /** How many take part; 0 where that isn't known. */
+  /** Number of clubs; 0 if unknown. */
   teams: number
-  /** Null where they are not shown, and while they are on their way. */
+  /** Null while loading, and if matches aren't shown. */
   matches: MatchCounts | null
-  /** The address of the calendar; null where it would be empty. */
+  /** The calendar's address; null if it would be empty. */
   calendar: string | null
-  /** Another season was chosen: the id of its competition. Null where there is nothing to choose. */
+  /** Called with the id of the competition in the chosen season. Null if there is only one. */
   onSeason: ((id: string) => void) | null
-  /** The address of the competition with this id, the same tab of it. */
+  /** The address of the competition with this id, on the same tab. */
   hrefOf: (id: string) => string
 }
 
@@ -47,7 +47,7 @@ interface SeasonChoiceProperties {
   hrefOf: (id: string) => string
 }
 
-/** A competition is one season's: to the visitor it is the same one in another season. */
+/** A competition's id belongs to one season; for visitors it is the same competition in another season. */
 function SeasonChoice({ competition, onSeason, hrefOf }: SeasonChoiceProperties) {
   const seasons = useCompetitionSeasons(competition)
   return (

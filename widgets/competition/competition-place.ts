@@ -1,4 +1,4 @@
-/** What there is of a competition, and which tabs that gives. */
+/** A competition's data, and the tabs that follow from them. */
 import { useCompetitionMatches } from '../../src/api/competition-matches'
 import { type CompetitionNews, useCompetitionNews } from '../../src/api/competition-news'
 import { getCompetition, getCompetitionStatistics } from '../../src/api/competitions'
@@ -20,17 +20,17 @@ export interface CompetitionPlace {
   statistics: Loading<StatLine[]>
   news: CompetitionNews
   clubs: PartClub[]
-  /** All while the competition is on its way, so that a link to one of them holds. */
+  /** All tabs while the competition is loading, so that a link to one of them works. */
   tabs: readonly CompetitionTab[]
-  /** What the element can't do without: a part that is shown alone is all there is. */
+  /** The request that decides whether the element has content: a tab that is shown alone is all there is. */
   rest: Loading<unknown>
 }
 
-/** What is on its way may have something: a link straight to its tab must hold until that is known. */
+/** A tab whose data are loading is kept, so that a link to it works. */
 const mayHave = <T>(answer: Loading<T>, has: (value: T) => boolean): boolean =>
   answer.state === 'loading' || (answer.state === 'ready' && has(answer.value))
 
-/** Nothing is asked that the part does not show. `isNewsAsked`: the address names their tab. */
+/** Requests only what the tab shows. `isNewsAsked`: the URL names the news tab. */
 export function useCompetitionPlace(
   competition: string | null,
   part: CompetitionPart,
@@ -38,10 +38,10 @@ export function useCompetitionPlace(
 ): CompetitionPlace {
   const shows = (...parts: CompetitionPart[]): boolean => [...parts, 'all'].includes(part)
   const detail = useRequest(competition === null ? null : getCompetition(competition))
-  // Not before there is such a competition: one that is missing is missed once.
+  // Only after the competition is known to exist, so that a missing one is reported once.
   const isThere = competition !== null && detail.state === 'ready'
   const standings = detail.state === 'ready' ? detail.value.standings : []
-  // Of the standings they tell each club's form.
+  // For each club's form in the standings.
   const needsMatches = shows('matches', 'clubs') || (part === 'standings' && standings.length > 0)
   const matches = useCompetitionMatches(needsMatches ? competition : null)
   const statistics = useRequest(isThere && shows('statistics') ? getCompetitionStatistics(competition) : null)
@@ -52,7 +52,7 @@ export function useCompetitionPlace(
     lestvica: standings.length > 0,
     statistika: mayHave(statistics, (lines) => lines.length > 0),
     klubi: clubs.length > 0 || (isThere && matches.state === 'loading'),
-    // Few have any: their tab is not promised, but to whom comes for it.
+    // Few competitions have news: the tab is shown while loading only if the URL names it.
     novice:
       (isNewsAsked || news.first.state === 'ready') && mayHave(news.first, ({ nuOfNews }) => nuOfNews > 0),
   }

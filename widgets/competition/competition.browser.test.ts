@@ -109,17 +109,20 @@ describe('a competition', () => {
 
   test('that there is none of leaves the element empty, is missed once, and asks for no statistics', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { asked, events } = openPage({ '/competitions/21': failing(404), '/matches': noData['/matches'] })
+    const { requested, events } = openPage({
+      '/competitions/21': failing(404),
+      '/matches': noData['/matches'],
+    })
     const element = put(
       '<parket-competition competition="21"><a href="/tekmovanja">Tekmovanja</a></parket-competition>',
     )
     await waitFor(() => expect(events.filter((event) => event.startsWith('parket-error'))).toHaveLength(1))
     await expect.element(page.getByRole('link', { name: 'Tekmovanja' })).toBeVisible()
     expect(rootOf(element)?.textContent).toBe('')
-    expect([complaints.mock.calls.length, asked.some(({ path }) => path.endsWith('/statistics'))]).toEqual([
-      1,
-      false,
-    ])
+    expect([
+      complaints.mock.calls.length,
+      requested.some(({ path }) => path.endsWith('/statistics')),
+    ]).toEqual([1, false])
   })
 
   test('says what it is to whoever shows it', async () => {
@@ -234,8 +237,8 @@ describe('the matches', () => {
         : scheduled(dateTime, fields)
     })
   const seasonIs = (count: number): Routes => ({
-    '/matches': (asked: URLSearchParams) => {
-      const from = (Number(asked.get('page') ?? 1) - 1) * 100
+    '/matches': (requested: URLSearchParams) => {
+      const from = (Number(requested.get('page') ?? 1) - 1) * 100
       return { matches: season(count).slice(from, from + 100), total: count }
     },
   })
@@ -287,8 +290,8 @@ describe('the matches', () => {
 
   test('that are more than four hundred have a way to all of them', async () => {
     const { origin, askedFor } = openPage({
-      '/matches': (asked: URLSearchParams) => ({
-        matches: [matchWith({ id: asked.get('page') ?? '1' })],
+      '/matches': (requested: URLSearchParams) => ({
+        matches: [matchWith({ id: requested.get('page') ?? '1' })],
         total: 1000,
       }),
     })
@@ -456,7 +459,7 @@ describe('the other tabs', () => {
   test('are news where a news category has the competition’s name', async () => {
     const { askedFor } = openPage({
       '/categories': [{ id: 7, name: '1. liga', type: 'COMPETITION' }],
-      '/news': (asked: URLSearchParams) => newsPage(newsItems(11), asked),
+      '/news': (requested: URLSearchParams) => newsPage(newsItems(11), requested),
     })
     const element = putCompetition()
     await userEvent.click(tab('Novice'))
@@ -532,14 +535,14 @@ describe('the other tabs', () => {
 })
 
 describe('one part alone', () => {
-  test.each<[tab: string, part: string, count: number, asked: string[]]>([
+  test.each<[tab: string, part: string, count: number, requested: string[]]>([
     ['matches', 'match', 4, ['/competitions/21', '/matches']],
     ['standings', 'standing-row', 3, ['/competitions/21', '/matches']],
     ['clubs', 'club', 6, ['/competitions/21', '/matches']],
     ['statistics', 'stat-row', 2, ['/competitions/21', '/competitions/21/statistics']],
   ])(
     '%s: under the name no tabs and no seasons, and nothing else is asked for',
-    async (word, part, count, asked) => {
+    async (word, part, count, requested) => {
       const host = openPage()
       const element = putCompetition(`competition="21" tab="${word}" start="tab=klubi"`)
       await waitFor(() => expect(partsIn(element, part)).toHaveLength(count))
@@ -550,8 +553,8 @@ describe('one part alone', () => {
         expect(page.getByRole(role).elements()).toEqual([])
       await expect.element(page.getByRole('heading', { level: 2, name: '1. liga' })).toBeVisible()
       expect(
-        [...new Set(host.asked.map(({ path }) => path.replace(/^\/api|\?.*$/g, '')))].toSorted(),
-      ).toEqual(asked)
+        [...new Set(host.requested.map(({ path }) => path.replace(/^\/api|\?.*$/g, '')))].toSorted(),
+      ).toEqual(requested)
     },
   )
 

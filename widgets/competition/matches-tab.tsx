@@ -31,7 +31,7 @@ export const styles: readonly string[] = [
   css,
 ]
 
-/** So many placeholders stand while the matches are on their way. */
+/** Number of placeholders. */
 const places = 7
 
 const perPage = 25
@@ -61,7 +61,7 @@ interface ProgramProperties extends Omit<MatchesTabProperties, 'answer'> {
 function Program({ found, id, club, query, headingLevel, addressOf }: ProgramProperties) {
   const { configuration, query: state } = useWidget()
   const isOwn = useOwnMatch(club)
-  // Its own page is this one.
+  // This is the competition's own page.
   const { now, crestUrl } = useMatchOptions()
   const program = useMemo(() => matchProgram(found.matches, now), [found, now])
   const top = useRef<HTMLElement>(null)
@@ -109,7 +109,7 @@ function Program({ found, id, club, query, headingLevel, addressOf }: ProgramPro
   )
 }
 
-/** Under the competition's name goes the round, unless the day's heading says it. */
+/** The round is under the competition's name, unless the day's heading contains it. */
 function inCompetition(match: Match, said: string | null): Match {
   return { ...match, competition: said ? null : roundOf({ matches: [match] }), competitionId: null }
 }
@@ -121,7 +121,7 @@ interface DaysProperties {
   options: Options
 }
 
-/** Nothing where there are none. */
+/** Nothing without matches. */
 function Days({ title, matches, headingLevel, options }: DaysProperties) {
   if (matches.length === 0) return null
   const today = slovenianDay(options.now)
@@ -178,7 +178,7 @@ function Group({ level, title, detail, end, children }: GroupProperties) {
   )
 }
 
-/** A match names its teams and their logo codes alone: which of them is the own club only the clubs' list tells. */
+/** A match has only names and logo codes of its teams, so the own club is looked up in the list of clubs. */
 function useOwnMatch(club: string | null): (match: Match) => boolean {
   const clubs = useRequest(club === null ? null : getClubs())
   const own = clubs.state === 'ready' ? clubs.value.find(({ id }) => id === club) : undefined

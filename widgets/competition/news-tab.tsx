@@ -7,7 +7,7 @@ import { useWidget } from '../../src/page/widget'
 export const styles = newsResultsStyles
 
 export interface NewsTabProperties {
-  /** The news category's id; null while it is on its way. */
+  /** The news category's id; null while loading. */
   category: string | null
   query: string
   headingLevel: number

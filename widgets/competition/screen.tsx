@@ -8,7 +8,7 @@ import { competitionTitle } from '../../src/domain/competition-title'
 import { noMatchFilters } from '../../src/domain/match-search'
 import type { AttributeValues } from '../../src/element/attributes'
 import type { WidgetDefinition } from '../../src/element/definition'
-import { FaultBorder } from '../../src/element/fault-border'
+import { ErrorBoundary } from '../../src/element/error-boundary'
 import { changedQuery } from '../../src/page/address-query'
 import { siteUrl } from '../../src/page/addresses'
 import { useFollowedPanel } from '../../src/page/use-followed-panel'
@@ -38,7 +38,7 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof competition
   const { query: state, configuration } = useWidget()
   const query = useQueryText(state)
   useRestart(ownKeys, attributes.competition ?? '')
-  // A guest stays in its page: there another season is shown in place, and the element remembers which.
+  // On other hosts' pages another season is shown in place, and the element remembers it.
   const chosen = configuration.history === 'memory' ? new URLSearchParams(query).get('tekmovanje') : null
   const competition = chosen ?? attributes.competition
   const isNewsAsked = new URLSearchParams(query).get('tab') === 'novice'
@@ -66,7 +66,7 @@ interface CompetitionProperties {
   part: CompetitionPart
   place: CompetitionPlace
   query: string
-  /** Gets the focus when the season, and with it the field that was used, has changed. */
+  /** Focused when the season, and with it the used select, has changed. */
   panel: RefObject<HTMLDivElement | null>
   follow: () => void
 }
@@ -80,7 +80,7 @@ function Competition({ id, club, part, place, query, panel, follow }: Competitio
   const hasTabs = part === 'all'
   const pathTo = siteUrl(configuration, competitionPath(id))
   const addressOf = (changes: Record<string, string | null>) => `${pathTo}?${changedQuery(query, changes)}`
-  // Another tab has pages and an order of its own.
+  // Another tab has its own page number and order.
   const toTab = (tab: string) => ({ tab, stran: null, [orderKey]: null })
   const inSeason = (other: string) =>
     siteUrl(configuration, competitionPath(other), { tab: new URLSearchParams(query).get('tab') })
@@ -138,7 +138,7 @@ function Competition({ id, club, part, place, query, panel, follow }: Competitio
           {...(isThere && hasTabs && { role: 'tabpanel', 'aria-label': active.name })}
           tabIndex={-1}
         >
-          <FaultBorder key={active.hash} part={active.hash}>
+          <ErrorBoundary key={active.hash} part={active.hash}>
             <TabView
               place={place}
               id={id}
@@ -149,7 +149,7 @@ function Competition({ id, club, part, place, query, panel, follow }: Competitio
               headingLevel={headingLevel + 1}
               instead={<TabPlace />}
             />
-          </FaultBorder>
+          </ErrorBoundary>
         </div>
       )}
     </>

@@ -1,4 +1,4 @@
-/** The standings as they were delivered: which of two with as many points is first is the league's to say. */
+/** The standings in the delivered order: the league decides about ties. */
 import { useMemo } from 'react'
 import type { Loading } from '../../src/api/use-request'
 import type { LeagueStanding } from '../../src/contract/competitions'
@@ -18,11 +18,11 @@ import css from './standings.css?sheet'
 
 export const styles: readonly string[] = [...statTableStyles, css]
 
-/** Placeholders: a league of a usual size. */
+/** Number of placeholders: a usual league. */
 const places = 10
 
 interface Standing extends LeagueStanding {
-  /** In the order delivered, from 1. */
+  /** Position in the delivered order, from 1. */
   place: number
 }
 
@@ -34,9 +34,9 @@ type FormOf = (row: Standing) => readonly boolean[] | null
 
 interface Shown {
   crest: (code: string | null) => string | null
-  /** The largest difference, whichever way. */
+  /** The largest absolute difference. */
   most: number
-  /** Null where nobody has any form. */
+  /** Null if no club's form is known. */
   form: FormOf | null
 }
 
@@ -68,7 +68,7 @@ const columnsWith = ({ crest, most, form }: Shown): TableColumn<Standing>[] => [
   { key: 'points', kind: 'number', head: 'Točke', tone: 'strong', value: ({ points }) => points },
 ]
 
-/** What each club's row says of its last matches: nothing while they are on their way; null where they say it of nobody. */
+/** Each club's last results: empty while loading; null if there are none at all. */
 function formsOf(standings: readonly LeagueStanding[], matches: Loading<MatchPage>): FormOf | null {
   if (matches.state === 'loading') return () => null
   const all = matches.state === 'ready' ? matches.value.matches.toSorted(byDateTime) : []
@@ -78,9 +78,9 @@ function formsOf(standings: readonly LeagueStanding[], matches: Loading<MatchPag
 }
 
 export interface StandingsTabProperties {
-  /** Null while they are on their way. */
+  /** Null while loading. */
   standings: readonly LeagueStanding[] | null
-  /** They tell each club's form. */
+  /** For each club's form. */
   matches: Loading<MatchPage>
   club: string | null
 }

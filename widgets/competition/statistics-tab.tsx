@@ -1,4 +1,4 @@
-/** Every player's numbers in the competition. */
+/** All players' statistics in the competition. */
 import { useMemo } from 'react'
 import type { Loading } from '../../src/api/use-request'
 import type { StatLine } from '../../src/contract/competitions'
@@ -18,10 +18,10 @@ import { useTableOrder } from '../../src/ui/tables/stat-table/use-table-order'
 
 export const styles = statTableStyles
 
-/** Placeholders: a screenful. */
+/** Number of placeholders: a screenful. */
 const places = 14
 
-/** A player who changed clubs in the season has a line for each. */
+/** A player who changed clubs during the season has a row for each. */
 const lineKey = ({ player, team }: StatLine): string => `${player.id} ${team.name}`
 
 const columnsOf = (configuration: Configuration): TableColumn<StatLine>[] => [

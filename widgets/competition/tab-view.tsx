@@ -1,4 +1,4 @@
-/** What the active tab shows; each tab's code comes when it is first shown. */
+/** The content of the active tab; each tab's code is loaded when it is first shown. */
 import type { ReactNode } from 'react'
 import type { CompetitionHash } from '../../src/domain/competition'
 import { lazyView } from '../../src/element/lazy-view'
@@ -10,7 +10,7 @@ const ClubsTab = lazyView(() => import('./clubs-tab'))
 const StatisticsTab = lazyView(() => import('./statistics-tab'))
 const NewsTab = lazyView(() => import('./news-tab'))
 
-/** Room for a screenful: what follows the element stays out of sight until the tab has its own height. */
+/** A screenful of space: what follows the element stays out of sight until the tab has its own height. */
 export const TabPlace = () => <div className="tab-place" />
 
 interface TabViewProperties {
@@ -23,7 +23,7 @@ interface TabViewProperties {
   headingLevel: number
   /** The address of this tab with these changes of its query. */
   addressOf: (changes: Record<string, string | null>) => string
-  /** Until the tab's code has come. */
+  /** Shown until the tab's code has loaded. */
   instead: ReactNode
 }
 

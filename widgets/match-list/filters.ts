@@ -1,4 +1,4 @@
-/** Which matches the list shows: what the query says, else what the tag says. */
+/** The filters of the match list: the query's, else the attributes'. */
 import { jsonText } from '../../src/domain/json-text'
 import {
   type MatchFilters,
@@ -23,7 +23,7 @@ function isNamedIn(query: string): boolean {
   return keys.some((key) => parameters.has(key))
 }
 
-/** A query that names any of our keys has the whole say, so that a choice can also be taken back. */
+/** If the query carries any of our keys, the attributes are ignored: so a preset can be removed. */
 export function filtersOf(query: string, attributes: ListAttributes): MatchFilters {
   const filters = isNamedIn(query) ? readMatchFilters(query) : startOf(attributes)
   return attributes.lock === 'club' && attributes.club ? { ...filters, club: attributes.club } : filters
@@ -31,12 +31,12 @@ export function filtersOf(query: string, attributes: ListAttributes): MatchFilte
 
 export interface ListFilters {
   filters: MatchFilters
-  /** They come from the query, where anybody may have written anything. */
+  /** They come from the query, so their ids may be unknown. */
   isNamed: boolean
   write: (filters: MatchFilters, how: 'push' | 'replace') => void
 }
 
-/** The filters now and how to set them. With history="memory" a changed tag takes over again. */
+/** The current filters and their setter. With history="memory" a changed attribute takes effect again. */
 export function useListFilters(attributes: ListAttributes): ListFilters {
   const { query } = useWidget()
   const text = useQueryText(query)

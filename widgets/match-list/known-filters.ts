@@ -1,4 +1,4 @@
-/** The filters that are shown: what the query names and nobody knows counts as not given. */
+/** The effective filters: unknown ids in the query count as not given. */
 import { type KnownCompetition, useKnownCompetition } from '../../src/api/known-competition'
 import { type MatchChoices, useMatchChoices } from '../../src/api/match-choices'
 import { knownId, sameCompetition } from '../../src/domain/known-choice'
@@ -7,22 +7,24 @@ import { useWidget } from '../../src/page/widget'
 import type { ListFilters } from './filters'
 
 export interface KnownFilters {
-  /** With the season that is shown, null where none is known. */
+  /** With the season that is shown, null if none is known. */
   shown: MatchFilters
   choices: MatchChoices
-  /** The competition's name, also where the season has none of it. */
+  /** The competition's name, even if the season doesn't have it. */
   competitionName: string | null
-  /** Everything is known that decides what is asked for. */
+  /** Everything that decides about the request is known. */
   isKnown: boolean
 }
 
-/** `isSearched`: there is a search header, which needs the choices. What only we have written into an own query is right. */
+/**
+ * `isSearched`: there is a search header, which needs the options. A query that only this element has written is valid.
+ */
 export function useKnownFilters(list: ListFilters, isSearched: boolean): KnownFilters {
   const { configuration } = useWidget()
   const { filters } = list
   const isNamed = list.isNamed && (isSearched || configuration.history === 'page')
   const { competition } = filters
-  // Of the season that is named; where none is, of the competition's own.
+  // Of the given season; without one, of the competition's own.
   const named = useMatchChoices(filters.season, { isOff: !isSearched && !isNamed, isChecked: isNamed })
   const isElsewhere =
     isNamed &&
@@ -59,7 +61,7 @@ export function useKnownFilters(list: ListFilters, isSearched: boolean): KnownFi
   }
 }
 
-/** The one of its name where the season has one; else itself, which finds nothing. */
+/** The competition of the same name in the season; else itself, which finds nothing. */
 function competitionIn(
   { competitions }: MatchChoices,
   id: string,

@@ -1,17 +1,17 @@
-/** Over the search: what this is, of which season, and what can be taken along. */
+/** Over the list: title, season and calendar link. */
 import type { Season } from '../../src/contract/federation'
 import { HeadingRow } from '../../src/ui/layout/heading-row'
 import { SeasonSwitch } from '../../src/ui/navigation/season-switch'
 
 interface ListHeadProperties {
-  /** None while they are on their way. */
+  /** Null while loading. */
   seasons: readonly Season[]
   season: string | null
   onSeason: (id: string) => void
   hrefOf: (season: string) => string
-  /** The address of the calendar; null where it would be empty. */
+  /** The calendar's address; null if it would be empty. */
   calendar: string | null
-  /** What the filters leave, for paper, where they are not seen. */
+  /** The filters in words, for print, where the form is hidden. */
   sheet: readonly (string | null)[]
 }
 

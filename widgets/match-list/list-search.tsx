@@ -13,7 +13,7 @@ import { useWidget } from '../../src/page/widget'
 import { type MatchChoice, MatchFilters } from '../../src/ui/fields/match-filters'
 import { useDraft } from '../../src/ui/fields/use-draft'
 
-/** Days of the query that no single date stands for stay until a date is chosen or cleared. */
+/** Days in the query that don't correspond to a single date are kept until a date is chosen or cleared. */
 function searchedFor(filters: Filters, draft: Partial<MatchChoice>): Filters {
   const { date, ...chosen } = draft
   const days = date === undefined ? {} : date ? daysAround(date) : { from: null, to: null }

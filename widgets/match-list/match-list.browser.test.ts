@@ -315,9 +315,9 @@ describe('what is asked for', () => {
 
   test('waits for the seasons, because without one it would be all matches', async () => {
     const { answer, give } = later()
-    const { asked, askedFor } = openPage({ '/seasons': answer })
+    const { requested, askedFor } = openPage({ '/seasons': answer })
     putList()
-    await waitFor(() => expect(asked.length).toBeGreaterThan(2))
+    await waitFor(() => expect(requested.length).toBeGreaterThan(2))
     expect(askedFor('/matches')).toEqual([])
     give([{ id: 7, name: '2025/26', isActive: true }])
     await waitFor(() => expect(askedFor('/matches')).toEqual([`/matches?season=7&${soon}&perPage=20`]))
@@ -359,10 +359,10 @@ describe('what is asked for', () => {
     ['search="off"', ['/seasons', `/matches?season=12&${soon}&perPage=20`]],
     ['search="off" season="12"', [`/matches?season=12&${soon}&perPage=20`]],
   ])('by %s is nothing that a search header would need', async (attributes, paths) => {
-    const { asked } = openPage()
+    const { requested } = openPage()
     putList(attributes)
     await isLoaded(3)
-    expect(asked.map(({ path }) => path)).toEqual(paths)
+    expect(requested.map(({ path }) => path)).toEqual(paths)
     await expect.element(page.getByRole('search')).not.toBeInTheDocument()
   })
 })
@@ -543,8 +543,8 @@ describe('IŠČI', () => {
 const byTime = (matches: readonly object[], nowPage: number): Routes => ({
   '/matches': (query: URLSearchParams) => {
     const page = Number(query.get('page') ?? nowPage)
-    const asked = new URLSearchParams({ page: String(page), perPage: query.get('perPage') ?? '' })
-    return { ...matchPage(matches, asked), page }
+    const requested = new URLSearchParams({ page: String(page), perPage: query.get('perPage') ?? '' })
+    return { ...matchPage(matches, requested), page }
   },
 })
 
@@ -852,7 +852,7 @@ describe('a match that is on', () => {
   const watch = (attributes = '') => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2025, 10, 30, 17, 30) })
     let score = {}
-    const { asked } = openPage({
+    const { requested } = openPage({
       '/matches': (query: URLSearchParams) =>
         matchPage(
           [scheduled(start, { id: 1, ...score }), scheduled('2025-12-05 18:00:00', { id: 2 })],
@@ -864,7 +864,7 @@ describe('a match that is on', () => {
       end: () => {
         score = { firstTeamScore: 88, secondTeamScore: 79 }
       },
-      count: () => asked.filter(({ path }) => path.startsWith('/matches?')).length,
+      count: () => requested.filter(({ path }) => path.startsWith('/matches?')).length,
     }
   }
   test('has its result in place when its visitor comes back, and who had the focus has it', async () => {

@@ -1,4 +1,4 @@
-/** Nothing was found: what was looked for, and where it would be. */
+/** Nothing was found: names the filters, and seasons in which they find something. */
 import { Fragment } from 'react'
 import type { Season } from '../../src/contract/federation'
 import { isNarrowed, type MatchFilters, matchQueryOf, noMatchFilters } from '../../src/domain/match-search'

@@ -1,4 +1,4 @@
-/** The match list of /tekme: by time, one season, around today. */
+/** The match list of /tekme: in order of time, one season, around today. */
 import { useCallback } from 'react'
 import { getClubs } from '../../src/api/federation'
 import { matchCalendarAddress, searchMatchesByTime } from '../../src/api/matches'
@@ -12,7 +12,7 @@ import { groupByDay } from '../../src/domain/match'
 import { daysText, type MatchFilters, matchQueryOf } from '../../src/domain/match-search'
 import { openStarts } from '../../src/domain/match-status'
 import type { WidgetDefinition } from '../../src/element/definition'
-import { FaultBorder } from '../../src/element/fault-border'
+import { ErrorBoundary } from '../../src/element/error-boundary'
 import { lazyView } from '../../src/element/lazy-view'
 import { siteUrl } from '../../src/page/addresses'
 import { useMetadata } from '../../src/page/use-metadata'
@@ -65,7 +65,7 @@ function Screen({ attributes }: { attributes: ListAttributes }) {
   const narrow = (filters: MatchFilters) => write(filters, 'push')
   const inSeason = (season: string): MatchFilters => ({ ...shown, season, page: null })
   const hrefOf = (filters: MatchFilters) => siteUrl(configuration, 'tekme', matchQueryOf(filters))
-  // A season that nobody has named is not written down either.
+  // A default season isn't written into the query.
   const named = { ...shown, season: list.filters.season && shown.season }
   useListMetadata(matchQueryOf(named))
   const names = {
@@ -104,13 +104,13 @@ function Screen({ attributes }: { attributes: ListAttributes }) {
         perPage={perPage}
         empty={
           search ? (
-            <FaultBorder part="no-matches">
+            <ErrorBoundary part="no-matches">
               <NoMatches
                 {...{ shown, names, seasons }}
                 onFilters={narrow}
                 instead={<EmptyState>{nothingFound}</EmptyState>}
               />
-            </FaultBorder>
+            </ErrorBoundary>
           ) : (
             nothingFound
           )

@@ -14,7 +14,7 @@ export interface SeasonOffer {
   total: number
 }
 
-/** What would be asked for in that season; null while it isn't known, or where there is no such competition. */
+/** The request for that season; null while unknown, or if it has no such competition. */
 function useFiltersIn(season: Season | undefined, shown: MatchFilters, competitionName: string | null) {
   const needsList = season !== undefined && shown.competition !== null
   const competitions = listOf(useRequest(needsList ? getCompetitions(season.id) : null))
@@ -38,7 +38,7 @@ function useOffer(
 
 const most = 2
 
-/** The nearest two of the nearest six, the newest first. */
+/** The nearest two of the nearest six seasons, newest first. */
 export function useSeasonOffers(
   seasons: readonly Season[],
   shown: MatchFilters,

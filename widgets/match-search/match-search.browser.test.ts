@@ -84,11 +84,11 @@ describe('IŠČI', () => {
 
   test('pressed before the seasons have come leads there once they are there, and once only', async () => {
     const { answer, give } = later()
-    const { origin, asked, ways } = openPage({ '/seasons': answer })
+    const { origin, requested, ways } = openPage({ '/seasons': answer })
     putSearch()
     await userEvent.click(search())
     await userEvent.click(search())
-    await waitFor(() => expect(asked.length).toBeGreaterThan(0))
+    await waitFor(() => expect(requested.length).toBeGreaterThan(0))
     expect(ways).toEqual([])
     await choose('Dvorana', 'Dvorana Tivoli')
     give(seasons)

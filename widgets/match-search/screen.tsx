@@ -22,7 +22,7 @@ const furtherActions = [
   { text: 'SODNIŠKI ISKALNIK', path: 'sodniski-iskalnik' },
 ]
 
-/** Exactly what was chosen, as /tekme takes it; the active season goes along wherever it is known. */
+/** The filters for /tekme, including the active season if it is known. */
 function searchQuery(season: string | null, choice: MatchChoice): Record<string, string | null> {
   const { date, ...chosen } = choice
   return matchQueryOf({ ...noMatchFilters, ...chosen, season, ...(date && daysAround(date)) })
@@ -36,7 +36,7 @@ function Screen({ attributes }: { attributes: Attributes }) {
   const choice = useStore(store)
   const { activeSeason, ...choices } = useMatchChoices(null)
   const { isWaiting, leave } = choice
-  // Each for itself: a preset that changes takes back no other choice of the visitor's.
+  // Separately: a changed attribute doesn't reset the visitor's other choices.
   useEffect(() => store.setState({ club }), [store, club])
   useEffect(() => store.setState({ competition }), [store, competition])
   useEffect(() => store.setState({ hall }), [store, hall])

@@ -4,7 +4,7 @@ import { noMatchFilters } from '../../src/domain/match-search'
 import type { MatchChoice } from '../../src/ui/fields/match-filters'
 
 export interface MatchSearchState extends MatchChoice {
-  /** IŠČI was pressed before the season was known: the way begins when it is. */
+  /** IŠČI was pressed before the season was known: navigates when it is. */
   isWaiting: boolean
   choose: (changed: Partial<MatchChoice>) => void
   search: () => void

@@ -57,7 +57,7 @@ export function MemberDetails({ member }: { member: Member }) {
   )
 }
 
-/** An address that makes no link stays as text (contract: Links in data). */
+/** An unsafe address is shown as text (contract: Links in data). */
 function Email({ email }: { email: string }) {
   const url = /^[^\s@]+@[^\s@]+$/.test(email) ? safeUrl(`mailto:${email}`) : null
   return (

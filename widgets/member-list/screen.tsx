@@ -20,7 +20,7 @@ import css from './member-list.css?sheet'
 
 const title = 'Člani zveze'
 const request = getMembers()
-/** As many placeholders as fill the first sight. */
+/** Number of placeholders, enough for the first screen. */
 const placeholders = 10
 
 function Screen() {

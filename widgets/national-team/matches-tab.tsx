@@ -13,7 +13,7 @@ import { skeletonStyles } from '../../src/ui/states/skeleton'
 
 export const styles: readonly string[] = [...matchListStyles, skeletonStyles, emptyStateStyles]
 
-/** So many placeholders stand while the matches are on their way. */
+/** Number of placeholders. */
 const places = 7
 
 export function View({ team, headingLevel }: { team: string; headingLevel: number }) {

@@ -1,4 +1,4 @@
-/** A team's news, 9 a page, without the list's header. */
+/** A team's news, 9 per page, without the list's header. */
 import { NewsResults, newsResultsStyles } from '../../src/blocks/news-results/news-results'
 import { newsPageOf, queryOnNewsPage } from '../../src/domain/news-page'
 import { useWidget } from '../../src/page/widget'
@@ -8,7 +8,7 @@ export const styles = newsResultsStyles
 const perPage = 9
 
 export interface NewsTabProperties {
-  /** Without one the news of all categories. */
+  /** Null for the news of all categories. */
   category: string | null
   query: string
   headingLevel: number

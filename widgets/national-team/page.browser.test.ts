@@ -40,7 +40,7 @@ describe('the page', () => {
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
       const { host, element } = stand({ attributes: `page="${url}"` })
       await settled(host, element)
-      expect([host.asked, markupIn(element), warn.mock.calls.length]).toEqual([[], '', 1])
+      expect([host.requested, markupIn(element), warn.mock.calls.length]).toEqual([[], '', 1])
     },
   )
 })
@@ -88,14 +88,14 @@ describe('the metadata', () => {
     ],
     ['no picture', { fields: { title_background: null }, says: { image: null } }],
   ])('has %s', async (_, { attributes, fields, says }) => {
-    const heard: PageMetadata[] = []
-    const hear = (event: Event) => heard.push((event as CustomEvent<PageMetadata>).detail)
+    const received: PageMetadata[] = []
+    const hear = (event: Event) => received.push((event as CustomEvent<PageMetadata>).detail)
     document.addEventListener('parket-metadata', hear)
     const { host } = stand({ routes: tabs(teamTabs, fields), ...(attributes && { attributes }) })
     await showsTab('Igralci in štab', 'Igralec61')
     document.removeEventListener('parket-metadata', hear)
     const url = /page="([^"]*)"/.exec(attributes ?? 'page="clani/kvalifikacije"')?.[1] ?? ''
-    expect(heard).toEqual([
+    expect(received).toEqual([
       expect.objectContaining({ ...says, url: encodeURI(`${host.origin}/reprezentance/${url}`) }),
     ])
   })
@@ -301,8 +301,8 @@ describe('the team', () => {
   ])('is the one that %s', async (_, given, list, id) => {
     const { host, element } = stand({ query: given, routes: tabs(list) })
     await waitFor(() => expect(playersIn(element).join()).toContain(`Igralec${id}`))
-    const asked = host.askedFor('/national-teams')
-    expect(asked.every((path) => path.startsWith(`/national-teams/${id}`))).toBe(true)
+    const requested = host.askedFor('/national-teams')
+    expect(requested.every((path) => path.startsWith(`/national-teams/${id}`))).toBe(true)
   })
 
   test('without a page has the five standard tabs, the roster as a grid and the standings', async () => {

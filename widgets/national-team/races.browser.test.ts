@@ -179,12 +179,12 @@ test('removed while answers are out the element ends them and says nothing more'
   const address = location.href
   element.remove()
   await waitFor(() => expect(host.open).toBe(0))
-  expect(host.asked.filter(({ isAborted }) => isAborted()).length).toBeGreaterThan(0)
-  const before = [host.asked.length, host.events.length]
+  expect(host.requested.filter(({ isAborted }) => isAborted()).length).toBeGreaterThan(0)
+  const before = [host.requested.length, host.events.length]
   for (const { give } of waiting) give()
   await nextFrame()
   await nextFrame()
-  expect([markupIn(element), location.href, host.asked.length, host.events.length]).toEqual([
+  expect([markupIn(element), location.href, host.requested.length, host.events.length]).toEqual([
     '',
     address,
     ...before,

@@ -177,11 +177,11 @@ describe('a failed request', () => {
     element.append('Seznam je na strani zveze')
     await waitFor(() => expect(host.events).toContain('parket-error parket-national-team'))
     await settled(host, element)
-    expect([markupIn(element), query(), host.asked.every(({ path }) => path.startsWith('/pages'))]).toEqual([
-      '',
-      'a=1',
-      true,
-    ])
+    expect([
+      markupIn(element),
+      query(),
+      host.requested.every(({ path }) => path.startsWith('/pages')),
+    ]).toEqual(['', 'a=1', true])
     expect(linesOf(error)).toEqual(['parket-national-team: Get page by url failed:'])
     expect(host.events).toEqual(['parket-error parket-national-team'])
     await expect.element(page.getByText('Seznam je na strani zveze')).toBeVisible()

@@ -5,7 +5,7 @@ import type { RosterLayout, RosterOrder } from '../../src/domain/roster-choice'
 export const styles = teamRosterStyles
 
 export interface RosterTabProperties {
-  /** Null keeps the places while it isn't known. */
+  /** Null shows placeholders while unknown. */
   team: string | null
   rosterType?: RosterLayout
   rosterOrder?: RosterOrder

@@ -6,7 +6,7 @@ import { queryOnCompetition, queryWithTab } from '../../src/domain/team-query'
 import { activeTab } from '../../src/domain/team-tabs'
 import type { AttributeValues } from '../../src/element/attributes'
 import type { WidgetDefinition } from '../../src/element/definition'
-import { FaultBorder } from '../../src/element/fault-border'
+import { ErrorBoundary } from '../../src/element/error-boundary'
 import { lazyView } from '../../src/element/lazy-view'
 import { pictureUrl, siteUrl, teamPhotoUrl } from '../../src/page/addresses'
 import { useFollowedPanel } from '../../src/page/use-followed-panel'
@@ -52,7 +52,7 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof nationalTea
   }
   useContent(answer)
   useTeamMetadata(attributes.page, place)
-  // Not before the team is known: it decides which tabs there are.
+  // After the team is known, because it decides which tabs there are.
   const named = team.state === 'loading' ? null : queryWithTab(query, tabs)
   useSettledQuery(named)
   if (answer.state === 'failed' || (attributes.page === null && attributes.team === null)) return null
@@ -73,7 +73,7 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof nationalTea
         {...(active && { role: 'tabpanel', 'aria-label': active.name })}
         tabIndex={-1}
       >
-        <FaultBorder key={`${place.teamId} ${active?.hash}`} part={active?.hash ?? 'tab'}>
+        <ErrorBoundary key={`${place.teamId} ${active?.hash}`} part={active?.hash ?? 'tab'}>
           {(active || answer.state === 'loading') && (
             <TabView
               place={place}
@@ -88,7 +88,7 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof nationalTea
               instead={active ? <TabPlace /> : <FirstPlace query={query} headingLevel={tabLevel} />}
             />
           )}
-        </FaultBorder>
+        </ErrorBoundary>
       </div>
     </>
   )
@@ -116,11 +116,11 @@ function TeamHero({ place: { title, team }, children }: { place: TeamPlace; chil
   )
 }
 
-/** Keeps the bar's height until the tabs are known; a page without any has none. */
+/** Reserves the tab bar's height until the tabs are known. */
 const TabsPlace = ({ page, team }: TeamPlace) =>
   page || team.state === 'ready' ? null : <div className="tabs-place" aria-hidden="true" />
 
-/** A page says who it is; a team shown without one has no address of its own to say. */
+/** Announces metadata; a team without a page has none. */
 function useTeamMetadata(path: string | null, { page }: TeamPlace): void {
   const { configuration } = useWidget()
   const { productName } = configuration

@@ -1,4 +1,4 @@
-/** A team's tabs as the bar takes them: where each leads, and what choosing it does. */
+/** A team's tabs as items of the tab bar: address and action of each. */
 import type { Tab as TabSetting } from '../../src/contract/tabs'
 import { queryOnTab } from '../../src/domain/team-query'
 import type { TeamTab, TeamView } from '../../src/domain/team-tabs'
@@ -6,7 +6,7 @@ import { siteUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
 import type { Tab } from '../../src/ui/navigation/tabs/tabs'
 
-/** Where a team's page is on the site. */
+/** The address of a team's page on the site. */
 export const pagePath = (page: string): string =>
   `reprezentance/${page.split('/').map(encodeURIComponent).join('/')}`
 
@@ -19,7 +19,7 @@ interface Bar {
 
 export function useTabItems({ page, tabs, active, query }: Bar) {
   const { configuration, query: state, navigate } = useWidget()
-  // A team without a page has no address but the host's.
+  // Without a page the team has no address but the host's.
   const place = page === null ? '' : siteUrl(configuration, pagePath(page))
   const toQuery = (changed: string) => `${place}?${changed}`
   const competitionUrl = (id: string) => siteUrl(configuration, `tekmovanje/${encodeURIComponent(id)}`)
@@ -35,7 +35,7 @@ export function useTabItems({ page, tabs, active, query }: Bar) {
     if (tab?.target.kind === 'competition') navigate(competitionUrl(tab.target.id))
     else if (tab) state.put(queryOnTab(state.read(), active, tab), 'push')
   }
-  /** Where a view is shown in place: its tab's address; null where no tab shows it. */
+  /** The address of the tab that shows a view; null if there is none. */
   const viewAddress = (view: TeamView) => {
     const tab = tabs.find(({ target }) => target.kind === 'view' && target.view === view)
     return tab ? { hash: tab.hash, href: toQuery(queryOnTab(query, active, tab)) } : null

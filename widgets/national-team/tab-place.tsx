@@ -1,13 +1,13 @@
-/** What stands in a tab's place until it is there. */
+/** A placeholder for a tab's content. */
 import { rosterHash } from '../../src/domain/team-tabs'
 import { lazyView } from '../../src/element/lazy-view'
 
 export const RosterTab = lazyView(() => import('./roster-tab'))
 
-/** Room for a screenful: what follows the element stays out of sight until the tab has its own height. */
+/** A screenful of space: what follows the element stays out of sight until the tab has its own height. */
 export const TabPlace = () => <div className="tab-place" />
 
-/** Which tab comes is only known with the page; most often it is the roster. */
+/** Which tab is shown is known only with the page; most often it is the roster. */
 export function FirstPlace({ query, headingLevel }: { query: string; headingLevel: number }) {
   const hash = new URLSearchParams(query).get('tab')
   const isRoster = hash === null || hash === '' || hash === rosterHash

@@ -1,6 +1,6 @@
 /**
- * What the active tab shows; each tab's code comes when it is first shown. This file is
- * asked for with the page, which says what the tabs are; nothing may import it other than by `import()`.
+ * The content of the active tab; each tab's code is loaded when it is first shown. This file is loaded together with
+ * the page, which lists the tabs; import it only by `import()`.
  */
 import type { Tab } from '../../src/contract/tabs'
 import type { TeamTab } from '../../src/domain/team-tabs'
@@ -28,14 +28,14 @@ export interface TabViewProperties {
   place: TeamPlace
   active: TeamTab<Tab> | null
   query: string
-  /** This page with another query. */
+  /** The address of this page with another query. */
   addressOf: (query: string) => string
-  /** Of the tab's own headings. */
+  /** Level of the tab's own headings. */
   headingLevel: number
   onCompetition: (id: string) => void
 }
 
-/** Each tab brings its own. */
+/** Each tab has its own styles. */
 export const styles: readonly string[] = []
 
 export function View({ place, active, query, addressOf, headingLevel, onCompetition }: TabViewProperties) {
@@ -46,7 +46,7 @@ export function View({ place, active, query, addressOf, headingLevel, onCompetit
   const write = (changed: string) => state.put(changed, 'push')
   const common = { headingLevel, instead: <TabPlace /> }
   const address = configuration.history === 'page' ? addressOf('') : undefined
-  // Until the chosen team is there, nothing is shown of the one before.
+  // Nothing of the previous team is shown until the chosen one has loaded.
   const team = place.team.state === 'ready' && !place.team.busy ? place.team.value : null
   const teamPlace = place.team.state === 'failed' ? null : <TabPlace />
   switch (target.kind === 'view' ? target.view : null) {

@@ -1,4 +1,4 @@
-/** In the head of a team's page: its last result and its next match, each leading to the team's matches. */
+/** In the page's heading: the team's last result and next match, linked to its matches. */
 import { useState } from 'react'
 import { getTeamMatches } from '../../src/api/team-matches'
 import { useRequest } from '../../src/api/use-request'
@@ -14,7 +14,7 @@ export const teamHighlightsStyles: readonly string[] = [...highlightDuelStyles, 
 
 export interface HighlightsProperties {
   team: string
-  /** The tab with the team's matches; null where the page has none. */
+  /** The tab with the team's matches; null if the page has none. */
   href: string | null
   onFollow: () => void
 }
@@ -24,7 +24,7 @@ export function TeamHighlights({ team, href, onFollow }: HighlightsProperties) {
   const answer = useRequest(getTeamMatches(team), { follow: openStarts })
   const [hasPlace, keepPlace] = useState(false)
   if (answer.state === 'loading') {
-    // What came under the place stays where it is, however many there are.
+    // Reserved height: content below must not move, however many matches there are.
     if (!hasPlace) keepPlace(true)
     return <HighlightsPlace />
   }
@@ -40,7 +40,7 @@ export function TeamHighlights({ team, href, onFollow }: HighlightsProperties) {
   )
 }
 
-/** Room for both while they are on their way. */
+/** A placeholder for both. */
 export const HighlightsPlace = () => <div className="highlights highlights-place" aria-hidden="true" />
 
 interface RowProperties extends Omit<HighlightsProperties, 'team'> {

@@ -1,4 +1,4 @@
-/** What the page and the team behind it are, and which tabs that gives. */
+/** The page's and the team's data, and the tabs that follow from them. */
 import { getNationalTeam } from '../../src/api/national-teams'
 import { getPage } from '../../src/api/pages'
 import { type Loading, useRequest } from '../../src/api/use-request'
@@ -12,22 +12,22 @@ import type { AttributeValues } from '../../src/element/attributes'
 import type { nationalTeamTag } from './attributes'
 
 export interface TeamPlace {
-  /** The CMS page, or the team where there is none: what tells whether there is anything to show. */
+  /** The CMS page, or the team if there is none: decides whether there is content. */
   answer: Loading<unknown>
   page: Page | null
-  /** Null while it isn't known. */
+  /** Null while unknown. */
   title: string | null
-  /** The selected team's id; null where nothing names one. */
+  /** The selected team's id; null if nothing names one. */
   teamId: string | null
-  /** The team shown last stays, busy, until the selected one is there. */
+  /** The previous team stays, busy, until the selected one has loaded. */
   team: Loading<NationalTeam>
-  /** None while the page is on its way. */
+  /** Empty while the page is loading. */
   tabs: TeamTab<Tab>[]
 }
 
 const absent: Loading<never> = { state: 'failed' }
 
-/** The tabs stand in the first segment that is published. */
+/** The tabs are in the first published segment. */
 function settingsOf(page: Page): Tab[] {
   const first = page.segments.find(({ published }) => published)
   return first ? tabsOf(first) : []
@@ -35,7 +35,7 @@ function settingsOf(page: Page): Tab[] {
 
 const readyOf = <T>(answer: Loading<T>): T | null => (answer.state === 'ready' ? answer.value : null)
 
-/** The page wins where both are given. */
+/** `page` takes precedence over `team`. */
 export function useTeamPlace(
   given: AttributeValues<typeof nationalTeamTag.attributes>,
   query: string,

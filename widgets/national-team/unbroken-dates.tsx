@@ -1,4 +1,4 @@
-/** The dates of a line in one piece each; its text stays as it is, to the letter. */
+/** Prevents line breaks in the dates of a text, which stays unchanged. */
 import type { ReactNode } from 'react'
 import { datePieces } from '../../src/domain/date-pieces'
 

@@ -1,8 +1,8 @@
-/** A select that says what is shown until the visitor chooses something else. */
+/** A select that shows the current view until the visitor chooses something else. */
 import { useState } from 'react'
 import { jsonText } from '../../src/domain/json-text'
 
-/** The value in the select: `preset` again whenever something else is shown, else what was chosen since. */
+/** The select's value: `preset` again whenever the view changes, else the last choice. */
 export function usePreset(
   preset: string | null,
   view: unknown,
@@ -10,7 +10,7 @@ export function usePreset(
   const shown = jsonText(view)
   const [state, setState] = useState({ shown, value: preset })
   const current = state.shown === shown ? state : { shown, value: preset }
-  // While drawing, so that the old choice is never seen beside the new view.
+  // During render, so that the old choice is never visible with the new view.
   if (current !== state) setState(current)
   return [current.value, (value) => setState({ shown, value })]
 }

@@ -1,4 +1,4 @@
-/** Over the article: its category, its day, its title and what it is about in short. */
+/** The article's heading: category, date, title and summary. */
 import type { NewsArticle } from '../../src/contract/news'
 import { dateOf, formatDate } from '../../src/domain/date'
 import { headingTag } from '../../src/ui/base/heading-tag'
@@ -6,7 +6,7 @@ import { ShareButton } from './share-button'
 
 export interface ArticleHeadProperties {
   article: NewsArticle
-  /** Where the article is on the site. */
+  /** The article's address on the site. */
   url: string
   headingLevel: number
 }

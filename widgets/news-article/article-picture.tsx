@@ -1,10 +1,10 @@
-/** The article's picture over the whole width. */
+/** The article's picture in full width. */
 import { useBrokenPicture } from '../../src/ui/base/use-broken-picture'
 
 interface ArticlePictureProperties {
-  /** Null where the article has none. */
+  /** Null without a picture. */
   src: string | null
-  /** The default news image: in place of none, or of one that can't be shown. */
+  /** The default news image, if there is no usable picture. */
   defaultPicture: string
 }
 

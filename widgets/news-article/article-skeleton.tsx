@@ -1,4 +1,4 @@
-/** The article's own places with bars in them while it is on its way. */
+/** A placeholder with the article's layout. */
 import { Bar, Loading } from '../../src/ui/states/skeleton'
 
 export function ArticleSkeleton() {

@@ -45,10 +45,10 @@ describe('an article', () => {
   })
 
   test('asks for nothing but itself', async () => {
-    const { asked } = openPage()
+    const { requested } = openPage()
     putArticle()
     await expect.element(title()).toBeVisible()
-    expect(asked.map(({ path }) => path)).toEqual(['/news/zmaji-brez-poraza'])
+    expect(requested.map(({ path }) => path)).toEqual(['/news/zmaji-brez-poraza'])
   })
 
   test('leaves out what it doesn’t have', async () => {
@@ -210,11 +210,11 @@ describe('without an article', () => {
   })
 
   test('nothing is asked and nothing shown where no slug is given', async () => {
-    const { asked } = openPage()
+    const { requested } = openPage()
     const element = putArticle('')
     await waitFor(() => expect(rootOf(element)).not.toBeNull())
     await nextFrame()
-    expect([asked, markupIn(element)]).toEqual([[], ''])
+    expect([requested, markupIn(element)]).toEqual([[], ''])
   })
 
   test.each<[string, unknown]>([

@@ -26,12 +26,12 @@ function Screen({ attributes: { slug } }: { attributes: AttributeValues<typeof n
   const answer = useRequest(slug === null ? null : getNewsArticle(slug))
   useContent(answer)
   const canCleanText = useRichText()
-  // What came with the markup, or was here before, stands at once.
+  // If the answer is already here, it is shown at once.
   const [wasReady] = useState(answer.state === 'ready')
   if (slug === null || answer.state === 'failed') return null
-  // A text that comes after the rest would push it about.
+  // Text that arrives after the rest would push it around.
   if (answer.state === 'loading' || !(canCleanText || wasReady)) return <ArticleSkeleton />
-  // What one article's visitor did to it is not the next one's.
+  // A key, so that one article's state (an open gallery) doesn't carry over to the next.
   return <Article key={slug} article={answer.value} />
 }
 

@@ -1,4 +1,4 @@
-/** The article's link to pass on: by a phone's own sheet, else into the clipboard. */
+/** Shares the article's link: by a phone's share sheet, else by the clipboard. */
 import { useState, useSyncExternalStore } from 'react'
 import { Icon } from '../../src/ui/base/icon'
 import { shapes } from '../../src/ui/base/shapes'
@@ -9,7 +9,7 @@ interface ShareButtonProperties {
 }
 
 const never = () => () => {}
-/** Other systems' sheets lead to less than a copied link does. */
+/** Share sheets of desktop systems are of less use than a copied link. */
 const canShare = () => typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches
 
 const wasTakenBack = (reason: unknown) => reason instanceof DOMException && reason.name === 'AbortError'
@@ -22,7 +22,7 @@ export function ShareButton({ url, title }: ShareButtonProperties) {
       await navigator.clipboard.writeText(url)
       setCopied(true)
     } catch {
-      // The page may not, or there is none: the address is no secure one.
+      // The page may not use the clipboard, or there is none on an insecure origin.
       setCopied(false)
     }
   }

@@ -1,4 +1,4 @@
-/** The four lists of categories that news are searched by, and what is chosen in each. */
+/** The four category selects of the news search, and the choice in each. */
 import { getCategories } from '../../src/api/news'
 import { useRequest } from '../../src/api/use-request'
 import type { NewsCategory, NewsCategoryType } from '../../src/contract/news'
@@ -7,14 +7,14 @@ export interface CategoryList {
   type: NewsCategoryType
   /** The select's label. */
   label: string
-  /** Null while they are on their way; a list that failed offers nothing. */
+  /** Null while loading; empty if the list failed to load. */
   categories: readonly NewsCategory[] | null
 }
 
-/** A list that failed to load knows no category, which is not that there is none. */
+/** A list that failed to load knows no category, which doesn't mean that there is none. */
 export interface CategoryLists {
   lists: readonly CategoryList[]
-  /** Whether every category there is stands in one of the lists. */
+  /** Whether all categories are in the lists. */
   isWhole: boolean
 }
 
@@ -25,7 +25,7 @@ const requests = {
   GENERAL: getCategories('GENERAL'),
 }
 
-/** In the order of the form's fields. `federation` is its abbreviation. With `isOff` none is asked for. */
+/** In the order of the form's fields. `federation` is its abbreviation. With `isOff` nothing is requested. */
 export function useCategoryLists(federation: string, isOff = false): CategoryLists {
   const competitions = useRequest(isOff ? null : requests.COMPETITION)
   const teams = useRequest(isOff ? null : requests.NATIONAL_TEAM)
@@ -47,21 +47,21 @@ export function useCategoryLists(federation: string, isOff = false): CategoryLis
   }
 }
 
-/** Those of the chosen ids that the list offers, in the order in which they were chosen. */
+/** The chosen ids that the list offers, in the order in which they were chosen. */
 export function chosenIn({ categories }: Pick<CategoryList, 'categories'>, chosen: readonly string[]) {
   return chosen.filter((id) => categories?.some((category) => category.id === id))
 }
 
 /**
- * Chosen ids that no list offers. As long as the lists aren't whole they count; after that they are ids that
- * nobody knows, and nobody could take them back.
+ * Chosen ids that no list offers. They count as long as the lists are incomplete; after that they are unknown ids,
+ * which nobody could remove.
  */
 export function chosenElsewhere({ lists, isWhole }: CategoryLists, chosen: readonly string[]): string[] {
   const offered = new Set(lists.flatMap((list) => chosenIn(list, chosen)))
   return isWhole ? [] : chosen.filter((id) => !offered.has(id))
 }
 
-/** Chosen ids that no list offers, once all lists are there. */
+/** Chosen ids that no list offers, once all lists have loaded. */
 export function unknownIn({ lists, isWhole }: CategoryLists, chosen: readonly string[]): string[] {
   const offered = new Set(lists.flatMap((list) => chosenIn(list, chosen)))
   return isWhole ? chosen.filter((id) => !offered.has(id)) : []

@@ -1,18 +1,21 @@
-/** Which news the list shows: what the query says, else what the tag says. */
+/** The filters of the news list: the query's, else the attributes'. */
 import { type NewsFilters, newsQueryOf, noNewsFilters, readNewsFilters } from '../../src/domain/news-search'
 import { useQueryText, useRestart } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'
 
 const keys = Object.keys(newsQueryOf(noNewsFilters))
 
-/** A query that names any of our keys has the whole say, so that a choice can also be taken back. */
+/** If the query carries any of our keys, the attributes are ignored: so a preset can be removed. */
 export function filtersOf(query: string, categories: readonly string[]): NewsFilters {
   const parameters = new URLSearchParams(query)
   const isSaid = keys.some((key) => parameters.has(key))
   return isSaid ? readNewsFilters(query) : { ...noNewsFilters, categories }
 }
 
-/** What to write; "nothing chosen" says its page where silence would bring the tag's own choice back. */
+/**
+ * The query to write; without filters it contains the page number, because an empty query would bring the attributes'
+ * preset back.
+ */
 export function queryOf(filters: NewsFilters, categories: readonly string[]): Record<string, string | null> {
   const query = newsQueryOf(filters)
   const isSilent = Object.values(query).every((value) => value === null)
@@ -21,12 +24,12 @@ export function queryOf(filters: NewsFilters, categories: readonly string[]): Re
 
 export interface ListFilters {
   filters: NewsFilters
-  /** The categories come from the query, where anybody may have written anything. */
+  /** The categories come from the query, so their ids may be unknown. */
   isNamed: boolean
   write: (filters: NewsFilters, how: 'push' | 'replace') => void
 }
 
-/** The filters now and how to set them. With history="memory" a changed tag takes over again. */
+/** The current filters and their setter. With history="memory" a changed attribute takes effect again. */
 export function useListFilters(categories: readonly string[]): ListFilters {
   const { query } = useWidget()
   const text = useQueryText(query)

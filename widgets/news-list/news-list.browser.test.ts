@@ -100,9 +100,9 @@ describe('the list', () => {
   test('without news for what was asked leads back to all', async () => {
     stand('od=01.01.1990')
     openPage({
-      '/news': (asked: URLSearchParams) => ({
-        news: asked.has('from') ? [] : [newsWith()],
-        nuOfNews: asked.has('from') ? 0 : 1,
+      '/news': (requested: URLSearchParams) => ({
+        news: requested.has('from') ? [] : [newsWith()],
+        nuOfNews: requested.has('from') ? 0 : 1,
       }),
     })
     putList('history="page"')
@@ -232,9 +232,9 @@ describe('an ad that doesn’t come', () => {
 
   test('leaves no place where that is known before the news are', async () => {
     const { answer, give } = later()
-    const { asked } = openPage({ '/ad': noAd, '/news': answer })
+    const { requested } = openPage({ '/ad': noAd, '/news': answer })
     const element = putList('header="off"')
-    await waitFor(() => expect(asked.length).toBe(2))
+    await waitFor(() => expect(requested.length).toBe(2))
     await waitFor(() => expect(place(element)?.childElementCount).toBe(0))
     give(newsPage(newsItems(9), new URLSearchParams('perPage=9')))
     await isLoaded(9)
@@ -301,10 +301,10 @@ describe('what is asked for', () => {
   })
 
   test('by header="off" is nothing that a header would need', async () => {
-    const { asked } = openPage()
+    const { requested } = openPage()
     putList('header="off" ads="off"')
     await isLoaded(9)
-    expect(asked.map(({ path }) => path)).toEqual(['/news?perPage=9&page=1'])
+    expect(requested.map(({ path }) => path)).toEqual(['/news?perPage=9&page=1'])
     await expect.element(page.getByRole('search')).not.toBeInTheDocument()
   })
 

@@ -1,4 +1,4 @@
-/** "Poišči novico": two days and four selects of categories in the generic search box. */
+/** "Poišči novico": two dates and four category selects in the generic search box. */
 import { formatDotDate } from '../../src/domain/date'
 import type { NewsFilters } from '../../src/domain/news-search'
 import { type SearchOutput, searchOutput } from '../../src/domain/search-box'
@@ -20,7 +20,7 @@ type NewsChoice = Omit<NewsFilters, 'page'>
 /** All categories share this key. */
 const categoryFilter = { key: 'category', multipleValues: true }
 
-/** What the search box gives out; days as the page's query has them, dd.mm.yyyy. */
+/** The search box's output; days as in the page's query, dd.mm.yyyy. */
 export function outputOf({ categories, from, to }: NewsChoice, known: CategoryLists): SearchOutput {
   const chosen = [
     ...known.lists.map((list) => chosenIn(list, categories)),
@@ -80,7 +80,7 @@ export function NewsSearch({ filters, onSearch }: NewsSearchProperties) {
   )
 }
 
-/** All that is chosen, with one list's part changed. */
+/** All chosen categories, with one list's part changed. */
 const exchanged = (all: readonly string[], before: readonly string[], after: readonly string[]): string[] => [
   ...all.filter((id) => !before.includes(id)),
   ...after,

@@ -13,14 +13,14 @@ import { useListFilters } from './filters'
 import css from './news-list.css?sheet'
 import { NewsSearch, newsSearchStyles } from './news-search'
 
-/** Where the site's own list is. */
+/** The path of the site's own list. */
 const listPath = 'novice'
 
 function Screen({ attributes }: { attributes: AttributeValues<typeof newsListTag.attributes> }) {
   const { configuration, headingLevel } = useWidget()
   const { category, perPage, header, ads } = attributes
   const { filters: asked, isNamed, write } = useListFilters(category)
-  // A category that nobody knows counts as not given.
+  // An unknown category counts as not given.
   const known = useCategoryLists(configuration.federation, !isNamed)
   const isWaiting = isNamed && known.lists.some(({ categories }) => categories === null)
   const unknown = isNamed ? unknownIn(known, asked.categories) : []

@@ -1,4 +1,4 @@
-/** A page on its way: nobody knows yet what it holds, so a title and a few lines. */
+/** A placeholder for a page of unknown content: a title and a few lines. */
 import { Band } from '../../src/ui/base/band'
 import { Bar, Loading, skeletonStyles } from '../../src/ui/states/skeleton'
 

@@ -161,13 +161,13 @@ describe('a page', () => {
   })
 
   test('says its metadata once', async () => {
-    const heard: PageMetadata[] = []
-    const hear = (event: Event) => heard.push((event as CustomEvent<PageMetadata>).detail)
+    const received: PageMetadata[] = []
+    const hear = (event: Event) => received.push((event as CustomEvent<PageMetadata>).detail)
     document.addEventListener('parket-metadata', hear)
     const { host } = await showPage([])
-    await waitFor(() => expect(heard).toHaveLength(1))
+    await waitFor(() => expect(received).toHaveLength(1))
     document.removeEventListener('parket-metadata', hear)
-    expect(heard).toEqual([
+    expect(received).toEqual([
       {
         title: 'Parket - O zvezi',
         description: 'O zvezi',
@@ -201,7 +201,7 @@ describe('a page', () => {
     const host = openPage()
     const element = put('<parket-page></parket-page>')
     await waitFor(() => expect(rootOf(element)).not.toBeNull())
-    expect([markupIn(element), host.asked]).toEqual(['', []])
+    expect([markupIn(element), host.requested]).toEqual(['', []])
   })
 
   test('of which a segment is broken on the wire shows all the others, and one line tells', async () => {

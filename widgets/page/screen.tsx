@@ -1,4 +1,4 @@
-/** Any page of the CMS: its title and its published segments. */
+/** Any CMS page: its title and its published segments. */
 import { useState } from 'react'
 import { getPage } from '../../src/api/pages'
 import { useContent } from '../../src/api/use-content'
@@ -20,14 +20,14 @@ import { pageTag } from './attributes'
 import css from './page.css?sheet'
 import { PageSkeleton, pageSkeletonStyles } from './page-skeleton'
 
-/** The list of members says its own title; the same words need not stand there twice. */
+/** The list of members shows its own title, which need not be repeated. */
 const memberListTitle = 'Člani zveze'
 
 function Screen({ attributes: { url } }: { attributes: AttributeValues<typeof pageTag.attributes> }) {
   const answer = useRequest(url === null ? null : getPage({ url }))
   useContent(answer)
   usePageMetadata(answer.state === 'ready' ? answer.value : null)
-  // What came with the markup, or was here before, stands at once.
+  // If the answer is already here, it is shown at once.
   const [wasReady] = useState(answer.state === 'ready')
   const areFilesHere = useSegmentFiles(answer.state === 'ready' && !wasReady ? answer.value.segments : null)
   if (url === null || answer.state === 'failed') return null
@@ -73,7 +73,7 @@ function PageTitle({ title, level, isHidden }: PageTitleProperties) {
   )
 }
 
-/** The first page of the site stands at the site itself. */
+/** The home page has the site's own address. */
 const pathOf = (url: string): string => (url === 'domov' ? '' : encodeURI(url))
 
 function usePageMetadata(page: Page | null): void {

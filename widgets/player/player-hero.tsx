@@ -1,4 +1,4 @@
-/** Who it is: photo or jersey, name and facts over a court's lines. */
+/** The heading: photo or jersey, name and facts over a court's lines. */
 import type { PlayerDetail } from '../../src/contract/competitions'
 import { jerseyNumber } from '../../src/domain/jersey-number'
 import { isNation } from '../../src/domain/nation'
@@ -57,7 +57,7 @@ function Portrait({ src, jersey }: { src: string | null; jersey: JerseyPropertie
   )
 }
 
-/** A nation has its flag beside its name; a code that nobody knows stands alone. */
+/** A nation's flag and name; an unknown code is shown as text. */
 function Fact({ fact: { key, label, text } }: { fact: PlayerFact }) {
   const { configuration } = useWidget()
   const flag = key === 'nationality' && isNation(text) ? crestUrl(configuration, text) : null
@@ -72,7 +72,7 @@ function Fact({ fact: { key, label, text } }: { fact: PlayerFact }) {
   )
 }
 
-/** The head's own places with bars in them. */
+/** A placeholder with the heading's layout. */
 export function PlayerHeroSkeleton() {
   return (
     <Loading count={1}>

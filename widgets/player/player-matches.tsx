@@ -1,4 +1,4 @@
-/** The matches that the player took part in, by season and newest first, with what his or her team won of them. */
+/** The player's matches by season, newest first, and how many the team won. */
 import type { PlayerDetail } from '../../src/contract/competitions'
 import type { Match } from '../../src/contract/matches'
 import { slovenianDay } from '../../src/domain/clock'

@@ -1,7 +1,7 @@
 /**
- * The three numbers of a player, each leading to its all-time standing (`tip`, `filter` of the statistics tab). Which
- * team's page that is only the data can say: the contract's own fields don't, so without `national_team` the numbers
- * stand alone. Looking for the player in the rosters of all pages that the menu names would cost a dozen requests.
+ * The three numbers of a player, each linked to its all-time standing (`tip`, `filter` of the statistics tab). Only the
+ * optional `national_team` says which team's page that is; without it the numbers aren't linked, because searching the
+ * rosters of all pages in the menu would cost a dozen requests.
  */
 import type { PlayerDetail } from '../../src/contract/competitions'
 import { countedText } from '../../src/domain/counted'

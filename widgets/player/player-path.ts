@@ -1,2 +1,2 @@
-/** Where a player's page is on the site. */
+/** The path of a player's page on the site. */
 export const playerPath = (id: string): string => `reprezentant/${encodeURIComponent(id)}`

@@ -1,4 +1,4 @@
-/** The player's numbers, a line for each competition. */
+/** The player's statistics, a row per competition. */
 import { useMemo } from 'react'
 import type { PlayerDetail } from '../../src/contract/competitions'
 import { competitionPlace } from '../../src/domain/player'
@@ -30,7 +30,7 @@ const perMatch: TableColumn<PlayerLine> = {
   of: (line) => ({ sum: pointsOf(line), count: line.games }),
 }
 
-/** Without what a line of a whole league tells besides; points per match stand beside the points. */
+/** Without the columns that only a whole league's table needs; points per match are beside the points. */
 const shownNumbers = statLineColumns
   .filter(({ key }) => key !== 'steals')
   .flatMap((column): TableColumn<PlayerLine>[] => {

@@ -87,7 +87,7 @@ test.each([
   const complaints = hearComplaints()
   const { host, element } = await standWith(fields)
   expect(wordsIn(element, '.player-head > *')).toEqual(['Zupančič', 'Luka Zupančič'])
-  expect(host.asked.map(({ path }) => path)).toEqual(['/players/502'])
+  expect(host.requested.map(({ path }) => path)).toEqual(['/players/502'])
   expect(complaints()).toEqual([])
 })
 
@@ -279,7 +279,7 @@ describe('until there is a player', () => {
     const host = openPage()
     const element = putPlayer('')
     await waitFor(() => expect(rootOf(element)).not.toBeNull())
-    expect([markupIn(element), host.asked]).toEqual(['', []])
+    expect([markupIn(element), host.requested]).toEqual(['', []])
   })
 
   test('a late answer does not replace the player that is wanted now', async () => {

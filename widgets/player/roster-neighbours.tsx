@@ -1,6 +1,6 @@
 /**
- * The ways to the players before and after this one in the roster of the team that the data name. Without a team, and
- * without the roster, there is nothing: which roster a visitor came from is no business of the address.
+ * Links to the previous and next player in the roster of the team that the data name. Nothing without a team or a
+ * roster: the URL doesn't record which roster a visitor came from.
  */
 import { getPlayers } from '../../src/api/national-teams'
 import { useRequest } from '../../src/api/use-request'

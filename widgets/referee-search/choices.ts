@@ -1,4 +1,4 @@
-/** What the fields offer. Nobody's name is asked for before the visitor turns to the field that offers it. */
+/** The fields' options. No person's name is requested before the visitor uses the field that offers it. */
 import { getCompetitions, getSeasons } from '../../src/api/federation'
 import { listOf } from '../../src/api/match-choices'
 import { getCommissioners, getReferees } from '../../src/api/officials'
@@ -13,9 +13,9 @@ const requests = {
 }
 
 export interface SeasonChoices {
-  /** Null while they are on their way; a list that failed offers nothing. */
+  /** Null while loading; empty if the list failed to load. */
   seasons: readonly Season[] | null
-  /** The active one's id; undefined while it is on its way, null where none is known. */
+  /** The active season's id; undefined while loading, null if none is known. */
   active: string | null | undefined
 }
 
@@ -24,7 +24,7 @@ export function useSeasons(): SeasonChoices {
   return { seasons, active: seasons === null ? undefined : (activeSeason(seasons)?.id ?? null) }
 }
 
-/** A season's competitions; null while on their way, none where no season is known. */
+/** A season's competitions; null while loading, empty if no season is known. */
 export function useCompetitions(
   season: string | null,
   isSeasonKnown: boolean,
@@ -35,6 +35,6 @@ export function useCompetitions(
 
 export type Duty = 'referee' | 'commissioner'
 
-/** Everybody who has that duty; null until they are wanted and there. */
+/** All officials with that role; null until they are needed and loaded. */
 export const useOfficials = (duty: Duty, isWanted: boolean): readonly Official[] | null =>
   listOf(useRequest(isWanted ? requests[duty] : null))

@@ -1,4 +1,4 @@
-/** What is searched for: what the query says; before a search the tag's season alone is chosen. */
+/** The filters of the search, from the query; before a search only the attribute's season. */
 import {
   isRefereeSearch,
   noRefereeFilters,
@@ -9,19 +9,19 @@ import {
 import { useQueryText, useRestart } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'
 
-/** Where the search is on the site. */
+/** The path of the search on the site. */
 export const searchPath = 'sodniski-iskalnik'
 
 const keys = Object.keys(refereeQueryOf(noRefereeFilters))
 
 export interface SearchFilters {
   filters: RefereeFilters
-  /** Whether the visitor has searched; before that no match is shown and nobody is named. */
+  /** Whether the visitor has searched; before that no matches and no names are shown. */
   isSearched: boolean
   write: (filters: RefereeFilters, how: 'push' | 'replace') => void
 }
 
-/** With history="memory" a changed tag takes over again. */
+/** With history="memory" a changed attribute takes effect again. */
 export function useSearchFilters(season: string | null): SearchFilters {
   const { query } = useWidget()
   const text = useQueryText(query)

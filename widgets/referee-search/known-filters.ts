@@ -1,11 +1,11 @@
-/** What is searched for: what the query names and nobody knows counts as not given. */
+/** The effective filters: unknown ids in the query count as not given. */
 import { knownId } from '../../src/domain/known-choice'
 import type { RefereeFilters } from '../../src/domain/referee-search'
 import { type SeasonChoices, useCompetitions, useOfficials } from './choices'
 
 export interface KnownFilters {
   filters: RefereeFilters
-  /** Everything is known that decides what is asked for. */
+  /** Everything that decides about the request is known. */
   isKnown: boolean
 }
 

@@ -104,7 +104,10 @@ interface OfficialFieldProperties {
   onChange: (id: string | null) => void
 }
 
-/** Its names come when the visitor turns to it, or where the query names somebody; a server may draw for who has no scripts. */
+/**
+ * Its options load when the visitor uses it, or if the query contains one; on the server for visitors without
+ * JavaScript.
+ */
 function OfficialField({ duty, ...field }: OfficialFieldProperties) {
   const [isReached, setReached] = useState(false)
   const { isOnServer } = useWidget()

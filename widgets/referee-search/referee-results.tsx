@@ -1,4 +1,4 @@
-/** What a search has found: matches, and who led each. */
+/** The found matches with their officials. */
 import { useCallback } from 'react'
 import { searchMatches } from '../../src/api/matches'
 import { useRequest } from '../../src/api/use-request'
@@ -25,16 +25,16 @@ export const styles = matchResultsStyles
 
 interface ResultsProperties extends Pick<SearchFilters, 'write'> {
   filters: RefereeFilters
-  /** Whether they are all there is to know. */
+  /** Whether the names are complete. */
   isKnown: boolean
   perPage: number
-  /** The active season; undefined while it is on its way, null where none is known. */
+  /** The active season; undefined while loading, null if none is known. */
   active: string | null | undefined
-  /** The search came by the visitor, not with the page. */
-  isAsked: boolean
+  /** The visitor has started the search; it wasn't in the initial URL. */
+  isRequested: boolean
 }
 
-export function View({ filters, isKnown, perPage, active, isAsked, write }: ResultsProperties) {
+export function View({ filters, isKnown, perPage, active, isRequested, write }: ResultsProperties) {
   const { configuration, headingLevel } = useWidget()
   const options = useMatchOptions()
   const isSeasonKnown = filters.season !== null || active !== undefined
@@ -62,7 +62,7 @@ export function View({ filters, isKnown, perPage, active, isAsked, write }: Resu
   )
   return (
     <MatchResults
-      {...{ answer, question, perPage, isAsked }}
+      {...{ answer, question, perPage, isRequested }}
       empty={
         <EmptyState
           actions={

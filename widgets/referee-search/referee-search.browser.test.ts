@@ -36,7 +36,7 @@ const led = matchWith({
 })
 
 const holding = (matches: readonly object[]): Routes => ({
-  '/matches': (asked: URLSearchParams) => matchPage(matches, asked),
+  '/matches': (requested: URLSearchParams) => matchPage(matches, requested),
 })
 
 async function choose(name: string, label: string): Promise<void> {
@@ -64,7 +64,7 @@ describe('before a search', () => {
     await expect.element(page.getByRole('heading', { level: 2, name: 'Sodniški iskalnik' })).toBeVisible()
     await nextFrame()
     expect([boxes().length, names(element)]).toEqual([0, 0])
-    expect(host.asked.map(({ path }) => path).sort()).toEqual(['/competitions?seasonId=12', '/seasons'])
+    expect(host.requested.map(({ path }) => path).sort()).toEqual(['/competitions?seasonId=12', '/seasons'])
     expect(partsIn(element, 'filter')).toHaveLength(5)
   })
 
@@ -105,8 +105,8 @@ describe('a search', () => {
     await userEvent.click(search())
     await isLoaded(1)
     await expect.element(page.getByRole('status')).toHaveTextContent('Število zadetkov: 1')
-    const asked = new URLSearchParams(host.askedFor('/matches')[0]?.split('?')[1])
-    expect(Object.fromEntries(asked)).toEqual({
+    const requested = new URLSearchParams(host.askedFor('/matches')[0]?.split('?')[1])
+    expect(Object.fromEntries(requested)).toEqual({
       ...{ season: '12', competition: '22', referee: '72', commissioner: '73' },
       ...{ from: '2025-11-01', perPage: '20' },
     })
@@ -198,8 +198,8 @@ describe('with history="page"', () => {
     putSearch('history="page" season="12" per-page="10"')
     await isLoaded(10)
     const parameters = 'season=11&competition=21&from=2025-11-01&to=2025-11-30&referee=71&commissioner=73'
-    const asked = new URLSearchParams(host.askedFor('/matches')[0]?.split('?')[1])
-    expect(Object.fromEntries(asked)).toEqual({
+    const requested = new URLSearchParams(host.askedFor('/matches')[0]?.split('?')[1])
+    expect(Object.fromEntries(requested)).toEqual({
       ...Object.fromEntries(new URLSearchParams(parameters)),
       ...{ page: '2', perPage: '10' },
     })

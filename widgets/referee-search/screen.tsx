@@ -22,7 +22,7 @@ const Results = lazyView(() => import('./referee-results'))
 
 type Attributes = AttributeValues<typeof refereeSearchTag.attributes>
 
-/** Before a search there is the form alone: no match and nobody's name. */
+/** Before a search only the form is shown: no matches and no names. */
 function Screen({ attributes: { season, perPage } }: { attributes: Attributes }) {
   const widget = useWidget()
   const { filters: asked, isSearched, write } = useSearchFilters(season)
@@ -35,7 +35,11 @@ function Screen({ attributes: { season, perPage } }: { attributes: Attributes })
     <>
       <RefereeForm {...seasons} filters={filters} onSearch={(searched) => write(searched, 'push')} />
       {isSearched && (
-        <Results {...{ filters, isKnown, perPage, write }} active={seasons.active} isAsked={!wasSearched} />
+        <Results
+          {...{ filters, isKnown, perPage, write }}
+          active={seasons.active}
+          isRequested={!wasSearched}
+        />
       )}
     </>
   )

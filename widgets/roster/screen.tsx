@@ -1,4 +1,4 @@
-/** The roster alone, for partners. */
+/** A roster of its own, for partners. */
 import { TeamRoster, teamRosterStyles } from '../../src/blocks/team-roster/team-roster'
 import type { AttributeValues } from '../../src/element/attributes'
 import type { WidgetDefinition } from '../../src/element/definition'

@@ -1,4 +1,4 @@
-/** One result: its picture, what it is, its title and a few words, with the searched ones marked. */
+/** One result: picture, type, title and excerpt, with the query's words highlighted. */
 import type { SearchResult } from '../../src/contract/site-search'
 import { dateOf, formatDate } from '../../src/domain/date'
 import { isExternal, safeUrl } from '../../src/domain/link'
@@ -9,19 +9,19 @@ import type { Configuration } from '../../src/page/configuration'
 import { useWidget } from '../../src/page/widget'
 import { headingTag } from '../../src/ui/base/heading-tag'
 import { useBrokenPicture } from '../../src/ui/base/use-broken-picture'
-import { lazily } from '../../src/ui/pictures/lazily'
+import { lazyImage } from '../../src/ui/pictures/lazy-image'
 import { Bar, Loading } from '../../src/ui/states/skeleton'
 
 const inNewTab = { target: '_blank', rel: 'noopener' } as const
 
 interface FoundThingProperties {
   result: SearchResult
-  /** What the visitor looks for. */
+  /** The query. */
   words: string
   headingLevel: number
 }
 
-/** A path on the site; another address only where it is safe to follow (contract: Links in data). */
+/** A path on the site, or another address that is safe to follow (contract: Links in data). */
 function resultUrl(configuration: Configuration, url: string): string | null {
   return /^\/(?![/\\])/.test(url) ? siteUrl(configuration, url) : safeUrl(url, `${configuration.site}/`)
 }
@@ -73,7 +73,7 @@ function Marked({ words, text }: { words: string; text: string }) {
   )
 }
 
-/** The default news image where there is none, or one that can't be shown; a crest is shown whole. */
+/** The default news image without a usable picture; a crest is shown uncropped. */
 function FoundPicture({ result: { type, image } }: Pick<FoundThingProperties, 'result'>) {
   const { configuration } = useWidget()
   const src = pictureUrl(configuration, image)
@@ -85,13 +85,13 @@ function FoundPicture({ result: { type, image } }: Pick<FoundThingProperties, 'r
   return (
     <span className="found-picture" data-type={isOwn ? type : undefined}>
       {(isOwn || !stand.broken) && (
-        <img alt="" {...lazily} key={shown} src={shown} {...(isOwn ? own.picture : stand.picture)} />
+        <img alt="" {...lazyImage} key={shown} src={shown} {...(isOwn ? own.picture : stand.picture)} />
       )}
     </span>
   )
 }
 
-/** The row's own pieces with bars in place of their words. */
+/** A placeholder: the row's own markup with bars in place of text. */
 export function FoundThingsSkeleton({ count }: { count: number }) {
   return (
     <Loading count={count} className="found-list">

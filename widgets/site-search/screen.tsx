@@ -41,7 +41,7 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof siteSearchT
         <Band>
           <SearchResults
             search={search}
-            isAsked={!wasSearched}
+            isRequested={!wasSearched}
             hrefOf={hrefOf}
             onPage={(page) => write({ ...search, page }, 'push')}
             onPageBeyond={() => write({ ...search, page: 1 }, 'replace')}

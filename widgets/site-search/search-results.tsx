@@ -1,4 +1,4 @@
-/** What was found, page by page; without anything, ways that may help. */
+/** The results, page by page; without any, links that may help. */
 import { useRef } from 'react'
 import { searchSite } from '../../src/api/site-search'
 import { useRequest } from '../../src/api/use-request'
@@ -21,15 +21,15 @@ const placeholders = 5
 
 interface SearchResultsProperties {
   search: SiteSearch
-  /** The first search came by the visitor, not with the page. */
-  isAsked: boolean
+  /** The visitor has started the first search; it wasn't in the initial URL. */
+  isRequested: boolean
   hrefOf: (page: number) => string
   onPage: (page: number) => void
-  /** The page asked for is beyond the end, as an old link may name it: it counts as not asked for. */
+  /** Called if the requested page is beyond the last one, as in an old link. */
   onPageBeyond: () => void
 }
 
-export function SearchResults({ search, isAsked, onPageBeyond, ...properties }: SearchResultsProperties) {
+export function SearchResults({ search, isRequested, onPageBeyond, ...properties }: SearchResultsProperties) {
   const { words, page } = search
   const answer = useRequest(searchSite(words, page, perPage), { keep: true })
   const lastPage = answer.state === 'ready' && !answer.busy ? pageCount(answer.value.total, perPage) : null
@@ -44,18 +44,18 @@ export function SearchResults({ search, isAsked, onPageBeyond, ...properties }: 
   if (answer.state === 'failed') return null
   return (
     <div className="found-things" aria-busy={isBusy} ref={place}>
-      <Announcement {...{ page, isAsked }} total={isBusy ? null : found.total} pages={lastPage} />
+      <Announcement {...{ page, isRequested }} total={isBusy ? null : found.total} pages={lastPage} />
       {!found && <FoundThingsSkeleton count={placeholders} />}
       {found && <Answer {...{ found, search, ...properties }} />}
     </div>
   )
 }
 
-interface FoundProperties extends Omit<SearchResultsProperties, 'isAsked' | 'onPageBeyond'> {
+interface FoundProperties extends Omit<SearchResultsProperties, 'isRequested' | 'onPageBeyond'> {
   found: SearchPage
 }
 
-/** What was found; else what was probably meant; else ways that may help. */
+/** The results; else a suggestion; else links that may help. */
 function Answer({ found, search, ...properties }: FoundProperties) {
   if (found.results.length > 0) return <Found {...{ found, search, ...properties }} />
   const words = otherWords(found.suggestion, search.words)
@@ -89,7 +89,7 @@ function FoundList({ found, words }: { found: SearchPage; words: string }) {
   )
 }
 
-/** Nothing was found, but by these words something is: the first of it at once. */
+/** Nothing was found, but the suggestion finds something: its first results. */
 function Meant({ words }: { words: string }) {
   const { configuration } = useWidget()
   const answer = useRequest(searchSite(words, 1, perPage))

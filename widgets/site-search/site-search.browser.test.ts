@@ -18,7 +18,7 @@ const query = () => location.search.replace(/^\?/, '')
 const stand = (text: string) => history.replaceState(null, '', `${location.pathname}?${text}`)
 
 const holding = (all: readonly object[]): Routes => ({
-  '/search': (asked: URLSearchParams) => searchPage(all, asked),
+  '/search': (requested: URLSearchParams) => searchPage(all, requested),
 })
 const many = Array.from({ length: 23 }, (_, index) =>
   resultWith({ title: `Novica ${index + 1}`, url: `/novica/n-${index + 1}` }),
@@ -43,7 +43,7 @@ describe('without words', () => {
     await expect.element(field()).toHaveValue('')
     expect(rootOf(element)?.querySelector('img')?.src).toMatch(/\/storage\/default-news\.svg$/)
     await waitFor(() => expect(host.events).toContain('parket-load parket-site-search'))
-    expect([host.asked, results(element)]).toEqual([[], []])
+    expect([host.requested, results(element)]).toEqual([[], []])
   })
 
   test('and with blanks only nothing is asked either', async () => {
@@ -51,7 +51,7 @@ describe('without words', () => {
     putSearch()
     await userEvent.fill(field(), '   ')
     await userEvent.keyboard('{Enter}')
-    expect(host.asked).toEqual([])
+    expect(host.requested).toEqual([])
   })
 })
 
@@ -83,7 +83,7 @@ describe('results', () => {
 
   test('of many pages are counted as the server says', async () => {
     const counts = { news: 20, club: 3 }
-    openPage({ '/search': (asked: URLSearchParams) => ({ ...searchPage(many, asked), counts }) })
+    openPage({ '/search': (requested: URLSearchParams) => ({ ...searchPage(many, requested), counts }) })
     putSearch('query="novica"')
     await expect.element(page.getByText('23 zadetkov: 20 novic, 3 klubi')).toBeVisible()
   })
@@ -163,10 +163,10 @@ describe('results', () => {
 
   test('of what was probably meant stand under the question whether it was', async () => {
     const host = openPage({
-      '/search': (asked: URLSearchParams) =>
-        asked.get('q') === 'evrobasket'
+      '/search': (requested: URLSearchParams) =>
+        requested.get('q') === 'evrobasket'
           ? { results: [], total: 0, suggestion: 'EuroBasket' }
-          : searchPage(searchResults, asked),
+          : searchPage(searchResults, requested),
     })
     const element = putSearch('query="evrobasket"')
     await isLoaded(element, 3)
@@ -193,8 +193,8 @@ describe('results', () => {
   test('that come late never replace those of newer words', async () => {
     const slow = later()
     openPage({
-      '/search': (asked: URLSearchParams) =>
-        asked.get('q') === 'prva' ? slow.answer : searchPage([resultWith({ title: 'Druga' })], asked),
+      '/search': (requested: URLSearchParams) =>
+        requested.get('q') === 'prva' ? slow.answer : searchPage([resultWith({ title: 'Druga' })], requested),
     })
     const element = putSearch()
     await userEvent.fill(field(), 'prva')

@@ -1,6 +1,6 @@
 /**
- * The API of a site that another server's API stands behind: the named requests and nothing else are passed on, in its
- * words (a mapping), and what it answers is kept as it allows.
+ * The API of a site that is backed by another server's API. Only the named requests are forwarded, translated by a
+ * mapping, and answers are cached as the other server allows.
  */
 import type { Context } from 'hono'
 import * as v from 'valibot'
@@ -13,7 +13,7 @@ import type { Api, Env } from '../http/question'
 import { RecentAnswers } from '../http/recent-answers'
 import type { SiteOf } from '../http/site-address'
 import { forwardedFor } from '../http/visitor'
-import type { AskApi } from '../import/ask-api'
+import type { AskApi } from '../import/fetch-api'
 import { mapped } from '../import/mapping'
 import { isRecord } from '../import/records'
 import type { Metrics } from '../metrics'
@@ -23,14 +23,14 @@ import { calendarDisposition } from '../requests/calendar-file'
 import { cleanHtml } from '../rich-html/clean-html'
 import { cleanSetting, isSetting } from '../rich-html/clean-settings'
 import type { Backend } from './backend'
+import { withOwnLinks } from './backend-calendar'
+import { type BackendAnswer, BackendUnavailable, CachedAnswers, type Make } from './cached-answers'
 import { gatherAddresses } from './gather-addresses'
-import { Away, KeptAnswers, type Make, type Theirs } from './kept-answers'
-import { withOwnLinks } from './their-calendar'
 
 const matchFilters = ['season', 'club', 'competition', 'hall', 'referee', 'commissioner', 'from', 'to']
 const paging = ['page', 'perPage']
 
-/** What each request may be asked with; whatever else stands in an address changes nothing. */
+/** The parameters of each request; others are ignored. */
 export const parametersOf: Readonly<Record<string, readonly string[]>> = {
   '/pages': ['url', 'hash'],
   '/competitions': ['seasonId'],
@@ -45,13 +45,13 @@ export const parametersOf: Readonly<Record<string, readonly string[]>> = {
   '/search': ['q', ...paging],
 }
 
-/** Bytes to keep */
+/** Size of the cache, in bytes */
 const room = 64 * 1024 * 1024
 const jsonType = 'application/json; charset=utf-8'
-/** Milliseconds for which addresses that had to be gathered are good: it takes many questions. */
+/** How long collected addresses are cached, in ms: collecting them takes many requests. */
 const gathered = 10 * 60_000
-/** Milliseconds that a click may take */
-const clickPatience = 5000
+/** Timeout of a click, in ms */
+const clickTimeoutMs = 5000
 
 const wrongParameter = 'A parameter is missing or wrong.'
 
@@ -60,14 +60,17 @@ const noted = v.object({
   parameters: v.optional(v.array(v.object({ parameter: v.string(), reason: v.string() })), []),
 })
 
-/** What it refuses, in its own words where they are a problem's (RFC 9457). */
-function refusal({ status, content }: Theirs, address: string): Error {
-  if (status !== 400 && status !== 404 && status !== 410) return new Away(`${address}: answered ${status}`)
+/** The backend's refusal, with its own text if it is problem+json (RFC 9457). */
+function refusal({ status, content }: BackendAnswer, address: string): Error {
+  if (status !== 400 && status !== 404 && status !== 410)
+    return new BackendUnavailable(`${address}: answered ${status}`)
   const text = Buffer.from(content.bytes).toString()
-  const said = /^application\/problem\+json/.test(content.type) ? v.safeParse(noted, jsonIn(text)) : undefined
-  if (status !== 400) return said?.success ? new Problem(404, said.output.detail) : unknown('record')
-  return said?.success
-    ? new Problem(400, said.output.detail, {}, said.output.parameters)
+  const problem = /^application\/problem\+json/.test(content.type)
+    ? v.safeParse(noted, jsonIn(text))
+    : undefined
+  if (status !== 400) return problem?.success ? new Problem(404, problem.output.detail) : unknown('record')
+  return problem?.success
+    ? new Problem(400, problem.output.detail, {}, problem.output.parameters)
     : new Problem(400, wrongParameter)
 }
 
@@ -90,7 +93,7 @@ function cleanSegments(page: Record<string, unknown>): unknown {
   return Array.isArray(page.segments) ? { ...page, segments: page.segments.map(clean) } : page
 }
 
-/** Rich texts as they may stand in a page: what it was cleaned by over there is unknown. */
+/** Rich texts, cleaned: how the backend has cleaned them is unknown. */
 function cleaned(name: string, answer: unknown): unknown {
   if (!isRecord(answer)) return answer
   if (name === 'Get page by url') return cleanSegments(answer)
@@ -99,7 +102,7 @@ function cleaned(name: string, answer: unknown): unknown {
   return answer
 }
 
-/** The path with what is asked for in it. @throws Problem where that could climb out of the API */
+/** The path with its parameters filled in. @throws Problem if they could lead out of the API */
 function filled(path: string, c: Context): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const text = c.req.param(name) ?? ''
@@ -122,7 +125,7 @@ function queryOf(c: Context, path: string): Record<string, string> {
 
 export interface BackendApiParts {
   metrics: Metrics | undefined
-  /** How many proxies of ours stand before this server */
+  /** The number of trusted proxies in front of this server */
   trustProxy: number
   siteOf: SiteOf
 }
@@ -131,10 +134,10 @@ export function createBackendApi(
   { api: root, mapping }: Backend,
   { metrics, trustProxy, siteOf }: BackendApiParts,
 ): { api: Api; isThere: () => Promise<boolean> } {
-  const kept = new KeptAnswers(room)
+  const cache = new CachedAnswers(room)
   const raw: Make = (bytes) => contentOf(bytes, jsonType)
 
-  /** The answer as ours would be. */
+  /** The answer, translated into our format. */
   const make =
     (name: string, unwrap: (answer: unknown) => unknown): Make =>
     (bytes) => {
@@ -149,10 +152,10 @@ export function createBackendApi(
     isOwn?: boolean,
   ) => {
     const { address, unwrap } = mapped(root, path, query, mapping)
-    // What is made of it depends on the request.
-    return { address, theirs: await kept.take(address, make(name, unwrap), `${name} ${address}`, isOwn) }
+    // The translation depends on the request.
+    return { address, theirs: await cache.take(address, make(name, unwrap), `${name} ${address}`, isOwn) }
   }
-  const send = (c: Context<Env>, { theirs, address }: { theirs: Theirs; address: string }) => {
+  const send = (c: Context<Env>, { theirs, address }: { theirs: BackendAnswer; address: string }) => {
     const { status, content, freshness } = theirs
     if (status === 204) return c.body(null, 204, { 'Cache-Control': cacheFor(freshness) })
     if (status !== 200) throw refusal(theirs, address)
@@ -179,7 +182,7 @@ export function createBackendApi(
             Buffer.from(withOwnLinks(Buffer.from(bytes).toString(), base)),
             'text/calendar; charset=utf-8',
           )
-        const theirs = await kept.take(address, ours, `${base} ${address}`)
+        const theirs = await cache.take(address, ours, `${base} ${address}`)
         if (theirs.status === 200)
           c.header('Content-Disposition', calendarDisposition(Buffer.from(theirs.content.bytes).toString()))
         return send(c, { address, theirs })
@@ -188,7 +191,7 @@ export function createBackendApi(
   const lists = new RecentAnswers<Address[]>(gathered, 1)
   const addAddresses = (api: Api) => {
     api.get('/addresses', async (c) => {
-      const { status, content, freshness } = await kept.take(`${root}/addresses`, raw)
+      const { status, content, freshness } = await cache.take(`${root}/addresses`, raw)
       const text = status === 200 ? Buffer.from(content.bytes).toString() : ''
       if (parseAnswer(AddressList, jsonIn(text)).ok) return sendContent(c, content, freshness)
       return sendJson(c, await lists.take(root, () => gatherAddresses(askJson)), steady)
@@ -197,7 +200,7 @@ export function createBackendApi(
   const addDescription = (api: Api) => {
     api.get('/openapi.json', async (c) => {
       const address = `${root}/openapi.json`
-      return send(c, { address, theirs: await kept.take(address, raw) })
+      return send(c, { address, theirs: await cache.take(address, raw) })
     })
   }
 
@@ -206,14 +209,14 @@ export function createBackendApi(
     const answer = await fetch(address, {
       method: 'POST',
       headers: { 'X-Forwarded-For': forwardedFor(c, trustProxy) },
-      signal: AbortSignal.timeout(clickPatience),
+      signal: AbortSignal.timeout(clickTimeoutMs),
     }).catch((error: Error) => error)
-    if (answer instanceof Error) throw new Away(`${address}: ${answer.message}`)
+    if (answer instanceof Error) throw new BackendUnavailable(`${address}: ${answer.message}`)
     await answer.body?.cancel()
     metrics?.click(answer.ok ? 'passed on' : `answered ${answer.status}`)
     if (answer.ok) return c.body(null, 204, { 'Cache-Control': 'no-store' })
     if (answer.status === 404) throw unknown('ad')
-    if (answer.status !== 429) throw new Away(`${address}: answered ${answer.status}`)
+    if (answer.status !== 429) throw new BackendUnavailable(`${address}: answered ${answer.status}`)
     const seconds = /^\d{1,5}$/.exec(answer.headers.get('retry-after') ?? '')?.[0] ?? '60'
     throw new Problem(429, 'Too many clicks from this address.', { 'Retry-After': seconds })
   }
@@ -225,7 +228,7 @@ export function createBackendApi(
     addDescription(api)
     api.post('/ads/:uuid/clicks', click)
   })
-  /** Whether it answers now, or has lately. */
+  /** Whether the backend answers now, or did lately. */
   const isThere = () =>
     ask({ name: '' }, '/seasons', {}).then(
       ({ theirs }) => theirs.status === 200,

@@ -8,7 +8,7 @@ import { checkApi } from '../check/check-api'
 import { ad_clicks, ads } from '../database/schema'
 import type { Env } from '../http/question'
 import type { Mapping } from '../import/mapping'
-import { type Drawer, startDrawer } from '../testing/drawing'
+import { type Drawer, startDrawer } from '../testing/rendering'
 import { openSite, type SiteUnderTest } from '../testing/site'
 import { parametersOf } from './backend-api'
 
@@ -34,7 +34,7 @@ const newSite = ({ mapping = {}, ...more }: Different = {}) =>
   createApp({
     backend: { api, storage: api.replace(/api$/, 'storage'), mapping },
     ...{ files: { ...upstream.files, storage: upstream.folder }, renderer: startDrawer(), siteUrl: theirs },
-    ...{ log: () => {}, drawingPatience: 60_000, ...more },
+    ...{ log: () => {}, renderTimeoutMs: 60_000, ...more },
   })
 
 beforeAll(async () => {

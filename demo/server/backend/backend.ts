@@ -4,7 +4,7 @@ import type { Mapping } from '../import/mapping'
 export interface Backend {
   /** "https://backend.example/api" */
   api: string
-  /** Where its pictures and files are */
+  /** Base address of its pictures and files */
   storage: string
   mapping: Mapping
 }

@@ -1,6 +1,6 @@
-/** The pages worth finding of a backend that has no list of them: what its menu, its lists and its rosters lead to. */
+/** Addresses for the sitemap of a backend that has no list of them: collected from its menu, lists and rosters. */
 import { readPages, recordsOf, sitePages, textOf } from '../import/api-source'
-import type { AskApi } from '../import/ask-api'
+import type { AskApi } from '../import/fetch-api'
 import { type Address, newsAddress, pageAddress } from '../requests/addresses'
 
 async function pagesAndTeams(ask: AskApi) {
@@ -18,6 +18,7 @@ async function idsAt(ask: AskApi, path: string, query: Record<string, string> = 
   return recordsOf(await ask(path, query)).flatMap(({ id }) => textOf(id) || [])
 }
 
+/** The pages of a backend, by hundreds of requests. Rejects if one of its lists can't be read. */
 export async function gatherAddresses(ask: AskApi): Promise<Address[]> {
   const { pages, teams } = await pagesAndTeams(ask)
   const news = await readPages(ask, '/news')

@@ -1,4 +1,7 @@
-/** Asks another server's API every named request, with ids that its own answers give, and says what it does not keep. */
+/**
+ * Sends every named request to another server's API, with ids from its own answers, and lists violations of the
+ * contract.
+ */
 import type * as v from 'valibot'
 import { type NamedRequest, namedRequests } from '../../../src/contract/named-requests'
 import { recordsOf, sitePages } from '../import/api-source'
@@ -9,9 +12,9 @@ export interface Answered {
   status: number
   /** By lower-case name */
   headers: Headers
-  /** As ours would be; undefined where it is no JSON */
+  /** Translated into our format; undefined if it isn't JSON */
   body: unknown
-  /** Why there is no answer at all */
+  /** Why there is no answer */
   reason?: string
 }
 export type Ask = (path: string, query?: Record<string, string>) => Promise<Answered>
@@ -19,14 +22,14 @@ export type Ask = (path: string, query?: Record<string, string>) => Promise<Answ
 export interface Checked {
   name: string
   asked: string
-  /** What is wrong beside the shape: a status, a header */
+  /** Violations besides the shape: status, headers */
   faults: string[]
   differences: (Difference & { times: number })[]
-  /** Nothing could be asked: no answer gave an id. */
+  /** The request couldn't be sent: no answer contained an id for it. */
   isUnasked: boolean
 }
 
-/** What stands at a path of names and places, as text; '' where nothing does. */
+/** The value at a path of keys and indexes, as text; '' without one. */
 function textAt(value: unknown, ...path: (string | number)[]): string {
   const found = path.reduce<unknown>((inner, key) => {
     if (Array.isArray(inner)) return inner[Number(key)]
@@ -46,7 +49,7 @@ async function firstTeam(ask: Ask): Promise<string> {
 type Answers = ReadonlyMap<string, unknown>
 type Query = Record<string, string>
 
-/** What a request needs out of the answers before it; undefined where they don't give it. */
+/** The parameters that a request takes from earlier answers; undefined if they don't contain them. */
 const needs: Record<
   string,
   (answers: Answers, team: string) => { id?: string; url?: string; query?: Query } | undefined
@@ -117,7 +120,7 @@ async function checkOne(
   return [{ ...checked, faults: headerFaults(answer), differences }, answer.body]
 }
 
-/** In the order of the contract; what an answer leads to is asked with what it gave. */
+/** In the order of the contract; later requests use ids of earlier answers. */
 export async function checkApi(ask: Ask): Promise<Checked[]> {
   const answers = new Map<string, unknown>()
   const checks: Checked[] = []
@@ -137,7 +140,7 @@ export async function checkApi(ask: Ask): Promise<Checked[]> {
   return checks
 }
 
-/** Whether it is kept: what goes beyond the shape harms nobody. */
+/** Whether the request conforms; additional fields are allowed. */
 export const isKept = ({ faults, differences, isUnasked }: Checked): boolean =>
   !isUnasked && faults.length === 0 && differences.every(({ kind }) => kind === 'beyond')
 

@@ -1,6 +1,9 @@
-/** `npm run check-api -- <address> [--map file]`: what another server's API does not keep. Ends with 1 where that is anything. */
+/**
+ * `npm run check-api -- <address> [--map file]`: lists how another server's API violates the contract. Exits with 1 if
+ * it does.
+ */
 import { parseArgs } from 'node:util'
-import { bodyOf, readPatiently } from '../import/ask-api'
+import { bodyOf, fetchWithRetries } from '../import/fetch-api'
 import { mapped, readMapping } from '../import/mapping'
 import { type Ask, checkApi, checkLines, isKept } from './check-api'
 
@@ -13,7 +16,7 @@ async function run(): Promise<void> {
   const mapping = readMapping(values.map)
   const ask: Ask = async (path, query = {}) => {
     const { address: theirs, unwrap } = mapped(address.replace(/\/+$/, ''), path, query, mapping)
-    const answer = await readPatiently(theirs).catch((error: Error) => error)
+    const answer = await fetchWithRetries(theirs).catch((error: Error) => error)
     if (answer instanceof Error)
       return { status: 0, headers: new Headers(), body: undefined, reason: answer.message }
     const { status, headers } = answer

@@ -1,7 +1,7 @@
 /**
- * Stores ad clicks durably. Clicks that come close together, or while others are being
- * written, make one batch, so a thousand at once take a few transactions. What counts is decided under a lock
- * of the database and by its clock, hence the same with any number of server processes.
+ * Stores ad clicks durably. Clicks that arrive close together, or while others are being written, are written in one
+ * batch, so a thousand at once take a few transactions. Whether a click counts is decided under a database lock and by
+ * the database's clock, so the result doesn't depend on the number of server processes.
  */
 import { createHmac } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
@@ -23,12 +23,12 @@ interface Click {
 }
 
 /**
- * Milliseconds in which clicks gather before a batch is written. Without this pause the embedded database,
- * which works in this thread, would keep the server from reading the clicks that have arrived meanwhile.
+ * Time in ms during which clicks are collected before a batch is written. The embedded database blocks this thread;
+ * without the pause the server couldn't accept further clicks meanwhile.
  */
 const gathering = 10
 
-/** Keeps each question under the database's limit of parameters. */
+/** Keeps each statement under the database's limit of parameters. */
 const largestBatch = 500
 
 /** Milliseconds */
@@ -41,16 +41,16 @@ export class ClickBook {
   private writing = false
 
   /**
-   * @param key for hashing addresses; all processes on one database need the same one
-   * @param requireRoom rejects where nothing may be written now
+   * @param key for hashing addresses; equal in all processes on one database
+   * @param requireDiskSpace rejects if nothing may be written now
    */
   constructor(
     private readonly database: Database,
     private readonly key: string,
-    private readonly requireRoom: () => Promise<void> = async () => {},
+    private readonly requireDiskSpace: () => Promise<void> = async () => {},
   ) {}
 
-  /** Resolves after the commit; rejects when the database refused, and then nothing was counted. */
+  /** Resolves after the commit; rejects if the database refused, in which case nothing was counted. */
   record(ad: string, address: string): Promise<ClickAnswer> {
     const addressHash = createHmac('sha256', this.key).update(address).digest('base64url')
     return new Promise((answer, fail) => {
@@ -71,7 +71,7 @@ export class ClickBook {
 
   private async writeBatch(batch: Click[]): Promise<void> {
     try {
-      await this.requireRoom()
+      await this.requireDiskSpace()
       const answers = await this.database.transaction((transaction) => storeBatch(transaction, batch), {
         isolationLevel: 'read committed',
       })
@@ -86,7 +86,7 @@ export class ClickBook {
 
 /** The answer to each click of the batch, in its order. */
 async function storeBatch(transaction: Transaction, batch: readonly Click[]): Promise<ClickAnswer[]> {
-  // A pooler before PostgreSQL lets no connection say it for all its statements.
+  // A pooler in front of PostgreSQL allows no connection-wide setting.
   await transaction.execute(sql`select set_config('statement_timeout', ${String(longestStatement)}, true)`)
   const addresses = [...new Set(batch.map(({ addressHash }) => addressHash))].sort()
   await lockAddresses(transaction, addresses)
@@ -109,7 +109,7 @@ async function storeBatch(transaction: Transaction, batch: readonly Click[]): Pr
   return answers
 }
 
-/** Until the commit nobody else decides about these addresses. Locked in one order by all, so never in a circle. */
+/** Serializes decisions about these addresses until the commit. Locked in a fixed order, so there are no deadlocks. */
 const lockAddresses = (transaction: Transaction, sorted: readonly string[]) =>
   transaction.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(address, 0)) from jsonb_array_elements_text(${JSON.stringify(sorted)}::jsonb) as address`,
@@ -123,7 +123,7 @@ async function knownAds(transaction: Transaction, batch: readonly Click[]): Prom
 
 const milliseconds = (time: unknown) => sql<number>`extract(epoch from ${time}) * 1000`.mapWith(Number)
 
-/** The database's time in milliseconds, the one clock that all processes share. */
+/** The database's time in ms, which all processes share. */
 async function databaseClock(transaction: Transaction): Promise<number> {
   const [row] = await transaction
     .select({ now: milliseconds(sql`clock_timestamp()`) })

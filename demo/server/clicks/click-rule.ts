@@ -1,4 +1,4 @@
-/** Which ad clicks count, as a rule over times; who asks and stores is click-book.ts. */
+/** The rule for which ad clicks count, as a pure function of times; click-book.ts applies it. */
 
 /** Milliseconds */
 const minute = 60_000
@@ -13,15 +13,14 @@ export interface CountedClick {
 
 export type ClickDecision =
   | { kind: 'counted' }
-  /** The same ad again within a second: a double click, fine and not counted. */
+  /** The same ad again within a second: a double click, accepted but not counted. */
   | { kind: 'repeated' }
-  /** Too many; the next one may count in `seconds`. */
+  /** Too many; another one may count in `seconds`. */
   | { kind: 'refused'; seconds: number }
 
 /**
- * What becomes of a click on `ad` at the time `at`, from an address whose clicks `counted` were counted
- * before, in any order; those older than a minute don't matter. A refused click is not counted, so waiting
- * helps.
+ * Decides about a click on `ad` at the time `at`, from an address with the counted clicks `counted`, in any order;
+ * those older than a minute are ignored. A refused click isn't counted, so waiting helps.
  */
 export function decideClick(counted: readonly CountedClick[], ad: string, at: number): ClickDecision {
   const recent = counted.filter((click) => at - click.at < minute)

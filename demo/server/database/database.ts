@@ -1,4 +1,4 @@
-/** What the server knows of its database: one type for PGlite and PostgreSQL. */
+/** The database type of the server, common to PGlite and PostgreSQL. */
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type * as schema from './schema'
 
@@ -6,21 +6,21 @@ interface Answer<Row> {
   rows: Row[]
 }
 
-/** Raw statements (`execute`) answer with rows in both drivers. */
+/** Raw statements (`execute`) return rows in both drivers. */
 interface Rows extends PgQueryResultHKT {
   type: Answer<this['row']>
 }
 
 export type Database = PgDatabase<Rows, typeof schema>
 
-/** What goes with a line for who reads logs by program. */
+/** Structured fields of a log line. */
 export interface LogFields {
   level?: 'info' | 'warn' | 'error'
   /** The id of the request that it is about */
   request?: string
-  /** More, by name */
+  /** Further fields, by name */
   [name: string]: unknown
 }
 
-/** Where long work and waiting say what they do, one line each. */
+/** Writes a log line about long-running work and waiting. */
 export type Log = (line: string, fields?: LogFields) => void

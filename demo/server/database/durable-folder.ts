@@ -1,8 +1,8 @@
 /**
- * PGlite's folder on disk, with fsync. As it comes, PGlite runs PostgreSQL with `-F` and its file layer has
- * no fsync: a commit is safe from a killed process (it is in the system's cache) but not from a power cut.
- * Here fsync reaches the disk, so an acknowledged commit survives both.
- * Leans on `stream_ops` of Emscripten's NODEFS: PGlite is pinned, and open.test.ts counts the calls.
+ * PGlite's folder on disk, with fsync. By default PGlite runs PostgreSQL with `-F` and its file layer has no fsync: a
+ * commit survives a killed process (it is in the system's cache) but not a power failure. Here fsync reaches the disk,
+ * so an acknowledged commit survives both. It patches `stream_ops` of Emscripten's NODEFS: PGlite's version is pinned,
+ * and open.test.ts counts the calls.
  */
 import { fsyncSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
@@ -10,9 +10,9 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { extensions } from './extensions'
 
 const settings = {
-  // PostgreSQL's own default for Linux is fdatasync, which PGlite answers without doing anything.
+  // PostgreSQL's default on Linux is fdatasync, which PGlite ignores.
   wal_sync_method: 'fsync',
-  // The folder's pages lie in memory: hopping through an index costs hardly more than reading on.
+  // The data are in memory: random access costs hardly more than sequential access.
   random_page_cost: '1.1',
 }
 

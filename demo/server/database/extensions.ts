@@ -1,4 +1,4 @@
-/** What the embedded database has beside PostgreSQL itself: every client must bring it along. */
+/** PostgreSQL extensions of the embedded database: every client must load them. */
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 
 export const extensions = { pg_trgm }

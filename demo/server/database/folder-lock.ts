@@ -1,7 +1,7 @@
 /**
- * One process per database folder. PGlite takes no lock of its own: a second process loses acknowledged rows
- * silently. Every process puts down its own file and only then looks for those of others, so two can never
- * both go on, whatever the timing; at worst both of two starting at once give way.
+ * A lock for the embedded database's folder. PGlite has none: a second process silently loses acknowledged rows. Every
+ * process first writes its own lock file and then looks for others, so two can never both proceed; at worst two that
+ * start at once both give up.
  */
 import {
   existsSync,
@@ -16,7 +16,7 @@ import { dirname, join, resolve } from 'node:path'
 
 const lockName = /^in-use-by-(\d+)$/
 
-/** Folders held by this very process: its own file says nothing about a second opening in it. */
+/** Folders that this process has open: its own lock file can't detect a second opening. */
 const heldHere = new Set<string>()
 
 export class FolderInUse extends Error {
@@ -29,13 +29,13 @@ export class FolderInUse extends Error {
 }
 
 /**
- * When the process began, in clock ticks since the machine's start, so that a number given to another process
- * later is not taken for the holder. '' where the system doesn't say (not Linux).
+ * The process's start time in clock ticks since boot, so that a reused process id isn't taken for the holder. '' if the
+ * system doesn't provide it (not Linux).
  */
 function beginOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The second field is the program's name in brackets and may hold spaces; the beginning is field 22.
+    // The second field is the program's name in brackets and may contain spaces; the start time is field 22.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
   } catch {
     return ''
@@ -51,7 +51,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether the lock's process still runs. A file without a beginning counts by its number alone. */
+/** Whether the lock's process still runs. A lock file without a start time counts by its process id alone. */
 function isHeld(file: string, pid: number): boolean {
   if (pid === process.pid || !isAlive(pid)) return false
   const begin = readLock(file)
@@ -66,7 +66,7 @@ function readLock(file: string): string {
   }
 }
 
-/** Removes what dead processes left; answers a live holder other than us, if there is one. */
+/** Removes lock files of dead processes; returns another live holder, if there is one. */
 function otherHolder(folder: string): number | undefined {
   for (const name of readdirSync(folder)) {
     const pid = Number(lockName.exec(name)?.[1] ?? process.pid)
@@ -77,22 +77,22 @@ function otherHolder(folder: string): number | undefined {
   return undefined
 }
 
-/** Step by step: under /proc, where nothing can be made, Node's own `recursive` never ends. */
+/** Step by step: under /proc, where nothing can be created, Node's own `recursive` never returns. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
   try {
     mkdirSync(folder)
   } catch (error) {
-    // Another process may have been quicker.
+    // Another process may have created it meanwhile.
     if (!existsSync(folder))
       throw new Error(`The folder ${folder} of the database can't be made: ${(error as Error).message}`)
   }
 }
 
 /**
- * Takes the folder (made if missing) for this process and answers its release. A dead process's lock is
- * taken over; a live one's, or a second opening in this process, throws FolderInUse.
+ * Locks the folder (created if missing) for this process and returns the release function. A dead process's lock is
+ * replaced; a live one's, or a second opening in this process, throws FolderInUse.
  */
 export function lockFolder(folder: string): () => void {
   makeFolder(resolve(folder))

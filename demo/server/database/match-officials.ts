@@ -1,4 +1,4 @@
-/** Who leads which match, as rows: what they repeat of the match is taken from the match. */
+/** Officials of matches, as rows with repeated columns of the match. */
 import { sql } from 'drizzle-orm'
 import type { Database } from './database'
 import { match_officials, matches } from './schema'
@@ -8,7 +8,7 @@ export type Leader = Pick<
   'match_id' | 'official_id' | 'role' | 'position'
 >
 
-/** The matches must be there already: a leader of one that is not is an error (a null in the repeated columns). */
+/** The matches must exist: otherwise the repeated columns are null, which is an error. */
 export async function insertLeaders(database: Database, leaders: readonly Leader[]): Promise<void> {
   // One parameter for all rows: many times faster than one per value.
   await database.execute(sql`

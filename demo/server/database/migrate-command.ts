@@ -1,4 +1,4 @@
-/** `npm run migrate`: brings the tables up to this build, for servers that start with MIGRATE=off. */
+/** `npm run migrate`: migrates the tables to this build, for servers that start with MIGRATE=off. */
 import { openDatabase } from './open'
 import { namedDatabase } from './place'
 

@@ -1,4 +1,4 @@
-/** Whether the tables are those of this build. */
+/** Checks that the tables are those of this build. */
 
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
@@ -6,10 +6,10 @@ import type { Database } from './database'
 import { migrationsFolder } from './project-folder'
 import { codeOf } from './reason'
 
-/** SQLSTATE of a table or a schema that is not there. */
+/** SQLSTATEs of a missing table and a missing schema. */
 const missing = new Set(['42P01', '3F000'])
 
-/** ms since 1970 of the newest migration that the database has; 0 where it has none. */
+/** Time of the newest applied migration in ms since 1970; 0 without one. */
 async function newestIn(database: Database): Promise<number> {
   try {
     const { rows } = await database.execute<{ newest: string | null }>(
@@ -22,7 +22,7 @@ async function newestIn(database: Database): Promise<number> {
   }
 }
 
-/** Throws where a migration of this build has not been made. Tables of a later build pass: a deploy goes process by process. */
+/** Throws if a migration of this build is missing. Newer tables are accepted: deploys replace processes one by one. */
 export async function requireMigrated(database: Database): Promise<void> {
   const newest = readMigrationFiles({ migrationsFolder: migrationsFolder() }).at(-1)?.folderMillis ?? 0
   if ((await newestIn(database)) < newest)

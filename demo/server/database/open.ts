@@ -1,6 +1,6 @@
 /**
- * The database of the reference API: an embedded one in a folder, or the PostgreSQL that
- * DATABASE_URL names. Either way it comes back migrated and, when it was empty, filled with the facts.
+ * Opens the database of the reference API: an embedded one in a folder, or the PostgreSQL of DATABASE_URL. It is
+ * migrated and, if it was empty, seeded with the facts.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,72 +11,72 @@ import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import type pg from 'pg'
-import { CarefulPool, isPooler } from './careful-pool'
 import type { Database, Log } from './database'
+import { requireDiskSpace } from './disk-space'
 import { openFolder } from './durable-folder'
 import { extensions } from './extensions'
 import { lockFolder } from './folder-lock'
+import { isPooler, LimitedPool } from './limited-pool'
 import { requireMigrated } from './migrated'
-import { isPassing } from './passing'
 import { migrationsFolder } from './project-folder'
 import { ReadPool } from './read-pool'
 import { codeOf, reasonOf } from './reason'
-import { requireRoom } from './room'
 import * as schema from './schema'
 import { renewSeed, seedWhenEmpty } from './seed'
+import { isTransient } from './transient'
 
 export type { Database, Log } from './database'
 export { FolderInUse } from './folder-lock'
 
-/** `dataDir` for a database that lives in memory only, as tests use it: no folder, no lock. */
+/** `dataDir` for an in-memory database, as in tests: no folder, no lock. */
 export const inMemory = 'memory://'
 
 interface Waiting {
   log: Log
-  /** Called at every attempt that finds no PostgreSQL. */
+  /** Called after every failed attempt to connect. */
   onAway?: () => void
-  /** Ends the waiting for it. */
+  /** Aborts waiting for the database. */
   signal?: AbortSignal
 }
 
 export interface DatabasePlace extends Waiting {
-  /** The folder of the embedded database (made if missing), or `inMemory`. Not touched with `databaseUrl`. */
+  /** The folder of the embedded database (created if missing), or `inMemory`. Not touched with `databaseUrl`. */
   dataDir: string
-  /** postgres://… takes that PostgreSQL (15 or newer) instead. */
+  /** postgres://…: uses that PostgreSQL (15 or newer) instead. */
   databaseUrl?: string | undefined
-  /** A hot standby of it, which is asked where nothing is written. */
+  /** A hot standby of it for read-only queries. */
   readUrl?: string | undefined
-  /** False where an empty database stays empty. */
+  /** False: an empty database stays empty. */
   seed?: boolean
-  /** False where the tables are not touched: those of this build must be there. */
+  /** False: no migrations; the tables of this build must exist. */
   migrate?: boolean
-  /** Milliseconds that PostgreSQL has for a statement, once the database is ready; without it any time. */
-  patience?: number
+  /** PostgreSQL's statement timeout in ms, once the database is ready; none by default. */
+  statementTimeoutMs?: number
 }
 
 export interface OpenDatabase {
   database: Database
-  /** For what is only read: a standby where there is one, else the same. */
+  /** For read-only queries: the standby if there is one, else the same. */
   reads: Database
-  /** How the standby is, where one is named. */
+  /** The state of the standby, if one is configured. */
   standby?: Pick<ReadPool, 'isUsed' | 'lag'>
   kind: 'pglite' | 'postgres'
-  /** Rejects with NoRoom where a write could stop the database for good. PostgreSQL looks after itself. */
-  requireRoom(): Promise<void>
-  /** Ends all connections and gives the folder free. May be called twice. */
+  /** Rejects with NoDiskSpace if a write could stop the database for good. For the embedded database only. */
+  requireDiskSpace(): Promise<void>
+  /** Closes all connections and releases the folder. May be called twice. */
   close(): Promise<void>
 }
 
 /**
- * Opens, migrates and fills. Throws FolderInUse when another process has the folder, and an error that says why
- * when PostgreSQL does not let us in; one that is not there is waited for. Nothing stays open or locked then.
+ * Opens, migrates and seeds. Throws FolderInUse if another process has the folder, and an error with the reason if
+ * PostgreSQL refuses us; waits for a PostgreSQL that isn't available. On errors nothing stays open or locked.
  */
 export function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
   const { databaseUrl } = place
   return databaseUrl ? openPostgres(databaseUrl, place) : openEmbedded(place)
 }
 
-/** Tables, and facts where nobody wants none. */
+/** Migrates, and seeds unless disabled. */
 async function prepare(
   database: Database,
   makeTables: () => Promise<void>,
@@ -92,7 +92,7 @@ async function openEmbedded(place: DatabasePlace): Promise<OpenDatabase> {
   const { dataDir, log } = place
   const inFolder = dataDir !== inMemory
   const unlock = inFolder ? lockFolder(dataDir) : () => {}
-  const hasRoom = async () => (inFolder ? requireRoom(dataDir) : undefined)
+  const hasRoom = async () => (inFolder ? requireDiskSpace(dataDir) : undefined)
   let client: PGlite | undefined
   try {
     await hasRoom()
@@ -103,7 +103,7 @@ async function openEmbedded(place: DatabasePlace): Promise<OpenDatabase> {
       database,
       reads: database,
       kind: 'pglite',
-      requireRoom: hasRoom,
+      requireDiskSpace: hasRoom,
       close: closeEmbedded(client, unlock),
     }
   } catch (error) {
@@ -127,12 +127,12 @@ function closeEmbedded(client: PGlite, unlock: () => void): () => Promise<void> 
   }
 }
 
-/** Any number that nobody else on the server uses: "parket" in hexadecimal digits of its letters. */
+/** Key of an advisory lock: "parket" as hexadecimal digits of its letters. */
 const startLock = 0x7061726b
 
-/** Migrating and filling take their time, on connections of their own. */
+/** Migrating and seeding take longer than the statement timeout, so they use connections of their own. */
 async function preparePostgres(connectionString: string, place: DatabasePlace): Promise<void> {
-  const pool = new CarefulPool({ connectionString }, place.log)
+  const pool = new LimitedPool({ connectionString }, place.log)
   try {
     const database = drizzleNode(pool, { schema })
     const makeTables = () => migrateNode(database, { migrationsFolder: migrationsFolder() })
@@ -142,15 +142,15 @@ async function preparePostgres(connectionString: string, place: DatabasePlace): 
   }
 }
 
-/** SQLSTATE classes of what no waiting cures: who we are, and which database we want. */
+/** SQLSTATE classes of lasting errors: authentication and wrong database. */
 const lasting = /^(?:28|3D)/
 
-/** Milliseconds between attempts, at first and at most */
+/** Minimum and maximum time in ms between attempts */
 const [firstPause, longestPause] = [500, 5000]
 
 /**
- * Whatever comes of it, once the database can be reached; while it can't be, `onAway` is told and it is tried again.
- * Rejects with what lasts, and when `signal` says that nobody waits.
+ * Runs `work` once the database can be reached; until then calls `onAway` and tries again. Rejects with lasting errors,
+ * and when `signal` aborts.
  */
 async function onceThere<T>(work: () => Promise<T>, { log, onAway, signal }: Waiting): Promise<T> {
   let said = ''
@@ -161,7 +161,7 @@ async function onceThere<T>(work: () => Promise<T>, { log, onAway, signal }: Wai
       if (
         signal?.aborted ||
         lasting.test(codeOf(error)) ||
-        !(error instanceof Unreachable || isPassing(error))
+        !(error instanceof Unreachable || isTransient(error))
       )
         throw error
       const line = `Waiting for the database that DATABASE_URL names: ${reasonOf(error)}`
@@ -173,7 +173,7 @@ async function onceThere<T>(work: () => Promise<T>, { log, onAway, signal }: Wai
   }
 }
 
-/** Milliseconds for connections to say goodbye; one that PostgreSQL has forgotten never does. */
+/** Timeout in ms for closing connections, because one that PostgreSQL has lost never closes. */
 const longestGoodbye = 2000
 
 async function endPool(pool: pg.Pool): Promise<void> {
@@ -182,7 +182,7 @@ async function endPool(pool: pg.Pool): Promise<void> {
 }
 
 async function openPostgres(connectionString: string, place: DatabasePlace): Promise<OpenDatabase> {
-  const { log, patience, readUrl } = place
+  const { log, statementTimeoutMs, readUrl } = place
   const isPooled = await onceThere(async () => {
     const pooled = await isPooler(connectionString).catch((error: unknown) => {
       throw new Unreachable(error)
@@ -190,8 +190,10 @@ async function openPostgres(connectionString: string, place: DatabasePlace): Pro
     await preparePostgres(connectionString, place)
     return pooled
   }, place)
-  const pool = new CarefulPool({ connectionString, patience, isPooled }, log)
-  const standby = readUrl ? new ReadPool(pool, { connectionString: readUrl, patience }, log) : undefined
+  const pool = new LimitedPool({ connectionString, statementTimeoutMs, isPooled }, log)
+  const standby = readUrl
+    ? new ReadPool(pool, { connectionString: readUrl, statementTimeoutMs }, log)
+    : undefined
   await standby?.look()
   const database = drizzleNode(pool, { schema })
   return {
@@ -199,7 +201,7 @@ async function openPostgres(connectionString: string, place: DatabasePlace): Pro
     reads: standby ? readsOf(standby) : database,
     ...(standby && { standby }),
     kind: 'postgres',
-    requireRoom: async () => {},
+    requireDiskSpace: async () => {},
     close: async () => {
       if (standby) await endPool(standby)
       await endPool(pool)
@@ -207,7 +209,7 @@ async function openPostgres(connectionString: string, place: DatabasePlace): Pro
   }
 }
 
-/** A transaction holds its connection: one that loses it begins anew on the primary, as a statement by itself does. */
+/** A transaction holds its connection: one that loses it is rerun on the primary, like a single statement. */
 function readsOf(standby: ReadPool): Database {
   const reads = drizzleNode(standby, { schema })
   reads.transaction = (work, config) =>
@@ -215,7 +217,7 @@ function readsOf(standby: ReadPool): Database {
   return reads
 }
 
-/** Nobody answers there; `cause` says why. */
+/** The database can't be reached; `cause` is the reason. */
 class Unreachable extends Error {
   constructor(cause: unknown) {
     super(`The database that DATABASE_URL names can't be reached: ${reasonOf(cause)}`, { cause })
@@ -223,9 +225,8 @@ class Unreachable extends Error {
 }
 
 /**
- * Processes that start at once on one PostgreSQL prepare it one after the other; the others then find it
- * ready. The lock hangs on a transaction, so a connection pooler between (PgBouncer) or a killed process
- * can't leave it behind.
+ * Processes that start at once on one PostgreSQL prepare it one after the other; all but the first find it ready. The
+ * lock is bound to a transaction, so neither a connection pooler (PgBouncer) nor a killed process can leave it behind.
  */
 async function oneAtATime(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
   const client = await pool.connect().catch((error: unknown) => {
@@ -238,7 +239,7 @@ async function oneAtATime(pool: pg.Pool, work: () => Promise<void>): Promise<voi
     await client.query('COMMIT')
     client.release()
   } catch (error) {
-    // Closed, not given back: whatever state it is in ends with it, the lock included.
+    // Destroyed, not returned to the pool: that ends the transaction and the lock.
     client.release(true)
     throw error
   }

@@ -1,4 +1,4 @@
-/** Which database the environment names, and what may be done to it before it is used. */
+/** Database settings from the environment. */
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { projectFolder } from './project-folder'
@@ -6,9 +6,9 @@ import { projectFolder } from './project-folder'
 export interface NamedDatabase {
   dataDir: string
   databaseUrl: string | undefined
-  /** Whether an empty database is filled with the demo's facts, and facts of an earlier build are renewed. */
+  /** Whether an empty database is seeded with the demo's facts, and facts of an earlier build are renewed. */
   seed?: boolean
-  /** Whether the tables are brought up to this build; else they must be there. */
+  /** Whether the tables are migrated to this build; else they must already be. */
   migrate?: boolean
 }
 
@@ -18,7 +18,7 @@ const onUnlessOff = (name: string) =>
     v.transform((word) => word !== 'off'),
   )
 
-/** The address of a PostgreSQL; undefined where none is said. */
+/** The address of a PostgreSQL; undefined if not set. */
 export const postgresUrl = (name: string) =>
   v.pipe(
     v.optional(v.pipe(v.string(), v.trim()), ''),
@@ -33,7 +33,7 @@ const variables = v.object({
 })
 
 /**
- * DATABASE_URL wins; DATA_DIR says where the embedded one lives, otherwise `.data` in the project.
+ * DATABASE_URL has priority; DATA_DIR is the folder of the embedded database, by default `.data` in the project.
  * @throws Error with one line that names the wrong variable
  */
 export function namedDatabase(environment: NodeJS.ProcessEnv): NamedDatabase {

@@ -1,4 +1,4 @@
-/** How far long work is: a bar that redraws itself on a terminal, a line every tenth elsewhere. */
+/** Progress of long work: a bar on a terminal, a line every ten percent elsewhere. */
 
 export interface Stage {
   isTTY?: boolean | undefined
@@ -9,7 +9,7 @@ export type Progress = (done: number, total: number) => void
 
 const barWidth = 30
 
-/** Call the answer with how much is done; at `done === total` the line is closed. */
+/** Call the returned function with how much is done; at `done === total` the line ends. */
 export function showProgress(stage: Stage, what: string): Progress {
   let shown = -1
   return (done, total) => {

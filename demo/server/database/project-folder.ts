@@ -1,11 +1,11 @@
-/** Where the project lies on this machine, from its sources and from the built server alike. */
+/** The project's folder, found from its sources and from the built server alike. */
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const landmark = join('demo', 'server', 'database', 'migrations')
 
-/** The nearest folder above this file that holds the project; throws where there is none. */
+/** The nearest parent folder that contains the project; throws if there is none. */
 export function projectFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url))
   while (!existsSync(join(folder, landmark))) {

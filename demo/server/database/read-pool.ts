@@ -1,60 +1,63 @@
-/** Connections for what is only read: to a hot standby (DATABASE_READ_URL), or to the primary while that one is away or late. */
+/**
+ * A pool for read-only queries: on a hot standby (DATABASE_READ_URL), or on the primary while that one is unavailable
+ * or lags.
+ */
 import pg from 'pg'
-import { CarefulPool, isPooler } from './careful-pool'
 import type { Log } from './database'
-import { LaneFull } from './lanes'
-import { isPassing } from './passing'
+import { isPooler, LimitedPool } from './limited-pool'
 import { codeOf, reasonOf } from './reason'
+import { TableQueueFull } from './table-queues'
+import { isTransient } from './transient'
 
 export interface ReadPlace {
   connectionString: string
-  /** Milliseconds that a statement has; without it any time. */
-  patience?: number | undefined
-  /** Milliseconds between looks at how the standby is. */
+  /** Statement timeout in ms; none by default. */
+  statementTimeoutMs?: number | undefined
+  /** Time in ms between checks of the standby. */
   look?: number | undefined
-  /** Seconds; one that is further behind is not asked. */
+  /** In seconds; a standby with a greater lag isn't used. */
   mostLag?: number | undefined
 }
 
-/** Half of the minute that a score may be old on its way through caches is theirs. */
+/** A score may be a minute old in all caches together; half of that is for the lag. */
 const [usualLook, usualLag] = [5000, 15]
 
 /**
- * SQLSTATE of what the primary answers better: a row that the standby had to take away under its reader, and tables of
- * a migration that it has not come to yet, or its functions and schemas.
+ * SQLSTATEs of queries to repeat on the primary: conflicts with recovery on the standby, and tables, functions or
+ * schemas of a migration that it doesn't have yet.
  */
 const askPrimary = new Set(['40001', '42P01', '42703', '42883', '3F000'])
-/** SQLSTATE of a question that took too long or met a lock: the primary has the same lock. */
+/** SQLSTATEs of timeouts and locks: the primary has the same lock. */
 const ownFault = new Set(['57014', '55P03'])
 
 const isAway = (error: unknown): boolean =>
-  !(error instanceof LaneFull) &&
+  !(error instanceof TableQueueFull) &&
   !ownFault.has(codeOf(error)) &&
-  (isPassing(error) || (error instanceof Error && error.message === 'Query read timeout'))
+  (isTransient(error) || (error instanceof Error && error.message === 'Query read timeout'))
 
 const lagStatement = `
   select pg_is_in_recovery() as "isStandby",
     $1::pg_lsn is null or pg_last_wal_replay_lsn() >= $1::pg_lsn as "isCurrent",
     extract(epoch from now() - pg_last_xact_replay_timestamp())::float as age`
 
-/** Drizzle takes it for a pool, which it is to whoever asks; it has no connections of its own. */
+/** Has the interface of a pool for Drizzle, but no connections of its own. */
 export class ReadPool extends pg.Pool {
   readonly #primary: pg.Pool
   readonly #place: ReadPlace
   readonly #log: Log
-  /** Undefined until it has answered for the first time: only then is it known whether a pooler stands before it. */
-  #standby: CarefulPool | undefined
+  /** Undefined until the first answer, which shows whether there is a pooler. */
+  #standby: LimitedPool | undefined
   #isUsed = false
   #lag = Number.NaN
-  /** How far the primary was at the last look */
+  /** The primary's WAL position at the last check */
   #written: string | null = null
-  /** What was last said of it */
-  #said = ''
+  /** The last logged line */
+  #lastLine = ''
   readonly #timer: NodeJS.Timeout
   #looking: Promise<void> | undefined
   #isEnded = false
 
-  /** The first look is the caller's. */
+  /** The first check is up to the caller. */
   constructor(primary: pg.Pool, place: ReadPlace, log: Log) {
     super()
     this.#primary = primary
@@ -67,20 +70,20 @@ export class ReadPool extends pg.Pool {
     return this.#isUsed
   }
 
-  /** Seconds that the standby is behind; NaN while nobody can say. */
+  /** The standby's lag in seconds; NaN if unknown. */
   get lag(): number {
     return this.#lag
   }
 
-  /** Asks how the standby is, and takes or leaves it; one look at a time. Never rejects. */
+  /** Checks the standby and starts or stops using it; one check at a time. Never rejects. */
   look(): Promise<void> {
-    this.#looking ??= this.#look().finally(() => {
+    this.#looking ??= this.#check().finally(() => {
       this.#looking = undefined
     })
     return this.#looking
   }
 
-  async #look(): Promise<void> {
+  async #check(): Promise<void> {
     if (this.#isEnded) return
     const { mostLag = usualLag } = this.#place
     try {
@@ -94,15 +97,18 @@ export class ReadPool extends pg.Pool {
   }
 
   async #measure(): Promise<{ isSomewhere: boolean; lag: number }> {
-    const { connectionString, patience } = this.#place
+    const { connectionString, statementTimeoutMs } = this.#place
     this.#standby ??= this.#open(
-      new CarefulPool({ connectionString, patience, isPooled: await isPooler(connectionString) }, this.#log),
+      new LimitedPool(
+        { connectionString, statementTimeoutMs, isPooled: await isPooler(connectionString) },
+        this.#log,
+      ),
     )
     const written = await this.#primary.query('select pg_current_wal_lsn()::text as lsn').then(
       ({ rows }): string => rows[0].lsn,
       () => null,
     )
-    // What was written this very moment may be on its way.
+    // The latest writes may not have arrived yet.
     const { rows } = await this.#standby.query(lagStatement, [this.#written ?? written])
     this.#written = written
     const { isStandby, isCurrent, age } = rows[0]
@@ -110,27 +116,27 @@ export class ReadPool extends pg.Pool {
     return { isSomewhere: written !== null, lag }
   }
 
-  #open(standby: CarefulPool): CarefulPool {
+  #open(standby: LimitedPool): LimitedPool {
     return standby.on('error', (error) => this.#leave(reasonOf(error)))
   }
 
   #take(): void {
     this.#isUsed = true
-    this.#say('Reads are answered by the database that DATABASE_READ_URL names.')
+    this.#report('Reads are answered by the database that DATABASE_READ_URL names.')
   }
 
   #leave(reason: string): void {
     this.#isUsed = false
     this.#lag = Number.NaN
-    this.#say(`Reads are answered by the primary; of the database that DATABASE_READ_URL names: ${reason}`)
+    this.#report(`Reads are answered by the primary; of the database that DATABASE_READ_URL names: ${reason}`)
   }
 
-  #say(line: string): void {
-    if (line !== this.#said) this.#log(line)
-    this.#said = line
+  #report(line: string): void {
+    if (line !== this.#lastLine) this.#log(line)
+    this.#lastLine = line
   }
 
-  /** What the standby can't answer now the primary does, from the beginning: `question` may be called twice. */
+  /** Queries that fail on the standby are repeated on the primary: `question` may be called twice. */
   async ask<T>(question: (pool: pg.Pool) => Promise<T>): Promise<T> {
     if (!this.#isUsed || !this.#standby) return question(this.#primary)
     try {
@@ -143,18 +149,18 @@ export class ReadPool extends pg.Pool {
     }
   }
 
-  // biome-ignore lint/suspicious/noExplicitAny: as wide as what it stands for
+  // biome-ignore lint/suspicious/noExplicitAny: the same signature as the overridden method
   override query(...question: any[]): any {
     return this.ask((pool) => Reflect.apply(pool.query, pool, question))
   }
 
-  // biome-ignore lint/suspicious/noExplicitAny: as wide as what it stands for
+  // biome-ignore lint/suspicious/noExplicitAny: the same signature as the overridden method
   override connect(): any {
     return this.ask((pool) => pool.connect())
   }
 
-  /** The primary's connections are somebody else's. */
-  // biome-ignore lint/suspicious/noExplicitAny: as wide as what it stands for
+  /** The primary's connections are closed by their owner. */
+  // biome-ignore lint/suspicious/noExplicitAny: the same signature as the overridden method
   override async end(): Promise<any> {
     this.#isEnded = true
     clearInterval(this.#timer)

@@ -1,12 +1,12 @@
-/** What went wrong, in one line for the log: the driver's own words, never a statement or its values. */
+/** An error's reason in one line for the log: the driver's message, never a statement or its values. */
 
-/** What lies behind errors that only carry another: the query's, or one of several attempts to connect. */
+/** The cause of wrapping errors: the query's, or one of several connection attempts. */
 function innermost(error: unknown): unknown {
   if (error instanceof AggregateError && error.errors.length > 0) return innermost(error.errors[0])
   return error instanceof Error && error.cause instanceof Error ? innermost(error.cause) : error
 }
 
-/** The code of the error behind it: an SQLSTATE, or a system's as "ECONNREFUSED"; '' where it has none. */
+/** The code of the underlying error: an SQLSTATE, or a system's such as "ECONNREFUSED"; '' without one. */
 export function codeOf(error: unknown): string {
   const cause = innermost(error)
   return cause instanceof Error && 'code' in cause ? String(cause.code) : ''

@@ -1,11 +1,11 @@
 /**
- * Generated matches for benchmarks, in the example league only. They are marked `generated`, come after the
- * facts and go without a trace: the same scale gives the same rows, scale 0 takes them away.
+ * Generated matches for benchmarks, in the example league only. They are marked `generated`, follow the facts and can
+ * be removed completely: the same scale gives the same rows, scale 0 removes them.
  */
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { analyzeTables } from './analyze'
 import type { Database } from './database'
-import { freshenNumbers } from './fresh-numbers'
 import { insertLeaders } from './match-officials'
 import type { Progress } from './progress'
 import { addExampleLeague, firstGeneratedId } from './scale/example-league'
@@ -16,8 +16,8 @@ export const matchesPerScale = 1000
 const matchesPerStatement = 5000
 
 /**
- * Replaces what an earlier scaling left by `scale` × 1,000 matches. One transaction: stopped on the way, the
- * database is as before. `database` must already hold the facts.
+ * Replaces earlier generated matches by `scale` × 1,000 new ones, in one transaction. `database` must already contain
+ * the facts.
  */
 export async function scaleMatches(database: Database, scale: number, progress: Progress): Promise<void> {
   const total = scale * matchesPerScale
@@ -36,7 +36,7 @@ export async function scaleMatches(database: Database, scale: number, progress: 
       done += count
     }
   })
-  await freshenNumbers(database)
+  await analyzeTables(database)
   progress(total, total)
 }
 

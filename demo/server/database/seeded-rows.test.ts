@@ -2,7 +2,7 @@
 import { asc, eq, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { takeIn } from '../import/take-in'
+import { importRecords } from '../import/import-records'
 import { openSite, type SiteUnderTest } from '../testing/site'
 import type { Database } from './database'
 import * as schema from './schema'
@@ -192,7 +192,7 @@ describe('somebody else', () => {
     const seasons = [{ id: 2040, name: '2040/2041', isActive: false }]
     const read = async (file: string) => (file === 'seasons.json' ? seasons : undefined)
     const source = { read, files: async () => [], file: async () => new Uint8Array() }
-    await takeIn(database, source, { dryRun: false, prune: false }, () => {})
+    await importRecords(database, source, { dryRun: false, prune: false }, () => {})
     await renewSeed(database, log, retitled)
     expect([lines, await titleOf(1)]).toEqual([[], expect.not.stringMatching('Nov naslov')])
   })

@@ -1,6 +1,6 @@
 /**
- * The rows that the seed wrote, remembered as it wrote them. A later build with other facts renews those that are still
- * so; what somebody else has changed, taken away or put in stays as it is.
+ * Remembers the rows that the seed wrote. A later build with other facts updates those that are unchanged; rows that
+ * somebody else has changed, deleted or inserted stay as they are.
  */
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
@@ -9,7 +9,7 @@ import { codeOf } from './reason'
 import * as tables from './schema'
 import { seeded_rows, seeds } from './schema'
 
-/** From what is referred to to what refers to it. */
+/** Referenced tables before those that refer to them. */
 const inOrder: readonly PgTable[] = [
   ...[tables.seasons, tables.sport_halls, tables.clubs, tables.club_aliases, tables.club_addresses],
   ...[tables.officials, tables.competitions, tables.competition_places, tables.categories],
@@ -24,7 +24,7 @@ const inOrder: readonly PgTable[] = [
   ],
   ...[tables.pages, tables.segments, tables.segment_settings, tables.menu_items, tables.ads],
 ]
-/** What visitors and the database itself write. */
+/** Columns that visitors and the database itself write. */
 export const notSeeded: readonly PgTable[] = [
   tables.ad_clicks,
   tables.search_documents,
@@ -34,14 +34,16 @@ export const notSeeded: readonly PgTable[] = [
 ]
 export const seededTables = inOrder
 
-/** In place of a version: whoever imports has data of his own, and nothing of the demo is renewed there. */
+/** Stored in place of a version: after an import nothing of the demo is updated. */
 export const ownData = 'own data'
 
+/** The version of the facts in the database; undefined if nothing is remembered. */
 export async function seedVersion(database: Database): Promise<string | undefined> {
   const [row] = await database.select({ version: seeds.version }).from(seeds)
   return row?.version
 }
 
+/** Stores the version of the facts. */
 export async function noteVersion(database: Database, version: string): Promise<void> {
   await database
     .insert(seeds)
@@ -65,7 +67,7 @@ function facts(table: PgTable) {
 }
 type Facts = ReturnType<typeof facts>
 
-/** A row's key as text, the same wherever it stands. */
+/** A row's primary key as text, equal in all processes. */
 const keyOf = ({ keys }: Facts, of: string): SQL =>
   sql`jsonb_build_object(${sql.join(
     keys.map((name) => sql`${name}::text, ${column(of, name)}`),
@@ -78,18 +80,18 @@ const sameKey = ({ keys }: Facts): SQL =>
   )
 const content = (of: string): SQL => sql`to_jsonb(${sql.identifier(of)})`
 
-/** Remembers rows as they stand, those of `fresh` that are held so. */
+/** Remembers the current content of the rows in `fresh`. */
 const remember = (table: Facts, from: SQL): SQL =>
   sql`INSERT INTO ${seeded_rows} (table_name, key, content)
     SELECT ${table.name}, ${keyOf(table, 'held')}, ${content('held')} FROM ${from}
     ON CONFLICT (table_name, key) DO UPDATE SET content = excluded.content`
 
-/** After an empty database was filled: everything in it is the seed's. */
+/** After seeding an empty database: all its rows are the seed's. */
 export async function rememberAll(database: Database): Promise<void> {
   for (const table of inOrder) await database.execute(remember(facts(table), sql`${table} AS held`))
 }
 
-/** Tables of the same names for the time of a transaction: whoever writes into one by its name writes there. */
+/** Temporary tables of the same names for a transaction: inserts by table name go there. */
 async function shadow(database: Database, schema: string): Promise<void> {
   for (const table of inOrder) {
     const name = id(getTableName(table))
@@ -123,7 +125,7 @@ class Renewal {
     return (await this.database.execute(statement)).rows.length
   }
 
-  /** Rows that stand as the seed once wrote them. Columns that came later say nothing. */
+  /** Rows that are unchanged since the seed wrote them. Columns that were added later are ignored. */
   async noteUntouched(): Promise<void> {
     await this.database.execute(
       sql`CREATE TEMPORARY TABLE untouched (table_name text, key text, PRIMARY KEY (table_name, key)) ON COMMIT DROP`,
@@ -139,7 +141,7 @@ class Renewal {
     return sql`EXISTS (SELECT FROM untouched WHERE table_name = ${table.name} AND key = ${keyOf(table, 'held')})`
   }
 
-  /** Whether all that the row refers to is there; somebody may have taken it away. */
+  /** Whether all rows that it refers to exist; somebody may have deleted one. */
   private stands({ references }: Facts): SQL {
     const each = references.map(({ columns, foreignColumns, foreignTable }) => {
       const same = columns.map(
@@ -153,7 +155,7 @@ class Renewal {
     return sql.join([sql`true`, ...each], sql` AND `)
   }
 
-  /** What the facts have no more, unless something else refers to it by now. */
+  /** Deletes rows that are no longer among the facts, unless something else refers to them. */
   async remove(table: Facts): Promise<number> {
     const { rows } = await this.database.execute<{ key: string }>(
       sql`SELECT ${keyOf(table, 'held')} AS key FROM ${this.held(table.name)} WHERE ${this.untouched(table)}
@@ -169,7 +171,7 @@ class Renewal {
           return 1
         })
         .catch((error: unknown) => {
-          // Somebody else's row still refers to it.
+          // A row of somebody else still refers to it.
           if (codeOf(error) !== '23503') throw error
           return 0
         })
@@ -177,9 +179,9 @@ class Renewal {
   }
 
   change(table: Facts): Promise<number> {
-    const told = table.columns.filter((name) => !table.keys.includes(name))
-    if (told.length === 0) return Promise.resolve(0)
-    const sets = told.map((name) => sql`${id(name)} = ${column('fresh', name)}`)
+    const columns = table.columns.filter((name) => !table.keys.includes(name))
+    if (columns.length === 0) return Promise.resolve(0)
+    const sets = columns.map((name) => sql`${id(name)} = ${column('fresh', name)}`)
     return this.count(
       sql`UPDATE ${this.held(table.name)} SET ${sql.join(sets, sql`, `)} FROM ${this.fresh(table.name)}
         WHERE ${sameKey(table)} AND ${this.untouched(table)} AND ${content('held')} <> ${content('fresh')}
@@ -187,7 +189,7 @@ class Renewal {
     )
   }
 
-  /** What was never there; a row that was and is not was taken away by somebody. */
+  /** Inserts rows that never existed; one that existed and is gone was deleted by somebody. */
   async add(table: Facts): Promise<number> {
     const columns = sql.join(table.columns.map(id), sql`, `)
     const values = sql.join(
@@ -199,7 +201,7 @@ class Renewal {
       AND NOT EXISTS (SELECT FROM ${this.held(table.name)} WHERE ${sameKey(table)}) AND ${this.stands(table)}
       ON CONFLICT DO NOTHING RETURNING 1`
     let added = 0
-    // Once more while rows come in: some refer to others of their own table.
+    // Repeats while rows are inserted: some refer to others of their own table.
     for (let more = 1; more > 0; added += more) more = await this.count(statement)
     return added
   }

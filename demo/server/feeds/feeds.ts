@@ -1,4 +1,4 @@
-/** What machines read of the site: the feed of news, the sitemap, and where it stands. */
+/** Feeds for machines: the news feed, the sitemap and robots.txt. */
 import type { Context, Hono } from 'hono'
 import { type Freshness, lively, sendText, steady } from '../http/answer'
 import { openData } from '../http/headers'

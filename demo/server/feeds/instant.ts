@@ -1,4 +1,4 @@
-/** Wall times of the federation as instants: a feed's readers are everywhere. */
+/** Slovenian wall times as instants, because readers of feeds are in any time zone. */
 
 const zone = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Ljubljana', timeZoneName: 'longOffset' })
 
@@ -8,6 +8,6 @@ const offsetAt = (instant: number): string => zone.format(instant).split('GMT')[
 /** "2026-02-27 18:00:00" in Slovenia as RFC 3339: "2026-02-27T18:00:00+01:00". */
 export function slovenianInstant(wallTime: string): string {
   const text = wallTime.replace(' ', 'T')
-  // At most two hours off, which matters only in the night when the clocks change.
+  // The offset is off by at most two hours, which matters only in the night when the clocks change.
   return text + offsetAt(Date.parse(`${text}Z`))
 }

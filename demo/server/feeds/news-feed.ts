@@ -7,7 +7,7 @@ import { declaration, element, escapeXml } from './xml'
 
 const longest = 30
 
-/** Of a feed without entries: Atom wants an instant. */
+/** `updated` of an empty feed; Atom requires one. */
 const beginning = '1970-01-01 00:00:00'
 
 const link = (rel: string, type: string, href: string): string =>
@@ -29,7 +29,7 @@ function entry({ url, title, short_text, published_at, categories }: News, origi
   ].join('')
 }
 
-/** @param origin the site's, "https://kzs.example": every address is absolute */
+/** @param origin the site's, "https://kzs.example"; every address is absolute */
 export async function newsFeed(read: ReadOwnApi, origin: string): Promise<string> {
   const { news: entries = [] } = (await read(`/news?perPage=${longest}`, NewsPage)) ?? {}
   const [newest] = entries

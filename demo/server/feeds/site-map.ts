@@ -1,10 +1,10 @@
-/** Every page of the site that is worth finding, for search engines (sitemaps.org). */
+/** The sitemap of all pages, for search engines (sitemaps.org). */
 import type { ReadOwnApi } from '../rendering/own-api'
 import { type Address, AddressList } from '../requests/addresses'
 import { screens } from '../shell/places'
 import { declaration, element } from './xml'
 
-/** A search's results are no page of their own. */
+/** Search results aren't a page of their own. */
 const screenPaths = (): Address[] =>
   Object.keys(screens)
     .filter((path) => path !== '/iskalnik')
@@ -15,13 +15,13 @@ function listed({ path, changed }: Address, origin: string): string {
   return `<url>${element('loc', address)}${!changed ? '' : element('lastmod', changed)}</url>`
 }
 
-/** At most this many stand in one file. */
+/** The sitemap protocol's limit per file. */
 const most = 50_000
 
-/** @param origin the site's, "https://kzs.example": every address is absolute */
+/** @param origin the site's, "https://kzs.example"; every address is absolute */
 export async function siteMap(read: ReadOwnApi, origin: string): Promise<string> {
   const all = [{ path: '/' }, ...screenPaths(), ...((await read('/addresses', AddressList)) ?? [])]
-  // A screen's page may have a row of the same path; the screen is what answers there.
+  // A CMS page may have the same path as a screen's page, which then takes precedence.
   const lines = new Set(all.map((one) => listed(one, origin)))
   return [
     declaration,

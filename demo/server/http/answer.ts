@@ -1,21 +1,22 @@
-/** How bytes go out: conditional, compressed, cacheable. */
+/** Sends responses: conditional, compressed, cacheable. */
 import type { Context } from 'hono'
 import { CompressedBodies, type Content, contentOf } from './content'
 import { encodingFor } from './encoding'
 
-/** How long, in seconds, an answer is good, and how long a cache may show it while it asks again. */
+/** Lifetime of a response in seconds, and how long a cache may serve it while revalidating. */
 export interface Freshness {
   maxAge: number
   whileRevalidating: number
-  /** How long where we answer nothing; where it is not said, that is the cache's own affair. */
+  /** How long it may be served if the server fails; by default the cache decides. */
   whileGone?: number
 }
 
-/** What changes a few times a year: clubs, seasons, pages. */
+/** Data that change a few times a year: clubs, seasons, pages. */
 export const steady: Freshness = { maxAge: 60, whileRevalidating: 600 }
-/** What changes while people watch: matches, news. Never older than a minute, wherever it is kept. */
+/** Data that change while people watch: matches, news. Never older than a minute in all caches together. */
 export const lively: Freshness = { maxAge: 10, whileRevalidating: 50 }
 
+/** The Cache-Control header of this lifetime. */
 export const cacheFor = ({ maxAge, whileRevalidating, whileGone }: Freshness): string =>
   `public, max-age=${maxAge}, stale-while-revalidate=${whileRevalidating}${whileGone ? `, stale-if-error=${whileGone}` : ''}`
 
@@ -31,13 +32,13 @@ const compressedBodies = new CompressedBodies(32 * megabyte)
 
 interface Sending {
   cacheControl: string
-  /** Whether the same bytes will be asked for again and again: a file */
+  /** Whether the same bytes will be requested again and again: a file */
   lasting?: boolean
   status?: 200 | 404
 }
 
 async function send(c: Context, content: Content, { cacheControl, lasting = false, status = 200 }: Sending) {
-  // Beside what somebody else has named already.
+  // Added to what others have set already.
   c.header('Vary', 'Accept-Encoding', { append: true })
   const headers = { ETag: content.etag, 'Cache-Control': cacheControl }
   if (status === 200 && isUnchanged(c.req.header('if-none-match'), content.etag)) {
@@ -54,36 +55,41 @@ async function send(c: Context, content: Content, { cacheControl, lasting = fals
   })
 }
 
+/** Sends the content, or 304 if the client has it. */
 export const sendContent = (c: Context, content: Content, freshness: Freshness): Promise<Response> =>
   send(c, content, { cacheControl: cacheFor(freshness) })
 
+/** The same for text of a media type. */
 export const sendText = (c: Context, text: string, type: string, freshness: Freshness): Promise<Response> =>
   sendContent(c, contentOf(Buffer.from(text), type), freshness)
 
+/** The same for a value as JSON. */
 export const sendJson = (c: Context, value: unknown, freshness: Freshness): Promise<Response> =>
   sendText(c, JSON.stringify(value), 'application/json; charset=utf-8', freshness)
 
-/** A file's content, with the Cache-Control that its name deserves. */
+/** A file's content, with Cache-Control by its name. */
 export const sendFile = (c: Context, file: Content, cacheControl: string): Promise<Response> =>
   send(c, file, { cacheControl, lasting: true })
 
 /**
- * How pages are kept. A browser asks anew at every visit; a cache that many share has a page for half a minute and shows
- * it for another half while it asks, so that a score is never older than a minute.
+ * Caching of pages. A browser revalidates at every visit; a shared cache serves a page for half a minute, and for
+ * another half while it revalidates, so that a score is never older than a minute.
  */
 const shared = 'stale-while-revalidate=30, stale-if-error=86400'
 export const pageFreshness = {
   made: {
     'Cache-Control': `public, max-age=0, s-maxage=30, ${shared}`,
-    // To the letter s-maxage forbids what is stale (RFC 9111, 5.2.2.10); who knows RFC 9213 reads this instead.
+    // Strictly, s-maxage forbids serving stale pages (RFC 9111, 5.2.2.10); caches that support RFC 9213 read this
+    // header instead.
     'CDN-Cache-Control': `public, max-age=30, ${shared}`,
   },
-  /** The last one, while there can be no other */
+  /** The last complete page, served during an outage */
   last: { 'Cache-Control': 'public, max-age=0, s-maxage=5, stale-if-error=86400' },
-  /** Half a page is for nobody else. */
+  /** An incomplete page isn't cached. */
   undrawn: { 'Cache-Control': 'no-cache' },
 } as const
 
+/** Sends a page of the site with the caching rules above. */
 export function sendPage(
   c: Context,
   page: Content,

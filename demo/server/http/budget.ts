@@ -1,4 +1,4 @@
-/** How much of what costs one address may ask for: so much at once, and then as it grows again. */
+/** A token bucket per client address, for expensive requests. */
 
 interface Account {
   left: number
@@ -6,15 +6,15 @@ interface Account {
   since: number
 }
 
-/** Addresses to remember; of more than that at once the longest unseen begin anew. */
+/** Number of addresses to remember; beyond that the least recently seen start anew. */
 const mostAddresses = 10_000
 
 export class Budget {
   readonly #accounts = new Map<string, Account>()
 
   /**
-   * @param most at once
-   * @param perSecond that grow again
+   * @param most tokens of a full bucket
+   * @param perSecond tokens that are refilled per second
    * @param now milliseconds since any fixed instant
    */
   constructor(
@@ -23,7 +23,7 @@ export class Budget {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Takes one from the address; false where it has none left. */
+  /** Takes a token of the address; false if none is left. */
   spend(address: string): boolean {
     const { most, perSecond } = this
     const now = this.now()

@@ -1,4 +1,4 @@
-/** What the socket's side of the server allows, and what it says to those who break HTTP itself. */
+/** Limits of the HTTP server's connections, and its answers to malformed requests. */
 import {
   type IncomingMessage,
   type Server,
@@ -12,12 +12,12 @@ import { Problem, problemContent } from './problem'
 
 /** Milliseconds */
 export interface ConnectionLimits {
-  /** For the whole head, and for the whole request: so slow senders can't take all connections. */
+  /** Timeouts for the headers and for the whole request, so that slow senders can't take all connections. */
   head: number
   request: number
-  /** Between looks for those who send slower than that. */
+  /** Interval of the check for slow senders. */
   look: number
-  /** After which a connection on which nothing moves is closed, for example one that doesn't read. */
+  /** An idle connection is closed after this time, for example if the client doesn't read. */
   silence: number
 }
 
@@ -32,14 +32,14 @@ export const serverOptions = ({ head, request, look }: ConnectionLimits): Server
   headersTimeout: head,
   requestTimeout: request,
   connectionsCheckingInterval: look,
-  // Node would refuse a request without a host by itself, without our headers.
+  // Node would refuse a request without a host by itself, but without our headers.
   requireHostHeader: false,
 })
 
-/** Milliseconds for the answer to reach a visitor who is still sending. */
+/** Time in ms for the answer to reach a client that is still sending. */
 const farewell = 500
 
-/** A request that can't be read. */
+/** A malformed request. */
 export const unreadable = (): Problem => new Problem(400, 'This is no request that could be read.')
 
 function problemAt(code: string | undefined): Problem {
@@ -50,7 +50,7 @@ function problemAt(code: string | undefined): Problem {
 
 export const problemHeaders = { ...always, 'Access-Control-Allow-Origin': '*' }
 
-/** The whole answer as it goes over the wire; the connection ends with it. */
+/** The whole response as text; the connection ends with it. */
 function written(problem: Problem): string {
   const { body, headers } = problemContent(problem)
   const all = {
@@ -63,23 +63,23 @@ function written(problem: Problem): string {
   return [`HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`, ...lines, '', body].join('\r\n')
 }
 
-/** RFC 9112, 3.2: two names for one question are nobody's; Node takes the first one. */
+/** RFC 9112, 3.2: a request with two Host headers is invalid; Node would take the first one. */
 export const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
   rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1
 
-/** The problem as the answer, and the connection's end. */
+/** Sends the problem and ends the connection. */
 export function refuse(response: ServerResponse, problem: Problem): void {
   const { body, headers } = problemContent(problem)
   response.writeHead(problem.status, { ...problemHeaders, ...headers, Connection: 'close' })
   response.end(body)
 }
 
-/** Answers what Node's parser refuses, which never becomes a request; not into the middle of another answer. */
+/** Answers requests that Node's parser refuses, unless another response is being sent. */
 export function answerTheUnreadable(server: Server): void {
   const latest = new WeakMap<Socket, ServerResponse>()
   server.on('request', (request, response) => latest.set(request.socket, response))
   server.on('clientError', (error: NodeJS.ErrnoException, stream) => {
-    // What a visitor goes on sending is unreadable again and again.
+    // The rest of what the client sends is malformed as well.
     if (stream.writableEnded) return
     const response = latest.get(stream as Socket)
     const isAnswering = response?.headersSent && !response.writableFinished

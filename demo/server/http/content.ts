@@ -1,4 +1,4 @@
-/** A body with its ETag: the same bytes have the same ETag in every process and on every day. */
+/** A body with its ETag, which depends only on the bytes. */
 import { createHash } from 'node:crypto'
 import { compress, type Encoding, isCompressible, smallestCompressed } from './encoding'
 import { Shelf } from './shelf'
@@ -6,11 +6,11 @@ import { Shelf } from './shelf'
 export interface Content {
   bytes: Uint8Array
   type: string
-  /** Weak: one for all codings of the same bytes. */
+  /** Weak, because it is the same for all encodings of the bytes. */
   etag: string
 }
 
-/** `bytes` of that media type, with their ETag. */
+/** Computes the ETag of `bytes` with this media type. */
 export function contentOf(bytes: Uint8Array, type: string): Content {
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 27)
   return { bytes, type, etag: `W/"${hash}"` }
@@ -20,23 +20,23 @@ interface CompressedBody {
   body: Promise<Uint8Array>
 }
 
-/** Brotli's effort for the visitor who waits, and for the bytes that all later visitors get. */
+/** Brotli quality for a visitor who waits, and for bytes that all later visitors get. */
 const quick = 5
 const thorough = 11
 
-/** Compressed bodies, so that what is asked for often is compressed once. */
+/** A cache of compressed bodies. */
 export class CompressedBodies {
   private readonly bodies: Shelf<CompressedBody>
   private improving = Promise.resolve()
 
-  /** @param room bytes (before compression) to keep */
+  /** @param room size in bytes, before compression */
   constructor(room: number) {
     this.bodies = new Shelf(room)
   }
 
   /**
-   * The content in that coding; undefined where compressing gains nothing. `lasting` content (a file) is
-   * compressed thoroughly behind the first visitor's back, for all who come later.
+   * The content in that encoding; undefined if compressing saves nothing. `lasting` content (a file) is compressed once
+   * more in the background with the best quality, for later visitors.
    */
   take(content: Content, encoding: Encoding, lasting: boolean): Promise<Uint8Array> | undefined {
     const { bytes, type, etag } = content
@@ -48,7 +48,7 @@ export class CompressedBodies {
     return this.bodies.put(encoding + etag, entry, bytes.length).body
   }
 
-  /** One after the other: several at once take all of Node's few threads, and whoever asks for a file waits for them. */
+  /** One after the other: several at once would use all of Node's few threads, and requests for files would wait. */
   private improve(entry: CompressedBody, content: Content, encoding: Encoding): void {
     this.improving = this.improving.then(async () => {
       const better = await compress(content.bytes, encoding, thorough)

@@ -1,4 +1,4 @@
-/** Compression of answers: brotli where the client takes it, else gzip, else none. */
+/** Compression of responses: brotli if the client accepts it, else gzip, else none. */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -7,15 +7,18 @@ export type Encoding = 'br' | 'gzip'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Below this many bytes compressing costs more than it saves. */
+/** Shorter bodies aren't compressed. */
 export const smallestCompressed = 860
 
 const compressible = /^(?:text\/|image\/svg\+xml|application\/(?:[\w.-]+\+)?(?:json|xml|manifest\+json|wasm))/
 
-/** Whether bytes of this media type get smaller; pictures, fonts and films already are. */
+/** Whether bytes of this media type are compressible; pictures, fonts and videos aren't. */
 export const isCompressible = (type: string): boolean => compressible.test(type)
 
-/** The weight that Accept-Encoding gives a coding: 0, or none that can be read, refuses it; undefined where it says nothing. */
+/**
+ * The weight of an encoding in Accept-Encoding: 0 (also for an invalid weight) refuses it; undefined if it isn't
+ * listed.
+ */
 function weightOf(accepted: string, coding: string): number | undefined {
   for (const part of accepted.split(',')) {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase())
@@ -26,7 +29,7 @@ function weightOf(accepted: string, coding: string): number | undefined {
   return undefined
 }
 
-/** The coding to send, undefined for none. An absent or odd header means none. */
+/** The encoding to send, undefined for none. A missing or invalid header means none. */
 export function encodingFor(acceptEncoding: string | undefined): Encoding | undefined {
   if (!acceptEncoding) return undefined
   const anything = weightOf(acceptEncoding, '*') ?? 0
@@ -34,7 +37,7 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding | unde
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : undefined
 }
 
-/** @param effort brotli's quality, 0–11; gzip takes its own default below 9 and its best from there */
+/** @param effort brotli's quality, 0–11; gzip uses its default level below 9 and its best from there */
 export function compress(bytes: Uint8Array, encoding: Encoding, effort: number): Promise<Uint8Array> {
   if (encoding === 'gzip') return zip(bytes, { level: effort < 9 ? 6 : 9 })
   return brotli(bytes, {

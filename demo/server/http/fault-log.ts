@@ -1,9 +1,9 @@
-/** Faults in the log: one that a thousand visitors meet at once is one line. */
+/** Logs errors once, however many visitors they affect at a time. */
 import type { Log } from '../database/database'
 
-/** Milliseconds in which the same line is not written again. */
+/** The same line isn't logged again within this many ms. */
 const pause = 10_000
-/** Lines to remember; more different ones than that are all worth writing. */
+/** Number of lines to remember; if there are more different ones, all are logged. */
 const mostKnown = 100
 
 /** @param now milliseconds since any fixed instant */

@@ -11,23 +11,23 @@ const forMinutes = cacheFor({ maxAge: 60, whileRevalidating: 3600 })
 const forHours = cacheFor({ maxAge: 3600, whileRevalidating: 86_400 })
 const notAtAll = 'no-cache'
 
-/** Rollup's hash before the endings: "assets/match-box-d3kx9qa.js". Only under assets/ does it mean a hash. */
+/** Rollup's hash before the extensions: "assets/match-box-d3kx9qa.js". Only in assets/. */
 const hashed = /^assets\/.*-[a-z\d]{7}(?:\.[a-z\d]+)+$/
 
-/** Whether the name changes with the content, so that it may be kept for ever. */
+/** Whether the name changes with the content, so that it can be cached forever. */
 export const isHashed = (path: string): boolean => hashed.test(path)
 
 function withHeaders(c: Context, headers: Record<string, string>): void {
   for (const [name, value] of Object.entries(headers)) c.header(name, value)
 }
 
-/** Whether a browser that opens the file by itself would run what is in it. */
+/** Whether a browser that opens the file by itself would run scripts in it. */
 const couldAct = ({ type }: Content): boolean => /svg|html|xml/.test(type)
 
 /** The rest of the request's path after `prefix`. */
 const pathAfter = (c: Context, prefix: string): string => c.req.path.slice(prefix.length)
 
-/** A built file, undefined where the path names none. */
+/** A built file; undefined if the path names none. */
 export async function publicFile(c: Context, folder: Folder): Promise<Response | undefined> {
   const path = pathAfter(c, '/')
   const file = await folder.find(path)
@@ -37,7 +37,7 @@ export async function publicFile(c: Context, folder: Folder): Promise<Response |
   return sendFile(c, file, isHashed(path) ? forever : forMinutes)
 }
 
-/** From the first that has it. */
+/** From the first folder that has it. */
 export async function storageFile(c: Context, folders: readonly Files[]): Promise<Response> {
   withHeaders(c, openToAll)
   const path = pathAfter(c, '/storage/')
@@ -48,7 +48,7 @@ export async function storageFile(c: Context, folders: readonly Files[]): Promis
   return sendFile(c, file, forHours)
 }
 
-/** A stranger's page: its styles and scripts are its own business. */
+/** A host's page: no policy of ours for its styles and scripts. */
 export async function hostFile(c: Context, folder: Folder): Promise<Response> {
   const file = await folder.find(pathAfter(c, '/hosts/'))
   if (!file) throw unknown('file')

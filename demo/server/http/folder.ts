@@ -1,4 +1,4 @@
-/** Files of one folder by the path of a URL; nothing outside it can be named, however it is spelled. */
+/** Files of one folder by a URL's path; nothing outside the folder can be addressed, in any spelling. */
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
@@ -6,17 +6,16 @@ import { type Content, contentOf } from './content'
 
 interface KnownFile {
   content: Content
-  /** Modification time and size: a file that was written again is read again. */
+  /** Modification time and size, to detect changes of the file. */
   version: string
 }
 
-/** Above this many bytes a file is read anew for every visitor. */
+/** Larger files aren't cached, in bytes. */
 const largestKept = 4 * 1024 * 1024
 
 /**
- * The names in a URL's path, decoded once; undefined where any could mean something else than a plain name:
- * empty, hidden or upward ("..", ".git"), with a slash, backslash, colon or control character, or still
- * percent-encoded.
+ * The segments of a URL's path, decoded once; undefined if any isn't a plain name: empty, hidden or upward ("..",
+ * ".git"), with a slash, backslash, colon or control character, or still percent-encoded.
  */
 export function plainNames(path: string): string[] | undefined {
   const names: string[] = []
@@ -38,16 +37,16 @@ function decodeOnce(text: string): string | undefined {
 
 const isPlain = (name: string): boolean => /^[^./\\:%\p{Cc}][^/\\:%\p{Cc}]*$/u.test(name)
 
-/** Whatever holds files by the path of a URL: relative, percent-encoded, without a slash in front. */
+/** A source of files by URL path: relative, percent-encoded, without a leading slash. */
 export interface Files {
-  /** Undefined where no such file is. */
+  /** Undefined if there is no such file. */
   find(path: string): Promise<Content | undefined>
 }
 
 export class Folder implements Files {
   private readonly known = new Map<string, KnownFile>()
 
-  /** @param root need not exist; then it holds nothing */
+  /** @param root may be missing; then it is empty */
   constructor(private readonly root: string) {}
 
   async find(path: string): Promise<Content | undefined> {
@@ -71,7 +70,7 @@ export class Folder implements Files {
     return content
   }
 
-  /** Throws where the file, links followed, is not under the root. */
+  /** Throws if the file, links followed, is not inside the root. */
   private async inside(file: string): Promise<{ mtimeMs: number; size: number; isFile: boolean }> {
     const [root, place] = await Promise.all([realpath(this.root), realpath(file)])
     if (!place.startsWith(root + sep)) throw new Error('outside')

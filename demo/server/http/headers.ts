@@ -1,8 +1,8 @@
-/** What every answer says beside its content: who may read it, and what it may do in a browser. */
+/** Headers of every response: CORS and security policies. */
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 
-/** Pages on any site may read it: the API, storage and the widgets' files. */
+/** For the API, storage and the widgets' files, which pages on any site may read. */
 export const openToAll = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'ETag, Retry-After',
@@ -10,11 +10,11 @@ export const openToAll = {
   'Timing-Allow-Origin': '*',
 }
 
-/** Nobody shows a page of this server inside of his own; whoever wants a screen takes its element. */
+/** No page of this server may be framed elsewhere; hosts embed elements instead. */
 const neverFramed = "frame-ancestors 'none'"
 
 /**
- * The shell's own pages: scripts and styles of this site only, pictures from any https site.
+ * The policy of the shell's own pages: scripts and styles of this site only, pictures from any https site.
  * @param styleSources hashes of the style elements in the page
  */
 export const shellPolicy = (styleSources: readonly string[] = []): string =>
@@ -33,8 +33,8 @@ export const shellPolicy = (styleSources: readonly string[] = []): string =>
   ].join('; ')
 
 /**
- * A page for other people's frames: what the shell's pages may, but wherever it stands. A sandbox may take its origin away,
- * and with it what 'self' is to some browsers.
+ * The policy of a page that may be framed anywhere, otherwise like the shell's. A sandbox may remove its origin, and
+ * with it the meaning of 'self' in some browsers.
  */
 export const framePolicy = (
   origin: string,
@@ -55,17 +55,17 @@ export const framePolicy = (
     "object-src 'none'",
   ].join('; ')
 
-/** The source of a policy that lets in the script or style element with this text. */
+/** The hash source that allows the script or style element with this text. */
 export const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** An SVG or HTML file opened by itself: it may draw, not act. */
+/** For an SVG or HTML file opened by itself: it may display but not run anything. */
 export const inertPolicy = `default-src 'none'; style-src 'unsafe-inline'; ${neverFramed}; sandbox`
 
-/** Data is no page. */
+/** For data, which no page needs to display. */
 export const dataPolicy = `default-src 'none'; ${neverFramed}`
 
-/** Sets headers before the answer is made, so that errors carry them too. */
+/** Sets headers before the response is made, so that errors have them too. */
 export const withHeaders =
   (headers: Record<string, string>): MiddlewareHandler =>
   async (c, next) => {
@@ -76,7 +76,7 @@ export const withHeaders =
 /** Data that pages on any site may read. */
 export const openData = withHeaders({ ...openToAll, 'Content-Security-Policy': dataPolicy })
 
-/** What an answer is not more strict about by itself. */
+/** Defaults that a response may override. */
 export const always = {
   'Content-Security-Policy': neverFramed,
   'X-Content-Type-Options': 'nosniff',

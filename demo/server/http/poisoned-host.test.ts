@@ -1,7 +1,7 @@
 /** Whoever asks under a name of his own gets nothing that a cache could give to others. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../app'
-import { startDrawer } from '../testing/drawing'
+import { startDrawer } from '../testing/rendering'
 import { openSite, type SiteUnderTest } from '../testing/site'
 
 const paths = [
@@ -23,7 +23,7 @@ afterAll(() => site.close())
 
 const appAt = (siteUrl: string) => {
   const { database, files } = site
-  const parts = { database, files, log: () => {}, clickKey: 'x', siteUrl, drawingPatience: 60_000 }
+  const parts = { database, files, log: () => {}, clickKey: 'x', siteUrl, renderTimeoutMs: 60_000 }
   return createApp({ ...parts, renderer: startDrawer() })
 }
 

@@ -1,4 +1,4 @@
-/** What went wrong, as RFC 9457 tells it. Nothing of the server's inside (stack, path, SQL) ever stands in it. */
+/** Errors as problem+json (RFC 9457). They never contain internals (stack, path, SQL). */
 import type { Context } from 'hono'
 import { dataPolicy } from './headers'
 
@@ -17,13 +17,13 @@ const titles = {
 } as const
 type ProblemStatus = keyof typeof titles
 
-/** One parameter that was refused, and why. */
+/** A refused parameter, and why. */
 interface RefusedParameter {
   parameter: string
   reason: string
 }
 
-/** Thrown by whoever meets the problem; the application answers it. */
+/** Thrown anywhere; the application sends it. */
 export class Problem extends Error {
   constructor(
     readonly status: ProblemStatus,
@@ -35,10 +35,10 @@ export class Problem extends Error {
   }
 }
 
-/** An id or url that nothing has. */
+/** 404: no record has this id or url. */
 export const unknown = (what: string): Problem => new Problem(404, `There is no such ${what}.`)
 
-/** The problem as a body and the headers that go with it. */
+/** The problem as a response body and its headers. */
 export function problemContent({ status, detail, headers, refused }: Problem) {
   const body = { type: 'about:blank', title: titles[status], status, detail }
   return {
@@ -52,6 +52,7 @@ export function problemContent({ status, detail, headers, refused }: Problem) {
   }
 }
 
+/** The problem as the response of a request. */
 export function problemResponse(c: Context, problem: Problem): Response {
   const { body, headers } = problemContent(problem)
   return c.body(body, problem.status, headers)

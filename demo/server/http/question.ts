@@ -1,6 +1,6 @@
 /**
- * One request of the API: its parameters and its answer are schemas, from which come the checks,
- * the types and the OpenAPI description alike.
+ * One request of the API: its parameters and its answer are schemas, which are used for checks, types and the OpenAPI
+ * description alike.
  */
 import { type Context, Hono } from 'hono'
 import { describeRoute, resolver, validator } from 'hono-openapi'
@@ -21,19 +21,19 @@ export const newApi = (): Api => new Hono<Env>()
 type QuerySchema = v.ObjectSchema<v.ObjectEntries, undefined>
 
 interface Question<Q extends QuerySchema, A extends v.GenericSchema> {
-  /** The named request, as the contract's table calls it. */
+  /** The request's name in the contract. */
   name: string
-  /** What the name alone doesn't say. */
+  /** A description, where the name isn't enough. */
   detail?: string
   query: Q
   answer: A
   freshness: Freshness
 }
 
-/** For requests without parameters. Parameters that nobody asked for are ignored. */
+/** For requests without parameters; unknown parameters are ignored. */
 export const noQuery = v.object({})
 
-/** Schemas are described as they travel, before parsing changes them. */
+/** Schemas of the input, before parsing changes it. */
 export const asTravelling = {
   options: {
     typeMode: 'input',
@@ -49,10 +49,10 @@ export const problem = (description: string) => ({
 export const badParameters = { 400: problem('A parameter is missing or wrong') }
 export const notFound = { 404: problem('Nothing has this id or url') }
 
-/** Whether a path names one thing, which may not exist. */
+/** Whether a path addresses one record, which may not exist. */
 const namesOne = (path: string): boolean => path.includes(':')
 
-/** The checked query; a wrong parameter is refused, never repaired. */
+/** Validates the query; an invalid parameter is refused, never corrected. */
 export const checkedQuery = <Q extends QuerySchema>(schema: Q) =>
   validator(
     'query',
@@ -68,7 +68,7 @@ export const checkedQuery = <Q extends QuerySchema>(schema: Q) =>
     asTravelling,
   )
 
-/** Adds a GET request. `ask` returns what the answer's schema takes, or throws a Problem. */
+/** Adds a GET request. `ask` returns data for the answer's schema, or throws a Problem. */
 export function get<Q extends QuerySchema, A extends v.GenericSchema>(
   api: Api,
   path: string,

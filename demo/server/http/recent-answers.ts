@@ -1,11 +1,11 @@
 /**
- * Answers that were made a moment ago, by their address: what many ask for at once is made once. They live far
- * shorter than Cache-Control lets anybody keep them, so nobody sees a change later for it.
+ * A short-lived cache of answers by address, so that an answer for many simultaneous requests is computed once. Entries
+ * live far shorter than Cache-Control allows, so it never delays a change.
  */
 
 interface RecentAnswer<T> {
   answer: Promise<T>
-  /** When it was begun: what changed later is missing in it. */
+  /** When the computation began; later changes are missing. */
   begun: number
 }
 
@@ -13,8 +13,8 @@ export class RecentAnswers<T = string> {
   private readonly answers = new Map<string, RecentAnswer<T>>()
 
   /**
-   * @param life milliseconds; with 0 every answer is made anew
-   * @param most more than these at once are not worth the memory
+   * @param life lifetime in ms; with 0 every answer is computed anew
+   * @param most limit of entries
    * @param now milliseconds since any fixed instant
    */
   constructor(
@@ -23,7 +23,7 @@ export class RecentAnswers<T = string> {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** A failure is nobody's answer but that of those who waited for it. */
+  /** A failure isn't cached, it is only the answer to those who waited for it. */
   take(address: string, make: () => Promise<T>): Promise<T> {
     const known = this.answers.get(address)
     if (known && this.now() - known.begun < this.life) return known.answer

@@ -1,4 +1,4 @@
-/** The shapes that the OpenAPI description names, instead of spelling them out at each request. */
+/** Named schemas of the OpenAPI description, which requests refer to. */
 import { CompetitionHistoryRow } from '../../../src/contract/competition-history'
 import * as competitions from '../../../src/contract/competitions'
 import * as federation from '../../../src/contract/federation'

@@ -1,12 +1,15 @@
-/** Absolute addresses of the site that answers. */
+/** Absolute addresses of the site. */
 import { hostname, networkInterfaces } from 'node:os'
 import type { Context } from 'hono'
 import { safeUrl } from '../../../src/domain/link'
 
 export interface Site {
-  /** "https://kzs.example", or "https://kzs.example/kosarka" where SITE_URL has a path; '' makes addresses relative to the site. */
+  /**
+   * "https://kzs.example", or "https://kzs.example/kosarka" if SITE_URL has a path; '' makes addresses relative to the
+   * site.
+   */
   base: string
-  /** "https://kzs.example", as browsers name it; '' where nobody we trust has said it: then nothing is drawn. */
+  /** "https://kzs.example", as in browsers; '' if no trusted source has named it: then nothing is rendered. */
   origin: string
 }
 
@@ -18,7 +21,7 @@ const siteAt = (url: URL): Site => ({
 })
 const unnamed: Site = { origin: '', base: '' }
 
-/** Names under which this machine is asked without anybody in between. */
+/** Host names of this machine that need no proxy. */
 function ownNames(): ReadonlySet<string> {
   const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? [])
   const numbers = addresses.map(({ address }) =>
@@ -27,7 +30,7 @@ function ownNames(): ReadonlySet<string> {
   return new Set(['localhost', '127.0.0.1', '[::1]', hostname().toLowerCase(), ...numbers])
 }
 
-/** A proxy of ours says how it was asked. What is no host makes no address. */
+/** The host as forwarded by a trusted proxy; undefined if it is invalid. */
 function forwardedUrl(c: Context): URL | undefined {
   const host = c.req.header('x-forwarded-host')?.trim()
   const scheme = c.req.header('x-forwarded-proto')?.trim() === 'https' ? 'https' : 'http'
@@ -36,8 +39,8 @@ function forwardedUrl(c: Context): URL | undefined {
 }
 
 /**
- * Who the site is. SITE_URL wins over whatever a visitor says: a cache may give the answer to others. Without it a proxy
- * of ours is believed, then the host that was asked if it is this machine's own name; any other may be anybody's.
+ * Determines the site's address. SITE_URL takes precedence over anything a visitor sends, because a cache may give the
+ * response to others. Without it a trusted proxy is believed, then the Host header if it is this machine's own name.
  */
 export function namingSite(siteUrl: string, hops: number): SiteOf {
   if (siteUrl) {
@@ -54,7 +57,7 @@ export function namingSite(siteUrl: string, hops: number): SiteOf {
   }
 }
 
-/** The address of the page at this path, without slashes at its end; where the site is unnamed the path alone. */
+/** The address of the page at this path, without trailing slashes; if the site's address is unknown, only the path. */
 export function pageAddress(path: string, { base }: Site): string {
   // Set, not parsed: "//evil.example" is a path here, not another site.
   const url = new URL(base || 'http://localhost')
@@ -62,7 +65,7 @@ export function pageAddress(path: string, { base }: Site): string {
   return base ? url.href : url.pathname.replace(/^\/+/, '/')
 }
 
-/** A picture under storage, or an https one of another site; null for what leads out of storage. */
+/** A picture under storage, or an https one of another site; null for a path that leads out of storage. */
 export function pictureAddress(path: string | null, { base }: Site): string | null {
   if (!path) return null
   if (/^https:\/\//i.test(path)) return safeUrl(path)

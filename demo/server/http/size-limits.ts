@@ -1,21 +1,21 @@
-/** How much a visitor may send: a short address, and a body of 1 kB at most, whoever is asked. */
+/** Limits of requests: the length of the address, and a body of at most 1 kB. */
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { Problem } from './problem'
 
 /** Bytes; a click has an empty body, or what a browser puts into one. */
 const largestBody = 1024
-/** Characters; a hundred categories and the longest search take a quarter of it. */
+/** In characters; a hundred categories and the longest search take a quarter of it. */
 const longestAddress = 8192
 
 const refuseBody = (): never => {
   throw new Problem(413, `A body may have at most ${largestBody} bytes.`)
 }
 
-/** Counts what comes without a length in front. */
+/** Counts a body without Content-Length. */
 const countBody = bodyLimit({ maxSize: largestBody, onError: refuseBody })
 
-/** The body of GET and HEAD is nobody's: Node throws away what it doesn't announce. */
+/** Bodies of GET and HEAD are ignored: Node discards them. */
 export const limitSizes: MiddlewareHandler = async (c, next) => {
   if (c.req.url.length > longestAddress) throw new Problem(414, 'The address is too long.')
   if (Number(c.req.header('content-length') ?? 0) > largestBody) refuseBody()

@@ -1,7 +1,7 @@
 /**
- * Another server's API as if it were a folder: what its answers lead to, asked step by step. There is no list of national
- * teams: they are found by the pages that show them and by their category's history. Ads are shown one at a time: those
- * that happen to be shown come in.
+ * Reads another server's API as if it were a folder, following what its answers refer to. National teams aren't listed
+ * anywhere: they are found by the pages that show them and by their category's history. Ads are returned one at a time,
+ * so only those that happen to be shown are imported.
  */
 import * as v from 'valibot'
 import { newsCategoryTypes } from '../../../src/contract/news'
@@ -10,23 +10,25 @@ import { subpagesOf } from '../../../src/contract/segment-settings'
 import { tabsOf } from '../../../src/contract/tabs'
 import type { MatchHistoryType } from '../../../src/domain/history-view'
 import { regularSeason } from '../requests/league-standings'
-import type { AskApi } from './ask-api'
+import type { AskApi } from './fetch-api'
 import { isRecord, NotRead, type Source } from './records'
 
 const perPage = 100
-/** Times that the ad is asked for: some servers show another one at every question, ours one for half a minute. */
+/** Number of requests for the ad: some servers return another one each time, ours one for half a minute. */
 const adQuestions = 30
 const adPause = 20
 
 type Json = Record<string, unknown>
+/** The objects in a list; empty for anything else. */
 export const recordsOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isRecord) : [])
+/** Text or a number as text; '' for anything else. */
 export const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
-/** Lists in pages: where in the answer the records stand, and how many there are. */
+/** Paginated lists: the fields with the records and with their number. */
 const paged = { '/matches': ['matches', 'total'], '/news': ['news', 'nuOfNews'] } as const
 
-/** All pages of a list, however long the server makes them. @throws NotRead where it answers with the same ones again */
+/** All pages of a list, whatever the server's page size. @throws NotRead if a page repeats records */
 export async function readPages(
   ask: AskApi,
   path: keyof typeof paged,
@@ -50,8 +52,8 @@ export async function readPages(
 const codeOf = (code: unknown, name: unknown): string => textOf(code) || textOf(name)
 
 /**
- * Which matches the standings count: the answers have no phase. A regular season comes before the rest, so they are each
- * club's first ones; where the numbers don't come out even nothing is said.
+ * Finds the matches that the standings count, because the answers don't contain the phase. A regular season comes
+ * first, so they are each club's first matches; if the numbers don't match, none are marked.
  */
 export function addPhases(standings: readonly Json[], matches: readonly Json[]): void {
   const left = new Map(
@@ -91,7 +93,7 @@ async function readCompetitions(ask: AskApi, seasons: readonly Json[]) {
   return { competitions, matches }
 }
 
-/** Which hall each match is in and which clubs play it: the answer itself has words only, and a club's of that year. */
+/** The hall and the clubs of each match, by searching for each hall and club: the answer itself contains only names. */
 async function addReferences(
   ask: AskApi,
   halls: readonly Json[],
@@ -113,7 +115,7 @@ async function addReferences(
   }
 }
 
-/** By item: its path with its parent's in front. */
+/** By menu item: its path, prefixed by its parent's. */
 function menuUrls(items: readonly Json[]): Map<string, string> {
   const byId = new Map(items.map((item) => [textOf(item.id), item]))
   return new Map(
@@ -131,7 +133,7 @@ function menuUrls(items: readonly Json[]): Map<string, string> {
 
 const linked = /href=\\?["']\/(?!\/)([^"'?#\\]+)/g
 
-/** Where a page leads: tiles of pages and links in its texts; and the national teams that its tabs name. */
+/** What a page links to: tiles and links in its texts; and the national teams of its tabs. */
 function leadsOf(page: Json, urlOf: ReadonlyMap<string, string>) {
   const segments = recordsOf(page.segments)
     .map((segment) => v.safeParse(Segment, segment))
@@ -144,10 +146,10 @@ function leadsOf(page: Json, urlOf: ReadonlyMap<string, string>) {
   return { urls: [...tiles, ...links], teams }
 }
 
-/** A national team's page goes by the rest of its address. */
+/** A national team's page may be addressed without the prefix. */
 const namesOf = (url: string): string[] => [url, url.replace(/^reprezentance\//, '')]
 
-/** CMS pages by the menu, by the tiles of pages and by the links in their texts, as they are found. */
+/** CMS pages, found by the menu, by tiles and by links in their texts. */
 export async function* sitePages(
   ask: AskApi,
   menu: readonly Json[],
@@ -174,7 +176,7 @@ async function readSite(ask: AskApi, menu: readonly Json[]) {
 }
 
 interface Category {
-  /** The category's name, as history asks for it */
+  /** The category's name, as the history requests expect it */
   category: string
   gender: string
 }
@@ -208,7 +210,7 @@ async function readTeams(ask: AskApi, first: ReadonlySet<string>, files: Map<str
 const matchesIn = (files: ReadonlyMap<string, unknown>): Json[] =>
   [...files].flatMap(([file, records]) => (file.endsWith('matches.json') ? recordsOf(records) : []))
 
-/** The answers themselves don't tell that a match was one of preparation. */
+/** The answers don't tell preparation matches apart. */
 async function addPreparation(
   ask: AskApi,
   categories: readonly Category[],
@@ -252,7 +254,7 @@ async function readAds(ask: AskApi): Promise<unknown[]> {
   return [...ads.values()]
 }
 
-/** Addresses of pictures and files under storage that the records name. */
+/** Addresses of pictures and files under storage in the records. */
 const named =
   /"(?:title_background|path|photo_url|banner_url|image_url|team_photo_url|url|src)\\?":\s*\\?"([^"\\]+\.(?:svg|png|jpe?g|webp|gif|avif|pdf))\\?"/gi
 const coded = /"(?:code|firstTeamCode|secondTeamCode)":"([A-Za-z\d_-]+)"/g
@@ -264,7 +266,7 @@ function namedFiles(files: ReadonlyMap<string, unknown>): string[] {
   return [...new Set([...paths, ...logos])].filter((path) => !/^[a-z]+:/i.test(path)).sort()
 }
 
-/** @param fetchFile rejects where there is no such file */
+/** @param fetchFile rejects if there is no such file */
 export async function apiSource(
   ask: AskApi,
   fetchFile: (path: string) => Promise<Uint8Array>,

@@ -16,7 +16,7 @@ export async function takeCompetitions(run: Run): Promise<void> {
       season_id: run.season(season),
       name,
       description,
-      // A cup has none; before its first match nobody can tell.
+      // A cup has no standings, and before the first match it is unknown.
       has_standings: hasStandings ?? (standings.length > 0 ? true : null),
       position: null,
     }),
@@ -50,7 +50,7 @@ export async function takeCompetitions(run: Run): Promise<void> {
     },
     ({ id }) => id,
   )
-  if (run.records.isTold('competitions.json', 'competition-history.json')) {
+  if (run.records.isGiven('competitions.json', 'competition-history.json')) {
     await run.merge('competitions', 'competitions', rows, [
       {
         kind: kinds.places,

@@ -1,4 +1,4 @@
-/** What everything else refers to: seasons, halls, clubs, officials. */
+/** Records that others refer to: seasons, halls, clubs, officials. */
 import { sql } from 'drizzle-orm'
 import * as tables from '../database/schema'
 import { kinds } from './kinds'
@@ -21,8 +21,8 @@ export async function takeSeasons(run: Run): Promise<void> {
     ({ row }) => row.name,
   )
   const rows = run.records.settle(made, await run.nameFault(kinds.seasons, 'season')).map(({ row }) => row)
-  if (run.records.isTold('seasons.json')) {
-    // Only one is the active one.
+  if (run.records.isGiven('seasons.json')) {
+    // Only one season is active.
     if (rows.some(({ is_active }) => is_active))
       await run.database.execute(
         sql`UPDATE ${tables.seasons} SET is_active = false WHERE is_active AND id NOT IN ${listed(idsOf(rows))}`,
@@ -39,13 +39,13 @@ export async function takeHalls(run: Run): Promise<void> {
     ({ id, name }) => ({ id: idOf(id), name }),
     ({ id }) => id,
   )
-  if (run.records.isTold('sport-halls.json')) await run.merge('sport halls', 'halls', rows)
+  if (run.records.isGiven('sport-halls.json')) await run.merge('sport halls', 'halls', rows)
 }
 
 export async function takeClubs(run: Run): Promise<void> {
   const members = await run.records.read('members.json', shapes.member)
   const others = await run.records.read('clubs.json', shapes.club)
-  if (!run.records.isTold('members.json', 'clubs.json')) return
+  if (!run.records.isGiven('members.json', 'clubs.json')) return
   const contacts = run.records.each(members, memberRow, ({ id }) => id)
   const isMember = new Set(contacts.map(({ id }) => id))
   const rows = new Map(contacts.map(({ id, club }) => [id, club]))
@@ -56,7 +56,7 @@ export async function takeClubs(run: Run): Promise<void> {
   )
   for (const club of clubs) if (!isMember.has(club.id)) rows.set(club.id, club)
   const strangers = clubs.filter(({ id }) => !isMember.has(id)).map(({ id }) => ({ ...noContact, id }))
-  const told = run.records.isTold('members.json')
+  const given = run.records.isGiven('members.json')
     ? [...contacts.map(({ contact }) => contact), ...strangers]
     : []
   await run.merge(
@@ -64,7 +64,7 @@ export async function takeClubs(run: Run): Promise<void> {
     'clubs',
     [...rows.values()],
     [
-      { kind: kinds.members, rows: told, owner: sql`held.id`, owners: [], way: 'told' },
+      { kind: kinds.members, rows: given, owner: sql`held.id`, owners: [], way: 'partial' },
       {
         kind: kinds.addresses,
         rows: contacts.flatMap(({ addresses }) => addresses),
@@ -90,11 +90,11 @@ export async function takeOfficials(run: Run): Promise<void> {
     )
     for (const row of made) rows.set(row.id, { ...rows.get(row.id), ...row, [role]: true })
   }
-  if (run.records.isTold('referees.json', 'commissioners.json'))
+  if (run.records.isGiven('referees.json', 'commissioners.json'))
     await run.merge('officials', 'officials', [...rows.values()])
 }
 
-/** Clubs by every name they go by. */
+/** Clubs by all their names. */
 export async function clubNames(run: Run): Promise<Named> {
   const clubs = await run.database.select().from(tables.clubs)
   const aliases = await run.database.select().from(tables.club_aliases)

@@ -1,4 +1,4 @@
-/** A folder of JSON files; pictures and files lie in its folder "storage". */
+/** A folder of JSON files, with pictures and files in its subfolder "storage". */
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { NotRead, type Source } from './records'
@@ -28,7 +28,7 @@ export function folderSource(folder: string): Source {
           throw error
         },
       )
-      // A link may lead out of the folder.
+      // A symbolic link may lead out of the folder.
       return entries
         .filter((entry) => entry.isFile())
         .map((entry) =>

@@ -2,13 +2,13 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { projectFolder } from '../database/project-folder'
-import { startDrawer } from '../testing/drawing'
 import { nginx, type OriginBehindNginx, startBehindNginx } from '../testing/nginx'
+import { startDrawer } from '../testing/rendering'
 import { openSite, type SiteUnderTest } from '../testing/site'
 import { until } from '../testing/until'
 import { folderSource } from './folder-source'
+import { importRecords } from './import-records'
 import type { Source } from './records'
-import { takeIn } from './take-in'
 
 const example = folderSource(join(projectFolder(), 'demo', 'data', 'example-import'))
 
@@ -51,7 +51,7 @@ describe.skipIf(!nginx)('a corrected score', () => {
   let proxy: OriginBehindNginx
 
   const take = (score: number) =>
-    takeIn(site.database, withScore(score), { dryRun: false, prune: false }, () => {})
+    importRecords(site.database, withScore(score), { dryRun: false, prune: false }, () => {})
   const ask = (path: string) => fetch(`http://127.0.0.1:${proxy.port}${path}`)
 
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 /**
- * `npm run import -- <folder or address> [--dry-run] [--prune] [--map file] [--storage address]`: takes records in.
- * Ends with 0 where all came in, 3 where some were refused and the others came in, 1 where nothing did.
+ * `npm run import -- <folder or address> [--dry-run] [--prune] [--map file] [--storage address]`: imports records.
+ * Exits with 0 if all were imported, 3 if some were refused, 1 if nothing was imported.
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -10,14 +10,14 @@ import { namedDatabase } from '../database/place'
 import { showProgress } from '../database/progress'
 import { reasonOf } from '../database/reason'
 import { apiSource } from './api-source'
-import { askingApi, readPatiently } from './ask-api'
+import { apiFetcher, fetchWithRetries } from './fetch-api'
 import { folderSource } from './folder-source'
+import { importRecords } from './import-records'
 import { readMapping } from './mapping'
 import { NotRead, type Refused, type Source } from './records'
 import { reportLines } from './report'
 import type { Progress } from './run'
 import { takeFiles } from './storage-files'
-import { takeIn } from './take-in'
 
 const usage = `Usage: npm run import -- <folder or address of an API> [--dry-run] [--prune] [--map file] [--storage address]
   --dry-run   tries everything and changes nothing
@@ -35,7 +35,7 @@ const options = {
 const say = (line: string) => console.log(line)
 
 async function fetchFile(storage: string, path: string): Promise<Uint8Array> {
-  const { status, bytes } = await readPatiently(
+  const { status, bytes } = await fetchWithRetries(
     `${storage}/${path.split('/').map(encodeURIComponent).join('/')}`,
   )
   if (status !== 200) throw new NotRead(`answered ${status}`)
@@ -46,7 +46,7 @@ function sourceOf(place: string, map: string | undefined, storage: string | unde
   if (!/^https?:\/\//.test(place)) return Promise.resolve(folderSource(place))
   const api = place.replace(/\/+$/, '')
   const files = (storage ?? storageBeside(api)).replace(/\/+$/, '')
-  return apiSource(askingApi(api, readMapping(map)), (path) => fetchFile(files, path), say)
+  return apiSource(apiFetcher(api, readMapping(map)), (path) => fetchFile(files, path), say)
 }
 
 /** A bar on a terminal, nothing elsewhere. */
@@ -73,7 +73,7 @@ async function run(): Promise<number> {
   const open = await openDatabase({ ...named, seed: false, log: say })
   const progress = barOf()
   try {
-    const { counts, refused } = await takeIn(
+    const { counts, refused } = await importRecords(
       open.database,
       source,
       { dryRun, prune: values.prune },

@@ -11,9 +11,9 @@ import { reasonOf } from '../database/reason'
 import { openSite, type SiteUnderTest } from '../testing/site'
 import { addPhases, apiSource } from './api-source'
 import { folderSource } from './folder-source'
+import { importRecords } from './import-records'
 import { NotRead, type Source } from './records'
 import { takeFiles } from './storage-files'
-import { takeIn } from './take-in'
 
 const example = join(projectFolder(), 'demo', 'data', 'example-import')
 const scratch = mkdtempSync(join(tmpdir(), 'parket-import-'))
@@ -30,7 +30,7 @@ afterAll(async () => {
 const silent = () => {}
 const noFile = async () => new Uint8Array()
 const take = (source: Source, wish = {}) =>
-  takeIn(site.database, source, { dryRun: false, prune: false, ...wish }, silent)
+  importRecords(site.database, source, { dryRun: false, prune: false, ...wish }, silent)
 const json = async (path: string) => (await site.app.request(`/api${path}`)).json()
 const rowsIn = async (table: string) => {
   const { rows } = await site.database.execute<{ count: number }>(
@@ -110,8 +110,12 @@ describe('the example folder', () => {
     class TakenBack extends Error {}
     const run = site.database.transaction(async (transaction) => {
       // No table is looked after within a transaction.
-      const { counts } = await takeIn(transaction, source, { dryRun: false, prune: false }, silent, (line) =>
-        said.push(line),
+      const { counts } = await importRecords(
+        transaction,
+        source,
+        { dryRun: false, prune: false },
+        silent,
+        (line) => said.push(line),
       )
       expect(counts.get('matches')?.new).toBeGreaterThanOrEqual(1000)
       throw new TakenBack()
@@ -613,7 +617,7 @@ describe('the matches that an API’s standings count', () => {
 })
 
 describe('an API', () => {
-  const told = [
+  const given = [
     ...['/seasons', '/clubs', '/members', '/sport-halls', '/referees', '/commissioners', '/menu'],
     ...['/competitions?seasonId=26', '/competitions/30', '/competition-history'],
     ...[
@@ -672,10 +676,10 @@ describe('an API', () => {
     const app = createApp({ database: empty.database, files: site.files, log: silent, clickKey: 'x' })
     const [theirs, ours] = [asking(other.app), asking(app)]
     const source = await apiSource(theirs, noFile, silent)
-    const comeIn = () => takeIn(empty.database, source, { dryRun: false, prune: false }, silent)
+    const comeIn = () => importRecords(empty.database, source, { dryRun: false, prune: false }, silent)
     const { refused } = await comeIn()
     expect(refused.map(({ file, place, reason }) => `${file} ${place}: ${reason}`)).toEqual([])
-    for (const path of told) expect.soft([path, await ours(path)]).toEqual([path, await theirs(path)])
+    for (const path of given) expect.soft([path, await ours(path)]).toEqual([path, await theirs(path)])
     const names = (list: unknown) => (list as { name: string }[]).map(({ name }) => name)
     const opponents = '/opponents?categoryId=1'
     expect(names(await ours(opponents))).toEqual(names(await theirs(opponents)))

@@ -12,13 +12,13 @@ import { parametersIn, requestOf } from '../../../src/contract/named-requests'
 
 const text = v.string()
 const Entry = v.strictObject({
-  /** "{id}" and "{url}" stand for what stands there in ours */
+  /** "{id}" and "{url}" are replaced as in our path */
   path: v.optional(text),
   /** Our parameter's name → theirs */
   query: v.optional(v.record(text, text)),
-  /** Where in the answer what we ask for is: "data", "data.items" */
+  /** Path of the requested data in the answer: "data", "data.items" */
   envelope: v.optional(text),
-  /** For an answer of several fields: ours → where theirs is, from the top of the answer */
+  /** For an answer with several fields: our name → the path of theirs */
   fields: v.optional(v.record(text, text)),
 })
 const Mapping = v.record(text, Entry)
@@ -32,7 +32,7 @@ function jsonIn(file: string): unknown {
   }
 }
 
-/** @throws Error with one line that names what is wrong in the file */
+/** @throws Error with one line that names the mistake in the file */
 export function readMapping(file: string | undefined): Mapping {
   if (!file) return {}
   const parsed = v.safeParse(Mapping, jsonIn(file))
@@ -41,7 +41,7 @@ export function readMapping(file: string | undefined): Mapping {
   throw new Error(`${file}, ${v.getDotPath(issue) ?? 'the whole file'}: ${issue.message}`)
 }
 
-/** What stands at "data.items" or "data.0"; undefined where nothing does. */
+/** The value at "data.items" or "data.0"; undefined without one. */
 const at = (value: unknown, path: string): unknown =>
   path
     .split('.')
@@ -55,11 +55,11 @@ const at = (value: unknown, path: string): unknown =>
 
 export interface Mapped {
   address: string
-  /** The answer as ours would be */
+  /** The answer in our format */
   unwrap(answer: unknown): unknown
 }
 
-/** The address in their API of what is `path` and `query` in ours. */
+/** The address in their API for our `path` and `query`. */
 export function mapped(
   api: string,
   path: string,

@@ -14,6 +14,7 @@ type MatchRecord = Standing<Shape<'match'>>
 const nameKey = (person: { firstName: string; lastName: string }): string =>
   `${person.firstName} ${person.lastName}`.trim()
 
+/** The path of the file with a national team's matches. */
 export const matchesOf = ({ id }: { id: number }): string => `national-teams/${id}/matches.json`
 
 export async function takeMatches(run: Run): Promise<void> {
@@ -24,7 +25,7 @@ export async function takeMatches(run: Run): Promise<void> {
       standing: await run.records.read(matchesOf(team), shapes.match),
     })),
   )
-  if (!run.records.isTold('matches.json', ...run.teams.map(matchesOf))) return
+  if (!run.records.isGiven('matches.json', ...run.teams.map(matchesOf))) return
   const opponents = await takeOpponents(run, ofTeams)
   const clubs = await clubNames(run)
   const halls = await hallNames(run)
@@ -78,7 +79,7 @@ function clubOwner(run: Run, match: Shape<'match'>, clubs: Named): Row {
     competition_id: id,
     national_team_id: null,
     opponent_id: null,
-    // A guest from elsewhere has an id in its own books alone.
+    // A foreign team has an id only in its own system.
     first_club_id: first !== null && clubs.ids.has(first) ? first : null,
     second_club_id: second !== null && clubs.ids.has(second) ? second : null,
   }
@@ -98,7 +99,7 @@ async function hallNames(run: Run): Promise<Named> {
   return named(halls.map(({ id, name }) => [name, id] as const))
 }
 
-/** Opponents of a category by their codes, with those that these matches bring. */
+/** Opponents of a category by code, including those of these matches. */
 async function takeOpponents(
   run: Run,
   ofTeams: readonly { team: Team; standing: readonly MatchRecord[] }[],
@@ -121,7 +122,7 @@ async function takeOpponents(
   return new Map(all.map(({ id, category_id, code }) => [`${category_id} ${code}`, id]))
 }
 
-/** Matches name their officials; who has that name in that role is looked up. */
+/** Matches name their officials; the ids are looked up by name and role. */
 async function leadersOf(
   run: Run,
   made: readonly { id: number; where: MatchRecord; match: Shape<'match'> }[],
@@ -160,10 +161,10 @@ async function leadersOf(
   })
 }
 
-/** The hall that the record names, or the one that its place begins with: "Arena Stožice, Ljubljana". */
+/** The hall of the record's id, or the one whose name its location begins with: "Arena Stožice, Ljubljana". */
 function hallOf({ hallId, location }: Shape<'match'>, halls: Named): number | null {
-  const told = idOrNull(hallId, 'hallId')
-  if (told !== null && halls.ids.has(told)) return told
+  const given = idOrNull(hallId, 'hallId')
+  if (given !== null && halls.ids.has(given)) return given
   const names = (location ?? '')
     .split(', ')
     .map((_, index, pieces) => pieces.slice(0, pieces.length - index).join(', '))
@@ -195,7 +196,7 @@ const matchRow = (match: Shape<'match'>, halls: Named) => ({
   live_stream_url: match.live_stream_url,
 })
 
-/** Our team's code: the one that most of its matches have. */
+/** Our team's code: the most frequent one in its matches. */
 function ownCode(standing: readonly MatchRecord[]): string {
   const counted = new Map<string, number>()
   for (const { record } of standing)

@@ -1,4 +1,4 @@
-/** Records of one kind, with what belongs to them, into their tables; what became of each is counted. */
+/** Merges records of one kind, and the rows that belong to them, into their tables, and counts the results. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { codeOf } from '../database/reason'
@@ -8,7 +8,7 @@ export interface Count {
   new: number
   changed: number
   same: number
-  /** In the tables, not among the records */
+  /** In the tables but not among the records */
   left: number
   removed: number
 }
@@ -16,12 +16,15 @@ export interface Count {
 export interface Part {
   kind: Kind
   rows: readonly Row[]
-  /** The record that a row of the table (`held`) belongs to */
+  /** The id of the record that a row of the table (`held`) belongs to */
   owner: SQL
-  /** Ids of the records whose rows these are all; rows of others stay. */
+  /** Ids of the records whose rows these are all; rows of other records are kept. */
   owners: readonly number[]
-  /** Rows go and come whole, or (what others refer to) are changed in place, or only told more of the record itself. */
-  way: 'whole' | 'in place' | 'told'
+  /**
+   * How rows are written: replaced as a whole, updated in place (if others refer to them), or only some columns of the
+   * record itself.
+   */
+  way: 'whole' | 'in place' | 'partial'
 }
 
 export interface Intake {
@@ -31,13 +34,14 @@ export interface Intake {
   progress?: (done: number) => void
 }
 
-/** Ids as a list that a statement can look into, however long. */
+/** Ids as one array parameter, however many. */
 export const listed = (ids: readonly (number | string)[]): SQL =>
   sql`(SELECT value::int FROM json_array_elements_text(${JSON.stringify(ids)}::json))`
 
 const keyOf = ({ key }: Kind): string => key[0] ?? 'id'
 const idOf = (kind: Kind): SQL => sql`held.${sql.identifier(keyOf(kind))}`
 
+/** Writes the records and the rows that belong to them. Returns what became of them, in numbers. */
 export async function merge(
   database: Database,
   { kind, rows, parts = [], progress }: Intake,
@@ -46,14 +50,14 @@ export async function merge(
   for (const part of parts) await stage(database, part.kind, part.rows)
   const touched: string[][] = []
   for (const { kind: of, owner, owners, way } of parts.toReversed()) {
-    if (way !== 'told')
+    if (way !== 'partial')
       touched.push(await remove(database, of, sql`${owner} IN ${listed(owners)}`, owner, way === 'whole'))
   }
   touched.push(await update(database, kind, idOf(kind)))
   const fresh = new Set(await insert(database, kind, idOf(kind)))
   for (const { kind: of, owner, way } of parts) {
     if (way !== 'whole') touched.push(await update(database, of, owner))
-    if (way !== 'told') touched.push(await insert(database, of, owner))
+    if (way !== 'partial') touched.push(await insert(database, of, owner))
   }
   const changed = new Set(touched.flat().filter((about) => !fresh.has(about)))
   const same = rows.filter((row) => {
@@ -64,7 +68,7 @@ export async function merge(
   return { new: fresh.size, changed: changed.size, same, left, removed: 0 }
 }
 
-/** SQLSTATE of a row that another one refers to */
+/** SQLSTATE of a foreign key violation */
 const referredTo = '23503'
 
 function noneWhereReferredTo(error: unknown): number {
@@ -73,8 +77,8 @@ function noneWhereReferredTo(error: unknown): number {
 }
 
 /**
- * Takes away the records that have gone, with what `belongings` says of theirs. What something else still refers to
- * stays, as a club with matches. `which` says of a row (`held`) whether the source could have had it.
+ * Deletes records that are gone, with the rows that `belongings` lists. What something else still refers to is kept,
+ * for example a club with matches. `which` limits the rows (`held`) to those that the source could contain.
  */
 export async function prune(
   database: Database,

@@ -9,7 +9,7 @@ import type { Row } from './stage'
 
 export async function takeTeams(run: Run): Promise<void> {
   const standing = await run.records.read('national-teams.json', shapes.team)
-  if (!run.records.isTold('national-teams.json')) return
+  if (!run.records.isGiven('national-teams.json')) return
   const rows = run.records.each(
     standing,
     (team) => teamRow(run, team),
@@ -29,7 +29,7 @@ export async function takeTeams(run: Run): Promise<void> {
   )
   const staffed = await Promise.all(rows.map(({ row }) => staffOf(run, row.id)))
   const withFile = (file: string) =>
-    idsOf(run.teams).filter((id) => run.records.isTold(`national-teams/${id}/${file}`))
+    idsOf(run.teams).filter((id) => run.records.isGiven(`national-teams/${id}/${file}`))
   await run.merge(
     'national teams',
     'teams',
@@ -131,11 +131,11 @@ async function rosterOf(run: Run, team: number, gender: string) {
   return { links: made.map(({ link }) => link), players: made.map(({ player }) => player) }
 }
 
-/** The same player stands in several rosters: the last one counts, and what only his own page tells. */
+/** A player may be in several rosters: the last one counts, plus the columns of the player's own page. */
 async function takePlayers(run: Run, fromRosters: readonly (Row & { id: number })[]): Promise<void> {
   const details = await run.records.read('players.json', shapes.playerDetail)
   const rows = new Map(fromRosters.map((player) => [player.id, player]))
-  const told = run.records.each(
+  const given = run.records.each(
     details,
     (player) => {
       const id = idOf(player.id)
@@ -153,8 +153,8 @@ async function takePlayers(run: Run, fromRosters: readonly (Row & { id: number }
     },
     ({ id }) => id,
   )
-  for (const player of told) rows.set(player.id, player)
-  if (run.records.isTold('players.json', ...run.teams.map(({ id }) => rosterFile(id))))
+  for (const player of given) rows.set(player.id, player)
+  if (run.records.isGiven('players.json', ...run.teams.map(({ id }) => rosterFile(id))))
     await run.merge('players', 'players', [...rows.values()])
 }
 

@@ -16,12 +16,12 @@ export async function takeNewsCategories(run: Run): Promise<void> {
     ({ id, name, type }) => ({ id: idOf(id), name, type }),
     ({ id }) => id,
   )
-  if (run.records.isTold('categories.json')) await run.merge('news categories', 'newsCategories', rows)
+  if (run.records.isGiven('categories.json')) await run.merge('news categories', 'newsCategories', rows)
 }
 
 export async function takeNews(run: Run): Promise<void> {
   const standing = await run.records.read('news.json', shapes.article)
-  if (!run.records.isTold('news.json')) return
+  if (!run.records.isGiven('news.json')) return
   const made = run.records.each(
     standing,
     (article, where) => ({ id: idOf(article.id), row: newsRow(article), article, where }),
@@ -91,7 +91,7 @@ export async function takeNews(run: Run): Promise<void> {
 
 export async function takeAds(run: Run): Promise<void> {
   const standing = await run.records.read('ads.json', shapes.ad)
-  if (!run.records.isTold('ads.json')) return
+  if (!run.records.isGiven('ads.json')) return
   const rows = run.records.each(
     standing,
     (ad, { index }) => {

@@ -8,7 +8,7 @@ import { type Shape, shapes } from './shapes'
 
 export async function takePages(run: Run): Promise<void> {
   const standing = await run.records.read('pages.json', shapes.page)
-  if (!run.records.isTold('pages.json')) return
+  if (!run.records.isGiven('pages.json')) return
   const made = run.records.each(
     standing,
     ({ id, url, title, title_background, segments }, where) => ({
@@ -16,7 +16,7 @@ export async function takePages(run: Run): Promise<void> {
       where,
       row: { id: idOf(id), url, title, title_background },
       segments,
-      told: toldIds(segments),
+      given: givenIds(segments),
     }),
     ({ id }) => id,
     ({ row }) => row.url,
@@ -55,13 +55,13 @@ export async function takePages(run: Run): Promise<void> {
 interface PageMade {
   id: number
   segments: Shape<'page'>['segments']
-  /** Ids of its segments; none where one of them has none. */
-  told: readonly number[]
+  /** Ids of its segments; empty if one of them has none. */
+  given: readonly number[]
 }
 
 export async function takeMenu(run: Run): Promise<void> {
   const standing = await run.records.read('menu.json', shapes.menuItem)
-  if (!run.records.isTold('menu.json')) return
+  if (!run.records.isGiven('menu.json')) return
   const held = new Set(idsOf(await run.database.select({ id: tables.menu_items.id }).from(tables.menu_items)))
   const made = run.records.each(
     standing,
@@ -90,35 +90,37 @@ export async function takeMenu(run: Run): Promise<void> {
     items.map(({ row }) => row),
   )
 }
-const toldIds = (segments: PageMade['segments']): number[] =>
+const givenIds = (segments: PageMade['segments']): number[] =>
   segments.every(({ id }) => id !== null)
     ? segments.map(({ id }, position) => idOf(id ?? '', `segments[${position}].id`))
     : []
 
-/** A segment stands on one page. Without ids of their own a page's segments keep those that stand there, and get free ones. */
+/**
+ * A segment belongs to one page. Segments without ids reuse the ids of the page's existing segments, or get free ones.
+ */
 async function segmentIds(run: Run, made: readonly PageMade[]) {
   const held = await run.database
     .select({ id: tables.segments.id, page: tables.segments.page_id })
     .from(tables.segments)
     .orderBy(tables.segments.page_id, tables.segments.position, tables.segments.id)
   const holders = new Map(held.map(({ id, page }) => [id, page]))
-  const tellers = new Map<number, PageMade>()
-  for (const one of made) for (const id of one.told) if (!tellers.has(id)) tellers.set(id, one)
+  const owners = new Map<number, PageMade>()
+  for (const one of made) for (const id of one.given) if (!owners.has(id)) owners.set(id, one)
   const own = new Map<number, number[]>()
-  for (const { id, page } of held) if (!tellers.has(id)) own.set(page, [...(own.get(page) ?? []), id])
+  for (const { id, page } of held) if (!owners.has(id)) own.set(page, [...(own.get(page) ?? []), id])
   let last = 0
   const free = (): number => {
     do last += 1
-    while (holders.has(last) || tellers.has(last))
+    while (holders.has(last) || owners.has(last))
     return last
   }
   return {
-    idsOfPage: ({ id, told, segments }: PageMade): readonly number[] =>
-      told.length > 0 ? told : segments.map((_, position) => own.get(id)?.[position] ?? free()),
+    idsOfPage: ({ id, given, segments }: PageMade): readonly number[] =>
+      given.length > 0 ? given : segments.map((_, position) => own.get(id)?.[position] ?? free()),
     fault: (one: PageMade, staying: ReadonlySet<number>): string | undefined => {
-      for (const [position, id] of one.told.entries()) {
+      for (const [position, id] of one.given.entries()) {
         const field = `segments[${position}].id`
-        if (tellers.get(id) !== one || one.told.indexOf(id) < position) return `${field}: ${id} stands twice`
+        if (owners.get(id) !== one || one.given.indexOf(id) < position) return `${field}: ${id} stands twice`
         const holder = holders.get(id) ?? one.id
         if (holder !== one.id && !staying.has(holder)) return `${field}: page ${holder} has ${id}`
       }

@@ -1,4 +1,4 @@
-/** Records as they come: those that can be used, and of the others where they stand and what is wrong. */
+/** Reads records: the usable ones, and for the others their position and the reason. */
 import type * as v from 'valibot'
 import { parseAnswer } from '../../../src/contract/parse'
 
@@ -9,32 +9,33 @@ export interface Refused {
   reason: string
 }
 
-/** A record and where it stood, for whoever finds later that it can't be used. */
+/** A record and its position, for errors that are found later. */
 export interface Standing<T> {
   record: T
   file: string
-  /** In its file, from 0 */
+  /** Its index in the file */
   index: number
   place: string
 }
 
-/** Where records come from: a folder, or an API as if it were one. */
+/** The source of records: a folder, or an API as if it were one. */
 export interface Source {
-  /** The file's JSON; undefined where there is none. */
+  /** The file's JSON; undefined if it doesn't exist. */
   read(file: string): Promise<unknown>
-  /** Files that hold some records of their kind: what stands in none of them may be there all the same. */
+  /** Files that contain only a sample of their kind: a missing record may exist all the same. */
   samples?: ReadonlySet<string>
-  /** Paths under storage that came along. */
+  /** Paths of the files under storage that the source provides. */
   files(): Promise<string[]>
   file(path: string): Promise<Uint8Array>
 }
 
+/** Whether it is a JSON object. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export class NotRead extends Error {}
 
-/** PostgreSQL holds neither NUL nor half a character. */
+/** PostgreSQL can't store NUL or unpaired surrogates. */
 const unspeakable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][\da-f]{2})/i
 
 /** "3.referees.0" as "[3].referees[0]" */
@@ -48,7 +49,7 @@ const placeOf = (index: number, path: string): string =>
 export class Records {
   readonly refused: Refused[] = []
   readonly #source: Source
-  /** Files that held something: an empty list may be the answer to another question. */
+  /** Files with at least one record: an empty list may have another cause. */
   readonly #found = new Set<string>()
   readonly samples: ReadonlySet<string>
 
@@ -61,12 +62,12 @@ export class Records {
     this.refused.push({ file, place, reason })
   }
 
-  /** Whether one of the files says anything. */
-  isTold(...files: string[]): boolean {
+  /** Whether one of the files exists. */
+  isGiven(...files: string[]): boolean {
     return files.some((file) => this.#found.has(file))
   }
 
-  /** None where the file is missing. @throws NotRead where it is no list of JSON */
+  /** Empty if the file is missing. @throws NotRead if it isn't a JSON list */
   async read<S extends v.GenericSchema>(file: string, schema: S): Promise<Standing<v.InferOutput<S>>[]> {
     const raw = await this.#source.read(file)
     if (raw === undefined) return []
@@ -90,7 +91,7 @@ export class Records {
     })
   }
 
-  /** What `make` makes of each record; what it throws as Refusal refuses that record, and so does a key that came before. */
+  /** Maps each record with `make`; a Refusal that it throws refuses the record, and so does a repeated key. */
   each<T, R>(
     standing: readonly Standing<T>[],
     make: (record: T, where: Standing<T>) => R,
@@ -112,7 +113,7 @@ export class Records {
     })
   }
 
-  /** Refuses what can't stay beside the others, and then what can't without those that were refused. */
+  /** Refuses records that conflict with others, repeatedly, because others may depend on the refused ones. */
   settle<M extends { id: number; where: Pick<Standing<unknown>, 'file' | 'place'> }>(
     made: readonly M[],
     faultOf: (one: M, staying: ReadonlySet<number>) => string | undefined,
@@ -127,27 +128,29 @@ export class Records {
   }
 }
 
-/** Why one record can't be used. */
+/** The reason why a record is refused. */
 export class Refusal extends Error {}
 
 const largestId = 2_147_483_647
 
-/** Ids are strings once they are parsed; the tables hold whole numbers. */
+/** Parsed ids are strings; the tables have integers. */
 export function idOf(text: string, field = 'id'): number {
   if (!/^\d{1,10}$/.test(text) || Number(text) > largestId)
     throw new Refusal(`${field}: must be a whole number up to ${largestId}, is "${text.slice(0, 50)}"`)
   return Number(text)
 }
 
+/** An id, or null if it is missing. @throws Refusal for anything but a whole number */
 export const idOrNull = (text: string | null | undefined, field: string): number | null =>
   text === null || text === undefined ? null : idOf(text, field)
 
-/** A number of an integer column. */
+/** A number that fits an integer column. */
 export function whole(value: number, field: string, least = 0, most = 32_767): number {
   if (!Number.isInteger(value) || value < least || value > most)
     throw new Refusal(`${field}: must be a whole number from ${least} to ${most}, is ${value}`)
   return value
 }
 
+/** A number that fits an integer column, or null if it is missing. @throws Refusal for anything else */
 export const wholeOrNull = (value: number | null | undefined, field: string): number | null =>
   value === null || value === undefined ? null : whole(value, field)

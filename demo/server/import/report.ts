@@ -1,14 +1,15 @@
-/** What became of a run, for whoever started it. */
+/** The summary of a run, for whoever started it. */
 import type { Count } from './merge'
 import type { Refused } from './records'
 import type { FileCount } from './storage-files'
 
-/** More lines than these of refused records help nobody. */
+/** Limit of printed lines about refused records. */
 const mostLines = 200
 
 const columns = ['new', 'changed', 'same', 'left', 'removed'] as const
 const cell = (text: string | number): string => String(text).padStart(9)
 
+/** The lines of the report: counts by kind of record, then refused records. */
 export function reportLines(
   counts: ReadonlyMap<string, Count>,
   files: FileCount,

@@ -1,4 +1,4 @@
-/** One run of an import: what it reads from, what it writes to, and what the kinds of records know of each other. */
+/** The state of one import: its source, its database, and the names and ids that the kinds of records share. */
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { kinds } from './kinds'
@@ -7,9 +7,9 @@ import { idOf, type Records, Refusal } from './records'
 import type { Kind, Row } from './stage'
 
 export interface Wish {
-  /** Everything is tried, nothing stays. */
+  /** Everything is tried, nothing is stored. */
   dryRun: boolean
-  /** What the source has no more is taken away, of the kinds that it has at all. */
+  /** Deletes records that the source doesn't contain any more, of the kinds that it contains. */
   prune: boolean
 }
 
@@ -22,11 +22,12 @@ export interface Team {
 }
 
 export interface Named {
-  /** Undefined where the name is unknown, null where several have it. */
+  /** Undefined if the name is unknown, null if it is ambiguous. */
   byName: ReadonlyMap<string, number | null>
   ids: ReadonlySet<number>
 }
 
+/** Ids by name; a name with several ids is ambiguous (null). */
 export function named(pairs: readonly (readonly [string, number])[]): Named {
   const byName = new Map<string, number | null>()
   for (const [name, id] of pairs) byName.set(name, byName.has(name) && byName.get(name) !== id ? null : id)
@@ -36,7 +37,7 @@ export function named(pairs: readonly (readonly [string, number])[]): Named {
 export const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
 
 export class Run {
-  /** Names by id, of all that stand by now. */
+  /** Names by id, including those in the database. */
   readonly seasons = new Map<number, string>()
   readonly competitions = new Map<number, { season: number; name: string }>()
   /** National teams of this run. */
@@ -59,7 +60,7 @@ export class Run {
     this.counts.set(what, await merge(this.database, { kind: kinds[kind], rows, parts, progress }))
   }
 
-  /** Why a record can't have its name: another one has it that this run doesn't replace. */
+  /** Why a record can't have its name: another record that isn't imported has it. */
   async nameFault(
     { table, unique }: Kind & { unique: string },
     what: string,
@@ -76,7 +77,7 @@ export class Run {
     }
   }
 
-  /** The season by its id, or (where the source has none) by its name. */
+  /** The season by its id, or by its name if the source has no ids. */
   season({ id, name }: { id: string | null; name: string }): number {
     const known =
       id === null ? [...this.seasons].find(([, other]) => other === name)?.[0] : idOf(id, 'season.id')

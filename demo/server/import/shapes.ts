@@ -1,4 +1,4 @@
-/** The shapes that come in: those of the contract, and the little that a table wants beyond them. */
+/** Schemas of imported records: the contract's, with a few more fields that the tables need. */
 import * as v from 'valibot'
 import { CompetitionHistoryRow } from '../../../src/contract/competition-history'
 import { CompetitionDetail, PlayerDetail } from '../../../src/contract/competitions'

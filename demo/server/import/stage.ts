@@ -1,6 +1,6 @@
 /**
- * Records that shall stand in a table, put beside it first: what is new, changed and the same is found by one statement
- * each, so that 100,000 records take seconds and those that stay the same are not touched.
+ * Puts records into a temporary table, from which one statement each finds the new, changed and equal ones: 100,000
+ * records take seconds, and unchanged rows aren't written.
  */
 import { getTableName, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
@@ -8,16 +8,16 @@ import type { Database } from '../database/database'
 
 export interface Kind {
   table: PgTable
-  /** Tells apart what two kinds say of one table. */
+  /** Distinguishes two kinds with the same table. */
   name?: string
   key: readonly string[]
-  /** Columns that an import tells, beside the key */
-  told: readonly string[]
-  /** The column, beside the key, that no two rows have the same in */
+  /** Columns that an import writes, besides the key */
+  columns: readonly string[]
+  /** A unique column, besides the key */
   unique?: string
-  /** Columns of which a record may say nothing (null): what stands there stays; a new row gets the second. */
-  untold?: Readonly<Record<string, string | number | boolean | null>>
-  /** Columns that only a new row gets: told by the record, or computed while it is put in (`row` is the record). */
+  /** Columns that a record may leave open (null): they keep their value; new rows get the default given here. */
+  optional?: Readonly<Record<string, string | number | boolean | null>>
+  /** Columns that are written only in new rows: from the record, or computed on insert (`row` is the record). */
   first?: readonly string[]
   computed?: Readonly<Record<string, SQL>>
   /** Joined for `computed` */
@@ -32,25 +32,25 @@ const list = (parts: SQL[]): SQL => sql.join(parts, sql`, `)
 const stageOf = ({ table, name = getTableName(table) }: Kind): SQL => id(`staged_${name}`)
 const held = (name: string): SQL => sql`held.${id(name)}`
 const row = (name: string): SQL => sql`row.${id(name)}`
-const untoldOf = ({ untold = {} }: Kind): string[] => Object.keys(untold)
+const optionalOf = ({ optional = {} }: Kind): string[] => Object.keys(optional)
 const sameKey = ({ key }: Kind): SQL =>
   sql.join(
     key.map((name) => sql`${held(name)} = ${row(name)}`),
     sql` AND `,
   )
 
-/** What the row then says in a column: its own word, or what stands there. */
-const said = (kind: Kind) => (name: string) =>
-  name in (kind.untold ?? {}) ? sql`coalesce(${row(name)}, ${held(name)})` : row(name)
+/** A column's new value: the record's, or if that is null the present one. */
+const nextValue = (kind: Kind) => (name: string) =>
+  name in (kind.optional ?? {}) ? sql`coalesce(${row(name)}, ${held(name)})` : row(name)
 
-/** Puts the rows into a table of their own, which ends with the transaction. */
+/** Writes the rows into a temporary table that ends with the transaction. */
 export async function stage(
   database: Database,
   kind: Kind,
   rows: readonly Row[],
   progress: (done: number) => void = () => {},
 ): Promise<void> {
-  const names = [...kind.key, ...kind.told, ...untoldOf(kind), ...(kind.first ?? [])]
+  const names = [...kind.key, ...kind.columns, ...optionalOf(kind), ...(kind.first ?? [])]
   const columns = list(names.map(id))
   const staged = stageOf(kind)
   await database.execute(sql`DROP TABLE IF EXISTS ${staged}`)
@@ -69,8 +69,8 @@ export async function stage(
 }
 
 /**
- * What the statement was about, each once: a match has four officials.
- * Names beyond those of the schema come from here alone: no record's text is ever part of a statement.
+ * Ids of the records that the statement changed, each once: a match has four officials. Identifiers come only from the
+ * code, never from a record.
  */
 async function answer(database: Database, statement: SQL): Promise<string[]> {
   const { rows } = await database.execute<{ about: unknown }>(
@@ -79,7 +79,7 @@ async function answer(database: Database, statement: SQL): Promise<string[]> {
   return rows.map(({ about }) => String(about))
 }
 
-/** Two rows may change names with each other: each gives up its own before it gets the other's. */
+/** Two rows may swap their names: each first gets a temporary one. */
 async function moveAside(database: Database, kind: Kind): Promise<void> {
   const { unique, table } = kind
   if (unique === undefined) return
@@ -89,12 +89,12 @@ async function moveAside(database: Database, kind: Kind): Promise<void> {
   )
 }
 
-/** Changes what is another; answers with `about` of what it changed. */
+/** Updates rows that differ; returns `about` of each. */
 export async function update(database: Database, kind: Kind, about: SQL): Promise<string[]> {
-  const names = [...kind.told, ...untoldOf(kind)]
+  const names = [...kind.columns, ...optionalOf(kind)]
   if (names.length === 0) return []
   await moveAside(database, kind)
-  const next = names.map(said(kind))
+  const next = names.map(nextValue(kind))
   const sets = names.map((name, index) => sql`${id(name)} = ${next[index]}`)
   return answer(
     database,
@@ -103,14 +103,16 @@ export async function update(database: Database, kind: Kind, about: SQL): Promis
   )
 }
 
-/** Puts in what is not there. */
+/** Inserts rows that don't exist. */
 export function insert(database: Database, kind: Kind, about: SQL): Promise<string[]> {
-  const { computed = {}, untold = {}, first = [] } = kind
+  const { computed = {}, optional = {}, first = [] } = kind
   const defaults = (name: string) => {
-    const otherwise = untold[name] ?? null
+    const otherwise = optional[name] ?? null
     return otherwise === null ? row(name) : sql`coalesce(${row(name)}, ${otherwise})`
   }
-  const own = [...kind.key, ...kind.told, ...untoldOf(kind), ...first].filter((name) => !(name in computed))
+  const own = [...kind.key, ...kind.columns, ...optionalOf(kind), ...first].filter(
+    (name) => !(name in computed),
+  )
   const names = [...own, ...Object.keys(computed)].map(id)
   const values = [...own.map(defaults), ...Object.values(computed)]
   return answer(
@@ -120,7 +122,10 @@ export function insert(database: Database, kind: Kind, about: SQL): Promise<stri
   )
 }
 
-/** Takes away rows that `which` names (of `held`) and no record is; with `whole`, those that any told column differs in, too. */
+/**
+ * Deletes rows that match `which` (of `held`) and no record; with `whole`, also those that differ from their record in
+ * any column.
+ */
 export function remove(
   database: Database,
   kind: Kind,
@@ -129,8 +134,8 @@ export function remove(
   whole: boolean,
 ): Promise<string[]> {
   const same =
-    whole && kind.told.length > 0
-      ? sql` AND (${list(kind.told.map(held))}) IS NOT DISTINCT FROM (${list(kind.told.map(row))})`
+    whole && kind.columns.length > 0
+      ? sql` AND (${list(kind.columns.map(held))}) IS NOT DISTINCT FROM (${list(kind.columns.map(row))})`
       : sql``
   return answer(
     database,
@@ -139,14 +144,17 @@ export function remove(
   )
 }
 
-const gone = (kind: Kind): SQL =>
+const missing = (kind: Kind): SQL =>
   sql`FROM ${kind.table} AS held WHERE NOT EXISTS (SELECT FROM ${stageOf(kind)} AS row WHERE ${sameKey(kind)})`
 
-/** How many rows no record is about. */
+/** Counts rows without a record. */
 export async function countGone(database: Database, kind: Kind): Promise<number> {
-  const { rows } = await database.execute<{ gone: number }>(sql`SELECT count(*)::int AS gone ${gone(kind)}`)
+  const { rows } = await database.execute<{ gone: number }>(
+    sql`SELECT count(*)::int AS gone ${missing(kind)}`,
+  )
   return rows[0]?.gone ?? 0
 }
 
+/** Ids of rows that match `which` (of `held`) and have no record. */
 export const goneIds = (database: Database, kind: Kind, which: SQL): Promise<string[]> =>
-  answer(database, sql`SELECT held.id AS about ${gone(kind)} AND (${which})`)
+  answer(database, sql`SELECT held.id AS about ${missing(kind)} AND (${which})`)

@@ -1,4 +1,4 @@
-/** Pictures and files that come along: into a storage folder of this site's own. */
+/** Imports pictures and files into this site's storage folder. */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { reasonOf } from '../database/reason'
@@ -15,7 +15,7 @@ export interface FileCount {
 const known = /\.(?:svg|png|jpe?g|webp|gif|avif|pdf)$/i
 const largest = 20 * 1024 * 1024
 
-/** Written beside and then renamed: a visitor never gets half of it. */
+/** Written under a temporary name and then renamed, so that a visitor never gets half a file. */
 async function put(file: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   const beside = `${file}.${process.pid}.part`
@@ -23,7 +23,7 @@ async function put(file: string, bytes: Uint8Array): Promise<void> {
   await rename(beside, file)
 }
 
-/** What the file is refused for; undefined where it may come in. */
+/** Why the file is refused; undefined if it is accepted. */
 async function faultOf(path: string, bytes: Uint8Array | Error): Promise<string | undefined> {
   if (!known.test(path)) return 'is neither a picture nor a PDF'
   if (!plainNames(path.split('/').map(encodeURIComponent).join('/')))
@@ -32,7 +32,7 @@ async function faultOf(path: string, bytes: Uint8Array | Error): Promise<string 
   return bytes.length > largest ? `is larger than ${largest / 1024 / 1024} MB` : undefined
 }
 
-/** @param dryRun counts only */
+/** @param dryRun only counts */
 export async function takeFiles(
   source: Source,
   folder: string,
@@ -59,7 +59,7 @@ export async function takeFiles(
       if (became !== 'same' && !dryRun) await put(place, bytes)
       count[became] += 1
     } catch (error) {
-      // The records are in: one file less is no reason to say that nothing is.
+      // The records are imported; a failed file doesn't change that.
       count.refused.push({
         file: `storage/${path}`,
         place: '',

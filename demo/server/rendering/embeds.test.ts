@@ -1,6 +1,6 @@
 /** Embeds as the server draws them from the rows of the database, with the screens themselves, on one thread. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startDrawer } from '../testing/drawing'
+import { startDrawer } from '../testing/rendering'
 import { openSite, type SiteUnderTest } from '../testing/site'
 
 const drawer = startDrawer()

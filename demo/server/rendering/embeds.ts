@@ -1,77 +1,77 @@
-/** The first view of a widget for other people's pages: embed/{name}.js in a script, view/{name} alone. */
+/** Server-rendered views for other sites: embed/{name}.js as a script, view/{name} alone. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from 'hono'
 import { type Freshness, sendText } from '../http/answer'
 import { Problem, unknown } from '../http/problem'
 import type { SiteOf } from '../http/site-address'
-import { askedElement, embedScript, isDrawable } from './asked-elements'
-import type { Drawings, Visitor } from './drawings'
-import type { AskedElement, Catalogue } from './messages'
+import type { Catalogue, RequestedElement } from './messages'
 import type { AskOwnApi } from './own-api'
+import type { RenderCache, Visitor } from './render-cache'
+import { embedScript, isDrawable, requestedElement } from './requested-elements'
 
 export interface EmbedParts {
-  /** None where nothing can be drawn here. */
-  drawings: Drawings | undefined
+  /** Undefined if nothing can be rendered. */
+  drawings: RenderCache | undefined
   catalogue: Promise<Catalogue> | undefined
   askOwnApi: AskOwnApi
   siteOf: SiteOf
   visitorOf: (c: Context) => Visitor
 }
 
-/** Scores stand in it: together a minute at most. */
+/** It contains scores: all caches together keep it a minute at most. */
 export const drawn: Freshness = { maxAge: 30, whileRevalidating: 30, whileGone: 86_400 }
-/** What was late is drawn for whoever asks next. */
+/** What was late is rendered for the next request. */
 export const unfinished: Freshness = { maxAge: 0, whileRevalidating: 0 }
 
-/** Milliseconds; a thread that begins is known to be slow. */
+/** In ms; the first rendering of a thread is slow. */
 const longestCatalogue = 10_000
 
-/** @throws Problem for a widget or an attribute that there is not, and where nobody knows which there are */
-export async function readAsked(
+/** @throws Problem for an unknown widget or attribute, and if the list of widgets isn't known */
+export async function readRequested(
   c: Context,
   name: string,
   { catalogue, siteOf }: EmbedParts,
   isEmbed = false,
 ) {
-  // Threads that can't live never say it.
+  // Never resolves if threads can't start.
   const known = await Promise.race([catalogue, sleep(longestCatalogue, undefined, { ref: false })])
   if (!known) throw new Problem(503, 'Nothing can be drawn here.', { 'Retry-After': '5' })
   const { searchParams } = new URL(c.req.url)
-  // The host's element that an embed goes into changes nothing that is drawn.
+  // The host's element that an embed goes into doesn't affect the rendering.
   const into = isEmbed ? searchParams.get('into') || null : null
   if (isEmbed) searchParams.delete('into')
-  return { known, into, asked: askedElement(name, searchParams, siteOf(c).origin, known) }
+  return { known, into, requested: requestedElement(name, searchParams, siteOf(c).origin, known) }
 }
 
-/** The view's HTML, and whether there will be no other for now; null where the browser draws it. */
+/** The view's HTML, and whether it is final for now; null if the browser renders it. */
 export async function drawView(
   c: Context,
-  asked: AskedElement,
+  requested: RequestedElement,
   { drawings, askOwnApi, visitorOf }: EmbedParts,
 ) {
-  // Under a name that is not the site's nothing is kept for others.
-  if (!isDrawable(asked)) return { html: null, isLasting: asked.origin !== '' }
-  const drawing = await drawings?.take({ view: asked }, askOwnApi, visitorOf(c))
+  // Under an unknown host nothing is cached.
+  if (!isDrawable(requested)) return { html: null, isLasting: requested.origin !== '' }
+  const drawing = await drawings?.take({ view: requested }, askOwnApi, visitorOf(c))
   return { html: drawing?.texts.view ?? null, isLasting: drawing?.isWhole === true }
 }
 
-/** What is late or broken comes without its view. @throws Problem for a widget or an attribute that there is not */
+/** If rendering is late or fails the script has no view. @throws Problem for an unknown widget or attribute */
 export async function embed(c: Context, parts: EmbedParts): Promise<Response> {
   const name = /^([a-z-]+)\.js$/.exec(c.req.param('file') ?? '')?.[1]
   if (!name) throw unknown('embed')
-  const { known, into, asked } = await readAsked(c, name, parts, true)
-  const { html, isLasting } = await drawView(c, asked, parts)
-  const script = embedScript(asked, { into, view: html }, known)
+  const { known, into, requested } = await readRequested(c, name, parts, true)
+  const { html, isLasting } = await drawView(c, requested, parts)
+  const script = embedScript(requested, { into, view: html }, known)
   return sendText(c, script, 'text/javascript; charset=utf-8', isLasting ? drawn : unfinished)
 }
 
 /**
- * Without content (204) where the widget is drawn by the browser alone or nothing can be drawn now.
- * @throws Problem for a widget or an attribute that there is not
+ * 204 if the widget can't be rendered on the server, or not now.
+ * @throws Problem for an unknown widget or attribute
  */
 export async function view(c: Context, parts: EmbedParts): Promise<Response> {
-  const { asked } = await readAsked(c, c.req.param('name') ?? '', parts)
-  const { html, isLasting } = await drawView(c, asked, parts)
+  const { requested } = await readRequested(c, c.req.param('name') ?? '', parts)
+  const { html, isLasting } = await drawView(c, requested, parts)
   if (html === null) return c.body(null, 204, { 'Cache-Control': 'no-store' })
   return sendText(c, html, 'text/html; charset=utf-8', isLasting ? drawn : unfinished)
 }

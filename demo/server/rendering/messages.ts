@@ -1,9 +1,9 @@
-/** What the thread that draws screens (dist/server/screens.js) is told, and what it says. */
+/** Messages to and from the render workers (dist/server/screens.js). */
 
-/** An element as it was asked for: embed/{name}.js?{attributes} or view/{name}?{attributes}. */
-export interface AskedElement {
+/** An element as requested by embed/{name}.js?{attributes} or view/{name}?{attributes}. */
+export interface RequestedElement {
   name: string
-  /** Decoded, in the order of their names */
+  /** Decoded, sorted by name */
   attributes: readonly (readonly [name: string, text: string])[]
   /** "https://kzs.example" */
   origin: string
@@ -11,49 +11,53 @@ export interface AskedElement {
 
 /** A page of the shell. */
 export interface AskedPage {
-  /** Percent-encoded, as it was asked for; null where there is no such page: then it is the menu alone. */
+  /** Percent-encoded, as requested; null if there is no such page: then only the menu is rendered. */
   path: string | null
-  /** Without "?", and of it those entries alone that the page depends on */
+  /** Without "?", reduced to the entries that the page depends on */
   query: string
-  /** The keys of those that it may have */
+  /** The keys that the page depends on */
   keys: readonly string[]
-  /** What the page's script tag says of all elements, by `dataset` key */
+  /** Page-wide defaults of the script tag, by `dataset` key */
   page: Readonly<Record<string, string>>
   /** "https://kzs.example" */
   origin: string
 }
 
-/** A view is drawn alike for view/{name} and for embed/{name}.js, which puts it into its script. */
-export type Asked = { view: AskedElement } | { page: AskedPage }
+/** A view is rendered equally for view/{name} and for embed/{name}.js, which inserts it. */
+export type RenderTask = { view: RequestedElement } | { page: AskedPage }
 
 export interface Drawing {
-  /** A view's `view`; a page's `outlet`, `menu` and `footerMenu` as HTML. What is not there could not be drawn. */
+  /**
+   * A view's `view`; a page's `outlet`, `menu` and `footerMenu` as HTML. Parts that couldn't be rendered are missing.
+   */
   texts: Readonly<Record<string, string>>
-  /** The texts of the style elements in a page, which its policy names by their hashes */
+  /** The texts of the style elements in a page, whose hashes are listed in its policy */
   styles?: readonly string[]
-  /** Whether every question was answered; if not, the element comes without its view. */
+  /** Whether every request was answered; if not, the element is sent without its view. */
   isWhole: boolean
-  /** The time (src/domain/clock.ts) that it was drawn for; what is not there holds at all times. */
+  /** The time (src/domain/clock.ts) that it was rendered for; undefined if it doesn't depend on the time. */
   now?: string | undefined
   /** The year in Slovenia that it was drawn for, likewise */
   year?: string | undefined
 }
 
-/** Nothing of it could be drawn: a page goes out as it is without scripts. */
+/** Nothing could be rendered: the page is sent as static HTML. */
 export const undrawn: Drawing = { texts: {}, isWhole: false }
 
-/** What the thread knows by heart: with it the server answers whatever needs no drawing. */
+/** What a worker reports at its start, for requests that need no rendering. */
 export interface Catalogue {
   /** The attributes of each widget, by its name without `parket-` */
   attributes: Readonly<Record<string, readonly string[]>>
-  /** The built src/loader/embed.ts; what it puts into a page stands for `__EMBED__`. */
+  /** The built src/loader/embed.ts; `__EMBED__` is replaced by what it inserts. */
   runtime: string
 }
 
-/** To the thread: something to draw, or the answer to its question (JSON; null where there is none). */
-export type ToThread = { id: number; asked: Asked } | { id: number; address: string; answer: string | null }
+/** To the worker: a task, or the answer to its request (JSON; null if there is none). */
+export type ToThread =
+  | { id: number; task: RenderTask }
+  | { id: number; address: string; answer: string | null }
 
-/** From the thread: what it knows, once and first; then questions, and what each drawing ends with. */
+/** From the worker: first its catalogue, then requests, and the result of each task. */
 export type FromThread =
   | { catalogue: Catalogue }
   | { id: number; address: string }

@@ -1,15 +1,15 @@
-/** The site's own API without a socket: what is drawn is made of the answers that its visitor would get. */
+/** Calls the site's own API without a socket: renderings are made from the answers that visitors would get. */
 import type { Hono } from 'hono'
 import type * as v from 'valibot'
 import { parseAnswer } from '../../../src/contract/parse'
 import { Problem } from '../http/problem'
 import type { Env } from '../http/question'
 
-/** An answer's body (JSON, null where there is none) and what changes with it. */
+/** An answer's body (JSON, null if there is none) and its version. */
 export interface ApiAnswer {
   body: string | null
   version: string
-  /** There may be one, but not now. */
+  /** It isn't available now. */
   isAway: boolean
 }
 
@@ -17,7 +17,7 @@ export type AskOwnApi = (address: string) => Promise<ApiAnswer>
 
 const none = { body: null, version: '' }
 
-/** Answers what is under /api, and nothing else; what isn't answered with content has none. */
+/** Answers paths under /api only; null for anything but a successful answer. */
 export const askingOwnApi =
   (app: Hono<Env>): AskOwnApi =>
   async (address) => {
@@ -29,15 +29,15 @@ export const askingOwnApi =
   }
 
 /**
- * What our API answers to a path under /api, by its shape; undefined where there is no such thing.
- * @throws Problem where it can't be answered now
+ * Our API's answer to a path under /api, by its schema; undefined if there is no such record.
+ * @throws Problem if it can't be answered now
  */
 export type ReadOwnApi = <S extends v.GenericSchema>(
   path: string,
   shape: S,
 ) => Promise<v.InferOutput<S> | undefined>
 
-/** Whatever the site says of itself beside its screens is made of its API's answers, wherever those come from. */
+/** The shell's head, sitemap and feeds are made from the API's answers, whatever their source. */
 export const readingOwnApi =
   (ask: AskOwnApi): ReadOwnApi =>
   async (path, shape) => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { clockAt } from '../../../src/domain/clock'
 import { drawPage } from '../../render-thread/page'
 import { queryKeys } from '../../shell/site-pages'
-import { startDrawer } from '../testing/drawing'
+import { startDrawer } from '../testing/rendering'
 import { openSite, type SiteUnderTest } from '../testing/site'
 
 const drawer = startDrawer()

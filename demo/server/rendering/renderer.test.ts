@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { until } from '../testing/until'
-import type { Asked, Catalogue, Drawing } from './messages'
+import type { Catalogue, Drawing, RenderTask } from './messages'
 import { startRenderer, ThreadRenderer } from './renderer'
 
 const folder = mkdtempSync(join(tmpdir(), 'parket-thread-'))
@@ -19,11 +19,11 @@ afterEach(async () => {
 const script = `
   import { parentPort } from 'node:worker_threads'
   parentPort.postMessage({ catalogue: { attributes: { roster: ['team'] }, runtime: 'runtime' } })
-  parentPort.on('message', ({ id, asked, answer }) => {
+  parentPort.on('message', ({ id, task, answer }) => {
     const tell = (message) => parentPort.postMessage({ id, ...message })
     const drawing = (text) => ({ texts: { text }, isWhole: true })
-    if (!asked) return tell({ drawing: drawing('drawn of ' + answer) })
-    const name = asked.view?.name ?? asked.page.path.slice(1)
+    if (!task) return tell({ drawing: drawing('drawn of ' + answer) })
+    const name = task.view?.name ?? task.page.path.slice(1)
     if (name === 'asking') tell({ address: '/api/clubs' })
     else if (name === 'broken') tell({ fault: 'Error: no such screen' })
     else if (name === 'thrower') throw new Error('thrown')
@@ -38,8 +38,8 @@ writeFileSync(file, script)
 const drawn = (text: string): Drawing => ({ texts: { text }, isWhole: true })
 
 const origin = 'https://kzs.example'
-const aView = (name: string): Asked => ({ view: { name, attributes: [], origin } })
-const aPage = (name: string): Asked => ({
+const aView = (name: string): RenderTask => ({ view: { name, attributes: [], origin } })
+const aPage = (name: string): RenderTask => ({
   page: { path: `/${name}`, query: '', keys: [], page: {}, origin },
 })
 
@@ -83,8 +83,8 @@ test('what the thread knows by heart is there before anything is drawn', async (
 test.each([
   ['a view', aView, 'view/broken'],
   ['a page', aPage, '/broken'],
-])('%s that throws is told of once, and there is none', async (_, asked, name) => {
-  const { draw, lines } = start({}, asked)
+])('%s that throws is told of once, and there is none', async (_, task, name) => {
+  const { draw, lines } = start({}, task)
   expect(await draw('broken')).toBeUndefined()
   expect(lines).toEqual([`Drawing ${name} failed: Error: no such screen`])
 })

@@ -1,21 +1,21 @@
 /**
- * Draws screens in threads of their own: one that takes for ever stops no other answer. Who came first is drawn first;
- * what nobody waits for any more is not begun.
+ * Renders screens in worker threads, so that a slow one blocks no other response. First come, first served; a task that
+ * nobody waits for any more is dropped.
  */
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { Log } from '../database/open'
-import { type AskApi, DrawingThread, type Job } from './drawing-thread'
-import type { Asked, Catalogue, Drawing } from './messages'
+import type { Catalogue, Drawing, RenderTask } from './messages'
+import { type AskApi, type Job, RenderWorker } from './render-worker'
 
 /**
- * What was drawn; undefined where too many wait already, where it broke, and where `gone` said, before it was begun,
- * that nobody waits. Never rejects.
+ * The rendering; undefined if too many wait already, if it failed, or if `gone` was aborted before it began. Never
+ * rejects.
  */
-export type Render = (asked: Asked, ask: AskApi, gone: AbortSignal) => Promise<Drawing | undefined>
+export type Render = (task: RenderTask, ask: AskApi, gone: AbortSignal) => Promise<Drawing | undefined>
 
 export interface Renderer {
-  /** Comes with the first thread. */
+  /** Resolves when the first thread has started. */
   catalogue: Promise<Catalogue>
   render: Render
   stop: () => Promise<void>
@@ -23,15 +23,15 @@ export interface Renderer {
 
 interface Limits {
   threads: number
-  /** So many are on a thread at once: while one waits for its answers another one is drawn. */
+  /** Tasks per thread: while one waits for its answers another one renders. */
   atOnce: number
-  /** Milliseconds after which a thread that is not done is given up, with all that it holds */
+  /** A thread that takes longer, in ms, is terminated with all its tasks */
   longest: number
-  /** So many may wait; more get nothing. */
+  /** Length of the queue; further tasks are rejected. */
   most: number
 }
 
-/** A processor is left to whoever answers. */
+/** Leaves a processor to the server's main thread. */
 const usual: Limits = {
   threads: Math.min(8, Math.max(1, availableParallelism() - 1)),
   atOnce: 3,
@@ -43,16 +43,16 @@ interface Waiting extends Job {
   what: string
 }
 
-const nameOf = (asked: Asked): string =>
-  'page' in asked ? (asked.page.path ?? 'a page that there is not') : `view/${asked.view.name}`
+const nameOf = (task: RenderTask): string =>
+  'page' in task ? (task.page.path ?? 'a page that there is not') : `view/${task.view.name}`
 
 export class ThreadRenderer implements Renderer {
   readonly catalogue: Promise<Catalogue>
   readonly #file: string
   readonly #log: Log
   readonly #limits: Limits
-  readonly #threads = new Set<DrawingThread>()
-  /** The oldest first */
+  readonly #threads = new Set<RenderWorker>()
+  /** Oldest first */
   readonly #queue = new Set<Waiting>()
   #learn: (catalogue: Catalogue) => void = () => {}
   #isStopped = false
@@ -68,21 +68,21 @@ export class ThreadRenderer implements Renderer {
     this.#fill()
   }
 
-  /** How many wait to be begun. */
+  /** Length of the queue. */
   get waiting(): number {
     return this.#queue.size
   }
 
-  readonly render: Render = (asked, ask, gone) => {
+  readonly render: Render = (task, ask, gone) => {
     if (this.#isStopped || gone.aborted || this.#queue.size >= this.#limits.most)
       return Promise.resolve(undefined)
-    const what = nameOf(asked)
+    const what = nameOf(task)
     return new Promise((resolve) => {
       const end: Job['end'] = (drawing, fault) => {
         if (fault) this.#log(`Drawing ${what} failed: ${fault}`)
         resolve(drawing)
       }
-      const job: Waiting = { what, asked, ask, end }
+      const job: Waiting = { what, task, ask, end }
       this.#queue.add(job)
       gone.addEventListener('abort', () => this.#queue.delete(job) && end(undefined), { once: true })
       this.#next()
@@ -98,7 +98,7 @@ export class ThreadRenderer implements Renderer {
 
   #fill(): void {
     while (this.#threads.size < this.#limits.threads) {
-      const thread: DrawingThread = new DrawingThread(this.#file, {
+      const thread: RenderWorker = new RenderWorker(this.#file, {
         catalogue: this.#learn,
         free: () => this.#next(),
         gone: (reason) => {
@@ -113,7 +113,7 @@ export class ThreadRenderer implements Renderer {
 
   #next(): void {
     if (this.#isStopped || this.#queue.size === 0) return
-    // One that ended is started again when there is something to draw: not in a circle where it can't live.
+    // A thread that ended is restarted with the next task: no endless loop if it can't start.
     this.#fill()
     for (const job of this.#queue) {
       const [freest] = [...this.#threads].sort((one, other) => one.busy - other.busy)
@@ -124,7 +124,7 @@ export class ThreadRenderer implements Renderer {
   }
 }
 
-/** None where the build has not made the script. */
+/** Undefined if the build hasn't made the script. */
 export function startRenderer(file: string | undefined, log: Log): ThreadRenderer | undefined {
   if (!file) return undefined
   if (existsSync(file)) return new ThreadRenderer(file, log)

@@ -1,2 +1,5 @@
-/** Each active ad in turn for that long, in ms, by the clock alone: every process shows the same one, and so does every drawing. */
+/**
+ * Active ads take turns of this length, in ms, by the clock alone: every process and every rendering shows the same
+ * one.
+ */
 export const adTurn = 30_000

@@ -1,4 +1,4 @@
-/** Every page worth finding that is a record's: what the sitemap names. */
+/** Pages of records for the sitemap. */
 import { asc, desc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { optional, text } from '../../../src/contract/fields'
@@ -9,15 +9,15 @@ import { type Api, get, noQuery } from '../http/question'
 
 export const AddressList = v.array(
   v.object({
-    /** On the site, with a slash in front, not encoded */
+    /** The path on the site with a leading slash, not encoded */
     path: text,
-    /** Day of the last change where it is known */
+    /** The day of the last change, if known */
     changed: optional(text),
   }),
 )
 export type Address = v.InferInput<typeof AddressList>[number]
 
-/** A page with tabs is a national team's and has a route of its own. */
+/** A page with tabs is a national team's and has its own route. */
 export const pageAddress = (url: string, isTeams: boolean): Address => ({
   path: isTeams ? `/reprezentance/${url}` : `/${url}`,
 })
@@ -45,7 +45,7 @@ async function newsAddresses(database: Database): Promise<Address[]> {
   return rows.map(newsAddress)
 }
 
-/** Players and competitions that are invented stay out: nobody looks for them. */
+/** Invented players and competitions are left out. */
 async function factAddresses(database: Database): Promise<Address[]> {
   const people = await database
     .select({ id: players.id })

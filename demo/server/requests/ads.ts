@@ -1,4 +1,4 @@
-/** Advertisements: the one to show now, and clicks on them. */
+/** Advertisements: the current one, and recording clicks. */
 import { asc, eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { describeRoute, resolver } from 'hono-openapi'
@@ -13,7 +13,7 @@ import { visitorAddress } from '../http/visitor'
 import type { Metrics } from '../metrics'
 import { adTurn } from './ad-turn'
 
-/** Short of the turn, so that a visitor who looks on sees the next one. */
+/** Shorter than the turn, so that the next page view shows another ad. */
 const ofTheTurn: Freshness = { maxAge: 15, whileRevalidating: 30 }
 
 async function adInTurn(database: Database, now: number) {
@@ -42,7 +42,7 @@ async function recordClick(c: Context, { clicks, metrics, trustProxy }: AdParts)
 export interface AdParts {
   clicks: ClickBook
   metrics: Metrics | undefined
-  /** How many proxies of ours stand before this server */
+  /** The number of trusted proxies in front of this server */
   trustProxy: number
   /** Milliseconds since 1970 */
   now: () => number

@@ -16,7 +16,7 @@ import { lively } from '../http/answer'
 import { type Api, get } from '../http/question'
 import { word } from './parameters'
 
-/** Which field ranks each type. */
+/** The metric of each type. */
 const metrics = { games: 'played', points: 'official_points', unofficial: 'unofficial_points' } as const
 type Metric = (typeof metrics)[StandingType]
 
@@ -29,7 +29,7 @@ interface Totals {
   unofficial_points: number
 }
 
-/** Teams of grown-ups: youth categories are called "U" and an age. */
+/** Senior teams: youth categories are named "U" and an age. */
 const seniorTeams = (database: Database) =>
   database
     .select({ id: national_teams.id })
@@ -83,7 +83,7 @@ async function readTotals(database: Database, gender: Gender): Promise<Totals[]>
   }))
 }
 
-/** From what a list of that type is added up; null where there is no line. */
+/** The matches that a list of that type is added up from; null without any. */
 export async function readCounted(database: Database, type: StandingType, gender: string) {
   const year = sql`left(${matches.date_time}, 4)::int`
   const [counted] = await database

@@ -1,4 +1,4 @@
-/** Every request of the contract, and problem+json for whatever is none of them. */
+/** Every request of the contract, and problem+json for anything else. */
 import type { Database } from '../database/open'
 import { openData } from '../http/headers'
 import { Problem } from '../http/problem'
@@ -20,14 +20,14 @@ import { addPages } from './pages'
 import { addPlayers } from './players'
 import { addSearch } from './search'
 
-/** What a browser asks before a request that is not a simple one. */
+/** CORS preflight of requests that aren't simple. */
 const preflight = {
   'Access-Control-Allow-Methods': 'GET, HEAD, POST',
   'Access-Control-Allow-Headers': '*',
   'Access-Control-Max-Age': '86400',
 }
 
-/** A known path asked by another method. Stands after the requests themselves, which take what is theirs. */
+/** 405 for a known path with another method. Registered after the requests themselves. */
 function refuseOtherMethods(api: Api): void {
   const known = new Map(api.routes.map(({ method, path }) => [path, method]))
   for (const [path, method] of known) {
@@ -39,7 +39,7 @@ function refuseOtherMethods(api: Api): void {
   }
 }
 
-/** An API that anybody may read, with these requests and no other. */
+/** An API with these requests, readable from any origin. */
 export function openApi(addRequests: (api: Api) => void): Api {
   const api = newApi()
   api.use(openData)

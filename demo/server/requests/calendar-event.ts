@@ -1,27 +1,27 @@
-/** A match as an event of a calendar. */
+/** A match as a calendar event. */
 import { type ICalEventData, ICalEventTransparency } from 'ical-generator'
 import { dateOf, formatDotDate } from '../../../src/domain/date'
 import { isTimed, matchStatus } from '../../../src/domain/match'
 import type { SentMatch } from './match-rows'
 
-/** What the link back needs beside the match as it travels. */
+/** Ids for the link back to the site. */
 export interface MatchPlace {
   season_id: number
-  /** Null where a national team plays. */
+  /** Null for a national team's match. */
   competition_id: number | null
 }
 
-/** An instant out of a UTC wall time "YYYY-MM-DD HH:MM:SS". */
+/** The instant of a UTC wall time "YYYY-MM-DD HH:MM:SS". */
 const instantOf = (utc: string): Date => new Date(`${utc.replace(' ', 'T')}Z`)
 
-/** Two hours, as a hall is booked for a match. */
+/** Assumed duration: two hours. */
 const matchLength = 2 * 60 * 60 * 1000
 
 const earlier = (one: Date, other: Date): Date => (one < other ? one : other)
 
 /**
- * A match whose hour is unknown takes the whole day at the hall, also when it is played already. The stamp is the
- * match's or, where that is still to come, today's: the same rows give the same bytes all day.
+ * A match without a start time takes the whole day at the hall, also if it is already played. The stamp is the match's
+ * start or, if that is in the future, the start of today: the same rows give the same bytes all day.
  */
 function whenOf(match: SentMatch, today: Date): Pick<ICalEventData, 'start' | 'end' | 'stamp' | 'allDay'> {
   if (!isTimed(match)) {
@@ -43,7 +43,7 @@ function linkBack(match: SentMatch, { season_id, competition_id }: MatchPlace, o
   return `${origin}/tekme?${query}`
 }
 
-/** `origin`: of the site, without a slash at the end. `today`: the beginning of the day that it is. */
+/** `origin`: the site's, without a trailing slash. `today`: the start of the current day. */
 export function eventOf(match: SentMatch, place: MatchPlace, origin: string, today: Date): ICalEventData {
   const isPlayed = matchStatus(match) === 'FINISHED'
   const result = isPlayed ? ` ${match.firstTeamScore}:${match.secondTeamScore}` : ''

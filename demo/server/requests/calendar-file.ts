@@ -1,13 +1,13 @@
-/** What a calendar is called where it is kept as a file: as it calls itself. */
+/** The file name of a calendar, from its own name. */
 import { foldText } from '../../../src/domain/text-search'
 
-/** Lines of it as they were before they were folded (RFC 5545, 3.1). */
+/** Unfolds lines (RFC 5545, 3.1). */
 export const unfolded = (calendar: string): string => calendar.replace(/\r?\n[ \t]/g, '')
 
-/** The name stands before the events; thousands of them need not be gone through. */
+/** The name comes before the events, which may be thousands. */
 const headLength = 1000
 
-/** "krka-tekme-2026-2027.ics": in letters that every system keeps. */
+/** "krka-tekme-2026-2027.ics", in ASCII. */
 export function calendarFileName(calendar: string): string {
   const head = unfolded(calendar.slice(0, headLength))
   const name = /^X-WR-CALNAME(?:;[^:\r\n]*)?:([^\r\n]*)/m.exec(head)?.[1] ?? ''
@@ -19,6 +19,6 @@ export function calendarFileName(calendar: string): string {
   return `${plain || 'tekme'}.ics`
 }
 
-/** Calendar programs open it by its type; a browser that can't keeps it under its name. */
+/** Calendar programs open it by its type; other browsers save it under its name. */
 export const calendarDisposition = (calendar: string): string =>
   `inline; filename="${calendarFileName(calendar)}"`

@@ -1,4 +1,4 @@
-/** What a calendar is called among a visitor's others: after what it holds. */
+/** The name of a calendar, after its content. */
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { daysText } from '../../../src/domain/match-search'
@@ -6,13 +6,13 @@ import type { Database } from '../database/open'
 import { clubs, competitions, national_teams, officials, seasons, sport_halls } from '../database/schema'
 import type { MatchFilters } from './match-filters'
 
-/** "Krka – tekme 2026/2027"; "Tekme 2026/2027" where they are nobody's. */
+/** "Krka – tekme 2026/2027"; "Tekme 2026/2027" without a club. */
 function joined(whose: readonly (string | null | undefined)[], when: string | null | undefined): string {
   const subject = whose.filter(Boolean).join(', ')
   return `${subject ? `${subject} – tekme` : 'Tekme'} ${when ?? ''}`.trim()
 }
 
-/** The name under this id; none where nothing is asked and where nothing has the id. */
+/** The name for this id; undefined without an id or for an unknown one. */
 async function named(
   database: Database,
   id: number | undefined,

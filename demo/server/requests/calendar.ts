@@ -1,4 +1,4 @@
-/** Matches as a calendar: exactly the filters shown. */
+/** Matches as a calendar file with exactly the given filters. */
 import { eq, inArray, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { describeRoute } from 'hono-openapi'
@@ -17,10 +17,10 @@ import { readByTime, type SentMatch } from './match-rows'
 import { readNationalTeam } from './national-teams'
 import { found, pathId } from './parameters'
 
-/** Matches; two seasons of a whole league. Writing more would keep other visitors waiting. */
+/** Limit of matches: two seasons of a whole league. More would keep other visitors waiting. */
 const longestCalendar = 2000
 
-/** Where the matches belong, by their ids. */
+/** Names for the matches' ids. */
 async function placesOf(database: Database, rows: readonly SentMatch[]): Promise<Map<number, MatchPlace>> {
   const ids = rows.map(({ id }) => Number(id))
   const places = await database

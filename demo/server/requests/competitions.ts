@@ -1,4 +1,4 @@
-/** A competition with its standings and statistics, and who won what. */
+/** A competition with its standings and statistics, and the history of winners. */
 
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type * as v from 'valibot'
@@ -19,7 +19,7 @@ import { readStandings } from './league-standings'
 import { found, pathId } from './parameters'
 import { isWhole, playerUrl, sums } from './statistics'
 
-/** Undefined where there is no such competition. */
+/** Undefined if there is no such competition. */
 async function readCompetition(database: Database, id: number) {
   const [row] = await database
     .select({ competition: competitions, season: { id: seasons.id, name: seasons.name } })
@@ -52,7 +52,7 @@ async function readStatistics(database: Database, competition: number) {
 
 const places = ['first', 'second', 'third'] as const
 
-/** Only competitions of which at least one place is known. */
+/** Only competitions with at least one known place. */
 async function readHistory(database: Database) {
   const rows = await database
     .select({

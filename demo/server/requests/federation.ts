@@ -1,4 +1,4 @@
-/** What the whole federation shares: seasons, competitions, clubs, halls, officials. */
+/** Data of the whole federation: seasons, competitions, clubs, halls, officials. */
 import { type AnyColumn, asc, desc, eq, inArray } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import * as v from 'valibot'
@@ -53,7 +53,7 @@ async function readHalls(database: Database) {
   return sortByName(rows, ({ name }) => name)
 }
 
-/** Addresses by club, each club's in their own order. */
+/** Addresses by club, in their order. */
 async function readAddresses(database: Database) {
   const rows = await database
     .select()

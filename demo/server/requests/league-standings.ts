@@ -7,11 +7,11 @@ import { finished } from './match-filters'
 
 /** The phase whose matches count, as the facts name it. */
 export const regularSeason = 'Redni del'
-/** What a win and a loss are worth (FIBA D.1). */
+/** Points for a win and a loss (FIBA D.1). */
 const forWin = 2
 const forLoss = 1
 
-/** Each finished match twice: once from either side. */
+/** Each finished match twice: once for each team. */
 function sidesOf(database: Database, competition: number) {
   const isCounted = and(
     eq(matches.competition_id, competition),

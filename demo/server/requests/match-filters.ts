@@ -7,7 +7,7 @@ import type { Database } from '../database/open'
 import { match_officials, matches } from '../database/schema'
 import { optionalDate, optionalId } from './parameters'
 
-/** The filters, each optional; absent ones don't narrow. */
+/** The filters, all optional. */
 export const matchFilters = {
   season: optionalId(
     'Season. Without it all seasons: the server assumes none, the client sends the active one',
@@ -23,7 +23,7 @@ export const matchFilters = {
 const MatchFilters = v.object(matchFilters)
 export type MatchFilters = v.InferOutput<typeof MatchFilters>
 
-/** Whether anything is asked for. */
+/** Whether any filter is set. */
 export const narrows = (filters: MatchFilters): boolean =>
   Object.values(filters).some((filter) => filter !== undefined)
 
@@ -35,6 +35,7 @@ const isLedBy = (role: OfficialRole, official: number | undefined) =>
     ? undefined
     : and(eq(match_officials.official_id, official), eq(match_officials.role, role))
 
+/** Whether a referee or a commissioner is given. */
 export const namesOfficial = ({ referee, commissioner }: OfficialFilters): boolean =>
   referee !== undefined || commissioner !== undefined
 
@@ -56,7 +57,7 @@ const askedOfMatch = (asked: MatchFilters) =>
     return value === undefined ? [] : [asksOfMatch[name](value)]
   })
 
-/** Season and days. Wall times compare as text. `table`: match_officials repeats what they ask. */
+/** Season and days. Wall times compare as text. `table` may be match_officials, which repeats these columns. */
 const isWithin = (
   table: typeof matches | typeof match_officials,
   { season, from, to }: MatchFilters,
@@ -67,7 +68,7 @@ const isWithin = (
     to === undefined ? undefined : lte(table.date_time, `${to} 23:59:59`),
   )
 
-/** Ids, in order, as an array: the planner then looks up just these, instead of guessing how many there are. */
+/** Ids in order, as an array: the planner then looks up exactly these instead of estimating their number. */
 function isAmongLed(database: Database, role: OfficialRole, asked: MatchFilters): SQL | undefined {
   const led = isLedBy(role, asked[role])
   if (!led) return undefined
@@ -89,7 +90,7 @@ function conditionBesideClub(database: Database, asked: MatchFilters): SQL | und
   )
 }
 
-/** What the matches must meet; undefined where nothing is asked. */
+/** The condition for matches; undefined without filters. */
 export function matchCondition(database: Database, asked: MatchFilters): SQL | undefined {
   const { club } = asked
   const plays = club === undefined ? undefined : or(playsFirst(club), playsSecond(club))
@@ -97,8 +98,8 @@ export function matchCondition(database: Database, asked: MatchFilters): SQL | u
 }
 
 /**
- * The ranks of the matches that the filters leave, for counting. A club's are those where it stands first and those
- * where it stands second, never both (matches_two_clubs): each half comes from an index alone, which an OR would not.
+ * The status ranks of the matching matches, for counting. A club's matches are those where it is first and those where
+ * it is second, never both (matches_two_clubs): each half uses only an index, which an OR wouldn't.
  */
 export function ranksLeft(database: Database, asked: MatchFilters) {
   const ranks = (condition: SQL | undefined) =>
@@ -111,13 +112,13 @@ export function ranksLeft(database: Database, asked: MatchFilters) {
 
 const { id, status_rank, date_time } = matches
 
-/** The matches that the filters leave, with what their order is made of. */
+/** The matching matches, with the columns that determine their order. */
 export const matchesLeft = (database: Database, asked: MatchFilters) =>
   database.select({ id, status_rank, date_time }).from(matches).where(matchCondition(database, asked))
 
 /**
- * The same where one official, season and days are all that is asked: out of one index of match_officials, in the
- * order that it holds, without a look at the matches. Undefined where more is asked.
+ * The same if only one official, season and days are given: from one index of match_officials, in its order, without
+ * reading the matches. Undefined for other filters.
  */
 export function matchesLedAlone(database: Database, asked: MatchFilters) {
   const { club, referee, commissioner } = asked

@@ -1,4 +1,4 @@
-/** The order of match lists (Match order in `src/contract/README.md`), and what it depends on. */
+/** The order of match lists (Match order in `src/contract/README.md`). */
 import { type AnyColumn, count, sql } from 'drizzle-orm'
 import { finished } from './match-filters'
 import type { Order } from './match-rows'
@@ -9,10 +9,10 @@ export interface Paging {
   perPage: number
 }
 
-/** What the order is made of; any table or question that has it can be ordered. */
+/** The columns that determine the order; any table or query with them can be ordered. */
 type Ordered = Record<'id' | 'date_time' | 'status_rank', AnyColumn>
 
-/** Newest first where all are finished; otherwise scheduled, finished, those without an hour, each oldest first. */
+/** Newest first if all are finished; otherwise scheduled, finished, those without a start time, each oldest first. */
 export const orderOf = ({ id, date_time, status_rank }: Ordered, allFinished: boolean): Order =>
   allFinished
     ? [
@@ -25,7 +25,7 @@ export const orderOf = ({ id, date_time, status_rank }: Ordered, allFinished: bo
         { by: id, down: false },
       ]
 
-/** How many matches there are, and whether all of them are finished (also where there is none). */
+/** The number of matches, and whether all of them are finished (true for none). */
 export const countOf = ({ status_rank }: Pick<Ordered, 'status_rank'>) => ({
   total: count().as('total'),
   allFinished: sql<boolean>`coalesce(bool_and(${status_rank} = ${finished}), true)`.as('all_finished'),

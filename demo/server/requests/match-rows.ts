@@ -1,4 +1,4 @@
-/** Matches as they travel, read from the tables: one question for the matches, one for their officials. */
+/** Reads matches in the API's format: one query for the matches, one for their officials. */
 import { type AnyColumn, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Match } from '../../../src/contract/matches'
@@ -8,7 +8,7 @@ import { competitions, match_officials, matches, national_teams, officials } fro
 
 export type SentMatch = v.InferInput<typeof Match>
 
-/** Fields by their names on the wire. */
+/** Columns by their names in the API. */
 const wireColumns = {
   id: matches.id,
   firstTeamName: matches.first_team_name,
@@ -31,18 +31,18 @@ const wireColumns = {
   secondTeamId: matches.second_club_id,
 }
 
-/** Columns, the one that decides first in front; `down` puts its largest value first. */
+/** Sort columns, most significant first; `down` sorts descending. */
 export type Order = readonly { by: AnyColumn; down: boolean }[]
 
 export interface Excerpt {
   order: Order
   limit: number
   offset: number
-  /** The offset counts from the end; what comes is in the given order all the same. */
+  /** The offset counts from the end; the rows are returned in the given order all the same. */
   fromEnd: boolean
 }
 
-/** The page's rows; in the second half of a long list they are counted from its end, which is nearer. */
+/** The page's rows; in the second half of a long list they are counted from the end, which is faster. */
 export function excerptOf(
   total: number,
   { page, perPage }: { page: number; perPage: number },
@@ -53,19 +53,19 @@ export function excerptOf(
   return { limit, offset: fromEnd ? total - offset - limit : offset, fromEnd }
 }
 
-/** Earliest first, or with `down` the newest. */
+/** Earliest first, or newest first with `down`. */
 export const byTime = ({ id, date_time }: Record<'id' | 'date_time', AnyColumn>, down = false): Order => [
   { by: date_time, down },
   { by: id, down: false },
 ]
 
-/** `turned`: from the order's end. */
+/** `turned`: from the end of the order. */
 export const sqlOf = (order: Order, turned: boolean): SQL[] =>
   order.map(({ by, down }) => (down === turned ? asc(by) : desc(by)))
 
 /**
- * Matches that meet the condition, in the given order. They are chosen by an index alone and only then read
- * whole, so that a page far down costs little.
+ * Matches with this condition, in the given order. They are selected by an index alone and only then read, so that a
+ * late page costs little.
  */
 export async function readMatches(
   database: Database,
@@ -90,7 +90,7 @@ export async function readMatches(
   return withOfficials(database, rows)
 }
 
-/** The longest list that goes out whole: more than a team or a player has. */
+/** The longest list that is returned as a whole: more than a team or a player has. */
 const longestList = 5000
 
 /** The first `limit` by time, newest or oldest first. */
@@ -103,7 +103,7 @@ export function readByTime(
   return readMatches(database, condition, { order, limit, offset: 0, fromEnd: false })
 }
 
-/** All matches that meet the condition, in their order. For lists of a team's or player's size. */
+/** All matches with this condition, in order. For lists of a team's or player's size. */
 export async function readSorted(database: Database, condition: SQL | undefined): Promise<SentMatch[]> {
   return sortMatches(await readByTime(database, condition, { down: false, limit: longestList }))
 }
@@ -113,7 +113,7 @@ interface Leaders {
   commissioner: { firstName: string; lastName: string } | null
 }
 
-/** Adds who led the matches. At most some thousand rows: each is a parameter. */
+/** Adds the officials. At most some thousand rows: each is a parameter. */
 async function withOfficials<M extends { id: number }>(
   database: Database,
   rows: M[],

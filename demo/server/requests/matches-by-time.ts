@@ -1,4 +1,4 @@
-/** Search matches by time, earliest first, at the page asked for or at the one that is now. */
+/** Searches matches in order of time, earliest first, on the given page or on the one that contains today. */
 import { and, count, eq, gte, lt, ne, or, type SQL } from 'drizzle-orm'
 import type { Database } from '../database/open'
 import { matches } from '../database/schema'
@@ -6,10 +6,10 @@ import { finished } from './match-filters'
 import { byTime, excerptOf, readMatches, type SentMatch, sqlOf } from './match-rows'
 
 export interface AskedByTime {
-  /** From 1; undefined for the one with the first match that is not over. */
+  /** From 1; undefined for the page with the first match that isn't over. */
   page: number | undefined
   perPage: number
-  /** The day it is; undefined where every match counts as over. */
+  /** The current day; undefined if every match counts as over. */
   around: string | undefined
 }
 
@@ -24,7 +24,7 @@ async function countOf(database: Database, condition: SQL | undefined): Promise<
   return row?.total ?? 0
 }
 
-/** How many matches stand before the first of that day, or later, that has no score; undefined where all have. */
+/** The number of matches before the first one of that day or later without a score; undefined if there is none. */
 async function countBeforeNow(database: Database, condition: SQL | undefined, around: string) {
   const [first] = await database
     .select({ id: matches.id, date_time: matches.date_time })
@@ -40,7 +40,7 @@ async function countBeforeNow(database: Database, condition: SQL | undefined, ar
   return countOf(database, and(condition, isEarlier))
 }
 
-/** Without any match that is not over it is the last page. */
+/** The last page if all matches are over. */
 async function pageOf(
   database: Database,
   condition: SQL | undefined,
@@ -52,7 +52,7 @@ async function pageOf(
   return before === undefined ? Math.max(1, Math.ceil(total / perPage)) : Math.floor(before / perPage) + 1
 }
 
-/** After the last page there is nothing. */
+/** Empty after the last page. */
 export async function searchByTime(
   database: Database,
   condition: SQL | undefined,

@@ -1,4 +1,4 @@
-/** An official's matches: counted and a page of them chosen, by ids. */
+/** An official's matches: counts them and selects a page of ids. */
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/open'
 import { finished, type MatchFilters, matchesLedAlone, matchesLeft } from './match-filters'
@@ -8,7 +8,7 @@ import { sqlOf } from './match-rows'
 interface Chosen {
   total: number
   allFinished: boolean
-  /** Of the page, in no order */
+  /** Ids of the page, unordered */
   ids: number[]
 }
 
@@ -17,7 +17,7 @@ type Led = NonNullable<ReturnType<typeof matchesLedAlone>>
 
 const none: Chosen = { total: 0, allFinished: true, ids: [] }
 
-/** Counts and chooses in one go: no index holds their order, so they are read and sorted whole, once. */
+/** Counts and selects at once: no index has their order, so they are read and sorted once. */
 async function chooseAtOnce(database: Database, left: Left, { page, perPage }: Paging): Promise<Chosen> {
   const led = database.$with('led').as(left)
   const counted = database.$with('counted').as(database.select(countOf(led)).from(led))
@@ -31,7 +31,7 @@ async function chooseAtOnce(database: Database, left: Left, { page, perPage }: P
   return chosen ?? none
 }
 
-/** Counts, then reads the page along the index that holds the order: nothing is sorted. */
+/** Counts, then reads the page from the index that has the order: nothing is sorted. */
 async function chooseInOrder(database: Database, left: Led, { page, perPage }: Paging): Promise<Chosen> {
   const led = left.as('led')
   const [counted = none] = await database.select(countOf(led)).from(led)

@@ -1,4 +1,4 @@
-/** Match search: any combination of filters, over the whole result in the order of match lists. */
+/** Match search: any combination of filters, ordered over the whole result. */
 import { and, count, eq, inArray } from 'drizzle-orm'
 import * as v from 'valibot'
 import { MatchPage } from '../../../src/contract/matches'
@@ -22,7 +22,7 @@ import { type FoundByTime, searchByTime } from './matches-by-time'
 import { chooseOfOfficial } from './matches-led'
 import { optionalDate, optionalPage, optionalWord, paging } from './parameters'
 
-/** How many matches the filters leave, and whether all of them are finished. */
+/** The number of matching matches, and whether all of them are finished. */
 async function countMatches(database: Database, filters: MatchFilters) {
   if (!narrows(filters)) return countAll(database)
   const ranks = ranksLeft(database, filters)
@@ -30,7 +30,7 @@ async function countMatches(database: Database, filters: MatchFilters) {
   return counted ?? { total: 0, allFinished: true }
 }
 
-/** All there are: a look into an index tells whether one is unfinished, so that counting needn't. */
+/** All matches: an index tells whether one is unfinished, so they need not be counted by status. */
 async function countAll(database: Database) {
   const left = await database
     .select({ id: matches.id })
@@ -59,7 +59,7 @@ async function searchOfOfficial(
   }
 }
 
-/** The page `page` (from 1) of all matches that the filters leave; after the last page none. */
+/** Page `page` (from 1) of all matching matches; empty after the last one. */
 async function searchMatches(
   database: Database,
   filters: MatchFilters,
@@ -70,7 +70,7 @@ async function searchMatches(
   const { total, allFinished } = await countMatches(database, filters)
   const excerpt = excerptOf(total, asked)
   if (excerpt.limit === 0) return { matches: [], total }
-  // All finished: saying so lets the index that begins with the rank hold the order by time.
+  // All are finished: with that condition the index that begins with the rank provides the order by time.
   const where = allFinished ? and(condition, eq(matches.status_rank, finished)) : condition
   const order = orderOf(matches, allFinished)
   return { matches: await readMatches(database, where, { order, ...excerpt }), total }

@@ -22,7 +22,7 @@ import { type Api, get, noQuery } from '../http/question'
 import { readSorted } from './match-rows'
 import { found, idText, pathId } from './parameters'
 
-/** MALE or FEMALE out of the table's text; anything else is no gender. */
+/** MALE or FEMALE from the table's text; null for anything else. */
 const genderOf = (text: string) => genders.find((gender) => gender === text) ?? null
 
 async function readTeamRow(database: Database, id: number) {
@@ -56,7 +56,7 @@ export async function readNationalTeam(database: Database, id: number) {
   }
 }
 
-/** The roster in its source's order; how it is shown is the tab's to say. */
+/** The roster in its source's order; the tab sorts it. */
 async function readPlayers(database: Database, team: number) {
   const rows = await database
     .select({ player: players, link: player_teams })
@@ -95,7 +95,7 @@ async function readOpponents(database: Database, category: number) {
 const officialAgainst = (opponent: number): SQL =>
   sql`${and(eq(matches.opponent_id, opponent), eq(matches.official, true))}`
 
-/** Wins and losses of our team: the opponent is the side that carries its code. */
+/** Wins and losses of our team: the opponent is the side with its code. */
 async function readRecord(database: Database, opponent: { id: number; code: string }) {
   const theirs = sql`case when ${matches.second_team_code} = ${opponent.code} then ${matches.second_team_score} else ${matches.first_team_score} end`
   const ours = sql`${matches.first_team_score} + ${matches.second_team_score} - ${theirs}`
@@ -119,7 +119,7 @@ async function readOpponent(database: Database, id: number) {
   return { ...row, ...record, matches: await readSorted(database, officialAgainst(id)) }
 }
 
-/** The team's id out of the path; 404 where there is no such team, so that an empty list means a team without any. */
+/** The team's id from the path; 404 for an unknown team, so that an empty list means a known team without any. */
 async function existingTeam(database: Database, id: number): Promise<number> {
   found(await readTeamRow(database, id), 'national team')
   return id

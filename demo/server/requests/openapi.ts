@@ -1,4 +1,4 @@
-/** The API's description, generated from the schemas that check and type the requests. */
+/** The OpenAPI description, generated from the schemas that check and type the requests. */
 import { generateSpecs } from 'hono-openapi'
 import { sendJson, steady } from '../http/answer'
 import type { Api } from '../http/question'
@@ -24,7 +24,7 @@ const problemShape = {
 
 const describeApi = (api: Api) =>
   generateSpecs(api, {
-    // Between servers of ours: no promise.
+    // Between our own servers: undocumented.
     exclude: ['/addresses'],
     excludeStaticFile: false,
     defaultValidationErrorResponse: false,

@@ -1,4 +1,4 @@
-/** CMS pages and the menu. Unpublished segments stay here: a draft is nobody's business. */
+/** CMS pages and the menu. Unpublished segments aren't sent. */
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import * as v from 'valibot'
 import { MenuItemList, Page } from '../../../src/contract/pages'

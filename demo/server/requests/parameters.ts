@@ -1,6 +1,6 @@
 /**
- * The kinds of parameter in requests. An empty one counts as absent ("?season=&club=3" asks by club);
- * whatever else doesn't fit is refused with 400.
+ * Kinds of request parameters. An empty one counts as missing ("?season=&club=3" filters by club); any other invalid
+ * value is refused with 400.
  */
 import type { Context } from 'hono'
 import * as v from 'valibot'
@@ -18,9 +18,11 @@ const isLine = (text: string): boolean => !/\p{Cc}/u.test(text)
 const whereGiven = (isRight: (text: string) => boolean) => (text: string) => text === '' || isRight(text)
 const numberIfGiven = (text: string): number | undefined => (text === '' ? undefined : Number(text))
 
+/** A required id. 400 if it isn't a number. */
 export const idText = (meaning: string) =>
   v.pipe(v.string(), v.description(meaning), v.check(isId, 'must be a number'), v.transform(Number))
 
+/** An optional id. 400 if it is neither empty nor a number. */
 export const optionalId = (meaning: string) =>
   v.optional(
     v.pipe(
@@ -31,7 +33,7 @@ export const optionalId = (meaning: string) =>
     ),
   )
 
-/** Numbers with commas between them; at most 100. */
+/** Comma-separated numbers, at most 100. */
 export const optionalIds = (meaning: string) =>
   v.optional(
     v.pipe(
@@ -44,6 +46,7 @@ export const optionalIds = (meaning: string) =>
     ),
   )
 
+/** An optional ISO day. 400 for anything else, and for days that don't exist. */
 export const optionalDate = (meaning: string) =>
   v.optional(
     v.pipe(
@@ -65,7 +68,7 @@ const optionalWholeNumber = (meaning: string, least: number, most: number) =>
     ),
   )
 
-/** The same; `otherwise` where it is absent. */
+/** The same; `otherwise` if it is missing. */
 const wholeNumber = (meaning: string, least: number, most: number, otherwise: number) =>
   v.optional(
     v.pipe(
@@ -79,7 +82,7 @@ const wholeNumber = (meaning: string, least: number, most: number, otherwise: nu
 
 const lastPage = 10_000_000
 
-/** `page` from 1, where it matters whether one was asked for. */
+/** `page` from 1, if it matters whether it was given. */
 export const optionalPage = optionalWholeNumber(
   'Page, from 1; after the last one the list is empty',
   1,
@@ -103,31 +106,31 @@ export const line = (meaning: string, longest: number) =>
     v.check(isLine, 'must not have control characters'),
   )
 
-/** An id out of a path; undefined for what no row of ours can have. */
+/** An id from a path; undefined if no row can have it. */
 export const idOf = (text: string): number | undefined => (isId(text) ? Number(text) : undefined)
 
-/** The id in the request's path; what is no id is simply unknown. */
+/** The id in the request's path; 404 if it is invalid. */
 export const pathId = (c: Context, what: string): number => found(idOf(c.req.param('id') ?? ''), what)
 
 const longestSlug = 300
 
-/** The slug in the request's path; what no slug can be is simply unknown. */
+/** The slug in the request's path; 404 if it is invalid. */
 export function pathSlug(c: Context, what: string): string {
   const text = c.req.param('url') ?? ''
   return found(isLine(text) && text.length <= longestSlug ? text : undefined, what)
 }
 
-/** The answer about one thing, or 404. */
+/** The answer with one record, or 404. */
 export function found<T>(thing: T | undefined, what: string): T {
   if (thing === undefined) throw unknown(what)
   return thing
 }
 
-/** One word out of a closed set. */
+/** One of a closed set of words. */
 export const word = <const W extends readonly string[]>(meaning: string, words: W) =>
   v.pipe(v.picklist(words, `must be one of ${words.join(', ')}`), v.description(meaning))
 
-/** The same; empty or absent is none of them. */
+/** The same; empty or missing is none of them. */
 export const optionalWord = <const W extends readonly [string, ...string[]]>(meaning: string, words: W) =>
   v.optional(
     v.pipe(

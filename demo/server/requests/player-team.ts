@@ -1,4 +1,4 @@
-/** The national team in whose roster a player stands, and its page with the all-time standings. */
+/** The national team of a player, and its page with the all-time standings. */
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Gender } from '../../../src/contract/national-teams'
 import { tabsOf } from '../../../src/contract/tabs'
@@ -13,7 +13,7 @@ import {
   segments,
 } from '../database/schema'
 
-/** The newest roster that shows the player, whether still in the team or not; undefined where none does. */
+/** The newest roster that shows the player, still in the team or not; undefined if there is none. */
 async function readRoster(database: Database, player: number) {
   const [row] = await database
     .select({
@@ -62,8 +62,8 @@ export async function readTeamPages(database: Database): Promise<ReadonlyMap<str
 }
 
 /**
- * What goes beyond the contract's fields of a player. The page is that of the player's own team, else the first of a
- * team of the same gender and kind (real or example): the standings are those of all its teams.
+ * Optional extra fields of a player. The page is that of the player's own team, else the first of a team of the same
+ * gender and kind (real or example): the standings are those of all its teams.
  */
 export async function readPlayerTeam(database: Database, player: number) {
   const roster = await readRoster(database, player)

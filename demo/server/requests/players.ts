@@ -1,4 +1,4 @@
-/** A player: what he counts for the national team, his statistics and matches, in the shape `PlayerDetail`. */
+/** A player: career numbers, statistics and matches, in the shape `PlayerDetail`. */
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { PlayerDetail } from '../../../src/contract/competitions'
 import type { Database } from '../database/open'
@@ -66,7 +66,7 @@ async function readPlayer(database: Database, id: number) {
   }
 }
 
-/** The player's own line, undefined where nobody has that id. */
+/** The player's own row, undefined for an unknown id. */
 async function readPlayerRow(database: Database, id: number) {
   const [row] = await database.select().from(players).where(eq(players.id, id))
   return row

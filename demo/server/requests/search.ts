@@ -22,14 +22,14 @@ import { type Api, get } from '../http/question'
 import type { Paging } from './match-order'
 import { line, paging } from './parameters'
 
-/** More words than these narrow nothing that somebody would look for. */
+/** Limit of words; more wouldn't narrow a search. */
 const mostWords = 8
 
 const { place, id, published_at, plain, lead, words } = search_documents
 
 /**
- * What is asked for: the words between spaces, each as the words that it is made of ("2026/27" is two); the signs
- * between them don't matter. Empty where there is no letter and no digit.
+ * The query's terms: the words between spaces, each split into its parts ("2026/27" is two); punctuation is ignored.
+ * Empty without letters and digits.
  */
 const termsOf = (query: string): string[][] =>
   query
@@ -38,7 +38,7 @@ const termsOf = (query: string): string[][] =>
     .filter((term) => term.length > 0)
     .slice(0, mostWords)
 
-/** Every word begins a word of the document; those of one term stand in it one after the other. */
+/** Every word is a prefix of a word of the document; those of one term are adjacent. */
 function holds(terms: readonly string[][]): SQL | undefined {
   const asked = terms.flat().map((word) => `'${word}':*`)
   const together = terms.filter((term) => term.length > 1).map((term) => ` ${term.join(' ')}`)
@@ -48,7 +48,7 @@ function holds(terms: readonly string[][]): SQL | undefined {
   )
 }
 
-/** How many there are of each type, by its place. */
+/** Counts by index of the type. */
 const countPlaces = (database: Database, found: SQL | undefined) =>
   database.select({ place, total: count() }).from(search_documents).where(found).groupBy(place)
 
@@ -56,7 +56,7 @@ const inOrder = (columns: Record<'place' | 'published_at' | 'id', AnyColumn>) =>
   [columns.place, columns.published_at, columns.id].map((column) => sql`${column} desc nulls last`)
 const order = inOrder(search_documents)
 
-interface Asked extends Paging {
+interface RenderTask extends Paging {
   terms: readonly string[][]
 }
 
@@ -65,20 +65,20 @@ const begins = (terms: readonly string[][]) => sql`starts_with(${lead}, ${terms.
 
 const placeOf = (type: SearchResultType) => sql`${searchResultTypes.indexOf(type)}::int`
 const isNews = sql`${place} = ${placeOf('news')}`
-/** A player's document is the name alone. */
+/** A player's document is only the name. */
 const isPlayer = sql`${place} = ${placeOf('player')}`
-/** A club's and a competition's, too, is hardly more. */
+/** A club's and a competition's are hardly more. */
 const isName = sql`${place} >= ${placeOf('club')}`
 
-/** Names come before what mentions them; within either, what begins with the query. */
+/** Names rank before documents that mention them; within either, those that begin with the query. */
 const rank = (terms: readonly string[][]) =>
   sql<number>`case when ${isNews} then case when ${begins(terms)} then 2 else 3 end when ${isPlayer} or ${begins(terms)} then 0 when ${isName} then 1 else 3 end`
 
-/** More documents than these are not sorted. */
+/** Limit of documents that are sorted. */
 const few = 2000
 
-/** The page of few documents: all are read and sorted. */
-const chooseOfFew = (database: Database, { terms, page, perPage }: Asked) =>
+/** A page of few documents: all are read and sorted. */
+const chooseOfFew = (database: Database, { terms, page, perPage }: RenderTask) =>
   database
     .select({ place, id })
     .from(search_documents)
@@ -88,10 +88,10 @@ const chooseOfFew = (database: Database, { terms, page, perPage }: Asked) =>
     .offset((page - 1) * perPage)
 
 /**
- * The same page of many documents. Those that begin with the query are found by an index of their own; players, and the
- * others, come out of the index that holds their order, which ends where the page does: among them that order is the rank's.
+ * A page of many documents. Those that begin with the query are found by their own index; players, and the others, are
+ * read from the index with their order, up to the end of the page, because among them that order equals the rank.
  */
-function chooseOfMany(database: Database, { terms, page, perPage }: Asked) {
+function chooseOfMany(database: Database, { terms, page, perPage }: RenderTask) {
   const upTo = page * perPage
   const part = (condition: SQL, ...ranked: SQL[]) =>
     database
@@ -114,10 +114,10 @@ function chooseOfMany(database: Database, { terms, page, perPage }: Asked) {
     .offset(upTo - perPage)
 }
 
-/** How many there are of each type, and the documents of the page. */
+/** Counts by type, and the documents of the page. */
 function findDocuments(database: Database, terms: readonly string[][], paging: Paging) {
   return database.transaction(async (transaction) => {
-    // Reading every document's words, which stand out of line, costs a hundred times what the planner thinks.
+    // Reading every document's words, which are stored out of line, costs a hundred times the planner's estimate.
     await transaction.execute(sql`set local enable_seqscan = off`)
     const counts = await countPlaces(transaction, holds(terms))
     const total = counts.reduce((sum, { total }) => sum + total, 0)
@@ -143,7 +143,7 @@ const readNews = (database: Database, ids: number[]): Promise<Shown[]> =>
     .from(news)
     .where(inArray(news.id, ids))
 
-/** A page with tabs is a national team's and has a route of its own. */
+/** A page with tabs is a national team's and has its own route. */
 function readPages(database: Database, ids: number[]): Promise<Shown[]> {
   const withTabs = exists(
     database
@@ -166,7 +166,7 @@ function readPages(database: Database, ids: number[]): Promise<Shown[]> {
     .where(inArray(pages.id, ids))
 }
 
-/** Clubs have no page of their own: their matches stand for them. */
+/** Clubs have no page of their own: links to their matches. */
 const readClubs = (database: Database, ids: number[]): Promise<Shown[]> =>
   database
     .select({
@@ -201,7 +201,7 @@ const readCompetitions = (database: Database, ids: number[]): Promise<Shown[]> =
       title: competitions.name,
       url: sql<string>`'/tekmovanje/' || ${competitions.id}`,
       image: nothing,
-      // What the words were found in, too.
+      // Includes text outside the title that matched.
       excerpt: sql<string>`concat_ws(', ', nullif(${competitions.description}, ''), ${seasons.name})`,
       published_at: nothing,
     })
@@ -217,7 +217,7 @@ const readers = {
   competition: readCompetitions,
 }
 
-/** What is shown of the documents of one page, in their order. */
+/** The displayed data of the documents of one page, in order. */
 async function readShown(database: Database, documents: readonly { place: number; id: number }[]) {
   const shown = new Map<string, v.InferInput<typeof SearchPage>['results'][number]>()
   for (const [place, type] of searchResultTypes.entries()) {
@@ -234,12 +234,12 @@ const searchQuery = v.object({
   ...paging(20),
 })
 
-/** Shorter words are like too many. */
+/** Shorter words are similar to too many others. */
 const shortestTyped = 3
-/** Words that are tried in place of one. */
+/** Limit of alternatives for one word. */
 const mostSimilar = 5
 
-/** Whether any document has a word that begins so. */
+/** Whether any document has a word with this prefix. */
 async function isKnown(database: Database, word: string): Promise<boolean> {
   const [first] = await database
     .select({ id })
@@ -257,15 +257,15 @@ async function similarTo(database: Database, word: string): Promise<string[]> {
   return rows.map(({ similar }) => similar)
 }
 
-/** The word as the first text that has it writes it. */
+/** The word as written in the first text that has it. */
 function spelled(word: string, texts: readonly string[]): string {
   const written = texts.flatMap((text) => text.match(/[\p{L}\p{N}]+/gu) ?? [])
   return written.find((one) => wordsOf(one).join(' ') === word) ?? word
 }
 
 /**
- * What was meant where nothing is found: each word that nobody wrote is one that is like it. Null where that finds
- * nothing either.
+ * A suggestion for a search without results: each unknown word is replaced by a similar one. Null if that finds nothing
+ * either.
  */
 async function meant(database: Database, words: readonly string[]): Promise<string | null> {
   const choices: string[][] = []

@@ -2,7 +2,7 @@
 import { and, type Column, count, isNotNull, sql } from 'drizzle-orm'
 import { box_score_lines as lines } from '../database/schema'
 
-/** What a StatLine must have. */
+/** Required columns of a StatLine. */
 const counted = {
   free_throws_made: lines.free_throws_made,
   free_throws_attempted: lines.free_throws_attempted,
@@ -19,12 +19,12 @@ const counted = {
   fouls: lines.fouls,
 }
 
-/** Only whole lines add up: a source that prints points alone would show as a player who never shot. */
+/** Only complete lines are added up: a source with points only would look like a player who never shot. */
 export const isWhole = and(...Object.values(counted).map((column) => isNotNull(column)))
 
 const total = (column: Column) => sql<number>`sum(${column})`.mapWith(Number)
 
-/** To select from grouped lines. Minutes are null where any line lacks them. */
+/** To be selected from grouped lines. Minutes are null if any line lacks them. */
 export const sums = {
   games: count(),
   minutes: sql<

@@ -1,4 +1,4 @@
-/** Rich HTML as it leaves the server, cleaned by the same lists that the widgets clean by. */
+/** Cleans rich HTML before it leaves the server, by the same lists as the widgets. */
 import sanitizeHtml, { type Attributes, type Options, type Tag } from 'sanitize-html'
 import {
   allowedAttributes,
@@ -15,16 +15,16 @@ import { framedVideoId } from '../../../src/domain/video'
 import { element } from '../feeds/xml'
 import { Shelf } from '../http/shelf'
 
-/** Only to judge by: what is relative stays so, because each page has its own site and storage. */
+/** Only for checking: relative addresses stay relative, because each page has its own site and storage. */
 const anywhere: RichAddresses = { site: 'https://site.invalid', storage: 'https://site.invalid/storage' }
 
 const isRelative = (judged: string): boolean => judged.startsWith(anywhere.site)
 
-/** An address that leads elsewhere goes out as the URL parser wrote it, so that nobody reads it differently. */
+/** An absolute address is sent in the URL parser's spelling, so that browsers read it the same way. */
 const sentAddress = (given: string, judged: string): string =>
   isRelative(judged) ? given.trim().replace(/[\t\n\r]/g, '') : judged
 
-/** The attributes in their order, with `address` as the one address that the tag may have. */
+/** The allowed attributes in order, with `address` as the only address of the tag. */
 function addressed(attributes: Attributes, name: 'href' | 'src', address: string | null): Attributes {
   const entries = Object.entries(attributes).flatMap(([key, value]) => {
     if (key !== 'href' && key !== 'src') return [[key, value]]
@@ -40,7 +40,7 @@ function link(tagName: string, attributes: Attributes): Tag {
   return { tagName, attribs: addressed(attributes, 'href', address) }
 }
 
-/** A picture, sound or film: an address that may not be asked for goes. */
+/** Pictures, audio and video: an unsafe address is removed. */
 function file(tagName: string, attributes: Attributes): Tag {
   const { src = '' } = attributes
   const judged = richFile(src, anywhere)
@@ -48,7 +48,7 @@ function file(tagName: string, attributes: Attributes): Tag {
   return { tagName, attribs: addressed(attributes, 'src', address) }
 }
 
-/** Addresses belong to the tags above. */
+/** All other tags have no address. */
 const anyOther = (tagName: string, attributes: Attributes): Tag => ({
   tagName,
   attribs: addressed(attributes, 'src', null),
@@ -62,7 +62,7 @@ const options: Options = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedIframeHostnames: ['www.youtube-nocookie.com'],
   selfClosing: ['img', 'br', 'hr', 'wbr', 'col', 'source'],
-  // What stands in a drawing or a formula and is no word of it goes with them.
+  // Content of SVG and MathML that isn't text is removed with them.
   nonTextTags: [...silentTags, 'desc', 'metadata', 'annotation', 'annotation-xml'],
   parseStyleAttributes: false,
   transformTags: {
@@ -77,15 +77,18 @@ const options: Options = {
   },
   exclusiveFilter: ({ tag, attribs }) => {
     if (tag === 'iframe') return framedVideoId(attribs.src ?? null) === null
-    // The link goes, its words stay.
+    // The link is removed, its text kept.
     if (tag === 'a') return attribs.href ? false : 'excludeTag'
     return tag === 'img' && !attribs.src
   },
-  // A frame's inside is for browsers without frames.
+  // A frame's content is for browsers without frames.
   textFilter: (text, tag) => (tag === 'iframe' ? '' : text),
 }
 
-/** In portions, as the widgets show it: time grows with a text's length, and the end of a far too long one is words alone. */
+/**
+ * In portions like in the widgets: the time is linear in the text's length, and the end of an excessively long one is
+ * plain text.
+ */
 const cleanPortion = ({ html, isPlain }: Portion): string =>
   isPlain
     ? plainParagraphs(html)
@@ -93,10 +96,10 @@ const cleanPortion = ({ html, isPlain }: Portion): string =>
         .join('')
     : sanitizeHtml(html, options)
 
-/** Characters, as they came and cleaned. */
+/** In characters, before and after cleaning. */
 const cleaned = new Shelf<string>(16_000_000)
 
-/** What is allowed of it (Rich text in `src/contract/README.md`), in well-formed HTML; any text is taken, nothing is thrown. */
+/** The allowed part (Rich text in `src/contract/README.md`), as well-formed HTML. Accepts any text, never throws. */
 export function cleanHtml(dirty: string): string {
   const known = cleaned.take(dirty)
   if (known !== undefined) return known

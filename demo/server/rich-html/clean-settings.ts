@@ -1,4 +1,4 @@
-/** The rich HTML of a page's segments, also of those that stand as JSON inside settings. */
+/** Cleans the rich HTML of a page's segments, nested ones in JSON settings included. */
 import { cleanHtml } from './clean-html'
 
 interface Setting {
@@ -6,7 +6,7 @@ interface Setting {
   value: string
 }
 
-/** Segments inside segments; the widgets leave out what stands deeper. */
+/** Nesting limit; the widgets ignore deeper segments. */
 const deepest = 10
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -21,6 +21,7 @@ function listIn(json: string): unknown[] | undefined {
   }
 }
 
+/** Whether it is a setting of a segment: {key, value}. */
 export const isSetting = (value: unknown): value is Setting =>
   isRecord(value) && typeof value.key === 'string' && typeof value.value === 'string'
 
@@ -37,13 +38,13 @@ const cleanTab = (tab: unknown): unknown =>
     ? { ...tab, segments: tab.segments.map((segment: unknown) => cleanSegment(segment, 1)) }
     : tab
 
-/** JSON that can't be read is no list for anybody: it stays as the editor left it. */
+/** Invalid JSON is kept as it is; no widget uses it. */
 function cleanList(value: string, clean: (entry: unknown) => unknown): string {
   const list = listIn(value)
   return list ? JSON.stringify(list.map(clean)) : value
 }
 
-/** @param depth how many segments stand around this one */
+/** @param depth nesting depth of this segment */
 export function cleanSetting<S extends Setting>(setting: S, depth = 0): S {
   const { key, value } = setting
   if (key === 'html_content') return { ...setting, value: cleanHtml(value) }

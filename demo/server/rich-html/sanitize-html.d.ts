@@ -1,4 +1,4 @@
-/** What is used of sanitize-html 2; its own types are another package. */
+/** The used part of sanitize-html 2, whose types are a separate package. */
 declare module 'sanitize-html' {
   export type Attributes = Record<string, string>
 

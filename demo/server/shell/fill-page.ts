@@ -1,8 +1,8 @@
-/** The shell's page with what was drawn of it: content before any script of ours. */
+/** Inserts server-rendered markup into the shell's page. */
 import { hashSource } from '../http/headers'
 import type { Drawing } from '../rendering/messages'
 
-/** The element with this id and nothing in it. */
+/** The empty element with this id. */
 const emptyPart = (id: string): RegExp => new RegExp(`(<\\w+[^>]* id="${id}"[^>]*>)(</)`)
 
 const put = (html: string, id: string, content = ''): string =>
@@ -10,15 +10,15 @@ const put = (html: string, id: string, content = ''): string =>
 
 const menuPreload = /\s*<link rel="preload" href="\/api\/menu"[^>]*>/
 
-/** Every style element that stands in the page has its hash among the policy's. */
+/** The hash of every style element in the page is added to the policy. */
 
 export interface FilledPage {
   html: string
-  /** Sources for the policy's style-src beside its own */
+  /** Additional sources of the policy's style-src */
   styleSources: string[]
 }
 
-/** What could not be drawn stays as it is, for the browser to draw. */
+/** Parts that couldn't be rendered stay empty, for the browser to render. */
 export function fillPage(shell: string, { texts, styles = [] }: Drawing): FilledPage {
   const { outlet, menu, footerMenu } = texts
   const named = menu === undefined ? shell : shell.replace(menuPreload, '')

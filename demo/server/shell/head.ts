@@ -1,4 +1,4 @@
-/** The head of a page as the server sends it; the widget says the same later by `parket-metadata`. */
+/** The head of a page as sent by the server; the widget later announces the same by `parket-metadata`. */
 import { escapeHtml, scriptJson } from '../../../src/domain/markup'
 import { newsArticleData } from '../../../src/domain/news-article'
 import { pageAddress, pictureAddress, type Site } from '../http/site-address'
@@ -6,13 +6,13 @@ import { oembedLink } from './oembed'
 import { federation, type Place, productName } from './place'
 import { sportsEvent } from './sports-event'
 
-/** Replaces what the pattern finds, with the text as it is: no `$1` out of somebody's title. */
+/** Replaces the pattern by literal text: a `$1` in a title has no meaning. */
 const put = (html: string, pattern: RegExp, text: string): string => html.replace(pattern, () => text)
 
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
 
-/** How the page looks where somebody shares its address. */
+/** Metadata for sharing a page. */
 function sharedTags({ heading, description, kind }: Place, url: string, picture: string | null): string[] {
   return [
     meta('property', 'og:type', kind),
@@ -39,19 +39,23 @@ function articleBlock({ article }: Place, url: string, picture: string | null): 
   return article ? [dataBlock(newsArticleData(article, { url, picture, publisher: federation }))] : []
 }
 
-export interface Asked {
+export interface RenderTask {
   /** Percent-encoded */
   path: string
-  /** What the page depends on, without "?" */
+  /** The part of the query that the page depends on, without "?" */
   query?: string
   site: Site
 }
 
 /**
- * The shell's HTML with what the page says of itself. `place` undefined is a page that does not exist: it keeps
- * the shell's own words and asks not to be indexed.
+ * The shell's HTML with the page's metadata. An undefined `place` is a page that doesn't exist: it keeps the shell's
+ * default texts and has noindex.
  */
-export function fillHead(html: string, place: Place | undefined, { path, query = '', site }: Asked): string {
+export function fillHead(
+  html: string,
+  place: Place | undefined,
+  { path, query = '', site }: RenderTask,
+): string {
   const canonical = /<link rel="canonical"[^>]*>/
   if (!place) return put(html, canonical, '<meta name="robots" content="noindex">')
   const address = pageAddress(path, site)

@@ -1,4 +1,4 @@
-/** A national team's page: its words, its picture, and the matches of the team that its address selects. */
+/** Metadata of a national team's page: texts, picture, and the matches of the team that its address selects. */
 import { MatchList } from '../../../src/contract/matches'
 import { Page } from '../../../src/contract/pages'
 import { tabsOf } from '../../../src/contract/tabs'
@@ -7,18 +7,18 @@ import { selectedTeam } from '../../../src/domain/team-query'
 import type { ReadOwnApi } from '../rendering/own-api'
 import { named, type Place, productName } from './place'
 
-/** Undefined where no page has that url. Spaces around it are part of an address, though the API takes them off. */
+/** Undefined if no page has that url. Spaces around it are significant, although the API trims them. */
 export const readPage = async (read: ReadOwnApi, url: string): Promise<Page | undefined> =>
   url === url.trim() ? read(`/pages?${new URLSearchParams({ url })}`, Page) : undefined
 
-/** The tabs stand in the first segment that is published. */
+/** The tabs are in the first published segment. */
 async function readMatches(read: ReadOwnApi, { segments }: Page, query: string) {
   const first = segments.find(({ published }) => published)
   const team = selectedTeam(query, first ? tabsOf(first) : [])
   return team === null ? [] : ((await read(`/national-teams/${team}/matches`, MatchList)) ?? [])
 }
 
-/** @param query of the page's address: `tekmovanje` names another team than the tabs do */
+/** @param query of the page's address: `tekmovanje` may name another team than the tabs do */
 export async function nationalTeamPlace(
   read: ReadOwnApi,
   url: string,

@@ -1,4 +1,4 @@
-/** oembed?url=: a page of the site as a frame, for whoever pastes its address (oEmbed 1.0, type rich). */
+/** oembed?url=: a page of the site as a frame (oEmbed 1.0, type rich). */
 import type { Context } from 'hono'
 import { escapeHtml } from '../../../src/domain/markup'
 import { framedPage } from '../../shell/framed-page'
@@ -14,27 +14,27 @@ interface OembedParts {
   siteOf: SiteOf
 }
 
-/** px; the height until frame.js or WordPress gives it its own */
+/** In px; the height until frame.js or WordPress adjusts it */
 const usual = { width: 600, height: 600 }
 const widest = 1200
 /** Seconds */
 const lasting = 3600
 
-/** What a page says in its head: where its oEmbed is. '' for a page that is more than one element. */
+/** The discovery link in a page's head; '' for a page that isn't a single element. */
 export function oembedLink(
   page: Pick<URL, 'pathname' | 'searchParams'>,
   title: string,
   base: string,
 ): string {
   const framed = framedPage(page)
-  // Without a name the site has no page that anybody could ask for.
+  // Without a known address the site has no pages that could be requested.
   if (!framed || !base) return ''
   const address = `${base}${page.pathname}${framed.query && `?${framed.query}`}`
   const href = `${base}/oembed?${new URLSearchParams({ url: address })}`
   return `<link rel="alternate" type="application/json+oembed" title="${escapeHtml(title)}" href="${escapeHtml(href)}">`
 }
 
-/** A limit that whoever asks sets, in whole px; undefined without one. */
+/** A limit from the request, in whole px; undefined without one. */
 function limit(c: Context, name: 'maxwidth' | 'maxheight'): number | undefined {
   const text = c.req.query(name)
   if (!text) return undefined
@@ -42,7 +42,7 @@ function limit(c: Context, name: 'maxwidth' | 'maxheight'): number | undefined {
   throw new Problem(400, `${name} must be a whole number of pixels.`)
 }
 
-/** The page as the site knows it, without the path that stands before all of its pages (SITE_URL). */
+/** The page's path without the base path of SITE_URL. */
 function ownPage(text: string, base: URL, askedHost: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const before = base.pathname.replace(/\/$/, '')
@@ -52,7 +52,7 @@ function ownPage(text: string, base: URL, askedHost: string): URL {
   return url
 }
 
-/** WordPress keeps the quotation for whoever gets no frame, and gives only a frame beside one its height. */
+/** WordPress shows the blockquote if it can't show the frame, and adjusts the height only of a frame beside one. */
 function markup(src: string, { url, title, width, height }: Record<string, string | number>): string {
   const words = escapeHtml(String(title))
   return [
@@ -61,14 +61,17 @@ function markup(src: string, { url, title, width, height }: Record<string, strin
   ].join('')
 }
 
-/** @throws Problem: 400 for wrong limits, 404 for an address that is no page of ours, 501 for another format than JSON */
+/**
+ * @throws Problem: 400 for invalid limits, 404 for an address that isn't a page of ours, 501 for another format than
+ * JSON
+ */
 export async function oembed(c: Context, { readOwnApi, siteOf }: OembedParts): Promise<Response> {
   const { url: text, format = 'json' } = c.req.query()
   if (format !== 'json') throw new Problem(501, 'Only format=json is answered.')
   if (!text) throw new Problem(400, 'url must be the address of a page.')
   const limits = { width: limit(c, 'maxwidth'), height: limit(c, 'maxheight') }
   const { base } = siteOf(c)
-  // Whoever asks under a name of his own has no page here.
+  // Requests under an unknown host have no pages here.
   if (!base) throw unknown('page')
   const page = ownPage(text, new URL(base), new URL(c.req.url).host)
   const framed = framedPage(page)

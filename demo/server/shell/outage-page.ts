@@ -1,4 +1,4 @@
-/** What a visitor sees where no page can be made: a page of the site that tries again by itself, without a script. */
+/** The page during an outage: it reloads by itself, without a script. */
 import { always, hashSource } from '../http/headers'
 import { productName } from './place'
 
@@ -21,7 +21,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Seconds: visitors who came together don't come back together. */
+/** In seconds, at random: visitors who came together shouldn't come back together. */
 const soonest = 8
 const spread = 8
 
@@ -44,6 +44,7 @@ const page = (seconds: number): string => `<!doctype html>
 </html>
 `
 
+/** The response of a page that can't be made: 503 with a page that reloads itself. */
 export function outagePage(): Response {
   const seconds = soonest + Math.floor(Math.random() * spread)
   const headers = {

@@ -1,4 +1,4 @@
-/** The shell's routes as its server sees them: is there such a page, and what is it called? */
+/** The shell's routes on the server: whether a page exists, and its metadata. */
 import { CompetitionDetail, PlayerDetail } from '../../../src/contract/competitions'
 import { NewsArticle } from '../../../src/contract/news'
 import { competitionLine } from '../../../src/domain/competition'
@@ -67,8 +67,8 @@ const told: Readonly<Record<string, MakePlace>> = {
 }
 
 /**
- * The page at a path (percent-encoded, as in a URL); undefined where there is none, which is a 404. Slashes at
- * its end don't count. `query` is the address's, without "?".
+ * The page at a path (percent-encoded, as in a URL); undefined (404) if there is none. Trailing slashes are ignored.
+ * `query` is the address's, without "?".
  */
 export async function placeAt(read: ReadOwnApi, path: string, query = ''): Promise<Place | undefined> {
   const trimmed = path.replace(/^\/|\/+$/g, '')

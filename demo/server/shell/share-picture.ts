@@ -1,11 +1,11 @@
-/** Pictures for share cards: those who draw them take no SVG, so each drawing has a copy in JPEG. */
+/** Pictures for sharing: most services don't support SVG, so each SVG has a JPEG copy. */
 import type { Files } from '../http/folder'
 
 const copyOf = (drawing: string): string => `share/${drawing.replace(/^\/+/, '').replace(/\.svg$/i, '.jpg')}`
 
 /**
- * What stands for the picture on a share card: its copy under storage where it is a drawing, itself where it is
- * none; null for a drawing without a copy.
+ * The picture for sharing: the copy under storage for an SVG, otherwise the picture itself; null for an SVG without a
+ * copy.
  */
 export async function sharePicture(
   storage: readonly Files[],

@@ -15,9 +15,9 @@ import { unknown } from '../http/problem'
 import type { RecentAnswers } from '../http/recent-answers'
 import type { Shelf } from '../http/shelf'
 import type { Site, SiteOf } from '../http/site-address'
-import type { Drawings, Visitor } from '../rendering/drawings'
 import { type Drawing, undrawn } from '../rendering/messages'
 import type { AskOwnApi, ReadOwnApi } from '../rendering/own-api'
+import type { RenderCache, Visitor } from '../rendering/render-cache'
 import { fillPage } from './fill-page'
 import { fillHead } from './head'
 import { outagePage } from './outage-page'
@@ -25,19 +25,19 @@ import { placeAt } from './places'
 import { sharePicture } from './share-picture'
 
 export interface ShellParts {
-  /** The shell's index.html; read at every request, it is small and may be built again. */
+  /** The shell's index.html; read at every request because it is small and may be rebuilt. */
   file: string
   storage: readonly Files[]
   siteOf: SiteOf
   visitorOf: (c: Context) => Visitor
   logFault: Log
-  /** None where nothing can be drawn here: then every page comes as it is without scripts. */
-  drawings: Drawings | undefined
+  /** Undefined if nothing can be rendered: then pages are sent as static HTML. */
+  drawings: RenderCache | undefined
   askOwnApi: AskOwnApi
   readOwnApi: ReadOwnApi
-  /** Pages made a moment ago, by their address as far as they depend on it */
+  /** Recent pages, by the part of the address that they depend on */
   recentPages: RecentAnswers<ShellPage>
-  /** Whole ones, for when there can be no other */
+  /** Complete pages, for outages */
   lastPages: Shelf<ShellPage>
 }
 
@@ -48,7 +48,7 @@ export interface ShellPage {
   isWhole: boolean
 }
 
-/** What index.html tells the widgets of its page: the `data-*` of the tag of parket.js. */
+/** Page-wide settings of the widgets in index.html: the `data-*` of the tag of parket.js. */
 function pageData(shell: string): Record<string, string> {
   const [, attributes = ''] = /<script[^>]* src="\/parket\.js"([^>]*)>/.exec(shell) ?? []
   const camel = (name: string) => name.replace(/-./g, (found) => found.charAt(1).toUpperCase())
@@ -64,7 +64,7 @@ interface AskedAddress {
   site: Site
   /** Percent-encoded */
   path: string
-  /** What the page depends on, and its keys */
+  /** The part of the query that the page depends on, and its keys */
   query: string
   keys: readonly string[]
 }
@@ -111,7 +111,7 @@ export async function shellPage(c: Context, parts: ShellParts): Promise<Response
   const key = `${asked.site.base}${asked.path}?${asked.query}`
   try {
     const page = await parts.recentPages.take(key, () =>
-      // Several may wait for it: that the first of them has gone says nothing.
+      // Several visitors may wait for it, so it doesn't stop when the first one has gone.
       makePage(asked, parts, { mayDraw: parts.visitorOf(c).mayDraw }),
     )
     if (page.isWhole) parts.lastPages.put(key, page, page.content.bytes.length)

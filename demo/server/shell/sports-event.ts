@@ -1,4 +1,4 @@
-/** Matches as schema.org describes them, for search engines. */
+/** Matches as schema.org's SportsEvent, for search engines. */
 
 import { safeUrl } from '../../../src/domain/link'
 import { isTimed, matchStatus } from '../../../src/domain/match'
@@ -17,16 +17,16 @@ type Described = Pick<
   | 'ticket_url'
 >
 
-/** "2025-11-28 17:00:00" UTC as an instant. */
+/** The instant of "2025-11-28 17:00:00" UTC. */
 const instantOf = (utc: string): string => `${utc.replace(' ', 'T')}Z`
 
-/** Tickets are for matches to come. */
+/** Tickets only for future matches. */
 function offersOf(match: Described): { offers?: object } {
   const url = matchStatus(match) === 'SCHEDULED' ? safeUrl(match.ticket_url) : null
   return url ? { offers: { '@type': 'Offer', url } } : {}
 }
 
-/** Null where the name, the hour or the place isn't known: half an event helps nobody. */
+/** Null if the name, the start time or the place is unknown. */
 export function sportsEvent(match: Described): Record<string, unknown> | null {
   const teams = [match.firstTeamName.trim(), match.secondTeamName.trim()]
   const place = match.location?.trim()
@@ -40,7 +40,7 @@ export function sportsEvent(match: Described): Record<string, unknown> | null {
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: place, address: place },
-    // Not home and away: many matches are played at a third place.
+    // Not home and away: many matches are played on neutral ground.
     competitor: teams.map((name) => ({ '@type': 'SportsTeam', name })),
     ...offersOf(match),
   }

@@ -1,4 +1,4 @@
-/** A thousand ads for each run, and clicks over HTTP, one on each: so it can be told which click is stored. */
+/** A thousand ads for each run, and one click on each over HTTP, so that lost clicks can be identified. */
 import { Agent, request } from 'node:http'
 import { count } from 'drizzle-orm'
 import type { Database } from '../database/database'
@@ -31,7 +31,7 @@ export async function storedClicks(database: Database): Promise<Map<string, numb
   return new Map(rows.map(({ ad, clicks }) => [ad, clicks]))
 }
 
-/** The answer's status; 0 where none came. */
+/** The response's status; 0 without a response. */
 function click(port: number, agent: Agent, ad: string, address: string): Promise<number> {
   return new Promise((resolve) => {
     const headers = { 'X-Forwarded-For': address }
@@ -48,8 +48,8 @@ function click(port: number, agent: Agent, ad: string, address: string): Promise
 }
 
 /**
- * Clicks once on each ad of the run, 50 at a time, each from an address of its own. `onAnswer` hears how many were
- * acknowledged so far. Resolves when all have been answered or lost: the ads whose click was acknowledged.
+ * Clicks once on each ad of the run, 50 at a time, each from an address of its own. `onAnswer` is called with the
+ * number of acknowledged clicks. Resolves with the ads whose click was acknowledged.
  */
 export async function clickAll(
   port: number,

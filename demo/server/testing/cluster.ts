@@ -1,4 +1,4 @@
-/** A PostgreSQL of a test's own, of the system's packages, and a hot standby that streams from it. */
+/** A PostgreSQL for one test, from the system's packages, and a hot standby that streams from it. */
 import { spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import { freePort } from './program'
 
 const packages = '/usr/lib/postgresql'
 
-/** The folder of the newest one's programs; undefined, and said in one line, where there is none. */
+/** The folder of the newest version's programs; undefined, and logged, if there is none. */
 function findBinaries(): string | undefined {
   const versions = existsSync(packages) ? readdirSync(packages).map(Number) : []
   const newest = versions.sort((a, b) => b - a)[0]
@@ -17,7 +17,7 @@ function findBinaries(): string | undefined {
 
 export const binaries = findBinaries()
 
-/** It refuses to run as root. */
+/** PostgreSQL refuses to run as root. */
 function idsOf(name: string): { uid: number; gid: number } | Record<never, never> {
   if (process.getuid?.() !== 0) return {}
   const idOf = (flag: string) => Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout)
@@ -27,7 +27,7 @@ function idsOf(name: string): { uid: number; gid: number } | Record<never, never
 export interface Instance {
   url: string
   start: () => void
-  /** `immediate` is what a lost machine looks like. */
+  /** `immediate` simulates a lost machine. */
   stop: (mode?: 'fast' | 'immediate') => void
 }
 
@@ -37,7 +37,7 @@ export interface Cluster {
   remove: () => void
 }
 
-/** Both run, and the standby has all that the primary has. */
+/** Both run, and the standby has caught up. */
 export async function startCluster(): Promise<Cluster> {
   const ids = idsOf('postgres')
   const folder = mkdtempSync(join(tmpdir(), 'parket-cluster-'))
@@ -48,7 +48,7 @@ export async function startCluster(): Promise<Cluster> {
       cwd: folder,
       encoding: 'utf8',
       env: { ...process.env, LC_ALL: 'C.UTF-8', TZ: 'UTC' },
-      // A server that stays would keep a pipe open.
+      // A server that inherits a pipe would keep it open.
       stdio: ['ignore', 'ignore', program === 'pg_ctl' ? 'ignore' : 'pipe'],
     })
     if (status !== 0) throw new Error(`${program} ${parameters.join(' ')}: ${stderr}`)
@@ -87,7 +87,7 @@ export async function startCluster(): Promise<Cluster> {
       try {
         each.stop()
       } catch {
-        // A test has stopped it.
+        // Already stopped by a test.
       }
     rmSync(folder, { recursive: true, force: true })
   }

@@ -1,4 +1,4 @@
-/** Folders that the site serves, each with a file to be found, among secrets that must not be. */
+/** Folders that the site serves, each with a file to find, among secrets that must not be served. */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { projectFolder } from '../database/project-folder'
 
 interface OpenFiles {
   served: SiteFiles
-  /** The text of every file that is not to be served. */
+  /** The text of every file that must not be served. */
   secret: string
   remove(): void
 }

@@ -1,12 +1,12 @@
-/** Kills servers in the middle of clicks, and counts what is left. */
+/** Kills servers during clicks, and counts what is stored. */
 import { expect } from 'vitest'
 import type { Database } from '../database/database'
 import { clickAll, storedClicks } from './clicks'
 import { startServer } from './process'
 
 /**
- * Starts a server, sends a thousand clicks and kills it (kill -9) from early in them to late, another moment in each
- * run, 1 to `runs`. The ads whose click was acknowledged.
+ * Starts a server, sends a thousand clicks and kills it (kill -9) at a moment that depends on the run, 1 to `runs`.
+ * Returns the ads whose click was acknowledged.
  */
 export async function killedAmongClicks(
   main: string,
@@ -23,7 +23,7 @@ export async function killedAmongClicks(
   return acknowledged
 }
 
-/** Each acknowledged click is stored, and none twice. */
+/** Each acknowledged click is stored exactly once. */
 export async function expectStored(database: Database, acknowledged: readonly string[]): Promise<void> {
   const stored = await storedClicks(database)
   expect(acknowledged.filter((ad) => !stored.has(ad))).toEqual([])

@@ -1,11 +1,11 @@
-/** A folder for Debian's nginx with the configuration that is shipped (demo/deploy/nginx.conf), for tests and the bench. */
+/** A folder for Debian's nginx with the shipped configuration (demo/deploy/nginx.conf), for tests and the bench. */
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const shipped = new URL('../../deploy/nginx.conf', import.meta.url)
 
-/** What a configuration of nginx has around its servers. */
+/** The parts of an nginx configuration around its servers. */
 const around = (folder, servers) => `
 daemon off;
 pid ${folder}/pid;
@@ -50,7 +50,7 @@ function adapted(text, folder, port, origins) {
  */
 export function nginxFolder(servers) {
   const folder = mkdtempSync(join(tmpdir(), 'parket-nginx-'))
-  // Its workers are somebody else where it is started by root.
+  // Started by root, its workers run as another user.
   chmodSync(folder, 0o755)
   const file = join(folder, 'nginx.conf')
   writeFileSync(file, around(folder, servers(folder)))

@@ -1,4 +1,4 @@
-/** Debian's nginx with the configuration that is shipped, before servers on this machine. */
+/** Debian's nginx with the shipped configuration, in front of servers on this machine. */
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { shippedNginx } from './nginx-folder.mjs'
@@ -32,11 +32,11 @@ export async function startNginx(origins: readonly number[]): Promise<NginxUnder
 }
 
 export interface OriginBehindNginx extends NginxUnderTest {
-  /** Resolves when nothing of it is left. */
+  /** Resolves when it has ended. */
   stopOrigin: () => Promise<void>
 }
 
-/** Before one server in this process, which answers so. */
+/** In front of one server in this process, with this handler. */
 export async function startBehindNginx(
   answer: (request: Request) => Response | Promise<Response>,
 ): Promise<OriginBehindNginx> {

@@ -1,4 +1,4 @@
-/** Debian's PgBouncer in transaction mode before a PostgreSQL. */
+/** Debian's PgBouncer in transaction mode in front of a PostgreSQL. */
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,12 +9,12 @@ import { until } from './until'
 export const pgbouncer = findProgram('pgbouncer')
 
 export interface PgbouncerUnderTest {
-  /** Of the same database, through it */
+  /** The address of the same database through it */
   url: string
   end: () => Promise<void>
 }
 
-/** Resolves when it answers. @param database what stands behind it */
+/** Resolves when it answers. @param database the address behind it */
 export async function startPgbouncer(database: string): Promise<PgbouncerUnderTest> {
   const target = new URL(database)
   const folder = mkdtempSync(join(tmpdir(), 'parket-pgbouncer-'))

@@ -1,4 +1,4 @@
-/** The server as a process of its own, as `npm start` runs it: for tests that kill it or take away what it needs. */
+/** The server as a process of its own, as `npm start` runs it: for tests that kill it or remove what it needs. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { build } from 'vite'
 import { projectFolder } from '../database/project-folder'
 
-/** Puts main.ts as plain JavaScript into a folder of its own under dist, where it finds the project and its packages. */
+/** Compiles main.ts into a folder of its own under dist, where it finds the project and its packages. */
 export async function builtServer(): Promise<{ main: string; remove(): void }> {
   const root = projectFolder()
   mkdirSync(join(root, 'dist'), { recursive: true })
@@ -22,11 +22,11 @@ export async function builtServer(): Promise<{ main: string; remove(): void }> {
 }
 
 export interface ServerProcess {
-  /** 0 where it ended before it was ready */
+  /** 0 if it ended before it was ready */
   port: number
-  /** Everything that it wrote, line by line. */
+  /** Its output, line by line. */
   lines: string[]
-  /** Ends it (SIGKILL where nothing else is said) and waits until it is gone. */
+  /** Ends it (by default with SIGKILL) and waits until it has ended. */
   end(signal?: NodeJS.Signals): Promise<void>
   /** Its exit code; null while it runs and after a signal. */
   code(): number | null
@@ -41,7 +41,10 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await exit
 }
 
-/** A database that lives for seconds is not worth V8's slow compiler of WebAssembly (as in test/vitest.config.ts). */
+/**
+ * V8's optimizing WebAssembly compiler isn't worth it for a database that lives for seconds (as in
+ * test/vitest.config.ts).
+ */
 const quickCompiler = '--liftoff-only'
 
 const readyLine = /^Parket: http:\/\/localhost:(\d+)$/
@@ -68,5 +71,5 @@ export async function startServer(
   return { port, lines, end: (signal = 'SIGKILL') => end(child, signal), code: () => child.exitCode }
 }
 
-/** Of an environment: no figures, and nothing said of requests. */
+/** Defaults of the environment: no metrics, no request log. */
 export const quiet = { metricsPort: undefined, isJson: false, tellsRequests: false }

@@ -1,9 +1,9 @@
-/** Other people's programs that stand before or behind the server; tests of them are left out where there are none. */
+/** External programs in front of or behind the server; tests that need a missing one are skipped. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Where it is; undefined, and said in one line, where it is not installed. Debian's are in /usr/sbin. */
+/** Its path; undefined, and logged, if it isn't installed. Debian's are in /usr/sbin. */
 export function findProgram(name: string): string | undefined {
   const { stdout } = spawnSync('sh', ['-c', `PATH="$PATH:/usr/sbin" command -v ${name}`], {
     encoding: 'utf8',
@@ -21,7 +21,7 @@ export async function freePort(): Promise<number> {
 }
 
 export interface Running {
-  /** What it said, for when it does not do as it should. */
+  /** Its output, for error messages. */
   said: () => string
   end: () => Promise<void>
 }

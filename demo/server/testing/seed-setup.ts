@@ -17,7 +17,7 @@ import * as schema from '../database/schema'
 import { seedWhenEmpty } from '../database/seed'
 import { dropDatabase, makeDatabase } from './postgres'
 
-/** Where the filled database lies; with DATABASE_URL it is one of that PostgreSQL, else it is PGlite's. */
+/** The address of the seeded database: with DATABASE_URL in that PostgreSQL, else PGlite's. */
 export type Seeded = { template: string } | { folder: string; dump: string }
 
 declare module 'vitest' {

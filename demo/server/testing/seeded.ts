@@ -1,4 +1,4 @@
-/** Copies of the filled database that the setup of the suite has made (seed-setup.ts). */
+/** Copies of the seeded database that the suite's setup has made (seed-setup.ts). */
 import { cpSync, openAsBlob } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'

@@ -1,6 +1,6 @@
 /**
- * The site for tests: the application on a filled database of its own. That is PGlite in memory, or, with
- * DATABASE_URL, a database made on that PostgreSQL and dropped at the end.
+ * The site for tests: the application on a seeded database of its own. That is PGlite in memory, or, with DATABASE_URL,
+ * a database created on that PostgreSQL and dropped at the end.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,14 +16,14 @@ import { copyDatabase, openSeeded } from './seeded'
 export interface SiteUnderTest {
   app: Hono<Env>
   database: Database
-  /** Of the database that was made for this site; undefined where it is in memory. */
+  /** The address of this site's database; undefined if it is in memory. */
   databaseUrl: string | undefined
-  /** A folder of this site alone; `public` and `hosts` in it are what the site serves. */
+  /** A folder for this site; `public` and `hosts` in it are served. */
   folder: string
   files: SiteFiles
   /** What the server logged. */
   lines: string[]
-  /** Another application on the same tables, as another process has it, with connections of its own. PostgreSQL only. */
+  /** Another application on the same tables, with its own connections, like another process. PostgreSQL only. */
   another: () => Promise<Hono<Env>>
   close: () => Promise<void>
 }
@@ -31,7 +31,7 @@ export interface SiteUnderTest {
 interface SiteDatabase {
   database: Database
   databaseUrl: string | undefined
-  /** Connects once more, as another process does. */
+  /** Opens another connection, like another process. */
   connect: () => Promise<Database>
   close: () => Promise<void>
 }
@@ -59,7 +59,7 @@ async function openPostgres(server: string): Promise<SiteDatabase> {
 }
 
 export async function openSite(
-  parts: Partial<SiteParts> & Pick<OwnDatabase, 'requireRoom'> = {},
+  parts: Partial<SiteParts> & Pick<OwnDatabase, 'requireDiskSpace'> = {},
 ): Promise<SiteUnderTest> {
   const server = process.env.DATABASE_URL
   const { database, databaseUrl, connect, close } = await (server ? openPostgres(server) : openEmbedded())
@@ -73,8 +73,8 @@ export async function openSite(
   }
   const lines: string[] = []
   const log = (line: string) => void lines.push(line)
-  // Drawn in this thread, on whatever machine: nobody goes away before it is done.
-  const shared = { files, log, clickKey: 'test', trustProxy: 1, drawingPatience: 60_000, ...parts }
+  // Rendered in this thread, without a timeout.
+  const shared = { files, log, clickKey: 'test', trustProxy: 1, renderTimeoutMs: 60_000, ...parts }
   return {
     app: createApp({ database, ...shared }),
     database,

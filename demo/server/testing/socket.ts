@@ -1,11 +1,11 @@
-/** Requests as they are written, over a socket of their own: clients would tidy them up. */
+/** Raw requests over a socket: HTTP clients would correct them. */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { expect } from 'vitest'
 
 export function openSocket(port: number): Socket {
   const socket = connect(port, '127.0.0.1')
-  // Cut off by the server while still writing.
+  // The server has closed the connection during writing.
   socket.on('error', () => {})
   return socket
 }
@@ -32,7 +32,7 @@ export const request = (line: string, ...more: string[]) =>
   [line, 'Host: localhost', 'Connection: close', ...more, '', ''].join('\r\n')
 export const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0)
 
-/** One answer, complete, with what stands on every answer of ours. */
+/** A complete response, with the headers of every response of ours. */
 export function expectProblem(answer: string, status: number): void {
   const [head = '', body = ''] = answer.split('\r\n\r\n')
   expect(statusOf(answer)).toBe(status)

@@ -1,7 +1,7 @@
-/** Waits for a state, however long a busy machine takes for it; what never comes is told by its name. */
+/** Waits for a state, with a timeout that names it. */
 import { vi } from 'vitest'
 
-/** ms; less than a test's own limit, so that it says what was awaited. */
+/** In ms; shorter than a test's own timeout, so that the message names the state. */
 const longest = 50_000
 
 export async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {

@@ -1,4 +1,4 @@
-/** Whether an answer is exactly what its schema takes: no record left out, no broken field read as null. */
+/** Checks that an answer matches its schema exactly: no record left out, no invalid field read as null. */
 import * as v from 'valibot'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -7,7 +7,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isNothing = (value: unknown): boolean =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** Places where what was parsed says something else than what was sent, for example "matches.3.location". */
+/** Paths where the parsed value differs from the sent one, for example "matches.3.location". */
 function differences(sent: unknown, parsed: unknown, place: string): string[] {
   if (Array.isArray(sent) && Array.isArray(parsed)) {
     return sent.flatMap((item, index) => differences(item, parsed[index], `${place}.${index}`))
@@ -22,7 +22,7 @@ function differences(sent: unknown, parsed: unknown, place: string): string[] {
   return String(sent) === String(parsed) ? [] : [`${place}: ${String(sent)} → ${String(parsed)}`]
 }
 
-/** What is wrong with the answer; empty where nothing is. Ids may travel as numbers or strings. */
+/** Errors of the answer; empty if there are none. Ids may be numbers or strings. */
 export function wireFaults(schema: v.GenericSchema, sent: unknown): string[] {
   const result = v.safeParse(schema, sent)
   if (result.success) return differences(sent, result.output, 'answer')

@@ -1,6 +1,6 @@
 /**
- * An ad in the middle of a list. Where it turns out that there is none, its place goes only while the visitor
- * doesn't see what stands under it: before he comes there, or with the list's next page.
+ * An ad in the middle of a list. If there turns out to be no ad, its placeholder is removed only while the content
+ * below it is out of sight, or with the list's next page, so that nothing visible moves.
  */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Loading } from '../../api/use-request'
@@ -8,7 +8,7 @@ import { Ad, type ShownAd } from './ad'
 
 interface AdBetweenProperties {
   ad: Loading<ShownAd | null>
-  /** What the ad stands in the middle of; with another list the place may go. */
+  /** Identifies the list around the ad; with another list the placeholder may go. */
   list: unknown
 }
 
@@ -22,10 +22,10 @@ export function AdBetween({ ad, list }: AdBetweenProperties) {
   )
 }
 
-/** Whether the place must stay although it is empty. An empty place that has gone never comes back. */
+/** Whether an empty placeholder must stay. Once removed, it never comes back. */
 function useHeld(place: RefObject<HTMLElement | null>, list: unknown): boolean {
   const [isHeld, setHeld] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list is drawn anew anyway.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list renders anew anyway.
   useEffect(() => {
     const element = place.current
     if (!element) return

@@ -1,4 +1,4 @@
-/** The advertisement of the moment: asked for and drawn. */
+/** The current advertisement. */
 import { adClickAddress, getAd } from '../../api/ads'
 import { type Loading, useRequest } from '../../api/use-request'
 import { safeUrl } from '../../domain/link'
@@ -9,18 +9,18 @@ import css from './ad.css?sheet'
 
 export const adStyles: readonly string[] = [adBannerStyles, css]
 
-/** An ad whose picture may be shown. */
+/** An ad with a usable picture. */
 export interface ShownAd {
   uuid: string
   title: string
   picture: string
-  /** Null where it leads nowhere. */
+  /** Null without a link. */
   href: string | null
 }
 
 const request = getAd()
 
-/** Null where there is none, or none that may be shown. With `isOff` nothing is asked. */
+/** Null if there is no usable ad. With `isOff` nothing is requested. */
 export function useAd(isOff = false): Loading<ShownAd | null> {
   const { configuration } = useWidget()
   const answer = useRequest(isOff ? null : request)
@@ -31,7 +31,7 @@ export function useAd(isOff = false): Loading<ShownAd | null> {
   return { state: 'ready', value: shown || null, busy }
 }
 
-/** The banner; its place while it loads, nothing where there is none. */
+/** The banner; a placeholder while it loads, nothing without an ad. */
 export function Ad({ ad }: { ad: Loading<ShownAd | null> }) {
   const { configuration } = useWidget()
   if (ad.state === 'loading') return <div className="ad-place" />

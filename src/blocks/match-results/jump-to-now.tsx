@@ -1,4 +1,4 @@
-/** A round button that leads to where today is, while that is out of sight. */
+/** A round button that scrolls to today's place in a list, shown while that is out of sight. */
 import { type RefObject, useEffect, useState } from 'react'
 import type { Match } from '../../contract/matches'
 import { Icon } from '../../ui/base/icon'
@@ -6,13 +6,13 @@ import { actsInPlace } from '../../ui/base/plain-click'
 import { shapes } from '../../ui/base/shapes'
 
 interface JumpToNowProperties {
-  /** The list, in which the line may stand. */
+  /** The list that may contain the line "now". */
   list: RefObject<HTMLElement | null>
-  /** The match that the line stands before; null where it is on another page of the list. */
+  /** The match after the line; null if it is on another page of the list. */
   ahead: Match | null
-  /** Of a page without it: whether now is after it. */
+  /** On a page without the line: whether now is on a later page. */
   isAfter: boolean
-  /** The page with the line. */
+  /** The number of the page with the line. */
   href: string
   onJump: () => void
 }
@@ -21,7 +21,7 @@ type Place = 'seen' | 'above' | 'below'
 
 const lineIn = (list: HTMLElement | null) => list?.querySelector<HTMLElement>('.match-now')
 
-/** The first match after the line gets the focus: who goes on by keys goes on there. */
+/** Focuses the first match after the line, so that keyboard users continue there. */
 function jumpWithin(list: HTMLElement | null): void {
   const line = lineIn(list)
   const pieces = [...(list?.querySelectorAll<HTMLElement>('.match-now, .match') ?? [])]

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { drawIn, leaveAll, ownApi, widgetOf } from '../../api/asking.fixture'
+import { drawIn, leaveAll, ownApi, widgetOf } from '../../api/use-request.fixture'
 import type { Match } from '../../contract/matches'
 import { noMatchFilters } from '../../domain/match-search'
 import { played } from '../../ui/matches/match.fixture'

@@ -1,4 +1,4 @@
-/** The found matches, their calendar and their pages: what every search of matches shows. */
+/** Found matches with their calendar link and pagination, for every search of matches. */
 import { type ReactNode, type RefObject, useMemo, useRef } from 'react'
 import { matchCalendarAddress } from '../../api/matches'
 import type { Loading } from '../../api/use-request'
@@ -27,44 +27,44 @@ export const matchResultsStyles: readonly string[] = [
   css,
 ]
 
-/** Placeholders while the first answer is on its way. */
+/** Number of placeholders while the first answer is loading. */
 const placeholders = 7
 
 interface WayToNow {
-  /** src/domain/clock.ts */
+  /** The time (src/domain/clock.ts) */
   now: string
-  /** The page of this list where today is. */
+  /** The page of this list that contains today. */
   href: string
   onJump: () => void
 }
 
 export interface MatchResultsProperties {
   answer: Loading<MatchPage>
-  /** What was asked, for its page and for the calendar. */
+  /** The query, for the page links and the calendar. */
   question: MatchQuestion
   perPage: number
-  /** Said where nothing is found: a sentence, or a view of its own. */
+  /** Shown if nothing is found: a sentence, or a view. */
   empty: ReactNode
   /**
-   * Draws the matches: by time where the server keeps that order, else a whole list in that of sortMatches. Called again for
-   * other matches, and when it is another itself.
+   * Renders the matches: in order of time if the server supports that, else the whole list in the order of sortMatches.
+   * Called again for other matches, or when the function itself changes.
    */
   draw: (matches: readonly Match[], isByTime: boolean) => ReactNode
-  /** The calendar has its place elsewhere. */
+  /** The calendar link is shown elsewhere. */
   isCalendarElsewhere?: boolean
-  /** Where a page of this list is, for middle click, "copy link" and no scripts. */
+  /** The address of a page of this list, for middle click, "copy link" and visitors without JavaScript. */
   hrefOf: (page: number) => string
-  /** The list came because the visitor asked for it. */
-  isAsked?: boolean
-  /** The visitor turns to a page. */
+  /** Whether the visitor triggered this list. */
+  isRequested?: boolean
+  /** Called when the visitor chooses a page. */
   onPage: (page: number) => void
-  /** The way to where today is, where that may be among the matches. */
+  /** The button to today, if today may be among the matches. */
   jump?: WayToNow | null
-  /** The page asked for is beyond the end, as an old link may name it: none was asked for. */
+  /** Called if the requested page is beyond the last one, as in an old link. */
   onPageBeyond: () => void
 }
 
-export function MatchResults({ answer, isAsked, onPageBeyond, ...properties }: MatchResultsProperties) {
+export function MatchResults({ answer, isRequested, onPageBeyond, ...properties }: MatchResultsProperties) {
   const { question, perPage } = properties
   const top = useRef<HTMLDivElement>(null)
   const lastPage = answer.state === 'ready' && !answer.busy ? pageCount(answer.value.total, perPage) : null
@@ -81,7 +81,7 @@ export function MatchResults({ answer, isAsked, onPageBeyond, ...properties }: M
         total={isBusy ? null : answer.value.total}
         page={page}
         pages={lastPage}
-        isAsked={isAsked}
+        isRequested={isRequested}
       />
       {isReady ? (
         <div className="found">
@@ -94,7 +94,7 @@ export function MatchResults({ answer, isAsked, onPageBeyond, ...properties }: M
   )
 }
 
-interface FoundProperties extends Omit<MatchResultsProperties, 'answer' | 'isAsked' | 'onPageBeyond'> {
+interface FoundProperties extends Omit<MatchResultsProperties, 'answer' | 'isRequested' | 'onPageBeyond'> {
   found: MatchPage
   page: number
   top: RefObject<HTMLDivElement | null>
@@ -114,9 +114,9 @@ function Found({
   const { configuration } = useWidget()
   const { matches, total } = found
   const isByTime = found.page !== undefined
-  // Only the server can order a list of which this is one page. A record that was left out counts in the total.
+  // Only the server can order one page of a longer list. A record that was left out counts in the total.
   const isWhole = total <= pages.perPage
-  // Thousands of rows are not gone through because another question is on its way.
+  // Thousands of rows shouldn't be processed again only because another answer is loading.
   const list = useMemo(
     () => draw(isWhole && !isByTime ? sortMatches(matches) : matches, isByTime),
     [draw, matches, isWhole, isByTime],
@@ -141,7 +141,7 @@ interface JumpProperties extends WayToNow, Pick<MatchResultsProperties, 'questio
   list: RefObject<HTMLDivElement | null>
 }
 
-/** The page where today is may lie wholly before or after it; then there is nowhere to go. */
+/** Today's page may lie wholly before or after now; then there is nowhere to scroll. */
 function Jump({ matches, now, question, ...way }: JumpProperties) {
   const ahead = firstAhead(matches, now)
   if (!ahead && question.page === null) return null

@@ -1,4 +1,4 @@
-/** News page by page: six, an ad, the others, the page numbers. */
+/** News by pages: six, an ad, the others, the page numbers. */
 import { useRef } from 'react'
 import { getNews, type NewsQuestion } from '../../api/news'
 import { useContent } from '../../api/use-content'
@@ -27,25 +27,25 @@ export const newsResultsStyles: readonly string[] = [
   css,
 ]
 
-/** So many articles stand before the ad. */
+/** Number of articles before the ad. */
 const beforeAd = 6
 
 export interface NewsResultsProperties extends NewsQuestion {
-  /** Whether an ad stands in the middle. */
+  /** Whether an ad is shown in the middle. */
   ads: boolean
   /** Level of the cards' titles, 1–6. */
   headingLevel: number
-  /** Where a page of this list is, for middle click, "copy link" and no scripts. */
+  /** The address of a page of this list, for middle click, "copy link" and visitors without JavaScript. */
   hrefOf: (page: number) => string
-  /** The visitor turns to a page. */
+  /** Called when the visitor chooses a page. */
   onPage: (page: number) => void
-  /** The page asked for is beyond the end: it counts as not asked for. Without this `onPage` is told of the first. */
+  /** Called if the requested page is beyond the last one; without it `onPage` is called with 1. */
   onPageBeyond?: () => void
   /** The way on from nothing found: the same list without its filters; absent where there are none. */
   unfiltered?: { href: string; act: () => void } | undefined
-  /** What is asked for is not known yet. */
+  /** The query isn't known yet. */
   isWaiting?: boolean
-  /** The news are the widget's whole content: without them its fallback stands. */
+  /** The news are the widget's only content: without them its fallback is shown. */
   isScreen?: boolean
 }
 
@@ -76,7 +76,7 @@ export function NewsResults({
   const top = useRef<HTMLDivElement>(null)
   const lastPage = lastPageOf(answer, perPage)
   useContent(isScreen ? answer : unknown)
-  // As an old link may name it.
+  // An old link may name it.
   useCorrection(lastPage && page > lastPage ? onPageBeyond : null)
   const found =
     answer.state === 'ready' && !isBeyondEnd(answer.value.news, answer.value.nuOfNews, page, lastPage)
@@ -104,19 +104,19 @@ export function NewsResults({
   )
 }
 
-/** The number of pages, once the newest answer tells. */
+/** The number of pages, once an answer has arrived. */
 const lastPageOf = (answer: Answer, perPage: number): number | null =>
   answer.state === 'ready' && !answer.busy ? pageCount(answer.value.nuOfNews, perPage) : null
 
 interface BlockProperties {
-  /** Null while the news are on their way. */
+  /** Null while loading. */
   found: NewsPage | null
   from: number
   to: number
   headingLevel: number
 }
 
-/** The articles from the first place up to the second; nothing where there are none. */
+/** The articles from the first index up to the second; nothing if there are none. */
 function Block({ found, from, to, headingLevel }: BlockProperties) {
   if (!found) return to > from && <NewsGridSkeleton count={to - from} silent={from > 0} />
   const news = found.news.slice(from, to)

@@ -9,7 +9,7 @@ import { Segments } from './segments'
 
 export { collapsableStyles }
 
-/** Deeper nesting is nobody's page: what stands there is left out. */
+/** Deeper nesting is no real page: its content is left out. */
 const deepest = 10
 
 const defaultTitle = 'Spustno okno'

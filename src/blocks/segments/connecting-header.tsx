@@ -1,4 +1,4 @@
-/** What stands above a connecting page's tiles: the match search, or a gray gradient. */
+/** What is shown above a connecting page's tiles: the match search, or a gray gradient. */
 import type { ShownTeam } from '../../contract/segment-settings'
 import { NestedWidget } from '../../element/nested-widget'
 import { useWidget } from '../../page/widget'
@@ -15,7 +15,7 @@ type HeaderType = (typeof headerTypes)[number]
 
 interface ConnectingHeaderProperties {
   type: HeaderType
-  /** Whose matches stand under a search. */
+  /** Teams whose matches are shown under a search. */
   teams: readonly ShownTeam[]
 }
 
@@ -24,7 +24,7 @@ export function ConnectingHeader({ type, teams }: ConnectingHeaderProperties) {
   return type === 'gray-gradient' ? <GradientHeader /> : null
 }
 
-/** A floating card that overlaps the page's picture; the page's title is there for who can't see the picture. */
+/** A floating card over the page's picture; the page's title is for screen readers. */
 function SearchHeader({ teams }: Pick<ConnectingHeaderProperties, 'teams'>) {
   const { picture, isBand, headingLevel } = useSegmentPlace()
   return (
@@ -60,7 +60,7 @@ function GradientHeader() {
   )
 }
 
-/** One level above the segments' own headings: it is the widget's. */
+/** One level above the segments' own headings: it is the widget's heading. */
 function PageTitle({ className }: { className: string }) {
   const { title } = useSegmentPlace()
   const Title = headingTag(useWidget().headingLevel)

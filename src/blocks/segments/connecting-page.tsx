@@ -1,4 +1,4 @@
-/** A page that leads on to its child pages: a header at once, the tiles under it. */
+/** A page that links to its child pages: a header at once, the tiles under it. */
 import { shownTeamsOf, subpagesOf } from '../../contract/segment-settings'
 import { wordOf } from '../../contract/settings'
 import { lazyView } from '../../element/lazy-view'

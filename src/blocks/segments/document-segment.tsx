@@ -9,14 +9,14 @@ import { alignments } from './text-segment'
 
 export { documentStyles }
 
-/** The last step of a path without its query, as a person would read it. */
+/** The last segment of a path, without the query and decoded. */
 const nameOf = (path: string): string =>
   path
     .replace(/[?#].*$/, '')
     .split('/')
     .at(-1) ?? ''
 
-/** Without a file there is nothing to show; without a title the file's own name stands there. */
+/** Nothing without a file; without a title the file's name is shown. */
 export function DocumentSegment({ segment }: SegmentProperties) {
   const { configuration } = useWidget()
   const file = documentOf(segment)

@@ -1,6 +1,6 @@
 /**
- * The rules and forms page: two accordions with fixed entries. Which documents stand under which entry
- * is the setting `documents`, a JSON list of {entry, text, url}.
+ * The rules and forms page: two accordions with fixed entries. The documents of each entry are in the setting
+ * `documents`, a JSON list of {entry, text, url}.
  */
 import { type DocumentEntry, documentEntriesOf } from '../../contract/segment-settings'
 import { type DocumentGroup, documentGroups } from '../../domain/federation-documents'
@@ -51,6 +51,6 @@ function Group({ group, documents }: { group: DocumentGroup; documents: readonly
   return <Accordion items={items} />
 }
 
-/** Whole addresses lead where they say, all others to a file. */
+/** Absolute addresses are kept, all others are paths of files. */
 const documentUrl = (configuration: Configuration, url: string): string | null =>
   safeUrl(url) ?? fileUrl(configuration, url)

@@ -1,4 +1,4 @@
-/** Under the search of a home page: how the national teams' last match ended, and which of them plays next. */
+/** Under the search of a home page: each national team's last result and next match. */
 import { useState } from 'react'
 import { getTeamMatches } from '../../api/team-matches'
 import { useRequest } from '../../api/use-request'
@@ -15,13 +15,16 @@ import css from './home-matches.css?sheet'
 
 export const homeMatchesStyles: readonly string[] = [...highlightDuelStyles, css]
 
-/** Of two teams: the men's and the women's first. A team without matches, or whose matches fail, adds nothing. */
+/**
+ * Of at most two teams: the men's and the women's first. A team without matches, or whose matches fail to load, adds
+ * nothing.
+ */
 export function HomeMatches({ teams: [first, second] }: { teams: readonly ShownTeam[] }) {
   const { now } = useMatchOptions()
   const shown = [useTeam(first), useTeam(second)]
   const [hasPlace, keepPlace] = useState(false)
   if (shown.includes('waiting')) {
-    // What came under the place stays where it is, however many there are.
+    // Reserved height: content below must not move, however many matches there are.
     if (!hasPlace) keepPlace(true)
     return place
   }
@@ -38,10 +41,10 @@ export function HomeMatches({ teams: [first, second] }: { teams: readonly ShownT
   )
 }
 
-/** Room for both. */
+/** A placeholder for both. */
 const place = <div className="home-matches home-matches-place" aria-hidden="true" />
 
-/** `page`: the team's own, "{id}/{single}" */
+/** `page`: the url of the team's page, "{id}/{single}" */
 type TeamMatch = Match & Pick<ShownTeam, 'page'>
 
 function useTeam(team: ShownTeam | undefined): TeamMatch[] | 'waiting' {

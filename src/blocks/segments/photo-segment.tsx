@@ -12,7 +12,7 @@ export const photoSegmentStyles: readonly string[] = [...photoGridStyles, ...car
 /** Columns out of twelve; "1" is the carousel. */
 const widths = ['1', '12', '9', '8'] as const
 
-/** Photos whose address may not be shown are left out. */
+/** Photos with an unsafe address are left out. */
 export function PhotoSegment({ segment }: SegmentProperties) {
   const { configuration } = useWidget()
   const photos = photosOf(segment).flatMap(({ path }) => pictureUrl(configuration, path) ?? [])

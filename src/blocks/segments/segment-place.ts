@@ -1,16 +1,16 @@
-/** Where segments stand: what every one of them needs to know of the page around it. */
+/** What every segment needs to know of the page around it. */
 import { createContext, useContext } from 'react'
 
 export interface SegmentPlace {
   /** Level of a segment's own headings, 1–6. */
   headingLevel: number
-  /** How many segments stand around this one; 0 on the page itself. */
+  /** Nesting depth; 0 on the page itself. */
   depth: number
-  /** The segments have the window's whole width and keep the page's gutters by themselves. */
+  /** The segments have the window's full width and keep the page's gutters themselves. */
   isBand: boolean
-  /** The page's own picture, for a connecting page's header; null where there is none. */
+  /** The page's own picture, for a connecting page's header; null without one. */
   picture: string | null
-  /** The page's title where the header shows it. */
+  /** The page's title, if the header shows it. */
   title: string | null
 }
 

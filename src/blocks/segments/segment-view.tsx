@@ -1,4 +1,4 @@
-/** One segment by its type; a type that nobody knows shows its name. A kind's code comes with the first of it. */
+/** One segment by its type; an unknown type shows its name. The code of a type is loaded with its first segment. */
 import type { ComponentType } from 'react'
 import type { Segment } from '../../contract/pages'
 import { contentOf } from '../../contract/segment-settings'
@@ -11,7 +11,7 @@ import { type SegmentKind, segmentKindOf } from './segment-kind'
 import { useSegmentPlace } from './segment-place'
 import { TextSegment, TitleSegment, textStyles } from './text-segment'
 
-/** Those of the kinds that come at once; the others bring theirs along. */
+/** The types that need no extra file; the others load one. */
 export const segmentViewStyles: readonly string[] = [...textStyles, ...connectingPageStyles]
 
 export interface SegmentProperties {
@@ -20,7 +20,7 @@ export interface SegmentProperties {
 
 interface KindView {
   View: ComponentType<SegmentProperties>
-  /** Asks for what it can't be shown without. */
+  /** Starts loading what it can't be shown without. */
   fetch?: () => Promise<void>
 }
 
@@ -68,7 +68,7 @@ const views: Record<SegmentKind, KindView> = {
   unknown: { View: UnknownSegment },
 }
 
-/** What the published segments, and those inside them, can't be shown without. */
+/** Loads what the published segments, nested ones included, can't be shown without. */
 export const fetchesOf = (segments: readonly Segment[], federation: string): (() => Promise<void>)[] => {
   const all = segments.flatMap((segment) => (segment.published ? [segment, ...contentOf(segment)] : []))
   return [...new Set(all.flatMap(({ type }) => views[segmentKindOf(type, federation)].fetch ?? []))]
@@ -79,7 +79,7 @@ export function SegmentView({ segment }: SegmentProperties) {
   const { isBand } = useSegmentPlace()
   const kind = segmentKindOf(segment.type, federation)
   const { View } = views[kind]
-  // A connecting page's header goes over the whole width; it keeps the gutters of the rest by itself.
+  // A connecting page's header has the full width; it keeps the gutters of the rest itself.
   const isInBand = isBand && kind !== 'connecting_page'
   return (
     <section part="segment" className={isInBand ? 'segment band' : 'segment'} data-kind={kind}>

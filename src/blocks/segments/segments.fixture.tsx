@@ -100,7 +100,7 @@ export function drawSegments(segments: readonly Segment[], changes: Answers = {}
   })
   const host = document.body.appendChild(document.createElement('div'))
   const shadow = host.attachShadow({ mode: 'open' })
-  const unheard = () => {}
+  const noop = () => {}
   const reportFailure = vi.fn<Widget['reportFailure']>()
   const widget: Widget = {
     tag: 'parket-page',
@@ -117,19 +117,19 @@ export function drawSegments(segments: readonly Segment[], changes: Answers = {}
     answers: new Map(),
     clock: () => '2025-11-30 12:00:00',
     year: () => '2025',
-    navigate: unheard,
-    announceFilters: unheard,
-    announceMetadata: unheard,
+    navigate: noop,
+    announceFilters: noop,
+    announceMetadata: noop,
     isOnServer: false,
     isFollowing: true,
-    noteFollowed: unheard,
+    noteFollowed: noop,
     element: null,
-    keepFocus: unheard,
+    keepFocus: noop,
     waitFor: () => undefined,
     adoptStyles: (texts) => adoptStyles(shadow, ...texts),
-    drawRich: () => null,
-    showContent: unheard,
-    showFallback: unheard,
+    renderRich: () => null,
+    showContent: noop,
+    showFallback: noop,
     reportFailure,
   }
   adoptStyles(shadow, ...baseStyles, ...segmentsStyles)

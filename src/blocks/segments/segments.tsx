@@ -1,7 +1,7 @@
 /** The segments of a CMS page, of a tab, or inside another segment: the published ones, in order. */
 import type { ReactNode } from 'react'
 import type { Segment } from '../../contract/pages'
-import { FaultBorder } from '../../element/fault-border'
+import { ErrorBoundary } from '../../element/error-boundary'
 import { Rows } from '../../ui/base/rows'
 import { SegmentPlaceContext, useSegmentPlace } from './segment-place'
 import { SegmentView, segmentViewStyles } from './segment-view'
@@ -10,18 +10,18 @@ import { useSegmentFiles } from './use-segment-files'
 
 export const segmentsStyles: readonly string[] = [...segmentViewStyles, css]
 
-/** A segment is about as high as so many rows of a list. */
+/** A segment is about as high as this many rows of a list. */
 const rowsInSegment = 4
 
 export interface SegmentsProperties {
-  /** Stands in their place until all of them can be drawn; without it each comes when it can. */
+  /** Shown until all of them can be rendered; without it each appears when it is ready. */
   place?: ReactNode
   segments: readonly Segment[]
   /** Level of the segments' own headings, 1–6. */
   headingLevel: number
-  /** Over the window's whole width, as a page of its own; else in the place that is there. */
+  /** Full window width, as on a page of its own; else the width of the container. */
   isBand?: boolean
-  /** The page's title and picture, where the first segment's header shows them. */
+  /** The page's title and picture, if the first segment's header shows them. */
   header?: { title: string; picture: string | null } | null
 }
 
@@ -43,11 +43,11 @@ export function Segments(properties: SegmentsProperties) {
             title: page?.title ?? null,
           }
           return (
-            // By place: ids may be missing, and segments never change places.
+            // Keyed by index: ids may be missing, and segments never change places.
             <SegmentPlaceContext value={around} key={index}>
-              <FaultBorder part={segment.type}>
+              <ErrorBoundary part={segment.type}>
                 <SegmentView segment={segment} />
-              </FaultBorder>
+              </ErrorBoundary>
             </SegmentPlaceContext>
           )
         }}

@@ -1,4 +1,4 @@
-/** Words: rich text (html_text, about_us) and titles. */
+/** Text segments: rich text (html_text, about_us) and titles. */
 import { setting, wordOf } from '../../contract/settings'
 import { useWidget } from '../../page/widget'
 import { Heading, headingStyles } from '../../ui/layout/heading'
@@ -17,7 +17,7 @@ export function TextSegment({ segment }: SegmentProperties) {
   return <RichText html={html} site={site} storage={storage} headingLevel={headingLevel} />
 }
 
-/** Without a title there is nothing to show. */
+/** Nothing without a title. */
 export function TitleSegment({ segment }: SegmentProperties) {
   const { headingLevel } = useSegmentPlace()
   const title = setting(segment, 'title')?.trim()

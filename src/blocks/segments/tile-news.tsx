@@ -1,4 +1,4 @@
-/** A category's three newest articles, under the tile that names it. */
+/** A category's three newest articles, under its tile. */
 import { getNews } from '../../api/news'
 import { useRequest } from '../../api/use-request'
 import { NewsGridSkeleton } from '../../ui/news/news-card'
@@ -7,7 +7,7 @@ import { useSegmentPlace } from './segment-place'
 
 const count = 3
 
-/** Without articles there is nothing. */
+/** Nothing without articles. */
 export function TileNews({ category }: { category: string }) {
   const { headingLevel } = useSegmentPlace()
   const answer = useRequest(getNews({ category, from: null, to: null, page: 1, perPage: count }))

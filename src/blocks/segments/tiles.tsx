@@ -1,4 +1,4 @@
-/** A connecting page's child pages (contract: CMS pages): the menu says what they are called and where they are. */
+/** A connecting page's child pages (contract: CMS pages); their titles and paths come from the menu. */
 import { getMenu } from '../../api/pages'
 import { useRequest } from '../../api/use-request'
 import type { Subpage } from '../../contract/segment-settings'
@@ -15,7 +15,7 @@ export const tilesStyles: readonly string[] = [...tileStyles, ...newsCardStyles]
 
 const menuRequest = getMenu()
 
-/** Without the menu there are no tiles. */
+/** No tiles without the menu. */
 export function Tiles({ subpages }: { subpages: readonly Subpage[] }) {
   const menu = useRequest(menuRequest)
   if (menu.state === 'failed') return null

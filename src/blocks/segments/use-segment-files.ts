@@ -1,4 +1,4 @@
-/** Whether the files that a page's segments need have come: what comes one by one would push the rest about. */
+/** Whether the files that a page's segments need have loaded: loaded one by one they would push each other around. */
 import { use, useEffect, useState } from 'react'
 import type { Segment } from '../../contract/pages'
 import { useHydrating } from '../../page/use-hydrating'
@@ -6,10 +6,10 @@ import { useWidget } from '../../page/widget'
 import { fetchRichText } from '../../ui/rich-text/rich-text'
 import { fetchesOf } from './segment-view'
 
-/** In ms: then those that have come are shown. */
-const patience = 4000
+/** In ms; after that the loaded ones are shown. */
+const timeoutMs = 4000
 
-/** What has come, or failed; whoever failed says so itself when it is shown. */
+/** Loaded or failed; a failed segment reports itself when it is shown. */
 const settled = new Set<() => Promise<void>>()
 
 const settle = (fetches: readonly (() => Promise<void>)[]) =>
@@ -23,8 +23,8 @@ const settle = (fetches: readonly (() => Promise<void>)[]) =>
   )
 
 /**
- * False until what the published segments, and those inside them, are drawn with has come; true after 4 s at the
- * latest, and where there are none.
+ * False until the files of the published segments, nested ones included, have loaded; true after 4 s at the latest, and
+ * if there are none.
  */
 export function useSegmentFiles(segments: readonly Segment[] | null): boolean {
   const widget = useWidget()
@@ -32,16 +32,16 @@ export function useSegmentFiles(segments: readonly Segment[] | null): boolean {
   const { federation } = widget.configuration
   const [drawn] = useState(isHydrating ? segments : null)
   const missing = fetchesOf(segments ?? [], federation).filter(
-    // Texts that a server drew stand without it.
+    // Server-rendered texts don't need it.
     (fetch) => !settled.has(fetch) && !(drawn === segments && fetch === fetchRichText),
   )
   const [over, setOver] = useState<readonly Segment[] | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for anew when there are other segments
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded anew for other segments
   useEffect(() => {
     if (missing.length === 0) return
     let isShown = true
     const show = () => isShown && setOver(segments)
-    const timer = setTimeout(show, patience)
+    const timer = setTimeout(show, timeoutMs)
     settle(missing).then(show)
     return () => {
       isShown = false

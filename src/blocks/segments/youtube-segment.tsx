@@ -1,4 +1,4 @@
-/** A film; the setting `video` is an address or an id. */
+/** A video; the setting `video` is an address or an id. */
 import { setting } from '../../contract/settings'
 import { youtubeId } from '../../domain/video'
 import { Video, videoStyles } from '../../ui/pictures/video'
@@ -6,7 +6,7 @@ import type { SegmentProperties } from './segment-view'
 
 export const youtubeStyles = videoStyles
 
-/** What is no YouTube video shows nothing. */
+/** Nothing for anything but a YouTube video. */
 export function YoutubeSegment({ segment }: SegmentProperties) {
   const id = youtubeId(setting(segment, 'video'))
   return id && <Video id={id} title={setting(segment, 'title') ?? ''} />

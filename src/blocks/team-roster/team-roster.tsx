@@ -1,4 +1,4 @@
-/** A national team's players and staff, alone or as a tab of the team's page. */
+/** A national team's players and staff, as a screen of its own or as a tab of the team's page. */
 
 import { useTeamRoster } from '../../api/team-roster'
 import { useContent } from '../../api/use-content'
@@ -11,16 +11,16 @@ import { Roster, rosterStyles } from '../../ui/people/roster'
 export const teamRosterStyles = rosterStyles
 
 export interface TeamRosterProperties {
-  /** Null keeps the places while it isn't known. */
+  /** Null shows placeholders while it isn't known. */
   team: string | null
   layout: RosterLayout
   order: RosterOrder
-  /** Whether the staff follows the players. */
+  /** Whether the staff is shown after the players. */
   withStaff: boolean
-  /** Where a player's page is on the site: {this}/{player id}. */
+  /** A player's page on the site is {this}/{player id}. */
   playerPath: string
   headingLevel: number
-  /** The roster is the widget's whole content: without it its fallback stands. */
+  /** The roster is the widget's only content: without it its fallback is shown. */
   isScreen?: boolean
 }
 

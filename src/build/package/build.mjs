@@ -1,6 +1,6 @@
 /**
- * dist/package: what `npm publish` gets, whole. The site's own files in assets/ with an entry for each element, React and
- * all else inside, so nothing is installed beside it; and what describes them.
+ * dist/package: what `npm publish` uploads. It contains the site's own assets, React included, so nothing else is
+ * installed; an entry for each element; and types, manifest and editor data.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve as absolute, join } from 'node:path'
@@ -11,10 +11,10 @@ import { filesOfScreens } from '../standalone.mjs'
 
 const dir = 'dist/package'
 
-/** Texts by their path in the package, while the modules' build goes on. */
+/** Texts by their path in the package, collected during the modules' build. */
 const built = {}
 
-/** A file that puts elements into its own imports what defines them: no loader looks for them here. */
+/** A file that nests elements imports their definitions: there is no loader here. */
 function withNested({ code, fileName }, screens) {
   const nested = Object.entries(screens)
     .filter(([name, file]) => file !== fileName && code.includes(`"parket-${name}"`))
@@ -24,7 +24,7 @@ function withNested({ code, fileName }, screens) {
 
 const isLicence = (name) => /^licen[cs]e/i.test(name)
 
-/** The libraries' own words, which travel with their code. */
+/** The libraries' licence texts, which travel with their code. */
 function licenceOf(folder) {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const texts = readdirSync(folder)
@@ -33,7 +33,7 @@ function licenceOf(folder) {
   return [`${name} ${version} (${license})`, ...texts].join('\n\n')
 }
 
-/** Comes after the plugins that take files out of the build. */
+/** Runs after the plugins that take files out of the build. */
 export const collectPackage = () => ({
   name: 'parket-collect-package',
   generateBundle(_options, bundle) {
@@ -45,7 +45,7 @@ export const collectPackage = () => ({
   },
 })
 
-/** An entry made of the files on disk: every tag, and what makes the descriptions of them. */
+/** A generated entry: every tag, and the functions that describe them. */
 const describing = 'describing'
 
 const describingEntry = (screens) =>
@@ -58,7 +58,7 @@ const describingEntry = (screens) =>
     `export { packageFiles } from ${JSON.stringify(absolute('src/build/package/package-files.ts'))}`,
   ].join('\n')
 
-/** Of the project's own pages: what it is, how npm's users take it, and what each element takes. */
+/** The README: from the project's own pages, how npm's users embed, and each element's table. */
 function packagePage() {
   const [intro] = readFileSync('README.md', 'utf8').split('\n![')
   const wanted = ['From npm', 'Attributes of every element', 'Events', 'Elements']
@@ -68,7 +68,7 @@ function packagePage() {
   return [intro, ...taken].join('\n').replace(/<!-- .* -->\n/g, '')
 }
 
-/** Runs the entry and puts what it describes in its place, beside what was built. */
+/** Runs the entry and writes the descriptions beside the built files. */
 const describe = (screens, facts) => ({
   name: 'parket-describe',
   resolveId: (source) => (source === describing ? source : null),

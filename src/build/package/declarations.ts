@@ -1,6 +1,6 @@
 /**
- * index.d.ts: an interface and the attributes of each element, and where TypeScript looks for them: the DOM's maps of
- * tags and events, and the templates of frameworks.
+ * index.d.ts: an interface and the attributes of each element, and its registration in the DOM's maps of tags and
+ * events and in the templates of frameworks.
  */
 import { commonDescriptions, type DescribedAttribute, type DescribedElement } from './description'
 import { eventDescriptions } from './descriptions'
@@ -40,7 +40,7 @@ const maps = (elements: readonly DescribedElement[]): string =>
     ),
   ])
 
-/** The text of index.d.ts; the events' details stand beside it, in events.d.ts. */
+/** The text of index.d.ts; the events' details are in events.d.ts beside it. */
 export function declarations(elements: readonly DescribedElement[]): string {
   return [
     ...templateImports,

@@ -1,4 +1,4 @@
-/** One element as the package's types, its manifest and its editor data describe it, made of its attributes.ts. */
+/** One element for the package's types, its manifest and its editor data, made from its attributes.ts. */
 import type { Attribute, Tag } from '../../element/attributes'
 import { commonAttributes } from '../../element/definition'
 import { attributeText, kebab } from '../../page/attribute-text'
@@ -6,18 +6,18 @@ import { configurationNames } from '../../page/configuration'
 import { configurationDescriptions } from './descriptions'
 
 export interface DescribedAttribute {
-  /** In markup, in kebab case. */
+  /** The name in markup, in kebab case. */
   name: string
-  /** In JavaScript, in camel case. */
+  /** The name in JavaScript, in camel case. */
   property: string
   description: string
-  /** TypeScript: what may stand in markup. */
+  /** TypeScript type of the attribute in markup. */
   type: string
-  /** TypeScript: what the property may be set to beside null and undefined, which remove the attribute. */
+  /** TypeScript type of the property, besides null and undefined, which remove the attribute. */
   settable: string
-  /** The words it takes, where they are a closed set. */
+  /** The accepted words, if they are a closed set. */
   words: readonly string[]
-  /** Text that says the same as no attribute; null where nothing does. */
+  /** The text that means the same as no attribute; null if there is none. */
   fallback: string | null
 }
 
@@ -35,7 +35,7 @@ export interface DescribedElement {
 
 const union = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(' | ')
 
-/** What a text may look like in TypeScript. */
+/** TypeScript types of attribute texts. */
 function typeOf({ takes, fallback }: Attribute<unknown>): string {
   if (typeof takes !== 'string') return union(takes)
   // biome-ignore lint/suspicious/noTemplateCurlyInString: a type of TypeScript
@@ -66,7 +66,7 @@ const describeConfiguration = (property: (typeof configurationNames)[number]): D
 const describeAll = (attributes: Tag['attributes']): DescribedAttribute[] =>
   Object.entries(attributes).map(([property, attribute]) => describeAttribute(property, attribute))
 
-/** What every tag takes beside its own. */
+/** The attributes of every tag. */
 export const commonDescriptions: readonly DescribedAttribute[] = [
   ...configurationNames.map(describeConfiguration),
   ...describeAll(commonAttributes),
@@ -76,7 +76,7 @@ export const commonDescriptions: readonly DescribedAttribute[] = [
 const pascal = (name: string): string =>
   name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/** The element with its own attributes; those of every tag are `commonDescriptions`. */
+/** The element with its own attributes; those of every tag are in `commonDescriptions`. */
 export function describeElement({ tag, summary, attributes, events, parts }: Tag): DescribedElement {
   const entry = tag.slice('parket-'.length)
   return {

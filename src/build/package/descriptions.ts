@@ -1,10 +1,10 @@
-/** What attributes.ts doesn't say: the configuration that every tag takes, and when its events come. */
+/** What attributes.ts doesn't contain: the configuration that every tag takes, and when its events fire. */
 import { type ConfigurationName, historyModes } from '../../page/configuration'
 import type { EventDetails } from '../../page/events'
 
 interface Configured {
   description: string
-  /** The attribute's text that would say the same as saying nothing. */
+  /** The text that means the same as no attribute. */
   fallback: string
   words?: readonly string[]
 }

@@ -1,4 +1,4 @@
-/** What editors know of our tags in HTML: VS Code's custom data and JetBrains' web-types. */
+/** Editor support for our tags in HTML: VS Code's custom data and JetBrains' web-types. */
 import { tokens } from '../../styles/tokens'
 import { commonDescriptions, type DescribedAttribute, type DescribedElement } from './description'
 import { eventDescriptions, fallbackDescription } from './descriptions'

@@ -1,11 +1,14 @@
-/** The files of the npm package that are not code, made of the tags' attributes.ts. The build writes them to dist/package. */
+/**
+ * The files of the npm package that are not code, made from the tags' attributes.ts. The build writes them to
+ * dist/package.
+ */
 import type { Tag } from '../../element/attributes'
 import { declarations } from './declarations'
 import { type DescribedElement, describeElement } from './description'
 import { vscodeData, webTypes } from './editors'
 import { manifest } from './manifest'
 
-/** What the package takes over from the project's own package.json. */
+/** What the package takes from the project's own package.json. */
 export interface PackageFacts {
   name: string
   version: string
@@ -25,7 +28,7 @@ const script = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}
 
 const dataFiles = ['custom-elements.json', 'vscode.html-custom-data.json', 'web-types.json', 'package.json']
 
-/** It depends on nothing: a host's React, whatever its version, is never met. */
+/** No dependencies: a host's React, whatever its version, is not used. */
 const packageJson = (
   { name, version, description, license }: PackageFacts,
   elements: readonly DescribedElement[],

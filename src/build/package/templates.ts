@@ -1,18 +1,18 @@
 /**
- * How the elements look in the templates of React, Vue and Svelte. A project lacks the types of most of them: what it
- * lacks is nothing there, so each line that names one is left unchecked. All take markup's names, as a server would
- * write them: a property is there only after its element is defined.
+ * Types for the elements in templates of React, Vue and Svelte. A project has only some of these frameworks, so each
+ * line that names one is marked @ts-ignore. All take markup's names, as a server would write them: a property exists
+ * only after its element is defined.
  */
 import type { DescribedElement } from './description'
 import { attributesName, block, comment } from './type-text'
 
 const unchecked = (framework: string): string => `// @ts-ignore: not where there is no ${framework}`
 
-/** Each element as the framework's type `kind` takes it. */
+/** Each element typed as the framework's `kind`. */
 const each = (kind: string, elements: readonly DescribedElement[]): string[] =>
   elements.map((element) => `'${element.tag}': ${kind}<${element.name}, ${attributesName(element)}>`)
 
-/** Listeners by the name that the template's language gives them. */
+/** Listeners, named as in the template's language. */
 const listeners = (name: string, key: string): string =>
   `type ${name} = { [N in keyof ParketEventMap as ${key}]?: ((event: ParketEventMap[N]) => void) | undefined }`
 
@@ -51,7 +51,7 @@ const react = (elements: readonly DescribedElement[]): string[] => [
   '}',
 ]
 
-/** Its checker reads `per-page` as `perPage` and `@parket-load` as `onParketLoad`. */
+/** Vue's checker reads `per-page` as `perPage` and `@parket-load` as `onParketLoad`. */
 const vue = (elements: readonly DescribedElement[]): string[] => [
   'type ParketCamel<T extends string> = T extends `${infer A}-${infer B}` ? `${A}${Capitalize<ParketCamel<B>>}` : T',
   listeners('ParketVueListeners', '`on${Capitalize<ParketCamel<N>>}`'),

@@ -52,10 +52,10 @@ test.each<[string, boolean, Step[]]>([
       [12, 2, 'Stran 2 od 3'],
     ],
   ],
-])('%s', async (_, isAsked, steps) => {
+])('%s', async (_, isRequested, steps) => {
   const drawn = drawInShadow(null)
   for (const [total, at, said] of steps) {
-    drawn.draw(<Announcement {...{ total, isAsked }} page={at} pages={3} />)
+    drawn.draw(<Announcement {...{ total, isRequested }} page={at} pages={3} />)
     await expect.element(page.getByRole('status')).toHaveTextContent(new RegExp(`^${said}$`))
   }
 })

@@ -1,34 +1,34 @@
 /**
- * Says politely what a search, a choice or a turned page has brought; nothing of what is there from the start. It
- * stands before there is anything to say: screen readers miss what comes together with its place.
+ * Politely announces the result of a search, a choice or a page change to screen readers; not the initial content. The
+ * empty element is rendered first: screen readers ignore a live region that is added together with its text.
  */
 import { useEffect, useRef, useState } from 'react'
 
 export interface AnnouncementProperties {
-  /** How many were found; null while that is on its way. */
+  /** The number of results; null while loading. */
   total: number | null
-  /** Of a list in pages, from 1. */
+  /** The page number, from 1. */
   page?: number
   pages?: number | null
-  /** The visitor has asked for the first ones, too. */
-  isAsked?: boolean | undefined
+  /** Announce the initial results as well, because the visitor requested them. */
+  isRequested?: boolean | undefined
 }
 
-export function Announcement({ total, page = 1, pages, isAsked }: AnnouncementProperties) {
-  const [said, say] = useState('')
-  const last = useRef(isAsked ? { total: -1, page } : null)
+export function Announcement({ total, page = 1, pages, isRequested }: AnnouncementProperties) {
+  const [text, setText] = useState('')
+  const last = useRef(isRequested ? { total: -1, page } : null)
   useEffect(() => {
-    // Gone in between, the same words are heard again.
-    if (total === null) return say('')
+    // Emptied in between, so that equal text is announced again.
+    if (total === null) return setText('')
     const before = last.current
     last.current = { total, page }
     if (!before) return
     const isTurned = before.total === total && before.page !== page
-    say(isTurned ? `Stran ${page} od ${pages}` : `Število zadetkov: ${total}`)
+    setText(isTurned ? `Stran ${page} od ${pages}` : `Število zadetkov: ${total}`)
   }, [total, page, pages])
   return (
     <span role="status" className="visually-hidden">
-      {said}
+      {text}
     </span>
   )
 }

@@ -1,8 +1,8 @@
-/** A strip over the whole width of the element whose content stands in the page's column. */
+/** A strip over the element's full width, with its content in the page's column. */
 import type { ReactNode } from 'react'
 import css from './band.css?sheet'
 
-/** Hero and Tabs lean on it as well. */
+/** Hero and Tabs use it as well. */
 export const bandStyles = css
 
 export function Band({ children }: { children: ReactNode }) {

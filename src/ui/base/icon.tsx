@@ -1,9 +1,9 @@
-/** A small picture beside words; never the only name of anything, so it is hidden from screen readers. */
+/** An icon beside text; never the only name of anything, so it is hidden from screen readers. */
 import css from './icon.css?sheet'
 
 export const iconStyles = css
 
-/** `shape` is one of shapes.ts; the icon takes the text's colour and is 16 px wide unless the sheet says more. */
+/** `shape` is one of shapes.ts; the icon has the text's colour and is 16 px wide unless CSS sets another size. */
 export function Icon({ shape }: { shape: string }) {
   return (
     <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">

@@ -1,8 +1,8 @@
-/** When the visitor turns away from an open field: a press elsewhere, or the focus gone elsewhere. */
+/** Detects that the visitor leaves an open field: a press elsewhere, or the focus elsewhere. */
 
 /**
- * Calls `left` then, until `signal` ends it. Presses are judged by their whole path, because outside of a shadow
- * root an event seems to come from the host. A finger counts when it is lifted: scrolling the page is no press.
+ * Calls `left` until `signal` aborts. Presses are checked by their composed path, because outside of a shadow root an
+ * event's target is the host. A touch counts when the finger is lifted, so that scrolling isn't a press.
  */
 export function whenLeft(field: HTMLElement, left: () => void, signal: AbortSignal): void {
   const onPress = (event: PointerEvent) => {
@@ -10,7 +10,7 @@ export function whenLeft(field: HTMLElement, left: () => void, signal: AbortSign
     if (counts && !event.composedPath().includes(field)) left()
   }
   const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-    // No target: the window lost the focus, or a telephone's keyboard was put away.
+    // Without a target the window lost the focus, or a phone's keyboard was closed.
     if (relatedTarget instanceof Node && !field.contains(relatedTarget)) left()
   }
   document.addEventListener('pointerdown', onPress, { signal, capture: true })
@@ -18,7 +18,7 @@ export function whenLeft(field: HTMLElement, left: () => void, signal: AbortSign
   field.addEventListener('focusout', onFocusOut, { signal })
 }
 
-/** Whether the focus is inside. By `contains`: `:focus-within` does not see into an open layer. */
+/** Whether the focus is inside. By `contains`: `:focus-within` doesn't match for an open layer. */
 export function holdsFocus(field: HTMLElement | null): boolean {
   const root = field?.getRootNode()
   return (root instanceof ShadowRoot || root instanceof Document) && !!field?.contains(root.activeElement)

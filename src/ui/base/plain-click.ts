@@ -1,14 +1,14 @@
-/** Which clicks on a link are ours to answer. */
+/** Clicks on links that we handle instead of the browser. */
 import type { MouseEvent } from 'react'
 
-/** Not one that opens another tab or window or saves the link. */
+/** Whether the click wouldn't open another tab or window or save the link. */
 export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }
 
 /**
- * For a link: a plain click does `act` instead of following it; without `act` the browser follows every click. The
- * attribute says so where nobody answers yet.
+ * For a link: a plain click calls `act` instead of following it; without `act` the browser follows every click.
+ * `data-in-place` marks such a link in server-rendered markup, before hydration.
  */
 export const actsInPlace = (act: (() => void) | undefined) =>
   act && {

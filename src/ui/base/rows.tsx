@@ -1,28 +1,28 @@
 /**
- * The rows of a list, however many. What fills the first screens stands at once; the rest comes in pieces whenever the
- * browser has nothing else to do, so that neither the first sight nor a click waits for thousands of rows.
+ * The rows of a list of any length. Those on the first screens render at once, the rest in slices when the browser is
+ * idle, so that neither the first paint nor a click waits for thousands of rows.
  */
 import { memo, type ReactNode } from 'react'
 import { useHydrating } from '../../page/use-hydrating'
-import { withOwnKeys } from './own-keys'
-import { useArrived } from './use-arrived'
+import { withUniqueKeys } from './unique-keys'
+import { useRenderedCount } from './use-rendered-count'
 
-/** Lists of no more stand whole at once; of longer ones so many come at a time, and with a server's drawing. */
-const rowsAtOnce = 100
+/** Shorter lists render as a whole; longer ones in slices of this size, which is also what a server renders. */
+const sliceRows = 100
 
-/** A longer list begins with these: more than anybody sees at first. */
-const rowsFirst = 25
+/** The first slice of a longer list; more than fits on a screen. */
+const firstRows = 25
 
-/** So many come without anybody having scrolled: more than any season has. */
-const rowsUnasked = 5000
+/** Rows beyond this number render only while the visitor scrolls; more than any season has. */
+const maxIdleRows = 5000
 
 interface RowsProperties<T> {
   of: readonly T[]
-  /** Where an item is a group of rows: how many it has. */
+  /** If an item is a group of rows: their number. */
   rowsIn?: (item: T) => number
-  /** What stays the same of an item when its list is made anew; without it the item itself. */
+  /** The part of an item that is equal when its list is created anew; by default the item itself. */
   lastingPart?: (item: T) => unknown
-  /** Gives the row its key. `isServed`: this drawing takes over what a server drew, or is the server's. */
+  /** Sets the row's key. `isServed`: this render hydrates server-rendered markup, or is the server's own. */
   children: (item: T, index: number, isServed: boolean) => ReactNode
 }
 
@@ -35,14 +35,14 @@ export function Rows<T>({
   const isHydrating = useHydrating()
   const rows = list.reduce((sum, item) => sum + rowsIn(item), 0)
   const each = Math.max(1, rows / Math.max(1, list.length))
-  const size = Math.ceil(rowsFirst / each)
-  const step = Math.ceil(rowsAtOnce / each)
+  const size = Math.ceil(firstRows / each)
+  const step = Math.ceil(sliceRows / each)
   const first = list.length > 0 ? lastingPart(list[0] as T) : null
-  const begin = isHydrating || rows <= rowsAtOnce ? step : size
-  const arrived = useArrived(first, list.length, begin, step, rowsUnasked / each)
-  return [...Array(Math.ceil(arrived / size)).keys()].map((number) => {
+  const begin = isHydrating || rows <= sliceRows ? step : size
+  const count = useRenderedCount(first, list.length, begin, step, maxIdleRows / each)
+  return [...Array(Math.ceil(count / size)).keys()].map((number) => {
     const start = number * size
-    const end = Math.min(start + size, arrived)
+    const end = Math.min(start + size, count)
     return <Piece key={start} list={list} start={start} end={end} draw={draw} isServed={isHydrating} />
   })
 }
@@ -55,10 +55,10 @@ interface PieceProperties<T> {
   isServed: boolean
 }
 
-/** Not drawn again only because what a server drew is taken over by now. */
+/** Doesn't re-render when only hydration has ended. */
 const isSame = (before: PieceProperties<unknown>, after: PieceProperties<unknown>) =>
   before.list === after.list && before.end === after.end && before.draw === after.draw
 
-const Piece = memo(function DrawnPiece<T>({ list, start, end, draw, isServed }: PieceProperties<T>) {
-  return withOwnKeys(list.slice(start, end).map((item, index) => draw(item, start + index, isServed)))
+const Piece = memo(function RowSlice<T>({ list, start, end, draw, isServed }: PieceProperties<T>) {
+  return withUniqueKeys(list.slice(start, end).map((item, index) => draw(item, start + index, isServed)))
 }, isSame) as <T>(properties: PieceProperties<T>) => ReactNode

@@ -1,13 +1,13 @@
-/** Notices a picture that can't be shown, also one whose error came before hydration. */
+/** Detects a picture that can't be shown, also if its error came before hydration. */
 import { useEffect, useRef, useState } from 'react'
 
-/** Runs for a picture that has failed before anybody listened. */
+/** Runs for a picture that failed before a listener was added. */
 export function whenBroken(image: HTMLImageElement, run: () => void): void {
-  // A loaded SVG without a size of its own has no natural width either: only decoding tells.
+  // A loaded SVG without intrinsic size has no natural width either, so try to decode it.
   if (image.complete && image.naturalWidth === 0) image.decode().catch(run)
 }
 
-/** Spread `picture` on the <img>; `broken` is true once this very `src` has failed. */
+/** Spread `picture` on the <img>; `broken` is true once this `src` has failed. */
 export function useBrokenPicture(src: string | null) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
   const ref = useRef<HTMLImageElement>(null)

@@ -1,4 +1,4 @@
-/** Whether a scroller's content is wider than it; false until it is measured. */
+/** Whether a scroll container's content is wider than it; false until measured. */
 import { useEffect, useRef, useState } from 'react'
 
 export function useOverflow() {
@@ -7,7 +7,7 @@ export function useOverflow() {
   useEffect(() => {
     const element = scroller.current
     if (!element) return
-    // Where sizes change the observer speaks, at first too.
+    // A ResizeObserver also fires initially.
     const sizes = new ResizeObserver(() => setWide(element.scrollWidth > element.clientWidth + 1))
     sizes.observe(element)
     return () => sizes.disconnect()

@@ -1,4 +1,4 @@
-/** Words for screen readers alone. Its style is base.css's. */
+/** Text for screen readers only; styled in base.css. */
 import type { ReactNode } from 'react'
 
 export function VisuallyHidden({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-/** A select and the buttons that show what it chose, on a panel with a title. */
+/** A titled panel with a select and buttons that show the chosen item. */
 import { type ReactNode, useId } from 'react'
 import { headingTag } from '../base/heading-tag'
 import { iconStyles } from '../base/icon'
@@ -14,7 +14,7 @@ export const choiceFormStyles: readonly string[] = [iconStyles, buttonStyles, fi
 export interface ChoiceAction<Key extends string = string> {
   key: Key
   text: string
-  /** What is shown now came from this one: it is filled, and pressed and ticked where it has a neighbour. */
+  /** The current content came from this action: its button is filled, and if there are several, pressed and ticked. */
   isChosen?: boolean
   /** What it sends without scripts, under `PlainChoice.action`. */
   sent?: string
@@ -37,15 +37,15 @@ export interface ChoiceFormProperties<Key extends string = string> {
   /** The select's placeholder. */
   label: string
   options: readonly SelectOption[]
-  /** The options are on their way. */
+  /** The options are loading. */
   isLoading?: boolean
-  /** Null is nothing chosen: then no button can do anything. */
+  /** Null if nothing is chosen: then the buttons are disabled. */
   value: string | null
   onChange: (value: string | null) => void
-  /** One stands beside the select, several under it. */
+  /** A single button is beside the select, several are under it. */
   actions: readonly ChoiceAction<Key>[]
   onAction: (key: Key) => void
-  /** Puts a single button under the select, too: for long options. */
+  /** Puts a single button under the select as well, for long options. */
   isStacked?: boolean
   plain?: PlainChoice | undefined
 }
@@ -82,7 +82,7 @@ export function ChoiceForm<Key extends string>({
   )
 }
 
-/** The chosen one is filled, else the first: one filled button a block. */
+/** The pressed button is filled, else the first: one filled button per block. */
 function ChoiceActions<Key extends string>({
   actions,
   options,
@@ -90,7 +90,7 @@ function ChoiceActions<Key extends string>({
   onAction,
 }: Pick<ChoiceFormProperties<Key>, 'actions' | 'options' | 'value' | 'onAction'>) {
   const filled = actions.find(({ isChosen }) => isChosen) ?? actions[0]
-  // A value that is not offered (any more) can't be seen in the select either.
+  // The select doesn't show a value that is not offered (any more) either.
   const hasValue = options.some((option) => option.value === value)
   return (
     <div className="choice-actions">
@@ -142,7 +142,7 @@ function PlainForm({ plain, label, options, value, actions }: PlainFormPropertie
   )
 }
 
-/** Forms side by side where there is room. */
+/** Forms side by side if there is room. */
 export function ChoiceForms({ children }: { children: ReactNode }) {
   return <div className="choice-forms">{children}</div>
 }

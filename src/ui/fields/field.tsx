@@ -1,13 +1,13 @@
 /**
- * The box that every filter is drawn in: 56 px, with a label that floats to the top once
- * there is a value. The same on the server and before the heavy half of a part has come.
+ * The box of every filter: 56 px high, with a label that floats to the top once there is a value. The same on the
+ * server and before the lazy part has loaded.
  */
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../base/icon'
 import { shapes } from '../base/shapes'
 import css from './field.css?sheet'
 
-/** The style of selects and date fields alike; what comes late brings its own. It leans on iconStyles. */
+/** The style of selects and date fields; lazy parts bring their own. It builds on iconStyles. */
 export const fieldStyles = css
 
 interface FieldProps extends ComponentProps<'div'> {
@@ -18,7 +18,7 @@ interface FieldProps extends ComponentProps<'div'> {
   disabled: boolean
 }
 
-/** `children` hold the control (class `field-control`), what stands at the end (`field-end`) and the open layer. */
+/** `children`: the control (class `field-control`), the icons at the end (`field-end`) and the open layer. */
 export function Field({ label, labelId, filled, open, disabled, children, ...rest }: FieldProps) {
   return (
     <div
@@ -37,7 +37,7 @@ export function Field({ label, labelId, filled, open, disabled, children, ...res
   )
 }
 
-/** × that empties the field. */
+/** Clears the field. */
 export function ClearButton({ labelId, onClear }: { labelId: string; onClear: () => void }) {
   return (
     <button
@@ -52,7 +52,7 @@ export function ClearButton({ labelId, onClear }: { labelId: string; onClear: ()
   )
 }
 
-/** A sign at the field's end; presses go through it to the control. */
+/** An icon at the field's end; presses go through to the control. */
 export function EndSign({ children }: { children: ReactNode }) {
   return <span className="field-end">{children}</span>
 }

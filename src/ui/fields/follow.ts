@@ -1,9 +1,9 @@
-/** Keeps a floating layer beside its field while the page scrolls, zooms or either of them grows. */
+/** Keeps a floating layer beside its field during scrolling, zooming and resizing. */
 import { placeBeside } from './placement'
 
 /**
- * `layer` is in the top layer and absolute, so its offsets count from the document's corner and it scrolls with
- * the page by itself. `leastHeight` in px; a layer without one does not shrink. It ends with `signal`.
+ * `layer` is in the top layer with absolute position, so its offsets count from the document's origin and it scrolls
+ * with the page. `leastHeight` in px; without it a layer doesn't shrink. Stops when `signal` aborts.
  */
 export function followField(
   layer: HTMLElement,
@@ -11,7 +11,7 @@ export function followField(
   leastHeight: number | undefined,
   signal: AbortSignal,
 ): void {
-  // The visual viewport leaves out scroll bars and the keyboard of a telephone.
+  // The visual viewport excludes scroll bars and a phone's keyboard.
   const { visualViewport: view } = window
   if (!view) return
   let above = false
@@ -38,7 +38,7 @@ export function followField(
     style.left = `${place.left + scrollX}px`
     style.top = `${place.top + scrollY}px`
     style.maxHeight = `${place.maxHeight}px`
-    // Measured whole, it was scrolled to its start.
+    // Measuring it in full height has reset its scroll position.
     if (scrollTop > 0) layer.scrollTop = scrollTop
   }
 

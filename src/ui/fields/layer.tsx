@@ -1,13 +1,13 @@
-/** What floats under an open field: our own popover, in the browser's top layer, so that nothing clips it. */
+/** The layer under an open field: a popover in the browser's top layer, so that nothing clips it. */
 import { type ComponentProps, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { whenLeft } from '../base/leave'
 import { followField } from './follow'
 
 interface LayerProps extends ComponentProps<'div'> {
   field: RefObject<HTMLElement | null>
-  /** The visitor has turned to something else; the focus is already there. */
+  /** Called when the visitor leaves; the focus is already elsewhere. */
   onLeave: () => void
-  /** In px: how far it may shrink where the view is low. */
+  /** In px: the least height in a low viewport. */
   leastHeight?: number
 }
 

@@ -1,48 +1,48 @@
-/** The heavy half of a part, fetched when the visitor reaches for it. */
+/** The lazy part of a component, loaded when the visitor starts to use it. */
 import { useCallback, useState } from 'react'
 
 interface LazyPart<T> {
-  /** The module; null when it can't be had on this page. Never rejects. */
+  /** Loads the module; null if it can't be used on this page. Never rejects. */
   load(): Promise<T | null>
-  /** It came, and failed at work: nobody on this page gets it any more. */
+  /** For a module that fails when used: it isn't used on this page any more. */
   giveUp(reason: unknown): void
-  /** What `load` has come to; undefined while it has not. */
+  /** The result of `load`; undefined until there is one. */
   readonly found: T | null | undefined
 }
 
 /**
- * `fetchModule` is tried twice. `check` throws where the page forbids what the module does, and then nothing
- * is fetched. What failed stays failed until the next visit, with one console line for the page; with `isAskedAgain`, for
- * what nothing stands in for, a file that was lost is fetched anew for whoever needs it next.
+ * `fetchModule` is tried twice. `check` throws if the page forbids what the module does; then nothing is loaded. A
+ * failure is final for the page and reported once on the console; with `isRetried`, for parts without a native
+ * replacement, a file that failed is loaded again when it is next needed.
  */
 export function lazyPart<T>(
   name: string,
   fetchModule: () => Promise<T>,
   check: () => void = () => {},
-  isAskedAgain = false,
+  isRetried = false,
 ): LazyPart<T> {
   let answer: Promise<T | null> | undefined
   let found: T | null | undefined
-  let told = false
-  let isLost = false
+  let isReported = false
+  let hasFailed = false
   const giveUp = (reason: unknown) => {
     answer = Promise.resolve(null)
     found = null
-    if (!told) console.warn(`Parket: the browser's own control stands in for the ${name}.`, reason)
-    told = true
+    if (!isReported) console.warn(`Parket: the browser's own control stands in for the ${name}.`, reason)
+    isReported = true
   }
   const fetchTwice = async () => {
     check()
     return fetchModule()
       .catch(fetchModule)
       .catch((reason) => {
-        isLost = isAskedAgain
+        hasFailed = isRetried
         throw reason
       })
   }
   const load = () => {
-    if (isLost) answer = undefined
-    isLost = false
+    if (hasFailed) answer = undefined
+    hasFailed = false
     answer ??= fetchTwice().then(
       (module) => {
         found = module
@@ -64,21 +64,21 @@ export function lazyPart<T>(
   }
 }
 
-/** Throws in a browser without popovers (Safari before 17): an open layer would stand anywhere. */
+/** Throws in a browser without popovers (Safari before 17), where a layer can't be placed. */
 export function assertPopovers(): void {
   if (!('popover' in HTMLElement.prototype)) throw new Error('This browser has no popovers.')
 }
 
 /**
- * A lazy part inside a view: undefined until it has come, null when it never will. `reach` may be called as
- * often as one likes; `giveUp` is for a module that throws at work.
+ * A lazy part in a component: undefined until it has loaded, null if it never will. `load` starts loading and may be
+ * called repeatedly; `giveUp` is for a module that throws when used.
  */
 export function useLazyPart<T extends object>(
   part: LazyPart<T>,
-): { found: T | null | undefined; reach: () => void; giveUp: (reason: unknown) => void } {
+): { found: T | null | undefined; load: () => void; giveUp: (reason: unknown) => void } {
   const [found, setFound] = useState<T | null>()
-  const reach = useCallback(() => {
-    // It may have been given up meanwhile, and that stays.
+  const load = useCallback(() => {
+    // It may have been given up meanwhile, which is final.
     part.load().then((module) => setFound((known) => (known === null ? null : module)))
   }, [part])
   const giveUp = useCallback(
@@ -88,5 +88,5 @@ export function useLazyPart<T extends object>(
     },
     [part],
   )
-  return { found, reach, giveUp }
+  return { found, load, giveUp }
 }

@@ -1,7 +1,7 @@
 /** "Poišči tekmo": date, club, competition and hall in a search box. */
 import type { Club, NamedChoice } from '../../contract/federation'
 import { sortByName } from '../../domain/club'
-import { type MatchFilter, reach } from '../../domain/match-search'
+import { type MatchFilter, radiusDays } from '../../domain/match-search'
 import { clubTexts } from '../../domain/option-texts'
 import type { PlainForm } from '../../page/plain-form'
 import { iconStyles } from '../base/icon'
@@ -13,12 +13,12 @@ import { Select, type SelectOption } from './select/select'
 
 export const matchFiltersStyles: readonly string[] = [iconStyles, buttonStyles, fieldStyles, searchBoxStyles]
 
-/** What is chosen: ids, and the day as YYYY-MM-DD; null is nothing. */
+/** The chosen values: ids, and the day as YYYY-MM-DD; null is not chosen. */
 export interface MatchChoice extends Omit<Record<MatchFilter, string | null>, 'season' | 'from' | 'to'> {
   date: string | null
 }
 
-/** What can be chosen; null while it is on its way. */
+/** The options; null while loading. */
 export interface MatchChoices {
   clubs: readonly Club[] | null
   competitions: readonly NamedChoice[] | null
@@ -33,7 +33,7 @@ export interface MatchFiltersProperties {
   onSearch: () => void
   headingLevel: number
   actions?: readonly SearchAction[]
-  /** The club is the page's own and can't be changed (`lock="club"`). */
+  /** The club is fixed (`lock="club"`). */
   isClubLocked?: boolean
   plain?: PlainForm | undefined
 }
@@ -58,7 +58,7 @@ export function MatchFilters(properties: MatchFiltersProperties) {
       <DateField
         label="Datum"
         value={choice.date}
-        band={reach}
+        band={radiusDays}
         plainNames={box.plain && ['od', 'do']}
         onChange={(date) => onChoose({ date })}
       />

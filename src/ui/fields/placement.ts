@@ -1,4 +1,4 @@
-/** Where a floating layer stands beside its field: numbers only, in CSS px of the visible part of the page. */
+/** The position of a floating layer beside its field, in CSS px of the visual viewport. */
 
 interface Span {
   start: number
@@ -8,14 +8,14 @@ interface Span {
 export interface Room {
   /** The field's edges. */
   field: { x: Span; y: Span }
-  /** What of the page can be seen. */
+  /** The visible part of the page. */
   view: { x: Span; y: Span }
-  /** The layer at its natural size. */
+  /** The layer's natural size. */
   width: number
   height: number
-  /** Whether it stood above the field before; it changes sides only when it must. */
+  /** Whether it was above the field before; it changes sides only if necessary. */
   above: boolean
-  /** The least height that is of use; a layer that can't shrink gives its own. */
+  /** The least useful height; for a layer that can't shrink, its height. */
   leastHeight: number
 }
 
@@ -26,17 +26,17 @@ interface Place {
   above: boolean
 }
 
-/** Between field and layer. */
+/** Gap between field and layer, in px. */
 const gap = 6
-/** Between layer and the edge of the view. */
+/** Gap between layer and the edge of the viewport, in px. */
 const margin = 8
 
 const between = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most))
 
 /**
- * Below the field, or above it when below there is no room of use; as high as the room allows. Above it would hide
- * what the field is under. Where neither side has the least height it moves over the field, but stays in the view. Sideways it starts at the field's start, or ends at
- * its end where the view ends before it would.
+ * Below the field, or above it if there isn't enough room below, because above it would hide the field's context; as
+ * high as the room allows. If neither side has the least height it overlaps the field but stays in the viewport.
+ * Horizontally it is aligned with the field's start, or with its end if it wouldn't fit.
  */
 export function placeBeside({ field, view, width, height, above, leastHeight }: Room): Place {
   const roomAbove = field.y.start - gap - view.y.start - margin
@@ -57,5 +57,5 @@ export function placeBeside({ field, view, width, height, above, leastHeight }: 
   }
 }
 
-/** A field that was scrolled away takes its layer along. */
+/** If the field is scrolled away, so is its layer. */
 const isOutside = (field: Span, view: Span) => field.end < view.start || field.start > view.end

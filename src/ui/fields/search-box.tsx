@@ -1,4 +1,4 @@
-/** The generic search box: a title, filters, IŠČI and further actions. What it gives out is domain/search-box.ts's. */
+/** The generic search box: a title, filters, IŠČI and further actions. Its output is in domain/search-box.ts. */
 import { Children, type FormEvent, type ReactNode, useId } from 'react'
 import { filterColumns } from '../../domain/search-box'
 import type { PlainForm } from '../../page/plain-form'
@@ -17,11 +17,11 @@ export interface SearchBoxProperties {
   title: string
   /** Null where the title stands over the box: IŠČI is then the last of the fields. */
   headingLevel: number | null
-  /** The filters' fields, each a child of its own: four stand in four columns, else three. */
+  /** The filters' fields, one child each: four are in four columns, otherwise three. */
   children: ReactNode
   onSearch: () => void
   actions?: readonly SearchAction[]
-  /** Where the form leads without scripts, and what it sends beside its fields. */
+  /** The form's action without JavaScript, and what it sends besides its fields. */
   plain?: PlainForm | undefined
 }
 

@@ -1,4 +1,4 @@
-/** A field of free text in the filters' box, for searching as one writes. */
+/** A free text field in the filters' box, for searching while typing. */
 import { useId, useRef } from 'react'
 import { Icon } from '../base/icon'
 import { shapes } from '../base/shapes'
@@ -8,12 +8,12 @@ export interface TextFieldProperties {
   /** Also the accessible name. */
   label: string
   value: string
-  /** Under which a form sends the text where no script runs. */
+  /** The form field's name without JavaScript. */
   plainName?: string | undefined
   onChange: (text: string) => void
 }
 
-/** So much of a pasted novel is enough to look for. */
+/** Maximum length, in characters. */
 const longest = 100
 
 export function TextField({ label, value, plainName, onChange }: TextFieldProperties) {

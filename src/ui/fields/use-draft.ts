@@ -1,11 +1,11 @@
-/** What the visitor has chosen in a search and not searched for yet; one store per element. */
+/** What the visitor has chosen in a search form but not searched for yet; one store per element. */
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { jsonText } from '../../domain/json-text'
 
 interface DraftState<C> {
-  /** Only what differs from what is shown. */
+  /** Only what differs from the shown values. */
   draft: Partial<C>
   choose: (changed: Partial<C>) => void
   forget: () => void
@@ -18,14 +18,14 @@ const createDraft = <C>(): StoreApi<DraftState<C>> =>
     forget: () => set({ draft: {} }),
   }))
 
-/** The draft over `shown`, which is what the screen shows now: whatever is shown anew is what the fields say. */
+/** The draft on top of `shown`, the current values: when those change, the draft is dropped. */
 export function useDraft<C extends object>(shown: C): Omit<DraftState<C>, 'forget'> {
   const [store] = useState(createDraft<C>)
   const { draft, choose, forget } = useStore(store)
   const text = jsonText(shown)
   const last = useRef(text)
   useEffect(() => {
-    // Not when it is first drawn: what was typed before stands by then.
+    // Not on the first render: input that was typed before hydration is restored by then.
     if (last.current !== text) forget()
     last.current = text
   }, [text, forget])

@@ -1,4 +1,4 @@
-/** Heads that open one body at a time; a click on the open one closes it. The browser's own <details> does it. */
+/** An accordion with at most one open item, built on <details>. */
 import { type ReactNode, useId } from 'react'
 import { Rows } from '../base/rows'
 import css from './accordion.css?sheet'
@@ -15,7 +15,7 @@ export interface AccordionItem {
 
 export interface AccordionProperties {
   items: readonly AccordionItem[]
-  /** The part that each item carries, for example "club". */
+  /** The part name of each item, for example "club". */
   part?: string
 }
 

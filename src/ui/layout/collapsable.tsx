@@ -1,4 +1,4 @@
-/** What opens and closes by a click: a plain row with plus and minus, or a filled bar. */
+/** Collapsible content: a plain row with plus and minus, or a filled bar. */
 import type { ReactNode } from 'react'
 import { Icon, iconStyles } from '../base/icon'
 import { shapes } from '../base/shapes'
@@ -9,12 +9,12 @@ export const collapsableStyles: readonly string[] = [iconStyles, accordionStyles
 
 export interface CollapsableProperties {
   title: string
-  /** How it starts; after that every click toggles it. */
+  /** The initial state. */
   isOpen: boolean
   children: ReactNode
 }
 
-/** The accordion's row alone. */
+/** Only the row, without its content. */
 export function Collapsable({ title, isOpen, children }: CollapsableProperties) {
   return (
     <div className="accordion">
@@ -29,7 +29,7 @@ export function Collapsable({ title, isOpen, children }: CollapsableProperties) 
   )
 }
 
-/** A filled bar, its content in a card under it. */
+/** A filled bar, with its content in a card below. */
 export function CollapsableWindow({ title, isOpen, children }: CollapsableProperties) {
   return (
     <details className="window" open={isOpen}>

@@ -1,10 +1,10 @@
-/** The ground of a page's head that has no picture: a court's lines on the deep colour. */
+/** The background of a page heading without a picture: a court's lines on the deep colour. */
 import css from './court-ground.css?sheet'
 
-/** Of the class `court-ground`, and of the lines on it. */
+/** Styles of the class `court-ground` and of its lines. */
 export const courtGroundStyles = css
 
-/** Key, free-throw circle and three-point arc at the end of a half. */
+/** Key, free-throw circle and three-point arc of one half. */
 export function HeroCourt() {
   return (
     <svg className="hero-court" viewBox="0 0 640 384" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Over a list: what it is called, of which season, and what can be taken along. */
+/** The row over a list: its title, the season and the calendar link. */
 import type { ReactNode } from 'react'
 import { useWidget } from '../../page/widget'
 import { headingTag } from '../base/heading-tag'
@@ -11,7 +11,7 @@ export const headingRowStyles = css
 
 interface HeadingRowProperties {
   title: string
-  /** The season's switch; its place is kept. */
+  /** The season switch; its space is reserved. */
   season: ReactNode
   /** The address of the calendar; null where it would be empty. Absent where there is nothing to take along. */
   calendar?: string | null
@@ -42,7 +42,7 @@ export function HeadingRow({ title, season, calendar, children }: HeadingRowProp
   )
 }
 
-/** Of the same height. */
+/** A placeholder of the same height. */
 export function HeadingRowSkeleton({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
     <div className="heading-row" aria-hidden="true">

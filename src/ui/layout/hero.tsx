@@ -1,4 +1,4 @@
-/** The head of a page: a picture under its title and line. Tabs may follow it. */
+/** A page's heading: title and subtitle over a picture, optionally followed by tabs. */
 import type { ReactNode } from 'react'
 import { bandStyles } from '../base/band'
 import { headingTag } from '../base/heading-tag'
@@ -11,14 +11,14 @@ export const heroStyles: readonly string[] = [bandStyles, skeletonStyles, courtG
 
 export interface HeroProperties {
   title: string
-  /** A line under the title. */
+  /** The subtitle. */
   line?: ReactNode
-  /** The line is on its way: its place is kept. */
+  /** The subtitle is loading: its space is reserved. */
   isLoading?: boolean
-  /** Null where there is none; one that can't be shown counts as none. */
+  /** Null without a picture; one that can't be shown counts as none. */
   picture: string | null
   headingLevel: number
-  /** Under the line. */
+  /** Shown under the subtitle. */
   children?: ReactNode
 }
 
@@ -58,7 +58,7 @@ export function Hero({
   )
 }
 
-/** Of the same height while title and picture are on their way. */
+/** A placeholder of the same height while title and picture are loading. */
 export function HeroSkeleton({ children }: Pick<HeroProperties, 'children'>) {
   return (
     <div className="hero court-ground band" aria-hidden="true">

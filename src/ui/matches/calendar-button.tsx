@@ -1,9 +1,9 @@
-/** "Dodaj v koledar": the .ics of exactly the matches that are shown (contract: Feeds and calendars). */
+/** "Dodaj v koledar": the .ics of exactly the shown matches (contract: Feeds and calendars). */
 
 import { shapes } from '../base/shapes'
 import { Button } from '../navigation/button'
 
-/** The word may be hidden where its place is narrow. */
+/** The text may be hidden in narrow places. */
 export function CalendarButton({ href }: { href: string }) {
   return (
     <Button small icon={shapes.calendarPlus} href={href} download>

@@ -1,4 +1,4 @@
-/** Two teams of a match on one line, and its result or its hour between them. */
+/** A match's two teams on one line, with its result or its time between them. */
 import type { Match } from '../../contract/matches'
 import { timeOf } from '../../domain/date'
 import { isTimed, matchMoment, winnerOf } from '../../domain/match'

@@ -1,4 +1,4 @@
-/** The links of a match: tickets, the stream, the statistics. They lead out of the site. */
+/** A match's external links: tickets, stream, statistics. */
 import type { Match } from '../../contract/matches'
 import { safeUrl } from '../../domain/link'
 import type { MatchMoment } from '../../domain/match'
@@ -13,8 +13,8 @@ interface MatchAction {
 }
 
 /**
- * One filled button a box, the first one: the stream of a match that is on, else the tickets, or without them the stream.
- * An address that isn't safe has no button.
+ * One button is filled, the first: the stream if the match is on, else the tickets, or without them the stream. An
+ * unsafe address gets no button.
  */
 export function actionsOf(match: Match, moment: MatchMoment): MatchAction[] {
   const tickets = { text: 'Vstopnice', href: safeUrl(match.ticket_url), icon: shapes.ticket }

@@ -1,4 +1,4 @@
-/** Matches that are still loading: the match's own pieces with bars in place of their words, so of the same heights. */
+/** Placeholders of matches: the match's own markup with bars in place of text, so that the heights are equal. */
 import { Bar, Disc, Loading } from '../states/skeleton'
 
 export function MatchListSkeleton({ count }: { count: number }) {

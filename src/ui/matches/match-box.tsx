@@ -1,6 +1,6 @@
 /**
- * One match: when, who and how many, where, and the buttons. The order here is the order of
- * reading; the sheet moves the pieces to their places at each width.
+ * One match: time, teams and score, place, and buttons. The markup is in reading order; CSS places the pieces at each
+ * width.
  */
 import type { ReactNode } from 'react'
 import type { Match } from '../../contract/matches'
@@ -15,15 +15,15 @@ import { MatchWhere } from './match-where'
 export const matchBoxStyles = css
 
 export interface MatchBoxOptions {
-  /** The time (src/domain/clock.ts): what is on and what is past depends on it. */
+  /** The time (src/domain/clock.ts), which decides whether a match is on or past. */
   now: string
-  /** The address of a team's crest by its logo code; null where there is none. */
+  /** The address of a team's crest by its logo code; null without one. */
   crestUrl: (code: string | null) => string | null
-  /** The page of a competition by its id; without it none is linked. */
+  /** The address of a competition's page by its id; without it competitions aren't linked. */
   competitionUrl?: (id: string) => string
-  /** How a match's day is written, of its wall time; without it d.m.yyyy. */
+  /** Formats a match's day by its wall time; d.m.yyyy by default. */
   dateText?: (dateTime: string) => string
-  /** Who leads the match, as `MatchOfficials` says it; nobody is named without. */
+  /** Renders the officials (`MatchOfficials`); by default none are shown. */
   officials?: (match: Match) => ReactNode
   /** Makes the two teams a heading of this level, 1–6. */
   headingLevel?: number
@@ -33,7 +33,7 @@ export interface MatchBoxProperties extends MatchBoxOptions {
   match: Match
   /** A match of the page's own club. */
   own?: boolean
-  /** Its day stands above it already. */
+  /** The day is already shown above. */
   isUnderDay?: boolean
 }
 
@@ -66,7 +66,7 @@ export function MatchBox({
 
 type MatchWhenProperties = Required<Pick<MatchBoxProperties, 'match' | 'isUnderDay' | 'dateText'>>
 
-/** A match whose time isn't set has a day only. Where it is another hour in Slovenia, that stands beside it. */
+/** A match without a start time has only a day. If the time in Slovenia differs, it is shown as well. */
 function MatchWhen({ match, isUnderDay, dateText }: MatchWhenProperties) {
   const { dateTime, dateTimeUtc, time_zone } = match
   const machineTime = dateTime.replace(' ', 'T')

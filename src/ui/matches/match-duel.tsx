@@ -1,4 +1,4 @@
-/** Two teams and what stands between them: the result, the hour, or nothing yet. */
+/** Two teams with the result or the time between them. */
 import type { Match } from '../../contract/matches'
 import { timeOf } from '../../domain/date'
 import { type MatchMoment, winnerOf } from '../../domain/match'
@@ -41,7 +41,7 @@ export function MatchDuel({ match, moment, crestUrl, headingLevel }: DuelPropert
   )
 }
 
-/** Whose the points are, as a line in two parts under the result; the numbers above say the same. */
+/** The teams' shares of the points as a line under the result; the same as the numbers. */
 function Share({ match: { firstTeamScore, secondTeamScore } }: Pick<DuelProperties, 'match'>) {
   const all = firstTeamScore + secondTeamScore
   if (firstTeamScore < 0 || secondTeamScore < 0 || all === 0) return null
@@ -52,7 +52,7 @@ function Share({ match: { firstTeamScore, secondTeamScore } }: Pick<DuelProperti
   )
 }
 
-/** What stands between them before there is a result. The hour is said beside the teams already. */
+/** Shown between the teams before there is a result. The time is already shown beside the teams. */
 function Open({ match, moment }: Pick<DuelProperties, 'match' | 'moment'>) {
   if (moment === 'LIVE') return <span className="match-open">V teku</span>
   return (
@@ -62,11 +62,11 @@ function Open({ match, moment }: Pick<DuelProperties, 'match' | 'moment'>) {
   )
 }
 
-/** From so many letters on a name may be cut off somewhere. */
+/** Longer names may be cut off somewhere. */
 const longName = 24
 const whole = (name: string) => (name.length > longName ? name : undefined)
 
-/** Mirrored round the colon: name, crest, score – score, crest, name. */
+/** Mirrored around the colon: name, crest, score – score, crest, name. */
 function FirstTeam({ name, crest, score, result }: Team) {
   return (
     <span className="match-team" data-result={result}>

@@ -1,31 +1,31 @@
-/** Matches one under the other, plain or under the days they are played on. */
+/** A list of matches, optionally grouped by day. */
 import type { Match } from '../../contract/matches'
 import { slovenianDay } from '../../domain/clock'
 import { formatDate } from '../../domain/date'
 import { firstAhead, type MatchDay, matchMoment } from '../../domain/match'
 import { headingTag } from '../base/heading-tag'
 import { iconStyles } from '../base/icon'
-import { withOwnKeys } from '../base/own-keys'
 import { Rows } from '../base/rows'
+import { withUniqueKeys } from '../base/unique-keys'
 import { buttonStyles } from '../navigation/button'
-import { crestStyles, mendCrests } from '../pictures/crest'
-import { Still } from '../static-markup/static'
+import { crestStyles, replaceBrokenCrests } from '../pictures/crest'
+import { Static } from '../static-markup/static'
 import { actionsOf } from './match-actions'
 import { MatchBox, type MatchBoxOptions, matchBoxStyles } from './match-box'
 import css from './match-list.css?sheet'
 import { CompetitionName } from './match-where'
 
-/** Of everything that a list of matches draws, in their order. */
+/** Styles of everything in a list of matches, in order. */
 export const matchListStyles: readonly string[] = [iconStyles, buttonStyles, crestStyles, matchBoxStyles, css]
 
 interface ListOptions extends MatchBoxOptions {
-  /** Which matches are of the page's own club. */
+  /** Which matches are the page's own club's. */
   isOwn?: (match: Match) => boolean
 }
 
 export interface MatchListProperties extends ListOptions {
   matches: readonly Match[]
-  /** Their day stands above them. */
+  /** The day is shown above them. */
   isUnderDay?: boolean
 }
 
@@ -42,7 +42,7 @@ function boxOf(match: Match, { isOwn, headingLevel: _, ...options }: ListOptions
   )
 }
 
-/** Without any button in the list its boxes keep no place for one. */
+/** If no match has buttons, no space is reserved for them. */
 const haveButtons = (matches: readonly Match[], now: string): '' | undefined =>
   matches.some((match) => actionsOf(match, matchMoment(match, now)).length > 0) ? '' : undefined
 
@@ -52,15 +52,15 @@ export function MatchList({ matches, isUnderDay = false, ...options }: MatchList
       className="match-list"
       // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
       role="list"
-      ref={mendCrests}
+      ref={replaceBrokenCrests}
       data-buttons={haveButtons(matches, options.now)}
       data-dated={isUnderDay ? undefined : ''}
     >
       <Rows of={matches}>
         {(match, _, isServed) => (
-          <Still as="li" key={match.id} isServed={isServed}>
+          <Static as="li" key={match.id} isServed={isServed}>
             {() => boxOf(match, options, { headingLevel: options.headingLevel, isUnderDay })}
-          </Still>
+          </Static>
         )}
       </Rows>
     </ul>
@@ -68,11 +68,11 @@ export function MatchList({ matches, isUnderDay = false, ...options }: MatchList
 }
 
 export interface MatchDaysProperties extends ListOptions {
-  /** Of `groupByDay`. */
+  /** Made by `groupByDay`. */
   days: readonly MatchDay<Match>[]
   /** Level of the days' headings, 1–6; the matches' is the next. */
   headingLevel: number
-  /** They are in the order of time: a line says where now is. */
+  /** They are ordered by time: a line marks now. */
   isByTime?: boolean
 }
 
@@ -106,12 +106,12 @@ export function MatchDays({ days, headingLevel, isByTime = false, ...options }: 
   return (
     <Rows of={days} rowsIn={({ matches }) => matches.length} lastingPart={({ matches }) => matches[0]}>
       {(day, _, isServed) => (
-        <Still
+        <Static
           as="section"
           className="match-day"
-          // A day may head two groups; its first match tells them apart.
+          // A day may have two groups; the first match makes the key unique.
           key={`${day.date} ${day.matches[0]?.id}`}
-          ref={mendCrests}
+          ref={replaceBrokenCrests}
           isServed={isServed}
         >
           {() => (
@@ -128,20 +128,20 @@ export function MatchDays({ days, headingLevel, isByTime = false, ...options }: 
               </div>
               {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
               <ul className="match-list" role="list" data-buttons={buttons}>
-                {withOwnKeys(rowsOf(day))}
+                {withUniqueKeys(rowsOf(day))}
               </ul>
             </>
           )}
-        </Still>
+        </Static>
       )}
     </Rows>
   )
 }
 
-/** Between the last match that has begun and the first that has not. */
+/** Between the last match that has begun and the first that hasn't. */
 const NowLine = ({ as: As }: { as: 'li' | 'p' }) => <As className="match-now">Danes</As>
 
-/** The day's first match, where all of the day are of its competition. */
+/** The day's first match, if all of the day belong to one competition. */
 function onlyCompetition({ matches }: MatchDay<Match>): Match | null {
   const [first] = matches
   return first && matches.every(({ competition }) => competition === first.competition) ? first : null
@@ -152,7 +152,7 @@ interface DayCompetitionProperties {
   competitionUrl: MatchBoxOptions['competitionUrl']
 }
 
-/** Said once for the day where its rows have no room for it. */
+/** The competition, named once per day if its rows have no room for it. */
 function DayCompetition({ day, competitionUrl }: DayCompetitionProperties) {
   const only = onlyCompetition(day)
   if (!only?.competition) return null

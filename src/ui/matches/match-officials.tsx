@@ -1,15 +1,15 @@
-/** Who leads a match: the foot of the box of it, where a screen asks for it. Whom the visitor looks for stands out. */
+/** A match's officials, under its box if the screen requests them. The searched person is highlighted. */
 import type { PersonName } from '../../contract/fields'
 import type { Match } from '../../contract/matches'
 import { personName, refereesWord } from '../../domain/official'
 
 interface MatchOfficialsProperties {
   match: Match
-  /** Names of those who are looked for in each role; null for nobody. */
+  /** Name of the searched person in each role; null for nobody. */
   sought: { referee: string | null; commissioner: string | null }
 }
 
-/** The foot of a box. Nothing where nobody is named. */
+/** Nothing without officials. */
 export function MatchOfficials({ match: { referees, commissioner }, sought }: MatchOfficialsProperties) {
   const led = referees ?? []
   if (led.length === 0 && !commissioner) return null
@@ -19,7 +19,7 @@ export function MatchOfficials({ match: { referees, commissioner }, sought }: Ma
         <span className="match-officials">
           <span className="match-duty">{`${refereesWord(led.length)}: `}</span>
           {led.map((person, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name
             <span key={index}>
               {index > 0 && ', '}
               <Official person={person} sought={sought.referee} />

@@ -30,7 +30,7 @@ interface CompetitionNameProperties {
   className: string
 }
 
-/** Leads to the competition's page where there is one. */
+/** Links to the competition's page if there is one. */
 export function CompetitionName({ match, competitionUrl, className }: CompetitionNameProperties) {
   const { competition, competitionId } = match
   if (competitionId === null || !competitionUrl) return <span className={className}>{competition}</span>

@@ -1,4 +1,4 @@
-/** Whom the team has played: crest, name, wins and losses, and what each match ended by. */
+/** An opponent: crest, name, wins and losses, and the margin of each match. */
 import { type Margin, marginsText, recordScope, recordTexts, yearsOf } from '../../domain/opponent'
 import { headingTag } from '../base/heading-tag'
 import { Crest, crestStyles } from '../pictures/crest'
@@ -9,9 +9,9 @@ export const opponentHeadStyles: readonly string[] = [skeletonStyles, crestStyle
 
 export interface OpponentHeadProperties {
   opponent: { name: string; win: number; lost: number }
-  /** Oldest first; none where nobody knows them. */
+  /** Oldest first; empty if unknown. */
   margins: readonly Margin[]
-  /** The crest's address; null where there is none. */
+  /** The crest's address; null without one. */
   crest: string | null
   headingLevel: number
 }
@@ -49,7 +49,7 @@ function Count({ text }: { text: string }) {
   )
 }
 
-/** The numbers stand over it. */
+/** Decorative: the numbers are above it. */
 function WinBar({ win, lost }: { win: number; lost: number }) {
   return (
     <svg className="opponent-wins" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
@@ -58,7 +58,7 @@ function WinBar({ win, lost }: { win: number; lost: number }) {
   )
 }
 
-/** A bar is 14 wide in a place of 24, and at most half of the height. */
+/** In px: a bar is 14 wide in a slot of 24, and at most half of the height. */
 const step = 24
 const half = 36
 const fewest = 6
@@ -82,7 +82,7 @@ function Margins({ margins }: { margins: readonly Margin[] }) {
           const height = (half * Math.abs(points)) / most
           return (
             <rect
-              // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a bar has only its index
               key={index}
               className={points > 0 ? 'opponent-won' : undefined}
               x={5 + step * index}

@@ -1,4 +1,6 @@
-/** What a list of matches takes from the element it stands in: the time, and where crests and competitions are. */
+/**
+ * The options of a list of matches that depend on its element: the time, and the addresses of crests and competitions.
+ */
 import { useMemo } from 'react'
 import { crestUrl, siteUrl } from '../../page/addresses'
 import { useNow } from '../../page/use-now'
@@ -7,7 +9,7 @@ import type { MatchBoxOptions } from './match-box'
 
 type MatchOptions = Required<Pick<MatchBoxOptions, 'now' | 'crestUrl' | 'competitionUrl'>>
 
-/** The same object while nothing of it changes. */
+/** The same object until one of them changes. */
 export function useMatchOptions(): MatchOptions {
   const { configuration } = useWidget()
   const now = useNow()

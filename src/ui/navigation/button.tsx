@@ -1,4 +1,4 @@
-/** The one kind of button, filled or outlined; with `href` it is a link that looks so. */
+/** The button, filled or outlined; with `href` it is a link that looks like one. */
 import type { MouseEventHandler, ReactNode } from 'react'
 import { Icon } from '../base/icon'
 import { actsInPlace } from '../base/plain-click'
@@ -8,20 +8,20 @@ export const buttonStyles = css
 
 interface ButtonLook {
   children: ReactNode
-  /** One filled button a block. */
+  /** At most one filled button per block. */
   filled?: boolean
   small?: boolean
-  /** A shape of icon/shapes.ts before the words. */
+  /** An icon of icon/shapes.ts before the text. */
   icon?: string
 }
 
 interface LinkButton extends ButtonLook {
   href: string
-  /** Leads out of the site: opens in a new tab. */
+  /** External: opens in a new tab. */
   external?: boolean
-  /** A file and no page: the browser takes it, nobody routes there. */
+  /** A file to download, not a page: it isn't routed. */
   download?: boolean
-  /** A plain click does this instead of following the link. */
+  /** A plain click calls this instead of following the link. */
   act?: () => void
 }
 
@@ -31,9 +31,9 @@ interface PressButton extends ButtonLook {
   /** What a form sends when it is pressed. */
   name?: string | undefined
   value?: string | undefined
-  /** Can't do anything now; it stays focusable, and a press does nothing. */
+  /** aria-disabled: it stays focusable, and a press does nothing. */
   disabled?: boolean
-  /** Whether what it shows is shown now; absent where a press shows nothing lasting. */
+  /** aria-pressed, if what it shows is shown now; undefined for buttons without a lasting effect. */
   pressed?: boolean
   onClick?: MouseEventHandler<HTMLButtonElement>
 }

@@ -1,4 +1,4 @@
-/** A file to open. It opens in a new tab. */
+/** A link to a file, which opens in a new tab. */
 
 import { Icon, iconStyles } from '../base/icon'
 import { shapes } from '../base/shapes'
@@ -11,11 +11,11 @@ const inNewTab = { target: '_blank', rel: 'noopener' } as const
 
 interface DocumentProperties {
   title: string
-  /** Null where the address may not be followed: the title stays as text. */
+  /** Null if the address is unsafe: the title is shown as text. */
   href: string | null
 }
 
-/** A file by itself. */
+/** A single file. */
 export function DocumentLink({ title, href }: DocumentProperties) {
   if (href === null) return <span part="document">{title}</span>
   return (
@@ -26,14 +26,14 @@ export function DocumentLink({ title, href }: DocumentProperties) {
   )
 }
 
-/** Files one under the other. */
+/** A list of files. */
 export function DocumentList({ documents }: { documents: readonly DocumentProperties[] }) {
   if (documents.length === 0) return null
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul className="documents" role="list">
       {documents.map(({ title, href }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same document may stand twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same document may be listed twice
         <li key={index}>
           {href === null ? (
             <span part="document" className="document">

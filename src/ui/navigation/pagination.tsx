@@ -1,4 +1,4 @@
-/** Pages as links. */
+/** Page numbers as links. */
 import type { ReactNode, RefObject } from 'react'
 import { clampPage, isPaged, pageCount, pageNumbers } from '../../domain/pagination'
 import { Icon } from '../base/icon'
@@ -12,9 +12,9 @@ export interface PaginationProperties {
   /** The current page, from 1. */
   page: number
   pages: number
-  /** Where a page is, for middle click, "copy link" and no scripts. */
+  /** The address of a page, for middle click, "copy link" and visitors without JavaScript. */
   hrefOf: (page: number) => string
-  /** Takes a plain click; without it the browser follows the link. */
+  /** Handles a plain click; without it the browser follows the link. */
   onPage?: (page: number) => void
 }
 
@@ -27,7 +27,7 @@ export function Pagination(properties: PaginationProperties) {
       </PageLink>
       {pageNumbers(page, pages).map((number, index) =>
         number === 'gap' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing but its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has only its index
           <span key={`gap ${index}`} className="pagination-gap">
             …
           </span>
@@ -45,21 +45,21 @@ export function Pagination(properties: PaginationProperties) {
 }
 
 export interface PagesProperties extends Omit<PaginationProperties, 'pages' | 'onPage'> {
-  /** Of the whole list. */
+  /** The number of items in the whole list. */
   total: number
   perPage: number
   onPage: (page: number) => void
-  /** Where the list begins. */
+  /** The start of the list, which is scrolled to. */
   top: RefObject<HTMLElement | null>
 }
 
-/** Under a list that has more than a page; nothing under a shorter one. */
+/** Nothing for a list of one page. */
 export function Pages({ page, total, perPage, hrefOf, onPage, top }: PagesProperties) {
   if (!isPaged(total, perPage)) return null
   const pages = pageCount(total, perPage)
   const turn = (to: number) => {
     onPage(to)
-    // The new page begins where the old one did, also when that is far up.
+    // The new page starts where the old one did, even if that is far up.
     if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView({ block: 'start' })
   }
   return <Pagination page={clampPage(page, pages)} pages={pages} hrefOf={hrefOf} onPage={turn} />
@@ -71,7 +71,7 @@ interface PageLinkProperties extends PaginationProperties {
   children: ReactNode
 }
 
-/** A page that isn't there keeps its place without an address, and the focus of who has just gone to the last one. */
+/** A disabled link has no address but keeps its place and its focus, for example after the last page was opened. */
 function PageLink({ page, pages, hrefOf, onPage, to, label, children }: PageLinkProperties) {
   const isThere = to >= 1 && to <= pages
   const leads = isThere

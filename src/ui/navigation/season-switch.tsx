@@ -1,4 +1,4 @@
-/** Which season is shown, and the way to the others: the browser's own select, which opens before we do. */
+/** Shows the season and switches to others: the browser's own select, which works before hydration. */
 import { useWidget } from '../../page/widget'
 import { Icon } from '../base/icon'
 import { shapes } from '../base/shapes'
@@ -9,10 +9,10 @@ export const seasonSwitchStyles = css
 interface SeasonSwitchProperties {
   /** Newest first */
   seasons: readonly { id: string; name: string }[]
-  /** Its id; null where none is known. */
+  /** Its id; null if unknown. */
   season: string | null
   onSeason: (id: string) => void
-  /** Where a season is shown, for who has no scripts. */
+  /** The address of a season, for visitors without JavaScript. */
   hrefOf: (id: string) => string
 }
 
@@ -56,7 +56,9 @@ export function SeasonSwitch({ seasons, season, onSeason, hrefOf }: SeasonSwitch
   )
 }
 
-/** A competition's other seasons are pages of their own, which no form leads to: links do. Drawn by the server alone. */
+/**
+ * A competition's other seasons are pages of their own, which a form can't address: links. Rendered only on the server.
+ */
 function SeasonLinks({ seasons, season, hrefOf }: Omit<SeasonSwitchProperties, 'onSeason'>) {
   return (
     <details className="season-links">

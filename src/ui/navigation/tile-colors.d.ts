@@ -2,7 +2,7 @@ import 'react'
 
 declare module 'react' {
   interface CSSProperties {
-    /** A tile's foot and its scrim, parsed by domain/color.ts. */
+    /** Colours of a tile's foot and scrim, parsed by domain/color.ts. */
     '--tile-primary'?: string
     '--tile-secondary'?: string
   }

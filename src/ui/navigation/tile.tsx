@@ -1,8 +1,8 @@
-/** Child pages of a connecting page as tiles. */
+/** Tiles that link to a connecting page's child pages. */
 import { Icon, iconStyles } from '../base/icon'
 import { shapes } from '../base/shapes'
 import { useBrokenPicture } from '../base/use-broken-picture'
-import { lazily } from '../pictures/lazily'
+import { lazyImage } from '../pictures/lazy-image'
 import { skeletonStyles } from '../states/skeleton'
 import css from './tile.css?sheet'
 
@@ -10,14 +10,14 @@ export const tileStyles: readonly string[] = [iconStyles, skeletonStyles, css]
 
 export interface TileProperties {
   title: string
-  /** Null where the address may not be followed: the title stays as text. */
+  /** Null if the address is unsafe: the title is shown as text. */
   href: string | null
-  /** Leads out of the site: opens in a new tab. */
+  /** External: opens in a new tab. */
   isExternal: boolean
   picture: string | null
-  /** A banner over the whole width. */
+  /** A banner of full width. */
   isFullscreen: boolean
-  /** CSS colours: of the foot and of the scrim under the title. */
+  /** CSS colours of the foot and of the scrim under the title. */
   primary: string
   secondary: string
 }
@@ -48,7 +48,7 @@ function TileInside({
   const { broken, picture } = useBrokenPicture(src)
   return (
     <>
-      {src && !broken && <img className="tile-picture" alt="" {...lazily} src={src} {...picture} />}
+      {src && !broken && <img className="tile-picture" alt="" {...lazyImage} src={src} {...picture} />}
       <span className="tile-words">
         <span className="tile-title">{title}</span>
         {isLink && <Icon shape={shapes.arrow} />}

@@ -1,4 +1,4 @@
-/** An article as a card. VEČ is its one link, stretched over the card. */
+/** An article as a card. VEČ is its only link, stretched over the card. */
 import { useId } from 'react'
 import type { News } from '../../contract/news'
 import { dateOf } from '../../domain/date'
@@ -6,7 +6,7 @@ import { headingTag } from '../base/heading-tag'
 import { Rows } from '../base/rows'
 import { useBrokenPicture } from '../base/use-broken-picture'
 import { buttonStyles } from '../navigation/button'
-import { lazily } from '../pictures/lazily'
+import { lazyImage } from '../pictures/lazy-image'
 import { Bar, Loading, type LoadingProperties, skeletonStyles } from '../states/skeleton'
 import css from './news-card.css?sheet'
 import { publishedText } from './published'
@@ -14,11 +14,11 @@ import { publishedText } from './published'
 export const newsCardStyles: readonly string[] = [skeletonStyles, buttonStyles, css]
 
 export interface NewsCardOptions {
-  /** Where the article is, by its `url`. */
+  /** The address of an article, by its `url`. */
   newsUrl: (url: string) => string
-  /** A picture's address by its path; null where there is none. */
+  /** A picture's address by its path; null without one. */
   pictureUrl: (path: string | null) => string | null
-  /** The address of default-news.svg: shown where an article has no picture, or one that can't be shown. */
+  /** The address of default-news.svg, for articles without a usable picture. */
   defaultPicture: string
   /** Level of the titles, 1–6. */
   headingLevel: number
@@ -69,13 +69,13 @@ interface NewsPictureProperties {
 function NewsPicture({ src, defaultPicture }: NewsPictureProperties) {
   const own = useBrokenPicture(src)
   const stand = useBrokenPicture(defaultPicture)
-  // The keys keep one picture's failure from being taken for the other's.
-  if (src && !own.broken) return <img alt="" {...lazily} key={src} src={src} {...own.picture} />
+  // The keys separate the two pictures' error states.
+  if (src && !own.broken) return <img alt="" {...lazyImage} key={src} src={src} {...own.picture} />
   if (stand.broken) return null
-  return <img alt="" {...lazily} key={defaultPicture} src={defaultPicture} {...stand.picture} />
+  return <img alt="" {...lazyImage} key={defaultPicture} src={defaultPicture} {...stand.picture} />
 }
 
-/** The card's own pieces with bars in place of their words. */
+/** A placeholder: the card's own markup with bars in place of text. */
 export function NewsCardSkeleton() {
   return (
     <div className="news-card swept">

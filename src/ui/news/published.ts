@@ -1,7 +1,7 @@
 /** A news card's date. */
 import { dateOf, datePartsOf } from '../../domain/date'
 
-/** Written out: server and browser may know different abbreviations. */
+/** Not by Intl: server and browser may use different abbreviations. */
 const months = ['jan.', 'feb.', 'mar.', 'apr.', 'maj', 'jun.', 'jul.', 'avg.', 'sep.', 'okt.', 'nov.', 'dec.']
 
 /** Day and short month name of a wall time, "14. nov."; its year where that is over in `year`, "YYYY"; '' for bad input. */

@@ -1,10 +1,10 @@
-/** A person's photo in a circle. It stands beside the name, so it has no words of its own. */
+/** A person's round photo. It is beside the name, so it has no alternative text. */
 import { SmallPicture } from '../pictures/small-picture'
 import css from './avatar.css?sheet'
 
 export const avatarStyles = css
 
-/** Without a photo, or with one that can't be shown, a jersey. */
+/** A jersey, without a usable photo. */
 export function Avatar({ src }: { src: string | null }) {
   return <SmallPicture className="avatar" src={src} instead={<NoPhoto />} />
 }

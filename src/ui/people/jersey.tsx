@@ -1,20 +1,20 @@
 /**
  * The back of a team's jersey in place of a player's missing photo: nobody gets an invented face, and no two look
- * alike. Colours are the tokens', so it is worn in the host's colour. The player's name stands beside it: it is
- * hidden from screen readers.
+ * alike. Its colours are tokens, so it has the host's colours. The player's name is beside it, so it is hidden from
+ * screen readers.
  */
 import css from './jersey.css?sheet'
 import { type Line, surnameLines } from './surname-lines'
 
 export const jerseyStyles = css
 
-/** Back of the cloth: left strap, neck, right strap, arm, side, hem, side, arm. */
+/** Outline of the back: left strap, neck, right strap, arm, side, hem, side, arm. */
 const cloth =
   'M102 100 145 96Q172 128 200 128T255 96L298 100Q298 186 347 222Q334 360 342 500H58Q66 360 53 222Q102 186 102 100Z'
 const trim = 'M145 96Q172 128 200 128T255 96M102 100Q102 186 53 222M298 100Q298 186 347 222'
 const sides = 'M54 290Q66 390 64 500M346 290Q334 390 336 500'
 
-/** The floor behind, cropped six ways: a jersey stands somewhere else on it than its neighbours. */
+/** The floor behind, cropped six ways, so that neighbours differ. */
 const courts = [
   'M120 0V190M0 250Q60 300 130 310',
   'M0 60H400M132 60V150M268 60V150',
@@ -28,13 +28,13 @@ const digitSize = (number: string) => (number.length <= 2 ? 160 : Math.max(46, 4
 
 export interface JerseyProperties {
   surname: string
-  /** As it is worn; null for none. */
+  /** As printed; null without a number. */
   number: string | null
-  /** Where among others it stands: blue and white take turns, and so does the floor. */
+  /** The index among its neighbours: blue and white alternate, and so does the floor. */
   place?: number
 }
 
-/** 4:5, as wide as its place. */
+/** 4:5, as wide as its container. */
 export function Jersey({ surname, number, place = 0 }: JerseyProperties) {
   const lines = surnameLines(surname)
   return (
@@ -50,7 +50,7 @@ export function Jersey({ surname, number, place = 0 }: JerseyProperties) {
       <path className="jersey-trim" d={trim} />
       <path className="jersey-sides" d={sides} />
       {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the two halves of a surname may be the same word
+        // biome-ignore lint/suspicious/noArrayIndexKey: the two halves of a surname may be equal
         <Surname key={index} {...line} row={index - (lines.length - 1)} isOverNumber={number !== null} />
       ))}
       {number !== null && (
@@ -62,7 +62,7 @@ export function Jersey({ surname, number, place = 0 }: JerseyProperties) {
   )
 }
 
-/** `row` 0 is the last line; the one before it stands above. */
+/** `row` 0 is the last line; −1 the one above it. */
 function Surname({ text, size, row, isOverNumber }: Line & { row: number; isOverNumber: boolean }) {
   const worn = isOverNumber ? 0.82 * size : size
   return (

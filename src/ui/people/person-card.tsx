@@ -1,14 +1,14 @@
-/** People as cards: photo, name, function. */
+/** People as cards: photo, name, role. */
 
 import { useBrokenPicture } from '../base/use-broken-picture'
-import { lazily } from '../pictures/lazily'
+import { lazyImage } from '../pictures/lazy-image'
 import css from './person-card.css?sheet'
 
 export const personCardStyles: readonly string[] = [css]
 
 export interface PersonCardProperties {
   name: string
-  /** What the person does; empty where it isn't said. */
+  /** The person's role; empty if unknown. */
   role: string
   photo: string | null
 }
@@ -19,7 +19,7 @@ export function PersonCards({ people }: { people: readonly PersonCardProperties[
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul className="people" role="list">
       {people.map((person, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name
         <li key={index}>
           <PersonCard {...person} />
         </li>
@@ -33,7 +33,7 @@ function PersonCard({ name, role, photo }: PersonCardProperties) {
   return (
     <div className="person">
       <span className="person-picture">
-        {photo && !broken ? <img alt="" {...lazily} src={photo} {...picture} /> : <Bust />}
+        {photo && !broken ? <img alt="" {...lazyImage} src={photo} {...picture} /> : <Bust />}
       </span>
       <span className="person-name">{name}</span>
       {role && <span className="person-role">{role}</span>}

@@ -1,7 +1,7 @@
-/** A player as a card: photo or jersey, name, year and height; the whole card leads to the player. */
+/** A player as a card: photo or jersey, name, year and height; the whole card is a link to the player. */
 import type { Player } from '../../contract/national-teams'
 import { useBrokenPicture } from '../base/use-broken-picture'
-import { lazily } from '../pictures/lazily'
+import { lazyImage } from '../pictures/lazy-image'
 import { Bar } from '../states/skeleton'
 import { Jersey, type JerseyProperties, jerseyStyles } from './jersey'
 import css from './player-card.css?sheet'
@@ -11,7 +11,7 @@ export const playerCardStyles: readonly string[] = [jerseyStyles, css]
 
 interface PlayerCardProperties extends PlayerAddresses {
   player: Player
-  /** Which of the cards it is: jerseys take turns. */
+  /** The index of the card: jerseys alternate. */
   place: number
 }
 
@@ -32,7 +32,7 @@ export function PlayerCard({ player, place, playerUrl, pictureUrl }: PlayerCardP
   )
 }
 
-/** The jersey, which is for the eye alone, carries its number itself; over a photo it stands in the corner. */
+/** The jersey includes its number; on a photo it is in the corner. */
 function PlayerPicture({ src, jersey }: { src: string | null; jersey: JerseyProperties }) {
   const { number } = jersey
   const { broken, picture } = useBrokenPicture(src)
@@ -46,13 +46,13 @@ function PlayerPicture({ src, jersey }: { src: string | null; jersey: JerseyProp
   }
   return (
     <span className="player-picture" data-numbered={number === null ? undefined : ''}>
-      <img {...lazily} alt="" width={400} height={500} src={src} {...picture} />
+      <img {...lazyImage} alt="" width={400} height={500} src={src} {...picture} />
       {number !== null && <span className="player-number">{number}</span>}
     </span>
   )
 }
 
-/** The card's own pieces with bars in place of their words. */
+/** A placeholder: the card's own markup with bars in place of text. */
 export function PlayerCardSkeleton() {
   return (
     <div className="player">

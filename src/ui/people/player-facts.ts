@@ -1,16 +1,16 @@
-/** What of a player is shown, and how: facts that nobody knows are left out. */
+/** A player's facts and their format; unknown facts are left out. */
 import type { Player } from '../../contract/national-teams'
 import { jerseyNumber } from '../../domain/jersey-number'
 
 export interface PlayerFacts {
-  /** As it is worn: "00" stays "00". */
+  /** As printed on the jersey: "00" stays "00". */
   number: string | null
   year: string | null
   /** "201 cm" */
   height: string | null
 }
 
-/** 0 is a way to say that it isn't known. */
+/** 0 means unknown. */
 const shown = (value: number | null | undefined, unit = ''): string | null =>
   value && value > 0 ? `${value}${unit}` : null
 
@@ -23,9 +23,9 @@ export const factsOf = (player: Player): PlayerFacts => ({
 export const fullName = ({ first_name, last_name }: Pick<Player, 'first_name' | 'last_name'>): string =>
   `${first_name} ${last_name}`.trim()
 
-/** How a player's page and picture are found. */
+/** The addresses of a player's page and picture. */
 export interface PlayerAddresses {
   playerUrl: (player: Player) => string
-  /** A picture's address by its path; null where there is none. */
+  /** A picture's address by its path; null without one. */
   pictureUrl: (path: string | null) => string | null
 }

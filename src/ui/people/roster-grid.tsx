@@ -1,4 +1,4 @@
-/** A team's players as cards. Who shows and in which order is domain/roster.ts's. */
+/** A team's players as cards; selection and order are in domain/roster.ts. */
 import type { Player } from '../../contract/national-teams'
 import { Rows } from '../base/rows'
 import { Loading, skeletonStyles } from '../states/skeleton'

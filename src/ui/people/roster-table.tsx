@@ -1,5 +1,5 @@
-/** A team's players as a table. Who shows and in which order is domain/roster.ts's. */
-// The roles are said again because the sheet lays rows out as grids, and some browsers then forget what a table is.
+/** A team's players as a table; selection and order are in domain/roster.ts. */
+// The roles are explicit because CSS lays rows out as grids, which makes some browsers drop the table's semantics.
 // biome-ignore-all lint/a11y/noRedundantRoles: see above
 // biome-ignore-all lint/a11y/useSemanticElements: see above
 import type { Player } from '../../contract/national-teams'
@@ -13,15 +13,15 @@ export const rosterTableStyles: readonly string[] = [skeletonStyles, css]
 
 export interface RosterTableProperties extends PlayerAddresses {
   players: readonly Player[]
-  /** The table's name for screen readers, as its heading says it. */
+  /** The table's accessible name, equal to its heading. */
   label: string
-  /** The heads stay for screen readers alone. */
+  /** The headers are visually hidden. */
   isHeadHidden?: boolean
-  /** Whose facts decide on the columns, where a second table stands under this one: both then have the same. */
+  /** The players that decide on the columns, so that two tables below each other have the same ones. */
   among?: readonly Player[]
 }
 
-/** A fact that is known of nobody has no column. */
+/** A fact that is unknown for all players has no column. */
 const heads = {
   number: 'Št.',
   first: 'Ime',
@@ -33,7 +33,7 @@ type Column = keyof typeof heads
 const allColumns = ['number', 'first', 'last', 'year', 'height'] as const satisfies readonly Column[]
 const factColumns = ['number', 'year', 'height'] as const satisfies readonly (keyof PlayerFacts)[]
 
-/** None where there is no player: the heads then stand over words. */
+/** Without players there are none, and the headers are over text. */
 function unknownIn(players: readonly Player[]): Column[] {
   const facts = players.map(factsOf)
   return factColumns.filter((key) => facts.length > 0 && facts.every((each) => each[key] === null))
@@ -116,7 +116,7 @@ function PlayerRow({ player, columns, playerUrl }: PlayerRowProperties) {
   )
 }
 
-/** The real heads over rows of bars. */
+/** The real headers over rows of bars. */
 export function RosterTableSkeleton({ count }: { count: number }) {
   return (
     <div className="roster-scroller">

@@ -1,4 +1,4 @@
-/** A team's players, those who left the camp, and its staff. The domain decides who shows and how. */
+/** A team's players, those who left the camp, and its staff; the rules are in src/domain. */
 import type { Gender, Player, StaffPerson } from '../../contract/national-teams'
 import { rosterWording, sortRoster, splitRoster } from '../../domain/roster'
 import type { RosterLayout, RosterOrder } from '../../domain/roster-choice'
@@ -33,9 +33,9 @@ interface RosterLook extends PlayerAddresses {
 }
 
 export interface RosterProperties extends RosterLook {
-  /** Null while they are on their way, or as long as the team's gender isn't known. */
+  /** Null while loading, or while the team's gender is unknown. */
   players: readonly Player[] | null
-  /** Null while on its way; an empty list shows nothing. */
+  /** Null while loading; an empty list shows nothing. */
   staff: readonly StaffPerson[] | null
   gender: Gender
   order: RosterOrder
@@ -104,7 +104,7 @@ function PlayersSkeleton({ layout }: Pick<RosterLook, 'layout'>) {
 }
 
 interface StaffBlockProperties extends Pick<RosterProperties, 'staff' | 'headingLevel'> {
-  /** Nothing before it has a heading yet: then it is none for readers either. */
+  /** While the heading is unknown it isn't a heading for screen readers either. */
   isFirst: boolean
 }
 

@@ -1,4 +1,4 @@
-/** The people round a team: a column for each group, in their fixed order and without titles. */
+/** A team's staff: a column for each group, in fixed order and without titles. */
 import type { StaffPerson } from '../../contract/national-teams'
 import { type StaffGroup, staffGroups } from '../../domain/staff'
 import { Rows } from '../base/rows'
@@ -7,7 +7,7 @@ import css from './staff.css?sheet'
 
 export const staffStyles: readonly string[] = [skeletonStyles, css]
 
-/** Nothing without staff; its heading is the caller's to leave out, too. */
+/** Nothing without staff; the caller leaves out its heading, too. */
 export function Staff({ staff }: { staff: readonly StaffPerson[] }) {
   const groups = staffGroups(staff)
   if (groups.length === 0) return null

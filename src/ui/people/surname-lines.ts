@@ -1,11 +1,11 @@
-/** How a surname fits the back of a jersey that is 400 wide. */
+/** Fits a surname on the back of a jersey that is 400 units wide. */
 export interface Line {
   text: string
-  /** Of the letters, in the same units. */
+  /** Width of the letters, in the same units. */
   size: number
 }
 
-/** The largest size by the number of letters. */
+/** The largest font size by number of letters. */
 const sizes = [
   [4, 60],
   [6, 54],
@@ -14,7 +14,7 @@ const sizes = [
   [10, 34],
 ] as const
 const small = 28
-/** What is still between the seams, and how wide letters are for their size: most of them, and the wide ones. */
+/** The width between the seams, and the widths of normal and wide letters relative to the font size. */
 const room = 236
 const widthOf = (text: string): number =>
   [...text].reduce((width, letter) => width + (/[mw]/i.test(letter) ? 1.08 : 0.66), 0)
@@ -24,7 +24,7 @@ const fitting = (text: string, size: number): Line => ({
   size: Math.min(size, Math.round((10 * room) / widthOf(text)) / 10),
 })
 
-/** One line; two of a double surname, which breaks at its first space or hyphen. */
+/** One line; two for a double surname, which breaks at its first space or hyphen. */
 export function surnameLines(surname: string): Line[] {
   const name = surname.trim()
   const [, first, rest] = /^(\S+?(?:-|(?=\s)))\s*(\S.*)$/.exec(name) ?? []

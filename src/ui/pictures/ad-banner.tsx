@@ -1,19 +1,19 @@
-/** An advertisement. Its link is the browser's to follow. */
+/** An advertisement. The browser itself follows its link. */
 import { useBrokenPicture } from '../base/use-broken-picture'
 import css from './ad-banner.css?sheet'
 
 export const adBannerStyles = css
 
 export interface AdBannerProperties {
-  /** Where it leads, already checked (`safeUrl`); null leaves the picture alone. */
+  /** The link's address, already checked (`safeUrl`); null shows only the picture. */
   href: string | null
   picture: string
   title: string
-  /** Where a click is recorded; the element records it (src/page/navigation.ts). */
+  /** The address that records a click; the element does that (src/page/navigation.ts). */
   record?: string
 }
 
-/** A picture that can't be shown leaves nothing behind. */
+/** Nothing if the picture can't be shown. */
 export function AdBanner({ href, picture: src, title, record }: AdBannerProperties) {
   const { broken, picture } = useBrokenPicture(src)
   if (broken) return null

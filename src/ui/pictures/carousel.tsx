@@ -1,6 +1,6 @@
 /**
- * Photos side by side that are pushed, swiped or turned by arrows (`photos_width` 1). The browser
- * itself scrolls and snaps; arrows go round at both ends.
+ * Photos side by side, scrolled, swiped or moved by arrows (`photos_width` 1). The browser itself scrolls and snaps;
+ * the arrows wrap around at both ends.
  */
 import { useRef, useState } from 'react'
 import { wrapIndex } from '../../domain/photo-index'
@@ -13,7 +13,7 @@ import { Photo, photoStyles } from './photo'
 
 export const carouselStyles: readonly string[] = [iconStyles, photoStyles, css]
 
-/** No photos show nothing. */
+/** Nothing without photos. */
 export function Carousel({ photos }: { photos: readonly string[] }) {
   const track = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(0)
@@ -33,7 +33,7 @@ export function Carousel({ photos }: { photos: readonly string[] }) {
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
       <ul className="carousel-track" role="list" ref={track} onScroll={follow}>
         {photos.map((src, each) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same photo may stand twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same photo may be listed twice
           <li key={each}>
             <Photo src={src} label={photoLabel(each, photos.length)} onOpen={() => open(each)} />
           </li>

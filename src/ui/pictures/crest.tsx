@@ -1,13 +1,13 @@
-/** A team's crest. It stands beside the team's name, so it has no words of its own. */
+/** A team's crest. It is beside the team's name, so it has no alternative text. */
 import { allowsMarkup, trustedHtml } from '../../page/trusted-html'
 import { whenBroken } from '../base/use-broken-picture'
-import { stillMarkup } from '../static-markup/static-markup'
+import { staticMarkup } from '../static-markup/static-markup'
 import css from './crest.css?sheet'
 import { SmallPicture } from './small-picture'
 
 export const crestStyles = css
 
-/** Without a picture, or with one that can't be shown, a neutral ball takes the same place. */
+/** A neutral ball of the same size, without a usable picture. */
 export function Crest({ src }: { src: string | null }) {
   return <SmallPicture className="crest" src={src} instead={<NoCrest />} />
 }
@@ -21,11 +21,14 @@ function NoCrest() {
   )
 }
 
-/** For the ref of a list of still rows: the ball comes where a crest can't be shown, also one that failed before. */
-export function mendCrests(list: HTMLElement | null): (() => void) | undefined {
+/**
+ * Ref callback for a list of static rows: replaces crests that can't be shown by the ball, also those that failed
+ * before.
+ */
+export function replaceBrokenCrests(list: HTMLElement | null): (() => void) | undefined {
   if (!list || !allowsMarkup()) return undefined
   const mend = (image: HTMLElement) => {
-    image.outerHTML = trustedHtml(stillMarkup(<NoCrest />))
+    image.outerHTML = trustedHtml(staticMarkup(<NoCrest />))
   }
   const onError = ({ target }: Event) => {
     if (target instanceof HTMLImageElement) mend(target)

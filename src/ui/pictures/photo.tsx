@@ -1,7 +1,7 @@
-/** A photo that opens the gallery; where it can't be shown, a neutral place. */
+/** A photo that opens the gallery; a placeholder if it can't be shown. */
 
 import { useBrokenPicture } from '../base/use-broken-picture'
-import { lazily } from './lazily'
+import { lazyImage } from './lazy-image'
 import css from './photo.css?sheet'
 
 export const photoStyles = css
@@ -31,10 +31,10 @@ export function Photo({ src, label, onOpen }: PhotoProperties) {
 export function PhotoPicture({ src }: { src: string }) {
   const { broken, picture } = useBrokenPicture(src)
   if (broken) return <MissingPhoto />
-  return <img alt="" {...lazily} src={src} {...picture} />
+  return <img alt="" {...lazyImage} src={src} {...picture} />
 }
 
-/** A half of the court: nothing was lost that has words. */
+/** The placeholder: half a court. */
 export function MissingPhoto() {
   return (
     <svg

@@ -1,12 +1,14 @@
-/** A small square picture beside a name, which says it all; something drawn where there is none to show. */
+/**
+ * A small square picture beside a name, which makes alternative text superfluous; `instead` without a usable picture.
+ */
 import type { ComponentProps, ReactNode } from 'react'
 import { useBrokenPicture } from '../base/use-broken-picture'
-import { lazily } from './lazily'
+import { lazyImage } from './lazy-image'
 
 export interface SmallPictureProperties {
   className: string
   src: string | null
-  /** Takes the same place without a picture, or with one that can't be shown. */
+  /** Shown in the same size if there is no usable picture. */
   instead: ReactNode
 }
 
@@ -15,10 +17,10 @@ export function SmallPicture({ className, src, instead }: SmallPictureProperties
   return src && !broken ? square({ className, src, ...picture }) : instead
 }
 
-/** The same without noticing what can't be shown. */
-SmallPicture.still = ({ className, src, instead }: SmallPictureProperties): ReactNode =>
+/** The same without detecting errors. */
+SmallPicture.staticVariant = ({ className, src, instead }: SmallPictureProperties): ReactNode =>
   src ? square({ className, src }) : instead
 
 function square(picture: ComponentProps<'img'>) {
-  return <img {...lazily} alt="" width={48} height={48} {...picture} />
+  return <img {...lazyImage} alt="" width={48} height={48} {...picture} />
 }

@@ -1,13 +1,13 @@
-/** A film in rich HTML, which React doesn't draw: the same button and frame as video.tsx. */
+/** A video in rich HTML, which React doesn't render: the same button and frame as in video.tsx. */
 import { videoFrameUrl } from '../../domain/video'
 
-/** What its button is called; a film without a name is what the button does. */
+/** The button's label; for a video without a name, what the button does. */
 export const videoName = (title: string): string => title.trim() || 'Predvajaj video'
 
-/** What its frame is called. */
+/** The frame's accessible name. */
 export const frameName = (title: string): string => title.trim() || 'Video'
 
-/** Nothing is asked of anybody before it is pressed. */
+/** Nothing is requested before it is pressed. */
 export function makeVideoButton(document: Document, id: string, title: string): HTMLElement {
   const button = document.createElement('button')
   button.type = 'button'
@@ -23,8 +23,8 @@ export function makeVideoButton(document: Document, id: string, title: string): 
 }
 
 /**
- * What a frame may do; YouTube wants to know the site that shows it. Its player needs its scripts, its own origin and
- * casting; its links open tabs, which are ordinary ones. It can't lead the page away, send forms or open dialogs.
+ * Permissions of a frame. YouTube requires the origin of the embedding site as referrer. Its player needs scripts, its
+ * own origin and casting, and its links open ordinary tabs; it can't navigate the page, submit forms or open dialogs.
  */
 export const frameAttributes = {
   allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
@@ -32,7 +32,7 @@ export const frameAttributes = {
   referrerPolicy: 'strict-origin-when-cross-origin',
 } as const
 
-/** Answers a click anywhere in the text: a film's button becomes its frame, which gets the focus. */
+/** Handles clicks in the text: a video's button is replaced by its frame, which gets the focus. */
 export function playVideo({ target }: Event): void {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-video]') : null
   if (!button) return

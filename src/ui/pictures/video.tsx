@@ -1,4 +1,4 @@
-/** A YouTube film: a picture of our own until it is clicked, then the cookieless frame. */
+/** A YouTube video: our own picture until it is clicked, then the cookieless frame. */
 import { useState } from 'react'
 import { videoFrameUrl } from '../../domain/video'
 import css from './video.css?sheet'

@@ -1,16 +1,16 @@
 /**
- * Rich HTML, cleaned and dressed. Fetched when rich HTML is first drawn; nothing may import this file other than
- * by `import()`. Where a page forbids our policy the browser's own sanitiser does it, else the words stand alone.
+ * Rich HTML, cleaned and adapted. Loaded when rich HTML is first rendered; import this file only by `import()`. Where a
+ * page forbids our policy, the browser's own sanitiser is used, else only the text is shown.
  */
 import { memo, useCallback, useEffect, useMemo, useState } from 'react'
 import { plainParagraphs, portionsOf } from '../../domain/rich-html'
 import type { RichPlace } from '../../page/widget'
 import { adoptStyles } from '../../styles/adopt'
 import { videoStyles } from '../pictures/video'
+import { activate } from './activate'
+import { adapt } from './adapt'
 import { type Clean, makeCleaner } from './clean'
 import css from './clean-text.css?sheet'
-import { dress } from './dress'
-import { enliven } from './enliven'
 import { nativeCleaner } from './native-clean'
 
 function pageCleaner(): Clean | undefined {
@@ -22,7 +22,7 @@ function pageCleaner(): Clean | undefined {
   }
 }
 
-/** One for the page, made when it is first needed; null where there is none. */
+/** One per page, created when first needed; null if none is available. */
 let known: Clean | null | undefined
 
 function cleaner(): Clean | null {
@@ -34,7 +34,7 @@ export interface CleanTextProperties extends RichPlace {
   html: string
 }
 
-/** How many of the text's portions stand: one at first, then one more with each task. */
+/** How many of the text's portions are rendered: one at first, then one more per task. */
 function useGrowing(html: string, all: number): number {
   const [shown, setShown] = useState({ html, count: 1 })
   const count = shown.html === html ? shown.count : 1
@@ -62,7 +62,7 @@ export function CleanText({ html, ...place }: CleanTextProperties) {
 
 interface PortionProperties {
   html: string
-  /** Stands below another portion. */
+  /** Not the first portion. */
   isLater: boolean
 }
 
@@ -74,8 +74,8 @@ const Formatted = memo(function Formatted(properties: PortionProperties & RichPl
     (text: HTMLElement | null) => {
       if (!text) return
       adoptLook(text)
-      text.replaceChildren(dress(clean(html), { site, storage, headingLevel }))
-      return enliven(text)
+      text.replaceChildren(adapt(clean(html), { site, storage, headingLevel }))
+      return activate(text)
     },
     [clean, html, site, storage, headingLevel],
   )
@@ -86,14 +86,14 @@ const Words = memo(function Words({ html, isLater }: PortionProperties) {
   return (
     <div className={laterClass(isLater)} ref={adoptLook}>
       {plainParagraphs(html).map((text, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal paragraphs may repeat
         <p key={index}>{text}</p>
       ))}
     </div>
   )
 })
 
-/** Thousands of paragraphs as one text: it is nobody's, and no element each. */
+/** Thousands of paragraphs become one text node: no real content has so many. */
 const Lines = memo(function Lines({ html, isLater }: PortionProperties) {
   return (
     <div className={`${laterClass(isLater)} rich-lines`} ref={adoptLook}>

@@ -1,16 +1,14 @@
-/**
- * The only place that knows the sanitiser. Any window with a DOM will do, so a server can bring its own.
- */
+/** The only place that uses the sanitiser. It works with any window that has a DOM, so a server can use its own. */
 import createPurifier, { type Config, type WindowLike } from 'dompurify'
 import { allowedAttributes, allowedTags, silentTags } from '../../domain/rich-html'
 import { type HtmlPolicy, htmlPolicy } from '../../page/trusted-html'
 
 const html = 'http://www.w3.org/1999/xhtml'
 
-/** What stands in a drawing or a formula and is no word of it. */
+/** Elements in SVG and MathML whose content isn't text of it. */
 const unreadable = [...silentTags, 'desc', 'metadata', 'annotation', 'annotation-xml'].join()
 
-/** A drawing or a formula leaves its words behind, as words: text can't turn into markup again. */
+/** SVG and MathML are replaced by their text, as text nodes that can't become markup again. */
 function leaveWords(node: Node): void {
   const element = node as Element
   if (node.nodeType !== 1 || element.namespaceURI === html) return
@@ -20,10 +18,10 @@ function leaveWords(node: Node): void {
 
 export type Clean = (dirty: string) => DocumentFragment
 
-/** Gives the allowed part of the HTML (contract: Rich text), in a document of its own where nothing loads or runs. */
+/** Returns the allowed part of the HTML (contract: Rich text), in a document of its own where nothing loads or runs. */
 export function cleanerOf(window: WindowLike, policy: HtmlPolicy | undefined): Clean {
   const purifier = createPurifier(window)
-  // Not before: a form whose fields are called as its own properties is gone by now.
+  // After the sanitiser: it has removed forms whose fields shadow their own properties.
   purifier.addHook('uponSanitizeElement', leaveWords)
   const settings = {
     ALLOWED_TAGS: [...allowedTags],
@@ -36,7 +34,7 @@ export function cleanerOf(window: WindowLike, policy: HtmlPolicy | undefined): C
     ...(policy && { TRUSTED_TYPES_POLICY: policy as unknown as NonNullable<Config['TRUSTED_TYPES_POLICY']> }),
   } satisfies Config
   return (dirty) => {
-    // A frameset at the beginning would stand in the body's place; after a line it is none.
+    // A frameset at the start would replace the body; after a line break it is ignored.
     const clean = purifier.sanitize(`<br>${dirty}`, settings)
     clean.firstChild?.remove()
     return clean

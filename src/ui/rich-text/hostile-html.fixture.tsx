@@ -4,8 +4,8 @@ import { waitFor } from '../../../test/support/wait-for'
 import { hostileHtml } from '../../domain/hostile.fixture'
 import { allowedAttributes, allowedTags } from '../../domain/rich-html'
 import { drawInShadow } from '../fields/shadow.fixture'
+import { adapt } from './adapt'
 import { type Clean, makeCleaner } from './clean'
-import { dress } from './dress'
 import { RichText } from './rich-text'
 
 export const place = {
@@ -46,10 +46,10 @@ function written(fragment: DocumentFragment): string {
 /** What is wrong with what `clean` leaves of each text, also when it is written, read again and cleaned again. */
 export function faultsOf(clean: Clean): string[] {
   return hostileHtml.flatMap((html) => {
-    const once = dress(clean(html), place)
+    const once = adapt(clean(html), place)
     const found = faultsIn(once)
     const text = written(once)
-    const twice = dress(clean(text), place)
+    const twice = adapt(clean(text), place)
     return [...found, ...faultsIn(twice)].map((fault) => `${fault} of ${html.slice(0, 200)}`)
   })
 }

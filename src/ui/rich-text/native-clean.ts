@@ -1,7 +1,7 @@
 /** Rich HTML by the browser's own sanitiser, on pages that forbid our policy (contract: Trusted Types). */
 import { allowedAttributes, allowedTags } from '../../domain/rich-html'
+import { moveChildren } from './adapt'
 import type { Clean } from './clean'
-import { moveChildren } from './dress'
 
 interface NativeSanitizing {
   setHTML(html: string, options: { sanitizer: object }): void
@@ -9,7 +9,7 @@ interface NativeSanitizing {
 
 const unwrapped = ['form', 'button', 'label', 'select', 'option', 'fieldset', 'legend', 'font', 'center']
 
-/** Undefined where the browser has none. */
+/** Undefined if the browser has none. */
 export function nativeCleaner(): Clean | undefined {
   if (!('setHTML' in Element.prototype)) return undefined
   return (dirty) => {

@@ -1,6 +1,6 @@
 /**
- * Rich HTML out of the CMS: cleaned in the browser before it stands anywhere. Until the
- * sanitiser has come there are bars, never raw HTML. What our server has drawn, clean, stays as it stands.
+ * Rich HTML from the CMS, cleaned in the browser before it is inserted. Until the sanitiser has loaded bars are shown,
+ * never raw HTML. What our server has rendered is already clean and stays.
  */
 import { useContext, useEffect, useState } from 'react'
 import { useHydrating } from '../../page/use-hydrating'
@@ -17,56 +17,56 @@ export interface RichTextProperties extends RichPlace {
   html: string
 }
 
-/** Asks for the sanitiser ahead; once it has come, or can't be had, texts stand at once. Never rejects. */
+/** Loads the sanitiser ahead; once it has loaded or failed, texts render at once. Never rejects. */
 export const fetchRichText = async (): Promise<void> => {
   // A server has no document to clean in.
   if (typeof document !== 'undefined') await cleaning.load()
 }
 
-/** A server draws without the sanitiser; whoever takes over what it drew begins so, too. */
+/** The server renders without the sanitiser; so does hydration at first. */
 function useCleaning() {
-  const { found, reach } = useLazyPart(cleaning)
+  const { found, load } = useLazyPart(cleaning)
   const isHydrating = useHydrating()
-  return { found: found === undefined && !isHydrating ? cleaning.found : found, reach }
+  return { found: found === undefined && !isHydrating ? cleaning.found : found, load }
 }
 
-/** Asks for the sanitiser, unless a server has drawn what there is: whether texts can stand, or never will. */
+/** Loads the sanitiser, unless the text is server-rendered. Returns whether it is ready or has failed. */
 export function useRichText(): boolean {
-  const { found, reach } = useCleaning()
+  const { found, load } = useCleaning()
   const [isDrawn] = useState(useHydrating())
   useEffect(() => {
-    if (!isDrawn) reach()
-  }, [isDrawn, reach])
+    if (!isDrawn) load()
+  }, [isDrawn, load])
   return found !== undefined
 }
 
-/** In characters; a longer text is drawn by the browser, one portion after the other. */
-const longestDrawn = 50_000
+/** In characters; longer texts are rendered in the browser, portion by portion. */
+const maxRendered = 50_000
 
-/** Blank HTML shows nothing; nor does any where the sanitiser can't be had. */
+/** Nothing for blank HTML, and if the sanitiser can't be loaded. */
 export function RichText(properties: RichTextProperties) {
   const { html, site, storage, headingLevel } = properties
-  // A part by itself has nobody who draws for it.
+  // Without an element around it there is no server-rendered markup.
   const isInWidget = useContext(WidgetContext) !== null
   const isDrawn = useHydrating() && isInWidget
   const key = [headingLevel, site, storage, html].join()
-  const [drawn] = useState(isDrawn && html.length <= longestDrawn ? key : null)
+  const [drawn] = useState(isDrawn && html.length <= maxRendered ? key : null)
   if (html.trim() === '') return null
   return drawn === key ? <DrawnText {...properties} /> : <CleanedText {...properties} />
 }
 
-/** In the browser React leaves it as the server drew it. */
-const asItStands = { __html: '' }
+/** In the browser React keeps the server's markup. */
+const serverMarkup = { __html: '' }
 
-function live(text: HTMLElement | null) {
+function activateWhenLoaded(text: HTMLElement | null) {
   if (!text) return
   let stop = () => {}
   let isGone = false
-  import('./enliven').then(
-    ({ enlivenDrawn }) => {
-      if (!isGone) stop = enlivenDrawn(text)
+  import('./activate').then(
+    ({ activateRendered }) => {
+      if (!isGone) stop = activateRendered(text)
     },
-    // It stays to be read.
+    // It can still be read.
     () => {},
   )
   return () => {
@@ -76,21 +76,21 @@ function live(text: HTMLElement | null) {
 }
 
 function DrawnText({ html, ...place }: RichTextProperties) {
-  const drawn = useWidget().drawRich(html, place)
+  const drawn = useWidget().renderRich(html, place)
   return (
     <div
       className="rich-text"
-      ref={live}
+      ref={activateWhenLoaded}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our server, which has cleaned it; never set in a browser
-      dangerouslySetInnerHTML={drawn === null ? asItStands : { __html: drawn }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered and cleaned by our server; never set in a browser
+      dangerouslySetInnerHTML={drawn === null ? serverMarkup : { __html: drawn }}
     />
   )
 }
 
 function CleanedText(properties: RichTextProperties) {
-  const { found, reach } = useCleaning()
-  useEffect(reach, [reach])
+  const { found, load } = useCleaning()
+  useEffect(load, [load])
   if (found === null) return null
   return found ? <found.CleanText {...properties} /> : <RichTextSkeleton />
 }

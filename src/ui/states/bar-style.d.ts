@@ -2,7 +2,7 @@ import 'react'
 
 declare module 'react' {
   interface CSSProperties {
-    /** Size of a skeleton's bar in px. */
+    /** Size of a placeholder bar in px. */
     '--bar-width'?: number
     '--bar-height'?: number
   }

@@ -1,4 +1,4 @@
-/** Nothing to show, said in one sentence on a court's lines. */
+/** An empty result, described in one sentence over a court's lines. */
 import type { ReactNode } from 'react'
 import css from './empty-state.css?sheet'
 
@@ -6,7 +6,7 @@ export const emptyStateStyles = css
 
 interface EmptyStateProperties {
   children: ReactNode
-  /** Ways on from here, as buttons. */
+  /** Buttons that lead on from here. */
   actions?: ReactNode
 }
 

@@ -1,34 +1,34 @@
-/** Places of what is still loading: the real part's grid with bars in place of text, so that nothing jumps. */
+/** Placeholders of loading content: the real component's layout with bars in place of text, so that nothing moves. */
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../base/visually-hidden'
 import css from './skeleton.css?sheet'
 
 export const skeletonStyles = css
 
-/** A bar in a line of text, px by px; it is narrower where its place is. */
+/** A bar in a line of text, size in px; narrower if its container is. */
 export function Bar({ width, height = 12 }: { width: number; height?: number }) {
   return (
     <span className="bar" style={{ '--bar-width': width, '--bar-height': height }} suppressHydrationWarning />
   )
 }
 
-/** In place of a crest, as large as its place says by --crest. */
+/** In place of a crest, of the size set by --crest. */
 export function Disc() {
   return <span className="bar disc" />
 }
 
 export interface LoadingProperties {
-  /** How many placeholders. */
+  /** Number of placeholders. */
   count: number
-  /** One placeholder; each carries the part "skeleton". */
+  /** One placeholder; each has the part "skeleton". */
   children: ReactNode
   /** The real list's class, for its gaps. */
   className?: string
-  /** Another one beside it says so already. */
+  /** Another placeholder beside it already announces loading. */
   silent?: boolean | undefined
 }
 
-/** Says once and politely that something loads; the placeholders themselves are for the eye only. */
+/** Announces loading once and politely; the placeholders themselves are hidden from screen readers. */
 export function Loading({ count, children, className, silent = false }: LoadingProperties) {
   return (
     <div role="status">

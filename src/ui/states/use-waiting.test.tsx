@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { patience, useWaiting } from './use-waiting'
+import { delayMs, useWaiting } from './use-waiting'
 
 let root: Root
 let place: HTMLElement
@@ -30,7 +30,7 @@ const isWaiting = () => place.firstElementChild?.hasAttribute('data-waiting')
 
 test('a list that is busy for long is waiting until it no longer is', () => {
   draw(true)
-  vi.advanceTimersByTime(patience - 1)
+  vi.advanceTimersByTime(delayMs - 1)
   expect(isWaiting()).toBe(false)
   vi.advanceTimersByTime(1)
   expect(isWaiting()).toBe(true)
@@ -43,9 +43,9 @@ test('a list that is busy for long is waiting until it no longer is', () => {
 test('a list whose answer comes soon never is, and waits anew the next time', () => {
   for (const _ of [1, 2, 3]) {
     draw(true)
-    vi.advanceTimersByTime(patience - 1)
+    vi.advanceTimersByTime(delayMs - 1)
     draw(false)
-    vi.advanceTimersByTime(patience)
+    vi.advanceTimersByTime(delayMs)
     expect(isWaiting()).toBe(false)
   }
 })

@@ -1,22 +1,22 @@
-/** What stands while a newer answer is on its way fades, but only when that takes a while. */
+/** Fades outdated content while a newer answer is loading, but only if that takes a while. */
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Up to here, in ms, a visitor waits without wondering; fading and coming back would only flicker. */
-export const patience = 500
+/** In ms; fading for a shorter time would flicker. */
+export const delayMs = 500
 
 /**
- * Puts `data-waiting` on the element once it has been busy for `patience`. By itself and not by drawing: thousands of rows
- * that are just being drawn would begin anew.
+ * Sets `data-waiting` on the element once it has been busy for `delayMs`. Directly in the DOM: a re-render would
+ * restart the rendering of thousands of rows.
  */
 export function useWaiting(place: RefObject<HTMLElement | null>, isBusy: boolean): void {
   useLayoutEffect(() => {
     const element = place.current
     if (!isBusy || !element) return
-    const tell = (isWaiting: boolean) => element.toggleAttribute('data-waiting', isWaiting)
-    const timer = setTimeout(tell, patience, true)
+    const setWaiting = (isWaiting: boolean) => element.toggleAttribute('data-waiting', isWaiting)
+    const timer = setTimeout(setWaiting, delayMs, true)
     return () => {
       clearTimeout(timer)
-      tell(false)
+      setWaiting(false)
     }
   }, [place, isBusy])
 }

@@ -3,10 +3,10 @@ import { renderToString } from 'react-dom/server.browser'
 import { describe, expect, test } from 'vitest'
 import { created, crestUrl, longest, matchWith, now, officials, played } from '../matches/match.fixture'
 import { MatchBox } from '../matches/match-box'
-import { stillMarkup as ownMarkup } from './static-markup'
+import { staticMarkup as ownMarkup } from './static-markup'
 
 /** With React's name for the one letter that it calls otherwise. */
-const stillMarkup = (node: ReactNode) => ownMarkup(node).replaceAll('&#39;', '&#x27;')
+const staticMarkup = (node: ReactNode) => ownMarkup(node).replaceAll('&#39;', '&#x27;')
 
 const hostile = `"><script>alert('1')</script>&amp;<!--`
 
@@ -14,10 +14,10 @@ function Pair({ children }: { children: ReactNode }) {
   return [children, ' and ', children]
 }
 
-function Lively(): ReactNode {
+function Stateful(): ReactNode {
   throw new Error('has a state')
 }
-Lively.still = () => <b>still</b>
+Stateful.staticVariant = () => <b>static</b>
 
 const Remembered = memo(() => <b>remembered</b>)
 
@@ -63,7 +63,7 @@ describe('is what React makes of', () => {
       </svg>,
     ],
   ])('%s', (_, node) => {
-    expect(stillMarkup(node)).toBe(renderToString(node))
+    expect(staticMarkup(node)).toBe(renderToString(node))
   })
 
   test.each([
@@ -85,21 +85,21 @@ describe('is what React makes of', () => {
     const box = (
       <MatchBox own match={match} now={now} crestUrl={crestUrl} officials={officials} headingLevel={3} />
     )
-    expect(stillMarkup(box)).toBe(renderToString(box))
+    expect(staticMarkup(box)).toBe(renderToString(box))
   })
 })
 
 test('takes nothing that the host has given to all objects', () => {
   Object.assign(Object.prototype, { rude: () => {} })
   try {
-    expect(stillMarkup(<b title="own">text</b>)).toBe('<b title="own">text</b>')
+    expect(staticMarkup(<b title="own">text</b>)).toBe('<b title="own">text</b>')
   } finally {
     Reflect.deleteProperty(Object.prototype, 'rude')
   }
 })
 
 test('takes the variant without state', () => {
-  expect(stillMarkup(<Lively />)).toBe('<b>still</b>')
+  expect(staticMarkup(<Stateful />)).toBe('<b>static</b>')
 })
 
 test.each([
@@ -110,5 +110,5 @@ test.each([
   ['a part that is remembered', <Remembered key="1" />],
   ['a promise', Promise.resolve('later')],
 ])('is refused where there is %s', (_, node) => {
-  expect(() => stillMarkup(node)).toThrow(TypeError)
+  expect(() => staticMarkup(node)).toThrow(TypeError)
 })

@@ -1,18 +1,18 @@
 /**
- * HTML of parts that are told everything by their properties: no state, no handlers, no context. Rows are made of it:
- * React keeps a record of each element that it makes, for what may change later, and here nothing does.
+ * Renders components without state, handlers or context to HTML. Used for rows that never change by themselves: React
+ * would keep a record of each of their elements.
  */
 import { Fragment, type FunctionComponent, isValidElement, type ReactNode } from 'react'
 import { escapeHtml } from '../../domain/markup'
 
-/** A component; one with state may have a variant without, for rows. */
-type Component = FunctionComponent<object> & { still?: FunctionComponent<object> }
+/** A component; one with state may have a stateless variant, for rows. */
+type Component = FunctionComponent<object> & { staticVariant?: FunctionComponent<object> }
 
-/** What HTML gives no end tag. */
+/** Elements without an end tag. */
 const endless = /^(img|w?br|hr)$/
 
 const refuse = (what: string): never => {
-  throw new TypeError(`no still part: ${what}`)
+  throw new TypeError(`no static part: ${what}`)
 }
 
 function attributeMarkup(name: string, value: unknown): string {
@@ -23,7 +23,7 @@ function attributeMarkup(name: string, value: unknown): string {
   return ` ${name === 'className' ? 'class' : name}="${value === true && !isWord ? '' : escapeHtml(String(value))}"`
 }
 
-/** `made` and the node after it. */
+/** Appends the markup of a node to `made`. */
 function append(made: string, node: ReactNode): string {
   if (node == null || typeof node === 'boolean' || node === '') return made
   if (Array.isArray(node)) return node.reduce<string>((before, part) => append(before, part), made)
@@ -36,7 +36,7 @@ function append(made: string, node: ReactNode): string {
   if (type === Fragment) return append(made, inside)
   if (typeof type === 'function') {
     const component = type as Component
-    return append(made, (component.still ?? component)(props) as ReactNode)
+    return append(made, (component.staticVariant ?? component)(props) as ReactNode)
   }
   if (typeof type !== 'string') refuse(String(type))
   let tag = `<${type}`
@@ -45,7 +45,7 @@ function append(made: string, node: ReactNode): string {
 }
 
 /**
- * The same as React's server makes of the node, its marks between two texts included, so that React may take it over. Texts
- * are escaped. Throws where there is more than properties say: a style, a handler, a promise, a part that React remembers.
+ * The same HTML as React's server renderer, comments between adjacent texts included, so that React can hydrate it.
+ * Texts are escaped. Throws for anything dynamic: a style, a handler, a promise, a memo component.
  */
-export const stillMarkup = (node: ReactNode): string => append('', node)
+export const staticMarkup = (node: ReactNode): string => append('', node)

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { waitFor } from '../../../test/support/wait-for'
 import { Rows } from '../base/rows'
 import { drawInShadow, shadowHost, unmountAll } from '../fields/shadow.fixture'
-import { Still } from './static'
+import { Static } from './static'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -17,12 +17,12 @@ afterEach(() => {
 const row = (text: string, drawn = () => {}) => (
   <Rows of={[text]}>
     {(each, _, isServed) => (
-      <Still as="li" key="row" isServed={isServed}>
+      <Static as="li" key="row" isServed={isServed}>
         {() => {
           drawn()
           return <b>{each}</b>
         }}
-      </Still>
+      </Static>
     )}
   </Rows>
 )

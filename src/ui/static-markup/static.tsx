@@ -1,41 +1,41 @@
-/** An element whose content stands as it was made: markup where the page allows it, else React's. */
+/** An element whose content is static markup, if the page allows markup, else React's. */
 import { memo, type ReactNode, type Ref } from 'react'
 import { allowsMarkup, trustedHtml } from '../../page/trusted-html'
-import { stillMarkup } from './static-markup'
+import { staticMarkup } from './static-markup'
 
-interface StillProperties {
+interface StaticProperties {
   as: 'li' | 'section'
   className?: string
   ref?: Ref<HTMLElement>
-  /** This drawing takes over what a server drew, or is the server's own (`Rows` tells). */
+  /** This render hydrates server-rendered markup, or is the server's own (see `Rows`). */
   isServed: boolean
   /**
-   * Draws what `stillMarkup` takes. It is made anew when its markup is another. A function, because what it draws need not
-   * be kept once it stands.
+   * The content, as `staticMarkup` accepts it. The element re-renders when its markup differs. A function, because the
+   * nodes need not be kept in memory.
    */
   children: () => ReactNode
 }
 
-export const Still = memo(
-  function OwnStill({ as, isServed, children, ...place }: StillProperties) {
-    // One name for both, or every property would have to fit either element.
+export const Static = memo(
+  function OwnStatic({ as, isServed, children, ...place }: StaticProperties) {
+    // One tag name for both, or every property would have to fit either element.
     const Tag = as as 'section'
     if (!allowsMarkup()) return <Tag {...place}>{children()}</Tag>
-    const content = isServed ? { __html: whenRead(children) } : whenMade(children)
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: of our own parts, every text in it escaped
+    const content = isServed ? { __html: textOnRead(children) } : createdOnce(children)
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own components, every text escaped
     return <Tag {...place} dangerouslySetInnerHTML={content} />
   },
-  (before, after) => allowsMarkup() && stillMarkup(before.children()) === stillMarkup(after.children()),
+  (before, after) => allowsMarkup() && staticMarkup(before.children()) === staticMarkup(after.children()),
 )
 
 /**
- * For what a server drew: React asks only whether there is any. The text itself is a server's, and React's in development,
- * which looks whether it fits.
+ * While hydrating React only checks that there is content. The text is needed on the server, and in development, where
+ * React compares it.
  */
-const whenRead = (draw: () => ReactNode) => ({ toString: () => stillMarkup(draw()) }) as string
+const textOnRead = (draw: () => ReactNode) => ({ toString: () => staticMarkup(draw()) }) as string
 
-/** Made when React asks for it: twice, at once one after the other. It is not kept once it stands. */
-function whenMade(draw: () => ReactNode) {
+/** Created when React reads it, which it does twice in a row, and then dropped. */
+function createdOnce(draw: () => ReactNode) {
   let made: string | null = null
   return {
     get __html() {
@@ -43,7 +43,7 @@ function whenMade(draw: () => ReactNode) {
       queueMicrotask(() => {
         made = null
       })
-      made = trustedHtml(stillMarkup(draw()))
+      made = trustedHtml(staticMarkup(draw()))
       return made
     },
   }

@@ -2,7 +2,7 @@ import 'react'
 
 declare module 'react' {
   interface CSSProperties {
-    /** How much of a standing's bar is filled, 0–1. */
+    /** The filled share of a standing's bar, 0–1. */
     '--share'?: number
   }
 }

@@ -1,4 +1,4 @@
-/** All-time standings: those with a score, ranked, and those without. The rules are domain/standings.ts's. */
+/** All-time standings: a ranked list of those with a score, and those without. The rules are in domain/standings.ts. */
 import type { ReactNode } from 'react'
 import type { StandingRow as Row } from '../../contract/team-records'
 import { podiumOf, type RankedRow } from '../../domain/standings'
@@ -7,20 +7,20 @@ import { Avatar, avatarStyles } from '../people/avatar'
 import { Bar, Disc, Loading, skeletonStyles } from '../states/skeleton'
 import css from './ranking.css?sheet'
 
-/** What a list says of each. */
+/** What each row shows. */
 type StandingRow = Omit<Row, 'counted'>
 
 export const rankingStyles: readonly string[] = [skeletonStyles, avatarStyles, css]
 
 interface StandingAddresses {
   playerUrl: (playerId: string) => string
-  /** A picture's address by its path; null where there is none. */
+  /** A picture's address by its path; null without one. */
   pictureUrl: (path: string | null) => string | null
 }
 
 interface RankingProperties extends StandingAddresses {
   rows: readonly RankedRow<StandingRow>[]
-  /** The score whose bar is whole. */
+  /** The score whose bar has full length. */
   best: number
 }
 
@@ -61,7 +61,7 @@ function Podium({ rows, playerUrl, pictureUrl }: Omit<RankingProperties, 'best'>
   )
 }
 
-/** The first name and the rest, which is the name where it is one word. */
+/** The first name and the rest; a single word is all surname. */
 function namePieces(name: string): [first: string, last: string] {
   const words = name.trim()
   const end = words.indexOf(' ')
@@ -119,7 +119,7 @@ export function UnscoredList({ rows, playerUrl, pictureUrl }: UnscoredProperties
   )
 }
 
-/** Two columns, 2:1, where there is room: the ranking and the list without a score, each under its heading. */
+/** Two columns, 2:1, if there is room: the ranking and the list without a score, each with its heading. */
 export function StandingsColumns({ children }: { children: ReactNode }) {
   return <div className="standings">{children}</div>
 }

@@ -1,4 +1,4 @@
-/** The rival that most would write: a custom element around a React tree, which asks when it is there and draws what comes. */
+/** The obvious rival: a custom element around a React tree, which fetches when it is mounted and renders the answer. */
 import { useEffect, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { dayOf, look, questionOf, type Row } from './boxes'

@@ -1,4 +1,4 @@
-/** The rival that is hard to beat: an element written by hand, without a library. */
+/** The fast rival: an element written by hand, without a library. */
 import { dayOf, look, questionOf, type Row } from './boxes'
 
 const escaped = (text: unknown): string =>

@@ -7,7 +7,7 @@ import {
   hold,
   hostPage,
   startVisit,
-  viewsDrawn,
+  viewsRendered,
   withoutViews,
 } from '../../support/journey'
 
@@ -39,7 +39,7 @@ describe('the late parts', () => {
   })
 
   it.each(['focus', 'tap'] as const)('are fetched by a %s of an element at rest too', async (way) => {
-    await viewsDrawn(body)
+    await viewsRendered(body)
     const visit = await startVisit({ hasTouch: true })
     await visit.page.goto(hostPage(body))
     await club(visit.page).waitFor()

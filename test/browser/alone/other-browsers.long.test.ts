@@ -3,7 +3,7 @@
  * `webkit2gtk-driver` and `xvfb`): content, a choice by mouse and one by keys, back, an embed, a frame, and nothing thrown.
  */
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { eventually, hostPage, origin, viewsDrawn } from '../../support/journey'
+import { eventually, hostPage, origin, viewsRendered } from '../../support/journey'
 import { type OtherBrowser, otherBrowsers, type PressedKey } from '../../support/other-browsers'
 import { elementOf, type Screen, screens } from '../../support/screens'
 
@@ -103,7 +103,7 @@ for (const [name, start] of otherBrowsers)
 
     describe.each(screens)('$tag', (screen) => {
       it('comes as the server drew it', async () => {
-        await viewsDrawn(elementOf(screen))
+        await viewsRendered(elementOf(screen))
         await browser.open(host(elementOf(screen)))
         await becomes(isStanding(screen)).toBe(true)
         expect(await faults()).toEqual([])

@@ -1,4 +1,4 @@
-/** "Tekmovanja skozi leta": the way to the team of another competition. */
+/** "Tekmovanja skozi leta": choose the team of another competition. */
 import { useState } from 'react'
 import { getHistoryCompetitions } from '../../../src/api/history'
 import { useRequest } from '../../../src/api/use-request'

@@ -11,28 +11,28 @@ import { MatchList } from '../../../src/ui/matches/match-list'
 import { useMatchOptions } from '../../../src/ui/matches/use-match-options'
 import { EmptyState } from '../../../src/ui/states/empty-state'
 
-/** Placeholders while the matches are on their way. */
+/** Number of placeholders while the matches are loading. */
 const placeholders = 6
 
 export type Category = NonNullable<NationalTeam['category']>
 
 interface HistoryMatchesProperties extends HistoryView {
   category: Category
-  /** Nobody has said yet that there is such a season. */
+  /** It is not yet known whether the season exists. */
   isWaiting: boolean
   headingLevel: number
-  /** The visitor has chosen them; they did not come with the page. */
-  isAsked: boolean
+  /** The visitor has chosen them; they weren't there initially. */
+  isRequested: boolean
 }
 
-/** A failed request shows nothing. */
+/** Nothing if the request failed. */
 export function HistoryMatches(properties: HistoryMatchesProperties) {
-  const { category, season, type, isWaiting, headingLevel, isAsked } = properties
+  const { category, season, type, isWaiting, headingLevel, isRequested } = properties
   const answer = useRequest(isWaiting ? null : getHistoryMatches(season, category, type))
   if (answer.state === 'failed') return null
   return (
     <div className="history-matches">
-      <Announcement total={answer.state === 'ready' ? answer.value.length : null} isAsked={isAsked} />
+      <Announcement total={answer.state === 'ready' ? answer.value.length : null} isRequested={isRequested} />
       {answer.state === 'ready' ? (
         <Found matches={answer.value} headingLevel={headingLevel} />
       ) : (
@@ -42,7 +42,7 @@ export function HistoryMatches(properties: HistoryMatchesProperties) {
   )
 }
 
-/** Over the matches stands no heading of their own, so theirs are of the forms' level. */
+/** The matches have no heading of their own, so theirs have the level of the forms'. */
 function Found({ matches, headingLevel }: { matches: readonly Match[]; headingLevel: number }) {
   const options = useMatchOptions()
   if (matches.length === 0) return <EmptyState>Ni tekem za prikaz</EmptyState>

@@ -90,7 +90,7 @@ describe('the forms', () => {
       expect(titles().map(({ textContent }) => textContent)).toEqual(['Tekme', 'Tekmovanja skozi leta']),
     )
     await settled(host, element)
-    expect(host.asked.map(({ path }) => path).toSorted()).toEqual([
+    expect(host.requested.map(({ path }) => path).toSorted()).toEqual([
       '/history/competitions?category=%C4%8Clani&gender=MALE',
       asks('12', 'OFFICIAL'),
       '/history/seasons',
@@ -114,7 +114,7 @@ describe('the forms', () => {
   test('are none for a team without a category', async () => {
     const { host, element } = stand({}, withoutCategory)
     await settled(host, element)
-    expect([rootOf(element)?.textContent, host.asked]).toEqual(['', []])
+    expect([rootOf(element)?.textContent, host.requested]).toEqual(['', []])
   })
 
   test('offer the seasons by name', async () => {
@@ -133,7 +133,7 @@ describe('the forms', () => {
       await userEvent.click(button, { force: true })
     }
     await settled(host, element)
-    expect([host.asked.length, labels(), onCompetition.mock.calls]).toEqual([2, [], []])
+    expect([host.requested.length, labels(), onCompetition.mock.calls]).toEqual([2, [], []])
     await expect.element(none()).not.toBeInTheDocument()
   })
 

@@ -1,4 +1,4 @@
-/** A category's years: matches by season, and the way to its teams of other years. */
+/** A category's past: matches by season, and its teams of other years. */
 import { useState } from 'react'
 import { getHistorySeasons } from '../../../src/api/history'
 import { type Loading, useRequest } from '../../../src/api/use-request'
@@ -23,11 +23,11 @@ export const historyStyles: readonly string[] = [
 ]
 
 export interface HistoryTabProperties {
-  /** Without a category it has no history. */
+  /** Null without a category, which means no history. */
   team: NationalTeam
   /** The query now; it alone says which matches are shown. It stays clean while those are what the tab opens with. */
   query: string
-  /** Makes the query this one, as a new step of the history. */
+  /** Sets the query, as a new history entry. */
   write: (query: string) => void
   /** Of the page, without its query: where the forms lead without scripts. Absent on a guest's page. */
   address?: string | undefined
@@ -37,7 +37,7 @@ export interface HistoryTabProperties {
 }
 
 export function HistoryTab({ team: { category, season }, ...tab }: HistoryTabProperties) {
-  // Of another category nothing that is shown or chosen here makes sense.
+  // For another category the current choices make no sense.
   return (
     category && (
       <History key={`${category.name} ${category.gender}`} category={category} own={season.id} {...tab} />
@@ -87,7 +87,7 @@ function History({ category, own, query, write, address, onCompetition, headingL
           <HistoryMatches
             {...{ category, headingLevel, ...shown }}
             isWaiting={seasons.state === 'loading'}
-            isAsked={query !== start}
+            isRequested={query !== start}
           />
         )}
       </div>

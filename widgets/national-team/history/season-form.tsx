@@ -21,7 +21,7 @@ export function SeasonForm({ seasons, shown, headingLevel, plain, onShow }: Seas
   const [season, choose] = usePreset(shown?.season ?? null, shown)
   // A list that failed to load offers nothing.
   const offered = seasons.state === 'ready' ? seasons.value : []
-  // With another year in the select, no button stands for what is shown.
+  // If another season is chosen in the select, no button is pressed.
   const isShown = (type: MatchHistoryType) => shown?.season === season && shown?.type === type
   return (
     <ChoiceForm

@@ -1,9 +1,9 @@
-/** What a form of the statistics knows. */
+/** Properties of the statistics forms. */
 import type { StatisticsView } from '../../../src/domain/statistics-view'
 import type { PlainChoice } from '../../../src/ui/fields/choice-form'
 
 export interface FormProperties {
-  /** What is shown now. */
+  /** The current view. */
   view: StatisticsView | null
   headingLevel: number
   onShow: (view: StatisticsView) => void

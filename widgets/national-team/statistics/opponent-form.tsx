@@ -1,4 +1,4 @@
-/** "Nasprotniki uradne tekme": whose matches with us to show. */
+/** "Nasprotniki uradne tekme": choose an opponent. */
 import { getOpponents } from '../../../src/api/opponents'
 import { useRequest } from '../../../src/api/use-request'
 import { ChoiceForm } from '../../../src/ui/fields/choice-form'

@@ -1,4 +1,4 @@
-/** The record against an opponent and the matches that made it. */
+/** The record against an opponent and its matches. */
 import { getOpponent } from '../../../src/api/opponents'
 import { useRequest } from '../../../src/api/use-request'
 import type { Opponent } from '../../../src/contract/team-records'
@@ -11,23 +11,26 @@ import { OpponentHead, OpponentHeadSkeleton } from '../../../src/ui/matches/oppo
 import { useMatchOptions } from '../../../src/ui/matches/use-match-options'
 import { EmptyState } from '../../../src/ui/states/empty-state'
 
-/** Placeholders while the matches are on their way. */
+/** Number of placeholders. */
 const placeholders = 5
 
 interface OpponentViewProperties {
   id: string
   headingLevel: number
-  /** The visitor has chosen it; it did not come with the page. */
-  isAsked: boolean
+  /** The visitor has chosen it; it wasn't there initially. */
+  isRequested: boolean
 }
 
-/** An opponent that nobody knows, or that could not be had, shows nothing. */
-export function OpponentView({ id, headingLevel, isAsked }: OpponentViewProperties) {
+/** Nothing for an unknown opponent, or if it failed to load. */
+export function OpponentView({ id, headingLevel, isRequested }: OpponentViewProperties) {
   const answer = useRequest(getOpponent(id))
   if (answer.state === 'failed') return null
   return (
     <div className="statistics-view">
-      <Announcement total={answer.state === 'ready' ? answer.value.matches.length : null} isAsked={isAsked} />
+      <Announcement
+        total={answer.state === 'ready' ? answer.value.matches.length : null}
+        isRequested={isRequested}
+      />
       {answer.state === 'ready' ? (
         <Record opponent={answer.value} headingLevel={headingLevel} />
       ) : (

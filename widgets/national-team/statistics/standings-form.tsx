@@ -1,4 +1,4 @@
-/** "Večne lestvice": which all-time standings to show. */
+/** "Večne lestvice": choose an all-time standing. */
 import type { Gender } from '../../../src/contract/national-teams'
 import { standingChoices } from '../../../src/domain/standings'
 import { ChoiceForm } from '../../../src/ui/fields/choice-form'

@@ -18,17 +18,17 @@ interface StandingsViewProperties {
   type: StandingType
   gender: Gender
   headingLevel: number
-  /** The visitor has chosen it; it did not come with the page. */
-  isAsked: boolean
+  /** The visitor has chosen it; it wasn't there initially. */
+  isRequested: boolean
 }
 
-/** A list without rows has no heading either; a failed request shows nothing. */
-export function StandingsView({ type, gender, headingLevel, isAsked }: StandingsViewProperties) {
+/** Nothing without rows, and if the request failed. */
+export function StandingsView({ type, gender, headingLevel, isRequested }: StandingsViewProperties) {
   const answer = useRequest(getAllTimeStandings(type, gender))
   if (answer.state === 'failed') return null
   return (
     <div className="statistics-view">
-      <Announcement total={answer.state === 'ready' ? answer.value.length : null} isAsked={isAsked} />
+      <Announcement total={answer.state === 'ready' ? answer.value.length : null} isRequested={isRequested} />
       <StandingsColumns>
         {answer.state === 'ready' ? (
           <Lists rows={answer.value} type={type} headingLevel={headingLevel} />
@@ -74,7 +74,7 @@ function Lists({ rows, type, headingLevel }: ListsProperties) {
   )
 }
 
-/** Most standings have a second list: its column is kept free, so that the first has its width from the start. */
+/** Most standings have a second list: its column is reserved, so that the first has its final width from the start. */
 function Awaited({ type, headingLevel }: Pick<StandingsViewProperties, 'type' | 'headingLevel'>) {
   return (
     <>

@@ -156,7 +156,7 @@ describe('the forms', () => {
   test('open with nothing where the tab has no standings', async () => {
     const { host, element } = standAt({ withStandings: false })
     await settled(host, element)
-    expect([query(), host.asked.length, results()]).toEqual([tabQuery, 1, []])
+    expect([query(), host.requested.length, results()]).toEqual([tabQuery, 1, []])
   })
 
   test('do nothing while nothing is chosen', async () => {
@@ -164,7 +164,7 @@ describe('the forms', () => {
     await settled(host, element)
     await expect.element(button(opponentForm())).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(button(opponentForm()), { force: true })
-    expect([query(), host.asked.length, results()]).toEqual([tabQuery, 2, opening])
+    expect([query(), host.requested.length, results()]).toEqual([tabQuery, 2, opening])
   })
 
   test('show nothing else before their button is pressed', async () => {
@@ -172,7 +172,7 @@ describe('the forms', () => {
     await choose(type(), 'Strelci na uradnih tekmah')
     await choose(opponent(), 'Srbija')
     await settled(host, element)
-    expect([query(), host.asked.length, results()]).toEqual([tabQuery, 2, opening])
+    expect([query(), host.requested.length, results()]).toEqual([tabQuery, 2, opening])
   })
 })
 
@@ -205,7 +205,7 @@ describe('the standings', () => {
   test('are the women’s for a women’s team', async () => {
     const { host, element } = standAt({ query: games, team: withoutCategory })
     await settled(host, element)
-    expect(host.asked.map(({ path }) => path)).toEqual(['/all-time-standings?type=games&gender=FEMALE'])
+    expect(host.requested.map(({ path }) => path)).toEqual(['/all-time-standings?type=games&gender=FEMALE'])
   })
 
   test('lead to the players, and the host may take the way', async () => {
@@ -371,8 +371,8 @@ describe('of answers', () => {
   test('that come in another order, the newest choice stays', async () => {
     const late = { games: later(), points: later() }
     const routes: Routes = {
-      '/all-time-standings': (asked: URLSearchParams) =>
-        asked.get('type') === 'games' ? late.games.answer : late.points.answer,
+      '/all-time-standings': (requested: URLSearchParams) =>
+        requested.get('type') === 'games' ? late.games.answer : late.points.answer,
     }
     const { host, element } = standAt({ query: games, routes })
     await waitFor(() => expect(host.askedFor('/all-time')).toHaveLength(1))

@@ -28,17 +28,17 @@ export const statisticsStyles: readonly string[] = [
 ]
 
 export interface StatisticsTabProperties {
-  /** Without a category nobody knows its opponents. */
+  /** Null without a category: then opponents are unknown. */
   team: NationalTeam
   /** The tab's `showAllTimeStandings`. */
   withStandings: boolean
-  /** The query now; it alone says what is shown. It stays clean while that is what the tab opens with. */
+  /** The current query, which alone decides what is shown. It stays empty while that is the default. */
   query: string
-  /** Makes the query this one, as a new step of the history. */
+  /** Sets the query, as a new history entry. */
   write: (query: string) => void
   /** Of the page, without its query: where the forms lead without scripts. Absent on a guest's page. */
   address?: string | undefined
-  /** Of the forms and of what they show. */
+  /** Heading level of the forms and their content. */
   headingLevel: number
 }
 
@@ -59,7 +59,7 @@ export function StatisticsTab(properties: StatisticsTabProperties) {
     plainOf: (kind: StatisticsView) =>
       address === undefined ? undefined : { address, query: statisticsQuery(query, kind), name: 'filter' },
   }
-  const shown = { headingLevel, isAsked: query !== start }
+  const shown = { headingLevel, isRequested: query !== start }
   return (
     <>
       <ChoiceForms>
@@ -74,7 +74,7 @@ export function StatisticsTab(properties: StatisticsTabProperties) {
   )
 }
 
-/** What the query names and the tab can choose as well; else the first standings, where the tab has any. */
+/** The view in the query if the tab offers it; else the first standing, if there is one. */
 function offeredView(
   query: string,
   standings: readonly StandingType[],

@@ -1,6 +1,6 @@
-/** Numbers that look random and are always the same ones: a scaled seed must not depend on chance. */
+/** Reproducible pseudo-random numbers. */
 
-/** Answers whole numbers from 0 to below `limit`, in a sequence fixed by `start` (mulberry32). */
+/** Returns whole numbers from 0 to below `limit`, in a sequence determined by `start` (mulberry32). */
 export function fixedChance(start: number): (limit: number) => number {
   let state = start
   return (limit) => {

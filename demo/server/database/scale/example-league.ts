@@ -11,7 +11,7 @@ import { insertAll } from '../seed/insert'
 export const firstGeneratedId = 1_000_000
 
 const name = 'Vzorčna liga'
-/** The league is older than the newest seasons only; 1991 with a single champion stays as it is. */
+/** The first season of the league: 1991, with a single champion, stays as it is. */
 const firstSeason = 2016
 const hallCount = 16
 const refereeCount = 60
@@ -35,7 +35,7 @@ export interface ExampleLeague {
 const ids = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => firstGeneratedId + from + index)
 
-/** Makes the league in every season of the database that is new enough, without matches yet. */
+/** Creates the league in every season from then on, without matches yet. */
 export async function addExampleLeague(database: Database): Promise<ExampleLeague> {
   const known = await database.select({ id: seasons.id }).from(seasons).orderBy(seasons.id)
   const recent = known.filter(({ id }) => id >= firstSeason)

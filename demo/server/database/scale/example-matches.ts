@@ -9,9 +9,9 @@ type MatchRow = typeof matches.$inferInsert
 
 /** Days from the 15th of September to the end of May. */
 const seasonDays = 258
-/** The league's "today": fixed, because nothing in a seed may depend on the clock. Later matches are to come. */
+/** The league's "today": fixed, so that a seed doesn't depend on the clock. Later matches are scheduled. */
 const playedUntil = '2026-11-21'
-/** From here on the hour isn't set yet (CREATED). */
+/** From this day on the start time isn't set yet (CREATED). */
 const plannedUntil = '2027-01-31'
 
 export interface ExampleMatch {
@@ -19,7 +19,7 @@ export interface ExampleMatch {
   officials: Leader[]
 }
 
-/** Match number `index` of `total`; the seasons take turns, so that every season gets its share. */
+/** Match number `index` of `total`; the seasons alternate, so that every season gets its share. */
 export function exampleMatch(league: ExampleLeague, index: number, total: number): ExampleMatch {
   const chance = fixedChance(index)
   const id = firstGeneratedId + index
@@ -59,7 +59,7 @@ export function exampleMatch(league: ExampleLeague, index: number, total: number
   }
 }
 
-/** The list goes round. */
+/** Wraps around at the end of the list. */
 function pick<T>(list: readonly T[], index: number): T {
   const item = list[index % list.length]
   if (item === undefined) throw new Error('The example league is empty')
@@ -71,7 +71,7 @@ function dayAfter(year: number, days: number): string {
   return new Date(Date.UTC(year, 8, 15 + days)).toISOString().slice(0, 10)
 }
 
-/** Nobody draws in basketball. */
+/** Basketball has no draws. */
 function scores(day: string, chance: (limit: number) => number) {
   if (day >= playedUntil) return { first_team_score: 0, second_team_score: 0 }
   const first = 60 + chance(50)

@@ -1,24 +1,24 @@
-/** What the library's days lack: Slovenian names, the band, and always six weeks. */
+/** Adds to the library's days: Slovenian names, the band, and always six weeks. */
 import type { Calendar } from 'vanilla-calendar-pro'
 import { addDays } from '../../../domain/date'
 import { dayName, monthTitle, placeInBand } from './calendar-days'
 import type { SettledState } from './calendar-state'
 import { isWithin } from './typed-date'
 
-/** The day whose button was meant; null beside the days. */
+/** The day of the button that was pressed; null outside the days. */
 export function dayAt(target: EventTarget | null): string | null {
   const button = target instanceof Element ? target.closest('[data-vc-date-btn]') : null
   return button?.closest<HTMLElement>('[data-vc-date]')?.dataset.vcDate ?? null
 }
 
-export function dressDay(cell: HTMLElement, { value, band }: SettledState) {
+export function adaptDay(cell: HTMLElement, { value, band }: SettledState) {
   const iso = cell.dataset.vcDate ?? ''
   cell.querySelector('button')?.setAttribute('aria-label', dayName(iso))
   const place = placeInBand(iso, value, band)
   if (place) cell.dataset.band = place
 }
 
-export function dressMonth({ context }: Calendar, state: SettledState) {
+export function adaptMonth({ context }: Calendar, state: SettledState) {
   const main = context.mainElement
   const title = monthTitle(context.selectedYear, context.selectedMonth)
   const shown = main.querySelector('.calendar-title')
@@ -40,7 +40,7 @@ function weekAfter(week: Element, state: SettledState): Element {
   return next
 }
 
-/** A day as the library draws those after the month's end. */
+/** A day after the month's end, as the library renders it. */
 function dayOfNextMonth(iso: string, state: SettledState): HTMLElement {
   const cell = document.createElement('div')
   cell.setAttribute('role', 'gridcell')
@@ -59,6 +59,6 @@ function dayOfNextMonth(iso: string, state: SettledState): HTMLElement {
     cell.dataset.vcDateToday = ''
     cell.setAttribute('aria-current', 'date')
   }
-  dressDay(cell, state)
+  adaptDay(cell, state)
   return cell
 }

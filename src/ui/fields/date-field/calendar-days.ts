@@ -1,4 +1,4 @@
-/** What a calendar's days are called and how they are marked. Lazy: part of the calendar. */
+/** Names and marks of a calendar's days. Loaded with the calendar. */
 import { clockAt, slovenianDay } from '../../../domain/clock'
 import { addDays, datePartsOf } from '../../../domain/date'
 
@@ -16,16 +16,16 @@ export const monthNames = [...Array(12).keys()].map((month) =>
   monthName.format(new Date(Date.UTC(2000, month))),
 )
 
-/** From Sunday, as the library counts. */
+/** Sunday first, as in the library. */
 export const weekdays = {
   short: ['ned', 'pon', 'tor', 'sre', 'čet', 'pet', 'sob'],
   long: ['nedelja', 'ponedeljek', 'torek', 'sreda', 'četrtek', 'petek', 'sobota'],
 }
 
-/** The day it is in Slovenia now, wherever the visitor's clock stands. */
+/** The current day in Slovenia, whatever the visitor's time zone. */
 export const todayInSlovenia = (): string => slovenianDay(clockAt(Date.now()))
 
-/** Which place a day has in the band of so many days around the chosen one; null outside of it. */
+/** The position of a day in the band of days around the chosen one; null outside of it. */
 export function placeInBand(iso: string, chosen: string | null, band: number): string | null {
   if (chosen === null || band === 0 || datePartsOf(chosen) === null) return null
   const first = addDays(chosen, -band)

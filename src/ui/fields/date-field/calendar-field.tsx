@@ -1,4 +1,4 @@
-/** A date field with its calendar: the text, × or calendar sign and, while it is open, its calendar. */
+/** A date field with its calendar: the text, a clear or calendar icon and, while it is open, the calendar. */
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '../../base/icon'
@@ -13,27 +13,27 @@ import { PlainDays } from './plain-days'
 interface CalendarFieldProps {
   choice: DateChoice
   field: RefObject<HTMLDivElement | null>
-  /** Undefined until it has come. */
+  /** Undefined until it has loaded. */
   module: typeof CalendarModule | undefined
-  /** The visitor turns to the field. */
-  onReach: () => void
+  /** Called when the visitor focuses or points at the field: starts loading. */
+  onIntent: () => void
   onFail: (reason: unknown) => void
 }
 
-/** Where the focus is while the calendar shows: still in the text, or on its days. */
+/** Where the focus is while the calendar is open: in the text, or on its days. */
 type OpenState = 'closed' | 'text' | 'days'
 
-export function CalendarField({ choice, field, module, onReach, onFail }: CalendarFieldProps) {
+export function CalendarField({ choice, field, module, onIntent, onFail }: CalendarFieldProps) {
   const { label, labelId, value, disabled, plainNames, onChange } = choice
   const input = useRef<HTMLInputElement>(null)
   const text = useDateText(choice)
   const [openState, setOpenState] = useState<OpenState>('closed')
   const [keyboard, setKeyboard] = useState(true)
   const isOpen = openState !== 'closed' && !disabled
-  // Who opens it by a script, or opened it before React came, has neither pointed at it nor brought the focus.
+  // Opened by a script, or before hydration, it got neither the pointer nor the focus.
   useEffect(() => {
-    if (isOpen) onReach()
-  }, [isOpen, onReach])
+    if (isOpen) onIntent()
+  }, [isOpen, onIntent])
   const close = () => {
     flushSync(() => setOpenState('closed'))
     input.current?.focus()
@@ -55,7 +55,7 @@ export function CalendarField({ choice, field, module, onReach, onFail }: Calend
     event.stopPropagation()
     close()
   }
-  // A finger opens the calendar; the telephone's keyboard comes only with a second touch of the text.
+  // A touch opens the calendar; a phone's keyboard appears only with a second touch of the text.
   const onTouch = ({ pointerType, target }: PointerEvent) =>
     setKeyboard(pointerType !== 'touch' || (target === input.current && input.current.matches(':focus')))
 
@@ -63,8 +63,8 @@ export function CalendarField({ choice, field, module, onReach, onFail }: Calend
     <Field
       {...{ ref: field, label, labelId, disabled, open: isOpen }}
       filled={text.shown !== ''}
-      onFocus={onReach}
-      onPointerEnter={onReach}
+      onFocus={onIntent}
+      onPointerEnter={onIntent}
       onPointerDown={onTouch}
       onKeyDownCapture={onFieldKey}
     >

@@ -1,7 +1,7 @@
-/** Where a key leads in a calendar, as in the ARIA guide's date grid. */
+/** Keyboard navigation in a calendar, as in the ARIA guide's date grid. */
 import { addDays, datePartsOf, daysInMonth, isoOf } from '../../../domain/date'
 
-/** The same day so many months later, or that month's last day; years end at 1 and 9999. */
+/** The same day some months later, or that month's last day; clamped to the years 1–9999. */
 export function addMonths(iso: string, months: number): string {
   const parts = datePartsOf(iso)
   if (!parts) return iso
@@ -17,7 +17,7 @@ function weekdayIndex(iso: string): number {
   return (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7
 }
 
-/** The day that the key leads to from `iso`; null for a key that leads nowhere. */
+/** The day that the key moves to from `iso`; null for other keys. */
 export function dayAfterKey(iso: string, key: string, shift: boolean): string | null {
   switch (key) {
     case 'ArrowLeft':

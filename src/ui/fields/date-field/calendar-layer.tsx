@@ -1,4 +1,4 @@
-/** A date field's open layer; the calendar joins when it has come. */
+/** A date field's open layer; the calendar is added when it has loaded. */
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Layer } from '../layer'
 import type * as CalendarModule from './calendar'
@@ -6,17 +6,17 @@ import type { DateChoice } from './date-choice'
 
 interface CalendarLayerProps {
   field: RefObject<HTMLElement | null>
-  /** Undefined until it has come. */
+  /** Undefined until it has loaded. */
   module: typeof CalendarModule | undefined
   choice: DateChoice
-  /** The focus belongs on the days, as soon as there are some. */
+  /** Move the focus to the days as soon as they are rendered. */
   focusDays: boolean
   onChoose: (iso: string) => void
   onLeave: () => void
   onFail: (reason: unknown) => void
 }
 
-/** In px: three weeks; the others are scrolled to. */
+/** In px: three weeks; the rest can be scrolled to. */
 const leastHeight = 160
 
 export function CalendarLayer(props: CalendarLayerProps) {
@@ -36,7 +36,7 @@ export function CalendarLayer(props: CalendarLayerProps) {
   )
 }
 
-/** Draws the calendar while the layer is open, and what changes meanwhile. */
+/** Renders the calendar while the layer is open, and updates it. */
 function useCalendar(
   { module, choice, focusDays, onChoose, onFail }: CalendarLayerProps,
   place: RefObject<HTMLDivElement | null>,
@@ -53,7 +53,7 @@ function useCalendar(
   })
   const update = useEffectEvent(() => calendar.current?.update(choice))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it starts when the module has come.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it starts when the module has loaded.
   useLayoutEffect(() => {
     start()
     return () => {
@@ -61,7 +61,7 @@ function useCalendar(
       calendar.current = null
     }
   }, [module])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest does not change while it is open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest doesn't change while it is open.
   useLayoutEffect(() => update(), [choice.value])
   useLayoutEffect(() => {
     if (focusDays && module) calendar.current?.focus()

@@ -1,4 +1,4 @@
-/** What a calendar is told, and the same with nothing left open. */
+/** The calendar's settings, and the same with defaults filled in. */
 import { todayInSlovenia } from './calendar-days'
 
 export interface CalendarState {
@@ -6,7 +6,7 @@ export interface CalendarState {
   value: string | null
   /** ISO day; null is today in Slovenia. */
   today: string | null
-  /** Days before and after the chosen one that are marked with it. */
+  /** Number of days before and after the chosen one that are marked with it. */
   band: number
   min: string | null
   max: string | null
@@ -18,11 +18,11 @@ export interface SettledState extends CalendarState {
   max: string
 }
 
-/** As far as the arrows lead where the field sets no limit. */
+/** Limits of the arrows if the field has none. */
 const earliest = '1900-01-01'
 const latest = '2199-12-31'
 
-/** With today and limits for what the field leaves open. */
+/** Fills in today and the limits. */
 export const settled = ({ value, band, today, min, max }: CalendarState): SettledState => ({
   value,
   band,

@@ -1,16 +1,16 @@
 /**
- * vanilla-calendar-pro, inline in our own open layer: it draws a month and changes months. Fetched when a
- * date field is first reached for; nothing may import this file other than by `import()`.
+ * vanilla-calendar-pro, inline in our own open layer: it renders a month and changes months. Loaded when a date field
+ * is first used; import this file only by `import()`.
  *
- * Ours are the labels, the keys, the band, and a sixth week: the calendar never changes its height, and a band
- * that reaches into the next month is whole.
+ * Ours are the labels, the keys, the band, and a sixth week: it keeps the calendar's height constant and completes a
+ * band that extends into the next month.
  */
 import { Calendar, type FormatDateString, type Options } from 'vanilla-calendar-pro'
 import { datePartsOf } from '../../../domain/date'
 import { trustedHtml } from '../../../page/trusted-html'
 import { adoptStyles } from '../../../styles/adopt'
 import css from './calendar.css?sheet'
-import { dayAt, dressDay, dressMonth } from './calendar-cells'
+import { adaptDay, adaptMonth, dayAt } from './calendar-cells'
 import { monthNames, weekdays } from './calendar-days'
 import { dayAfterKey } from './calendar-keys'
 import { type CalendarState, type SettledState, settled } from './calendar-state'
@@ -23,7 +23,7 @@ interface CalendarSettings extends CalendarState {
 export interface DrawnCalendar {
   /** The value has changed from outside. */
   update(state: CalendarState): void
-  /** Puts the focus on the chosen day, else on today. */
+  /** Focuses the chosen day, else today. */
   focus(): void
   destroy(): void
 }
@@ -58,28 +58,28 @@ const fixed = {
 /** In px: the focus ring, and the layer's edge. */
 const ring = 4
 
-/** Draws the calendar into `place`. */
+/** Renders the calendar into `place`. */
 export function drawCalendar(place: HTMLElement, settings: CalendarSettings): DrawnCalendar {
   const root = place.getRootNode()
   if (root instanceof ShadowRoot || root instanceof Document) adoptStyles(root, css)
-  // The library swaps its element when it goes; this one is not React's.
+  // The library replaces its element when it is destroyed, so it gets one that isn't React's.
   const main = place.appendChild(document.createElement('div'))
   let state = settled(settings)
 
   const calendar = new Calendar(main, {
     ...fixed,
     ...optionsOf(state),
-    onCreateDateEls: (_, cell) => dressDay(cell, state),
-    onInit: (self) => dressMonth(self, state),
-    onUpdate: (self) => dressMonth(self, state),
-    onClickArrow: (self) => dressMonth(self, state),
+    onCreateDateEls: (_, cell) => adaptDay(cell, state),
+    onInit: (self) => adaptMonth(self, state),
+    onUpdate: (self) => adaptMonth(self, state),
+    onClickArrow: (self) => adaptMonth(self, state),
     onClickDate: (_, event) => {
       const iso = dayAt(event.target)
       if (iso) settings.onChoose(iso)
     },
   })
   calendar.init()
-  // In the capture phase, before the library's own few keys.
+  // In the capture phase, before the library's own key handlers.
   main.addEventListener('keydown', (event) => moveByKey(calendar, event, state), true)
 
   return {
@@ -96,7 +96,7 @@ export function drawCalendar(place: HTMLElement, settings: CalendarSettings): Dr
   }
 }
 
-/** In a low window the layer scrolls to it; the page stays where it is. */
+/** In a low window the layer scrolls to it; the page doesn't scroll. */
 function focusIn(main: HTMLElement, selector: string) {
   const day = main.querySelector<HTMLElement>(selector)
   const layer = main.closest('.layer')
@@ -123,7 +123,7 @@ function goTo(calendar: Calendar, iso: string) {
   focusIn(mainElement, `[data-vc-date="${iso}"] button`)
 }
 
-/** The library's dates are typed by their form; ours are such texts by contract. */
+/** The library types its dates as template strings; ours have that format. */
 const typed = (iso: string) => iso as FormatDateString
 
 function monthOf(iso: string) {

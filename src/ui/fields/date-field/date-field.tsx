@@ -1,6 +1,6 @@
 /**
- * A day to choose: typed, or from a calendar. What stands in the page is drawn by React and
- * is the same before and after the calendar has come.
+ * A date input: typed, or chosen in a calendar. Its visible part is rendered by React and doesn't change when the
+ * calendar has loaded.
  */
 import { useId, useRef } from 'react'
 import { datePartsOf } from '../../../domain/date'
@@ -36,10 +36,10 @@ export function DateField(props: DateFieldProps) {
     labelId: useId(),
   }
   const field = useRef<HTMLDivElement>(null)
-  const { found, reach, giveUp } = useLazyPart(calendar)
+  const { found, load, giveUp } = useLazyPart(calendar)
   if (found === null) {
-    // The calendar's field is still in the page while its stand-in is drawn for the first time.
+    // The calendar's field is still in the document while its replacement renders for the first time.
     return <NativeDate choice={choice} focused={holdsFocus(field.current)} />
   }
-  return <CalendarField choice={choice} field={field} module={found} onReach={reach} onFail={giveUp} />
+  return <CalendarField choice={choice} field={field} module={found} onIntent={load} onFail={giveUp} />
 }

@@ -1,12 +1,12 @@
-/** The text of a date field while somebody types. */
+/** The text of a date field while the visitor types. */
 import { useState } from 'react'
 import { formatDotDate } from '../../../domain/date'
 import type { DateChoice } from './date-choice'
 import { isWithin, readTypedDate } from './typed-date'
 
 /**
- * What is typed counts as soon as it is a day; an emptied text is no day. What never became one is forgotten
- * when the visitor leaves, and the last good value shows again.
+ * A typed text counts as soon as it is a valid day; an empty text is no day. Invalid text is dropped when the visitor
+ * leaves the field, and the last valid value is shown again.
  */
 export function useDateText({ value, min, max, onChange }: DateChoice) {
   const [typed, setTyped] = useState<string | null>(null)

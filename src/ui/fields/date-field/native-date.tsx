@@ -1,11 +1,13 @@
-/** The browser's own date input in the same box, where the calendar can't work (contract: Trusted Types) or did not come. */
+/**
+ * The browser's own date input in the same box, if the calendar can't work (contract: Trusted Types) or failed to load.
+ */
 import { useLayoutEffect, useRef } from 'react'
 import { Field } from '../field'
 import type { DateChoice } from './date-choice'
 
 interface NativeDateProps {
   choice: DateChoice
-  /** The visitor was in the field when this took its place. */
+  /** The field had the focus when this replaced it. */
   focused: boolean
 }
 
@@ -17,7 +19,7 @@ export function NativeDate({ choice, focused }: NativeDateProps) {
   }, [focused])
 
   return (
-    // Such an input is never empty to the eye: the label stays on top.
+    // Such an input never looks empty: the label stays at the top.
     <Field {...{ label, labelId, disabled }} filled open={false}>
       <input
         {...{ ref: input, disabled }}

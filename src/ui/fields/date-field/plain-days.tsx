@@ -1,4 +1,4 @@
-/** First and last day as two texts, for who has no scripts: no calendar can count the days of the band. */
+/** First and last day as two text inputs, without JavaScript: there is no calendar to compute the band. */
 import { addDays, formatDotDate } from '../../../domain/date'
 import type { DateChoice } from './date-choice'
 

@@ -1,4 +1,4 @@
-/** What is chosen in a select of several: chips that can be taken out. */
+/** The chosen values of a multi-select, as removable chips. */
 import { Icon } from '../../base/icon'
 import { shapes } from '../../base/shapes'
 import type { SelectOption } from './option'

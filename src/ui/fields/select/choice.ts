@@ -1,4 +1,4 @@
-/** A select of one and a select of several, seen alike: the chosen values are a list. */
+/** A common interface for single and multi-selects: the chosen values are a list. */
 import { chosenOptions, type SelectOption } from './option'
 
 interface SharedProps {
@@ -6,13 +6,13 @@ interface SharedProps {
   label: string
   options: readonly SelectOption[]
   disabled?: boolean
-  /** The options are on their way. */
+  /** The options are loading. */
   loading?: boolean
   /** For the surrounding form. */
   name?: string
-  /** Under which a form sends the choice where no script runs: then the browser's own select stands in. */
+  /** The form field's name without JavaScript, when the browser's own select is shown. */
   plainName?: string | undefined
-  /** Off where something is always chosen. */
+  /** False if a value is always chosen. */
   clearable?: boolean
 }
 
@@ -35,14 +35,14 @@ export interface Choice {
   labelId: string
   options: readonly SelectOption[]
   chosen: readonly string[]
-  /** The chosen values that the options know. */
+  /** The chosen values that are among the options. */
   shown: readonly SelectOption[]
   multiple: boolean
   disabled: boolean
   loading: boolean
   name: string | undefined
   plainName: string | undefined
-  /** Whether there is something that may be taken away. */
+  /** Whether the choice can be cleared. */
   clearable: boolean
   choose: (values: string[]) => void
 }
@@ -67,7 +67,7 @@ export function choiceOf(props: SelectProps, labelId: string): Choice {
   }
 }
 
-/** Takes the value in or out. */
+/** Adds or removes the value. */
 export function toggled({ chosen, multiple }: Choice, value: string): string[] {
   if (!multiple) return [value]
   return chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]

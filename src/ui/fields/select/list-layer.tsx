@@ -1,4 +1,4 @@
-/** A select's open layer: the search row is ours and takes keys at once; tom-select joins when it has come. */
+/** A select's open layer: the search row is ours and takes keys at once; tom-select is added when it has loaded. */
 import { type KeyboardEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../base/icon'
 import { shapes } from '../../base/shapes'
@@ -8,7 +8,7 @@ import type * as TomSelectModule from './tom-select'
 
 interface ListLayerProps {
   field: RefObject<HTMLElement | null>
-  /** Undefined until it has come. */
+  /** Undefined until it has loaded. */
   module: typeof TomSelectModule | undefined
   choice: Choice
   onToggle: (value: string) => void
@@ -18,7 +18,7 @@ interface ListLayerProps {
   onFail: (reason: unknown) => void
 }
 
-/** Search row and three options. */
+/** Height of the search row and three options. */
 const leastHeight = 190
 
 export function ListLayer(props: ListLayerProps) {
@@ -35,9 +35,9 @@ export function ListLayer(props: ListLayerProps) {
       event.stopPropagation()
       onClose()
     }
-    // The browser goes on from the trigger.
+    // The browser moves the focus on from the trigger.
     else if (event.key === 'Tab') onClose()
-    // A form around us must not be sent; tom-select still hears the key.
+    // Must not submit a form around us; tom-select still gets the key.
     else if (event.key === 'Enter') event.preventDefault()
     else if (event.key === 'Backspace' && multiple && search.current?.value === '') onRemoveLast()
   }
@@ -66,7 +66,7 @@ export function ListLayer(props: ListLayerProps) {
   )
 }
 
-/** Hands the search row and the place to tom-select while the layer is open, and what changes meanwhile. */
+/** Gives tom-select the search row and the container while the layer is open, and updates it. */
 function useOptionList(
   { module, choice, onToggle, onFail }: ListLayerProps,
   search: RefObject<HTMLInputElement | null>,
@@ -88,7 +88,7 @@ function useOptionList(
   })
 
   useLayoutEffect(() => search.current?.focus({ preventScroll: true }), [search])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it starts when the module has come.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it starts when the module has loaded.
   useLayoutEffect(() => {
     start()
     return () => {

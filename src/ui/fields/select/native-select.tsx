@@ -1,4 +1,4 @@
-/** The browser's own select in the same box, where tom-select can't work (contract: Trusted Types) or did not come. */
+/** The browser's own select in the same box, if tom-select can't work (contract: Trusted Types) or failed to load. */
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../base/icon'
 import { shapes } from '../../base/shapes'
@@ -7,7 +7,7 @@ import type { Choice } from './choice'
 
 interface NativeSelectProps {
   choice: Choice
-  /** The visitor was in the field when this took its place. */
+  /** The field had the focus when this replaced it. */
   focused: boolean
 }
 
@@ -32,7 +32,7 @@ export function NativeSelect({ choice, focused }: NativeSelectProps) {
       >
         {!multiple && <option value="" />}
         {options.map((option, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an option is nothing but its text, and ids may come twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: an option is only its text, and ids may repeat
           <option key={index} value={option.value}>
             {[option.lead, option.label, option.detail].filter(Boolean).join(' · ')}
           </option>

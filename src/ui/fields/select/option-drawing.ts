@@ -1,4 +1,7 @@
-/** A list's rows as elements. tom-select takes elements as well as HTML text; so no label is ever read as HTML. */
+/**
+ * Renders a list's rows as DOM nodes. tom-select accepts nodes as well as HTML strings; so no label is ever parsed as
+ * HTML.
+ */
 import { matchRange } from '../../../domain/text-search'
 import type { SelectOption } from './option'
 
@@ -15,7 +18,7 @@ function row(className: string): HTMLElement {
   return made
 }
 
-/** A crest; a missing or broken one is a neutral shape. */
+/** A crest; a neutral shape if it is missing or broken. */
 function picture(url: string | null): HTMLElement {
   const frame = element('option-picture')
   if (url === null) return frame
@@ -39,7 +42,7 @@ export function drawOption({ label, detail, lead, imageUrl }: SelectOption): HTM
   return option
 }
 
-/** Instead of options. An option by its role, so that the list is one for screen readers too. */
+/** Shown instead of options. It has the role of an option, so that screen readers see a valid list. */
 export function drawEmpty(): HTMLElement {
   const empty = row('list-empty')
   empty.setAttribute('role', 'option')
@@ -55,7 +58,7 @@ export function drawWaiting(): HTMLElement {
   return waiting
 }
 
-/** Sets the matched part of each shown text in a <b>; an empty query takes the marks away. */
+/** Highlights the matched part of each text with <b>; an empty query removes the highlights. */
 export function markMatches(content: HTMLElement, query: string): void {
   for (const text of content.querySelectorAll('.option-lead, .option-label, .option-detail')) {
     const whole = text.textContent ?? ''

@@ -1,20 +1,20 @@
-/** What a select offers. */
+/** The options of a select. */
 
 export interface SelectOption {
   value: string
-  /** What the visitor reads. */
+  /** The visible text. */
   label: string
-  /** The texts it is found by, one a line; without them it is found by its label. */
+  /** The texts it is found by, one per line; by default its label. */
   searchText?: string
-  /** Null where a picture is missing: a neutral placeholder stands in. Absent where the list has no pictures. */
+  /** Null if the picture is missing, which shows a placeholder. Undefined in lists without pictures. */
   imageUrl?: string | null
-  /** A second line, smaller. */
+  /** A smaller second line. */
   detail?: string
-  /** A short text in front of the label. */
+  /** A short text before the label. */
   lead?: string
 }
 
-/** Whether two lists offer the same, so that an open one need not be drawn again. */
+/** Whether two lists offer the same, so that an open one need not be rendered again. */
 export function offersSame(one: readonly SelectOption[], other: readonly SelectOption[]): boolean {
   return (
     one === other ||
@@ -33,7 +33,7 @@ export function offersSame(one: readonly SelectOption[], other: readonly SelectO
   )
 }
 
-/** The chosen options in the order in which they were chosen; a value that is not (yet) offered is left out. */
+/** The chosen options in the order in which they were chosen, without values that are not (yet) offered. */
 export function chosenOptions(options: readonly SelectOption[], chosen: readonly string[]): SelectOption[] {
   return chosen.flatMap((value) => options.find((option) => option.value === value) ?? [])
 }

@@ -1,4 +1,7 @@
-/** The browser's own select, for who has no scripts: of several one can be chosen. Drawn by the server alone. */
+/**
+ * The browser's own select, for visitors without JavaScript; of a multi-select one can be chosen. Rendered only on the
+ * server.
+ */
 import type { Choice } from './choice'
 
 type PlainSelectProperties = Pick<Choice, 'label' | 'options' | 'chosen' | 'plainName'>

@@ -1,4 +1,4 @@
-/** A select with search: the field, its chips and × and, while it is open, its list. */
+/** A select with search: the field, its chips, a clear button and, while it is open, its list. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '../../base/icon'
@@ -14,21 +14,21 @@ import { Trigger } from './trigger'
 interface SearchSelectProps {
   choice: Choice
   field: RefObject<HTMLDivElement | null>
-  /** Undefined until it has come. */
+  /** Undefined until it has loaded. */
   module: typeof TomSelectModule | undefined
-  /** The visitor turns to the field. */
-  onReach: () => void
+  /** Called when the visitor focuses or points at the field: starts loading. */
+  onIntent: () => void
   onFail: (reason: unknown) => void
 }
 
-export function SearchSelect({ choice, field, module, onReach, onFail }: SearchSelectProps) {
+export function SearchSelect({ choice, field, module, onIntent, onFail }: SearchSelectProps) {
   const { labelId, label, chosen, shown, multiple, disabled, choose } = choice
   const trigger = useRef<HTMLDivElement>(null)
   const { isOpen, open, leave, close } = useOpen(trigger, disabled)
-  // Who opens it by a script, or opened it before React came, has neither pointed at it nor brought the focus.
+  // Opened by a script, or before hydration, it got neither the pointer nor the focus.
   useEffect(() => {
-    if (isOpen) onReach()
-  }, [isOpen, onReach])
+    if (isOpen) onIntent()
+  }, [isOpen, onIntent])
   const chooseAndReturn = (values: string[]) => {
     choose(values)
     close()
@@ -41,8 +41,8 @@ export function SearchSelect({ choice, field, module, onReach, onFail }: SearchS
       {...{ ref: field, label, labelId, disabled }}
       filled={shown.length > 0}
       open={isOpen}
-      onFocus={onReach}
-      onPointerEnter={onReach}
+      onFocus={onIntent}
+      onPointerEnter={onIntent}
       onMouseDown={isOpen ? keepFocus : undefined}
     >
       <Trigger
@@ -87,12 +87,12 @@ function useOpen(trigger: RefObject<HTMLElement | null>, disabled: boolean) {
   const [isOpen, setOpen] = useState(false)
   return {
     isOpen: isOpen && !disabled,
-    // At once: the key that opens the list must land in its search row, and iOS shows its keyboard only for a
-    // focus that comes during the touch.
+    // Synchronously: the key that opens the list must reach its search row, and iOS shows its keyboard only for a focus
+    // during the touch.
     open: () => flushSync(() => setOpen(true)),
     /** The focus is elsewhere already. */
     leave: () => setOpen(false),
-    /** At once, so that the browser's Tab goes on from the trigger. */
+    /** Synchronously, so that the browser's Tab continues from the trigger. */
     close: () => {
       flushSync(() => setOpen(false))
       trigger.current?.focus()
@@ -100,11 +100,11 @@ function useOpen(trigger: RefObject<HTMLElement | null>, disabled: boolean) {
   }
 }
 
-/** What a surrounding form sends. */
+/** Values for a surrounding form. */
 const HiddenInputs = ({ name, chosen }: Choice) =>
   name && chosen.map((value) => <input key={value} type="hidden" name={name} value={value} />)
 
-/** Presses inside an open field leave the focus in the search row. */
+/** Presses inside an open field don't move the focus from the search row. */
 function keepFocus(event: { target: EventTarget; preventDefault: () => void }) {
   if (!(event.target instanceof HTMLInputElement)) event.preventDefault()
 }

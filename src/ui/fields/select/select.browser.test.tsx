@@ -296,15 +296,15 @@ describe('an open list', () => {
   })
 
   test('keeps Escape from what is around it', async () => {
-    const heard = vi.fn()
-    document.addEventListener('keydown', heard)
+    const received = vi.fn()
+    document.addEventListener('keydown', received)
     drawInShadow(beside)
     await openByMouse()
     await keys('{Escape}')
-    expect(heard).not.toHaveBeenCalled()
+    expect(received).not.toHaveBeenCalled()
     await keys('{Escape}')
-    expect(heard).toHaveBeenCalledOnce()
-    document.removeEventListener('keydown', heard)
+    expect(received).toHaveBeenCalledOnce()
+    document.removeEventListener('keydown', received)
   })
 
   test('is the only one in the page', async () => {

@@ -1,6 +1,6 @@
 /**
- * A select with search. What stands in the page is drawn by React and is the
- * same before and after tom-select has come; tom-select works inside the open layer only.
+ * A select with search. Its visible part is rendered by React and doesn't change when tom-select has loaded; tom-select
+ * works only inside the open layer.
  */
 import { useId, useRef } from 'react'
 import { trustedHtml } from '../../../page/trusted-html'
@@ -17,19 +17,19 @@ const list = lazyPart(
   () => import('./tom-select'),
   () => {
     assertPopovers()
-    // tom-select makes HTML from strings; throws where the page forbids our policy (contract: Trusted Types).
+    // tom-select makes HTML from strings; throws if the page forbids our policy (contract: Trusted Types).
     trustedHtml('')
   },
 )
 
-/** `value` may name an option that has not come yet; until then the field looks empty. */
+/** `value` may name an option that hasn't loaded yet; until then the field looks empty. */
 export function Select(props: SelectProps) {
   const choice = choiceOf(props, useId())
   const field = useRef<HTMLDivElement>(null)
-  const { found, reach, giveUp } = useLazyPart(list)
+  const { found, load, giveUp } = useLazyPart(list)
   if (found === null) {
-    // The list's field is still in the page while its stand-in is drawn for the first time.
+    // The list's field is still in the document while its replacement renders for the first time.
     return <NativeSelect choice={choice} focused={holdsFocus(field.current)} />
   }
-  return <SearchSelect choice={choice} field={field} module={found} onReach={reach} onFail={giveUp} />
+  return <SearchSelect choice={choice} field={field} module={found} onIntent={load} onFail={giveUp} />
 }

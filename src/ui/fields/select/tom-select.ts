@@ -1,9 +1,9 @@
 /**
- * tom-select inside our own open layer: it searches, draws the list and moves through it. Fetched when a
- * select is first reached for; nothing may import this file other than by `import()`.
+ * tom-select inside our own open layer: it searches, renders the list and navigates it. Loaded when a select is first
+ * used; import this file only by `import()`.
  *
- * The search row is React's (`controlInput`), and so are the value, opening and closing; tom-select's own
- * ideas of these are switched off below. It keeps no items, because it would draw them and delete them.
+ * The search row is React's (`controlInput`), and so are the value, opening and closing; tom-select's own handling of
+ * these is switched off below. It has no items, because it would render and delete them.
  */
 import TomSelect from 'tom-select/base'
 import { foldText } from '../../../domain/text-search'
@@ -21,7 +21,7 @@ interface ListState {
 interface ListSettings extends ListState {
   label: string
   multiple: boolean
-  /** The visitor has taken an option. */
+  /** Called when the visitor picks an option. */
   onToggle: (value: string) => void
 }
 
@@ -35,18 +35,20 @@ const fixed = {
   mode: 'multi',
   hideSelected: false,
   labelField: 'label',
-  // Drawn at once; the search narrows them. 2,000 would take half a second.
+  // Limit of rendered options; the search narrows them. Rendering 2,000 would take half a second.
   maxOptions: 300,
-  // Its own search is fuzzy and takes accents as they are; ours finds parts of a name, whatever the accents.
+  // Its own search is fuzzy and distinguishes accents; ours is a substring search that ignores accents.
   diacritics: false,
   highlight: false,
   score: scoreBySubstring,
   refreshThrottle: 0,
-  // Else an empty list says nothing before something is typed.
+  // Otherwise an empty list says nothing before the visitor types.
   shouldLoad: () => true,
 }
 
-/** Joins tom-select to the search row and draws the list in `place`. Throws where the page forbids HTML from strings. */
+/**
+ * Attaches tom-select to the search row and renders the list in `place`. Throws if the page forbids HTML from strings.
+ */
 export function attachList(search: HTMLInputElement, place: HTMLElement, settings: ListSettings): OptionList {
   const root = place.getRootNode()
   if (root instanceof ShadowRoot || root instanceof Document) adoptStyles(root, css)
@@ -102,10 +104,10 @@ export function attachList(search: HTMLInputElement, place: HTMLElement, setting
   }
 }
 
-/** tom-select writes on the option objects: each list gets its own. */
+/** tom-select modifies the option objects: each list gets a copy. */
 const copy = (option: SelectOption) => ({ ...option })
 
-/** Case-insensitive substring with folded accents; equal scores keep the given order. */
+/** Substring match, ignoring case and accents; equal scores keep the given order. */
 function scoreBySubstring(query: string) {
   const wanted = foldText(query.trim())
   return (option: SelectOption & { folded?: string[] }) => {
@@ -114,10 +116,10 @@ function scoreBySubstring(query: string) {
   }
 }
 
-/** The layer is open as long as the list exists, whoever has the focus; nothing closes it but React. */
+/** The layer is open as long as the list exists, whatever has the focus; only React closes it. */
 function switchOff(list: TomSelect) {
   for (const method of ['close', 'blur', 'onBlur', 'onFocus', 'focus']) list.hook('instead', method, () => {})
-  // aria-selected is the chosen one's, not the one that the keys are at.
+  // aria-selected belongs to the chosen option, not to the highlighted one.
   list.hook('instead', 'clearActiveOption', () => {
     list.activeOption?.classList.remove('active')
     list.activeOption = null
@@ -132,7 +134,7 @@ function switchOff(list: TomSelect) {
     list.focus_node.setAttribute('aria-activedescendant', option.id)
     if (scroll) list.scrollToOption(option)
   })
-  // A pointer that lies where the list appears has not chosen anything; a moving one has.
+  // A pointer at rest where the list appears hasn't chosen anything; a moving one has.
   list.ignoreHover = true
   list.isFocused = true
   list.isOpen = true
@@ -140,7 +142,7 @@ function switchOff(list: TomSelect) {
   list.dropdown.style.display = ''
 }
 
-/** An empty list is heard by its one sentence: the keys are there, though there is nothing to take. */
+/** Screen readers read an empty list's message: the keys work, though there is nothing to choose. */
 function pointAtNone({ dropdown_content: content, focus_node: node, activeOption }: TomSelect) {
   const none = content.querySelector('.list-empty')
   if (none) {
@@ -149,7 +151,7 @@ function pointAtNone({ dropdown_content: content, focus_node: node, activeOption
   } else if (!activeOption) node.removeAttribute('aria-activedescendant')
 }
 
-/** A pointer that moves leads at once, also after keys have. */
+/** A moving pointer highlights at once, also after the keyboard was used. */
 function followPointer(list: TomSelect) {
   list.dropdown_content.addEventListener('mousemove', ({ target }) => {
     const option = target instanceof Element && target.closest<HTMLElement>('[data-selectable]')
@@ -157,7 +159,7 @@ function followPointer(list: TomSelect) {
   })
 }
 
-/** The keys start at the chosen option, and it is in sight. */
+/** The highlight starts at the chosen option, scrolled into view. */
 function startAt(list: TomSelect, value: string | undefined) {
   const option = list.getOption(value)
   if (option && list.dropdown_content.contains(option)) list.setActiveOption(option)

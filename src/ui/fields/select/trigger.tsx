@@ -1,4 +1,4 @@
-/** What of a select takes the focus while its list is closed: its text is its value. */
+/** The focusable part of a closed select; its text is its value. */
 import type { KeyboardEvent, Ref } from 'react'
 import type { Choice } from './choice'
 
@@ -14,7 +14,7 @@ interface TriggerProps {
 const opening = ['Enter', ' ', 'ArrowDown', 'ArrowUp']
 const removing = ['Backspace', 'Delete']
 
-/** A key that writes a character; it opens the list and lands in its search row. */
+/** A key that types a character: it opens the list and goes into its search row. */
 const writes = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && !ctrlKey && !metaKey && !altKey
 
@@ -31,8 +31,8 @@ export function Trigger({ ref, choice, isOpen, onOpen, onClose, onRemoveLast }: 
   }
   const value = shown.map((option) => option.label).join(', ')
   const announced = {
-    // While the list is open, its search row is the combobox and this but closes it; a button's name holds
-    // its text.
+    // While the list is open, its search row is the combobox and this is a button that closes it; a button's accessible
+    // name includes its text.
     role: isOpen ? 'button' : 'combobox',
     'aria-haspopup': 'listbox',
     'aria-expanded': isOpen,

@@ -1,13 +1,13 @@
-/** Arrows, Home and End lead through the links of a bar or a menu; the blank presses one, as Enter does by itself. */
+/** Arrows, Home and End move through the links of a bar or a menu; Space presses one, as Enter does natively. */
 
 interface Keys {
   back: string
   ahead: string
-  /** Behind the last comes the first. */
+  /** Whether the first follows the last. */
   wraps: boolean
 }
 
-/** Takes the keys that are ours while one of the stops has the focus. */
+/** Handles the keys while one of the stops has the focus. */
 export function walk(
   event: { key: string; preventDefault: () => void },
   stops: readonly HTMLElement[],

@@ -1,6 +1,6 @@
-/** How many tabs stand in the bar; the others collapse into "Več". Lengths in px. */
+/** How many tabs fit in the bar; the others collapse into "Več". Lengths in px. */
 
-/** `widths` of the tabs in their order, `more` of "Več", which takes its place only where it is needed. */
+/** `widths`: the tabs' in order; `more`: the width of "Več", which is shown only if necessary. */
 export function fittingCount(widths: readonly number[], room: number, more: number): number {
   const sum = (count: number) => widths.slice(0, count).reduce((total, width) => total + width, 0)
   if (sum(widths.length) <= room) return widths.length

@@ -1,4 +1,4 @@
-/** The menu of "Več", fetched when the visitor turns to its button; nothing may import this file other than by `import()`. */
+/** The menu of "Več", loaded when the visitor focuses or points at its button; import this file only by `import()`. */
 import { type RefObject, useInsertionEffect, useLayoutEffect, useRef } from 'react'
 import { adoptStyles } from '../../../styles/adopt'
 import { fieldStyles } from '../../fields/field'
@@ -28,7 +28,7 @@ export function MoreMenu({ id, tabs, place, onLeave, onDone, onChoose }: MoreMen
     const root = place.current?.getRootNode()
     if (root instanceof ShadowRoot || root instanceof Document) adoptStyles(root, fieldStyles, css)
   }, [place])
-  // After the layer's own effect, which opens it: what is closed takes no focus.
+  // After the layer's own effect, which opens it: a closed layer can't be focused.
   useLayoutEffect(() => {
     const stops = links(list.current)
     const active = stops.find((stop) => stop.hasAttribute('aria-current'))

@@ -1,6 +1,6 @@
 /**
- * "Več": a button that opens a menu of the tabs that have no room in the bar. Before they are measured it
- * stands in the bar with none, for the sheet to show or not; who presses it then has the menu once they are.
+ * "Več": a button with a menu of the tabs that don't fit in the bar. Before they are measured it is rendered without
+ * tabs, and CSS shows it if necessary; if it is pressed then, the menu opens after measuring.
  */
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
 import { Icon } from '../../base/icon'
@@ -14,13 +14,13 @@ export const moreLabel = 'Več'
 interface MoreTabsProperties extends TabChoice {
   tabs: readonly Tab[]
   button: RefObject<HTMLButtonElement | null>
-  /** Undefined until it has come. */
+  /** Undefined until it has loaded. */
   module: typeof MoreMenuModule | undefined
-  /** The visitor turns to the button. */
-  onReach: () => void
+  /** Called when the visitor focuses or points at the button: starts loading. */
+  onIntent: () => void
 }
 
-export function MoreTabs({ tabs, button, module, onReach, onChoose }: MoreTabsProperties) {
+export function MoreTabs({ tabs, button, module, onIntent, onChoose }: MoreTabsProperties) {
   const [isOpen, setOpen] = useState(false)
   const holdsActive = tabs.some(({ isActive }) => isActive) || undefined
   const place = useRef<HTMLDivElement>(null)
@@ -38,14 +38,14 @@ export function MoreTabs({ tabs, button, module, onReach, onChoose }: MoreTabsPr
     else close()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys and presses are the button's and the menu's inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys and presses belong to the button and the menu inside
     <div
       className="tabs-more"
       ref={place}
       onKeyDown={onKeyDown}
-      onFocus={onReach}
-      onPointerEnter={onReach}
-      onClick={onReach}
+      onFocus={onIntent}
+      onPointerEnter={onIntent}
+      onClick={onIntent}
     >
       <button
         ref={button}

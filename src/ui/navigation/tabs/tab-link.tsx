@@ -21,7 +21,7 @@ export function TabLink({ tab, onChoose, ...rest }: TabLinkProperties) {
   )
 }
 
-/** As wide as if it were bold, so that nothing jumps. What leads elsewhere is never bold: its arrow stands by its word. */
+/** As wide as if it were bold, so that nothing moves. External tabs are never bold: their arrow follows the text. */
 export function TabName({ name, isNeverBold }: { name: string; isNeverBold?: boolean | undefined }) {
   return (
     <span className="tab-name" data-name={isNeverBold ? undefined : name}>

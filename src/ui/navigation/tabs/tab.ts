@@ -1,16 +1,16 @@
-/** What a tab bar is given. */
+/** Properties of a tab bar. */
 
 export interface Tab {
   key: string
   label: string
-  /** A real address: for middle click, "copy link" and no scripts. */
+  /** A real address: for middle click, "copy link" and visitors without JavaScript. */
   href: string
-  /** Leads out of the site: opens in a new window. */
+  /** External: opens in a new window. */
   external?: boolean
   isActive: boolean
 }
 
 export interface TabChoice {
-  /** Takes a plain click; without it, and for external tabs, the browser follows the link. */
+  /** Handles a plain click; without it, and for external tabs, the browser follows the link. */
   onChoose?: ((key: string) => void) | undefined
 }

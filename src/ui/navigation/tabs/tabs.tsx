@@ -1,7 +1,7 @@
 /**
- * A bar of tabs, each a real link. Those that don't fit the width collapse into "Več": by the sheet
- * alone until they are measured, so that what a server drew stands as it will. Where no menu can open the row scrolls.
- * The bar shows nothing itself: what a tab opens is the caller's, as is the query.
+ * A bar of tabs, each a real link. Those that don't fit collapse into "Več": by CSS alone until they are measured, so
+ * that server-rendered markup doesn't change. Where no menu can open, the row scrolls. The content of a tab and the
+ * query are up to the caller.
  */
 import { useLayoutEffect, useRef, useState } from 'react'
 import { bandStyles } from '../../base/band'
@@ -22,11 +22,11 @@ export const tabsStyles: readonly string[] = [iconStyles, bandStyles, css]
 const menu = lazyPart('menu of a tab bar', () => import('./more-menu'), assertPopovers)
 
 export interface TabsProperties extends TabChoice {
-  /** In their order, with unique keys. */
+  /** In order, with unique keys. */
   items: readonly Tab[]
   /** The id of the tab panel, where there is one. */
   panelId?: string
-  /** Over the whole width of the page: the line from edge to edge, the tabs in the page's column. */
+  /** Full page width: the line from edge to edge, the tabs in the page's column. */
   isBand?: boolean
 }
 
@@ -35,21 +35,21 @@ const barKeys = { back: 'ArrowLeft', ahead: 'ArrowRight', wraps: false }
 export function Tabs({ items, onChoose, panelId, isBand = false }: TabsProperties) {
   const bar = useRef<HTMLDivElement>(null)
   const more = useRef<HTMLButtonElement>(null)
-  // "Več" may have no place.
+  // "Več" may be hidden.
   const links = () =>
     [...(bar.current?.querySelectorAll<HTMLElement>('.tab') ?? [])].filter(
       (each) => each.getClientRects().length > 0,
     )
-  const { found, reach } = useLazyPart(menu)
+  const { found, load } = useLazyPart(menu)
   const hadFocus = useRef(false)
   const fit = useFittingTabs(bar, items, found !== null, () => {
     hadFocus.current = holdsFocus(bar.current)
   })
   const count = fit ?? items.length
-  // What had the focus may have moved in or out of the bar: the focus stays near.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked when another number of tabs stands
+  // The focused tab may have moved into or out of the bar: focuses the nearest one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another number of tabs fits
   useLayoutEffect(() => {
-    // They may be measured as soon as they stand: then this comes before the drawing of it.
+    // They may be measured as soon as they are rendered: then this runs before the next render.
     if (fit === null) return
     if (hadFocus.current && !holdsFocus(bar.current)) (more.current ?? links().at(-1))?.focus()
     hadFocus.current = false
@@ -91,7 +91,7 @@ export function Tabs({ items, onChoose, panelId, isBand = false }: TabsPropertie
               tabs={rest}
               button={more}
               module={found ?? undefined}
-              onReach={reach}
+              onIntent={load}
               onChoose={onChoose}
             />
           )}

@@ -1,12 +1,12 @@
 /**
- * Measures how many tabs fit their bar, again whenever the bar or the font changes. What a bar needs whose tabs don't
- * fit; nothing may import this file other than by `import()`.
+ * Measures how many tabs fit in their bar, again whenever the bar or the font changes. Needed only if tabs don't fit;
+ * import this file only by `import()`.
  */
 import { fittingCount } from './fitting'
 import { moreLabel } from './more-tabs'
 import type { Tab } from './tab'
 
-/** A tab as wide as it gets: bold, with its sign. */
+/** A tab in its largest width: bold, with its icon. */
 function drawRuled(name: string, hasSign: boolean): HTMLElement {
   const tab = document.createElement('span')
   tab.className = 'tab tab-ruled'
@@ -15,7 +15,7 @@ function drawRuled(name: string, hasSign: boolean): HTMLElement {
   return tab
 }
 
-/** Draws all tabs unseen for a moment, so the answer doesn't hang on what stands in the bar now. */
+/** Renders all tabs invisibly for a moment, so the result doesn't depend on those in the bar now. */
 function widthsOf(bar: HTMLElement, tabs: readonly Tab[]): number[] {
   const ruler = document.createElement('div')
   ruler.className = 'tabs-ruler'
@@ -28,20 +28,27 @@ function widthsOf(bar: HTMLElement, tabs: readonly Tab[]): number[] {
   return widths
 }
 
-/** Null where the bar isn't laid out now. */
+/** Null if the bar isn't laid out. */
 function measure(bar: HTMLElement, tabs: readonly Tab[]): number | null {
   const room = bar.getBoundingClientRect().width
   if (room === 0) return null
   const widths = widthsOf(bar, tabs)
-  // Half a pixel: sums of fractions.
+  // Tolerance of half a pixel, for rounding.
   return fittingCount(widths.slice(0, -1), room + 0.5, widths.at(-1) ?? 0)
 }
 
-/** Tells at once, and after each change, how many of `tabs`, from the first, fit `bar`; gives what ends it. */
-export function watchFit(bar: HTMLElement, tabs: readonly Tab[], tell: (count: number) => void): () => void {
+/**
+ * Calls `onChange` at once and after each change with how many of `tabs`, from the first, fit in `bar`. Returns a stop
+ * function.
+ */
+export function watchFit(
+  bar: HTMLElement,
+  tabs: readonly Tab[],
+  onChange: (count: number) => void,
+): () => void {
   const settle = () => {
     const count = measure(bar, tabs)
-    if (count !== null) tell(count)
+    if (count !== null) onChange(count)
   }
   settle()
   const sizes = new ResizeObserver(settle)

@@ -1,7 +1,7 @@
 /**
- * Photos one at a time over the whole window. The browser's own dialog, inside our shadow root,
- * holds the focus, closes by Esc and gives the focus back to the photo. Fetched when a gallery is first opened;
- * nothing may import this file other than by `import()`.
+ * Photos one at a time over the whole window. The browser's own dialog, inside our shadow root, traps the focus, closes
+ * with Esc and returns the focus to the photo. Loaded when a gallery is first opened; import this file only by
+ * `import()`.
  */
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { adoptStyles } from '../../../styles/adopt'
@@ -20,7 +20,7 @@ interface GalleryProperties {
   onClose: () => void
 }
 
-/** Arrows turn, Home and End lead to the ends. */
+/** Arrows go to the next or previous photo, Home and End to the first or last. */
 const steps: Record<string, (index: number, count: number) => number> = {
   ArrowLeft: () => -1,
   ArrowRight: () => 1,
@@ -35,7 +35,7 @@ export function Gallery({ photos, index, onIndex, onClose }: GalleryProperties) 
   const press = (event: KeyboardEvent) => {
     const step = steps[event.key]?.(index, count)
     if (step === undefined) return
-    // The library would turn a second time.
+    // The library would move a second time.
     event.stopPropagation()
     event.preventDefault()
     turn(step)
@@ -72,7 +72,7 @@ function GalleryDialog({ onClose, onKeyDownCapture, children }: GalleryDialogPro
     const root = shown?.getRootNode()
     if (root instanceof ShadowRoot) adoptStyles(root, iconStyles, css, swipeCss)
     shown?.showModal()
-    // Closing gives the focus back, which a removal doesn't.
+    // Closing returns the focus, removing the dialog wouldn't.
     return () => shown?.close()
   }, [])
   return (
@@ -110,7 +110,7 @@ interface ThumbnailsProperties {
   onChoose: (index: number) => void
 }
 
-/** The current one scrolls into sight. */
+/** Scrolls the current one into view. */
 function Thumbnails({ photos, index, onChoose }: ThumbnailsProperties) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -120,7 +120,7 @@ function Thumbnails({ photos, index, onChoose }: ThumbnailsProperties) {
     <div className="gallery-thumbnails" ref={row}>
       {photos.map((src, each) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same photo may stand twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same photo may be listed twice
           key={each}
           type="button"
           className="gallery-thumbnail"

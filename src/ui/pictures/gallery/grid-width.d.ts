@@ -2,7 +2,7 @@ import 'react'
 
 declare module 'react' {
   interface CSSProperties {
-    /** Of the page's twelve columns, how many a grid of photos takes. */
+    /** How many of the page's twelve columns a grid of photos takes. */
     '--photos-width'?: number
   }
 }

@@ -8,7 +8,7 @@ import { useGallery } from './use-gallery'
 export const photoGridStyles: readonly string[] = [photoStyles, css]
 
 export interface PhotosProperties {
-  /** Addresses; none shows nothing. */
+  /** Addresses; nothing is shown without any. */
   photos: readonly string[]
 }
 
@@ -25,7 +25,7 @@ export function PhotoGrid({ photos, width }: PhotoGridProperties) {
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
       <ul className="photo-grid" role="list" style={{ '--photos-width': width }} suppressHydrationWarning>
         {photos.map((src, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same photo may stand twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same photo may be listed twice
           <li key={index}>
             <Photo src={src} label={photoLabel(index, photos.length)} onOpen={() => open(index)} />
           </li>

@@ -1,2 +1,2 @@
-/** A photo's accessible name: photos out of the CMS have no words of their own. */
+/** A photo's accessible name; the CMS has no alternative texts. */
 export const photoLabel = (index: number, count: number): string => `Fotografija ${index + 1} od ${count}`

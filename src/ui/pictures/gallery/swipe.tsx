@@ -1,11 +1,11 @@
-/** yet-another-react-lightbox, inline in our own dialog: it moves the photos under a finger and goes round at both ends. */
+/** yet-another-react-lightbox, inline in our own dialog: swiping between photos, wrapping around at both ends. */
 import { type RefObject, useImperativeHandle, useRef } from 'react'
 import Lightbox, { type ControllerRef } from 'yet-another-react-lightbox'
 import Inline from 'yet-another-react-lightbox/plugins/inline'
 import { MissingPhoto } from '../photo'
 
 export interface Swipe {
-  /** Moves so many photos on, back where it is negative. */
+  /** Moves by this many photos, backwards if negative. */
   turn(step: number): void
 }
 
@@ -18,10 +18,10 @@ interface SwipeStageProperties {
 
 const nothing = () => null
 
-/** The library says every photo aloud; the gallery's own count does already. */
+/** The library would announce every photo; the gallery's own counter does that already. */
 const hush = (inside: Element | null) => inside?.closest('[aria-live]')?.setAttribute('aria-live', 'off')
 
-/** Its buttons and its frame are ours. */
+/** Its buttons and its dialog are replaced by ours. */
 const ours = {
   buttonPrev: nothing,
   buttonNext: nothing,
@@ -31,7 +31,7 @@ const ours = {
   slideFooter: () => <i ref={hush} hidden />,
 }
 
-/** What the library says in English. */
+/** Translations of the library's labels. */
 const labels = {
   Lightbox: 'Fotografije',
   Carousel: 'Fotografije',

@@ -1,19 +1,21 @@
-/** How wide a statistic table's columns are. All rows share one measure, so that each can be laid out for itself. */
+/** Column widths of a statistic table. All rows use the same template, so that each can be laid out by itself. */
 import type { StatColumn, StatValue } from '../../../domain/stat-column'
 
-/** A column as this table takes it. */
+/** A column with this table's layout options. */
 export type TableColumn<R> = StatColumn<R> & {
-  /** The least width in px, in place of the kind's. What is left over is shared out in the same measure. */
+  /** The least width in px, in place of the kind's default. Spare width is distributed proportionally. */
   width?: number
-  /** The row's own name: the head of its row, which stays in sight where the table is scrolled sideways. */
+  /** The row header, which stays visible when the table is scrolled sideways. */
   isRowHead?: boolean
-  /** `strong`: what the rows are ranked by, larger and bold; `bold`: as the row's head; `muted`: goes without saying. */
+  /**
+   * `strong`: what the rows are ranked by, larger and bold; `bold`: like the row header; `muted`: of less importance.
+   */
   tone?: 'strong' | 'bold' | 'muted'
-  /** Before the head. */
+  /** Shown before the header. */
   medal?: 'gold' | 'silver' | 'bronze'
 }
 
-/** Least widths in px. */
+/** Default least widths in px. */
 const widths: Record<StatValue<never>['kind'], number> = {
   position: 28,
   text: 120,
@@ -32,10 +34,10 @@ type Measured = Pick<TableColumn<never>, 'kind' | 'width'>
 
 const widthOf = ({ kind, width }: Measured): number => width ?? widths[kind]
 
-/** `--stat-px` is a px of ours on a screen, and nothing on paper, where the table has to fit. */
+/** `--stat-px` is a scaled px on the screen, and 0 on paper, where the table has to fit. */
 export const columnTemplate = (columns: readonly Measured[]): string =>
   columns.map((column) => `minmax(calc(${widthOf(column)} * var(--stat-px)), ${widthOf(column)}fr)`).join(' ')
 
-/** All least widths together, in px, without gaps and paddings. */
+/** The sum of all least widths in px, without gaps and paddings. */
 export const leastWidth = (columns: readonly Measured[]): number =>
   columns.reduce((sum, column) => sum + widthOf(column), 0)

@@ -1,4 +1,4 @@
-/** The heads of a statistic table; each is a button that sorts by its column. */
+/** The headers of a statistic table; each is a button that sorts by its column. */
 // biome-ignore-all lint/a11y/noRedundantRoles: see stat-table.tsx
 // biome-ignore-all lint/a11y/useSemanticElements: see stat-table.tsx
 import { isSortable, type StatSort } from '../../../domain/stat-order'
@@ -45,7 +45,7 @@ interface ColumnProperties<R> {
   column: TableColumn<R>
 }
 
-/** What is short on the screen is heard in whole words as well. */
+/** The accessible name of an abbreviated header includes its full text. */
 const HeadWords = <R,>({ column }: ColumnProperties<R>) => (
   <>
     {column.medal && <span className="stat-medal" data-medal={column.medal} />}
@@ -54,7 +54,7 @@ const HeadWords = <R,>({ column }: ColumnProperties<R>) => (
   </>
 )
 
-/** Of a long and a short head one shows, by the table's width. */
+/** A long and a short header; the table's width decides which is visible. */
 export function HeadText<R>({ column: { head, short } }: ColumnProperties<R>) {
   if (!short) return head
   return (

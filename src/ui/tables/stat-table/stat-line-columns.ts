@@ -1,8 +1,8 @@
-/** The columns of a player's numbers, wherever a table has some. */
+/** The columns of a player's statistics, common to all tables. */
 import type { StatLine } from '../../../contract/competitions'
 import type { TableColumn } from './column-widths'
 
-/** The numbers of a line; whose they are is for the table's first columns to say. */
+/** The numbers of a row; the table adds the columns that name the player. */
 export type StatNumbers = Omit<StatLine, 'player' | 'team' | 'nationality' | 'url'>
 
 export const statLineColumns: readonly TableColumn<StatNumbers>[] = [

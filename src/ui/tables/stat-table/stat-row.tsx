@@ -10,19 +10,19 @@ import { SmallPicture } from '../../pictures/small-picture'
 import type { TableColumn } from './column-widths'
 
 export interface RowOptions<R> {
-  /** The rows' part. */
+  /** The part name of the rows. */
   part?: 'stat-row' | 'standing-row' | 'history-row'
-  /** Which rows are of the page's own club. */
+  /** Which rows are the page's own club's. */
   isOwn?: (row: R) => boolean
-  /** Whether it begins a group of its own, after the row before it. */
+  /** Whether the row starts a new group after the row before it. */
   isFirst?: (row: R, before: R | undefined) => boolean
-  /** A flag's address by its code; null where there is none. Needed by columns of flags alone. */
+  /** A flag's address by its code; null without one. Only needed by flag columns. */
   flagUrl?: (code: string) => string | null
 }
 
 interface StatRowProperties<R> extends RowOptions<R> {
   row: R
-  /** From 0, as the rows are shown. */
+  /** Index in the current order. */
   index: number
   before: R | undefined
   columns: readonly TableColumn<R>[]
@@ -57,7 +57,7 @@ function Row<R>({ row, index, before, columns, part = 'stat-row', ...options }: 
   )
 }
 
-// memo forgets the type parameter.
+// memo drops the type parameter.
 export const StatRow = memo(Row) as typeof Row
 
 interface ContentProperties<R> {
@@ -106,7 +106,7 @@ function Content<R>({ column, row, index, flagUrl }: ContentProperties<R>) {
   return <Value {...text} />
 }
 
-/** The dash stands for what nobody knows. */
+/** A dash for an unknown value. */
 const Value = ({ main, detail }: StatText) => (
   <>
     <span className="stat-main" data-none={main === null || undefined}>
@@ -123,7 +123,7 @@ const Value = ({ main, detail }: StatText) => (
 
 const none = { made: 0, attempted: 0 }
 
-/** The bar says again what the numbers say. */
+/** The bar repeats the numbers. */
 function Made({ main, detail, share }: StatText & { share: number | null }) {
   if (share === null) return <Value main={null} detail={null} />
   return (
@@ -137,7 +137,7 @@ function Made({ main, detail, share }: StatText & { share: number | null }) {
   )
 }
 
-/** To the right of its middle what is above zero, to the left what is below. The number stands beside it. */
+/** Positive values to the right of the middle, negative ones to the left. The number is beside it. */
 const Share = ({ of: share }: { of: number }) => (
   <svg className="stat-share" viewBox="-50 0 100 8" preserveAspectRatio="none" aria-hidden="true">
     <path className={share < 0 ? 'stat-below' : 'stat-above'} d={`M0 4h${Math.round(share * 500) / 10}`} />
@@ -145,13 +145,13 @@ const Share = ({ of: share }: { of: number }) => (
   </svg>
 )
 
-/** Empty until it is known. `label`: for those who listen */
+/** Empty until known. `label`: for screen readers */
 function Form({ won, label }: { won: readonly boolean[] | null; label: string }) {
   if (!won || won.length === 0) return null
   return (
     <span className="stat-form" role="img" aria-label={label}>
       {won.map((each, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a match has nothing here but its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a match has only its index here
         <span key={index} className={each ? 'stat-won' : 'stat-lost'} />
       ))}
     </span>

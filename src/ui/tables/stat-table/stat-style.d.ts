@@ -2,12 +2,12 @@ import 'react'
 
 declare module 'react' {
   interface CSSProperties {
-    /** The columns of a statistic table's rows, as grid-template-columns takes them. */
+    /** The columns of a statistic table's rows, for grid-template-columns. */
     '--stat-columns'?: string
-    /** Their least widths together in px, and how many gaps stand between them. */
+    /** The sum of the least widths in px, and the number of gaps. */
     '--stat-least'?: number
     '--stat-gaps'?: number
-    /** Rows in a group that is drawn only near the screen. */
+    /** Number of rows in a group that the browser may skip while it is off screen. */
     '--stat-rows'?: number
   }
 }

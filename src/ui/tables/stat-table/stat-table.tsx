@@ -1,15 +1,15 @@
 /**
- * A table of statistics: what a column shows and sorts by is domain/stat-column.ts's and
- * domain/stat-order.ts's. A row is drawn again only where it, its place or the table's properties have changed: keep
- * columns and functions the same from one drawing to the next.
+ * A table of statistics; what a column shows and sorts by is in domain/stat-column.ts and domain/stat-order.ts. A row
+ * re-renders only if it, its index or the table's properties have changed: keep columns and functions stable between
+ * renders.
  */
-// The roles are said again because the sheet lays rows out as grids, and some browsers then forget what a table is.
+// The roles are explicit because CSS lays rows out as grids, which makes some browsers drop the table's semantics.
 // biome-ignore-all lint/a11y/noRedundantRoles: see above
 // biome-ignore-all lint/a11y/useSemanticElements: see above
 import { type ReactNode, useMemo, useState } from 'react'
 import { nextSort, readSort, sortStatRows, sortWord } from '../../../domain/stat-order'
-import { withOwnKeys } from '../../base/own-keys'
 import { Rows } from '../../base/rows'
+import { withUniqueKeys } from '../../base/unique-keys'
 import { useOverflow } from '../../base/use-overflow'
 import { VisuallyHidden } from '../../base/visually-hidden'
 import { crestStyles } from '../../pictures/crest'
@@ -25,18 +25,18 @@ export type { TableColumn } from './column-widths'
 export const statTableStyles: readonly string[] = [skeletonStyles, crestStyles, css]
 
 export interface StatTableProperties<R> extends RowOptions<R> {
-  /** In the order that the table begins with. */
+  /** In the initial order. */
   rows: readonly R[]
   columns: readonly TableColumn<R>[]
-  /** Tells rows apart when their order changes. */
+  /** A key that identifies a row when the order changes. */
   rowKey: (row: R) => string
-  /** The table's name, for screen readers: on the screen its heading says it. */
+  /** The table's accessible name, equal to its visible heading. */
   caption: string
-  /** Where the order is kept that the visitor chooses; without it here. */
+  /** Stores the visitor's order; by default in the component. */
   order?: TableOrder
 }
 
-/** Rows that a browser may leave out of sight together; a table of fewer is drawn whole. */
+/** Rows per group that a browser may skip while it is off screen; a shorter table has no groups. */
 const groupSize = 10
 
 export function StatTable<R>({ rows, columns, rowKey, caption, order, ...options }: StatTableProperties<R>) {
@@ -67,7 +67,7 @@ export function StatTable<R>({ rows, columns, rowKey, caption, order, ...options
         <Rows of={groups} rowsIn={() => groupSize}>
           {(group, number) => (
             <RowGroup key={number} size={group.length} isLong={groups.length > 1}>
-              {withOwnKeys(
+              {withUniqueKeys(
                 group.map((row, index) => (
                   <StatRow
                     key={rowKey(row)}
@@ -90,7 +90,7 @@ export function StatTable<R>({ rows, columns, rowKey, caption, order, ...options
 
 interface RowGroupProperties {
   size: number
-  /** Of a long table: the browser draws it when it comes near. */
+  /** In a long table: the browser renders it when it comes near the viewport. */
   isLong: boolean
   children: ReactNode
 }
@@ -133,11 +133,11 @@ const measureOf = (columns: readonly TableColumn<never>[]) => ({
 
 export interface StatTableSkeletonProperties {
   columns: readonly TableColumn<never>[]
-  /** Rows that are kept free. */
+  /** Number of placeholder rows. */
   count: number
 }
 
-/** The real heads over rows of bars, of the same heights. */
+/** The real headers over rows of bars, with the same heights. */
 export function StatTableSkeleton({ columns, count }: StatTableSkeletonProperties) {
   return (
     <div className="stat-scroller stat-still">

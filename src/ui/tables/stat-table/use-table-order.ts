@@ -1,4 +1,4 @@
-/** By what a table is sorted, in the page's query: it survives a reload, and a link has it. */
+/** A table's sort order in the page's query: it survives a reload, and links include it. */
 import { useQueryText } from '../../../page/use-query'
 import { useWidget } from '../../../page/widget'
 
@@ -13,6 +13,6 @@ export interface TableOrder {
 export function useTableOrder(): TableOrder {
   const { query } = useWidget()
   const word = new URLSearchParams(useQueryText(query)).get(orderKey)
-  // Not a step to go back by.
+  // Replaces the history entry: sorting isn't a step to go back to.
   return { word, onWord: (next) => query.write({ [orderKey]: next }, 'replace') }
 }

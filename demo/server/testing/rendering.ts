@@ -1,0 +1,35 @@
+/**
+ * Renders like the worker threads, but in this thread. The script of an embed is a function call, so that tests can
+ * read it.
+ */
+import { clockAt } from '../../../src/domain/clock'
+import { catalogueOf } from '../../render-thread/catalogue'
+import { drawPage } from '../../render-thread/page'
+import { drawView } from '../../render-thread/view'
+import type { AskApi } from '../rendering/render-worker'
+import type { Render, Renderer } from '../rendering/renderer'
+
+const asking = (ask: AskApi) => async (address: string) => {
+  const answer = await ask(address)
+  if (answer === null) throw new Error(`${address} has no answer`)
+  return answer
+}
+
+export interface Drawer extends Renderer {
+  /** The number of renderings, by task. */
+  drawn: number
+  /** Whether renderings fail now. */
+  isAsleep: boolean
+}
+
+export function startDrawer(): Drawer {
+  const catalogue = Promise.resolve(catalogueOf('take(__EMBED__)'))
+  const drawer: Drawer = { catalogue, render, drawn: 0, isAsleep: false, stop: async () => {} }
+  async function render(...[task, ask]: Parameters<Render>) {
+    if (drawer.isAsleep) return undefined
+    drawer.drawn += 1
+    const now = clockAt(Date.now())
+    return 'page' in task ? drawPage(task.page, now, asking(ask)) : drawView(task.view, now, asking(ask))
+  }
+  return drawer
+}

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { onRetryTrigger } from './retry-trigger'
+
+const ask = vi.fn()
+let leave = () => {}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  leave = onRetryTrigger(ask)
+})
+
+afterEach(() => {
+  leave()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  ask.mockClear()
+})
+
+/** How often was asked by that many ms later. */
+function askedAfter(time: number): number {
+  vi.advanceTimersByTime(time)
+  return ask.mock.calls.length
+}
+
+const online = () => window.dispatchEvent(new Event('online'))
+/** Inside of a part that keeps it to itself. */
+const act = (type: string) => {
+  const part = document.body.appendChild(document.createElement('p'))
+  part.addEventListener(type, (event) => event.stopPropagation())
+  part.dispatchEvent(new Event(type, { bubbles: true }))
+  part.remove()
+}
+
+test('the network’s return asks once, half of two seconds later', () => {
+  expect(askedAfter(60_000)).toBe(0)
+  online()
+  online()
+  expect([askedAfter(999), askedAfter(1), askedAfter(60_000)]).toEqual([0, 1, 1])
+})
+
+test.each(['pointerdown', 'keydown'])('the visitor’s %s asks at most every five seconds', (type) => {
+  vi.advanceTimersByTime(5000)
+  act(type)
+  expect(askedAfter(1000)).toBe(0)
+  act(type)
+  expect([askedAfter(249), askedAfter(1)]).toEqual([0, 1])
+})
+
+test.each([
+  ['the network', online],
+  ['a click', () => act('pointerdown')],
+  ['a key', () => act('keydown')],
+])('who has left hears nothing of %s', (_, happen) => {
+  vi.advanceTimersByTime(6000)
+  leave()
+  happen()
+  expect(askedAfter(60_000)).toBe(0)
+})
+
+test('who leaves while he waits does not ask', () => {
+  online()
+  leave()
+  expect(askedAfter(60_000)).toBe(0)
+})
+
+test('listening holds no scroll up, and nothing listens after leaving', () => {
+  leave()
+  const added = vi.spyOn(document, 'addEventListener')
+  const removed = vi.spyOn(document, 'removeEventListener')
+  onRetryTrigger(ask)()
+  const passively = ['pointerdown', 'keydown'].map((type) => [type, { capture: true, passive: true }])
+  expect(added.mock.calls.map(([type, , options]) => [type, options])).toEqual(passively)
+  expect(removed.mock.calls.map(([type, listener]) => [type, listener])).toEqual(
+    added.mock.calls.map(([type, listener]) => [type, listener]),
+  )
+})

@@ -1,0 +1,31 @@
+/**
+ * Requests again after a failure, when the network is back or when the visitor does something. Both wait a random time,
+ * so that many widgets don't request at once. Listens only while a failed request waits.
+ */
+
+/** In ms, at most; together with the request, content is back within 3 s of the network's return. */
+const maxDelay = 2000
+/** Clicks and keys trigger a request at most once in this many ms. */
+const minInterval = 5000
+
+/** `onSign` is called at once. Returns the way to stop. */
+export function onRetryTrigger(retry: () => unknown, onSign: () => unknown = () => {}): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const since = performance.now()
+  const soon = (longest: number) => {
+    if (timer) return
+    onSign()
+    timer = setTimeout(retry, Math.random() * longest)
+  }
+  const online = () => soon(maxDelay)
+  const interaction = () => performance.now() - since > minInterval && soon(minInterval / 10)
+  window.addEventListener('online', online)
+  document.addEventListener('pointerdown', interaction, { capture: true, passive: true })
+  document.addEventListener('keydown', interaction, { capture: true, passive: true })
+  return () => {
+    clearTimeout(timer)
+    window.removeEventListener('online', online)
+    document.removeEventListener('pointerdown', interaction, { capture: true })
+    document.removeEventListener('keydown', interaction, { capture: true })
+  }
+}

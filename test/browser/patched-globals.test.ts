@@ -1,0 +1,492 @@
+/**
+ * Pages that are rude to everything on them, each with all fourteen elements; and the same for our own shell. Nobody
+ * throws, every screen stands, and what the visitor does works.
+ */
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { pairs } from '../support/diagonal'
+import {
+  eventually,
+  type HostPage,
+  hold,
+  hostPage,
+  origin,
+  quiet,
+  startVisit,
+  stranger,
+  type Visit,
+  withoutViews,
+} from '../support/journey'
+import { putOlderBuild } from '../support/older-build'
+import { elementOf, screens } from '../support/screens'
+import { use } from '../support/uses'
+
+const all = screens.map((screen) => elementOf(screen)).join('\n')
+const withFallback = screens.map((screen) => elementOf(screen, '<a href="/drugam">Drugam</a>')).join('\n')
+const tags = screens.map(({ tag }) => tag).toSorted()
+const loader = (query = '') => `<script type="module" src="${origin}/parket.js${query}"></script>`
+const standalone = () =>
+  tags.map((tag) => `<script defer src="${origin}/standalone/${tag.slice(7)}.js"></script>`).join('')
+
+/** The tags that have said so, each once. */
+const said = ({ received }: Visit, event: string) =>
+  received
+    .filter(({ name }) => name === event)
+    .map(({ tag }) => tag)
+    .toSorted()
+
+/** A page with this in its body; `rude` runs in it before anything else. */
+async function open(body: string, rude: () => void = () => {}, host: HostPage = {}): Promise<Visit> {
+  const visit = await startVisit()
+  await visit.page.addInitScript(rude)
+  await visit.page.goto(hostPage(body, host), { waitUntil: 'commit' })
+  return visit
+}
+
+async function expectAllScreens(visit: Visit): Promise<void> {
+  await eventually(() => said(visit, 'parket-load')).toEqual(tags)
+  for (const { tag, content } of screens)
+    if (content) await visit.page.locator(`${tag} ${content}`).first().waitFor()
+  await eventually(() => visit.page.locator('[part~=skeleton]').count()).toBe(0)
+  expect([visit.errors, said(visit, 'parket-error')]).toEqual([[], []])
+}
+
+/** What a page may do to what all its scripts use. Each runs in the page, before anything else. */
+const rudenesses: [rudeness: string, rude: () => void][] = [
+  [
+    'refuses storage and cookies',
+    () => {
+      const refuse = () => {
+        throw new DOMException('refused', 'SecurityError')
+      }
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'])
+        Object.defineProperty(window, name, { get: refuse })
+      Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
+      for (const name of ['serviceWorker', 'storage', 'locks'])
+        Object.defineProperty(Navigator.prototype, name, { get: refuse })
+    },
+  ],
+  [
+    'adds to every object, array, text and element',
+    () => {
+      for (const { prototype } of [Object, Array, String, Function, Promise, Element, Event])
+        Object.defineProperty(prototype, 'clone', { value: () => null, enumerable: true, writable: true })
+    },
+  ],
+  [
+    'watches everything through wrappers',
+    () => {
+      /** The method goes on, seen by somebody, and named otherwise. */
+      const wrap = (target: object, name: string) => {
+        const original = Reflect.get(target, name)
+        Reflect.set(target, name, function wrapped(this: unknown, ...given: unknown[]) {
+          return Reflect.apply(original, this, given)
+        })
+      }
+      for (const name of [
+        'fetch',
+        'setTimeout',
+        'clearTimeout',
+        'requestAnimationFrame',
+        'queueMicrotask',
+        'matchMedia',
+      ])
+        wrap(window, name)
+      for (const name of ['parse', 'stringify']) wrap(JSON, name)
+      for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'])
+        wrap(EventTarget.prototype, name)
+      for (const name of ['appendChild', 'insertBefore', 'removeChild', 'cloneNode'])
+        wrap(Node.prototype, name)
+      for (const name of ['setAttribute', 'attachShadow', 'append', 'remove']) wrap(Element.prototype, name)
+      for (const name of ['pushState', 'replaceState']) wrap(History.prototype, name)
+      for (const name of ['then', 'catch']) wrap(Promise.prototype, name)
+      wrap(customElements, 'define')
+      window.MutationObserver = class extends MutationObserver {}
+      window.AbortController = class extends AbortController {}
+    },
+  ],
+  [
+    'brings a promise, a date and numbers of its own',
+    () => {
+      const native = window.Promise
+      class HostPromise<T> extends native<T> {}
+      window.Promise = HostPromise as PromiseConstructor
+      window.Date = class extends Date {} as DateConstructor
+      Math.random = () => 0.5
+      Reflect.deleteProperty(window, 'requestIdleCallback')
+      Reflect.deleteProperty(window, 'cancelIdleCallback')
+      Reflect.deleteProperty(window, 'navigation')
+      Reflect.deleteProperty(window, 'scheduler')
+    },
+  ],
+  [
+    'lets no window open',
+    () => {
+      window.open = () => {
+        console.error('parket opens a window')
+        return null
+      }
+    },
+  ],
+]
+
+/** What a page may have done to the prototype of all objects. */
+const sharedPrototypes: [rudeness: string, rude: () => void][] = [
+  ['freezes what all objects share', () => Object.freeze(Object.prototype)],
+  [
+    'freezes what all objects, arrays, functions and promises share',
+    () => {
+      for (const { prototype } of [Object, Array, Function, Promise, RegExp, Map, Set])
+        Object.freeze(prototype)
+    },
+  ],
+  [
+    'gives all objects the words of descriptors',
+    () => {
+      for (const name of ['get', 'set']) Object.assign(Object.prototype, { [name]: () => undefined })
+    },
+  ],
+  [
+    'gives all objects accessors that throw',
+    () => {
+      for (const name of ['get', 'set', 'value', 'writable', 'enumerable', 'configurable'])
+        Object.defineProperty(
+          Object.prototype,
+          name,
+          // Without a prototype: the next descriptor would read the last accessor.
+          Object.assign(Object.create(null), {
+            get: () => {
+              throw new TypeError(`${name} is read`)
+            },
+            configurable: true,
+          }),
+        )
+    },
+  ],
+  [
+    'gives all objects accessors',
+    () => {
+      for (const name of ['should', 'each', 'extend'])
+        Object.defineProperty(Object.prototype, name, {
+          get: () => undefined,
+          set: () => {},
+          enumerable: name !== 'should',
+          configurable: true,
+        })
+    },
+  ],
+]
+
+/** The calendar asks it, too: there the browser's own control stands in for it. */
+const unwritable: (typeof sharedPrototypes)[number] = [
+  'gives all objects a `toJSON` that throws',
+  () =>
+    Object.defineProperty(Object.prototype, 'toJSON', {
+      get() {
+        throw new TypeError('toJSON is read')
+      },
+      configurable: true,
+    }),
+]
+
+/** The visitor follows a link. Runs in the page. */
+const follow = (path: string) => {
+  const link = document.body.appendChild(document.createElement('a'))
+  link.href = path
+  link.click()
+}
+
+describe('a page that', () => {
+  it.each(rudenesses)('%s has all screens', async (_, rude) => {
+    const visit = await open(all, rude)
+    await expectAllScreens(visit)
+    expect([visit.errors, visit.warnings]).toEqual([[], []])
+  })
+
+  it.each([...sharedPrototypes, unwritable])('%s has all screens live', async (_, rude) => {
+    const visit = await open('', rude)
+    await withoutViews(visit.page)
+    await visit.page.goto(hostPage(all), { waitUntil: 'commit' })
+    await expectAllScreens(visit)
+    expect([visit.errors, visit.warnings]).toEqual([[], []])
+  })
+
+  it.each([...sharedPrototypes, unwritable])('%s has all screens of standalone scripts', async (_, rude) => {
+    const visit = await open(all, rude, { instead: standalone() })
+    await expectAllScreens(visit)
+    expect([visit.errors, visit.warnings]).toEqual([[], []])
+  })
+
+  const used = screens.filter(({ tag }) => /match-search|competition$|site-search/.test(tag))
+  it.each(
+    pairs([...rudenesses, ...sharedPrototypes], used).map(([[name, rude], screen]) => ({
+      name,
+      tag: screen.tag,
+      rude,
+      screen,
+    })),
+  )('$name has $tag to use', async ({ rude, screen }) => {
+    const visit = await open(elementOf(screen), rude)
+    await use(visit.page, screen)
+    expect(visit.errors).toEqual([])
+  })
+
+  it.each(rudenesses)('%s is no worse for our own site', async (_, rude) => {
+    const visit = await startVisit()
+    const { page } = visit
+    await page.addInitScript(rude)
+    await page.goto(`${origin}/tekme`)
+    await page.locator('#outlet [part~=match]').first().waitFor()
+    await page.locator('#menu-items a').first().waitFor({ state: 'attached' })
+    await page.evaluate(follow, '/klubi')
+    await page.locator('#outlet [part~=club]').first().waitFor()
+    await page.goBack()
+    await page.locator('#outlet [part~=match]').first().waitFor()
+    expect([visit.errors, visit.warnings]).toEqual([[], []])
+  })
+})
+
+describe('the scripts', () => {
+  it.each([
+    ['twice', () => loader() + loader('?2')],
+    [
+      'after an older version',
+      () => {
+        const words = `data-api="${origin}/api" data-storage="${origin}/storage" data-site="${origin}"`
+        return `<script type="module" src="${putOlderBuild()}/parket.js" ${words}></script>${loader()}`
+      },
+    ],
+  ])('loaded %s make every screen once', async (_, scripts) => {
+    const visit = await open(all, undefined, { instead: scripts() })
+    await expectAllScreens(visit)
+    for (const { tag } of screens) expect(await visit.page.locator(`${tag} > [data-root]`).count()).toBe(1)
+  })
+
+  it('loaded as modules and as a standalone script each make every screen once', async () => {
+    const visit = await open(all, undefined, { instead: standalone() + loader() })
+    await visit.page.waitForFunction((names) => names.every((name) => customElements.get(name)), tags)
+    await expectAllScreens(visit)
+    for (const { tag } of screens) expect(await visit.page.locator(`${tag} > [data-root]`).count()).toBe(1)
+    const questions = visit.requested.filter((url) => url.includes('/api/'))
+    expect(questions.toSorted()).toEqual([...new Set(questions)].toSorted())
+  })
+
+  const taken = `<script>for (const tag of ${JSON.stringify(tags)})
+    customElements.define(tag, class extends HTMLElement { connectedCallback() { this.append('Naše') } })</script>`
+  it.each([
+    ['the loader', 'left alone', () => loader()],
+    ['the standalone scripts', 'left as it is', standalone],
+  ])('of %s leave all tags to whom they belong', async (_, words, scripts) => {
+    const visit = await open(all, undefined, { head: taken, instead: scripts() })
+    await eventually(() => visit.warnings.filter((line) => line.endsWith(words)).length).toBe(tags.length)
+    for (const { tag } of screens) {
+      expect(await visit.page.locator(tag).textContent()).toBe('Naše')
+      expect(await visit.page.locator(tag).evaluate(({ shadowRoot }) => shadowRoot)).toBe(null)
+    }
+    expect(visit.requested.filter((url) => url.includes('/api/'))).toEqual([])
+  })
+})
+
+/** Our files that a page asks for by and by. */
+const assets = /\/assets\/.+\.js$/
+
+describe('after a deploy that took the old files away', () => {
+  it('every element shows what its host gave it, and says so once', async () => {
+    const visit = await startVisit()
+    await withoutViews(visit.page)
+    await visit.page.route(assets, (route) => route.fulfill({ status: 404 }))
+    await visit.page.goto(hostPage(withFallback))
+    await eventually(() => said(visit, 'parket-error')).toEqual(tags)
+    expect(visit.errors.map((line) => line.split(':')[0]).toSorted()).toEqual(tags)
+    for (const link of await visit.page.getByText('Drugam').all()) expect(await link.isVisible()).toBe(true)
+  })
+
+  it('a page that stood before goes on with what it has, and nothing throws', async () => {
+    const visit = await startVisit()
+    const { page } = visit
+    await withoutViews(page)
+    await page.goto(hostPage(all))
+    await expectAllScreens(visit)
+    await page.route(assets, (route) => route.fulfill({ status: 404 }))
+    const search = page.locator('parket-match-search')
+    await search.getByRole('combobox', { name: 'Klub' }).focus()
+    await search.locator('select[aria-label=Klub]').selectOption({ label: 'Krka' })
+    const team = page.locator('parket-national-team')
+    await team.getByRole('tab', { name: 'Zgodovina' }).click()
+    await eventually(() => said(visit, 'parket-error').includes('parket-national-team')).toBe(true)
+    await page.unroute(assets)
+    await page.locator('parket-match-list [part~=match]').first().waitFor()
+  })
+
+  it('the site’s frame stands, and the next page comes when the files are back', async () => {
+    const visit = await startVisit()
+    const { page } = visit
+    await page.route(assets, (route) => route.fulfill({ status: 404 }))
+    await page.goto(`${origin}/tekme?sezona=2022&stran=1`)
+    await page.getByRole('link', { name: 'Naslednja stran' }).click()
+    await eventually(() => said(visit, 'parket-error')).toEqual(['parket-match-list'])
+    // What the server drew stays to be read.
+    await page.locator('#outlet [part~=match]').first().waitFor()
+    await page.unroute(assets)
+    await page.evaluate(follow, '/klubi')
+    await page.locator('#outlet [part~=club]').first().waitFor()
+  })
+})
+
+it('elements that are gone before their files come ask nothing, and start when they are back', async () => {
+  const visit = await startVisit()
+  const { page } = visit
+  await withoutViews(page)
+  const release = await hold(page, assets)
+  await page.goto(hostPage(`<div id="place">${all}</div>`))
+  await eventually(() => visit.requested.filter((url) => assets.test(url)).length).toBeGreaterThan(
+    screens.length,
+  )
+  const place = await page.locator('#place').elementHandle()
+  await place?.evaluate((element) => element.remove())
+  release()
+  await page.evaluate((names) => Promise.all(names.map((name) => customElements.whenDefined(name))), tags)
+  expect(visit.requested.filter((url) => url.includes('/api/'))).toEqual([])
+  await place?.evaluate((element) => document.body.append(element))
+  await expectAllScreens(visit)
+})
+
+/** Records of clicks, by the method that they are sent with. A page that lies behind a new tab is not intercepted. */
+function countClicks(page: Page): () => string[] {
+  const clicks: string[] = []
+  page.context().on('request', (request) => {
+    if (/\/api\/ads\/[^/]+\/clicks$/.test(request.url()))
+      clicks.push(`${request.method()} ${request.resourceType()}`)
+  })
+  return () => clicks
+}
+
+describe('a click on an ad is told once, and the ad opens, where sendBeacon', () => {
+  it.each<[string, () => void]>([
+    ['is missing', () => Reflect.deleteProperty(Navigator.prototype, 'sendBeacon')],
+    ['is no function', () => Reflect.set(Navigator.prototype, 'sendBeacon', undefined)],
+    ['refuses', () => Reflect.set(Navigator.prototype, 'sendBeacon', () => false)],
+    [
+      'throws',
+      () =>
+        Reflect.set(Navigator.prototype, 'sendBeacon', () => {
+          throw new TypeError('blocked')
+        }),
+    ],
+  ])('%s', async (_, rude) => {
+    const visit = await open('<parket-ad-banner></parket-ad-banner>', rude)
+    const { page } = visit
+    const clicks = countClicks(page)
+    await page.evaluate(() => {
+      window.open = () => null
+    })
+    const link = page.locator('parket-ad-banner').getByRole('link')
+    await page.context().route(/^https?:\/\/(?!localhost|127)/, (route) => route.fulfill({ body: 'oglas' }))
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()])
+    await eventually(clicks).toEqual(['POST fetch'])
+    await tab.waitForLoadState()
+    expect(clicks().length).toBe(1)
+  })
+
+  it('and fetch are blocked: the ad opens all the same', async () => {
+    const visit = await open('<parket-ad-banner></parket-ad-banner>')
+    const { page } = visit
+    const link = page.locator('parket-ad-banner').getByRole('link')
+    await link.waitFor()
+    await page.evaluate(() => {
+      Reflect.set(Navigator.prototype, 'sendBeacon', () => {
+        throw new TypeError('blocked')
+      })
+      window.fetch = () => {
+        throw new TypeError('blocked')
+      }
+    })
+    await page.context().route(/^https?:\/\/(?!localhost|127)/, (route) => route.fulfill({ body: 'oglas' }))
+    await Promise.all([page.context().waitForEvent('page'), link.click()])
+    expect(visit.errors).toEqual([])
+  })
+})
+
+/** The tab is hidden, or seen again. Runs in the page. */
+const hide = (isHidden: boolean) => {
+  for (const [name, value] of [
+    ['hidden', isHidden],
+    ['visibilityState', isHidden ? 'hidden' : 'visible'],
+  ] as const)
+    Object.defineProperty(document, name, { configurable: true, get: () => value })
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  window.dispatchEvent(new Event(isHidden ? 'blur' : 'focus'))
+}
+
+describe('a visitor who was away', () => {
+  it('for an hour finds all as it was: nothing was asked meanwhile, and now once what may have changed', async () => {
+    const visit = await startVisit()
+    const { page } = visit
+    await page.clock.install()
+    await page.goto(hostPage(all))
+    await expectAllScreens(visit)
+    await quiet(visit)
+    const requested = visit.requested.length
+    await page.evaluate(hide, true)
+    await page.clock.fastForward(3_600_000)
+    // What looks after matches that are on comes with the first leaving.
+    const since = () => visit.requested.slice(requested).filter((url) => !url.includes('/assets/follow-'))
+    expect(since()).toEqual([])
+    await page.evaluate(hide, false)
+    await page.clock.runFor(5000)
+    const again = since()
+    expect(again.filter((url) => !/\/api\/.*matches(\?|$)/.test(url))).toEqual([])
+    expect(new Set(again).size).toBe(again.length)
+    await page.locator('parket-match-list').getByRole('link', { name: 'Naslednja stran' }).click()
+    await eventually(() =>
+      visit.requested.slice(requested).some((url) => /\/matches\?.*page=\d/.test(url)),
+    ).toBe(true)
+  })
+
+  it('without a network has what was there, and the rest when it returns', async () => {
+    const visit = await open(all)
+    const { page } = visit
+    await expectAllScreens(visit)
+    // What a screen brings after its first sight is no part of this.
+    await quiet(visit)
+    await page.context().setOffline(true)
+    await page.locator('parket-match-list').getByRole('link', { name: 'Naslednja stran' }).click()
+    await eventually(() => said(visit, 'parket-error')).toEqual(['parket-match-list'])
+    for (const { tag, content } of screens)
+      if (content && tag !== 'parket-match-list')
+        expect(await page.locator(`${tag} ${content}`).first().isVisible()).toBe(true)
+    await page.context().setOffline(false)
+    await page.locator('parket-match-list [part~=match]').first().waitFor()
+  })
+})
+
+describe('while all fourteen come', () => {
+  it('the host’s focus, scroll position, selection and title stay, and no other origin is asked', async () => {
+    const field = '<input aria-label="Gostiteljevo"><p style="block-size: 3000px">Dolgo</p>'
+    const visit = await startVisit()
+    const { page } = visit
+    await page.route('**/parket.js', async (route) => {
+      await page.waitForFunction(() => document.activeElement?.localName === 'input' && scrollY === 500)
+      await route.continue()
+    })
+    const arrived = page.goto(hostPage(field + all), { waitUntil: 'commit' })
+    await page.locator('input').focus()
+    await page.evaluate(() => scrollTo(0, 500))
+    await arrived
+    await expectAllScreens(visit)
+    const state = () =>
+      page.evaluate(() => [
+        document.activeElement?.localName,
+        scrollY,
+        document.title,
+        getSelection()?.type,
+        history.length,
+      ])
+    expect((await state()).slice(0, 3)).toEqual(['input', 500, 'Tuja stran'])
+    const ours = [origin, stranger.origin]
+    const others = visit.requested.filter(
+      (url) => url.startsWith('http') && !ours.includes(new URL(url).origin),
+    )
+    expect(others).toEqual([])
+  })
+})

@@ -1,0 +1,361 @@
+/** Each element as the server drew it, before React: nobody can tell it from one that is live, but by asking for bytes. */
+import type { Locator, Page } from 'playwright'
+import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  eventually,
+  hostPage,
+  origin,
+  pageRendered,
+  quiet,
+  reach,
+  startVisit,
+  type Visit,
+  viewRendered,
+  viewsRendered,
+  visitHost,
+  withoutHydration,
+} from '../support/journey'
+import { elementOf, type Screen, screens } from '../support/screens'
+
+async function startDrawn(...given: Parameters<typeof startVisit>): Promise<Visit> {
+  const visit = await startVisit(...given)
+  await withoutHydration(visit.page)
+  return visit
+}
+
+const eventsOf = ({ received }: Visit, name: string) =>
+  received.filter((event) => event.name === `parket-${name}`)
+const filesOf = ({ requested }: Visit) =>
+  requested.filter((url) => url.startsWith(`${origin}/assets/`) && !url.includes('/assets/shell-'))
+
+/** What a script of ours answers. */
+const controls = 'button:not([type=submit]), [role=combobox], [data-in-place]'
+
+/** One of each kind that can be seen, by its place among all. Runs in the page. */
+function kindsOf(host: Element, controls: string): number[] {
+  const all = [...(host.shadowRoot?.querySelectorAll<HTMLElement>(controls) ?? [])]
+  const kind = (each: HTMLElement) => `${each.localName}.${each.className.split(' ')[0]}`
+  const seen = (each: HTMLElement) =>
+    each.checkVisibility({ visibilityProperty: true }) && each.offsetWidth > 1
+  const found = new Map<string, number>()
+  all.forEach((each, index) => {
+    // What is chosen already does nothing.
+    if (seen(each) && !each.matches('[aria-selected=true], [aria-current], [aria-disabled=true]'))
+      found.set(kind(each), found.get(kind(each)) ?? index)
+  })
+  return [...found.values()]
+}
+
+/** What can be read in it, also what is out of sight, and what is open or chosen there. Runs in the page. */
+function stateOf({ shadowRoot }: Element): string[] {
+  const root = shadowRoot?.querySelector<HTMLElement>('[data-root]')
+  const whole = new CSSStyleSheet()
+  whole.replaceSync('* { content-visibility: visible !important }')
+  const sheets = [...(shadowRoot?.adoptedStyleSheets ?? [])]
+  if (shadowRoot) shadowRoot.adoptedStyleSheets = [...sheets, whole]
+  const marked = [
+    ...(root?.querySelectorAll(
+      ':popover-open, dialog[open], [aria-expanded=true], [aria-selected=true], [aria-current=page], [aria-pressed=true]',
+    ) ?? []),
+  ]
+  // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not read
+  const words = root?.innerText ?? ''
+  if (shadowRoot) shadowRoot.adoptedStyleSheets = sheets
+  return [
+    words,
+    ...marked.map((each) => `${each.localName}.${each.className} ${each.getAttribute('aria-label') ?? ''}`),
+  ]
+}
+
+const control = (host: Locator, index: number) => host.locator(controls).nth(index)
+
+async function shown(visit: Visit, screen: Screen, count: number): Promise<Locator> {
+  const hosts = visit.page.locator(screen.tag)
+  await eventually(() => eventsOf(visit, 'load').filter(({ tag }) => tag === screen.tag).length).toBe(count)
+  return hosts
+}
+
+const isTaken = (host: Locator) =>
+  host.evaluate(({ shadowRoot }) => shadowRoot?.querySelector('script[data-view]') === null)
+
+describe.each(screens.map((screen) => [screen.tag, screen] as const))('%s', (tag, screen) => {
+  it('answers a click on each kind of control as one that is live', async () => {
+    const pair = hostPage(elementOf(screen) + elementOf(screen))
+    await viewsRendered(elementOf(screen))
+    const visit = await startDrawn({ viewport: { width: 1280, height: 900 } })
+    const { page } = visit
+    await page.goto(pair)
+    const kinds = await (await shown(visit, screen, 2)).first().evaluate(kindsOf, controls)
+    for (const index of kinds) {
+      visit.received.length = 0
+      await page.goto(pair)
+      const hosts = await shown(visit, screen, 2)
+      await reach(page, `${tag} >> nth=1`)
+      const answer = async (host: Locator) => {
+        await control(host, index).click()
+        await quiet(visit)
+        const state = await host.evaluate(stateOf)
+        await page.keyboard.press('Escape')
+        await quiet(visit)
+        return state
+      }
+      const live = await answer(hosts.nth(1))
+      expect(await isTaken(hosts.first())).toBe(false)
+      await control(hosts.first(), index).click()
+      await eventually(() => hosts.first().evaluate(stateOf)).toEqual(live)
+    }
+    expect([visit.errors, visit.warnings]).toEqual([[], []])
+  })
+
+  it('says once that it is shown and announces its links; moved, changed and left it goes on', async () => {
+    const visit = await visitHost(elementOf(screen))
+    const { page } = visit
+    const host = (await shown(visit, screen, 1)).first()
+    await page.evaluate(() => document.addEventListener('parket-navigate', (event) => event.preventDefault()))
+    const here = page.url()
+    const link = host
+      .locator(`a[href^="${origin}"]:not([target], [data-in-place], [download])`)
+      .filter({ visible: true })
+      .first()
+    const words = async () => (await host.evaluate(stateOf))[0]
+    const before = await words()
+
+    // Moved and taken away, it stands as it stood.
+    await page.evaluate((tag) => {
+      const element = document.querySelector(tag) as Element
+      document.body.append(document.createElement('section'))
+      document.querySelector('section')?.append(element)
+      element.remove()
+      document.querySelector('section')?.append(element)
+    }, tag)
+    await quiet(visit)
+    expect(await words()).toBe(before)
+    expect(await isTaken(host)).toBe(false)
+
+    const leads = (await link.count()) > 0
+    if (leads) {
+      const url = await link.evaluate((each) => (each as HTMLAnchorElement).href)
+      await link.click()
+      await eventually(() => eventsOf(visit, 'navigate').map(({ detail }) => detail.url)).toEqual([url])
+      expect(page.url()).toBe(here)
+      await eventually(() => isTaken(host)).toBe(true)
+    }
+
+    // A property and an attribute of the host's, before it is live or after.
+    await page.evaluate((tag) => Reflect.set(document.querySelector(tag) as Element, 'headingLevel', 4), tag)
+    expect(await host.getAttribute('heading-level')).toBe('4')
+    await eventually(() => isTaken(host)).toBe(true)
+    await eventually(words).toBe(before)
+    expect(await host.locator('[data-root]').count()).toBe(1)
+    expect(eventsOf(visit, 'load').length).toBe(1)
+    const told = eventsOf(visit, 'metadata').map(({ detail }) => JSON.stringify(detail))
+    expect(told).toEqual([...new Set(told)])
+    expect([visit.errors, visit.warnings]).toEqual([[], []])
+  })
+})
+
+/** Of a season that is over, from its beginning: what is on its pages depends on no day. */
+const list = '<parket-match-list season="2022" start="stran=1" per-page="5" search="off"></parket-match-list>'
+const rows = (page: Page) => page.locator('parket-match-list [part~=match]')
+
+describe('what the host says', () => {
+  it('before there is a view decides which one comes, also as a property', async () => {
+    await viewRendered('match-list', 'season=2022&per-page=1&search=off')
+    const visit = await startDrawn()
+    await visit.page.goto(hostPage(''))
+    await visit.page.evaluate(() => {
+      const element = document.createElement('parket-match-list')
+      Object.assign(element, { perPage: 1, search: false })
+      document.querySelector('main')?.append(element)
+      element.setAttribute('season', '2022')
+    })
+    await eventually(() => rows(visit.page).count()).toBe(1)
+    expect(visit.requested.filter((url) => url.includes('/view/'))).toEqual([
+      `${origin}/view/match-list?season=2022&per-page=1&search=off`,
+    ])
+    expect(filesOf(visit)).toEqual([])
+  })
+
+  it('on its script tag counts in the view as well', async () => {
+    const words = 'season=2022&per-page=5&search=off&start=stran%3D1'
+    await viewRendered('match-list', `${words}&site=https://klub.example&product-name=Klub`)
+    const visit = await visitHost(list, {
+      script: 'data-site="https://klub.example" data-product-name="Klub"',
+    })
+    await rows(visit.page).first().waitFor()
+    await eventually(() => eventsOf(visit, 'metadata').map(({ detail }) => detail.title)).toEqual([
+      'Klub - Tekme',
+    ])
+    const sites = await visit.page
+      .locator('parket-match-list a[data-in-place]')
+      .evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).origin))
+    expect(new Set(sites)).toEqual(new Set(['https://klub.example']))
+    expect(filesOf(visit)).toEqual([])
+  })
+
+  it.each([
+    ['another server that answers', 'api="https://drugje.example/api"'],
+    ['an address that is none', 'site="nobody:"'],
+    ['that its state stands in the address', 'history="page"'],
+  ])('of %s is no matter for our server: nothing is asked of it', async (_, attributes) => {
+    const visit = await startDrawn()
+    await visit.page.route('https://drugje.example/**', (route) => route.fulfill({ status: 404 }))
+    await visit.page.goto(hostPage(`<parket-match-list ${attributes}></parket-match-list>`))
+    await eventually(() => filesOf(visit).length).toBeGreaterThan(0)
+    expect(visit.requested.filter((url) => url.includes('/view/'))).toEqual([])
+  })
+})
+
+describe('where our server has no view', () => {
+  it('an element draws itself, and a server that knows none is asked once', async () => {
+    const visit = await startDrawn()
+    await visit.page.route('**/view/**', (route) => route.fulfill({ status: 404 }))
+    await visit.page.goto(hostPage(list))
+    await rows(visit.page).first().waitFor()
+    await visit.page.evaluate(() => document.body.append(document.createElement('parket-roster')))
+    await quiet(visit)
+    expect(visit.requested.filter((url) => url.includes('/view/')).length).toBe(1)
+  })
+
+  it.each([
+    ['that is late', (page: Page) => page.route('**/view/**', () => {})],
+    [
+      'that is a page of somebody’s own',
+      (page: Page) => page.route('**/view/**', (route) => route.fulfill({ body: '<h1>Ups</h1>' })),
+    ],
+    ['that fails', (page: Page) => page.route('**/view/**', (route) => route.abort())],
+  ])('or one %s, an element draws itself', async (_, play) => {
+    const visit = await startVisit()
+    await play(visit.page)
+    await visit.page.goto(hostPage(list))
+    await rows(visit.page).first().waitFor()
+    expect(eventsOf(visit, 'load').length).toBe(1)
+    expect([visit.errors, visit.warnings]).toEqual([[], []])
+  })
+})
+
+describe('what is tapped before it can be answered', () => {
+  beforeAll(() => viewsRendered(list))
+
+  it('looks pressed at once', async () => {
+    const visit = await startDrawn()
+    const { page } = visit
+    await page.route('**/assets/**', () => {})
+    await viewRendered('match-search', '')
+    await page.goto(hostPage('<parket-match-search></parket-match-search>'))
+    const field = page.getByRole('combobox', { name: 'Klub' })
+    await field.click()
+    expect(await field.evaluate((each) => getComputedStyle(each).opacity)).not.toBe('1')
+  })
+
+  it('is answered in a view that was drawn anew, because the API says something else by now', async () => {
+    const visit = await startDrawn()
+    const { page } = visit
+    await page.goto(hostPage(list))
+    await rows(page).first().waitFor()
+    await page.route('**/api/matches?*', async (route) => {
+      const response = await route.fetch()
+      const answer = await response.json()
+      return route.fulfill({ response, json: { ...answer, total: answer.total + 1 } })
+    })
+    const roots = page.locator('parket-match-list [data-root]')
+    await page.getByRole('link', { name: 'Naslednja stran' }).hover()
+    await page.mouse.down()
+    // It is ready, and waits for the end of the press: what is pressed would go without a click.
+    await eventually(() => roots.locator('[part~=match]').count()).toBe(10)
+    expect(await roots.count()).toBe(2)
+    await page.mouse.up()
+    await page.locator('parket-match-list [aria-current=page]', { hasText: '2' }).waitFor()
+    expect(await roots.count()).toBe(1)
+    expect([visit.errors, visit.warnings]).toEqual([[], []])
+  })
+
+  it('is forgotten where nothing can answer it, and what was drawn stays; that is told of once', async () => {
+    const visit = await startDrawn()
+    const { page } = visit
+    await page.route('**/assets/**', (route) => route.abort())
+    await page.goto(hostPage(list))
+    const next = page.getByRole('link', { name: 'Naslednja stran' })
+    await next.click()
+    await eventually(() => visit.errors).toEqual([
+      expect.stringMatching(/^parket-match-list: load failed beside parket\.js/),
+    ])
+    expect(await next.getAttribute('data-kept')).toBe(null)
+    expect(await rows(page).count()).toBe(5)
+    expect(eventsOf(visit, 'error').map(({ detail }) => detail.request)).toEqual(['load'])
+  })
+})
+
+it('the one of several that is reached for becomes live, and no other', async () => {
+  const visit = await visitHost(list.repeat(3))
+  const { page } = visit
+  await eventually(() => rows(page).count()).toBe(15)
+  const lists = page.locator('parket-match-list')
+  await lists.nth(1).getByRole('link', { name: 'Naslednja stran' }).click()
+  await lists.nth(1).locator('[aria-current=page]', { hasText: '2' }).waitFor()
+  expect(await Promise.all([0, 1, 2].map((index) => isTaken(lists.nth(index))))).toEqual([false, true, false])
+})
+
+it('taken away once it is live, and put back, it is an element like any other: shown, and its links announced', async () => {
+  const visit = await visitHost('<parket-match-search></parket-match-search>')
+  const { page } = visit
+  await reach(page, 'parket-match-search')
+  await page.evaluate(async () => {
+    document.addEventListener('parket-navigate', (event) => event.preventDefault())
+    const element = document.querySelector('parket-match-search') as Element
+    element.remove()
+    await new Promise((resolve) => setTimeout(resolve))
+    document.body.append(element)
+  })
+  await page.getByRole('link', { name: 'VSE TEKME' }).click()
+  await eventually(() => eventsOf(visit, 'navigate').map(({ detail }) => detail.url)).toEqual([
+    `${origin}/tekme`,
+  ])
+  expect(eventsOf(visit, 'load').length).toBe(2)
+})
+
+it('saves data for who asks for that: nothing is fetched beforehand', async () => {
+  await viewsRendered(list)
+  const visit = await startDrawn()
+  const { page } = visit
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  await page.goto(hostPage(list))
+  await rows(page).first().waitFor()
+  await page.mouse.move(200, 300, { steps: 2 })
+  await quiet(visit)
+  expect(filesOf(visit)).toEqual([])
+})
+
+it('a mouse that rests where the page opened is no sign of anybody: nothing is fetched', async () => {
+  await viewsRendered(list)
+  const visit = await startDrawn()
+  const { page } = visit
+  await page.goto(hostPage(list))
+  // What Chromium sends at times, and at other times not.
+  await rows(page)
+    .first()
+    .evaluate(async (row) => {
+      const given = { bubbles: true, composed: true, movementX: 0, movementY: 0 }
+      for (const type of ['pointerover', 'pointermove']) row.dispatchEvent(new PointerEvent(type, given))
+      for (const type of ['mouseover', 'mousemove']) row.dispatchEvent(new MouseEvent(type, given))
+      await new Promise((resolve) => requestIdleCallback(resolve))
+    })
+  await quiet(visit)
+  expect(filesOf(visit)).toEqual([])
+})
+
+it('with history="page" a step of the host, back and forward are followed', async () => {
+  const first = '/tekme?sezona=2022&stran=1'
+  await pageRendered(first)
+  const visit = await startDrawn()
+  const { page } = visit
+  await page.goto(origin + first)
+  await quiet(visit)
+  expect(filesOf(visit)).toEqual([])
+  await page.evaluate(() => history.pushState(null, '', '?sezona=2022&stran=2'))
+  await page.locator('#outlet [aria-current=page]', { hasText: '2' }).waitFor()
+  await page.goBack()
+  await page.locator('#outlet [aria-current=page]', { hasText: '1' }).waitFor()
+})
