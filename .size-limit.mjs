@@ -24,7 +24,7 @@ export default [
   {
     name: 'the loader, with the code for static elements',
     path: 'dist/public/parket.js',
-    limit: '5 kB',
+    limit: '5.1 kB',
   },
   { name: 'frame.js, which gives frames their height', path: 'dist/public/frame.js', limit: '0.7 kB' },
   {
@@ -32,7 +32,7 @@ export default [
     path: later('follow'),
     limit: '1.6 kB',
   },
-  { name: 'what all screens share', path: paths([core]), limit: '75.8 kB' },
+  { name: 'what all screens share', path: paths([core]), limit: '76.1 kB' },
   { name: `${first}, to be live, beyond that`, path: paths(filesOf(first)), limit: '11.1 kB' },
   ...further.map((screen) => ({
     name: `${screen}, beyond what ${first} brought`,
@@ -44,5 +44,5 @@ export default [
   { name: 'the gallery, when a photo is opened', path: later('gallery'), limit: '12.5 kB' },
   { name: 'the calendar, when reached for', path: later('calendar'), limit: '17.5 kB' },
   { name: 'match-search, standalone', path: 'dist/public/standalone/match-search.js', limit: '115 kB' },
-  { name: 'the largest standalone', path: 'dist/public/standalone/national-team.js', limit: '175.1 kB' },
+  { name: 'the largest standalone', path: 'dist/public/standalone/national-team.js', limit: '175.7 kB' },
 ]
