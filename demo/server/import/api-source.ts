@@ -8,7 +8,7 @@ import { newsCategoryTypes } from '../../../src/contract/news'
 import { Segment } from '../../../src/contract/pages'
 import { subpagesOf } from '../../../src/contract/segment-settings'
 import { tabsOf } from '../../../src/contract/tabs'
-import type { MatchHistoryType } from '../../../src/domain/history-view'
+import { matchHistoryTypes } from '../../../src/domain/history-view'
 import { regularSeason } from '../requests/league-standings'
 import type { AskApi } from './fetch-api'
 import { isRecord, NotRead, type Source } from './records'
@@ -210,20 +210,20 @@ async function readTeams(ask: AskApi, first: ReadonlySet<string>, files: Map<str
 const matchesIn = (files: ReadonlyMap<string, unknown>): Json[] =>
   [...files].flatMap(([file, records]) => (file.endsWith('matches.json') ? recordsOf(records) : []))
 
-/** The answers don't tell preparation matches apart. */
-async function addPreparation(
+/** A match says neither its season nor whether it was a preparation match; the history is asked by both. */
+async function addHistory(
   ask: AskApi,
   categories: readonly Category[],
   matches: readonly Json[],
 ): Promise<void> {
-  const ids = new Set<string>()
+  const known = new Map<string, { season: string; official: boolean }>()
   const seasons = categories.length > 0 ? recordsOf(await ask('/history/seasons')) : []
   for (const category of categories)
-    for (const { id } of seasons) {
-      const query = { ...category, season: textOf(id), type: 'UNOFFICIAL' satisfies MatchHistoryType }
-      for (const match of recordsOf(await ask('/history/matches', query))) ids.add(textOf(match.id))
-    }
-  for (const match of matches) if (ids.has(textOf(match.id))) match.official = false
+    for (const season of seasons.map(({ id }) => textOf(id)))
+      for (const type of matchHistoryTypes)
+        for (const match of recordsOf(await ask('/history/matches', { ...category, season, type })))
+          known.set(textOf(match.id), { season, official: type === 'OFFICIAL' })
+  for (const match of matches) Object.assign(match, known.get(textOf(match.id)))
 }
 
 async function readPlayers(ask: AskApi, files: ReadonlyMap<string, unknown>): Promise<unknown[]> {
@@ -298,7 +298,7 @@ export async function apiSource(
   files.set('national-teams.json', national.teams)
   say('Asking for halls, clubs and kinds of matches')
   await addReferences(ask, halls, clubs, matchesIn(files))
-  await addPreparation(ask, national.categories, matchesIn(files))
+  await addHistory(ask, national.categories, matchesIn(files))
   files.set('players.json', await readPlayers(ask, files))
   const categories: Json[] = []
   for (const type of newsCategoryTypes) categories.push(...recordsOf(await ask('/categories', { type })))

@@ -42,7 +42,7 @@ export async function takeMatches(run: Run): Promise<void> {
     ],
     (match, where) => {
       const { team } = where as MatchRecord & { team?: Team }
-      const owner = team ? teamOwner(match, team, opponents) : clubOwner(run, match, clubs)
+      const owner = team ? teamOwner(run, match, team, opponents) : clubOwner(run, match, clubs)
       return make(match, where, owner)
     },
     ({ id }) => id,
@@ -213,6 +213,7 @@ const otherSide = (match: Shape<'match'>, own: string) =>
     : { code: match.firstTeamCode, name: match.firstTeamName }
 
 function teamOwner(
+  run: Run,
   match: Shape<'match'>,
   { id, seasonId, categoryId }: Team,
   opponents: ReadonlyMap<string, number>,
@@ -221,5 +222,10 @@ function teamOwner(
   const found = codes
     .map((code) => opponents.get(`${categoryId} ${code}`))
     .find((opponent) => opponent !== undefined)
-  return { season_id: seasonId, competition_id: null, national_team_id: id, opponent_id: found ?? null }
+  return {
+    season_id: match.season === null ? seasonId : run.season({ id: match.season, name: '' }),
+    competition_id: null,
+    national_team_id: id,
+    opponent_id: found ?? null,
+  }
 }

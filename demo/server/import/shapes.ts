@@ -26,6 +26,8 @@ export const shapes = {
     round: optionalCount,
     phase: optionalText,
     official: optional(flag),
+    /** The id of a national team's match's season, where its team is of another one. */
+    season: optional(id),
   }),
   team: v.object({
     ...NationalTeam.entries,
