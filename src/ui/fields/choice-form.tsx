@@ -133,7 +133,7 @@ function PlainForm({ plain, label, options, value, actions }: PlainFormPropertie
       </Field>
       <div className="choice-actions">
         {actions.map(({ key, text, sent }) => (
-          <Button key={key} type="submit" name={action} value={sent}>
+          <Button key={key} type="submit" sends={{ name: action, value: sent }}>
             {text}
           </Button>
         ))}

@@ -28,9 +28,8 @@ interface LinkButton extends ButtonLook {
 interface PressButton extends ButtonLook {
   href?: never
   type?: 'button' | 'submit'
-  /** What a form sends when it is pressed. */
-  name?: string | undefined
-  value?: string | undefined
+  /** What a form sends when it is pressed. One property: the host may have given all objects a `value`. */
+  sends?: { name: string | undefined; value: string | undefined }
   /** aria-disabled: it stays focusable, and a press does nothing. */
   disabled?: boolean
   /** aria-pressed, if what it shows is shown now; undefined for buttons without a lasting effect. */
@@ -69,11 +68,12 @@ export function Button(properties: LinkButton | PressButton) {
       </a>
     )
   }
-  const { type = 'button', name, value, disabled, pressed, onClick } = properties
+  const { type = 'button', sends, disabled, pressed, onClick } = properties
   return (
     <button
       className={lookOf(properties)}
-      {...{ type, name, value }}
+      type={type}
+      {...sends}
       aria-disabled={disabled || undefined}
       aria-pressed={pressed}
       onClick={disabled ? preventPress : onClick}
