@@ -1,6 +1,7 @@
 /** The whole site as one function from request to answer, without a socket: API, files, shell. */
 import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
+import { LRUCache } from 'lru-cache'
 import type { Backend } from './backend/backend'
 import { createBackendApi } from './backend/backend-api'
 import { BackendStorage } from './backend/backend-storage'
@@ -17,7 +18,6 @@ import { dataPolicy, onEveryAnswer, openData } from './http/headers'
 import { Problem, problemResponse } from './http/problem'
 import type { Api, Env } from './http/question'
 import { RecentAnswers } from './http/recent-answers'
-import { Shelf } from './http/shelf'
 import { namingSite } from './http/site-address'
 import { limitSizes } from './http/size-limits'
 import { isInside, visitorAddress } from './http/visitor'
@@ -96,8 +96,11 @@ const roomForPages = 32 * 1024 * 1024
 /** Renderings per client address that aren't cached; beyond that pages are sent unrendered. */
 const [drawingsAtOnce, drawingsPerSecond] = [60, 2]
 
-/** Number of whole pages in the short-lived cache; each may have some hundred kB. */
-const mostRecentPages = 50
+const sizeOfPage = ({ content, policy }: ShellPage): number => content.bytes.length + policy.length
+
+/** What is made within one life of an answer: characters of answers, bytes of pages. */
+const recentRoom = { entries: 300, size: 32 * 1024 * 1024, sizeOf: (text: string) => text.length }
+const recentPagesRoom = { entries: 50, size: 16 * 1024 * 1024, sizeOf: sizeOfPage }
 
 /** In ms; a database that doesn't answer within it counts as unavailable. */
 const probeTimeoutMs = 2000
@@ -170,7 +173,7 @@ export function createApp({
   })
   app.get('/healthz', living)
   const siteOf = namingSite(siteUrl, trustProxy)
-  const recent = new RecentAnswers(answerLife)
+  const recent = new RecentAnswers(answerLife, recentRoom)
   const { api, isThere } = apiOf(source, { metrics, trustProxy, now, siteOf, recent })
   app.get('/readyz', async (c) => {
     if (!(await isThere())) throw new Problem(503, 'The data do not answer.', { 'Retry-After': '5' })
@@ -206,8 +209,12 @@ export function createApp({
   app.get('/view/:name', openData, (c) => view(c, drawing))
   app.get('/okvir/:name', frameHeaders, (c) => frame(c, { ...drawing, frameScript: files.frame }))
   app.get('/oembed', openData, (c) => oembed(c, { readOwnApi, siteOf }))
-  const recentPages = new RecentAnswers<ShellPage>(answerLife, mostRecentPages)
-  const lastPages = new Shelf<ShellPage>(roomForPages)
+  const recentPages = new RecentAnswers<ShellPage>(answerLife, recentPagesRoom)
+  const lastPages = new LRUCache<string, ShellPage>({
+    max: 2000,
+    maxSize: roomForPages,
+    sizeCalculation: sizeOfPage,
+  })
   const shell = {
     ...drawing,
     readOwnApi,

@@ -50,6 +50,7 @@ const room = 64 * 1024 * 1024
 const jsonType = 'application/json; charset=utf-8'
 /** How long collected addresses are cached, in ms: collecting them takes many requests. */
 const gathered = 10 * 60_000
+const mostAddresses = 1_000_000
 /** Timeout of a click, in ms */
 const clickTimeoutMs = 5000
 
@@ -188,7 +189,11 @@ export function createBackendApi(
         return send(c, { address, theirs })
       })
   }
-  const lists = new RecentAnswers<Address[]>(gathered, 1)
+  const lists = new RecentAnswers<Address[]>(gathered, {
+    entries: 1,
+    size: mostAddresses,
+    sizeOf: (list) => list.length,
+  })
   const addAddresses = (api: Api) => {
     api.get('/addresses', async (c) => {
       const { status, content, freshness } = await cache.take(`${root}/addresses`, raw)

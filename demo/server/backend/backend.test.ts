@@ -2,15 +2,17 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { createApp } from '../app'
 import { checkApi } from '../check/check-api'
 import { ad_clicks, ads } from '../database/schema'
+import { contentOf } from '../http/content'
 import type { Env } from '../http/question'
 import type { Mapping } from '../import/mapping'
 import { type Drawer, startDrawer } from '../testing/rendering'
 import { openSite, type SiteUnderTest } from '../testing/site'
 import { parametersOf } from './backend-api'
+import { CachedAnswers } from './cached-answers'
 
 const [theirs, ours] = ['https://vir.test', 'https://kosarka.test']
 const today = new Date('2026-11-25T12:00:00Z')
@@ -377,6 +379,41 @@ describe('a backend that', () => {
       ...{ files: upstream.files, log: () => {} },
     })
     for (const path of ['/', '/api/clubs', '/readyz']) expect((await site.request(path)).status).toBe(503)
+  })
+
+  test('is late at one address is not asked there for a moment, and everywhere else', async () => {
+    const timeoutMs = 100
+    let late = '/slow'
+    const hung = createServer(({ url }, answer) => {
+      if (!url?.includes(late)) answer.end('[]')
+    })
+    await new Promise<void>((resolve) => hung.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => {
+      hung.close()
+      hung.closeAllConnections()
+    })
+    const address = hung.address()
+    const root = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+    const cache = new CachedAnswers(1e6, timeoutMs)
+    /** Milliseconds until it is known to be away; undefined for an answer. */
+    const waited = async (path: string) => {
+      const begun = performance.now()
+      return cache
+        .take(root + path, (bytes) => contentOf(bytes, 'application/json'))
+        .then(
+          () => undefined,
+          () => performance.now() - begun,
+        )
+    }
+    for (const slow of ['/slow/1', '/slow/2', '/slow/3', '/slow/4']) {
+      expect(await waited(slow)).toBeGreaterThanOrEqual(timeoutMs - 5)
+      expect(await waited(slow)).toBeLessThan(timeoutMs / 2)
+      expect([slow, await waited('/other')]).toEqual([slow, undefined])
+    }
+    // Where nothing answers any more, not each of its addresses is waited for.
+    late = ''
+    for (const path of ['/a', '/b', '/c']) await waited(path)
+    expect(await waited('/d')).toBeLessThan(timeoutMs / 2)
   })
 })
 

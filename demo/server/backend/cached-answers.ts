@@ -1,9 +1,9 @@
 /** Caches answers of another server as its headers allow, and revalidates them by ETag. */
 import CachePolicy from 'http-cache-semantics'
+import { LRUCache } from 'lru-cache'
 import { reasonOf } from '../database/reason'
 import type { Freshness } from '../http/answer'
 import { type Content, contentOf } from '../http/content'
-import { Shelf } from '../http/shelf'
 
 /** The server can't be reached or its answer is unusable. Counts as a transient error. */
 export class BackendUnavailable extends Error {
@@ -27,9 +27,13 @@ export type Make = (bytes: Uint8Array) => Content
 
 /** Timeout of one answer in ms, body included */
 const defaultTimeoutMs = 3000
-/** After a failed connection no request is sent for this many ms */
+/** Milliseconds for which nobody asks again where there was no answer */
 const pause = 1000
+/** So many addresses without an answer, one after the other, and the whole server is away. */
+const mostSilent = 3
 const largest = 32 * 1024 * 1024
+/** However small they are, more are not worth it. */
+const mostKept = 10_000
 /** Bytes per cached answer besides its body: key, policy and headers */
 const costOf = (key: string): number => 4 * key.length + 4000
 
@@ -84,14 +88,20 @@ const theirs = ({ policy, status, content }: CachedEntry): BackendAnswer => ({
 })
 
 export class CachedAnswers {
-  readonly #cached: Shelf<CachedEntry>
+  readonly #cached: LRUCache<string, CachedEntry>
   readonly #coming = new Map<string, Promise<BackendAnswer>>()
   readonly #timeoutMs: number
-  #away = { until: Number.NEGATIVE_INFINITY, reason: '' }
+  /** What went wrong a moment ago, by address, and under '' where it is the whole server */
+  readonly #away = new LRUCache<string, string>({ max: 1000, ttl: pause })
+  /** Addresses without an answer since the last answer */
+  #silent = 0
 
   /** @param room size in bytes */
   constructor(room: number, timeoutMs = defaultTimeoutMs) {
-    this.#cached = new Shelf(room)
+    this.#cached = new LRUCache({
+      ...{ max: mostKept, maxSize: room },
+      sizeCalculation: ({ content }, key) => content.bytes.length + costOf(key),
+    })
     this.#timeoutMs = timeoutMs
   }
 
@@ -103,13 +113,13 @@ export class CachedAnswers {
    */
   take(address: string, make: Make, key = address, isOwn = false): Promise<BackendAnswer> {
     const request = { method: 'GET', url: address, headers: { accept: 'application/json, */*;q=0.5' } }
-    const cached = this.#cached.take(key)
+    const cached = this.#cached.get(key)
     if (cached && isGood(cached, request, isOwn)) return Promise.resolve(theirs(cached))
     const coming =
       this.#coming.get(key) ??
       this.#ask(request, make, cached)
         .then((next) => {
-          if (next.policy.storable()) this.#cached.put(key, next, next.content.bytes.length + costOf(key))
+          if (next.policy.storable()) this.#cached.set(key, next)
           return theirs(next)
         })
         .finally(() => this.#coming.delete(key))
@@ -143,15 +153,22 @@ export class CachedAnswers {
     }
   }
 
-  /** A connection that the server has just closed is retried once. */
+  /**
+   * A connection that the server has closed just now is no fault of it: once more. One address that never answers is not
+   * the whole server.
+   */
   async #fetch(address: string, given: CachePolicy.Headers, isAgain = false): Promise<Response> {
-    if (performance.now() < this.#away.until) throw new BackendUnavailable(this.#away.reason)
+    const known = this.#away.get('') ?? this.#away.get(address)
+    if (known) throw new BackendUnavailable(known)
     const headers = Object.entries(given).map(([name, value]): [string, string] => [name, String(value)])
     try {
-      return await fetch(address, { headers, signal: AbortSignal.timeout(this.#timeoutMs) })
+      const answer = await fetch(address, { headers, signal: AbortSignal.timeout(this.#timeoutMs) })
+      this.#silent = 0
+      return answer
     } catch (error) {
       if (!isAgain && (error as Error).name !== 'TimeoutError') return this.#fetch(address, given, true)
-      this.#away = { until: performance.now() + pause, reason: `${address}: ${reasonOf(error)}` }
+      this.#silent += 1
+      this.#away.set(this.#silent < mostSilent ? address : '', `${address}: ${reasonOf(error)}`)
       throw error
     }
   }

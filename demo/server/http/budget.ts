@@ -1,4 +1,5 @@
 /** A token bucket per client address, for expensive requests. */
+import { LRUCache } from 'lru-cache'
 
 interface Account {
   left: number
@@ -10,7 +11,7 @@ interface Account {
 const mostAddresses = 10_000
 
 export class Budget {
-  readonly #accounts = new Map<string, Account>()
+  readonly #accounts = new LRUCache<string, Account>({ max: mostAddresses })
 
   /**
    * @param most tokens of a full bucket
@@ -29,12 +30,7 @@ export class Budget {
     const now = this.now()
     const { left, since } = this.#accounts.get(address) ?? { left: most, since: now }
     const grown = Math.min(most, left + ((now - since) / 1000) * perSecond)
-    this.#accounts.delete(address)
     this.#accounts.set(address, { left: grown >= 1 ? grown - 1 : grown, since: now })
-    for (const oldest of this.#accounts.keys()) {
-      if (this.#accounts.size <= mostAddresses) break
-      this.#accounts.delete(oldest)
-    }
     return grown >= 1
   }
 }

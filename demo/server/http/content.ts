@@ -1,7 +1,7 @@
 /** A body with its ETag, which depends only on the bytes. */
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { compress, type Encoding, isCompressible, smallestCompressed } from './encoding'
-import { Shelf } from './shelf'
 
 export interface Content {
   bytes: Uint8Array
@@ -24,14 +24,17 @@ interface CompressedBody {
 const quick = 5
 const thorough = 11
 
+/** However small they are, more are not worth it. */
+const mostBodies = 5000
+
 /** A cache of compressed bodies. */
 export class CompressedBodies {
-  private readonly bodies: Shelf<CompressedBody>
+  private readonly bodies: LRUCache<string, CompressedBody>
   private improving = Promise.resolve()
 
   /** @param room size in bytes, before compression */
   constructor(room: number) {
-    this.bodies = new Shelf(room)
+    this.bodies = new LRUCache({ max: mostBodies, maxSize: room })
   }
 
   /**
@@ -41,11 +44,12 @@ export class CompressedBodies {
   take(content: Content, encoding: Encoding, lasting: boolean): Promise<Uint8Array> | undefined {
     const { bytes, type, etag } = content
     if (bytes.length < smallestCompressed || !isCompressible(type)) return undefined
-    const known = this.bodies.take(encoding + etag)
+    const known = this.bodies.get(encoding + etag)
     if (known) return known.body
     const entry = { body: compress(bytes, encoding, quick) }
     if (lasting) this.improve(entry, content, encoding)
-    return this.bodies.put(encoding + etag, entry, bytes.length).body
+    this.bodies.set(encoding + etag, entry, { size: bytes.length })
+    return entry.body
   }
 
   /** One after the other: several at once would use all of Node's few threads, and requests for files would wait. */

@@ -1,6 +1,7 @@
 /** Compression of responses: brotli if the client accepts it, else gzip, else none. */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { parseAccept } from 'hono/utils/accept'
 
 export type Encoding = 'br' | 'gzip'
 
@@ -15,26 +16,13 @@ const compressible = /^(?:text\/|image\/svg\+xml|application\/(?:[\w.-]+\+)?(?:j
 /** Whether bytes of this media type are compressible; pictures, fonts and videos aren't. */
 export const isCompressible = (type: string): boolean => compressible.test(type)
 
-/**
- * The weight of an encoding in Accept-Encoding: 0 (also for an invalid weight) refuses it; undefined if it isn't
- * listed.
- */
-function weightOf(accepted: string, coding: string): number | undefined {
-  for (const part of accepted.split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase())
-    if (name !== coding) continue
-    const weight = parameters.find((parameter) => parameter.startsWith('q='))
-    return weight ? Number(weight.slice(2)) : 1
-  }
-  return undefined
-}
+const ours: readonly Encoding[] = ['br', 'gzip']
 
-/** The encoding to send, undefined for none. A missing or invalid header means none. */
-export function encodingFor(acceptEncoding: string | undefined): Encoding | undefined {
-  if (!acceptEncoding) return undefined
-  const anything = weightOf(acceptEncoding, '*') ?? 0
-  const takes = (coding: Encoding) => (weightOf(acceptEncoding, coding) ?? anything) > 0
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : undefined
+/** The coding to send: the first of ours that is not refused, whatever the client likes better; undefined for none. */
+export function encodingFor(acceptEncoding = ''): Encoding | undefined {
+  const accepted = parseAccept(acceptEncoding)
+  const weightOf = (coding: string) => accepted.find(({ type }) => type.toLowerCase() === coding)?.q
+  return ours.find((coding) => (weightOf(coding) ?? weightOf('*') ?? 0) > 0)
 }
 
 /** @param effort brotli's quality, 0–11; gzip uses its default level below 9 and its best from there */

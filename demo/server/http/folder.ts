@@ -2,6 +2,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
+import { LRUCache } from 'lru-cache'
 import { type Content, contentOf } from './content'
 
 interface KnownFile {
@@ -10,8 +11,9 @@ interface KnownFile {
   version: string
 }
 
-/** Larger files aren't cached, in bytes. */
-const largestKept = 4 * 1024 * 1024
+const megabyte = 1024 * 1024
+/** Of a folder; above `largestKept` bytes a file is read anew for every visitor. */
+const [mostKept, usualRoom, largestKept] = [2000, 32 * megabyte, 4 * megabyte]
 
 /**
  * The segments of a URL's path, decoded once; undefined if any isn't a plain name: empty, hidden or upward ("..",
@@ -44,10 +46,21 @@ export interface Files {
 }
 
 export class Folder implements Files {
-  private readonly known = new Map<string, KnownFile>()
+  private readonly known: LRUCache<string, KnownFile>
 
-  /** @param root may be missing; then it is empty */
-  constructor(private readonly root: string) {}
+  /**
+   * @param root need not exist; then it holds nothing
+   * @param room bytes to keep in memory
+   */
+  constructor(
+    private readonly root: string,
+    room = usualRoom,
+  ) {
+    this.known = new LRUCache({
+      ...{ max: mostKept, maxSize: room, maxEntrySize: Math.min(room, largestKept) },
+      sizeCalculation: ({ content }, file) => content.bytes.length + file.length,
+    })
+  }
 
   async find(path: string): Promise<Content | undefined> {
     const names = plainNames(path)
@@ -66,7 +79,7 @@ export class Folder implements Files {
     const known = this.known.get(file)
     if (known?.version === version) return known.content
     const content = contentOf(await readFile(file), getMimeType(file) ?? 'application/octet-stream')
-    if (size <= largestKept) this.known.set(file, { content, version })
+    this.known.set(file, { content, version })
     return content
   }
 

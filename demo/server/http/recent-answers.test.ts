@@ -5,9 +5,9 @@ let now = 0
 let made = 0
 const make = async () => `answer ${++made}`
 const fresh = (life: number) => {
-  now = 0
+  now = 1
   made = 0
-  return new RecentAnswers(life, 3, () => now)
+  return new RecentAnswers(life, { entries: 3, size: 100, sizeOf: (text) => text.length }, () => now)
 }
 
 test('what is asked for by many within its life is made once, then anew', async () => {
@@ -16,9 +16,9 @@ test('what is asked for by many within its life is made once, then anew', async 
     'answer 1',
     'answer 1',
   ])
-  now = 999
+  now = 1001
   expect(await recent.take('a', make)).toBe('answer 1')
-  now = 1000
+  now = 1002
   expect(await recent.take('a', make)).toBe('answer 2')
 })
 
@@ -38,7 +38,7 @@ test('without a life every answer is new', async () => {
   expect([await recent.take('a', make), await recent.take('a', make)]).toEqual(['answer 1', 'answer 2'])
 })
 
-test('the oldest go when there are too many', async () => {
+test('what was asked for longest ago goes when there are too many', async () => {
   const recent = fresh(1000)
   for (const address of ['a', 'b', 'c', 'd']) await recent.take(address, make)
   expect(await recent.take('d', make)).toBe('answer 4')
@@ -48,25 +48,25 @@ test('the oldest go when there are too many', async () => {
 test('one that was made anew is not among the oldest', async () => {
   const recent = fresh(1000)
   for (const address of ['a', 'b']) await recent.take(address, make)
-  now = 1000
+  now = 1002
   for (const address of ['a', 'c', 'd']) await recent.take(address, make)
   expect(await recent.take('a', make)).toBe('answer 3')
 })
 
-test('an old failure takes no newer answer along', async () => {
+test('and when they are too large together; one that is too large alone is kept by nobody', async () => {
   const recent = fresh(1000)
-  let fail = (_: Error) => {}
-  const failing = recent.take('a', () => new Promise<string>((_, reject) => (fail = reject)))
-  now = 1000
-  await recent.take('a', make)
-  fail(new Error('late'))
-  await expect(failing).rejects.toThrow('late')
-  expect(await recent.take('a', make)).toBe('answer 1')
+  const large = (length: number) => async () => `${++made}`.padEnd(length)
+  for (const address of ['a', 'b']) await recent.take(address, large(60))
+  expect(await recent.take('a', make)).toBe('answer 3')
+  await recent.take('c', large(200))
+  expect(await recent.take('c', make)).toBe('answer 5')
 })
 
-test('has a clock and room of its own', async () => {
-  const recent = new RecentAnswers(60_000)
-  made = 0
-  for (let address = 0; address <= 300; address++) await recent.take(String(address), make)
-  expect([await recent.take('1', make), await recent.take('0', make)]).toEqual(['answer 2', 'answer 302'])
+test('what is still made is waited for, however many others come meanwhile', async () => {
+  const recent = fresh(1000)
+  let finish = (_: string) => {}
+  const slow = recent.take('slow', () => new Promise<string>((resolve) => (finish = resolve)))
+  for (const address of ['a', 'b', 'c']) await recent.take(address, make)
+  finish('done')
+  expect(await slow).toBe('done')
 })

@@ -2,45 +2,38 @@
  * A short-lived cache of answers by address, so that an answer for many simultaneous requests is computed once. Entries
  * live far shorter than Cache-Control allows, so it never delays a change.
  */
+import { LRUCache } from 'lru-cache'
 
-interface RecentAnswer<T> {
-  answer: Promise<T>
-  /** When the computation began; later changes are missing. */
-  begun: number
-}
-
-export class RecentAnswers<T = string> {
-  private readonly answers = new Map<string, RecentAnswer<T>>()
+export class RecentAnswers<T extends object | string = string> {
+  readonly #answers: LRUCache<string, T, () => Promise<T>> | undefined
 
   /**
-   * @param life lifetime in ms; with 0 every answer is computed anew
-   * @param most limit of entries
+   * @param life milliseconds; with 0 every answer is made anew
+   * @param room what is kept at most: so many, and so much of what `sizeOf` says
    * @param now milliseconds since any fixed instant
    */
   constructor(
-    private readonly life: number,
-    private readonly most = 300,
-    private readonly now: () => number = () => performance.now(),
-  ) {}
+    life: number,
+    { entries, size, sizeOf }: { entries: number; size: number; sizeOf: (answer: T) => number },
+    now: () => number = () => performance.now(),
+  ) {
+    if (life === 0) return
+    this.#answers = new LRUCache<string, T, () => Promise<T>>({
+      ...{ max: entries, maxSize: size, sizeCalculation: (answer) => sizeOf(answer) + 1 },
+      ...{ ttl: life, ttlResolution: 0, perf: { now } },
+      // One that is pushed out while it is made is still somebody's.
+      ignoreFetchAbort: true,
+      fetchMethod: (_address, _old, { context: make }) => make(),
+    })
+  }
 
   /** A failure isn't cached, it is only the answer to those who waited for it. */
   take(address: string, make: () => Promise<T>): Promise<T> {
-    const known = this.answers.get(address)
-    if (known && this.now() - known.begun < this.life) return known.answer
-    const recent = { answer: make(), begun: this.now() }
-    this.keep(address, recent)
-    return recent.answer
+    return this.#answers?.forceFetch(address, { context: make }) ?? make()
   }
 
-  private keep(address: string, recent: RecentAnswer<T>): void {
-    this.answers.delete(address)
-    this.answers.set(address, recent)
-    for (const [oldest, { begun }] of this.answers) {
-      if (this.answers.size <= this.most && this.now() - begun < this.life) break
-      this.answers.delete(oldest)
-    }
-    recent.answer.catch(() => {
-      if (this.answers.get(address) === recent) this.answers.delete(address)
-    })
+  /** The next request gets an answer made anew. */
+  forget(address: string): void {
+    this.#answers?.delete(address)
   }
 }

@@ -60,11 +60,12 @@ describe.each([
 
   test('has no element where HTML lets none stand', async () => {
     const html = await htmlOf(path)
-    // Only a stylesheet, a script or a style may block, and a picture holds sources and an image.
+    // Only a stylesheet, a script or a style may block, a picture holds sources and an image, and an option says something.
     for (const [link] of html.matchAll(/<link\b[^>]*\sblocking[^>]*>/g))
       expect(link).toMatch(/rel="stylesheet"/)
     for (const [, inside = ''] of html.matchAll(/<picture\b[^>]*>(.*?)<\/picture>/gs))
       expect(inside).toMatch(/^(?:<source\b[^>]*>)*<img\b[^>]*>$/)
+    for (const [option] of html.matchAll(/<option\b[^>]*>[^<]*/g)) expect(option).toMatch(/ label="[^"]|>./)
   })
 })
 
@@ -109,6 +110,16 @@ test('what is late comes as it is without scripts: whole, and asking for its men
   expect([answer.status, outletOf(html)]).toEqual([200, ''])
   expect(html).toContain('href="/api/menu"')
   expect(html).toContain('<ul id="menu-items" class="menu-items"></ul>')
+})
+
+test('what was late is whole for whoever comes next, however long pages are cached', async () => {
+  const cached = await openSite({ renderer: drawer, siteUrl: 'http://kzs.test', answerLife: 60_000 })
+  const outlet = async () => outletOf(await (await cached.app.request('http://kzs.test/klubi')).text())
+  drawer.isAsleep = true
+  expect(await outlet()).toBe('')
+  drawer.isAsleep = false
+  await vi.waitFor(async () => expect(await outlet()).toContain(empty))
+  await cached.close()
 })
 
 test('may be kept for half a minute by a cache that many share, not by a browser, and shown while we are gone', async () => {

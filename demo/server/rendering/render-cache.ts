@@ -2,8 +2,8 @@
  * A cache of renderings. At every visit the answers that a rendering was made from are requested again, which is cheap;
  * it is renewed only if one has changed.
  */
+import { LRUCache } from 'lru-cache'
 import { clockAt, slovenianYear } from '../../../src/domain/clock'
-import { Shelf } from '../http/shelf'
 import { adTurn } from '../requests/ad-turn'
 import type { Drawing, RenderTask } from './messages'
 import type { AskOwnApi } from './own-api'
@@ -33,6 +33,9 @@ const defaultTimeoutMs = 300
 /** How long in ms an outdated rendering may be served while a new one is late. */
 const stillGood = 30_000
 
+/** However small they are, more are not worth it. */
+const mostKnown = 2000
+
 /** The outcome of a visit. */
 export type RenderOutcome = 'known' | 'drawn' | 'late' | 'refused' | 'away'
 type Tell = (end: RenderOutcome) => void
@@ -50,7 +53,7 @@ const sizeOf = ({ texts, styles = [] }: Drawing): number =>
 
 export class RenderCache {
   readonly #render: Render
-  readonly #known: Shelf<Known>
+  readonly #known: LRUCache<string, Known>
   readonly #coming = new Map<string, Coming>()
   readonly #timeoutMs: number
   readonly #tell: Tell
@@ -67,7 +70,10 @@ export class RenderCache {
   ) {
     this.#tell = tell
     this.#render = render
-    this.#known = new Shelf(room)
+    this.#known = new LRUCache({
+      ...{ max: mostKnown, maxSize: room },
+      sizeCalculation: ({ drawing }, key) => sizeOf(drawing) + key.length,
+    })
     this.#timeoutMs = timeoutMs
   }
 
@@ -81,7 +87,7 @@ export class RenderCache {
     { left, mayDraw = () => true }: Visitor = {},
   ): Promise<Drawing | undefined> {
     const key = JSON.stringify(task)
-    const known = this.#known.take(key)
+    const known = this.#known.get(key)
     const state = known && (await stateOf(known, ask))
     if (known && state === 'right') known.right = performance.now()
     if (known && (state === 'right' || state === 'away')) this.#tell(state === 'right' ? 'known' : 'away')
@@ -124,8 +130,7 @@ export class RenderCache {
     }
     const drawing = await this.#render(task, noting, gone)
     // A rendering that depends on missing records isn't cached.
-    if (drawing && !isAway)
-      this.#known.put(key, { drawing, sources, turn, right: performance.now() }, sizeOf(drawing))
+    if (drawing && !isAway) this.#known.set(key, { drawing, sources, turn, right: performance.now() })
     return drawing
   }
 }

@@ -1,4 +1,5 @@
 /** Cleans rich HTML before it leaves the server, by the same lists as the widgets. */
+import { LRUCache } from 'lru-cache'
 import sanitizeHtml, { type Attributes, type Options, type Tag } from 'sanitize-html'
 import {
   allowedAttributes,
@@ -13,7 +14,6 @@ import {
 } from '../../../src/domain/rich-html'
 import { framedVideoId } from '../../../src/domain/video'
 import { element } from '../feeds/xml'
-import { Shelf } from '../http/shelf'
 
 /** Only for checking: relative addresses stay relative, because each page has its own site and storage. */
 const anywhere: RichAddresses = { site: 'https://site.invalid', storage: 'https://site.invalid/storage' }
@@ -96,13 +96,17 @@ const cleanPortion = ({ html, isPlain }: Portion): string =>
         .join('')
     : sanitizeHtml(html, options)
 
-/** In characters, before and after cleaning. */
-const cleaned = new Shelf<string>(16_000_000)
+/** Measured in characters, as they came and cleaned. */
+const cleaned = new LRUCache<string, string>({
+  ...{ max: 5000, maxSize: 16_000_000 },
+  sizeCalculation: (clean, dirty) => dirty.length + clean.length + 1,
+})
 
 /** The allowed part (Rich text in `src/contract/README.md`), as well-formed HTML. Accepts any text, never throws. */
 export function cleanHtml(dirty: string): string {
-  const known = cleaned.take(dirty)
+  const known = cleaned.get(dirty)
   if (known !== undefined) return known
   const clean = portionsOf(dirty).map(cleanPortion).join('')
-  return cleaned.put(dirty, clean, dirty.length + clean.length)
+  cleaned.set(dirty, clean)
+  return clean
 }

@@ -1,6 +1,7 @@
 /** The shell's page for a path: its HTML with the right head and status. */
 import { readFile } from 'node:fs/promises'
 import type { Context } from 'hono'
+import type { LRUCache } from 'lru-cache'
 import { knownQuery } from '../../../src/domain/known-query'
 import { isPagePath } from '../../shell/routes'
 import { queryKeys } from '../../shell/site-pages'
@@ -13,7 +14,6 @@ import type { Files } from '../http/folder'
 import { shellPolicy } from '../http/headers'
 import { unknown } from '../http/problem'
 import type { RecentAnswers } from '../http/recent-answers'
-import type { Shelf } from '../http/shelf'
 import type { Site, SiteOf } from '../http/site-address'
 import { type Drawing, undrawn } from '../rendering/messages'
 import type { AskOwnApi, ReadOwnApi } from '../rendering/own-api'
@@ -38,7 +38,7 @@ export interface ShellParts {
   /** Recent pages, by the part of the address that they depend on */
   recentPages: RecentAnswers<ShellPage>
   /** Complete pages, for outages */
-  lastPages: Shelf<ShellPage>
+  lastPages: LRUCache<string, ShellPage>
 }
 
 export interface ShellPage {
@@ -114,13 +114,15 @@ export async function shellPage(c: Context, parts: ShellParts): Promise<Response
       // Several visitors may wait for it, so it doesn't stop when the first one has gone.
       makePage(asked, parts, { mayDraw: parts.visitorOf(c).mayDraw }),
     )
-    if (page.isWhole) parts.lastPages.put(key, page, page.content.bytes.length)
+    if (page.isWhole && page.status === 200) parts.lastPages.set(key, page)
+    // What was late may be rendered for whoever comes next.
+    if (!page.isWhole) parts.recentPages.forget(key)
     return send(c, page, page.isWhole ? 'made' : 'undrawn')
   } catch (error) {
     const problem = problemOf(error)
     if (problem.status !== 503) throw error
     parts.logFault(`Pages as they were, or none: ${reasonOf(error)}`)
-    const last = parts.lastPages.take(key)
+    const last = parts.lastPages.get(key)
     return last ? send(c, last, 'last') : outagePage()
   }
 }

@@ -8,7 +8,7 @@ type PlainSelectProperties = Pick<Choice, 'label' | 'options' | 'chosen' | 'plai
 
 export const PlainSelect = ({ label, options, chosen, plainName }: PlainSelectProperties) => (
   <select className="field-control" name={plainName} aria-label={label} defaultValue={chosen[0] ?? ''}>
-    <option value="" />
+    <option value="" label=" " />
     {options.map(({ value, label }) => (
       <option key={value} value={value}>
         {label}
