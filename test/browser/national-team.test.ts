@@ -32,7 +32,12 @@ interface TabRow {
 
 const tabs: TabRow[] = [
   { hash: 'igralci-stab', name: 'Igralci in štab', content: (page) => part(page, 'staff-member') },
-  { hash: 'tekme', name: 'Tekme', content: (page) => part(page, 'match') },
+  {
+    hash: 'tekme',
+    name: 'Tekme',
+    // The history shows matches, too.
+    content: (page) => page.getByRole('tabpanel', { name: 'Tekme', exact: true }).locator('[part~=match]'),
+  },
   { hash: 'novice', name: 'Novice članov', content: (page) => part(page, 'news-card') },
   { hash: 'statistika', name: 'Statistika', content: (page) => heading(page, 'Nasprotniki uradne tekme') },
   { hash: 'zgodovina', name: 'Zgodovina', content: (page) => heading(page, 'Tekmovanja skozi leta') },

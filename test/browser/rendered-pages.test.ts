@@ -28,9 +28,9 @@ const routes: [path: string, content: string][] = [
   ['/o-zvezi/zgodovina', '.rich-text p'],
   [men, '[part~=player]'],
   [`${men}?tab=tekme`, '[part~=match]'],
-  [`${men}?tab=statistika`, '[role=combobox]'],
+  [`${men}?tab=statistika`, '.choice-title'],
   [`${example}?tab=statistika&tip=vecne_lestvice&filter=points`, '[part~=standing-row]'],
-  [`${example}?tab=zgodovina`, '[role=combobox]'],
+  [`${example}?tab=zgodovina`, '.choice-title'],
   [example, '[part~=staff-member]'],
 ]
 
