@@ -31,6 +31,12 @@ interface ElementFacts {
   warned?: readonly string[] | undefined
 }
 
+const own = { __proto__: null, value: undefined, writable: true, configurable: true }
+
+/** React keeps a promise's state in properties of it, which all objects may have from the host. */
+const withOwnState = <T>(promise: Promise<T>): Promise<T> =>
+  Object.defineProperties(promise, { status: own, value: own, reason: own })
+
 export class ElementWidget {
   readonly #definition: WidgetDefinition
   readonly #element: HTMLElement
@@ -102,7 +108,7 @@ export class ElementWidget {
       announceFilters: (detail) => dispatch(element, 'parket-filter-change', detail),
       announceMetadata: this.#announceMetadata,
       adoptStyles: (texts) => element.shadowRoot && adoptStyles(element.shadowRoot, ...texts),
-      waitFor: (ask) => ask(),
+      waitFor: (load) => withOwnState(load()),
       renderRich: () => null,
       showContent: () => this.#mark('shown'),
       showFallback: () => this.#mark('failed'),

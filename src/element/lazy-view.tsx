@@ -58,9 +58,11 @@ export function lazyView<P extends object>(load: () => Promise<LazyFile<P>>): La
       const arrival =
         isHydrating &&
         !hasFailed &&
-        widget.waitFor(loadOnce)?.catch(() => {
-          hasFailed = true
-        })
+        widget.waitFor(() =>
+          loadOnce().catch(() => {
+            hasFailed = true
+          }),
+        )
       if (arrival) use(arrival)
       return instead
     }
