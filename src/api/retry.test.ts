@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { registry } from '../page/registry'
 import { RequestFailure } from './request'
-import { allowRetry, forgetFailures, request } from './retry'
+import { allowRetry, fetchWithRetries, forgetFailures } from './retry'
 
 const fetched = vi.fn<(address: string) => Promise<Response>>()
 const address = (question: number | string) => `https://kzs.example/api/${question}`
@@ -41,7 +41,7 @@ afterEach(() => {
 
 /** Asks and forgets: what it is rejected with is the questioner's. */
 function question(name: number | string = 'a', signal = new AbortController().signal) {
-  const answer = request(address(name), signal)
+  const answer = fetchWithRetries(address(name), signal)
   answer.catch(() => {})
   return answer
 }

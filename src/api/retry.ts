@@ -85,7 +85,7 @@ async function waitForRetry(known: KnownFailure, signal: AbortSignal): Promise<v
 }
 
 /** Requests, with retries. Rejects as `requestOnce` does. */
-export async function request(address: string, signal: AbortSignal): Promise<unknown> {
+export async function fetchWithRetries(address: string, signal: AbortSignal): Promise<unknown> {
   for (;;) {
     const known = failing().get(address)
     if (known) await waitForRetry(known, signal)

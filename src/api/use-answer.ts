@@ -4,7 +4,7 @@ import { sharedCache } from '../page/registry'
 import type { Widget } from '../page/widget'
 import { type AnswersByAddress, answerAt } from './answers'
 import { type AnswerOf, cutToPage, type NamedRequest, readAnswer } from './request'
-import { allowRetry, request as fetchWithRetries } from './retry'
+import { allowRetry, fetchWithRetries } from './retry'
 
 /** On the server each rendering has its own cache, so that visitors share nothing. */
 const serverAnswers = new WeakMap<Widget, AnswersByAddress>()
@@ -29,7 +29,7 @@ function answerOf<R extends NamedRequest>(widget: Widget, request: R, raw: unkno
   })
 }
 
-/** The answer that length with the markup; an unusable one counts as missing. */
+/** The answer that came with the markup; an unusable one counts as missing. */
 function renderedAnswer<R extends NamedRequest>(widget: Widget, request: R, address: string) {
   const raw = widget.answers.get(address)
   if (raw === undefined) return undefined
