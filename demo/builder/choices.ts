@@ -173,7 +173,7 @@ function usePlayers(team: string | undefined): Offer {
   )
 }
 
-/** Number of newest articles to choose from. */
+/** The newest articles, to choose from. */
 const news = { category: null, from: null, to: null, page: 1, perPage: 100 }
 
 export interface OfferedChoices {

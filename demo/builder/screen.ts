@@ -27,19 +27,19 @@ export function settingsOfScreen(address: string): Settings {
   const mount = path.startsWith('/') ? mountOf(path) : null
   const widget = widgetOf(mount?.tag.replace('parket-', '') ?? null)
   if (!mount || !widget) return firstSettings
-  const { said = {}, unsaid = [] } = sitePageOfTag(mount.tag)
+  const { keys = {}, otherKeys = [] } = sitePageOfTag(mount.tag)
   const parameters = new URLSearchParams(queries.join('?'))
   const texts = new Map(Object.entries(mount.attributes).map(([name, text]) => [property(name), text]))
-  for (const [name, key] of Object.entries(said)) {
+  for (const [name, key] of Object.entries(keys)) {
     const text = parameters.get(key)
     if (text) texts.set(name, text)
   }
-  const isUnsaid = [...part(parameters, unsaid)].length > 0
+  const hasOtherKeys = [...part(parameters, otherKeys)].length > 0
   return {
     ...firstSettings,
     widget,
     values: valuesOf(widget, (name) => texts.get(name) ?? null),
-    start: isUnsaid ? part(parameters, queryKeysOf(mount.tag)).toString() : '',
+    start: hasOtherKeys ? part(parameters, queryKeysOf(mount.tag)).toString() : '',
     width: 1200,
   }
 }
@@ -50,11 +50,11 @@ export function sitePageOf(
   site: string,
 ): string | null {
   const tag = `parket-${widget}`
-  const { said = {}, pathOf } = sitePageOfTag(tag)
+  const { keys = {}, pathOf } = sitePageOfTag(tag)
   const path = pathOf ? pathOf(values) : pathTo(tag, values)
   if (path === null) return null
   const parameters = new URLSearchParams(start)
-  for (const [name, key] of Object.entries(said)) {
+  for (const [name, key] of Object.entries(keys)) {
     const text = values[name]
     // Days are dd.mm.yyyy in the site's addresses.
     const isDay = attributesOf(widget)[name]?.takes === 'date'

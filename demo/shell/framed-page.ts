@@ -18,18 +18,18 @@ export function framedPage({
 }: Pick<URL, 'pathname' | 'searchParams'>): FramedPage | null {
   const mount = mountOf(pathname)
   if (!mount || mount.script) return null
-  const { said = {}, unsaid = [], short = {} } = sitePageOfTag(mount.tag)
+  const { keys = {}, otherKeys = [], short = {} } = sitePageOfTag(mount.tag)
   const query = new URLSearchParams()
   for (const key of queryKeysOf(mount.tag)) {
     const text = searchParams.get(key)
     if (text) query.set(key, text)
   }
   const { 'heading-level': _, ...attributes } = mount.attributes
-  for (const [name, key] of Object.entries(said)) {
+  for (const [name, key] of Object.entries(keys)) {
     const text = query.get(key)
     if (text) attributes[name] = text
   }
-  if (unsaid.some((key) => query.has(key))) attributes.start = String(query)
+  if (otherKeys.some((key) => query.has(key))) attributes.start = String(query)
   const name = mount.tag.replace('parket-', '')
   return { name, attributes: { ...attributes, ...short }, query: String(query) }
 }

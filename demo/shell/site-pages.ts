@@ -18,8 +18,8 @@ export const namedPages: readonly [path: string, page: SitePage][] = [...byTag].
 
 /** All keys of its query that an element's page reads. */
 export function queryKeysOf(tag: string): string[] {
-  const { said = {}, unsaid = [] } = sitePageOfTag(tag)
-  return [...Object.values(said), ...unsaid]
+  const { keys = {}, otherKeys = [] } = sitePageOfTag(tag)
+  return [...Object.values(keys), ...otherKeys]
 }
 
 /** The same by a path of the site, percent-encoded: what the page's drawing, its head and its place in a cache depend on. */

@@ -1,29 +1,29 @@
-/** Where the federation's site shows a widget: `site.ts` in its folder says it, should there be such a page. */
+/** The page of the federation's site that shows a widget: `site.ts` in the widget's folder, if there is one. */
 
 type Texts = Readonly<Record<string, string>>
 
-/** A path and what the element there is told. */
+/** A path, and the attributes that the element gets there. */
 export interface Route {
-  /** As regexparam takes it; a parameter is the attribute of its name. */
+  /** A regexparam pattern; each parameter is the attribute of its name. */
   path: string
-  /** The attributes, where parameters have other names. */
+  /** The attributes, if the parameters have other names. */
   attributesOf?: (parameters: Texts) => Record<string, string>
-  /** Path of the list that leads here, where the own one begins otherwise. */
+  /** Path of the list that links here, if this path begins differently. */
   list?: string
 }
 
 export interface SitePage {
-  /** Of the page's query the keys that an attribute says, by its property. */
-  said?: Texts
-  /** The other keys that it reads. With any of them the whole query is the element's `start`. */
-  unsaid?: readonly string[]
-  /** Attributes for a part of somebody else's page: a list shows its next five. */
+  /** Keys of the page's query that stand for an attribute, by its property. */
+  keys?: Texts
+  /** The other keys of the query. If it has any of them, the whole query becomes the element's `start`. */
+  otherKeys?: readonly string[]
+  /** Attributes for a small frame, such as a list of the next five matches. */
   short?: Texts
-  /** What it is called, and what it says of itself ("{federation}" stands for the abbreviation), where no data say it. */
+  /** Title and description, if no data give them; "{federation}" stands for the abbreviation. */
   heading?: string
   description?: string
-  /** Under storage */
+  /** Path of the picture for links, in the storage */
   picture?: string
-  /** By these attributes its path, where that is not simply the route’s; null where there is none. */
+  /** The path for these attributes, if the route's own doesn't do; null if there is none. */
   pathOf?: (values: Texts) => string | null
 }

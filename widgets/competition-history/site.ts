@@ -3,7 +3,7 @@ import type { Route, SitePage } from '../../src/page/site-page'
 export const route: Route = { path: '/zgodovina-tekmovanj' }
 
 export const page: SitePage = {
-  unsaid: ['sezona', 'tekmovanje', 'q', 'razvrstitev'],
+  otherKeys: ['sezona', 'tekmovanje', 'q', 'razvrstitev'],
   heading: 'Zgodovina tekmovanj',
   description: 'Kdo je v kateri sezoni osvojil katero tekmovanje',
 }

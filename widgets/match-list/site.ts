@@ -4,8 +4,8 @@ import type { Route, SitePage } from '../../src/page/site-page'
 export const route: Route = { path: '/tekme' }
 
 export const page: SitePage = {
-  said: matchKeys(),
-  unsaid: ['stran'],
+  keys: matchKeys(),
+  otherKeys: ['stran'],
   short: { 'per-page': '5', search: 'off' },
   heading: 'Tekme',
   description: 'Razpored in izidi tekem',

@@ -6,6 +6,6 @@ export const route: Route = {
 }
 
 export const page: SitePage = {
-  unsaid: ['tab', 'tekmovanje', 'tip', 'filter', 'sezona', 'vrsta', 'stran'],
+  otherKeys: ['tab', 'tekmovanje', 'tip', 'filter', 'sezona', 'vrsta', 'stran'],
   pathOf: ({ page }) => (page === undefined ? '/reprezentance' : `/reprezentance/${page}`),
 }

@@ -3,8 +3,8 @@ import type { Route, SitePage } from '../../src/page/site-page'
 export const route: Route = { path: '/novice' }
 
 export const page: SitePage = {
-  said: { category: 'kategorija' },
-  unsaid: ['od', 'do', 'stran'],
+  keys: { category: 'kategorija' },
+  otherKeys: ['od', 'do', 'stran'],
   short: { 'per-page': '5', header: 'off', ads: 'off' },
   heading: 'Novice',
   description: 'Novice {federation}',

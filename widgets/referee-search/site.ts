@@ -4,7 +4,7 @@ export const route: Route = { path: '/sodniski-iskalnik' }
 
 export const page: SitePage = {
   // An attribute chooses, only the query searches.
-  unsaid: ['sezona', 'tekmovanje', 'sodnik', 'komisar', 'od', 'do', 'stran'],
+  otherKeys: ['sezona', 'tekmovanje', 'sodnik', 'komisar', 'od', 'do', 'stran'],
   short: { 'per-page': '5' },
   heading: 'Sodniški iskalnik',
   description: 'Tekme po sodnikih in komisarjih',

@@ -3,8 +3,8 @@ import type { Route, SitePage } from '../../src/page/site-page'
 export const route: Route = { path: '/iskalnik' }
 
 export const page: SitePage = {
-  said: { query: 'q' },
-  unsaid: ['stran'],
+  keys: { query: 'q' },
+  otherKeys: ['stran'],
   heading: 'Iskalnik',
   description: 'Iskanje po straneh {federation}',
   picture: 'default-news.svg',
