@@ -2,7 +2,7 @@
  * Options that are chosen by name, requested only if the widget has such an attribute. A list that failed offers
  * nothing.
  */
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { getCompetitionHistory } from '../../src/api/competition-history'
 import { getCompetition } from '../../src/api/competitions'
 import { getClubs, getCompetitions, getSeasons, getSportHalls } from '../../src/api/federation'
@@ -11,14 +11,12 @@ import { getNationalTeam, getPlayers } from '../../src/api/national-teams'
 import { getCategories, getNews, getNewsArticle } from '../../src/api/news'
 import { getMenu, getPage } from '../../src/api/pages'
 import { getPlayer } from '../../src/api/players'
-import { type AnswerOf, type NamedRequest, readAnswer, requestAddress } from '../../src/api/request'
-import { request as fetchWithRetries } from '../../src/api/retry'
+import type { AnswerOf, NamedRequest } from '../../src/api/request'
 import { useRequest } from '../../src/api/use-request'
 import { newsCategoryTypes } from '../../src/contract/news'
 import type { Page } from '../../src/contract/pages'
 import { tabsOf } from '../../src/contract/tabs'
 import { sortByName } from '../../src/domain/club'
-import { jsonText } from '../../src/domain/json-text'
 import { teamTitle } from '../../src/domain/national-team'
 import { clubTexts } from '../../src/domain/option-texts'
 import { activeSeason } from '../../src/domain/season'
@@ -29,6 +27,7 @@ import type { SelectOption } from '../../src/ui/fields/select/select'
 import { contentPages, teamPages } from './menu-pages'
 import { ownLeague, type Settings, type Values } from './settings'
 import { attributesOf, wordsOf } from './tags'
+import { useAnswers } from './use-answers'
 
 /** Null while loading. */
 export type Offer = readonly SelectOption[] | null
@@ -87,9 +86,6 @@ function useCompetitions(widget: string, { season, competition }: Values): Offer
   }))
 }
 
-/** As many competitions as are looked into for their standings. */
-const mostCompetitions = Array.from({ length: 12 }, (_, place) => place)
-
 /** Competitions of the active season and of the one before that have standings, with the club in them where one is chosen. */
 function useLeagues(
   isAsked: boolean,
@@ -97,27 +93,18 @@ function useLeagues(
 ): Offer {
   const seasons = listOf(useRequest(isAsked ? getSeasons() : null))
   const active = seasons?.findIndex(({ isActive }) => isActive) ?? -1
-  const lists = [0, 1].map((earlier) => {
-    const season = active < 0 ? undefined : seasons?.[active + earlier]
-    // biome-ignore lint/correctness/useHookAtTopLevel: always two
-    const list = listOf(useRequest(season ? getCompetitions(season.id) : null))
-    return season ? list : []
-  })
-  const ids = lists.includes(null) ? null : lists.flatMap((list) => list?.map(({ id }) => id) ?? [])
-  const answers = mostCompetitions.map((place) => {
-    const id = ids?.[place]
-    // biome-ignore lint/correctness/useHookAtTopLevel: always as many
-    return useRequest(id === undefined ? null : getCompetition(id))
-  })
-  const isWaiting = !seasons || !ids || ids.some((_, place) => answers[place]?.state === 'loading')
-  const leagues = answers.flatMap((answer) => {
-    if (answer.state !== 'ready') return []
-    const { id, name, season, standings: rows } = answer.value
+  const recent = active < 0 ? [] : seasons?.slice(active, active + 2)
+  const lists = useAnswers((isAsked && seasons && recent?.map(({ id }) => getCompetitions(id))) || null)
+  const ids = lists?.flatMap((list) => list?.map(({ id }) => id) ?? [])
+  const answers = useAnswers(ids?.map((id) => getCompetition(id)) ?? null)
+  const leagues = answers?.flatMap((answer) => {
+    if (!answer) return []
+    const { id, name, season, standings: rows } = answer
     const isLeague = club === undefined ? rows.length > 0 : rows.some((row) => row.club.id === club)
     return isLeague ? [{ value: id, label: name, detail: season.name }] : []
   })
   const chosen = standings === ownLeague ? undefined : (standings ?? undefined)
-  return useNamed(isAsked && !isWaiting ? leagues : null, chosen, getCompetition, ({ name, season }) => ({
+  return useNamed(leagues ?? null, chosen, getCompetition, ({ name, season }) => ({
     label: name,
     detail: season.name,
   }))
@@ -139,24 +126,13 @@ function teamOf({ segments }: Page): string | null {
 
 /** National teams by their competition's id, called as the menu calls their pages; a page that failed offers none. */
 function useTeams(pages: Offer): Offer {
-  const { configuration } = useWidget()
-  const [teams, setTeams] = useState<Offer>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a list is its text
-  useEffect(() => {
-    if (!pages) return setTeams(null)
-    const stop = new AbortController()
-    const teamAt = async ({ value, label }: SelectOption) => {
-      const request = getPage({ url: value })
-      const raw = await fetchWithRetries(requestAddress(configuration.api, request), stop.signal)
-      const id = teamOf(readAnswer(request, raw, () => {}))
-      return id === null ? [] : [{ value: id, label }]
-    }
-    Promise.all(pages.map((page) => teamAt(page).catch(() => []))).then((found) => {
-      if (!stop.signal.aborted) setTeams(found.flat())
-    })
-    return () => stop.abort()
-  }, [configuration.api, jsonText(pages)])
-  return teams
+  const answers = useAnswers(pages?.map(({ value }) => getPage({ url: value })) ?? null)
+  if (!pages || !answers) return null
+  return pages.flatMap(({ label }, place) => {
+    const page = answers[place]
+    const team = page ? teamOf(page) : null
+    return team === null ? [] : [{ value: team, label }]
+  })
 }
 
 const fullName = ({ first_name, last_name }: { first_name: string; last_name: string }): string =>
