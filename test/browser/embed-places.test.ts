@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { pairs } from '../support/diagonal'
 import {
   embedsDrawn,
   eventually,
@@ -128,7 +129,7 @@ const returns: [way: string, head: string, leave: string][] = [
   ],
 ]
 
-describe.each(two)('the same embed twice %s', (_, body, expected) => {
+describe.each(two)('the same embed twice %s', (place, body, expected) => {
   it('is two elements', async () => {
     const visit = await open(body)
     await eventually(async () => (await rosters(visit)).toSorted()).toEqual(expected)
@@ -136,7 +137,8 @@ describe.each(two)('the same embed twice %s', (_, body, expected) => {
     expect([visit.warnings, visit.errors]).toEqual([[], []])
   })
 
-  it.each(returns)('is two after %s has put the page back, again and again', async (_, head, leave) => {
+  const returnsHere = pairs(two, returns).flatMap(([[there], way]) => (there === place ? [way] : []))
+  it.each(returnsHere)('is two after %s has put the page back, again and again', async (_, head, leave) => {
     const visit = await open(leave + body, head)
     const { page } = visit
     stranger.put(

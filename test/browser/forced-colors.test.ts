@@ -4,6 +4,7 @@
  */
 import type { Locator, Page } from 'playwright'
 import { expect, it } from 'vitest'
+import { someOf } from '../support/diagonal'
 import { backstop, eventually, hostPage, origin, startVisit, withoutViews } from '../support/journey'
 
 /** What is left to see of an element, and of what is drawn before and after it. Runs in the page. */
@@ -177,7 +178,7 @@ const visits = states
   .map((first) => ({ first, rows: states.filter((row) => areTogether(row, first)) }))
   .map((each) => ({ ...each, what: each.rows.map(({ what }) => what).join(', ') }))
 
-it.each(visits)(
+it.each(someOf(visits, 6))(
   '$what: seen in forced colours, over light and over dark',
   async ({ rows, first: { address, options, reach } }) => {
     const page = await visit(address || clubPage(), options)
@@ -271,7 +272,7 @@ const controls: Focused[] = [
 
 const addresses = [...new Set(controls.map(([, address, , , options]) => JSON.stringify([address, options])))]
 
-it.each(addresses)('the focus is seen in forced colours at %s', async (key) => {
+it.each(someOf(addresses, 3))('the focus is seen in forced colours at %s', async (key) => {
   const here = controls.filter(([, address, , , options]) => JSON.stringify([address, options]) === key)
   const page = await visit(here[0]?.[1] ?? '', here[0]?.[4])
   // A key was the last that was used: then what gets the focus shows it.

@@ -1,6 +1,7 @@
 /** okvir/{name} and frame.js on strangers' pages: how high a frame is, where its links lead, what a sandbox leaves it. */
 import type { Frame, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { pairs, someOf } from '../support/diagonal'
 import {
   eventually,
   hold,
@@ -127,7 +128,7 @@ const queryOf = ({ attributes = '' }: Screen): string =>
     ),
   )
 
-it.each(screens)(
+it.each(someOf(screens, 6))(
   '$tag in a sandbox is called something, fits, becomes live, and nothing of it is refused',
   async (screen) => {
     const started = await startVisit()
@@ -312,7 +313,7 @@ describe('a link', () => {
     ],
   ]
 
-  it.each(ways.flatMap((way) => [[...way, false] as const, [...way, true] as const]))(
+  it.each(pairs(ways, [false, true]).map(([way, isLive]) => [...way, isLive] as const))(
     '%s (%s, %s; live: %s)',
     async (_, sandbox, where, isLive) => {
       const { page, received } = await visit(

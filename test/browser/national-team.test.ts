@@ -58,7 +58,7 @@ const shownTeams = (page: Page) =>
   )
 
 describe('the tabs', () => {
-  it.each(tabs)('tab=$hash opens $name', async ({ hash, name, content }) => {
+  it.each(someOf(tabs, 3))('tab=$hash opens $name', async ({ hash, name, content }) => {
     const { page, errors } = await visitTeam(`${example}?tab=${hash}`)
     await content(page).first().waitFor()
     expect(await active(page)).toEqual([name])

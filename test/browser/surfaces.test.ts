@@ -171,7 +171,7 @@ const placesToday = [
   ...places.filter(({ name }) => trees[name]),
   ...someOf(
     places.filter(({ name }) => !trees[name]),
-    6,
+    4,
   ),
 ]
 
@@ -345,7 +345,7 @@ const openedToday = [
   ...opened.filter(({ root }) => root),
   ...someOf(
     opened.filter(({ root }) => !root),
-    5,
+    3,
   ),
 ]
 

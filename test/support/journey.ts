@@ -1,10 +1,10 @@
 /**
- * A visitor's way through pages in Chromium. Importing it gives a test file the site, a stranger's origin and
- * one browser; every visit has a context of its own and ends with its test, or when the file that keeps it says so.
+ * A visitor's way through pages in Chromium: the site, a stranger's origin and one browser, which the files of a worker
+ * share; every visit has a context of its own and ends with its test, or when the file that keeps it says so.
  */
 import { type Browser, type BrowserContextOptions, chromium, type Frame, type Page } from 'playwright'
 import * as v from 'valibot'
-import { afterAll, afterEach, expect, inject } from 'vitest'
+import { expect, inject, type TestContext } from 'vitest'
 import { chromiumArguments, findChromium } from './chromium.mjs'
 import { leaveEvidence, watchFor } from './evidence'
 import { startStranger } from './other-sites'
@@ -13,13 +13,11 @@ import { startStranger } from './other-sites'
 export const origin = inject('origin')
 
 export const stranger = await startStranger()
-afterAll(stranger.stop)
 
-/** The browser of the whole run where test/run.mjs has started one, else one of this file's own. */
+/** The browser of the whole run where test/run.mjs has started one, else one of this worker's own. */
 const browser: Browser = process.env.TEST_BROWSER
   ? await chromium.connect(process.env.TEST_BROWSER)
   : await chromium.launch({ executablePath: findChromium() ?? 'chromium', args: chromiumArguments })
-afterAll(() => browser.close())
 
 /** A public event as received by the host's page; `detail.error` as text. */
 interface Heard {
@@ -240,12 +238,13 @@ async function end(visits: Visit[]): Promise<void> {
   expect(visits.flatMap(({ uncaught }) => uncaught)).toEqual([])
 }
 
-afterEach(async ({ task }) => {
+/** Ends what the test has opened and not kept. */
+export async function endVisits({ task }: TestContext): Promise<void> {
   const visits = [...opened]
   opened.clear()
   if (task.result?.state === 'fail') await leaveEvidence(task, [...visits, ...kept])
   await end(visits)
-})
+}
 
 /** Several tests of a file use this visit, until `leave`. */
 export function keep<V extends Visit>(visit: V): V {
@@ -259,8 +258,6 @@ export async function leave(visits: Visit[] = [...kept]): Promise<void> {
   for (const visit of visits) kept.delete(visit)
   await end(visits)
 }
-
-afterAll(() => leave())
 
 export interface HostPage {
   /** Attributes of the script tag besides type and src. */
