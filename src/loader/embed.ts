@@ -23,8 +23,32 @@ const script = document.currentScript as HTMLScriptElement | null
 /** The folder of our files; a copy of this script lies elsewhere. */
 const base = script?.src.includes('/embed/') ? new URL('..', script.src) : new URL(origin)
 const page = registry()
+if (!page.embeds) document.addEventListener('turbo:before-render', keepInMorph)
 page.embeds ??= new WeakMap()
 const makers = page.embeds
+
+/**
+ * Before Turbo refreshes the page by morphing: the host's server knows nothing of our elements, so each gets a copy in the
+ * new body, and the one in the page stays. One whose script isn't sent any more goes.
+ */
+function keepInMorph(event: Event): void {
+  const { newBody, renderMethod } = (event as CustomEvent<{ newBody: Element; renderMethod: string }>).detail
+  if (renderMethod !== 'morph') return
+  for (const element of document.querySelectorAll('[data-embed]')) {
+    const maker = makers.get(element) as HTMLScriptElement | null | undefined
+    const same = (body: Element) =>
+      [...body.querySelectorAll('script')].filter(
+        ({ src, text }) => src === maker?.src && text === maker.text,
+      )
+    const place = maker ? same(document.body).indexOf(maker) : -1
+    const sent = same(newBody)[place]
+    const copy = element.cloneNode()
+    if (maker?.nextElementSibling === element) sent?.after(copy)
+    // A script in the head or in another file runs once.
+    else if (sent || place < 0)
+      newBody.querySelector(`[id="${CSS.escape(element.parentElement?.id ?? '')}"]`)?.append(copy)
+  }
+}
 
 /** The view was rendered without the page's defaults. */
 function hasNoDefaults(): boolean {

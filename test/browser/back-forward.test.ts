@@ -3,8 +3,10 @@ import { chromium } from 'playwright'
 import { afterAll, expect, it } from 'vitest'
 import { chromiumArguments, findWindowedChromium } from '../support/chromium.mjs'
 import {
+  embedsDrawn,
   eventually,
   hostPage,
+  origin,
   quiet,
   startVisit,
   stranger,
@@ -93,6 +95,31 @@ it('all elements are as they were, nothing is asked again, and they answer once'
   const team = page.locator('parket-national-team')
   await team.getByRole('tab', { name: 'Tekme', exact: true }).click()
   await team.locator('[part~=match]').first().waitFor()
+  expect([visit.errors, visit.warnings]).toEqual([[], []])
+})
+
+it('an embed is there once, however often the page is left and come back to, and answers', async () => {
+  const visit = await startVisit({}, browser)
+  const { page } = visit
+  await page.addInitScript(watch)
+  const address = `${origin}/embed/member-list.js`
+  await embedsDrawn(`<script src="${address}"`)
+  await page.goto(hostPage(`<script src="${address}" async></script>`, { instead: '' }))
+  const list = page.locator('parket-member-list')
+  await list.locator('[part~=club]').first().waitFor()
+  await quiet(visit)
+  for (let times = 0; times < 3; times++) {
+    await page.evaluate(() => {
+      Reflect.get(document, 'noted').isBack = false
+    })
+    await leaveAndReturn(visit)
+    expect(await list.count()).toBe(1)
+  }
+  const club = list.locator('summary').first()
+  await club.click()
+  await eventually(() =>
+    club.evaluate(({ parentElement }) => (parentElement as HTMLDetailsElement).open),
+  ).toBe(true)
   expect([visit.errors, visit.warnings]).toEqual([[], []])
 })
 

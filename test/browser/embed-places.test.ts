@@ -9,6 +9,7 @@ import {
   hostPage,
   origin,
   quiet,
+  reach,
   startVisit,
   stranger,
   type Visit,
@@ -119,9 +120,11 @@ const two = [
   ],
 ] as const
 
+const turbo = '<script type="module" src="/turbo.js"></script>'
+
 /** Ways of a host to put a page back as it was; each gives back a page that has been left and come back to so often. */
 const returns: [way: string, head: string, leave: string][] = [
-  ['Turbo', '<script type="module" src="/turbo.js"></script>', '<a id="proc" href="/proc">Proč</a>'],
+  ['Turbo', turbo, '<a id="proc" href="/proc">Proč</a>'],
   [
     'htmx',
     '<script src="/htmx.js"></script>',
@@ -157,6 +160,44 @@ describe.each(two)('the same embed twice %s', (place, body, expected) => {
     expect((await rosters(visit)).toSorted()).toEqual(expected)
     expect([visit.warnings, visit.errors]).toEqual([[], []])
   })
+})
+
+it('a page that Turbo refreshes by morphing keeps its embeds and its tags, at rest and in use', async () => {
+  const head = `${turbo}<meta name="turbo-refresh-method" content="morph">
+    <script type="module" src="${origin}/parket.js"></script>`
+  const body = (time: number) =>
+    `<p id="cas">${time}</p>${tagOf(roster)}<parket-roster team="2"><a href="/">Seznam</a></parket-roster>
+    <div id="seznam"></div>${into('seznam')}`
+  const visit = await open(body(0), head)
+  const { page } = visit
+  const expected = ['drawn 1 in main', 'drawn 2 in main', 'drawn 1 in seznam']
+  await eventually(() => rosters(visit)).toEqual(expected)
+  await quiet(visit)
+  await reach(page, ':nth-match(parket-roster, 1)')
+  const first = await page.locator('parket-roster').evaluateAll((all) => {
+    Object.assign(window, { first: all })
+    return all.length
+  })
+  expect(first).toBe(3)
+  for (let time = 1; time < 4; time++) {
+    hostPage(body(time), { instead: '', head })
+    await page.evaluate(() => Reflect.get(window, 'Turbo').visit(location.href, { action: 'replace' }))
+    await eventually(() => page.locator('#cas').textContent()).toBe(String(time))
+    await quiet(visit)
+    expect(await rosters(visit)).toEqual(expected)
+  }
+  const areSame = await page
+    .locator('parket-roster')
+    .evaluateAll((all) => all.map((each, place) => each === Reflect.get(window, 'first')[place]))
+  expect(areSame).toEqual([true, true, true])
+  for (const place of [2, 3]) await reach(page, `:nth-match(parket-roster, ${place})`)
+  expect(await rosters(visit)).toEqual(expected)
+  // The host's server sends the tag alone from now on.
+  hostPage('<p id="cas">konec</p><parket-roster team="2"></parket-roster>', { instead: '', head })
+  await page.evaluate(() => Reflect.get(window, 'Turbo').visit(location.href, { action: 'replace' }))
+  await eventually(() => page.locator('#cas').textContent()).toBe('konec')
+  await eventually(() => rosters(visit)).toEqual(['drawn 2 in main'])
+  expect([visit.warnings, visit.errors]).toEqual([[], []])
 })
 
 /** Puts a copy of the script in its place, and waits until it has run. Runs in the page. */

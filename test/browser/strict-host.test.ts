@@ -1,7 +1,7 @@
 /** Hosts that allow little: another copy of us, somebody else's tags, old browsers, policies. */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { eventually, hostPage, origin, startVisit, visitHost } from '../support/journey'
+import { embedsDrawn, eventually, hostPage, origin, startVisit, visitHost } from '../support/journey'
 import { oldBrowsers } from '../support/old-browsers'
 import { putOlderBuild } from '../support/older-build'
 
@@ -54,6 +54,27 @@ describe('a tag that somebody else has defined', () => {
       'Naše lastno',
     ])
     expect(visit.errors).toEqual([])
+  })
+})
+
+describe('a host that hides what is not defined yet', () => {
+  const head = '<style>:not(:defined) { visibility: hidden; opacity: 0; display: none }</style>'
+  it.each([
+    ['a tag', element, undefined],
+    ['an embed', `<script src="${origin}/embed/match-search.js" async></script>`, ''],
+  ])('shows the server’s view of %s', async (_, body, instead) => {
+    await embedsDrawn(body)
+    const { page } = await visitHost(body, { head, ...(instead !== undefined && { instead }) })
+    await page.locator('parket-match-search > [data-root]').waitFor()
+    const isDefined = () => page.evaluate(() => customElements.get('parket-match-search') !== undefined)
+    expect(await isDefined()).toBe(false)
+    await expect
+      .poll(() =>
+        page
+          .locator('parket-match-search')
+          .evaluate((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true })),
+      )
+      .toBe(true)
   })
 })
 

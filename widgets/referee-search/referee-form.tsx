@@ -1,5 +1,6 @@
 /** "Sodniški iskalnik" and its season; competition, both roles and two days in the generic search box. */
 import { useState } from 'react'
+import { knownId } from '../../src/domain/known-choice'
 import { personName, sortOfficials } from '../../src/domain/official'
 import { type RefereeFilters, refereeQueryOf } from '../../src/domain/referee-search'
 import { queryOutput } from '../../src/domain/search-box'
@@ -30,7 +31,7 @@ const optionsOf = (list: readonly Named[] | null): SelectOption[] =>
 export function RefereeForm({ filters, seasons, active, onSearch }: RefereeFormProperties) {
   const widget = useWidget()
   const { draft, choose } = useDraft(filters)
-  const season = filters.season ?? active ?? null
+  const season = seasons && (knownId(filters.season, seasons) ?? active ?? null)
   const chosen: RefereeFilters = { ...filters, ...draft, season, page: 1 }
   const plain = plainForm(widget.configuration, searchPath, { sezona: season })
   const named = (name: string) => (plain ? name : undefined)

@@ -91,6 +91,13 @@ describe('before a search', () => {
     await waitFor(() => expect(host.askedFor('/competitions')).toEqual(['/competitions?seasonId=11']))
     expect(host.askedFor('/matches')).toEqual([])
   })
+
+  test('a season of the tag that does not exist is the active one, and nobody is asked for it', async () => {
+    const host = openPage(holding([]))
+    putSearch('season="neznana"')
+    await expect.element(season()).toHaveDisplayValue('2025/26')
+    await waitFor(() => expect(host.askedFor('/competitions')).toEqual(['/competitions?seasonId=12']))
+  })
 })
 
 describe('a search', () => {
