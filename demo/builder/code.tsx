@@ -23,8 +23,8 @@ function When({ kind, site, page, isPlain }: Pick<CodeProperties, 'kind' | 'site
     case 'wordpress':
       return (
         <>
-          Za WordPress z&nbsp;vtičnikom Parket, v&nbsp;nastavitvah katerega je naslov <code>{site}</code>.
-          Tako lahko objavljajo tudi avtorji, ki jim WordPress briše skripte.
+          Za WordPress z&nbsp;vtičnikom Parket, ki ima v&nbsp;nastavitvah naslov <code>{site}</code>. Tako
+          lahko objavljajo tudi avtorji, ki jim WordPress briše skripte.
           {page && (
             <>
               {' '}

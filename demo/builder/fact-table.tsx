@@ -57,8 +57,8 @@ export function FactTable({ widget, facts, site }: FactTableProperties) {
   ]
   return (
     <section>
-      <Heading level={2}>List dejstev</Heading>
-      <Rows title="Za pregledovalca" head={['Kaj', 'Koliko']} rows={rows} />
+      <Heading level={2}>Tehnični podatki</Heading>
+      <Rows title="Za pregled pred vdelavo" head={['Kaj', 'Vrednost']} rows={rows} />
     </section>
   )
 }

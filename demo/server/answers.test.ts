@@ -221,28 +221,30 @@ describe('match search', () => {
 })
 
 describe('counting', () => {
-  test("a league's standings add up its finished regular-season matches", async () => {
-    const league = all.find(
-      (match) => match.phase === 'Redni del' && match.first_club_id && match.status_rank === 2,
-    )
-    const id = league?.competition_id ?? 0
-    const played = all.filter(
-      (match) => match.competition_id === id && match.phase === 'Redni del' && match.status_rank === 2,
-    )
-    const { standings } = await json(`/competitions/${id}`)
-    expect(standings.length).toBeGreaterThan(1)
-    for (const row of standings) {
-      const sides = played.flatMap((match) => [
-        ...(match.first_club_id === row.club.id ? [[match.first_team_score, match.second_team_score]] : []),
-        ...(match.second_club_id === row.club.id ? [[match.second_team_score, match.first_team_score]] : []),
-      ])
-      const won = sides.filter(([own = 0, other = 0]) => own > other).length
-      const lost = sides.length - won
-      const pointsFor = sides.reduce((sum, [own = 0]) => sum + own, 0)
-      expect(row).toMatchObject({ played: sides.length, won, lost, pointsFor, points: 2 * won + lost })
+  test("a league's standings have its clubs and add up their finished regular-season matches", async () => {
+    const regular = all.filter((match) => match.phase === 'Redni del' && match.first_club_id)
+    const leagues = new Set(regular.map(({ competition_id }) => competition_id))
+    expect(leagues.size).toBeGreaterThan(1)
+    for (const id of leagues) {
+      const ofLeague = regular.filter(({ competition_id }) => competition_id === id)
+      const { standings } = await json(`/competitions/${id}`)
+      const clubs = ofLeague.flatMap((match) => [match.first_club_id, match.second_club_id])
+      expect(new Set(standings.map((row: { club: { id: number } }) => row.club.id))).toEqual(new Set(clubs))
+      for (const row of standings) {
+        const sides = ofLeague.flatMap((match) => [
+          ...(match.first_club_id === row.club.id ? [[match.first_team_score, match.second_team_score]] : []),
+          ...(match.second_club_id === row.club.id
+            ? [[match.second_team_score, match.first_team_score]]
+            : []),
+        ])
+        const won = sides.filter(([own = 0, other = 0]) => own > other).length
+        const lost = sides.filter(([own = 0, other = 0]) => own < other).length
+        const pointsFor = sides.reduce((sum, [own = 0]) => sum + own, 0)
+        expect(row).toMatchObject({ played: won + lost, won, lost, pointsFor, points: 2 * won + lost })
+      }
+      const points = standings.map((row: { points: number }) => row.points)
+      expect(points).toEqual([...points].sort((a, b) => b - a))
     }
-    const points = standings.map((row: { points: number }) => row.points)
-    expect(points).toEqual([...points].sort((a, b) => b - a))
   })
 
   test("an opponent's record is ours against it, in official matches alone", async () => {

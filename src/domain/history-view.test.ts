@@ -18,5 +18,6 @@ describe('the query of a history', () => {
     expect(historyQuery('tekmovanje=61&tab=zgodovina&sezona=12', { season: '9', type: 'UNOFFICIAL' })).toBe(
       'tekmovanje=61&tab=zgodovina&sezona=9&vrsta=neuradne',
     )
+    expect(historyQuery('tab=zgodovina&sezona=12&vrsta=uradne', null)).toBe('tab=zgodovina')
   })
 })

@@ -23,10 +23,14 @@ export function readHistoryView(query: string): HistoryView | null {
   return season && type ? { season, type } : null
 }
 
-/** The query, without "?", for these matches. Other keys are kept. */
-export function historyQuery(query: string, { season, type }: HistoryView): string {
+/** The query, without "?", for these matches; null for those that the tab opens with. Other keys are kept. */
+export function historyQuery(query: string, view: HistoryView | null): string {
   const parameters = new URLSearchParams(query)
-  parameters.set('sezona', season)
-  parameters.set('vrsta', historyKinds[type])
+  parameters.delete('sezona')
+  parameters.delete('vrsta')
+  if (view) {
+    parameters.set('sezona', view.season)
+    parameters.set('vrsta', historyKinds[view.type])
+  }
   return parameters.toString()
 }

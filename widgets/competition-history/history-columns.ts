@@ -1,4 +1,4 @@
-/** Season, competition and the first three of it. */
+/** Season, competition and its first three; a second or third place that is known nowhere is left out. */
 import type { CompetitionHistoryRow } from '../../src/contract/competition-history'
 import { crestUrl, siteUrl } from '../../src/page/addresses'
 import type { Configuration } from '../../src/page/configuration'
@@ -10,7 +10,11 @@ const places = [
   { key: 'third', head: '3. mesto', medal: 'bronze' },
 ] as const
 
-export const historyColumns = (configuration: Configuration): TableColumn<CompetitionHistoryRow>[] => [
+/** `entries`: null while loading. */
+export const historyColumns = (
+  configuration: Configuration,
+  entries: readonly CompetitionHistoryRow[] | null,
+): TableColumn<CompetitionHistoryRow>[] => [
   {
     key: 'season',
     kind: 'text',
@@ -28,12 +32,14 @@ export const historyColumns = (configuration: Configuration): TableColumn<Compet
     text: ({ competition }) => competition.name,
     href: ({ competition }) => siteUrl(configuration, `tekmovanje/${encodeURIComponent(competition.id)}`),
   },
-  ...places.map(
-    ({ key, head, medal }): TableColumn<CompetitionHistoryRow> => ({
-      ...{ key, head, medal, kind: 'text', width: 190 },
-      ...(key === 'first' && { tone: 'bold' }),
-      text: (row) => row[key]?.name ?? null,
-      picture: (row) => crestUrl(configuration, row[key]?.code ?? null),
-    }),
-  ),
+  ...places
+    .filter(({ key }) => key === 'first' || !entries || entries.some((row) => row[key]))
+    .map(
+      ({ key, head, medal }): TableColumn<CompetitionHistoryRow> => ({
+        ...{ key, head, medal, kind: 'text', width: 190 },
+        ...(key === 'first' && { tone: 'bold' }),
+        text: (row) => row[key]?.name ?? null,
+        picture: (row) => crestUrl(configuration, row[key]?.code ?? null),
+      }),
+    ),
 ]

@@ -29,7 +29,7 @@ interface HistoryTableProperties {
 
 export function View({ entries, filters, caption }: HistoryTableProperties) {
   const { configuration } = useWidget()
-  const columns = useMemo(() => historyColumns(configuration), [configuration])
+  const columns = useMemo(() => historyColumns(configuration, entries), [configuration, entries])
   const rows = useMemo(() => entries && historyRows(entries, filters), [entries, filters])
   const order = useTableOrder()
   if (!entries || !rows)

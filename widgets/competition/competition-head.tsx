@@ -1,4 +1,5 @@
 /** Over the tabs: the competition's name, the season switch and the calendar link. */
+import { useState } from 'react'
 import { useCompetitionSeasons } from '../../src/api/competition-seasons'
 import type { CompetitionDetail } from '../../src/contract/competitions'
 import { competitionSummary, type MatchCounts } from '../../src/domain/competition'
@@ -12,6 +13,8 @@ interface CompetitionHeadProperties {
   teams: number
   /** Null while loading, and if matches aren't shown. */
   matches: MatchCounts | null
+  /** The matches are loading. */
+  isCounting: boolean
   /** The calendar's address; null if it would be empty. */
   calendar: string | null
   /** Called with the id of the competition in the chosen season. Null if there is only one. */
@@ -24,10 +27,12 @@ export function CompetitionHead({
   competition,
   teams,
   matches,
+  isCounting,
   calendar,
   onSeason,
   hrefOf,
 }: CompetitionHeadProperties) {
+  const [isLate] = useState(isCounting)
   const { id, name, description, season } = competition
   const switcher = onSeason ? (
     <SeasonChoice {...{ competition, onSeason, hrefOf }} />
@@ -36,7 +41,9 @@ export function CompetitionHead({
   )
   return (
     <HeadingRow title={name} season={switcher} calendar={calendar}>
-      <p className="competition-line">{competitionSummary({ description, teams, matches })}</p>
+      <p className="competition-line" data-late={isLate || undefined}>
+        {competitionSummary({ description, teams, matches })}
+      </p>
     </HeadingRow>
   )
 }
@@ -62,7 +69,7 @@ function SeasonChoice({ competition, onSeason, hrefOf }: SeasonChoiceProperties)
 
 export const CompetitionHeadSkeleton = () => (
   <HeadingRowSkeleton title={<Bar width={220} height={32} />}>
-    <p className="competition-line">
+    <p className="competition-line" data-late>
       <Bar width={260} height={16} />
     </p>
   </HeadingRowSkeleton>

@@ -99,6 +99,7 @@ function Competition({ id, club, part, place, query, panel, follow }: Competitio
           competition={detail.value}
           teams={clubs.length}
           matches={found && matchCounts(found)}
+          isCounting={hasMatches && matches.state === 'loading'}
           calendar={
             found && found.matches.length > 0
               ? matchCalendarAddress(configuration.api, { ...noMatchFilters, competition: id })

@@ -62,7 +62,8 @@ export function View({ place, active, query, addressOf, headingLevel, onCompetit
       return <StatisticsTab {...{ team, withStandings, query, write, address }} {...common} />
     }
     case 'history':
-      return team ? <HistoryTab {...{ team, query, write, address, onCompetition }} {...common} /> : teamPlace
+      if (!team) return teamPlace
+      return <HistoryTab {...{ team, query, write, address, addressOf, onCompetition }} {...common} />
     case 'other':
       return <Segments segments={tab.segments} place={<TabPlace />} {...common} />
     default:

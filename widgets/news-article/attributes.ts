@@ -14,7 +14,7 @@ export const newsArticleTag = {
 export const words: WidgetWords<typeof newsArticleTag.attributes> = {
   tag: newsArticleTag,
   name: 'Novica',
-  shows: 'Ena novica: besedilo, fotografije in sorodne novice.',
+  shows: 'Ena novica: besedilo, fotografije in povezane novice.',
   needs: 'slug',
   attributes: {
     slug: {

@@ -18,6 +18,10 @@ export const words: WidgetWords<typeof siteSearchTag.attributes> = {
   name: 'Iskalnik',
   shows: 'Iskanje po novicah, straneh, klubih, igralcih in tekmovanjih.',
   attributes: {
-    query: { key: 'iskanje', label: 'Iskane besede', description: 'Besede, ki jih išče na začetku.' },
+    query: {
+      key: 'iskanje',
+      label: 'Iskane besede',
+      description: 'Besede, ki jih iskalnik išče na začetku.',
+    },
   },
 }

@@ -81,7 +81,8 @@ export function addCompetitions(api: Api, database: Database): void {
     '/competitions/:id',
     {
       name: 'Get competition',
-      detail: 'Standings are counted from the finished matches of the regular season; a cup has none.',
+      detail:
+        'Standings have every club of the regular season and add up its finished matches; a cup has none.',
       query: noQuery,
       answer: CompetitionDetail,
       freshness: lively,

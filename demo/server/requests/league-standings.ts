@@ -1,9 +1,8 @@
-/** A league's standings, counted from its finished matches of the regular season. */
+/** A league's standings: the clubs of its regular season, with its finished matches added up. */
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/open'
 import { clubs, matches } from '../database/schema'
-import { finished } from './match-filters'
 
 /** The phase whose matches count, as the facts name it. */
 export const regularSeason = 'Redni del'
@@ -11,13 +10,9 @@ export const regularSeason = 'Redni del'
 const forWin = 2
 const forLoss = 1
 
-/** Each finished match twice: once for each team. */
+/** Each match twice: once for each team. Unplayed ones too, with 0 : 0, so that clubs without a result are listed. */
 function sidesOf(database: Database, competition: number) {
-  const isCounted = and(
-    eq(matches.competition_id, competition),
-    eq(matches.status_rank, finished),
-    eq(matches.phase, regularSeason),
-  )
+  const isCounted = and(eq(matches.competition_id, competition), eq(matches.phase, regularSeason))
   const first = database
     .select({
       club_id: matches.first_club_id,
@@ -42,13 +37,16 @@ export async function readStandings(database: Database, competition: number) {
   const sides = sidesOf(database, competition)
   const won = sql<number>`count(*) filter (where ${sides.scored} > ${sides.conceded})`.mapWith(Number)
   const lost = sql<number>`count(*) filter (where ${sides.scored} < ${sides.conceded})`.mapWith(Number)
+  const played = sql<number>`count(*) filter (where ${sides.scored} <> 0 or ${sides.conceded} <> 0)`.mapWith(
+    Number,
+  )
   const points = sql<number>`${won} * ${forWin}::int + ${lost} * ${forLoss}::int`.mapWith(Number)
   const pointsFor = sql<number>`sum(${sides.scored})`.mapWith(Number)
   const pointsAgainst = sql<number>`sum(${sides.conceded})`.mapWith(Number)
   return database
     .select({
       club: { id: clubs.id, shortName: clubs.short_name, code: clubs.code },
-      played: sql<number>`count(*)`.mapWith(Number),
+      played,
       won,
       lost,
       pointsFor,

@@ -1,4 +1,5 @@
 /** A season's official or unofficial matches. */
+import type { ReactNode } from 'react'
 import { getHistoryMatches } from '../../../src/api/history'
 import { useRequest } from '../../../src/api/use-request'
 import type { Match } from '../../../src/contract/matches'
@@ -9,7 +10,6 @@ import { Announcement } from '../../../src/ui/base/announcement'
 import { MatchListSkeleton } from '../../../src/ui/matches/match-box-skeleton'
 import { MatchList } from '../../../src/ui/matches/match-list'
 import { useMatchOptions } from '../../../src/ui/matches/use-match-options'
-import { EmptyState } from '../../../src/ui/states/empty-state'
 
 /** Number of placeholders while the matches are loading. */
 const placeholders = 6
@@ -23,18 +23,20 @@ interface HistoryMatchesProperties extends HistoryView {
   headingLevel: number
   /** The visitor has chosen them; they weren't there initially. */
   isRequested: boolean
+  /** Shown instead of no matches. */
+  empty: ReactNode
 }
 
 /** Nothing if the request failed. */
 export function HistoryMatches(properties: HistoryMatchesProperties) {
-  const { category, season, type, isWaiting, headingLevel, isRequested } = properties
+  const { category, season, type, isWaiting, headingLevel, isRequested, empty } = properties
   const answer = useRequest(isWaiting ? null : getHistoryMatches(season, category, type))
   if (answer.state === 'failed') return null
   return (
     <div className="history-matches">
       <Announcement total={answer.state === 'ready' ? answer.value.length : null} isRequested={isRequested} />
       {answer.state === 'ready' ? (
-        <Found matches={answer.value} headingLevel={headingLevel} />
+        <Found matches={answer.value} {...{ headingLevel, empty }} />
       ) : (
         <MatchListSkeleton count={placeholders} />
       )}
@@ -43,8 +45,12 @@ export function HistoryMatches(properties: HistoryMatchesProperties) {
 }
 
 /** The matches have no heading of their own, so theirs have the level of the forms'. */
-function Found({ matches, headingLevel }: { matches: readonly Match[]; headingLevel: number }) {
+function Found({
+  matches,
+  headingLevel,
+  empty,
+}: Pick<HistoryMatchesProperties, 'headingLevel' | 'empty'> & { matches: readonly Match[] }) {
   const options = useMatchOptions()
-  if (matches.length === 0) return <EmptyState>Ni tekem za prikaz</EmptyState>
+  if (matches.length === 0) return empty
   return <MatchList matches={sortMatches(matches)} headingLevel={headingLevel} {...options} />
 }

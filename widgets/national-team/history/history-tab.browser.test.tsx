@@ -32,7 +32,14 @@ function Screen() {
   useEffect(showContent, [showContent])
   const write = (next: string) => query.put(next, 'push')
   const text = useQueryText(query)
-  return <HistoryTab {...useStore(standing)} {...{ query: text, write, onCompetition }} headingLevel={2} />
+  const addressOf = (changed: string) => `?${changed}`
+  return (
+    <HistoryTab
+      {...useStore(standing)}
+      {...{ query: text, write, addressOf, onCompetition }}
+      headingLevel={2}
+    />
+  )
 }
 
 register(tabProbe('parket-history-probe', Screen, historyStyles))
@@ -212,12 +219,32 @@ describe('the matches', () => {
     await expect.element(page.getByText('Nalaganje')).toBeInTheDocument()
   })
 
-  test('that are none are one sentence', async () => {
-    stand({ '/history/matches': [] })
+  test('that are none are one sentence, and lead on to seasons with some and to what the tab opens with', async () => {
+    const good = past['/history/matches'] as (query: URLSearchParams) => unknown[]
+    const { element } = stand({
+      '/history/matches': (query: URLSearchParams) =>
+        query.get('season') === '9' && query.get('type') === 'OFFICIAL' ? [] : good(query),
+    })
     await choose(season(), '2022/2023')
     await userEvent.click(official())
     await expect.element(none()).toBeVisible()
     await expect.element(page.getByRole('status')).toHaveTextContent('Število zadetkov: 0')
+    await userEvent.click(page.getByRole('link', { name: 'Sezona 2025/2026 · 2' }))
+    await shows('A 12 OFFICIAL', 'B 12 OFFICIAL')
+    expect(location.search).toMatch(/sezona=12&vrsta=uradne$/)
+    expect(focused()).toBe(rootOf(element)?.querySelector('.history-panel'))
+    history.back()
+    await expect.element(none()).toBeVisible()
+    await userEvent.click(page.getByRole('link', { name: 'Počisti iskanje' }))
+    await shows('A 12 OFFICIAL', 'B 12 OFFICIAL')
+    expect(location.search).toBe(new URL(start).search)
+  })
+
+  test('that are none at all stay one sentence', async () => {
+    const { host, element } = stand({ '/history/matches': [] })
+    await settled(host, element)
+    await expect.element(none()).toBeVisible()
+    expect(rootOf(element)?.querySelectorAll('.empty :is(a, button)')).toHaveLength(0)
   })
 
   test.each<[string, unknown]>([

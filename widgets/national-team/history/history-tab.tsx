@@ -12,6 +12,7 @@ import { skeletonStyles } from '../../../src/ui/states/skeleton'
 import { CompetitionForm } from './competition-form'
 import css from './history.css?sheet'
 import { type Category, HistoryMatches } from './history-matches'
+import { NoHistory } from './no-history'
 import { SeasonForm } from './season-form'
 
 export const historyStyles: readonly string[] = [
@@ -31,6 +32,8 @@ export interface HistoryTabProperties {
   write: (query: string) => void
   /** Of the page, without its query: where the forms lead without scripts. Absent on a guest's page. */
   address?: string | undefined
+  /** The address of this page with another query. */
+  addressOf: (query: string) => string
   /** A competition of another year was chosen, by its id. */
   onCompetition: (id: string) => void
   headingLevel: number
@@ -64,21 +67,23 @@ function viewOf(query: string, seasons: Seasons, own: string | null): HistoryVie
   return opening ? { season: opening.id, type: 'OFFICIAL' } : null
 }
 
-function History({ category, own, query, write, address, onCompetition, headingLevel }: HistoryProperties) {
+function History({ category, own, query, write, address, ...properties }: HistoryProperties) {
+  const { addressOf, onCompetition, headingLevel } = properties
   const [start] = useState(query)
   const { panel, follow } = useFollowedPanel('start')
   const seasons = useRequest(getHistorySeasons())
   const shown = viewOf(query, seasons, own)
+  const show = (view: HistoryView | null) => {
+    write(historyQuery(query, view))
+    follow()
+  }
   return (
     <>
       <ChoiceForms>
         <SeasonForm
           {...{ seasons, shown, headingLevel }}
           plain={address === undefined ? undefined : { address, query, name: 'sezona', action: 'vrsta' }}
-          onShow={(chosen) => {
-            write(historyQuery(query, chosen))
-            follow()
-          }}
+          onShow={show}
         />
         <CompetitionForm {...{ category, address, headingLevel }} onShow={onCompetition} />
       </ChoiceForms>
@@ -88,6 +93,15 @@ function History({ category, own, query, write, address, onCompetition, headingL
             {...{ category, headingLevel, ...shown }}
             isWaiting={seasons.state === 'loading'}
             isRequested={query !== start}
+            empty={
+              <NoHistory
+                {...{ category, shown }}
+                seasons={seasons.state === 'ready' ? seasons.value : []}
+                isChosen={readHistoryView(query) !== null}
+                hrefOf={(view) => addressOf(historyQuery(query, view))}
+                onShow={show}
+              />
+            }
           />
         )}
       </div>
