@@ -31,7 +31,8 @@ export function viewFacts(root: ParentNode | null): ViewFacts | null {
   const block = root?.querySelector(factsSelector)
   if (!block) return null
   try {
-    return JSON.parse(block.textContent ?? '')
+    // Without a prototype: a host may have given all objects a `keys`.
+    return { __proto__: null, ...JSON.parse(block.textContent ?? '') }
   } catch {
     return {}
   }

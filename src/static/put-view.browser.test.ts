@@ -61,6 +61,16 @@ test.each([
   expect(viewFacts(place)).toEqual(facts)
 })
 
+test('what a host has given all objects is no fact', () => {
+  Object.assign(Object.prototype, { keys: () => [] })
+  try {
+    const { keys } = viewFacts(shown(view('red')).shadowRoot) ?? {}
+    expect(keys).toBeUndefined()
+  } finally {
+    Reflect.deleteProperty(Object.prototype, 'keys')
+  }
+})
+
 test('no root says nothing', () => {
   expect(viewFacts(null)).toBeNull()
 })

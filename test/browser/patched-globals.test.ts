@@ -147,6 +147,24 @@ const sharedPrototypes: [rudeness: string, rude: () => void][] = [
     },
   ],
   [
+    'gives all objects the methods of an old library',
+    () => {
+      for (const name of [
+        'each',
+        'extend',
+        'keys',
+        'values',
+        'entries',
+        'filter',
+        'map',
+        'find',
+        'has',
+        'size',
+      ])
+        Object.assign(Object.prototype, { [name]: () => undefined })
+    },
+  ],
+  [
     'gives all objects accessors that throw',
     () => {
       for (const name of ['get', 'set', 'value', 'writable', 'enumerable', 'configurable'])

@@ -1,7 +1,16 @@
 /** Hosts that allow little: another copy of us, somebody else's tags, old browsers, policies. */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { embedsDrawn, eventually, hostPage, origin, startVisit, visitHost } from '../support/journey'
+import {
+  embedsDrawn,
+  eventually,
+  hostPage,
+  origin,
+  quiet,
+  startVisit,
+  stranger,
+  visitHost,
+} from '../support/journey'
 import { oldBrowsers } from '../support/old-browsers'
 import { putOlderBuild } from '../support/older-build'
 
@@ -76,6 +85,33 @@ describe('a host that hides what is not defined yet', () => {
       )
       .toBe(true)
   })
+})
+
+it('a host without a doctype has forms and tables as any other', async () => {
+  const body =
+    '<parket-match-search></parket-match-search><parket-competition-history></parket-competition-history>'
+  const visit = await visitHost(body)
+  const { page } = visit
+  /** Where everything stands and how it is written. */
+  const look = async () => {
+    await page.locator('parket-competition-history [part~=history-row]').first().waitFor()
+    await quiet(visit)
+    return page.evaluate(() =>
+      ['parket-match-search', 'parket-competition-history'].flatMap((tag) =>
+        [...(document.querySelector(tag)?.shadowRoot?.querySelectorAll('form, th, td') ?? [])].map((each) => {
+          const { fontSize, fontWeight, lineHeight, textAlign, color, marginBlockEnd } =
+            getComputedStyle(each)
+          return [each.localName, fontSize, fontWeight, lineHeight, textAlign, color, marginBlockEnd].join()
+        }),
+      ),
+    )
+  }
+  const expected = await look()
+  expect(expected.length).toBeGreaterThan(10)
+  const html = await page.evaluate(() => document.head.innerHTML)
+  await page.goto(stranger.put('/quirks', `<html><head>${html}</head><body>${body}</body></html>`))
+  expect(await page.evaluate(() => document.compatMode)).toBe('BackCompat')
+  expect(await look()).toEqual(expected)
 })
 
 describe('a browser without', () => {

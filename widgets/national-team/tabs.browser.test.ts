@@ -382,7 +382,8 @@ describe('the roster', () => {
       ]),
     )
     expect(rootOf(element)?.querySelectorAll('.staff-group')).toHaveLength(4)
-    expect(headings(3)).toEqual(['Seznam reprezentantov', 'Štab reprezentance'])
+    // The players may answer after the staff.
+    await waitFor(() => expect(headings(3)).toEqual(['Seznam reprezentantov', 'Štab reprezentance']))
   })
 
   test.each<[string, Routes, number]>([
