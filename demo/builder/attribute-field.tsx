@@ -34,12 +34,12 @@ const countsOf = (takes: string): SelectOption[] => {
 export function AttributeField(properties: AttributeFieldProperties) {
   const { label, attribute, choices, offer, value, isClearable, onChange } = properties
   const { takes } = attribute
-  const said = value ?? attributeText(attribute.fallback)
+  const shown = value ?? attributeText(attribute.fallback)
   const choose = (text: string | null) => onChange(text, 'push')
   if (offer !== undefined) return <NameField {...properties} offer={offer} />
   if (takes === 'date') return <DateField label={label} value={value ?? null} onChange={choose} />
   if (Array.isArray(takes) && takes.join() === 'on,off')
-    return <Switch label={label} isOn={said === 'on'} onChange={(isOn) => choose(isOn ? 'on' : 'off')} />
+    return <Switch label={label} isOn={shown === 'on'} onChange={(isOn) => choose(isOn ? 'on' : 'off')} />
   if (typeof takes === 'string' && !/^\d/.test(takes)) return <WrittenField {...properties} />
   const options =
     typeof takes === 'string'
@@ -48,7 +48,7 @@ export function AttributeField(properties: AttributeFieldProperties) {
   return (
     <Select
       {...{ label, options }}
-      value={said}
+      value={shown}
       clearable={isClearable && value !== undefined}
       onChange={choose}
     />

@@ -1,7 +1,7 @@
 /** "Vdelaj": choose a widget, change its settings, preview it, copy the code. All of its state is in the URL. */
 import { useEffect, useMemo, useState } from 'react'
 import type { WidgetDefinition } from '../../src/element/definition'
-import { siteUrl } from '../../src/page/addresses'
+import { useMetadata } from '../../src/page/use-metadata'
 import { useQueryText } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'
 import { baseStyles } from '../../src/styles/base'
@@ -58,10 +58,16 @@ function Screen() {
   const [playersOf, setPlayersOf] = useState<string | null>(null)
   const choices = useChoices(settings, playersOf)
   const whole = useMemo(() => completed(settings, choices), [settings, choices])
-  const { site } = useWidget().configuration
+  const widget = useWidget()
+  const { site } = widget.configuration
   const files = useSiteFile('manifest.json', Manifest)?.files
   const facts = useSiteFile(files ? factSheetIn(files) : null, FactSheet)
-  useBuilderMetadata()
+  useEffect(() => widget.showContent(), [widget])
+  useMetadata({
+    title: 'Vdelava v vašo stran',
+    description: 'Izberite gradnik, nastavite ga in prilepite kodo.',
+    path: 'vdelaj',
+  })
   return (
     <div className="builder">
       <header className="builder-head">
@@ -132,19 +138,6 @@ function Snippet({ settings, offers, files, onChange }: SnippetProperties) {
 function nameOf({ widget, values }: Settings, offers: OfferedChoices['offers']): string {
   const { needs = '', name } = wordsOf(widget)
   return offers[needs]?.find(({ value }) => value === values[needs])?.label ?? name
-}
-
-function useBuilderMetadata(): void {
-  const widget = useWidget()
-  useEffect(() => {
-    widget.showContent()
-    widget.announceMetadata({
-      title: `${widget.configuration.productName} - Vdelava v vašo stran`,
-      description: 'Izberite gradnik, nastavite ga in prilepite kodo.',
-      image: null,
-      url: siteUrl(widget.configuration, 'vdelaj'),
-    })
-  }, [widget])
 }
 
 export const builder: WidgetDefinition<typeof builderTag.attributes> = {

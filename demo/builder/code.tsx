@@ -71,7 +71,7 @@ export function Code({ lines, kind, site, page, isPlain, onKind, isSigned, onSig
   const titleId = useId()
   const code = useRef<HTMLElement>(null)
   const text = snippetText(lines)
-  const { said, copy } = useCopying(code, text)
+  const { message, copy } = useCopying(code, text)
   return (
     <section className="code" aria-labelledby={titleId}>
       <header className="code-head">
@@ -84,10 +84,10 @@ export function Code({ lines, kind, site, page, isPlain, onKind, isSigned, onSig
           value={kind === 'skripta' ? 'modul' : kind}
           onChange={onKind}
         />
-        <span className="code-said" role="status">
-          {said}
+        <span className="code-message" role="status">
+          {message}
         </span>
-        <Button small filled icon={said === copied ? shapes.check : copyShape} onClick={copy}>
+        <Button small filled icon={message === copied ? shapes.check : copyShape} onClick={copy}>
           Kopiraj
         </Button>
       </header>
@@ -129,23 +129,23 @@ const copied = 'Kopirano.'
 const refused = 'Koda je označena: kopirajte jo s Ctrl+C.'
 
 /** How long the confirmation is shown, in ms. */
-const patience = 4000
+const messageMs = 4000
 
 function useCopying(code: RefObject<HTMLElement | null>, text: string) {
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   // biome-ignore lint/correctness/useExhaustiveDependencies: other code isn't copied yet
-  useEffect(() => setSaid(''), [text])
+  useEffect(() => setMessage(''), [text])
   useEffect(() => {
-    if (!said) return
-    const forgetting = setTimeout(() => setSaid(''), patience)
-    return () => clearTimeout(forgetting)
-  }, [said])
+    if (!message) return
+    const timer = setTimeout(() => setMessage(''), messageMs)
+    return () => clearTimeout(timer)
+  }, [message])
   const copy = async () => {
     const isCopied = await write(text)
     if (!isCopied && code.current) getSelection()?.selectAllChildren(code.current)
-    setSaid(isCopied ? copied : refused)
+    setMessage(isCopied ? copied : refused)
   }
-  return { said, copy }
+  return { message, copy }
 }
 
 /** Whether the text was copied; a browser or a page may refuse. */

@@ -1,4 +1,6 @@
 /** The builder's settings and their query. An invalid value counts as not given. */
+
+import { changedQuery } from '../../src/domain/query'
 import type { Attribute } from '../../src/element/attributes'
 import { attributeText } from '../../src/page/attribute-text'
 import { attributesOf, widgetOf, wordsOf } from './tags'
@@ -89,7 +91,7 @@ export function readSettings(query: string): Settings {
 /** The settings as a query, without "?" and without defaults. */
 export function settingsQuery(settings: Settings): string {
   const { widget, values, start, standings, theme, width, kind, isSigned } = settings
-  const said = {
+  return changedQuery('', {
     gradnik: widget === firstSettings.widget ? null : widget,
     ...Object.fromEntries(
       Object.entries(values).map(([property, text]) => [keyOf(widget, property) ?? property, text]),
@@ -100,10 +102,7 @@ export function settingsQuery(settings: Settings): string {
     sirina: width && String(width),
     oblika: kind === firstSettings.kind ? null : kind,
     podpis: isSigned ? 'da' : null,
-  }
-  const parameters = new URLSearchParams()
-  for (const [key, text] of Object.entries(said)) if (text) parameters.set(key, text)
-  return parameters.toString()
+  })
 }
 
 /** Attributes of the look, not of the content. */

@@ -99,7 +99,7 @@ function ColorField({ color, onChange }: { color: string | null; onChange: (colo
   }
   const text = draft && (draft.text === '' ? color === null : draft.means === shown) ? draft.text : shown
   return (
-    <Field label="Barva" labelId={labelId} filled open={false} disabled={false}>
+    <Field label="Barva" labelId={labelId} filled open={false}>
       <input
         className="field-control color-text"
         aria-label="Barva"

@@ -6,7 +6,7 @@ const maxRetries = 2
 /** A longer Retry-After ends the attempts, in ms. */
 const maxRetryAfter = 10_000
 /** After a failure the visitor's clicks and keys trigger a request after this many ms at the earliest. */
-const patience = 5000
+const minIntervalMs = 5000
 
 class Refusal extends Error {
   constructor(
@@ -61,7 +61,7 @@ export function onReturn(callBack: () => void): void {
     stop.abort()
     setTimeout(callBack, Math.random() * longest)
   }
-  const acts = () => performance.now() - since > patience && soon(patience / 10)
+  const acts = () => performance.now() - since > minIntervalMs && soon(minIntervalMs / 10)
   window.addEventListener('online', () => soon(2000), stop)
   for (const type of ['pointerdown', 'keydown']) {
     document.addEventListener(type, acts, { capture: true, passive: true, signal: stop.signal })

@@ -36,7 +36,7 @@ const itemAround = (list: Element, target: EventTarget | null): Element | undefi
   target instanceof Element ? [...list.children].find((item) => item.contains(target)) : undefined
 
 /** In ms: the pointer may leave the item for so long on its way to the submenu. */
-const patience = 200
+const closeDelayMs = 200
 
 function followMouse(list: HTMLElement): void {
   let leaving: ReturnType<typeof setTimeout> | undefined
@@ -48,7 +48,7 @@ function followMouse(list: HTMLElement): void {
   })
   list.addEventListener('pointerleave', (event) => {
     if (event.pointerType !== 'mouse' || isDrawer()) return
-    leaving = setTimeout(() => closeAll(list), patience)
+    leaving = setTimeout(() => closeAll(list), closeDelayMs)
   })
 }
 

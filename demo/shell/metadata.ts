@@ -20,7 +20,7 @@ const ofOnePage =
 
 /** Resets the head for a new page, including the server's noindex for an unknown page. */
 export function forgetMetadata(url: URL): void {
-  for (const said of document.head.querySelectorAll(ofOnePage)) said.remove()
+  for (const each of document.head.querySelectorAll(ofOnePage)) each.remove()
   write(productName(), '', new URL(url.pathname, url))
 }
 

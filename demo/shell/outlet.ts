@@ -34,12 +34,12 @@ export function firstContent(element: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const stop = new AbortController()
     const done = () => {
-      clearTimeout(patience)
+      clearTimeout(timer)
       stop.abort()
       // One frame later the content has its height.
       requestAnimationFrame(() => resolve())
     }
-    const patience = setTimeout(done, longestWait)
+    const timer = setTimeout(done, longestWait)
     element.addEventListener('parket-load', done, stop)
     element.addEventListener('parket-error', done, stop)
   })

@@ -32,12 +32,12 @@ const switchWords: Readonly<Record<string, string>> = { on: 'Da', off: 'Ne' }
 
 function pluginAttribute(
   { takes, fallback }: Attribute<unknown>,
-  said: Pick<PlainWords, 'label' | 'choices'>,
+  words: Pick<PlainWords, 'label' | 'choices'>,
 ): PluginAttribute {
   const own = attributeText(fallback)
-  const common = { label: said.label, ...(own && { fallback: own }) }
+  const common = { label: words.label, ...(own && { fallback: own }) }
   if (typeof takes !== 'string') {
-    const named = takes.map((word) => [word, said.choices?.[word] ?? switchWords[word] ?? word])
+    const named = takes.map((word) => [word, words.choices?.[word] ?? switchWords[word] ?? word])
     return { ...common, kind: 'words', words: Object.fromEntries(named) }
   }
   const kind = kinds.find((each) => each === takes)

@@ -1,15 +1,15 @@
 /** The choices of the match search, and the season it searches. */
-import type { Club, NamedChoice, Season } from '../contract/federation'
+import type { MatchLists, Season } from '../contract/federation'
 import { knownId } from '../domain/known-choice'
 import { activeSeason } from '../domain/season'
 import { getClubs, getCompetitions, getSeasons, getSportHalls } from './federation'
-import { type Loading, useRequest } from './use-request'
+import { listOf, useRequest } from './use-request'
 
 const seasons = getSeasons()
 const clubs = getClubs()
 const halls = getSportHalls()
 
-export interface MatchChoices {
+export interface MatchChoices extends MatchLists {
   /** The active season's id; undefined while loading, null if none is known. */
   activeSeason: string | null | undefined
   /** The season whose competitions are offered; undefined while loading, null if none is known. */
@@ -17,14 +17,7 @@ export interface MatchChoices {
   /** Whether the requested season exists. */
   isSeasonKnown: boolean
   seasons: readonly Season[] | null
-  clubs: readonly Club[] | null
-  competitions: readonly NamedChoice[] | null
-  halls: readonly NamedChoice[] | null
 }
-
-/** Null while loading; empty if the list failed to load. */
-export const listOf = <T>(loading: Loading<readonly T[]>): readonly T[] | null =>
-  loading.state === 'loading' ? null : loading.state === 'ready' ? loading.value : []
 
 interface MatchChoiceOptions {
   /** Offers nothing, and requests only the list of seasons, if no season is given. */

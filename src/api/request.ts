@@ -1,6 +1,7 @@
 /** One attempt of one named request. */
 import type * as v from 'valibot'
 import { type LeftOut, parseAnswer } from '../contract/parse'
+import { changedQuery } from '../domain/query'
 import { fetchAnswer } from './request-fetch'
 
 /** A named request of the API. `schema` validates its answer. */
@@ -42,11 +43,7 @@ export function requestAddress(
   api: string,
   { path, query = {} }: Pick<NamedRequest, 'path' | 'query'>,
 ): string {
-  const parameters = new URLSearchParams()
-  for (const [key, value] of Object.entries(query)) {
-    if (value !== null && value !== undefined && value !== '') parameters.set(key, String(value))
-  }
-  const search = parameters.toString()
+  const search = changedQuery('', query)
   return api + path + (search && `?${search}`)
 }
 

@@ -20,13 +20,13 @@ const youtube = 'https://www.youtube-nocookie.com'
  * modules.
  */
 const foreign = {
-  pictures: /\b(pictureUrl|teamPhotoUrl|richFile)\(/,
-  recordings: /\brichFile\(/,
+  pictures: /\b(pictureUrl|teamPhotoUrl|fileAddress)\(/,
+  recordings: /\bfileAddress\(/,
   films: /youtube-nocookie\.com\/embed/,
 }
 
 /** Modules that only implement such a request. */
-const definitions = /src\/(page\/addresses|domain\/rich-html)\.ts$/
+const definitions = /src\/(page\/addresses|domain\/link)\.ts$/
 
 /** Names of files and the modules in them, by screen, collected during the modules' build. */
 const facts = {}

@@ -39,6 +39,7 @@ const shared = {
     'src/api/federation',
     'src/contract/competition-history',
     'src/api/competition-history',
+    'src/api/all-competitions',
   ],
   forms: [
     'src/ui/fields',
@@ -48,6 +49,7 @@ const shared = {
     'src/domain/season',
     'src/domain/pagination',
     'src/api/match-choices',
+    'src/api/use-page',
   ],
   places: [
     'src/ui/pictures/crest',
@@ -61,7 +63,7 @@ const shared = {
     'src/domain/clock',
   ],
   highlights: ['src/ui/matches/highlight-duel', 'src/domain/match-highlights', 'src/api/team-matches'],
-  matches: ['src/ui/matches', 'src/blocks/match-results'],
+  matches: ['src/ui/matches', 'src/blocks/match-results', 'src/api/own-matches'],
   people: ['src/ui/layout/heading', 'src/ui/people/avatar'],
   squad: [
     'src/ui/people',
@@ -82,7 +84,7 @@ const shared = {
     'src/blocks/ad/ad',
     'src/api/ads',
   ],
-  parts: ['src/ui/states/skeleton', 'src/ui/pictures/lazy-image', 'src/ui/pictures/small-picture'],
+  parts: ['src/ui/states/skeleton', 'src/ui/pictures/picture', 'src/ui/pictures/small-picture'],
   empty: ['src/ui/states/empty-state'],
   court: ['src/ui/layout/court-ground'],
   records: ['src/domain/statistics-view', 'src/domain/standing-types'],

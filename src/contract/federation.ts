@@ -38,3 +38,10 @@ export const MemberList = v.array(Member)
 export const Official = v.object({ id, person: PersonName })
 export type Official = v.InferOutput<typeof Official>
 export const OfficialList = v.array(Official)
+
+/** What matches are filtered by; null while loading. */
+export interface MatchLists {
+  clubs: readonly Club[] | null
+  competitions: readonly NamedChoice[] | null
+  halls: readonly NamedChoice[] | null
+}

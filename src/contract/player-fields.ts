@@ -1,9 +1,9 @@
 /** What rosters and a player's own page have in common. */
 import * as v from 'valibot'
+import type { Gender } from '../domain/gender'
 import { count, optionalCount } from './fields'
 
-export const genders = ['MALE', 'FEMALE'] as const
-export type Gender = (typeof genders)[number]
+export const genders = ['MALE', 'FEMALE'] as const satisfies readonly Gender[]
 
 /** `yersey_number` is spelled as in the API. */
 export const LastPlayerData = v.object({

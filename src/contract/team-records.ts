@@ -4,9 +4,6 @@ import { count, id, listOrNone, optional, optionalCount, optionalText, text } fr
 import { Match } from './matches'
 import { Counted } from './player-fields'
 
-export const standingTypes = ['games', 'points', 'unofficial'] as const
-export type StandingType = (typeof standingTypes)[number]
-
 export const OpponentChoiceList = v.array(v.object({ id, name: text }))
 export const Opponent = v.object({
   id,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { competitionTitle } from './competition-title'
+import { competitionTitle } from './competition'
 
 it.each([
   ['', '2025/2026', '1. SKL, 2025/2026'],

@@ -89,6 +89,16 @@ export function chosenTab(tabs: readonly CompetitionTab[], query: string): Compe
   return tabs.find(({ hash }) => hash === named) ?? tabs[0] ?? null
 }
 
+/** "1. SKL, lestvica, 2025/2026": the page's title, with its tab if the query, with or without "?", names one. */
+export function competitionTitle(
+  { name, season }: { name: string; season: { name: string } },
+  query: string,
+): string {
+  const named = new URLSearchParams(query).get('tab')
+  const tab = competitionTabs.find(({ hash }) => hash === named)
+  return joined([name, tab?.name.toLowerCase(), season.name.trim()], ', ')
+}
+
 /** A competition in one season. */
 export interface SeasonChoice {
   id: string

@@ -1,4 +1,6 @@
 /** The matches that the history tab shows, and their query. */
+import { changedQuery } from './query'
+
 export const matchHistoryTypes = ['OFFICIAL', 'UNOFFICIAL'] as const
 export type MatchHistoryType = (typeof matchHistoryTypes)[number]
 
@@ -24,13 +26,5 @@ export function readHistoryView(query: string): HistoryView | null {
 }
 
 /** The query, without "?", for these matches; null for those that the tab opens with. Other keys are kept. */
-export function historyQuery(query: string, view: HistoryView | null): string {
-  const parameters = new URLSearchParams(query)
-  parameters.delete('sezona')
-  parameters.delete('vrsta')
-  if (view) {
-    parameters.set('sezona', view.season)
-    parameters.set('vrsta', historyKinds[view.type])
-  }
-  return parameters.toString()
-}
+export const historyQuery = (query: string, view: HistoryView | null): string =>
+  changedQuery(query, { sezona: view?.season, vrsta: view && historyKinds[view.type] })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { disguises, hostileLinks } from './hostile.fixture'
-import { isExternal, safeUrl } from './link'
+import { fileAddress, isExternal, safeUrl } from './link'
 
 describe('an address out of data', () => {
   it.each([
@@ -149,5 +149,30 @@ describe('a link', () => {
     ['/tekme', 'ni naslov', true],
   ])('to %s leaves %s: %s', (url, site, leaves) => {
     expect(isExternal(url, site)).toBe(leaves)
+  })
+})
+
+describe('a file', () => {
+  it.each([
+    ['scenes/kos.svg', 'https://kzs.example/storage/scenes/kos.svg'],
+    ['/scenes/kos.svg', 'https://kzs.example/storage/scenes/kos.svg'],
+    ['https://slike.example/a.jpg', 'https://slike.example/a.jpg'],
+    ['https://kzs.example/storage/a.jpg', 'https://kzs.example/storage/a.jpg'],
+  ])('%j is at %s', (src, url) => {
+    expect(fileAddress(src, 'https://kzs.example/storage')).toBe(url)
+  })
+
+  it.each([
+    '',
+    'http://slike.example/a.jpg',
+    '//slike.example/a.jpg',
+    '\\\\slike.example\\a.jpg',
+    'data:image/svg+xml,<svg/>',
+    'javascript:alert(1)',
+    '../zasebno.jpg',
+    'a/%2e%2e/b.jpg',
+    '.\t./a.jpg',
+  ])('%j is nowhere', (src) => {
+    expect(fileAddress(src, 'https://kzs.example/storage')).toBeNull()
   })
 })

@@ -27,6 +27,22 @@ export function safeUrl(text: string | null | undefined, base?: string): string 
   return url.protocol === 'mailto:' ? `mailto:${withoutMailto(url.href)}` : url.href
 }
 
+/** ".." as a segment of a path. */
+const climbs = /(^|[\\/])(\.|%2e){2}([\\/?#]|$)/i
+
+/**
+ * The address of a file that content names: a path below `storage`, or an https address of another origin (contract:
+ * Other origins). Null without a path, for any other scheme and for a path that leads out of storage.
+ */
+export function fileAddress(path: string | null, storage: string): string | null {
+  // Browsers remove tabs and line breaks before they read an address.
+  const given = path?.trim().replace(/[\t\n\r]/g, '') ?? ''
+  const text = given.startsWith(`${storage}/`) ? given.slice(storage.length + 1) : given
+  if (/^https:\/\//i.test(text)) return safeUrl(text)
+  if (text === '' || /^[a-z][a-z\d+.-]*:|^[\\/]{2}/i.test(text) || climbs.test(text)) return null
+  return `${storage}/${text.replace(/^\/+/, '')}`
+}
+
 /** An address without its scheme, however often it is repeated. */
 export const withoutMailto = (text: string): string => text.replace(/^(mailto:)+/i, '')
 

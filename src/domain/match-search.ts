@@ -1,11 +1,11 @@
 /** The match search's filters as the query of /tekme and as API parameters (contract: Pages and query keys). */
 import { addDays, formatDate, formatDotDate, parseDotDate } from './date'
+import { namedPage } from './pagination'
 
 /** Number of days before and after the chosen one that are searched. */
 export const radiusDays = 3
 
 const idPattern = /^\S{1,64}$/
-const pagePattern = /^[1-9]\d{0,5}$/
 
 /** How a filter stands in the page's query. A text that makes no sense counts as none. */
 interface Kind {
@@ -86,15 +86,6 @@ export interface MatchQuestion extends MatchFilters {
 /** The id under this key of a page's query; null if missing or invalid. */
 export const idUnder = (parameters: URLSearchParams, key: string): string | null =>
   id.read(parameters.get(key) ?? '')
-
-/** The page number in `stran`, from 1; null if missing or invalid. */
-export const namedPage = (parameters: URLSearchParams): number | null => {
-  const text = pagePattern.exec(parameters.get('stran') ?? '')?.[0]
-  return text === undefined ? null : Number(text)
-}
-
-/** The page number in `stran`, from 1; 1 if missing or invalid. */
-export const pageUnder = (parameters: URLSearchParams): number => namedPage(parameters) ?? 1
 
 /** Reads the query of /tekme, with or without "?". An invalid value counts as not given. */
 export function readMatchFilters(query: string): MatchFilters {

@@ -69,6 +69,15 @@ export function sortMatches<M extends MatchScores & MatchTimes>(matches: readonl
   return matches.toSorted((a, b) => rank(a) - rank(b) || byDateTime(a, b))
 }
 
+/**
+ * The matches of an answer as its list shows them. With `page` the server has ordered them by time. Without it only a
+ * whole list can be sorted, not one page of a longer one; a record that was left out counts in the total.
+ */
+export const matchesInOrder = <M extends MatchScores & MatchTimes>(
+  { matches, total, page }: { matches: readonly M[]; total: number; page?: number | undefined },
+  perPage: number,
+): readonly M[] => (total <= perPage && page === undefined ? sortMatches(matches) : matches)
+
 export interface MatchDay<M> {
   /** "YYYY-MM-DD" at the hall. */
   date: string

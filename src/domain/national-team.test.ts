@@ -3,18 +3,18 @@ import { teamHeaderLine, teamPageDescription, teamPageTitle, teamTitle } from '.
 
 describe("a team page's title", () => {
   it.each([
-    ['clani-in-clanice/clani', 'Člani', 'Parket - Člani'],
-    ['clani-in-clanice/clanice', 'Članice', 'Parket - Članice'],
-    ['u20/mladi', 'Mladi', 'Parket - U20 Mladi'],
-    ['mlajši/fantje', 'Fantje', 'Parket - MLAJŠI Fantje'],
-    ['/clani-in-clanice/clani', 'Člani', 'Parket - Člani'],
-    ['/u20/mladi', 'Mladi', 'Parket - U20 Mladi'],
-    ['clani-in-clanice-2/clani', 'Člani', 'Parket - CLANI-IN-CLANICE-2 Člani'],
-    ['Clani-in-clanice/clani', 'Člani', 'Parket - CLANI-IN-CLANICE Člani'],
-    ['u20/clani-in-clanice', 'Člani', 'Parket - U20 Člani'],
-    ['', 'Člani', 'Parket - Člani'],
+    ['clani-in-clanice/clani', 'Člani', 'Člani'],
+    ['clani-in-clanice/clanice', 'Članice', 'Članice'],
+    ['u20/mladi', 'Mladi', 'U20 Mladi'],
+    ['mlajši/fantje', 'Fantje', 'MLAJŠI Fantje'],
+    ['/clani-in-clanice/clani', 'Člani', 'Člani'],
+    ['/u20/mladi', 'Mladi', 'U20 Mladi'],
+    ['clani-in-clanice-2/clani', 'Člani', 'CLANI-IN-CLANICE-2 Člani'],
+    ['Clani-in-clanice/clani', 'Člani', 'CLANI-IN-CLANICE Člani'],
+    ['u20/clani-in-clanice', 'Člani', 'U20 Člani'],
+    ['', 'Člani', 'Člani'],
   ])('of "%s" with "%s" is "%s"', (page, title, whole) => {
-    expect(teamPageTitle({ productName: 'Parket', page, title })).toBe(whole)
+    expect(teamPageTitle(page, title)).toBe(whole)
   })
 
   it('is described as the team', () => {

@@ -7,10 +7,9 @@ const membersList = 'clani-in-clanice'
  * `page` is the CMS page's url "{id}/{single}"; the title is "{ID in upper case} {title}", except for the members'
  * list.
  */
-export function teamPageTitle(of: { productName: string; page: string; title: string }): string {
-  const [id = ''] = of.page.replace(/^\/+/, '').split('/')
-  const title = id === membersList || id === '' ? of.title : `${id.toUpperCase()} ${of.title}`
-  return `${of.productName} - ${title}`
+export function teamPageTitle(page: string, title: string): string {
+  const [id = ''] = page.replace(/^\/+/, '').split('/')
+  return id === membersList || id === '' ? title : `${id.toUpperCase()} ${title}`
 }
 
 /** For the description and `og:title`. */

@@ -1,6 +1,6 @@
 /** The news list's filters as the query of /novice and as API parameters (contract: Pages and query keys). */
 import { formatDotDate, parseDotDate } from './date'
-import { pageUnder } from './match-search'
+import { pageEntry, pageUnder } from './pagination'
 
 /** The filters; null is "not chosen". Category ids in order; dates are ISO days; `page` counts from 1. */
 export interface NewsFilters {
@@ -46,6 +46,6 @@ export function newsQueryOf({ categories, from, to, page }: NewsFilters): Record
     kategorija: categories.join(',') || null,
     od: from && formatDotDate(from),
     do: to && formatDotDate(to),
-    stran: page > 1 ? String(page) : null,
+    stran: pageEntry(page),
   }
 }

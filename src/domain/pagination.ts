@@ -1,5 +1,17 @@
 /** Pages of a long list, counted from 1. */
 
+/** The page number in `stran` of a page's query, from 1; null if missing or invalid. */
+export function namedPage(parameters: URLSearchParams): number | null {
+  const text = parameters.get('stran') ?? ''
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null
+}
+
+/** The same; 1 if missing or invalid. */
+export const pageUnder = (parameters: URLSearchParams): number => namedPage(parameters) ?? 1
+
+/** `stran` for this page; page 1 is left out. */
+export const pageEntry = (page: number): string | null => (page > 1 ? String(page) : null)
+
 /** ceil(total / perPage), at least 1; 0 for an empty list. */
 export function pageCount(total: number, perPage: number): number {
   return total > 0 && perPage > 0 ? Math.ceil(total / perPage) || 1 : 0

@@ -1,6 +1,7 @@
 /** The referee search's filters as the query of /sodniski-iskalnik (contract: Pages and query keys). */
 import { formatDotDate } from './date'
-import { idUnder, type MatchQuestion, noMatchFilters, pageUnder, readMatchFilters } from './match-search'
+import { idUnder, type MatchQuestion, noMatchFilters, readMatchFilters } from './match-search'
+import { pageEntry, pageUnder } from './pagination'
 
 /** The filters; null is "not chosen". Dates are ISO days; `page` counts from 1. */
 export interface RefereeFilters {
@@ -48,7 +49,7 @@ export function refereeQueryOf(filters: RefereeFilters): Record<string, string |
     komisar: commissioner,
     od: from && formatDotDate(from),
     do: to && formatDotDate(to),
-    stran: page > 1 ? String(page) : null,
+    stran: pageEntry(page),
   }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { outlineLevels, plainParagraphs, portionsOf, richFile, richLink } from './rich-html'
+import { outlineLevels, plainParagraphs, portionsOf, richLink } from './rich-html'
 
 const place = { site: 'https://kzs.example/pot', storage: 'https://kzs.example/storage' }
 
@@ -32,31 +32,6 @@ describe('a link', () => {
     'javascript&colon;alert(1)',
   ])('%j leads nowhere', (href) => {
     expect(richLink(href, place)).toBeNull()
-  })
-})
-
-describe('a file', () => {
-  test.each([
-    ['scenes/kos.svg', 'https://kzs.example/storage/scenes/kos.svg'],
-    ['/scenes/kos.svg', 'https://kzs.example/storage/scenes/kos.svg'],
-    ['https://slike.example/a.jpg', 'https://slike.example/a.jpg'],
-    ['https://kzs.example/storage/a.jpg', 'https://kzs.example/storage/a.jpg'],
-  ])('%j is at %s', (src, url) => {
-    expect(richFile(src, place)).toBe(url)
-  })
-
-  test.each([
-    '',
-    'http://slike.example/a.jpg',
-    '//slike.example/a.jpg',
-    '\\\\slike.example\\a.jpg',
-    'data:image/svg+xml,<svg/>',
-    'javascript:alert(1)',
-    '../zasebno.jpg',
-    'a/%2e%2e/b.jpg',
-    '.\t./a.jpg',
-  ])('%j is nowhere', (src) => {
-    expect(richFile(src, place)).toBeNull()
   })
 })
 

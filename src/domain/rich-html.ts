@@ -25,9 +25,6 @@ export interface RichAddresses {
   storage: string
 }
 
-const hasScheme = /^[a-z][a-z\d+.-]*:/i
-const climbs = /(^|[\\/])(\.|%2e){2}([\\/?#]|$)/i
-
 /**
  * The address of a link: http, https, mailto and tel as they are, relative ones under the site, whose address may have
  * a path. Null for anything else and for a fragment, because ids are removed.
@@ -42,15 +39,6 @@ export function richLink(href: string, { site }: RichAddresses): string | null {
 
 /** Whether the link opens in a new tab. */
 export const leavesSite = (url: string, { site }: RichAddresses): boolean => isExternal(url, site)
-
-/** The address of a picture or recording; null for another scheme and for a path that leads out of storage. */
-export function richFile(src: string, { storage }: RichAddresses): string | null {
-  const text = src.trim().replace(/[\t\n\r]/g, '')
-  if (text === '') return null
-  if (/^https:\/\//i.test(text) || text.startsWith(`${storage}/`)) return safeUrl(text)
-  if (hasScheme.test(text) || /^[\\/]{2}/.test(text) || climbs.test(text)) return null
-  return `${storage}/${text.replace(/^\/+/, '')}`
-}
 
 /**
  * New levels of headings, in the order of the text: the first gets `start`, a deeper one is one level deeper, and no

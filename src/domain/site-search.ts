@@ -3,7 +3,7 @@
  * keys).
  */
 import type { Gender } from './gender'
-import { pageUnder } from './match-search'
+import { pageUnder } from './pagination'
 import { type PluralForms, plural } from './plural'
 
 /** The API rejects longer queries. */

@@ -57,7 +57,7 @@ describe('the query of the statistics', () => {
     })
   })
 
-  it.each<[string, StatisticsView | null, string]>([
+  it.each<[string, StatisticsView, string]>([
     [
       'tab=statistika',
       { kind: 'standings', type: 'games' },
@@ -66,10 +66,13 @@ describe('the query of the statistics', () => {
     [
       'tip=vecne_lestvice&filter=games&tab=statistika&x=1',
       { kind: 'opponent', id: '12' },
-      'tab=statistika&x=1&tip=nasprotniki_uradne_tekme&filter=12',
+      'tip=nasprotniki_uradne_tekme&filter=12&tab=statistika&x=1',
     ],
-    ['?tekmovanje=4&tip=vecne_lestvice&filter=a&filter=b', null, 'tekmovanje=4'],
-    ['filter=a', null, ''],
+    [
+      '?tekmovanje=4&tip=vecne_lestvice&filter=a&filter=b',
+      { kind: 'standings', type: 'points' },
+      'tekmovanje=4&tip=vecne_lestvice&filter=points',
+    ],
   ])('"%s" with %j becomes "%s"', (query, view, changed) => {
     expect(statisticsQuery(query, view)).toBe(changed)
   })

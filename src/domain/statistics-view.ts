@@ -1,4 +1,5 @@
 /** The view of the statistics tab and its query: one of two, or none. */
+import { changedQuery } from './query'
 import type { StandingType } from './standing-types'
 
 export type StatisticsView =
@@ -31,14 +32,6 @@ export function readStatisticsView(query: string, offered: readonly StandingType
   return id === null ? null : { kind: 'opponent', id }
 }
 
-/** The query, without "?", for the view; null removes `tip` and `filter`. Other keys are kept. */
-export function statisticsQuery(query: string, view: StatisticsView | null): string {
-  const parameters = new URLSearchParams(query)
-  parameters.delete('tip')
-  parameters.delete('filter')
-  if (view) {
-    parameters.set('tip', tips[view.kind])
-    parameters.set('filter', view.kind === 'standings' ? view.type : view.id)
-  }
-  return parameters.toString()
-}
+/** The query, without "?", for the view. Other keys are kept. */
+export const statisticsQuery = (query: string, view: StatisticsView): string =>
+  changedQuery(query, { tip: tips[view.kind], filter: view.kind === 'standings' ? view.type : view.id })

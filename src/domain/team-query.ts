@@ -1,4 +1,5 @@
 /** A national team's page in the query: the team, and the effect of choosing a tab or a competition. */
+import { changedQuery } from './query'
 import { activeTab, isShown, rosterHash, type TabSetting, type TeamTab } from './team-tabs'
 
 /** Ids that are safe in a URL's path: never "." or "..". */
@@ -18,15 +19,9 @@ export function selectedTeam(
 
 /** The query, without "?", with the first tab added; null if it names a tab already or there is no tab. */
 export function queryWithTab(query: string, tabs: readonly TeamTab<unknown>[]): string | null {
-  const parameters = new URLSearchParams(query)
-  if (parameters.get('tab')) return null
+  if (new URLSearchParams(query).get('tab')) return null
   const first = activeTab(tabs, '')
-  return first && withTab(parameters, first.hash)
-}
-
-function withTab(parameters: URLSearchParams, hash: string): string {
-  parameters.set('tab', hash)
-  return parameters.toString()
+  return first && changedQuery(query, { tab: first.hash })
 }
 
 /** Query keys that only this tab understands. */
@@ -43,10 +38,9 @@ function ownKeys({ hash, target }: TeamTab<unknown>): string[] {
  * history its season and kind, leaving the news their page; all other keys are kept.
  */
 export function queryOnTab(query: string, from: TeamTab<unknown> | null, to: TeamTab<unknown>): string {
-  if (to.replaces) return new URLSearchParams({ ...to.replaces, tab: to.replaces.tab ?? to.hash }).toString()
-  const parameters = new URLSearchParams(query)
-  if (from && from.hash !== to.hash) for (const key of ownKeys(from)) parameters.delete(key)
-  return withTab(parameters, to.hash)
+  if (to.replaces) return changedQuery('', { ...to.replaces, tab: to.replaces.tab ?? to.hash })
+  const left = from && from.hash !== to.hash ? ownKeys(from) : []
+  return changedQuery(query, { ...Object.fromEntries(left.map((key) => [key, null])), tab: to.hash })
 }
 
 /** The query, without "?", after choosing a competition: nothing else is kept. */

@@ -5,7 +5,7 @@
  * so the version is pinned and every fix has a test.
  */
 import r2wc from '@r2wc/core'
-import { kebab, setAttributeOf } from '../page/attribute-text'
+import { reflected } from '../page/attribute-text'
 import { registry } from '../page/registry'
 import { propertiesOf, type WidgetDefinition } from './definition'
 import { Mounting } from './mounting'
@@ -88,17 +88,6 @@ export function elementClass(definition: WidgetDefinition): CustomElementConstru
     }
   }
 
-  for (const name of properties) {
-    Object.defineProperty(ParketElement.prototype, name, {
-      configurable: true,
-      enumerable: true,
-      get(this: HTMLElement) {
-        return this.getAttribute(kebab(name))
-      },
-      set(this: HTMLElement, value: unknown) {
-        setAttributeOf(this, name, value)
-      },
-    })
-  }
+  for (const name of properties) Object.defineProperty(ParketElement.prototype, name, reflected(name))
   return ParketElement
 }

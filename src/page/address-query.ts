@@ -1,15 +1,6 @@
 /** The query of the page's URL. */
+import { changedQuery } from '../domain/query'
 import { registry } from './registry'
-
-/** The query with the changes applied: null and empty values remove a key. Unknown keys keep their place. */
-export function changedQuery(query: string, changes: Readonly<Record<string, string | null>>): string {
-  const parameters = new URLSearchParams(query)
-  for (const [key, value] of Object.entries(changes)) {
-    if (value === null || value === '') parameters.delete(key)
-    else parameters.set(key, value)
-  }
-  return parameters.toString()
-}
 
 /** Without "?". */
 export const currentQuery = (): string => location.search.replace(/^\?/, '')

@@ -33,7 +33,7 @@ describe('a picture that content names', () => {
     ['/banners/kava.svg', `${storage}/banners/kava.svg`],
     ['a..b/kava...svg', `${storage}/a..b/kava...svg`],
     ['https://elsewhere.example/kava.svg', 'https://elsewhere.example/kava.svg'],
-    ['HTTPS://elsewhere.example/kava.svg', 'HTTPS://elsewhere.example/kava.svg'],
+    ['HTTPS://elsewhere.example/kava.svg', 'https://elsewhere.example/kava.svg'],
   ])('%s is shown from %s', (path, url) => {
     expect(pictureUrl({ storage }, path)).toBe(url)
   })

@@ -1,4 +1,6 @@
 /** Absolute addresses of the site, its files and its pictures (contract: Links in data). */
+import { fileAddress } from '../domain/link'
+import { changedQuery } from '../domain/query'
 import type { Configuration } from './configuration'
 
 /** A link on the site: a path with or without a leading slash, and a query without its empty values. */
@@ -7,9 +9,7 @@ export function siteUrl(
   path: string,
   query: Record<string, string | null | undefined> = {},
 ): string {
-  const parameters = new URLSearchParams()
-  for (const [key, value] of Object.entries(query)) if (value) parameters.set(key, value)
-  const search = parameters.toString()
+  const search = changedQuery('', query)
   return `${site}/${path.replace(/^\/+/, '')}${search && `?${search}`}`
 }
 
@@ -23,23 +23,10 @@ export function crestUrl(configuration: Pick<Configuration, 'storage'>, code: st
   return code && /^[\w-]+$/.test(code) ? storageUrl(configuration, `logos/${code}.svg`) : null
 }
 
-/** ".." as a segment of a path, as browsers parse it: they first remove tabs and line breaks. */
-const climbs = (path: string): boolean =>
-  /(^|[\\/])(\.|%2e){2}([\\/?#]|$)/i.test(path.replace(/[\t\n\r]/g, ''))
-
-/**
- * A picture that content names: a path under storage, or an https address of another origin (contract: Other origins).
- * Null without a picture, for any other scheme and for a path that leads out of storage (contract: Links in data).
- */
-export function pictureUrl(
-  configuration: Pick<Configuration, 'storage'>,
-  path: string | null,
-): string | null {
-  if (!path) return null
-  if (/^https:\/\//i.test(path)) return path
-  return /^[a-z][a-z\d+.-]*:|^\/\//i.test(path) || climbs(path) ? null : storageUrl(configuration, path)
-}
+/** A picture that content names: under storage, or of another origin. */
+export const pictureUrl = ({ storage }: Pick<Configuration, 'storage'>, path: string | null): string | null =>
+  fileAddress(path, storage)
 
 /** A national team's photo, which is a file of the site, not of storage. */
 export const teamPhotoUrl = ({ site }: Pick<Configuration, 'site'>, path: string | null): string | null =>
-  pictureUrl({ storage: site }, path)
+  fileAddress(path, site)

@@ -12,7 +12,7 @@ export const kebab = (property: string): string =>
   property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** Setting a property sets the attribute; a value without a text removes it. Never throws. */
-export function setAttributeOf(host: Element, property: string, value: unknown): void {
+function setAttributeOf(host: Element, property: string, value: unknown): void {
   const name = kebab(property)
   let text: string | null = null
   try {
@@ -23,3 +23,15 @@ export function setAttributeOf(host: Element, property: string, value: unknown):
   if (text === null) host.removeAttribute(name)
   else host.setAttribute(name, text)
 }
+
+/** The accessor of a property that is the attribute of its name, for an element or its prototype. */
+export const reflected = (property: string): PropertyDescriptor & ThisType<Element> => ({
+  configurable: true,
+  enumerable: true,
+  get() {
+    return this.getAttribute(kebab(property))
+  },
+  set(value: unknown) {
+    setAttributeOf(this, property, value)
+  },
+})

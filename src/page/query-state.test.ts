@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { changedQuery } from './address-query'
+import { changedQuery } from '../domain/query'
 import { memoryQuery } from './query-state'
 
 describe('a changed query', () => {

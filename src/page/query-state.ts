@@ -3,7 +3,8 @@
  * interface, so a screen doesn't know which it has.
  */
 import { signal } from '@preact/signals-core'
-import { changedQuery, currentQuery, followAddress, putInAddress } from './address-query'
+import { changedQuery } from '../domain/query'
+import { currentQuery, followAddress, putInAddress } from './address-query'
 
 export interface QueryState {
   /** The current query, without "?"; the same string until it changes. */

@@ -1,5 +1,5 @@
 /** Properties of an element whose tag isn't defined yet. */
-import { kebab, setAttributeOf } from '../page/attribute-text'
+import { reflected } from '../page/attribute-text'
 
 /**
  * Turns properties that the host has set, or sets from now on, into attributes. The accessors are replaced when the tag is
@@ -9,14 +9,7 @@ export function followProperties(host: HTMLElement, names: readonly string[]): v
   for (const name of names) {
     const own = Object.getOwnPropertyDescriptor(host, name)
     if (own && Object.hasOwn(own, 'get')) continue
-    Object.defineProperty(host, name, {
-      configurable: true,
-      enumerable: true,
-      get: () => host.getAttribute(kebab(name)),
-      set(value: unknown) {
-        setAttributeOf(host, name, value)
-      },
-    })
+    Object.defineProperty(host, name, reflected(name))
     if (own) Reflect.set(host, name, own.value)
   }
 }

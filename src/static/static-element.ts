@@ -3,6 +3,7 @@
  * ad's clicks recorded, and input is kept to be replayed; afterwards `src/element` does it.
  */
 import { fetchAnswer } from '../api/request-fetch'
+import { followAddress } from '../page/address-query'
 import { kebab } from '../page/attribute-text'
 import { dispatch } from '../page/dispatch'
 import { announceLinks, recordAdClicks } from '../page/navigation'
@@ -184,15 +185,7 @@ export class StaticElement implements FollowedView, StaticState, EventListenerOb
         last = location.search
       })
     }
-    // pushState by the host fires only the Navigation API's event.
-    const places: [EventTarget | undefined, string][] = [
-      [window, 'popstate'],
-      [(globalThis as { navigation?: EventTarget }).navigation, 'currententrychange'],
-    ]
-    for (const [place, type] of places) place?.addEventListener(type, look)
-    const stop = () => {
-      for (const [place, type] of places) place?.removeEventListener(type, look)
-    }
+    const stop = followAddress(look)
     this.#stops.push(stop)
   }
 }

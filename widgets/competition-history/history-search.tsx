@@ -2,7 +2,8 @@
 import { useMemo } from 'react'
 import { type HistoryEntry, type HistoryFilters, historyChoices } from '../../src/domain/competition-history'
 import type { PlainForm } from '../../src/page/plain-form'
-import { Select, type SelectOption } from '../../src/ui/fields/select/select'
+import { namedOptions } from '../../src/ui/fields/select/option'
+import { Select } from '../../src/ui/fields/select/select'
 import { TextField } from '../../src/ui/fields/text-field'
 import { Button } from '../../src/ui/navigation/button'
 
@@ -17,8 +18,6 @@ interface HistorySearchProperties {
   onChoose: (changed: Partial<HistoryFilters>) => void
   onText: (text: string) => void
 }
-
-const optionOf = ({ id, name }: { id: string; name: string }): SelectOption => ({ value: id, label: name })
 
 export function HistorySearch(properties: HistorySearchProperties) {
   const { name, entries, isLoading, filters, plain, onChoose, onText } = properties
@@ -37,7 +36,7 @@ export function HistorySearch(properties: HistorySearchProperties) {
         label="Sezona"
         plainName={plainName('sezona')}
         value={filters.season}
-        options={seasons.map(optionOf)}
+        options={namedOptions(seasons)}
         loading={isLoading}
         onChange={(season) => onChoose({ season })}
       />
@@ -45,7 +44,7 @@ export function HistorySearch(properties: HistorySearchProperties) {
         label="Tekmovanje"
         plainName={plainName('tekmovanje')}
         value={competitions.find((each) => each.name === filters.competition)?.id ?? null}
-        options={competitions.map(optionOf)}
+        options={namedOptions(competitions)}
         loading={isLoading}
         onChange={(id) =>
           onChoose({ competition: competitions.find((each) => each.id === id)?.name ?? null })

@@ -6,7 +6,6 @@ import type { CompetitionHistoryRow } from '../../src/contract/competition-histo
 import { historyQueryOf, readHistoryFilters } from '../../src/domain/competition-history'
 import type { WidgetDefinition } from '../../src/element/definition'
 import { lazyView } from '../../src/element/lazy-view'
-import { siteUrl } from '../../src/page/addresses'
 import { plainForm } from '../../src/page/plain-form'
 import { useMetadata } from '../../src/page/use-metadata'
 import { useQueryText } from '../../src/page/use-query'
@@ -22,6 +21,7 @@ import { HistorySearch } from './history-search'
 import { useTyped } from './use-typed'
 
 const title = 'Zgodovina tekmovanj'
+const sitePath = 'zgodovina-tekmovanj'
 const request = getCompetitionHistory()
 /** Loaded while the answer is. */
 const HistoryTable = lazyView(() => import('./history-table'))
@@ -37,7 +37,12 @@ function Screen() {
   const [text, type] = useTyped(asked.text, (q) => state.write({ q }, 'replace'))
   const filters = { ...asked, text }
   useContent(answer)
-  useHistoryMetadata(historyQueryOf(asked, entries))
+  useMetadata({
+    title,
+    description: 'Kdo je v kateri sezoni osvojil katero tekmovanje',
+    path: sitePath,
+    query: historyQueryOf(asked, entries),
+  })
   const Title = headingTag(headingLevel)
   if (answer.state === 'failed') return null
   return (
@@ -48,7 +53,7 @@ function Screen() {
         entries={entries}
         isLoading={answer.state === 'loading'}
         filters={filters}
-        plain={plainForm(configuration, 'zgodovina-tekmovanj')}
+        plain={plainForm(configuration, sitePath)}
         onChoose={(changed) => state.write(historyQueryOf(changed, entries), 'push')}
         onText={type}
       />
@@ -60,16 +65,6 @@ function Screen() {
       />
     </>
   )
-}
-
-function useHistoryMetadata(query: Record<string, string | null>): void {
-  const { configuration } = useWidget()
-  useMetadata({
-    title: `${configuration.productName} - ${title}`,
-    description: 'Kdo je v kateri sezoni osvojil katero tekmovanje',
-    image: null,
-    url: siteUrl(configuration, 'zgodovina-tekmovanj', query),
-  })
 }
 
 export const competitionHistory: WidgetDefinition<typeof competitionHistoryTag.attributes> = {

@@ -21,7 +21,6 @@ export function View({ clubs, competition, club }: ClubsTabProperties) {
   const matchesOf = (id: string) =>
     siteUrl(configuration, 'tekme', matchQueryOf({ ...noMatchFilters, club: id, competition }))
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul className="clubs" role="list">
       <Rows of={clubs}>
         {({ id, name, code }) => (

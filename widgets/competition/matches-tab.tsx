@@ -1,22 +1,27 @@
 /** A competition's matches: the next round, the last results, and all of them by month. */
-import { type ReactNode, useMemo, useRef } from 'react'
-import { getClubs } from '../../src/api/federation'
-import { type Loading, useRequest } from '../../src/api/use-request'
+import { useMemo, useRef } from 'react'
+import { useOwnMatches } from '../../src/api/own-matches'
+import type { Loading } from '../../src/api/use-request'
 import type { Match, MatchPage } from '../../src/contract/matches'
 import { slovenianDay } from '../../src/domain/clock'
-import { playsFor } from '../../src/domain/club'
 import { matchesCounted } from '../../src/domain/competition'
-import { formatDate, formatDayOf } from '../../src/domain/date'
-import { groupByDay, type MatchDay } from '../../src/domain/match'
+import { formatDayOf } from '../../src/domain/date'
+import { groupByDay } from '../../src/domain/match'
 import { groupByMonth, matchProgram, programPage, roundOf } from '../../src/domain/match-program'
-import { matchQueryOf, namedPage, noMatchFilters } from '../../src/domain/match-search'
+import { matchQueryOf, noMatchFilters } from '../../src/domain/match-search'
+import { namedPage } from '../../src/domain/pagination'
 import { siteUrl } from '../../src/page/addresses'
 import { useCorrection } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'
 import { headingTag } from '../../src/ui/base/heading-tag'
 import { Heading, headingStyles } from '../../src/ui/layout/heading'
 import { MatchListSkeleton } from '../../src/ui/matches/match-box-skeleton'
-import { MatchList, type MatchListProperties, matchListStyles } from '../../src/ui/matches/match-list'
+import {
+  DayHead,
+  MatchList,
+  type MatchListProperties,
+  matchListStyles,
+} from '../../src/ui/matches/match-list'
 import { useMatchOptions } from '../../src/ui/matches/use-match-options'
 import { Button } from '../../src/ui/navigation/button'
 import { Pages, paginationStyles } from '../../src/ui/navigation/pagination'
@@ -60,11 +65,12 @@ interface ProgramProperties extends Omit<MatchesTabProperties, 'answer'> {
 
 function Program({ found, id, club, query, headingLevel, addressOf }: ProgramProperties) {
   const { configuration, query: state } = useWidget()
-  const isOwn = useOwnMatch(club)
+  const isOwn = useOwnMatches(club)
   // This is the competition's own page.
   const { now, crestUrl } = useMatchOptions()
   const program = useMemo(() => matchProgram(found.matches, now), [found, now])
   const top = useRef<HTMLElement>(null)
+  const Month = headingTag(headingLevel + 1)
   const asked = namedPage(new URLSearchParams(query))
   const page = programPage(program, asked, perPage)
   useCorrection(asked !== null && asked !== page ? () => state.write({ stran: null }, 'replace') : null)
@@ -80,13 +86,16 @@ function Program({ found, id, club, query, headingLevel, addressOf }: ProgramPro
           <p className="program-count">{matchesCounted(found.total)}</p>
         </div>
         {groupByMonth(shown).map(({ month, name, matches }) => (
-          <Group key={month} level={headingLevel + 1} title={name}>
+          <section key={month} className="match-day">
+            <div className="match-day-top">
+              <Month className="match-day-head">{name}</Month>
+            </div>
             <MatchList
               {...options}
               matches={matches.map((match) => inCompetition(match, null))}
               dateText={(day) => formatDayOf(day, slovenianDay(now))}
             />
-          </Group>
+          </section>
         ))}
         <Pages
           total={program.all.length}
@@ -110,8 +119,8 @@ function Program({ found, id, club, query, headingLevel, addressOf }: ProgramPro
 }
 
 /** The round is under the competition's name, unless the day's heading contains it. */
-function inCompetition(match: Match, said: string | null): Match {
-  return { ...match, competition: said ? null : roundOf({ matches: [match] }), competitionId: null }
+function inCompetition(match: Match, dayRound: string | null): Match {
+  return { ...match, competition: dayRound ? null : roundOf({ matches: [match] }), competitionId: null }
 }
 
 interface DaysProperties {
@@ -131,56 +140,19 @@ function Days({ title, matches, headingLevel, options }: DaysProperties) {
       {groupByDay(matches).map((day) => {
         const round = roundOf(day)
         return (
-          <Group key={day.date} level={headingLevel + 1} {...dayWords(day, today)} end={round}>
+          <section key={day.date} className="match-day">
+            <div className="match-day-top">
+              <DayHead day={day} today={today} level={headingLevel + 1} />
+              {round && <p className="program-round">{round}</p>}
+            </div>
             <MatchList
               {...options}
               matches={day.matches.map((match) => inCompetition(match, round))}
               isUnderDay
             />
-          </Group>
+          </section>
         )
       })}
     </section>
   )
-}
-
-function dayWords({ date, weekday }: MatchDay<unknown>, today: string) {
-  const words = formatDate(date)
-  const isToday = date === today
-  return {
-    title: isToday ? 'danes' : weekday,
-    detail: <time dateTime={date}>{isToday ? `${weekday}, ${words}` : words}</time>,
-  }
-}
-
-interface GroupProperties {
-  level: number
-  title: string
-  detail?: ReactNode
-  /** At the other end of its heading. */
-  end?: string | null
-  children: ReactNode
-}
-
-function Group({ level, title, detail, end, children }: GroupProperties) {
-  const Tag = headingTag(level)
-  return (
-    <section className="match-day">
-      <div className="match-day-top">
-        <Tag className="match-day-head">
-          <span>{title}</span>
-          {detail && <> {<span className="match-day-date">{detail}</span>}</>}
-        </Tag>
-        {end && <p className="program-round">{end}</p>}
-      </div>
-      {children}
-    </section>
-  )
-}
-
-/** A match has only names and logo codes of its teams, so the own club is looked up in the list of clubs. */
-function useOwnMatch(club: string | null): (match: Match) => boolean {
-  const clubs = useRequest(club === null ? null : getClubs())
-  const own = clubs.state === 'ready' ? clubs.value.find(({ id }) => id === club) : undefined
-  return (match) => own !== undefined && playsFor(match, own)
 }

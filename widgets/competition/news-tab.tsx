@@ -1,7 +1,7 @@
 /** The news of the competition, without the list's header. */
 import { newsPerPage } from '../../src/api/competition-news'
 import { NewsResults, newsResultsStyles } from '../../src/blocks/news-results/news-results'
-import { newsPageOf } from '../../src/domain/news-page'
+import { pageEntry, pageUnder } from '../../src/domain/pagination'
 import { useWidget } from '../../src/page/widget'
 
 export const styles = newsResultsStyles
@@ -15,7 +15,7 @@ export interface NewsTabProperties {
   addressOf: (changes: Record<string, string | null>) => string
 }
 
-const changesTo = (page: number) => ({ stran: page > 1 ? String(page) : null })
+const changesTo = (page: number) => ({ stran: pageEntry(page) })
 
 export function View({ category, query, headingLevel, addressOf }: NewsTabProperties) {
   const { query: state } = useWidget()
@@ -24,7 +24,7 @@ export function View({ category, query, headingLevel, addressOf }: NewsTabProper
       isWaiting={category === null}
       from={null}
       to={null}
-      page={newsPageOf(query)}
+      page={pageUnder(new URLSearchParams(query))}
       perPage={newsPerPage}
       ads={false}
       {...{ category, headingLevel }}

@@ -2,14 +2,18 @@
 import { type RefObject, useId } from 'react'
 import { matchCalendarAddress } from '../../src/api/matches'
 import { useContent } from '../../src/api/use-content'
-import type { CompetitionDetail } from '../../src/contract/competitions'
-import { type CompetitionPart, chosenTab, competitionLine, matchCounts } from '../../src/domain/competition'
-import { competitionTitle } from '../../src/domain/competition-title'
+import {
+  type CompetitionPart,
+  chosenTab,
+  competitionLine,
+  competitionTitle,
+  matchCounts,
+} from '../../src/domain/competition'
 import { noMatchFilters } from '../../src/domain/match-search'
+import { changedQuery } from '../../src/domain/query'
 import type { AttributeValues } from '../../src/element/attributes'
 import type { WidgetDefinition } from '../../src/element/definition'
 import { ErrorBoundary } from '../../src/element/error-boundary'
-import { changedQuery } from '../../src/page/address-query'
 import { siteUrl } from '../../src/page/addresses'
 import { useFollowedPanel } from '../../src/page/use-followed-panel'
 import { useMetadata } from '../../src/page/use-metadata'
@@ -45,7 +49,14 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof competition
   const place = useCompetitionPlace(competition, attributes.tab, isNewsAsked)
   const followed = useFollowedPanel()
   useContent(place.rest)
-  useCompetitionMetadata(place.detail.state === 'ready' ? place.detail.value : null)
+  const about = place.detail.state === 'ready' ? place.detail.value : null
+  useMetadata(
+    about && {
+      title: competitionTitle(about, query),
+      description: competitionLine(about),
+      path: competitionPath(about.id),
+    },
+  )
   if (competition === null || place.rest.state === 'failed') return null
   return (
     <Competition
@@ -154,19 +165,6 @@ function Competition({ id, club, part, place, query, panel, follow }: Competitio
         </div>
       )}
     </>
-  )
-}
-
-function useCompetitionMetadata(competition: CompetitionDetail | null): void {
-  const { configuration, query } = useWidget()
-  const text = useQueryText(query)
-  useMetadata(
-    competition && {
-      title: `${configuration.productName} - ${competitionTitle(competition, text)}`,
-      description: competitionLine(competition),
-      image: null,
-      url: siteUrl(configuration, competitionPath(competition.id)),
-    },
   )
 }
 

@@ -1,5 +1,5 @@
 /** The effective filters: unknown ids in the query count as not given. */
-import { type KnownCompetition, useKnownCompetition } from '../../src/api/known-competition'
+import { type KnownCompetition, useKnownCompetition } from '../../src/api/all-competitions'
 import { type MatchChoices, useMatchChoices } from '../../src/api/match-choices'
 import { knownId, sameCompetition } from '../../src/domain/known-choice'
 import type { MatchFilters } from '../../src/domain/match-search'
@@ -33,9 +33,9 @@ export function useKnownFilters(list: ListFilters, isSearched: boolean): KnownFi
     !named.competitions.some(({ id }) => id === competition)
   const other = useKnownCompetition(isElsewhere ? competition : null)
   const isOfOtherSeason = other != null && (filters.season === null || !named.isSeasonKnown)
-  const ofOther = useMatchChoices(isOfOtherSeason ? other.season : '', { isOff: !isOfOtherSeason })
+  const ofOther = useMatchChoices(isOfOtherSeason ? other.season.id : '', { isOff: !isOfOtherSeason })
   const choices = isOfOtherSeason ? ofOther : named
-  const season = isOfOtherSeason ? other.season : named.season
+  const season = isOfOtherSeason ? other.season.id : named.season
   const shown = {
     ...filters,
     season: season ?? null,

@@ -1,14 +1,13 @@
 /** The match list of /tekme: in order of time, one season, around today. */
-import { useCallback } from 'react'
-import { getClubs } from '../../src/api/federation'
+import { useMemo } from 'react'
 import { matchCalendarAddress, searchMatchesByTime } from '../../src/api/matches'
+import { useOwnMatches } from '../../src/api/own-matches'
 import { useContent } from '../../src/api/use-content'
 import { useRequest } from '../../src/api/use-request'
 import { MatchResults, matchResultsStyles } from '../../src/blocks/match-results/match-results'
-import type { Match, MatchPage } from '../../src/contract/matches'
+import type { MatchPage } from '../../src/contract/matches'
 import { slovenianDay } from '../../src/domain/clock'
-import { playsFor } from '../../src/domain/club'
-import { groupByDay } from '../../src/domain/match'
+import { groupByDay, matchesInOrder } from '../../src/domain/match'
 import { daysText, type MatchFilters, matchQueryOf } from '../../src/domain/match-search'
 import { openStarts } from '../../src/domain/match-status'
 import type { WidgetDefinition } from '../../src/element/definition'
@@ -44,21 +43,22 @@ function Screen({ attributes }: { attributes: ListAttributes }) {
   const list = useListFilters(attributes)
   const { write } = list
   const { shown, choices, competitionName, isKnown } = useKnownFilters(list, search)
-  const clubs = useRequest(club === null ? null : getClubs())
+  const isOwn = useOwnMatches(club)
   const question = isKnown ? searchMatchesByTime(shown, perPage, slovenianDay(options.now)) : null
   const answer = useRequest(question, { keep: true, follow: startsOfPage })
-  const ownClub = clubs.state === 'ready' ? clubs.value.find(({ id }) => id === club) : undefined
-  const draw = useCallback(
-    (matches: readonly Match[], isByTime: boolean) => (
-      <MatchDays
-        days={groupByDay(matches)}
-        headingLevel={headingLevel + 1}
-        {...options}
-        isByTime={isByTime}
-        isOwn={(match) => ownClub !== undefined && playsFor(match, ownClub)}
-      />
-    ),
-    [options, headingLevel, ownClub],
+  const found = answer.state === 'ready' ? answer.value : null
+  const days = useMemo(
+    () =>
+      found && (
+        <MatchDays
+          days={groupByDay(matchesInOrder(found, perPage))}
+          headingLevel={headingLevel + 1}
+          isByTime={found.page !== undefined}
+          isOwn={isOwn}
+          {...options}
+        />
+      ),
+    [found, perPage, headingLevel, isOwn, options],
   )
   useContent(answer)
   const seasons = choices.seasons ?? []
@@ -67,7 +67,12 @@ function Screen({ attributes }: { attributes: ListAttributes }) {
   const hrefOf = (filters: MatchFilters) => siteUrl(configuration, 'tekme', matchQueryOf(filters))
   // A default season isn't written into the query.
   const named = { ...shown, season: list.filters.season && shown.season }
-  useListMetadata(matchQueryOf(named))
+  useMetadata({
+    title: 'Tekme',
+    description: 'Razpored in izidi tekem',
+    path: 'tekme',
+    query: matchQueryOf(named),
+  })
   const names = {
     club: choices.clubs?.find(({ id }) => id === shown.club)?.shortName ?? null,
     competition: competitionName,
@@ -83,11 +88,7 @@ function Screen({ attributes }: { attributes: ListAttributes }) {
             season={shown.season}
             onSeason={(season) => narrow(inSeason(season))}
             hrefOf={(season) => hrefOf(inSeason(season))}
-            calendar={
-              answer.state === 'ready' && answer.value.total > 0
-                ? matchCalendarAddress(configuration.api, shown)
-                : null
-            }
+            calendar={found && found.total > 0 ? matchCalendarAddress(configuration.api, shown) : null}
             sheet={[names.club, names.competition, names.hall, daysText(shown.from, shown.to)]}
           />
           <ListSearch
@@ -115,7 +116,6 @@ function Screen({ attributes }: { attributes: ListAttributes }) {
             nothingFound
           )
         }
-        draw={draw}
         isCalendarElsewhere={search}
         hrefOf={(page) => hrefOf({ ...shown, page })}
         onPage={(page) => narrow({ ...named, page })}
@@ -129,19 +129,11 @@ function Screen({ attributes }: { attributes: ListAttributes }) {
             : null
         }
         onPageBeyond={() => write({ ...named, page: null }, 'replace')}
-      />
+      >
+        {days}
+      </MatchResults>
     </>
   )
-}
-
-function useListMetadata(query: Record<string, string | null>): void {
-  const { configuration } = useWidget()
-  useMetadata({
-    title: `${configuration.productName} - Tekme`,
-    description: 'Razpored in izidi tekem',
-    image: null,
-    url: siteUrl(configuration, 'tekme', query),
-  })
 }
 
 export const matchList: WidgetDefinition<typeof matchListTag.attributes> = {

@@ -1,8 +1,7 @@
 /** The seasons in which the same filters would find something. */
 import { getCompetitions } from '../../src/api/federation'
-import { listOf } from '../../src/api/match-choices'
 import { searchMatches } from '../../src/api/matches'
-import { useRequest } from '../../src/api/use-request'
+import { listOf, useRequest } from '../../src/api/use-request'
 import type { Season } from '../../src/contract/federation'
 import { sameCompetition } from '../../src/domain/known-choice'
 import type { MatchFilters } from '../../src/domain/match-search'

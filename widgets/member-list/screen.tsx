@@ -5,7 +5,7 @@ import { useRequest } from '../../src/api/use-request'
 import type { Member } from '../../src/contract/federation'
 import { sortByName } from '../../src/domain/club'
 import type { WidgetDefinition } from '../../src/element/definition'
-import { crestUrl, siteUrl } from '../../src/page/addresses'
+import { crestUrl } from '../../src/page/addresses'
 import { useMetadata } from '../../src/page/use-metadata'
 import { useWidget } from '../../src/page/widget'
 import { baseStyles } from '../../src/styles/base'
@@ -27,7 +27,11 @@ function Screen() {
   const { headingLevel } = useWidget()
   const members = useRequest(request)
   useContent(members)
-  useMemberMetadata()
+  useMetadata({
+    title,
+    description: 'Klubi, člani zveze: naslovi, predsedniki in tekme',
+    path: 'klubi',
+  })
   const Title = headingTag(headingLevel)
   if (members.state === 'failed') return null
   return (
@@ -53,16 +57,6 @@ function Clubs({ members }: { members: readonly Member[] }) {
     body: <MemberDetails member={member} />,
   }))
   return <Accordion part="club" items={items} />
-}
-
-function useMemberMetadata(): void {
-  const { configuration } = useWidget()
-  useMetadata({
-    title: `${configuration.productName} - ${title}`,
-    description: 'Klubi, člani zveze: naslovi, predsedniki in tekme',
-    image: null,
-    url: siteUrl(configuration, 'klubi'),
-  })
 }
 
 export const memberList: WidgetDefinition<typeof memberListTag.attributes> = {

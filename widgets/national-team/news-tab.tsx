@@ -1,6 +1,7 @@
 /** A team's news, 9 per page, without the list's header. */
 import { NewsResults, newsResultsStyles } from '../../src/blocks/news-results/news-results'
-import { newsPageOf, queryOnNewsPage } from '../../src/domain/news-page'
+import { pageEntry, pageUnder } from '../../src/domain/pagination'
+import { changedQuery } from '../../src/domain/query'
 import { useWidget } from '../../src/page/widget'
 
 export const styles = newsResultsStyles
@@ -18,19 +19,18 @@ export interface NewsTabProperties {
 
 export function View({ category, query, headingLevel, addressOf }: NewsTabProperties) {
   const { query: state } = useWidget()
-  const turn = (page: number, how: 'push' | 'replace') => state.put(queryOnNewsPage(state.read(), page), how)
   return (
     <NewsResults
       category={category}
       from={null}
       to={null}
-      page={newsPageOf(query)}
+      page={pageUnder(new URLSearchParams(query))}
       perPage={perPage}
       ads
       headingLevel={headingLevel}
-      hrefOf={(page) => addressOf(queryOnNewsPage(query, page))}
-      onPage={(page) => turn(page, 'push')}
-      onPageBeyond={() => turn(1, 'replace')}
+      hrefOf={(page) => addressOf(changedQuery(query, { stran: pageEntry(page) }))}
+      onPage={(page) => state.write({ stran: pageEntry(page) }, 'push')}
+      onPageBeyond={() => state.write({ stran: null }, 'replace')}
     />
   )
 }

@@ -8,7 +8,7 @@ import type { AttributeValues } from '../../src/element/attributes'
 import type { WidgetDefinition } from '../../src/element/definition'
 import { ErrorBoundary } from '../../src/element/error-boundary'
 import { lazyView } from '../../src/element/lazy-view'
-import { pictureUrl, siteUrl, teamPhotoUrl } from '../../src/page/addresses'
+import { pictureUrl, teamPhotoUrl } from '../../src/page/addresses'
 import { useFollowedPanel } from '../../src/page/use-followed-panel'
 import { useMetadata } from '../../src/page/use-metadata'
 import { useQueryText, useSettledQuery } from '../../src/page/use-query'
@@ -27,7 +27,7 @@ import { unbrokenDates } from './unbroken-dates'
 const TabView = lazyView(() => import('./tab-view'))
 
 function Screen({ attributes }: { attributes: AttributeValues<typeof nationalTeamTag.attributes> }) {
-  const { query: state, headingLevel } = useWidget()
+  const { query: state, configuration, headingLevel } = useWidget()
   const query = useQueryText(state)
   const place = useTeamPlace(attributes, query)
   const { answer, tabs, team } = place
@@ -51,7 +51,17 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof nationalTea
     },
   }
   useContent(answer)
-  useTeamMetadata(attributes.page, place)
+  const { page } = place
+  useMetadata(
+    attributes.page !== null && page
+      ? {
+          title: teamPageTitle(attributes.page, page.title),
+          description: teamPageDescription(page.title),
+          path: pagePath(attributes.page),
+          image: pictureUrl(configuration, page.title_background),
+        }
+      : null,
+  )
   // After the team is known, because it decides which tabs there are.
   const named = team.state === 'loading' ? null : queryWithTab(query, tabs)
   useSettledQuery(named)
@@ -119,23 +129,6 @@ function TeamHero({ place: { title, team }, children }: { place: TeamPlace; chil
 /** Reserves the tab bar's height until the tabs are known. */
 const TabsPlace = ({ page, team }: TeamPlace) =>
   page || team.state === 'ready' ? null : <div className="tabs-place" aria-hidden="true" />
-
-/** Announces metadata; a team without a page has none. */
-function useTeamMetadata(path: string | null, { page }: TeamPlace): void {
-  const { configuration } = useWidget()
-  const { productName } = configuration
-  const known = path !== null && page
-  useMetadata(
-    known
-      ? {
-          title: teamPageTitle({ productName, page: path, title: known.title }),
-          description: teamPageDescription(known.title),
-          image: pictureUrl(configuration, known.title_background),
-          url: siteUrl(configuration, pagePath(path)),
-        }
-      : null,
-  )
-}
 
 export const nationalTeam: WidgetDefinition<typeof nationalTeamTag.attributes> = {
   tag: nationalTeamTag,

@@ -11,14 +11,8 @@ import type { TeamPlace } from './team-place'
 
 const MatchesTab = lazyView(() => import('./matches-tab'))
 const NewsTab = lazyView(() => import('./news-tab'))
-const StatisticsTab = lazyView(async () => {
-  const { StatisticsTab, statisticsStyles } = await import('./statistics/statistics-tab')
-  return { View: StatisticsTab, styles: statisticsStyles }
-})
-const HistoryTab = lazyView(async () => {
-  const { HistoryTab, historyStyles } = await import('./history/history-tab')
-  return { View: HistoryTab, styles: historyStyles }
-})
+const StatisticsTab = lazyView(() => import('./statistics/statistics-tab'))
+const HistoryTab = lazyView(() => import('./history/history-tab'))
 const Segments = lazyView(async () => {
   const { Segments, segmentsStyles } = await import('../../src/blocks/segments/segments')
   return { View: Segments, styles: segmentsStyles }

@@ -32,7 +32,6 @@ export function TeamHighlights({ team, href, onFollow }: HighlightsProperties) {
   if (!last && !next) return hasPlace && <HighlightsPlace />
   const row = { now, crestUrl, href, onFollow }
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul className={hasPlace ? 'highlights highlights-place' : 'highlights'} role="list">
       {last && <Row kind="last" match={last} {...row} />}
       {next && <Row kind="next" match={next} {...row} />}

@@ -15,9 +15,9 @@ import { baseStyles } from '../../src/styles/base'
 import { iconStyles } from '../../src/ui/base/icon'
 import { newsCardStyles } from '../../src/ui/news/news-card'
 import { PhotoGrid, photoGridStyles } from '../../src/ui/pictures/gallery/photo-grid'
+import { leadImage, Picture } from '../../src/ui/pictures/picture'
 import { RichText, richTextStyles, useRichText } from '../../src/ui/rich-text/rich-text'
 import { ArticleHead } from './article-head'
-import { ArticlePicture } from './article-picture'
 import { ArticleSkeleton } from './article-skeleton'
 import { newsArticleTag } from './attributes'
 import css from './news-article.css?sheet'
@@ -37,18 +37,32 @@ function Screen({ attributes: { slug } }: { attributes: AttributeValues<typeof n
 
 function Article({ article }: { article: NewsArticle }) {
   const { configuration, headingLevel } = useWidget()
-  const url = siteUrl(configuration, `novica/${encodeURIComponent(article.url)}`)
-  const { site, storage } = configuration
+  const path = `novica/${encodeURIComponent(article.url)}`
+  const url = siteUrl(configuration, path)
+  const { site, storage, federation } = configuration
   const picture = pictureUrl(configuration, article.title_background)
   const defaultPicture = storageUrl(configuration, 'default-news.svg')
   const { author, html_content, related } = article
   const photos = article.photos.flatMap(({ path }) => pictureUrl(configuration, path) ?? [])
-  useArticleMetadata(article, url, picture ?? defaultPicture)
+  const image = picture ?? defaultPicture
+  useMetadata({
+    title: article.title,
+    description: article.short_text,
+    path,
+    image,
+    jsonLd: newsArticleData(article, { url, picture: image, publisher: federation }),
+  })
   return (
     <>
       <article className="article">
         <ArticleHead article={article} url={url} headingLevel={headingLevel} />
-        <ArticlePicture src={picture} defaultPicture={defaultPicture} />
+        <picture className="article-picture">
+          <Picture
+            {...leadImage}
+            src={picture}
+            instead={<Picture {...leadImage} className="article-default" src={defaultPicture} />}
+          />
+        </picture>
         <div className="article-body">
           <RichText site={site} storage={storage} html={html_content} headingLevel={headingLevel + 1} />
         </div>
@@ -66,17 +80,6 @@ function Article({ article }: { article: NewsArticle }) {
       )}
     </>
   )
-}
-
-function useArticleMetadata(article: NewsArticle, url: string, image: string): void {
-  const { productName, federation } = useWidget().configuration
-  useMetadata({
-    title: `${productName} - ${article.title}`,
-    description: article.short_text,
-    image,
-    url,
-    jsonLd: newsArticleData(article, { url, picture: image, publisher: federation }),
-  })
 }
 
 export const newsArticle: WidgetDefinition<typeof newsArticleTag.attributes> = {

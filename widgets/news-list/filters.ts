@@ -8,8 +8,8 @@ const keys = Object.keys(newsQueryOf(noNewsFilters))
 /** If the query carries any of our keys, the attributes are ignored: so a preset can be removed. */
 export function filtersOf(query: string, categories: readonly string[]): NewsFilters {
   const parameters = new URLSearchParams(query)
-  const isSaid = keys.some((key) => parameters.has(key))
-  return isSaid ? readNewsFilters(query) : { ...noNewsFilters, categories }
+  const isNamed = keys.some((key) => parameters.has(key))
+  return isNamed ? readNewsFilters(query) : { ...noNewsFilters, categories }
 }
 
 /**
@@ -18,8 +18,8 @@ export function filtersOf(query: string, categories: readonly string[]): NewsFil
  */
 export function queryOf(filters: NewsFilters, categories: readonly string[]): Record<string, string | null> {
   const query = newsQueryOf(filters)
-  const isSilent = Object.values(query).every((value) => value === null)
-  return isSilent && categories.length > 0 ? { ...query, stran: '1' } : query
+  const isEmpty = Object.values(query).every((value) => value === null)
+  return isEmpty && categories.length > 0 ? { ...query, stran: '1' } : query
 }
 
 export interface ListFilters {

@@ -8,6 +8,7 @@ import { iconStyles } from '../../src/ui/base/icon'
 import { DateField } from '../../src/ui/fields/date-field/date-field'
 import { fieldStyles } from '../../src/ui/fields/field'
 import { SearchBox, searchBoxStyles } from '../../src/ui/fields/search-box'
+import { namedOptions } from '../../src/ui/fields/select/option'
 import { Select } from '../../src/ui/fields/select/select'
 import { useDraft } from '../../src/ui/fields/use-draft'
 import { buttonStyles } from '../../src/ui/navigation/button'
@@ -70,7 +71,7 @@ export function NewsSearch({ filters, onSearch }: NewsSearchProperties) {
             label={list.label}
             plainName={plain && 'kategorija'}
             value={chosenIn(list, categories)}
-            options={(list.categories ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            options={namedOptions(list.categories)}
             loading={list.categories === null}
             onChange={(ids) => choose({ categories: exchanged(categories, chosenIn(list, categories), ids) })}
           />

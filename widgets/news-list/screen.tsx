@@ -26,7 +26,12 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof newsListTag
   const unknown = isNamed ? unknownIn(known, asked.categories) : []
   const filters = { ...asked, categories: asked.categories.filter((id) => !unknown.includes(id)) }
   const { categories, from, to, page } = filters
-  useListMetadata(newsQueryOf(filters))
+  useMetadata({
+    title: 'Novice',
+    description: `Novice ${configuration.federation}`,
+    path: listPath,
+    query: newsQueryOf(filters),
+  })
   return (
     <>
       {header && <NewsSearch filters={filters} onSearch={(searched) => write(searched, 'push')} />}
@@ -46,16 +51,6 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof newsListTag
       />
     </>
   )
-}
-
-function useListMetadata(query: Record<string, string | null>): void {
-  const { configuration } = useWidget()
-  useMetadata({
-    title: `${configuration.productName} - Novice`,
-    description: `Novice ${configuration.federation}`,
-    image: null,
-    url: siteUrl(configuration, listPath, query),
-  })
 }
 
 export const newsList: WidgetDefinition<typeof newsListTag.attributes> = {

@@ -10,7 +10,7 @@ import type { Page } from '../../src/contract/pages'
 import { setting } from '../../src/contract/settings'
 import type { AttributeValues } from '../../src/element/attributes'
 import type { WidgetDefinition } from '../../src/element/definition'
-import { pictureUrl, siteUrl } from '../../src/page/addresses'
+import { pictureUrl } from '../../src/page/addresses'
 import { useMetadata } from '../../src/page/use-metadata'
 import { useWidget } from '../../src/page/widget'
 import { baseStyles } from '../../src/styles/base'
@@ -24,14 +24,24 @@ import { PageSkeleton, pageSkeletonStyles } from './page-skeleton'
 const memberListTitle = 'Člani zveze'
 
 function Screen({ attributes: { url } }: { attributes: AttributeValues<typeof pageTag.attributes> }) {
+  const { configuration } = useWidget()
   const answer = useRequest(url === null ? null : getPage({ url }))
   useContent(answer)
-  usePageMetadata(answer.state === 'ready' ? answer.value : null)
+  const page = answer.state === 'ready' ? answer.value : null
+  useMetadata(
+    page && {
+      title: page.title,
+      description: page.title,
+      // The home page has the site's own address.
+      path: page.url === 'domov' ? '' : encodeURI(page.url),
+      image: pictureUrl(configuration, page.title_background),
+    },
+  )
   // If the answer is already here, it is shown at once.
   const [wasReady] = useState(answer.state === 'ready')
-  const areFilesHere = useSegmentFiles(answer.state === 'ready' && !wasReady ? answer.value.segments : null)
+  const areFilesHere = useSegmentFiles(page && !wasReady ? page.segments : null)
   if (url === null || answer.state === 'failed') return null
-  return answer.state === 'ready' && areFilesHere ? <PageView page={answer.value} /> : <PageSkeleton />
+  return page && areFilesHere ? <PageView page={page} /> : <PageSkeleton />
 }
 
 function PageView({ page }: { page: Page }) {
@@ -70,21 +80,6 @@ function PageTitle({ title, level, isHidden }: PageTitleProperties) {
     <Band>
       <Title className="page-title page-title-alone">{title}</Title>
     </Band>
-  )
-}
-
-/** The home page has the site's own address. */
-const pathOf = (url: string): string => (url === 'domov' ? '' : encodeURI(url))
-
-function usePageMetadata(page: Page | null): void {
-  const { configuration } = useWidget()
-  useMetadata(
-    page && {
-      title: `${configuration.productName} - ${page.title}`,
-      description: page.title,
-      image: pictureUrl(configuration, page.title_background),
-      url: siteUrl(configuration, pathOf(page.url)),
-    },
   )
 }
 

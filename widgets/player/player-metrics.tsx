@@ -15,7 +15,6 @@ export function PlayerMetrics({ player }: { player: PlayerDetail }) {
   if (metrics.length === 0) return null
   return (
     <>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
       <ul className="player-metrics" role="list">
         {metrics.map(({ type, label, value, perMatch }) => {
           const place = standingPlace(player.national_team, type)

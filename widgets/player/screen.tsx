@@ -8,7 +8,7 @@ import { playerDescription } from '../../src/domain/player'
 import type { AttributeValues } from '../../src/element/attributes'
 import type { WidgetDefinition } from '../../src/element/definition'
 import { lazyView } from '../../src/element/lazy-view'
-import { pictureUrl, siteUrl } from '../../src/page/addresses'
+import { pictureUrl } from '../../src/page/addresses'
 import { useMetadata } from '../../src/page/use-metadata'
 import { useWidget } from '../../src/page/widget'
 import { baseStyles } from '../../src/styles/base'
@@ -40,9 +40,14 @@ function Screen({
 }
 
 function PlayerPage({ player }: { player: PlayerDetail }) {
-  const { headingLevel } = useWidget()
-  const { statistics, matches, national_team } = player
-  usePlayerMetadata(player)
+  const { configuration, headingLevel } = useWidget()
+  const { id, first_name, last_name, photo_url, statistics, matches, national_team } = player
+  useMetadata({
+    title: `${first_name} ${last_name}`,
+    description: playerDescription(player, national_team),
+    path: playerPath(id),
+    image: pictureUrl(configuration, photo_url),
+  })
   const below = { headingLevel: headingLevel + 1, instead: <div className="player-place" /> }
   return (
     <>
@@ -55,17 +60,6 @@ function PlayerPage({ player }: { player: PlayerDetail }) {
       </Band>
     </>
   )
-}
-
-function usePlayerMetadata(player: PlayerDetail): void {
-  const { configuration } = useWidget()
-  const { id, first_name, last_name, photo_url, national_team } = player
-  useMetadata({
-    title: `${configuration.productName} - ${first_name} ${last_name}`,
-    description: playerDescription(player, national_team),
-    image: pictureUrl(configuration, photo_url),
-    url: siteUrl(configuration, playerPath(id)),
-  })
 }
 
 export const player: WidgetDefinition<typeof playerTag.attributes> = {

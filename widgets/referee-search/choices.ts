@@ -1,8 +1,7 @@
 /** The fields' options. No person's name is requested before the visitor uses the field that offers it. */
 import { getCompetitions, getSeasons } from '../../src/api/federation'
-import { listOf } from '../../src/api/match-choices'
 import { getCommissioners, getReferees } from '../../src/api/officials'
-import { useRequest } from '../../src/api/use-request'
+import { listOf, useRequest } from '../../src/api/use-request'
 import type { NamedChoice, Official, Season } from '../../src/contract/federation'
 import { activeSeason } from '../../src/domain/season'
 

@@ -9,7 +9,8 @@ import { plainForm } from '../../src/page/plain-form'
 import { useWidget } from '../../src/page/widget'
 import { DateField } from '../../src/ui/fields/date-field/date-field'
 import { SearchBox } from '../../src/ui/fields/search-box'
-import { Select, type SelectOption } from '../../src/ui/fields/select/select'
+import { namedOptions } from '../../src/ui/fields/select/option'
+import { Select } from '../../src/ui/fields/select/select'
 import { useDraft } from '../../src/ui/fields/use-draft'
 import { HeadingRow } from '../../src/ui/layout/heading-row'
 import { SeasonSwitch } from '../../src/ui/navigation/season-switch'
@@ -22,11 +23,6 @@ interface RefereeFormProperties extends SeasonChoices {
   filters: RefereeFilters
   onSearch: (filters: RefereeFilters) => void
 }
-
-type Named = { id: string; name: string }
-
-const optionsOf = (list: readonly Named[] | null): SelectOption[] =>
-  (list ?? []).map(({ id, name }) => ({ value: id, label: name }))
 
 export function RefereeForm({ filters, seasons, active, onSearch }: RefereeFormProperties) {
   const widget = useWidget()
@@ -61,7 +57,7 @@ export function RefereeForm({ filters, seasons, active, onSearch }: RefereeFormP
             label="Tekmovanje"
             plainName={named('tekmovanje')}
             value={chosen.competition}
-            options={optionsOf(competitions)}
+            options={namedOptions(competitions)}
             loading={competitions === null}
             onChange={(id) => choose({ competition: id })}
           />

@@ -1,9 +1,9 @@
 /** The found matches with their officials. */
-import { useCallback } from 'react'
+import { useMemo } from 'react'
 import { searchMatches } from '../../src/api/matches'
 import { useRequest } from '../../src/api/use-request'
 import { MatchResults, matchResultsStyles } from '../../src/blocks/match-results/match-results'
-import type { Match } from '../../src/contract/matches'
+import { matchesInOrder } from '../../src/domain/match'
 import { officialName } from '../../src/domain/official'
 import {
   noRefereeFilters,
@@ -46,20 +46,20 @@ export function View({ filters, isKnown, perPage, active, isRequested, write }: 
   const { referee, commissioner } = filters
   const refereeName = officialName(useOfficials('referee', referee !== null), referee)
   const commissionerName = officialName(useOfficials('commissioner', commissioner !== null), commissioner)
-  const draw = useCallback(
-    (matches: readonly Match[]) => {
-      const sought = { referee: refereeName, commissioner: commissionerName }
-      return (
+  const found = answer.state === 'ready' ? answer.value : null
+  const list = useMemo(() => {
+    const sought = { referee: refereeName, commissioner: commissionerName }
+    return (
+      found && (
         <MatchList
-          matches={matches}
+          matches={matchesInOrder(found, perPage)}
           officials={(match) => <MatchOfficials match={match} sought={sought} />}
           headingLevel={headingLevel + 1}
           {...options}
         />
       )
-    },
-    [options, headingLevel, refereeName, commissionerName],
-  )
+    )
+  }, [found, perPage, headingLevel, options, refereeName, commissionerName])
   return (
     <MatchResults
       {...{ answer, question, perPage, isRequested }}
@@ -74,10 +74,11 @@ export function View({ filters, isKnown, perPage, active, isRequested, write }: 
           Ni zadetkov
         </EmptyState>
       }
-      draw={draw}
       hrefOf={(page) => siteUrl(configuration, searchPath, refereeQueryOf({ ...shown, page }))}
       onPage={(page) => write({ ...filters, page }, 'push')}
       onPageBeyond={() => write({ ...filters, page: 1 }, 'replace')}
-    />
+    >
+      {list}
+    </MatchResults>
   )
 }

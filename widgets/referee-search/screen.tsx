@@ -4,7 +4,6 @@ import { refereeQueryOf } from '../../src/domain/referee-search'
 import type { AttributeValues } from '../../src/element/attributes'
 import type { WidgetDefinition } from '../../src/element/definition'
 import { lazyView } from '../../src/element/lazy-view'
-import { siteUrl } from '../../src/page/addresses'
 import { useMetadata } from '../../src/page/use-metadata'
 import { useWidget } from '../../src/page/widget'
 import { baseStyles } from '../../src/styles/base'
@@ -30,7 +29,12 @@ function Screen({ attributes: { season, perPage } }: { attributes: Attributes })
   const seasons = useSeasons()
   const { filters, isKnown } = useKnownFilters(asked, isSearched, seasons)
   useEffect(() => widget.showContent(), [widget])
-  useSearchMetadata(refereeQueryOf(filters))
+  useMetadata({
+    title,
+    description: 'Tekme po sodnikih in komisarjih',
+    path: searchPath,
+    query: refereeQueryOf(filters),
+  })
   return (
     <>
       <RefereeForm {...seasons} filters={filters} onSearch={(searched) => write(searched, 'push')} />
@@ -43,16 +47,6 @@ function Screen({ attributes: { season, perPage } }: { attributes: Attributes })
       )}
     </>
   )
-}
-
-function useSearchMetadata(query: Record<string, string | null>): void {
-  const { configuration } = useWidget()
-  useMetadata({
-    title: `${configuration.productName} - ${title}`,
-    description: 'Tekme po sodnikih in komisarjih',
-    image: null,
-    url: siteUrl(configuration, searchPath, query),
-  })
 }
 
 export const refereeSearch: WidgetDefinition<typeof refereeSearchTag.attributes> = {

@@ -8,11 +8,9 @@ import { pictureUrl, siteUrl, storageUrl } from '../../src/page/addresses'
 import type { Configuration } from '../../src/page/configuration'
 import { useWidget } from '../../src/page/widget'
 import { headingTag } from '../../src/ui/base/heading-tag'
-import { useBrokenPicture } from '../../src/ui/base/use-broken-picture'
-import { lazyImage } from '../../src/ui/pictures/lazy-image'
+import { inNewTab } from '../../src/ui/base/plain-click'
+import { Picture } from '../../src/ui/pictures/picture'
 import { Bar, Loading } from '../../src/ui/states/skeleton'
-
-const inNewTab = { target: '_blank', rel: 'noopener' } as const
 
 interface FoundThingProperties {
   result: SearchResult
@@ -76,17 +74,13 @@ function Marked({ words, text }: { words: string; text: string }) {
 /** The default news image without a usable picture; a crest is shown uncropped. */
 function FoundPicture({ result: { type, image } }: Pick<FoundThingProperties, 'result'>) {
   const { configuration } = useWidget()
-  const src = pictureUrl(configuration, image)
-  const defaultPicture = storageUrl(configuration, 'default-news.svg')
-  const own = useBrokenPicture(src)
-  const stand = useBrokenPicture(defaultPicture)
-  const isOwn = src !== null && !own.broken
-  const shown = isOwn ? src : defaultPicture
   return (
-    <span className="found-picture" data-type={isOwn ? type : undefined}>
-      {(isOwn || !stand.broken) && (
-        <img alt="" {...lazyImage} key={shown} src={shown} {...(isOwn ? own.picture : stand.picture)} />
-      )}
+    <span className="found-picture">
+      <Picture
+        src={pictureUrl(configuration, image)}
+        data-type={type}
+        instead={<Picture src={storageUrl(configuration, 'default-news.svg')} />}
+      />
     </span>
   )
 }

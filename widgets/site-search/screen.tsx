@@ -19,6 +19,7 @@ import { SearchHeader } from './search-header'
 import { SearchResults } from './search-results'
 import css from './site-search.css?sheet'
 
+const sitePath = 'iskalnik'
 const keys = ['q', 'stran']
 
 function Screen({ attributes }: { attributes: AttributeValues<typeof siteSearchTag.attributes> }) {
@@ -28,12 +29,17 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof siteSearchT
   const search = readSiteSearch(useQueryText(state), start)
   const write = (changed: SiteSearch, how: 'push' | 'replace') =>
     state.write(siteSearchQuery(changed, start), how)
-  const hrefOf = (page: number) =>
-    siteUrl(configuration, 'iskalnik', siteSearchQuery({ ...search, page }, ''))
+  const queryOf = (page: number) => siteSearchQuery({ ...search, page }, '')
   const [wasSearched] = useState(search.words !== '')
   useRestart(keys, start)
   useEffect(() => widget.showContent(), [widget])
-  useSearchMetadata(hrefOf(search.page))
+  useMetadata({
+    title: 'Iskalnik',
+    description: `Iskanje po straneh ${configuration.federation}`,
+    path: sitePath,
+    query: queryOf(search.page),
+    image: storageUrl(configuration, 'default-news.svg'),
+  })
   return (
     <>
       <SearchHeader words={search.words} onSearch={(words) => write({ words, page: 1 }, 'push')} />
@@ -42,7 +48,7 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof siteSearchT
           <SearchResults
             search={search}
             isRequested={!wasSearched}
-            hrefOf={hrefOf}
+            hrefOf={(page) => siteUrl(configuration, sitePath, queryOf(page))}
             onPage={(page) => write({ ...search, page }, 'push')}
             onPageBeyond={() => write({ ...search, page: 1 }, 'replace')}
           />
@@ -50,16 +56,6 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof siteSearchT
       )}
     </>
   )
-}
-
-function useSearchMetadata(url: string): void {
-  const { configuration } = useWidget()
-  useMetadata({
-    title: `${configuration.productName} - Iskalnik`,
-    description: `Iskanje po straneh ${configuration.federation}`,
-    image: storageUrl(configuration, 'default-news.svg'),
-    url,
-  })
 }
 
 export const siteSearch: WidgetDefinition<typeof siteSearchTag.attributes> = {

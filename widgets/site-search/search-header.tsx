@@ -6,9 +6,9 @@ import { useWidget } from '../../src/page/widget'
 import { headingTag } from '../../src/ui/base/heading-tag'
 import { Icon } from '../../src/ui/base/icon'
 import { shapes } from '../../src/ui/base/shapes'
-import { useBrokenPicture } from '../../src/ui/base/use-broken-picture'
 import { useDraft } from '../../src/ui/fields/use-draft'
 import { Button } from '../../src/ui/navigation/button'
+import { leadImage, Picture } from '../../src/ui/pictures/picture'
 
 interface SearchHeaderProperties {
   words: string
@@ -26,7 +26,9 @@ export function SearchHeader({ words, onSearch }: SearchHeaderProperties) {
   }
   return (
     <div className="search-header band">
-      <HeaderPicture src={storageUrl(configuration, 'default-news.svg')} />
+      <picture className="search-header-picture">
+        <Picture {...leadImage} src={storageUrl(configuration, 'default-news.svg')} />
+      </picture>
       <Title className="search-header-title" id={titleId}>
         Iskalnik
       </Title>
@@ -56,15 +58,5 @@ export function SearchHeader({ words, onSearch }: SearchHeaderProperties) {
         </Button>
       </form>
     </div>
-  )
-}
-
-function HeaderPicture({ src }: { src: string }) {
-  const { broken, picture } = useBrokenPicture(src)
-  return (
-    // <picture> keeps React's server rendering from adding a preload link before the markup.
-    <picture className="search-header-picture">
-      {!broken && <img fetchPriority="high" decoding="async" alt="" src={src} {...picture} />}
-    </picture>
   )
 }

@@ -1,12 +1,11 @@
 /** The results, page by page; without any, links that may help. */
 import { useRef } from 'react'
 import { searchSite } from '../../src/api/site-search'
+import { usePage } from '../../src/api/use-page'
 import { useRequest } from '../../src/api/use-request'
 import type { SearchPage } from '../../src/contract/site-search'
-import { isBeyondEnd, pageCount } from '../../src/domain/pagination'
 import { foundText, otherWords, type SiteSearch } from '../../src/domain/site-search'
 import { siteUrl } from '../../src/page/addresses'
-import { useCorrection } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'
 import { Announcement } from '../../src/ui/base/announcement'
 import { Rows } from '../../src/ui/base/rows'
@@ -17,6 +16,7 @@ import { useWaiting } from '../../src/ui/states/use-waiting'
 import { FoundThing, FoundThingsSkeleton } from './found-thing'
 
 const perPage = 10
+const listOf = ({ results: rows, total }: SearchPage) => ({ rows, total })
 const placeholders = 5
 
 interface SearchResultsProperties {
@@ -32,19 +32,17 @@ interface SearchResultsProperties {
 export function SearchResults({ search, isRequested, onPageBeyond, ...properties }: SearchResultsProperties) {
   const { words, page } = search
   const answer = useRequest(searchSite(words, page, perPage), { keep: true })
-  const lastPage = answer.state === 'ready' && !answer.busy ? pageCount(answer.value.total, perPage) : null
-  useCorrection(lastPage && page > lastPage ? onPageBeyond : null)
-  const found =
-    answer.state === 'ready' && !isBeyondEnd(answer.value.results, answer.value.total, page, lastPage)
-      ? answer.value
-      : null
-  const isBusy = !found || (answer.state === 'ready' && answer.busy)
+  const { found, isBusy, lastPage } = usePage(answer, { page, perPage, listOf, onPageBeyond })
   const place = useRef<HTMLDivElement>(null)
   useWaiting(place, isBusy)
   if (answer.state === 'failed') return null
   return (
     <div className="found-things" aria-busy={isBusy} ref={place}>
-      <Announcement {...{ page, isRequested }} total={isBusy ? null : found.total} pages={lastPage} />
+      <Announcement
+        {...{ page, isRequested }}
+        total={found && !isBusy ? found.total : null}
+        pages={lastPage}
+      />
       {!found && <FoundThingsSkeleton count={placeholders} />}
       {found && <Answer {...{ found, search, ...properties }} />}
     </div>
@@ -78,7 +76,6 @@ function Found({ found, search: { words, page }, hrefOf, onPage }: FoundProperti
 function FoundList({ found, words }: { found: SearchPage; words: string }) {
   const { headingLevel } = useWidget()
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul className="found-list" role="list">
       <Rows of={found.results}>
         {(result) => (

@@ -153,7 +153,7 @@ const [firstPause, longestPause] = [500, 5000]
  * and when `signal` aborts.
  */
 async function onceThere<T>(work: () => Promise<T>, { log, onAway, signal }: Waiting): Promise<T> {
-  let said = ''
+  let lastLine = ''
   for (let pause = firstPause; ; pause = Math.min(2 * pause, longestPause)) {
     try {
       return await work()
@@ -165,8 +165,8 @@ async function onceThere<T>(work: () => Promise<T>, { log, onAway, signal }: Wai
       )
         throw error
       const line = `Waiting for the database that DATABASE_URL names: ${reasonOf(error)}`
-      if (line !== said) log(line)
-      said = line
+      if (line !== lastLine) log(line)
+      lastLine = line
       onAway?.()
       await setTimeout(pause, undefined, { signal })
     }

@@ -45,8 +45,8 @@ export const isInside = (address: string): boolean =>
 
 /** X-Forwarded-For for a server behind this one. */
 export function forwardedFor(c: Context<{ Bindings: Bindings }>, hops: number): string {
-  const said = hops > 0 ? c.req.header('x-forwarded-for') : undefined
-  return [said, c.env?.incoming?.socket.remoteAddress].filter(Boolean).join(', ')
+  const forwarded = hops > 0 ? c.req.header('x-forwarded-for') : undefined
+  return [forwarded, c.env?.incoming?.socket.remoteAddress].filter(Boolean).join(', ')
 }
 
 /** @param hops the number of trusted proxies in front of this server */

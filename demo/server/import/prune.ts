@@ -30,7 +30,7 @@ export async function pruneMissing(run: Run): Promise<void> {
 }
 
 /** Club matches if their file exists, a national team's if its file exists or the team is gone. */
-function matchesToldOf(run: Run): SQL {
+function matchesInFiles(run: Run): SQL {
   const { records } = run
   const silent = idsOf(run.teams.filter((team) => !records.isGiven(matchesOf(team))))
   const ofTeams = sql`held.national_team_id NOT IN ${listed(silent)}`
@@ -76,7 +76,7 @@ const prunings: {
     kind: kinds.matches,
     files: [/matches\.json$/],
     belongings: ofMatches,
-    which: matchesToldOf,
+    which: matchesInFiles,
   },
   {
     what: 'competitions',

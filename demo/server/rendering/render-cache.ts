@@ -31,7 +31,7 @@ const isAd = (address: string): boolean => address.endsWith('/api/ad')
 /** How long in ms a visitor waits for a rendering; after that the browser renders. */
 const defaultTimeoutMs = 300
 /** How long in ms an outdated rendering may be served while a new one is late. */
-const stillGood = 30_000
+const maxStaleMs = 30_000
 
 /** However small they are, more are not worth it. */
 const mostKnown = 2000
@@ -100,7 +100,7 @@ export class RenderCache {
     const coming = this.#coming.get(key) ?? this.#make(key, task, ask)
     const drawing = await waitFor(coming, this.#timeoutMs, left)
     this.#tell(drawing ? 'drawn' : 'late')
-    if (drawing || !known || performance.now() - known.right > stillGood) return drawing
+    if (drawing || !known || performance.now() - known.right > maxStaleMs) return drawing
     return { ...known.drawing, isWhole: false }
   }
 

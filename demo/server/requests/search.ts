@@ -2,8 +2,8 @@
 import { type AnyColumn, and, count, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import * as v from 'valibot'
-import type { Gender } from '../../../src/contract/player-fields'
 import { SearchPage, type SearchResultType, searchResultTypes } from '../../../src/contract/site-search'
+import type { Gender } from '../../../src/domain/gender'
 import type { Database } from '../database/open'
 import {
   clubs,

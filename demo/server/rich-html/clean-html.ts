@@ -1,6 +1,7 @@
 /** Cleans rich HTML before it leaves the server, by the same lists as the widgets. */
 import { LRUCache } from 'lru-cache'
 import sanitizeHtml, { type Attributes, type Options, type Tag } from 'sanitize-html'
+import { fileAddress } from '../../../src/domain/link'
 import {
   allowedAttributes,
   allowedTags,
@@ -8,7 +9,6 @@ import {
   plainParagraphs,
   portionsOf,
   type RichAddresses,
-  richFile,
   richLink,
   silentTags,
 } from '../../../src/domain/rich-html'
@@ -43,7 +43,7 @@ function link(tagName: string, attributes: Attributes): Tag {
 /** Pictures, audio and video: an unsafe address is removed. */
 function file(tagName: string, attributes: Attributes): Tag {
   const { src = '' } = attributes
-  const judged = richFile(src, anywhere)
+  const judged = fileAddress(src, anywhere.storage)
   const address = judged && sentAddress(src, judged)
   return { tagName, attribs: addressed(attributes, 'src', address) }
 }

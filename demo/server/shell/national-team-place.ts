@@ -28,7 +28,7 @@ export async function nationalTeamPlace(
   if (!page) return undefined
   const about = teamPageDescription(page.title)
   return named(page.title, {
-    title: teamPageTitle({ productName, page: url, title: page.title }),
+    title: `${productName} - ${teamPageTitle(url, page.title)}`,
     heading: about,
     description: about,
     picture: page.title_background,

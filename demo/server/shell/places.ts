@@ -1,8 +1,7 @@
 /** The shell's routes on the server: whether a page exists, and its metadata. */
 import { CompetitionDetail, PlayerDetail } from '../../../src/contract/competitions'
 import { NewsArticle } from '../../../src/contract/news'
-import { competitionLine } from '../../../src/domain/competition'
-import { competitionTitle } from '../../../src/domain/competition-title'
+import { competitionLine, competitionTitle } from '../../../src/domain/competition'
 import { playerDescription } from '../../../src/domain/player'
 import { builderPath, mountOf } from '../../shell/routes'
 import { namedPages } from '../../shell/site-pages'
@@ -58,7 +57,7 @@ type Attributes = Readonly<Record<string, string>>
 type MakePlace = (read: ReadOwnApi, attributes: Attributes, query: string) => Promise<Place | undefined>
 
 /** Pages whose words the API knows, by their element. */
-const told: Readonly<Record<string, MakePlace>> = {
+const placesByTag: Readonly<Record<string, MakePlace>> = {
   'parket-news-article': (read, { slug = '' }) => articlePlace(read, slug),
   'parket-competition': (read, { competition = '' }, query) => competitionPlace(read, competition, query),
   'parket-player': (read, { player = '' }) => playerPlace(read, player),
@@ -75,5 +74,5 @@ export async function placeAt(read: ReadOwnApi, path: string, query = ''): Promi
   if (trimmed && !plainNames(trimmed)) return undefined
   const mount = mountOf(`/${trimmed}`)
   if (!mount) return undefined
-  return told[mount.tag]?.(read, mount.attributes, query) ?? screens[`/${trimmed}`]
+  return placesByTag[mount.tag]?.(read, mount.attributes, query) ?? screens[`/${trimmed}`]
 }

@@ -18,7 +18,7 @@ export async function startNginx(origins: readonly number[]): Promise<NginxUnder
   const { parameters, remove } = shippedNginx(port, origins)
   const proxy = runProgram(nginx ?? '', parameters)
   await until('nginx listens', () => {
-    if (proxy.said()) throw new Error(proxy.said())
+    if (proxy.output()) throw new Error(proxy.output())
     return fetch(`http://127.0.0.1:${port}/readyz`).then(
       () => true,
       () => false,

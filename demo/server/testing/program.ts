@@ -22,21 +22,21 @@ export async function freePort(): Promise<number> {
 
 export interface Running {
   /** Its output, for error messages. */
-  said: () => string
+  output: () => string
   end: () => Promise<void>
 }
 
 export function runProgram(path: string, parameters: string[]): Running {
   const child = spawn(path, parameters, { stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (piece) => {
-      said += piece
+      output += piece
     })
   const gone = once(child, 'exit')
   const end = async () => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
     await gone
   }
-  return { said: () => said, end }
+  return { output: () => output, end }
 }

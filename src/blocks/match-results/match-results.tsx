@@ -1,12 +1,11 @@
 /** Found matches with their calendar link and pagination, for every search of matches. */
-import { type ReactNode, type RefObject, useMemo, useRef } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { matchCalendarAddress } from '../../api/matches'
+import { usePage } from '../../api/use-page'
 import type { Loading } from '../../api/use-request'
 import type { Match, MatchPage } from '../../contract/matches'
-import { firstAhead, hasBegun, sortMatches } from '../../domain/match'
+import { firstAhead, hasBegun } from '../../domain/match'
 import type { MatchQuestion } from '../../domain/match-search'
-import { isBeyondEnd, pageCount } from '../../domain/pagination'
-import { useCorrection } from '../../page/use-query'
 import { useWidget } from '../../page/widget'
 import { Announcement } from '../../ui/base/announcement'
 import { CalendarButton } from '../../ui/matches/calendar-button'
@@ -45,11 +44,8 @@ export interface MatchResultsProperties {
   perPage: number
   /** Shown if nothing is found: a sentence, or a view. */
   empty: ReactNode
-  /**
-   * Renders the matches: in order of time if the server supports that, else the whole list in the order of sortMatches.
-   * Called again for other matches, or when the function itself changes.
-   */
-  draw: (matches: readonly Match[], isByTime: boolean) => ReactNode
+  /** The matches of the answer. Memoized by the screen: a hundred rows shouldn't render again only because another answer is loading. */
+  children: ReactNode
   /** The calendar link is shown elsewhere. */
   isCalendarElsewhere?: boolean
   /** The address of a page of this list, for middle click, "copy link" and visitors without JavaScript. */
@@ -64,28 +60,26 @@ export interface MatchResultsProperties {
   onPageBeyond: () => void
 }
 
+const listOf = ({ matches, total }: MatchPage) => ({ rows: matches, total })
+
 export function MatchResults({ answer, isRequested, onPageBeyond, ...properties }: MatchResultsProperties) {
   const { question, perPage } = properties
   const top = useRef<HTMLDivElement>(null)
-  const lastPage = answer.state === 'ready' && !answer.busy ? pageCount(answer.value.total, perPage) : null
   const page = question.page ?? (answer.state === 'ready' ? answer.value.page : undefined) ?? 1
-  useCorrection(lastPage && page > lastPage ? onPageBeyond : null)
-  const isReady =
-    answer.state === 'ready' && !isBeyondEnd(answer.value.matches, answer.value.total, page, lastPage)
-  const isBusy = !isReady || answer.busy
+  const { found, isBusy, lastPage } = usePage(answer, { page, perPage, listOf, onPageBeyond })
   useWaiting(top, isBusy)
   if (answer.state === 'failed') return null
   return (
     <div ref={top} className="results" aria-busy={isBusy}>
       <Announcement
-        total={isBusy ? null : answer.value.total}
+        total={found && !isBusy ? found.total : null}
         page={page}
         pages={lastPage}
         isRequested={isRequested}
       />
-      {isReady ? (
+      {found ? (
         <div className="found">
-          <Found {...properties} top={top} found={answer.value} page={page} />
+          <Found {...properties} {...{ top, found, page }} />
         </div>
       ) : (
         <MatchListSkeleton count={placeholders} />
@@ -100,33 +94,15 @@ interface FoundProperties extends Omit<MatchResultsProperties, 'answer' | 'isReq
   top: RefObject<HTMLDivElement | null>
 }
 
-function Found({
-  found,
-  page,
-  top,
-  question,
-  empty,
-  draw,
-  jump,
-  isCalendarElsewhere,
-  ...pages
-}: FoundProperties) {
+function Found({ found, question, empty, children, jump, isCalendarElsewhere, ...pages }: FoundProperties) {
   const { configuration } = useWidget()
   const { matches, total } = found
-  const isByTime = found.page !== undefined
-  // Only the server can order one page of a longer list. A record that was left out counts in the total.
-  const isWhole = total <= pages.perPage
-  // Thousands of rows shouldn't be processed again only because another answer is loading.
-  const list = useMemo(
-    () => draw(isWhole && !isByTime ? sortMatches(matches) : matches, isByTime),
-    [draw, matches, isWhole, isByTime],
-  )
   if (matches.length === 0) return typeof empty === 'string' ? <EmptyState>{empty}</EmptyState> : empty
   return (
     <>
-      {list}
-      {jump && isByTime && <Jump {...jump} {...{ matches, question }} list={top} />}
-      <Pages {...{ total, page, top, ...pages }} />
+      {children}
+      {jump && found.page !== undefined && <Jump {...jump} {...{ matches, question }} list={pages.top} />}
+      <Pages total={total} {...pages} />
       {!isCalendarElsewhere && (
         <div className="after">
           <CalendarButton href={matchCalendarAddress(configuration.api, question)} />

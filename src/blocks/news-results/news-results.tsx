@@ -2,10 +2,9 @@
 import { useRef } from 'react'
 import { getNews, type NewsQuestion } from '../../api/news'
 import { useContent } from '../../api/use-content'
+import { usePage } from '../../api/use-page'
 import { type Loading, useRequest } from '../../api/use-request'
 import type { NewsPage } from '../../contract/news'
-import { isBeyondEnd, pageCount } from '../../domain/pagination'
-import { useCorrection } from '../../page/use-query'
 import { Announcement } from '../../ui/base/announcement'
 import { iconStyles } from '../../ui/base/icon'
 import { Button } from '../../ui/navigation/button'
@@ -39,8 +38,8 @@ export interface NewsResultsProperties extends NewsQuestion {
   hrefOf: (page: number) => string
   /** Called when the visitor chooses a page. */
   onPage: (page: number) => void
-  /** Called if the requested page is beyond the last one; without it `onPage` is called with 1. */
-  onPageBeyond?: () => void
+  /** Called if the requested page is beyond the last one, as in an old link. */
+  onPageBeyond: () => void
   /** The way on from nothing found: the same list without its filters; absent where there are none. */
   unfiltered?: { href: string; act: () => void } | undefined
   /** The query isn't known yet. */
@@ -49,45 +48,24 @@ export interface NewsResultsProperties extends NewsQuestion {
   isScreen?: boolean
 }
 
-type Answer = Loading<NewsPage>
+const unknown: Loading<NewsPage> = { state: 'loading' }
 
-const unknown: Answer = { state: 'loading' }
+const listOf = ({ news, nuOfNews }: NewsPage) => ({ rows: news, total: nuOfNews })
 
-export function NewsResults({
-  ads,
-  isScreen = false,
-  isWaiting = false,
-  ...properties
-}: NewsResultsProperties) {
-  const {
-    category,
-    from,
-    to,
-    page,
-    perPage,
-    headingLevel,
-    hrefOf,
-    onPage,
-    onPageBeyond = () => onPage(1),
-    unfiltered,
-  } = properties
-  const answer = useRequest(isWaiting ? null : getNews({ category, from, to, page, perPage }), { keep: true })
+export function NewsResults(properties: NewsResultsProperties) {
+  const { ads, headingLevel, hrefOf, onPage, onPageBeyond, unfiltered, isWaiting, isScreen, ...question } =
+    properties
+  const { page, perPage } = question
+  const answer = useRequest(isWaiting ? null : getNews(question), { keep: true })
   const ad = useAd(!ads)
   const top = useRef<HTMLDivElement>(null)
-  const lastPage = lastPageOf(answer, perPage)
   useContent(isScreen ? answer : unknown)
-  // An old link may name it.
-  useCorrection(lastPage && page > lastPage ? onPageBeyond : null)
-  const found =
-    answer.state === 'ready' && !isBeyondEnd(answer.value.news, answer.value.nuOfNews, page, lastPage)
-      ? answer.value
-      : null
-  const isBusy = !found || (answer.state === 'ready' && answer.busy)
+  const { found, isBusy, lastPage } = usePage(answer, { page, perPage, listOf, onPageBeyond })
   useWaiting(top, isBusy)
   if (answer.state === 'failed') return null
   return (
     <>
-      <Announcement total={isBusy ? null : found.nuOfNews} page={page} pages={lastPage} />
+      <Announcement total={found && !isBusy ? found.nuOfNews : null} page={page} pages={lastPage} />
       {found?.news.length === 0 ? (
         <EmptyState actions={unfiltered && <Button {...unfiltered}>Počisti iskanje</Button>}>
           Ni zadetkov
@@ -103,10 +81,6 @@ export function NewsResults({
     </>
   )
 }
-
-/** The number of pages, once an answer has arrived. */
-const lastPageOf = (answer: Answer, perPage: number): number | null =>
-  answer.state === 'ready' && !answer.busy ? pageCount(answer.value.nuOfNews, perPage) : null
 
 interface BlockProperties {
   /** Null while loading. */

@@ -7,7 +7,7 @@ import { SegmentPlaceContext, useSegmentPlace } from './segment-place'
 import type { SegmentProperties } from './segment-view'
 import { Segments } from './segments'
 
-export { collapsableStyles }
+export const styles = collapsableStyles
 
 /** Deeper nesting is no real page: its content is left out. */
 const deepest = 10
@@ -16,19 +16,12 @@ const defaultTitle = 'Spustno okno'
 
 const titleOf = (segment: Segment): string => setting(segment, 'title')?.trim() || defaultTitle
 
-export function CollapsableWindowSegment({ segment }: SegmentProperties) {
+export function View({ segment }: SegmentProperties) {
+  const Container = segment.type === 'collapsable_window' ? CollapsableWindow : Collapsable
   return (
-    <CollapsableWindow title={titleOf(segment)} isOpen={isDefaultOpen(segment)}>
+    <Container title={titleOf(segment)} isOpen={isDefaultOpen(segment)}>
       <NestedSegments segment={segment} />
-    </CollapsableWindow>
-  )
-}
-
-export function CollapsableSegment({ segment }: SegmentProperties) {
-  return (
-    <Collapsable title={titleOf(segment)} isOpen={isDefaultOpen(segment)}>
-      <NestedSegments segment={segment} />
-    </Collapsable>
+    </Container>
   )
 }
 

@@ -3,7 +3,7 @@ import type { ShownTeam } from '../../contract/segment-settings'
 import { NestedWidget } from '../../element/nested-widget'
 import { useWidget } from '../../page/widget'
 import { headingTag } from '../../ui/base/heading-tag'
-import { useBrokenPicture } from '../../ui/base/use-broken-picture'
+import { leadImage, Picture } from '../../ui/pictures/picture'
 import css from './connecting-header.css?sheet'
 import { HomeMatches, homeMatchesStyles } from './home-matches'
 import { useSegmentPlace } from './segment-place'
@@ -29,7 +29,11 @@ function SearchHeader({ teams }: Pick<ConnectingHeaderProperties, 'teams'>) {
   const { picture, isBand, headingLevel } = useSegmentPlace()
   return (
     <div className="search-header" data-picture={picture === null ? undefined : ''}>
-      {picture !== null && <HeaderPicture src={picture} />}
+      {picture !== null && (
+        <picture className="search-picture">
+          <Picture {...leadImage} src={picture} />
+        </picture>
+      )}
       <PageTitle className="visually-hidden" />
       <div className={isBand ? 'band' : undefined}>
         <div className="search-card">
@@ -38,16 +42,6 @@ function SearchHeader({ teams }: Pick<ConnectingHeaderProperties, 'teams'>) {
         {teams.length > 0 && <HomeMatches teams={teams} />}
       </div>
     </div>
-  )
-}
-
-function HeaderPicture({ src }: { src: string }) {
-  const { broken, picture } = useBrokenPicture(src)
-  return (
-    // <picture> keeps React's server rendering from adding a preload link before the markup.
-    <picture className="search-picture">
-      {!broken && <img fetchPriority="high" decoding="async" alt="" src={src} {...picture} />}
-    </picture>
   )
 }
 

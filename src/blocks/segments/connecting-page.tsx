@@ -9,10 +9,7 @@ import type { SegmentProperties } from './segment-view'
 
 export const connectingPageStyles: readonly string[] = [bandStyles, ...connectingHeaderStyles]
 
-const Tiles = lazyView(async () => {
-  const { Tiles, tilesStyles } = await import('./tiles')
-  return { View: Tiles, styles: tilesStyles }
-})
+const Tiles = lazyView(() => import('./tiles'))
 
 export function ConnectingPage({ segment }: SegmentProperties) {
   const { isBand } = useSegmentPlace()

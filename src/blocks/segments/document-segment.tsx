@@ -7,7 +7,7 @@ import { fileUrl } from './file-url'
 import type { SegmentProperties } from './segment-view'
 import { alignments } from './text-segment'
 
-export { documentStyles }
+export const styles = documentStyles
 
 /** The last segment of a path, without the query and decoded. */
 const nameOf = (path: string): string =>
@@ -17,7 +17,7 @@ const nameOf = (path: string): string =>
     .at(-1) ?? ''
 
 /** Nothing without a file; without a title the file's name is shown. */
-export function DocumentSegment({ segment }: SegmentProperties) {
+export function View({ segment }: SegmentProperties) {
   const { configuration } = useWidget()
   const file = documentOf(segment)
   if (!file?.path.trim()) return null

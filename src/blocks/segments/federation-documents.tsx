@@ -14,13 +14,9 @@ import { fileUrl } from './file-url'
 import { useSegmentPlace } from './segment-place'
 import type { SegmentProperties } from './segment-view'
 
-export const federationDocumentsStyles: readonly string[] = [
-  headingStyles,
-  accordionStyles,
-  ...documentStyles,
-]
+export const styles: readonly string[] = [headingStyles, accordionStyles, ...documentStyles]
 
-export function FederationDocuments({ segment }: SegmentProperties) {
+export function View({ segment }: SegmentProperties) {
   const { headingLevel } = useSegmentPlace()
   const documents = documentEntriesOf(segment)
   return (

@@ -5,9 +5,9 @@ import { useWidget } from '../../page/widget'
 import { PersonCards, personCardStyles } from '../../ui/people/person-card'
 import type { SegmentProperties } from './segment-view'
 
-export const personnelStyles = personCardStyles
+export const styles = personCardStyles
 
-export function PersonnelSegment({ segment }: SegmentProperties) {
+export function View({ segment }: SegmentProperties) {
   const { configuration } = useWidget()
   const people = personnelOf(segment).map(({ name, function: role, photo }) => ({
     name,

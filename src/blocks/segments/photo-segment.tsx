@@ -7,13 +7,13 @@ import { Carousel, carouselStyles } from '../../ui/pictures/carousel'
 import { PhotoGrid, photoGridStyles } from '../../ui/pictures/gallery/photo-grid'
 import type { SegmentProperties } from './segment-view'
 
-export const photoSegmentStyles: readonly string[] = [...photoGridStyles, ...carouselStyles]
+export const styles: readonly string[] = [...photoGridStyles, ...carouselStyles]
 
 /** Columns out of twelve; "1" is the carousel. */
 const widths = ['1', '12', '9', '8'] as const
 
 /** Photos with an unsafe address are left out. */
-export function PhotoSegment({ segment }: SegmentProperties) {
+export function View({ segment }: SegmentProperties) {
   const { configuration } = useWidget()
   const photos = photosOf(segment).flatMap(({ path }) => pictureUrl(configuration, path) ?? [])
   const width = wordOf(segment, 'photos_width', widths, '12')

@@ -31,39 +31,20 @@ const late = (load: () => Promise<LazyFile<SegmentProperties>>): KindView => {
 
 const text: KindView = { View: TextSegment, fetch: fetchRichText }
 
+const collapsable = late(() => import('./collapsable-segment'))
+
 const views: Record<SegmentKind, KindView> = {
   connecting_page: { View: ConnectingPage },
   about_us: text,
-  federation_documents: late(async () => {
-    const { FederationDocuments, federationDocumentsStyles } = await import('./federation-documents')
-    return { View: FederationDocuments, styles: federationDocumentsStyles }
-  }),
+  federation_documents: late(() => import('./federation-documents')),
   html_text: text,
-  photo: late(async () => {
-    const { PhotoSegment, photoSegmentStyles } = await import('./photo-segment')
-    return { View: PhotoSegment, styles: photoSegmentStyles }
-  }),
+  photo: late(() => import('./photo-segment')),
   title: { View: TitleSegment },
-  collapsable_window: late(async () => {
-    const { CollapsableWindowSegment, collapsableStyles } = await import('./collapsable-segment')
-    return { View: CollapsableWindowSegment, styles: collapsableStyles }
-  }),
-  collapsable: late(async () => {
-    const { CollapsableSegment, collapsableStyles } = await import('./collapsable-segment')
-    return { View: CollapsableSegment, styles: collapsableStyles }
-  }),
-  federation_personnel: late(async () => {
-    const { PersonnelSegment, personnelStyles } = await import('./personnel-segment')
-    return { View: PersonnelSegment, styles: personnelStyles }
-  }),
-  youtube: late(async () => {
-    const { YoutubeSegment, youtubeStyles } = await import('./youtube-segment')
-    return { View: YoutubeSegment, styles: youtubeStyles }
-  }),
-  document: late(async () => {
-    const { DocumentSegment, documentStyles } = await import('./document-segment')
-    return { View: DocumentSegment, styles: documentStyles }
-  }),
+  collapsable_window: collapsable,
+  collapsable,
+  federation_personnel: late(() => import('./personnel-segment')),
+  youtube: late(() => import('./youtube-segment')),
+  document: late(() => import('./document-segment')),
   members: { View: Members },
   unknown: { View: UnknownSegment },
 }

@@ -7,8 +7,8 @@ import { drawSegments, leaveAll, type Settings, segment } from './segments.fixtu
 
 // A segment that throws: nothing that an editor types makes one.
 vi.mock(import('./personnel-segment'), async (original) => {
-  const { PersonnelSegment, ...rest } = await original()
-  return { ...rest, PersonnelSegment: vi.fn(PersonnelSegment) }
+  const { View, ...rest } = await original()
+  return { ...rest, View: vi.fn(View) }
 })
 
 const storage = `${location.origin}/demo/data/storage`
@@ -226,7 +226,7 @@ describe('segments', () => {
   })
 
   test('of which one throws show all the others, and it is told of once', async () => {
-    vi.mocked(personnelSegment.PersonnelSegment).mockImplementation(() => {
+    vi.mocked(personnelSegment.View).mockImplementation(() => {
       throw new Error('out of order')
     })
     const { root, reportFailure } = drawSegments([
@@ -239,7 +239,7 @@ describe('segments', () => {
     expect(reportFailure.mock.calls).toEqual([
       [{ request: 'draw federation_personnel', error: new Error('out of order') }],
     ])
-    vi.mocked(personnelSegment.PersonnelSegment).mockReset()
+    vi.mocked(personnelSegment.View).mockReset()
   })
 
   test('nest, but not without end', async () => {

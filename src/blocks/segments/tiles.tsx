@@ -11,17 +11,16 @@ import { Tile, TileSkeleton, tileStyles } from '../../ui/navigation/tile'
 import { newsCardStyles } from '../../ui/news/news-card'
 import { TileNews } from './tile-news'
 
-export const tilesStyles: readonly string[] = [...tileStyles, ...newsCardStyles]
+export const styles: readonly string[] = [...tileStyles, ...newsCardStyles]
 
 const menuRequest = getMenu()
 
 /** No tiles without the menu. */
-export function Tiles({ subpages }: { subpages: readonly Subpage[] }) {
+export function View({ subpages }: { subpages: readonly Subpage[] }) {
   const menu = useRequest(menuRequest)
   if (menu.state === 'failed') return null
   if (menu.state === 'loading') return <TilesSkeleton subpages={subpages} />
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul className="tiles" role="list">
       {subpages.map((subpage, index) => {
         const place = tilePlace(menu.value, subpage.id)

@@ -4,10 +4,10 @@ import { youtubeId } from '../../domain/video'
 import { Video, videoStyles } from '../../ui/pictures/video'
 import type { SegmentProperties } from './segment-view'
 
-export const youtubeStyles = videoStyles
+export const styles = videoStyles
 
 /** Nothing for anything but a YouTube video. */
-export function YoutubeSegment({ segment }: SegmentProperties) {
+export function View({ segment }: SegmentProperties) {
   const id = youtubeId(setting(segment, 'video'))
   return id && <Video id={id} title={setting(segment, 'title') ?? ''} />
 }

@@ -123,7 +123,7 @@ function PlainForm({ plain, label, options, value, actions }: PlainFormPropertie
       {sent.map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
-      <Field label={label} labelId={useId()} filled open={false} disabled={false}>
+      <Field label={label} labelId={useId()} filled open={false}>
         <PlainSelect
           label={label}
           options={options}

@@ -15,11 +15,10 @@ interface FieldProps extends ComponentProps<'div'> {
   labelId: string
   filled: boolean
   open: boolean
-  disabled: boolean
 }
 
 /** `children`: the control (class `field-control`), the icons at the end (`field-end`) and the open layer. */
-export function Field({ label, labelId, filled, open, disabled, children, ...rest }: FieldProps) {
+export function Field({ label, labelId, filled, open, children, ...rest }: FieldProps) {
   return (
     <div
       {...rest}
@@ -27,7 +26,6 @@ export function Field({ label, labelId, filled, open, disabled, children, ...res
       part="filter"
       data-filled={filled || undefined}
       data-open={open || undefined}
-      data-disabled={disabled || undefined}
     >
       {children}
       <span className="field-label" id={labelId} aria-hidden="true">

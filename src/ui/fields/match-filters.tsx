@@ -1,5 +1,5 @@
 /** "Poišči tekmo": date, club, competition and hall in a search box. */
-import type { Club, NamedChoice } from '../../contract/federation'
+import type { Club, MatchLists } from '../../contract/federation'
 import { sortByName } from '../../domain/club'
 import { type MatchFilter, radiusDays } from '../../domain/match-search'
 import { clubTexts } from '../../domain/option-texts'
@@ -9,7 +9,8 @@ import { buttonStyles } from '../navigation/button'
 import { DateField } from './date-field/date-field'
 import { fieldStyles } from './field'
 import { type SearchAction, SearchBox, searchBoxStyles } from './search-box'
-import { Select, type SelectOption } from './select/select'
+import { namedOptions, type SelectOption } from './select/option'
+import { Select } from './select/select'
 
 export const matchFiltersStyles: readonly string[] = [iconStyles, buttonStyles, fieldStyles, searchBoxStyles]
 
@@ -18,16 +19,9 @@ export interface MatchChoice extends Omit<Record<MatchFilter, string | null>, 's
   date: string | null
 }
 
-/** The options; null while loading. */
-export interface MatchChoices {
-  clubs: readonly Club[] | null
-  competitions: readonly NamedChoice[] | null
-  halls: readonly NamedChoice[] | null
-}
-
 export interface MatchFiltersProperties {
   choice: MatchChoice
-  choices: MatchChoices
+  choices: MatchLists
   crestUrl: (code: string | null) => string | null
   onChoose: (changed: Partial<MatchChoice>) => void
   onSearch: () => void
@@ -45,9 +39,6 @@ const clubOptions = (clubs: readonly Club[], crestUrl: MatchFiltersProperties['c
     searchText: clubTexts(club).join('\n'),
     imageUrl: crestUrl(club.code),
   }))
-
-const namedOptions = (list: readonly NamedChoice[]): SelectOption[] =>
-  list.map(({ id, name }) => ({ value: id, label: name }))
 
 export function MatchFilters(properties: MatchFiltersProperties) {
   const { choice, choices, onChoose, crestUrl, isClubLocked = false, ...box } = properties
@@ -76,7 +67,7 @@ export function MatchFilters(properties: MatchFiltersProperties) {
         label="Tekmovanje"
         plainName={named('tekmovanje')}
         value={choice.competition}
-        options={competitions ? namedOptions(competitions) : []}
+        options={namedOptions(competitions)}
         loading={competitions === null}
         onChange={(competition) => onChoose({ competition })}
       />
@@ -84,7 +75,7 @@ export function MatchFilters(properties: MatchFiltersProperties) {
         label="Dvorana"
         plainName={named('dvorana')}
         value={choice.hall}
-        options={halls ? namedOptions(halls) : []}
+        options={namedOptions(halls)}
         loading={halls === null}
         onChange={(hall) => onChoose({ hall })}
       />

@@ -24,7 +24,7 @@ export function TextField({ label, value, plainName, onChange }: TextFieldProper
     input.current?.focus()
   }
   return (
-    <Field {...{ label, labelId }} filled={value !== ''} open={false} disabled={false}>
+    <Field {...{ label, labelId }} filled={value !== ''} open={false}>
       <input
         ref={input}
         name={plainName}

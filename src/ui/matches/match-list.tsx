@@ -50,7 +50,6 @@ export function MatchList({ matches, isUnderDay = false, ...options }: MatchList
   return (
     <ul
       className="match-list"
-      // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
       role="list"
       ref={replaceBrokenCrests}
       data-buttons={haveButtons(matches, options.now)}
@@ -78,7 +77,6 @@ export interface MatchDaysProperties extends ListOptions {
 
 export function MatchDays({ days, headingLevel, isByTime = false, ...options }: MatchDaysProperties) {
   const { now } = options
-  const Tag = headingTag(headingLevel)
   const matches = days.flatMap((day) => day.matches)
   const buttons = haveButtons(matches, now)
   const ahead = isByTime ? firstAhead(matches, now) : null
@@ -118,15 +116,9 @@ export function MatchDays({ days, headingLevel, isByTime = false, ...options }: 
             <>
               {day.matches[0] === ahead && <NowLine as="p" />}
               <div className="match-day-top">
-                <Tag className="match-day-head">
-                  <span>{day.date === today ? 'danes' : day.weekday}</span>{' '}
-                  <time className="match-day-date" dateTime={day.date}>
-                    {day.date === today ? `${day.weekday}, ${formatDate(day.date)}` : formatDate(day.date)}
-                  </time>
-                </Tag>
+                <DayHead day={day} today={today} level={headingLevel} />
                 <DayCompetition day={day} competitionUrl={options.competitionUrl} />
               </div>
-              {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
               <ul className="match-list" role="list" data-buttons={buttons}>
                 {withUniqueKeys(rowsOf(day))}
               </ul>
@@ -135,6 +127,26 @@ export function MatchDays({ days, headingLevel, isByTime = false, ...options }: 
         </Static>
       )}
     </Rows>
+  )
+}
+
+interface DayHeadProperties {
+  day: Omit<MatchDay<unknown>, 'matches'>
+  today: string
+  level: number
+}
+
+/** "petek 14.11.2025"; today: "danes petek, 14.11.2025". */
+export function DayHead({ day: { date, weekday }, today, level }: DayHeadProperties) {
+  const Tag = headingTag(level)
+  const isToday = date === today
+  return (
+    <Tag className="match-day-head">
+      <span>{isToday ? 'danes' : weekday}</span>{' '}
+      <time className="match-day-date" dateTime={date}>
+        {isToday ? `${weekday}, ${formatDate(date)}` : formatDate(date)}
+      </time>
+    </Tag>
   )
 }
 

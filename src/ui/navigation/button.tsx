@@ -1,7 +1,7 @@
 /** The button, filled or outlined; with `href` it is a link that looks like one. */
 import type { MouseEventHandler, ReactNode } from 'react'
 import { Icon } from '../base/icon'
-import { actsInPlace } from '../base/plain-click'
+import { actsInPlace, inNewTab } from '../base/plain-click'
 import css from './button.css?sheet'
 
 export const buttonStyles = css
@@ -44,8 +44,6 @@ function lookOf({ filled, small, children }: ButtonLook): string {
   return [...names, isUpperCase(children) && 'button-capitals'].filter(Boolean).join(' ')
 }
 
-const outside = { target: '_blank', rel: 'noopener' }
-
 export function Button(properties: LinkButton | PressButton) {
   const { icon, children } = properties
   const inside = (
@@ -61,7 +59,7 @@ export function Button(properties: LinkButton | PressButton) {
         className={lookOf(properties)}
         href={href}
         download={download}
-        {...(external && outside)}
+        {...(external && inNewTab)}
         {...actsInPlace(act)}
       >
         {inside}

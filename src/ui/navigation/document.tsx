@@ -1,13 +1,12 @@
 /** A link to a file, which opens in a new tab. */
 
 import { Icon, iconStyles } from '../base/icon'
+import { inNewTab } from '../base/plain-click'
 import { shapes } from '../base/shapes'
 import { buttonStyles } from './button'
 import css from './document.css?sheet'
 
 export const documentStyles: readonly string[] = [iconStyles, buttonStyles, css]
-
-const inNewTab = { target: '_blank', rel: 'noopener' } as const
 
 interface DocumentProperties {
   title: string
@@ -30,7 +29,6 @@ export function DocumentLink({ title, href }: DocumentProperties) {
 export function DocumentList({ documents }: { documents: readonly DocumentProperties[] }) {
   if (documents.length === 0) return null
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul className="documents" role="list">
       {documents.map(({ title, href }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same document may be listed twice

@@ -1,8 +1,8 @@
 /** Tiles that link to a connecting page's child pages. */
 import { Icon, iconStyles } from '../base/icon'
+import { inNewTab } from '../base/plain-click'
 import { shapes } from '../base/shapes'
-import { useBrokenPicture } from '../base/use-broken-picture'
-import { lazyImage } from '../pictures/lazy-image'
+import { Picture } from '../pictures/picture'
 import { skeletonStyles } from '../states/skeleton'
 import css from './tile.css?sheet'
 
@@ -22,39 +22,24 @@ export interface TileProperties {
   secondary: string
 }
 
-const inNewTab = { target: '_blank', rel: 'noopener' } as const
-
 export function Tile({ title, href, isExternal, isFullscreen, picture, primary, secondary }: TileProperties) {
   const properties = {
     part: 'tile',
     className: isFullscreen ? 'tile tile-fullscreen' : 'tile',
     style: { '--tile-primary': primary, '--tile-secondary': secondary },
     suppressHydrationWarning: true,
-    children: <TileInside title={title} picture={picture} isLink={href !== null} />,
+    children: (
+      <>
+        <Picture className="tile-picture" src={picture} />
+        <span className="tile-words">
+          <span className="tile-title">{title}</span>
+          {href !== null && <Icon shape={shapes.arrow} />}
+        </span>
+      </>
+    ),
   }
   if (href === null) return <div {...properties} />
   return <a {...properties} href={href} {...(isExternal && inNewTab)} />
-}
-
-function TileInside({
-  title,
-  picture: src,
-  isLink,
-}: {
-  title: string
-  picture: string | null
-  isLink: boolean
-}) {
-  const { broken, picture } = useBrokenPicture(src)
-  return (
-    <>
-      {src && !broken && <img className="tile-picture" alt="" {...lazyImage} src={src} {...picture} />}
-      <span className="tile-words">
-        <span className="tile-title">{title}</span>
-        {isLink && <Icon shape={shapes.arrow} />}
-      </span>
-    </>
-  )
 }
 
 export function TileSkeleton({ isFullscreen }: { isFullscreen: boolean }) {

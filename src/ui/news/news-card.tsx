@@ -4,9 +4,8 @@ import type { News } from '../../contract/news'
 import { dateOf } from '../../domain/date'
 import { headingTag } from '../base/heading-tag'
 import { Rows } from '../base/rows'
-import { useBrokenPicture } from '../base/use-broken-picture'
 import { buttonStyles } from '../navigation/button'
-import { lazyImage } from '../pictures/lazy-image'
+import { Picture } from '../pictures/picture'
 import { Bar, Loading, type LoadingProperties, skeletonStyles } from '../states/skeleton'
 import css from './news-card.css?sheet'
 import { publishedText } from './published'
@@ -38,7 +37,7 @@ export function NewsCard({ news, year, ...options }: NewsCardProperties) {
   return (
     <article part="news-card" className="news-card" aria-labelledby={titleId}>
       <div className="news-picture">
-        <NewsPicture src={pictureUrl(news.title_background)} defaultPicture={defaultPicture} />
+        <Picture src={pictureUrl(news.title_background)} instead={<Picture src={defaultPicture} />} />
         {badge && <span className="news-badge">{badge}</span>}
       </div>
       <div className="news-words">
@@ -59,20 +58,6 @@ export function NewsCard({ news, year, ...options }: NewsCardProperties) {
       </div>
     </article>
   )
-}
-
-interface NewsPictureProperties {
-  src: string | null
-  defaultPicture: string
-}
-
-function NewsPicture({ src, defaultPicture }: NewsPictureProperties) {
-  const own = useBrokenPicture(src)
-  const stand = useBrokenPicture(defaultPicture)
-  // The keys separate the two pictures' error states.
-  if (src && !own.broken) return <img alt="" {...lazyImage} key={src} src={src} {...own.picture} />
-  if (stand.broken) return null
-  return <img alt="" {...lazyImage} key={defaultPicture} src={defaultPicture} {...stand.picture} />
 }
 
 /** A placeholder: the card's own markup with bars in place of text. */
@@ -108,7 +93,6 @@ interface NewsGridProperties extends NewsCardOptions {
 
 export function NewsGrid({ news, ...options }: NewsGridProperties) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul className="news-grid" role="list">
       <Rows of={news}>
         {(each) => (

@@ -13,7 +13,6 @@ interface LeftCampProperties extends PlayerAddresses {
 
 export function LeftCamp({ players, playerUrl, pictureUrl }: LeftCampProperties) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul className="left-camp" role="list">
       <Rows of={players}>
         {(player) => (

@@ -1,7 +1,6 @@
 /** People as cards: photo, name, role. */
 
-import { useBrokenPicture } from '../base/use-broken-picture'
-import { lazyImage } from '../pictures/lazy-image'
+import { Picture } from '../pictures/picture'
 import css from './person-card.css?sheet'
 
 export const personCardStyles: readonly string[] = [css]
@@ -16,7 +15,6 @@ export interface PersonCardProperties {
 export function PersonCards({ people }: { people: readonly PersonCardProperties[] }) {
   if (people.length === 0) return null
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul className="people" role="list">
       {people.map((person, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name
@@ -29,11 +27,10 @@ export function PersonCards({ people }: { people: readonly PersonCardProperties[
 }
 
 function PersonCard({ name, role, photo }: PersonCardProperties) {
-  const { broken, picture } = useBrokenPicture(photo)
   return (
     <div className="person">
       <span className="person-picture">
-        {photo && !broken ? <img alt="" {...lazyImage} src={photo} {...picture} /> : <Bust />}
+        <Picture src={photo} instead={<Bust />} />
       </span>
       <span className="person-name">{name}</span>
       {role && <span className="person-role">{role}</span>}

@@ -1,7 +1,7 @@
 /** A player as a card: photo or jersey, name, year and height; the whole card is a link to the player. */
 import type { Player } from '../../contract/national-teams'
 import { useBrokenPicture } from '../base/use-broken-picture'
-import { lazyImage } from '../pictures/lazy-image'
+import { lazyImage } from '../pictures/picture'
 import { Bar } from '../states/skeleton'
 import { Jersey, type JerseyProperties, jerseyStyles } from './jersey'
 import css from './player-card.css?sheet'

@@ -14,7 +14,6 @@ interface RosterGridProperties extends PlayerAddresses {
 
 export function RosterGrid({ players, ...addresses }: RosterGridProperties) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul className="roster-grid" role="list">
       <Rows of={players}>
         {(player, place) => (

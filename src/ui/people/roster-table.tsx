@@ -1,6 +1,5 @@
 /** A team's players as a table; selection and order are in domain/roster.ts. */
 // The roles are explicit because CSS lays rows out as grids, which makes some browsers drop the table's semantics.
-// biome-ignore-all lint/a11y/noRedundantRoles: see above
 // biome-ignore-all lint/a11y/useSemanticElements: see above
 import type { Player } from '../../contract/national-teams'
 import { Rows } from '../base/rows'

@@ -22,7 +22,6 @@ export function Staff({ staff }: { staff: readonly StaffPerson[] }) {
 
 function StaffColumn({ people }: Pick<StaffGroup<StaffPerson>, 'people'>) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul className="staff-group" role="list">
       <Rows of={people}>
         {({ name, role }, index) => (

@@ -1,4 +1,5 @@
 /** An advertisement. The browser itself follows its link. */
+import { inNewTab } from '../base/plain-click'
 import { useBrokenPicture } from '../base/use-broken-picture'
 import css from './ad-banner.css?sheet'
 
@@ -28,7 +29,7 @@ export function AdBanner({ href, picture: src, title, record }: AdBannerProperti
     )
   }
   return (
-    <a part="banner" className="banner" href={href} target="_blank" rel="noopener" data-record={record}>
+    <a part="banner" className="banner" href={href} {...inNewTab} data-record={record}>
       {image}
     </a>
   )

@@ -30,7 +30,6 @@ export function Carousel({ photos }: { photos: readonly string[] }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form
     <div className="carousel" role="group" aria-label="Fotografije">
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
       <ul className="carousel-track" role="list" ref={track} onScroll={follow}>
         {photos.map((src, each) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same photo may be listed twice

@@ -1,8 +1,6 @@
 /** A photo that opens the gallery; a placeholder if it can't be shown. */
-
-import { useBrokenPicture } from '../base/use-broken-picture'
-import { lazyImage } from './lazy-image'
 import css from './photo.css?sheet'
+import { Picture } from './picture'
 
 export const photoStyles = css
 
@@ -28,11 +26,7 @@ export function Photo({ src, label, onOpen }: PhotoProperties) {
   )
 }
 
-export function PhotoPicture({ src }: { src: string }) {
-  const { broken, picture } = useBrokenPicture(src)
-  if (broken) return <MissingPhoto />
-  return <img alt="" {...lazyImage} src={src} {...picture} />
-}
+export const PhotoPicture = ({ src }: { src: string }) => <Picture src={src} instead={<MissingPhoto />} />
 
 /** The placeholder: half a court. */
 export function MissingPhoto() {

@@ -1,9 +1,8 @@
 /**
  * A small square picture beside a name, which makes alternative text superfluous; `instead` without a usable picture.
  */
-import type { ComponentProps, ReactNode } from 'react'
-import { useBrokenPicture } from '../base/use-broken-picture'
-import { lazyImage } from './lazy-image'
+import type { ReactNode } from 'react'
+import { lazyImage, Picture } from './picture'
 
 export interface SmallPictureProperties {
   className: string
@@ -12,15 +11,10 @@ export interface SmallPictureProperties {
   instead: ReactNode
 }
 
-export function SmallPicture({ className, src, instead }: SmallPictureProperties) {
-  const { broken, picture } = useBrokenPicture(src)
-  return src && !broken ? square({ className, src, ...picture }) : instead
-}
+const square = { width: 48, height: 48 }
+
+export const SmallPicture = (properties: SmallPictureProperties) => <Picture {...square} {...properties} />
 
 /** The same without detecting errors. */
 SmallPicture.staticVariant = ({ className, src, instead }: SmallPictureProperties): ReactNode =>
-  src ? square({ className, src }) : instead
-
-function square(picture: ComponentProps<'img'>) {
-  return <img {...lazyImage} alt="" width={48} height={48} {...picture} />
-}
+  src ? <img alt="" {...lazyImage} src={src} {...square} className={className} /> : instead

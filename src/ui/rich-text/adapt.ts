@@ -2,7 +2,8 @@
  * Adapts cleaned HTML to our page: safe addresses, headings in order, scrollable tables, videos that wait for a click.
  * Works on nodes that aren't in the document yet.
  */
-import { leavesSite, outlineLevels, richFile, richLink } from '../../domain/rich-html'
+import { fileAddress } from '../../domain/link'
+import { leavesSite, outlineLevels, richLink } from '../../domain/rich-html'
 import { framedVideoId } from '../../domain/video'
 import type { RichPlace } from '../../page/widget'
 import { makeVideoButton } from '../pictures/video-element'
@@ -52,7 +53,7 @@ function adaptLinks(root: ParentNode, place: RichPlace): void {
 
 function adaptPictures(root: ParentNode, place: RichPlace): void {
   for (const picture of all(root, 'img')) {
-    const url = richFile(picture.getAttribute('src') ?? '', place)
+    const url = fileAddress(picture.getAttribute('src'), place.storage)
     if (url === null) {
       picture.remove()
       continue
@@ -68,7 +69,7 @@ function adaptPictures(root: ParentNode, place: RichPlace): void {
 /** No recording loads before the visitor plays it. */
 function adaptRecordings(root: ParentNode, place: RichPlace): void {
   for (const recording of all(root, 'audio, video, source')) {
-    const url = richFile(recording.getAttribute('src') ?? '', place)
+    const url = fileAddress(recording.getAttribute('src'), place.storage)
     if (url === null) recording.removeAttribute('src')
     else recording.setAttribute('src', url)
     if (recording.localName === 'source') continue

@@ -36,7 +36,6 @@ export function Ranking({ rows, ...properties }: RankingProperties) {
 
 function Podium({ rows, playerUrl, pictureUrl }: Omit<RankingProperties, 'best'>) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ol className="podium" role="list">
       {rows.map(({ row, position, score }) => {
         const [first, last] = namePieces(row.player_name)
@@ -70,7 +69,6 @@ function namePieces(name: string): [first: string, last: string] {
 
 function RankedList({ rows, best, playerUrl, pictureUrl }: RankingProperties) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ol className="ranking" role="list">
       <Rows of={rows}>
         {({ row, position, score }) => (
@@ -103,7 +101,6 @@ interface UnscoredProperties extends StandingAddresses {
 
 export function UnscoredList({ rows, playerUrl, pictureUrl }: UnscoredProperties) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul className="unscored-list" role="list">
       <Rows of={rows}>
         {({ player_id, player_name, photo_url }) => (

@@ -21,7 +21,7 @@ import {
   waitFor,
 } from '../../host-page.fixture'
 import { men, past, playedOn, tabProbe, withoutCategory, women } from '../tab.fixture'
-import { HistoryTab, historyStyles } from './history-tab'
+import { View as HistoryTab, styles } from './history-tab'
 
 const start = location.href
 const onCompetition = vi.fn<(id: string) => void>()
@@ -42,7 +42,7 @@ function Screen() {
   )
 }
 
-register(tabProbe('parket-history-probe', Screen, historyStyles))
+register(tabProbe('parket-history-probe', Screen, styles))
 
 function stand(routes: Routes = {}, team: NationalTeam = men) {
   const host = openPage({ ...past, ...routes })

@@ -15,7 +15,7 @@ import { type Category, HistoryMatches } from './history-matches'
 import { NoHistory } from './no-history'
 import { SeasonForm } from './season-form'
 
-export const historyStyles: readonly string[] = [
+export const styles: readonly string[] = [
   ...choiceFormStyles,
   skeletonStyles,
   emptyStateStyles,
@@ -39,7 +39,7 @@ export interface HistoryTabProperties {
   headingLevel: number
 }
 
-export function HistoryTab({ team: { category, season }, ...tab }: HistoryTabProperties) {
+export function View({ team: { category, season }, ...tab }: HistoryTabProperties) {
   // For another category the current choices make no sense.
   return (
     category && (

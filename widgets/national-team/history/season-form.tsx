@@ -1,7 +1,9 @@
 /** "Tekme": official or unofficial matches of a season. */
-import type { Loading } from '../../../src/api/use-request'
+import { type Loading, listOf } from '../../../src/api/use-request'
+
 import { type HistoryView, historyKinds, type MatchHistoryType } from '../../../src/domain/history-view'
 import { ChoiceForm, type PlainChoice } from '../../../src/ui/fields/choice-form'
+import { namedOptions } from '../../../src/ui/fields/select/option'
 import { usePreset } from '../use-preset'
 
 const buttons: readonly { key: MatchHistoryType; text: string }[] = [
@@ -19,8 +21,6 @@ interface SeasonFormProperties {
 
 export function SeasonForm({ seasons, shown, headingLevel, plain, onShow }: SeasonFormProperties) {
   const [season, choose] = usePreset(shown?.season ?? null, shown)
-  // A list that failed to load offers nothing.
-  const offered = seasons.state === 'ready' ? seasons.value : []
   // If another season is chosen in the select, no button is pressed.
   const isShown = (type: MatchHistoryType) => shown?.season === season && shown?.type === type
   return (
@@ -28,7 +28,7 @@ export function SeasonForm({ seasons, shown, headingLevel, plain, onShow }: Seas
       title="Tekme"
       headingLevel={headingLevel}
       label="Leto"
-      options={offered.map(({ id, name }) => ({ value: id, label: name }))}
+      options={namedOptions(listOf(seasons))}
       isLoading={seasons.state === 'loading'}
       value={season}
       onChange={choose}

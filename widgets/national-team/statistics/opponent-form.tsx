@@ -1,7 +1,8 @@
 /** "Nasprotniki uradne tekme": choose an opponent. */
 import { getOpponents } from '../../../src/api/opponents'
-import { useRequest } from '../../../src/api/use-request'
+import { listOf, useRequest } from '../../../src/api/use-request'
 import { ChoiceForm } from '../../../src/ui/fields/choice-form'
+import { namedOptions } from '../../../src/ui/fields/select/option'
 import { usePreset } from '../use-preset'
 import type { FormProperties } from './form'
 
@@ -13,14 +14,12 @@ interface OpponentFormProperties extends FormProperties {
 export function OpponentForm({ category, view, headingLevel, onShow, plainOf }: OpponentFormProperties) {
   const opponents = useRequest(getOpponents(category))
   const [chosen, choose] = usePreset(view?.kind === 'opponent' ? view.id : null, view)
-  // A list that failed to load offers nothing.
-  const offered = opponents.state === 'ready' ? opponents.value : []
   return (
     <ChoiceForm
       title="Nasprotniki uradne tekme"
       headingLevel={headingLevel}
       label="Tekmeci"
-      options={offered.map(({ id, name }) => ({ value: id, label: name }))}
+      options={namedOptions(listOf(opponents))}
       isLoading={opponents.state === 'loading'}
       value={chosen}
       onChange={choose}

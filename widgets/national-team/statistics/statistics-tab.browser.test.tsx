@@ -21,7 +21,7 @@ import {
   waitFor,
 } from '../../host-page.fixture'
 import { men, past, playedOn, serbia, standingWith, tabProbe, withoutCategory, women } from '../tab.fixture'
-import { StatisticsTab, statisticsStyles } from './statistics-tab'
+import { View as StatisticsTab, styles } from './statistics-tab'
 
 const start = location.href
 const tabQuery = 'tekmovanje=61&tab=statistika'
@@ -45,7 +45,7 @@ function Screen() {
   return <StatisticsTab {...useStore(standing)} query={text} write={write} headingLevel={2} />
 }
 
-register(tabProbe('parket-statistics-probe', Screen, statisticsStyles))
+register(tabProbe('parket-statistics-probe', Screen, styles))
 
 /** The tab in a page that stands at this query. */
 function standAt({ query = tabQuery, team = men, withStandings = true, routes = {} }: Stand = {}) {

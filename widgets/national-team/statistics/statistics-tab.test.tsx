@@ -5,7 +5,7 @@ import { useQueryText } from '../../../src/page/use-query'
 import { useWidget } from '../../../src/page/widget'
 import { answerTo } from '../../answers.fixture'
 import { men, past, tabProbe } from '../tab.fixture'
-import { StatisticsTab } from './statistics-tab'
+import { View as StatisticsTab } from './statistics-tab'
 
 function Screen() {
   const query = useQueryText(useWidget().query)

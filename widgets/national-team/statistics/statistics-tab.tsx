@@ -17,7 +17,7 @@ import { StandingsForm } from './standings-form'
 import { StandingsView } from './standings-view'
 import css from './statistics.css?sheet'
 
-export const statisticsStyles: readonly string[] = [
+export const styles: readonly string[] = [
   ...choiceFormStyles,
   headingStyles,
   ...rankingStyles,
@@ -42,7 +42,7 @@ export interface StatisticsTabProperties {
   headingLevel: number
 }
 
-export function StatisticsTab(properties: StatisticsTabProperties) {
+export function View(properties: StatisticsTabProperties) {
   const { team, withStandings, query, write, address, headingLevel } = properties
   const [start] = useState(query)
   const gender = teamGender(team)

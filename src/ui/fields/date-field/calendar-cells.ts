@@ -2,8 +2,7 @@
 import type { Calendar } from 'vanilla-calendar-pro'
 import { addDays } from '../../../domain/date'
 import { dayName, monthTitle, placeInBand } from './calendar-days'
-import type { SettledState } from './calendar-state'
-import { isWithin } from './typed-date'
+import { latest, type SettledState } from './calendar-state'
 
 /** The day of the button that was pressed; null outside the days. */
 export function dayAt(target: EventTarget | null): string | null {
@@ -50,7 +49,7 @@ function dayOfNextMonth(iso: string, state: SettledState): HTMLElement {
   button.dataset.vcDateBtn = ''
   button.tabIndex = -1
   button.textContent = String(Number(iso.slice(8)))
-  button.disabled = !isWithin(iso, state.min, state.max)
+  button.disabled = iso > latest
   if (iso === state.value) {
     cell.dataset.vcDateSelected = ''
     cell.setAttribute('aria-selected', 'true')

@@ -24,12 +24,12 @@ interface CalendarFieldProps {
 type OpenState = 'closed' | 'text' | 'days'
 
 export function CalendarField({ choice, field, module, onIntent, onFail }: CalendarFieldProps) {
-  const { label, labelId, value, disabled, plainNames, onChange } = choice
+  const { label, labelId, value, plainNames, onChange } = choice
   const input = useRef<HTMLInputElement>(null)
   const text = useDateText(choice)
   const [openState, setOpenState] = useState<OpenState>('closed')
   const [keyboard, setKeyboard] = useState(true)
-  const isOpen = openState !== 'closed' && !disabled
+  const isOpen = openState !== 'closed'
   // Opened by a script, or before hydration, it got neither the pointer nor the focus.
   useEffect(() => {
     if (isOpen) onIntent()
@@ -61,7 +61,7 @@ export function CalendarField({ choice, field, module, onIntent, onFail }: Calen
 
   return (
     <Field
-      {...{ ref: field, label, labelId, disabled, open: isOpen }}
+      {...{ ref: field, label, labelId, open: isOpen }}
       filled={text.shown !== ''}
       onFocus={onIntent}
       onPointerEnter={onIntent}
@@ -69,7 +69,7 @@ export function CalendarField({ choice, field, module, onIntent, onFail }: Calen
       onKeyDownCapture={onFieldKey}
     >
       <input
-        {...{ ref: input, disabled }}
+        ref={input}
         className="field-control"
         name={plainNames?.length === 1 ? plainNames[0] : undefined}
         type="text"
@@ -82,7 +82,7 @@ export function CalendarField({ choice, field, module, onIntent, onFail }: Calen
         onClick={() => setOpenState((state) => (state === 'closed' ? 'text' : state))}
         onKeyDown={onTextKey}
       />
-      {value !== null && !isOpen && !disabled ? (
+      {value !== null && !isOpen ? (
         <ClearButton labelId={labelId} onClear={() => choose(null)} />
       ) : (
         <button
@@ -92,7 +92,6 @@ export function CalendarField({ choice, field, module, onIntent, onFail }: Calen
           aria-describedby={labelId}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          disabled={disabled}
           onClick={() => (isOpen ? close() : setOpenState('days'))}
         >
           <Icon shape={shapes.calendar} />

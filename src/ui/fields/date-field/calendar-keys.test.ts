@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../../../domain/date'
 import { addMonths, dayAfterKey } from './calendar-keys'
+import { shownDay } from './calendar-state'
 
 test.each<[string, boolean, string, string | null]>([
   ['ArrowLeft', false, '2025-11-01', '2025-10-31'],
@@ -41,4 +42,12 @@ describe('months', () => {
   ])('end with the years: %s and %i give %s', (iso, months, expected) => {
     expect(addMonths(iso, months)).toBe(expected)
   })
+})
+
+test.each([
+  ['2025-06-01', '2025-06-01'],
+  ['1899-12-31', '1900-01-01'],
+  ['2200-01-01', '2199-12-31'],
+])('instead of %s the calendar shows %s', (iso, shown) => {
+  expect(shownDay(iso)).toBe(shown)
 })

@@ -1,4 +1,4 @@
-/** The calendar's settings, and the same with defaults filled in. */
+/** The calendar's settings, and the days that it can show. */
 import { todayInSlovenia } from './calendar-days'
 
 export interface CalendarState {
@@ -8,25 +8,21 @@ export interface CalendarState {
   today: string | null
   /** Number of days before and after the chosen one that are marked with it. */
   band: number
-  min: string | null
-  max: string | null
 }
 
 export interface SettledState extends CalendarState {
   today: string
-  min: string
-  max: string
 }
 
-/** Limits of the arrows if the field has none. */
-const earliest = '1900-01-01'
-const latest = '2199-12-31'
-
-/** Fills in today and the limits. */
-export const settled = ({ value, band, today, min, max }: CalendarState): SettledState => ({
+/** Fills in today. */
+export const settled = ({ value, band, today }: CalendarState): SettledState => ({
   value,
   band,
   today: today ?? todayInSlovenia(),
-  min: min ?? earliest,
-  max: max ?? latest,
 })
+
+export const earliest = '1900-01-01'
+export const latest = '2199-12-31'
+
+/** The day, clamped to those that the calendar can show. */
+export const shownDay = (iso: string): string => [earliest, iso, latest].sort()[1] ?? iso

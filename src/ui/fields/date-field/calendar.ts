@@ -13,8 +13,7 @@ import css from './calendar.css?sheet'
 import { adaptDay, adaptMonth, dayAt } from './calendar-cells'
 import { monthNames, weekdays } from './calendar-days'
 import { dayAfterKey } from './calendar-keys'
-import { type CalendarState, type SettledState, settled } from './calendar-state'
-import { heldWithin } from './typed-date'
+import { type CalendarState, earliest, latest, type SettledState, settled, shownDay } from './calendar-state'
 
 interface CalendarSettings extends CalendarState {
   onChoose: (iso: string) => void
@@ -80,7 +79,7 @@ export function drawCalendar(place: HTMLElement, settings: CalendarSettings): Dr
   })
   calendar.init()
   // In the capture phase, before the library's own key handlers.
-  main.addEventListener('keydown', (event) => moveByKey(calendar, event, state), true)
+  main.addEventListener('keydown', (event) => moveByKey(calendar, event), true)
 
   return {
     update(next) {
@@ -107,13 +106,13 @@ function focusIn(main: HTMLElement, selector: string) {
     Math.min(0, inside.top - outside.top - ring) + Math.max(0, inside.bottom - outside.bottom + ring)
 }
 
-function moveByKey(calendar: Calendar, event: KeyboardEvent, limits: SettledState) {
+function moveByKey(calendar: Calendar, event: KeyboardEvent) {
   const from = dayAt(event.target)
   const to = from && dayAfterKey(from, event.key, event.shiftKey)
   if (!to) return
   event.preventDefault()
   event.stopPropagation()
-  goTo(calendar, heldWithin(to, limits))
+  goTo(calendar, shownDay(to))
 }
 
 function goTo(calendar: Calendar, iso: string) {
@@ -131,10 +130,10 @@ function monthOf(iso: string) {
   return { selectedYear: year, selectedMonth: (month - 1) as 0 }
 }
 
-const optionsOf = ({ value, today, min, max }: SettledState) => ({
-  ...monthOf(value ?? heldWithin(today, { min, max })),
+const optionsOf = ({ value, today }: SettledState) => ({
+  ...monthOf(value ?? today),
   selectedDates: value === null ? [] : [value],
   dateToday: typed(today),
-  dateMin: typed(min),
-  dateMax: typed(max),
+  dateMin: typed(earliest),
+  dateMax: typed(latest),
 })

@@ -65,10 +65,10 @@ describe('a day is typed', () => {
     await expect.element(field()).toHaveValue(shown)
   })
 
-  test.each(['31.11.2025', '29.11', 'jutri', '1.1.1990', '1.1.2100'])(
+  test.each(['31.11.2025', '29.11', 'jutri'])(
     'what is no day, like “%s”, is forgotten, and the last good one shows again',
     async (text) => {
-      drawInShadow(<Day value="2025-11-29" min="2000-01-01" max="2030-12-31" />)
+      drawInShadow(<Day value="2025-11-29" />)
       await userEvent.tripleClick(field())
       await keys(`${text}{Tab}`)
       await expect.element(field()).toHaveValue('29.11.2025')
@@ -191,15 +191,6 @@ describe('the calendar', () => {
     await expect.element(field()).toHaveValue('28.11.2025')
   })
 
-  test('has no days beyond its limits', async () => {
-    drawInShadow(<Day value="2025-11-29" min="2025-11-20" max="2025-12-01" />)
-    await openByKeys()
-    await keys('{PageUp}')
-    expect(focused()?.getAttribute('aria-label')).toBe('četrtek, 20. november 2025')
-    await expect.element(day('sreda, 19. november 2025')).toBeDisabled()
-    await expect.element(day('torek, 2. december 2025')).toBeDisabled()
-  })
-
   test.each<[string, () => Promise<unknown>, string]>([
     ['Escape on a day', () => keys('{ArrowDown}{Escape}'), 'Datum'],
     ['Escape in the text', () => keys('{Escape}'), 'Datum'],
@@ -255,14 +246,6 @@ test('a value that is no day counts as none', async () => {
   expect(shownMonth()).toBe('november 2025')
 })
 
-test('a disabled field shows its day and does not open', async () => {
-  const drawn = drawInShadow(<Day value="2025-11-29" disabled />)
-  await userEvent.click(page.getByRole('button', { name: 'Koledar' }), { force: true })
-  await expect.element(field()).toHaveValue('29.11.2025')
-  await expect.element(field()).toBeDisabled()
-  expect(openLayers(drawn)).toEqual([])
-})
-
 test('Enter in the text sends the surrounding form', async () => {
   const sent = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   const drawn = drawInShadow(
@@ -277,7 +260,7 @@ test('Enter in the text sends the surrounding form', async () => {
 })
 
 test('axe finds nothing in light and in dark, closed and open', async () => {
-  drawInShadow(<Day value="2025-11-29" band={3} max="2025-11-30" />)
+  drawInShadow(<Day value="2025-11-29" band={3} />)
   expect(await faultsInBoth()).toEqual([])
   await openByMouse()
   expect(await faultsInBoth()).toEqual([])

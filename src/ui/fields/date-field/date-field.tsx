@@ -21,20 +21,9 @@ const calendar = lazyPart(
 )
 
 export function DateField(props: DateFieldProps) {
-  const { band = 0, min = null, max = null, disabled = false, today = null } = props
+  const { band = 0, today = null, plainNames } = props
   const value = props.value !== null && datePartsOf(props.value) ? props.value : null
-  const { plainNames } = props
-  const choice: DateChoice = {
-    ...props,
-    plainNames,
-    value,
-    band,
-    min,
-    max,
-    disabled,
-    today,
-    labelId: useId(),
-  }
+  const choice: DateChoice = { ...props, plainNames, value, band, today, labelId: useId() }
   const field = useRef<HTMLDivElement>(null)
   const { found, load, giveUp } = useLazyPart(calendar)
   if (found === null) {

@@ -2,13 +2,13 @@
 import { useState } from 'react'
 import { formatDotDate } from '../../../domain/date'
 import type { DateChoice } from './date-choice'
-import { isWithin, readTypedDate } from './typed-date'
+import { readTypedDate } from './typed-date'
 
 /**
  * A typed text counts as soon as it is a valid day; an empty text is no day. Invalid text is dropped when the visitor
  * leaves the field, and the last valid value is shown again.
  */
-export function useDateText({ value, min, max, onChange }: DateChoice) {
+export function useDateText({ value, onChange }: DateChoice) {
   const [typed, setTyped] = useState<string | null>(null)
   return {
     shown: typed ?? (value === null ? '' : formatDotDate(value)),
@@ -16,7 +16,7 @@ export function useDateText({ value, min, max, onChange }: DateChoice) {
       setTyped(text)
       const iso = readTypedDate(text)
       if (text.trim() === '') onChange(null)
-      else if (iso !== null && isWithin(iso, min, max)) onChange(iso)
+      else if (iso !== null) onChange(iso)
     },
     forget: () => setTyped(null),
   }

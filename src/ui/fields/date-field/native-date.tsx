@@ -12,7 +12,7 @@ interface NativeDateProps {
 }
 
 export function NativeDate({ choice, focused }: NativeDateProps) {
-  const { label, labelId, value, min, max, disabled, onChange } = choice
+  const { label, labelId, value, onChange } = choice
   const input = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
     if (focused) input.current?.focus()
@@ -20,14 +20,12 @@ export function NativeDate({ choice, focused }: NativeDateProps) {
 
   return (
     // Such an input never looks empty: the label stays at the top.
-    <Field {...{ label, labelId, disabled }} filled open={false}>
+    <Field {...{ label, labelId }} filled open={false}>
       <input
-        {...{ ref: input, disabled }}
+        ref={input}
         type="date"
         className="field-control field-native"
         aria-label={label}
-        min={min ?? undefined}
-        max={max ?? undefined}
         value={value ?? ''}
         onChange={(event) => onChange(event.currentTarget.value || null)}
       />

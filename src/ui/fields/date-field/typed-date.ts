@@ -11,12 +11,3 @@ export function readTypedDate(text: string): string | null {
   const dotted = text.replace(eightDigits, '$1.$2.$3').replace(/\s*[,/\-\s]\s*(?=\d)/g, '.')
   return parseDateInput(text) ?? parseDotDate(dotted.replace(/\.{2,}/g, '.'))
 }
-
-/** Whether the day is within the limits, both included; null is no limit. ISO days compare as text. */
-export function isWithin(iso: string, min: string | null, max: string | null): boolean {
-  return (min === null || iso >= min) && (max === null || iso <= max)
-}
-
-/** The day, clamped to the limits. */
-export const heldWithin = (iso: string, { min, max }: { min: string; max: string }): string =>
-  [min, iso, max].sort()[1] ?? iso

@@ -5,11 +5,8 @@ interface SharedProps {
   /** The floating label, and the accessible name. */
   label: string
   options: readonly SelectOption[]
-  disabled?: boolean
   /** The options are loading. */
   loading?: boolean
-  /** For the surrounding form. */
-  name?: string
   /** The form field's name without JavaScript, when the browser's own select is shown. */
   plainName?: string | undefined
   /** False if a value is always chosen. */
@@ -38,9 +35,7 @@ export interface Choice {
   /** The chosen values that are among the options. */
   shown: readonly SelectOption[]
   multiple: boolean
-  disabled: boolean
   loading: boolean
-  name: string | undefined
   plainName: string | undefined
   /** Whether the choice can be cleared. */
   clearable: boolean
@@ -48,21 +43,12 @@ export interface Choice {
 }
 
 export function choiceOf(props: SelectProps, labelId: string): Choice {
-  const {
-    label,
-    options,
-    multiple = false,
-    disabled = false,
-    loading = false,
-    clearable = true,
-    name,
-    plainName,
-  } = props
+  const { label, options, multiple = false, loading = false, clearable = true, plainName } = props
   const chosen = props.multiple ? props.value : props.value === null ? [] : [props.value]
   const shown = chosenOptions(options, chosen)
   return {
-    ...{ label, labelId, options, chosen, shown, multiple, disabled, loading, name, plainName },
-    clearable: clearable && !disabled && shown.length > 0,
+    ...{ label, labelId, options, chosen, shown, multiple, loading, plainName },
+    clearable: clearable && shown.length > 0,
     choose: (values) => (props.multiple ? props.onChange(values) : props.onChange(values[0] ?? null)),
   }
 }

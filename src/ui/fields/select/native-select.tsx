@@ -15,16 +15,16 @@ const chosenIn = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) =>
   [...currentTarget.selectedOptions].map((option) => option.value).filter((value) => value !== '')
 
 export function NativeSelect({ choice, focused }: NativeSelectProps) {
-  const { label, labelId, options, chosen, shown, multiple, disabled, name, choose } = choice
+  const { label, labelId, options, chosen, shown, multiple, choose } = choice
   const select = useRef<HTMLSelectElement>(null)
   useLayoutEffect(() => {
     if (focused) select.current?.focus()
   }, [focused])
 
   return (
-    <Field {...{ label, labelId, disabled }} filled={shown.length > 0 || multiple} open={false}>
+    <Field {...{ label, labelId }} filled={shown.length > 0 || multiple} open={false}>
       <select
-        {...{ ref: select, name, disabled, multiple }}
+        {...{ ref: select, multiple }}
         className="field-control field-native"
         aria-label={label}
         value={multiple ? chosen : (chosen[0] ?? '')}

@@ -14,6 +14,10 @@ export interface SelectOption {
   lead?: string
 }
 
+/** Options of a list whose items have an id and a name; none while it is loading. */
+export const namedOptions = (list: readonly { id: string; name: string }[] | null): SelectOption[] =>
+  (list ?? []).map(({ id, name }) => ({ value: id, label: name }))
+
 /** Whether two lists offer the same, so that an open one need not be rendered again. */
 export function offersSame(one: readonly SelectOption[], other: readonly SelectOption[]): boolean {
   return (

@@ -22,9 +22,9 @@ interface SearchSelectProps {
 }
 
 export function SearchSelect({ choice, field, module, onIntent, onFail }: SearchSelectProps) {
-  const { labelId, label, chosen, shown, multiple, disabled, choose } = choice
+  const { labelId, label, chosen, shown, multiple, choose } = choice
   const trigger = useRef<HTMLDivElement>(null)
-  const { isOpen, open, leave, close } = useOpen(trigger, disabled)
+  const { isOpen, open, leave, close } = useOpen(trigger)
   // Opened by a script, or before hydration, it got neither the pointer nor the focus.
   useEffect(() => {
     if (isOpen) onIntent()
@@ -38,7 +38,7 @@ export function SearchSelect({ choice, field, module, onIntent, onFail }: Search
   }
   return (
     <Field
-      {...{ ref: field, label, labelId, disabled }}
+      {...{ ref: field, label, labelId }}
       filled={shown.length > 0}
       open={isOpen}
       onFocus={onIntent}
@@ -53,7 +53,7 @@ export function SearchSelect({ choice, field, module, onIntent, onFail }: Search
       />
       {multiple && shown.length > 0 && (
         <Chips
-          {...{ options: shown, disabled }}
+          options={shown}
           onRemove={(value) => (isOpen ? choose : chooseAndReturn)(toggled(choice, value))}
         />
       )}
@@ -64,7 +64,6 @@ export function SearchSelect({ choice, field, module, onIntent, onFail }: Search
           <Icon shape={shapes.chevronDown} />
         </EndSign>
       )}
-      <HiddenInputs {...choice} />
       {choice.plainName !== undefined && (
         <noscript>
           <PlainSelect {...choice} />
@@ -83,10 +82,10 @@ export function SearchSelect({ choice, field, module, onIntent, onFail }: Search
   )
 }
 
-function useOpen(trigger: RefObject<HTMLElement | null>, disabled: boolean) {
+function useOpen(trigger: RefObject<HTMLElement | null>) {
   const [isOpen, setOpen] = useState(false)
   return {
-    isOpen: isOpen && !disabled,
+    isOpen,
     // Synchronously: the key that opens the list must reach its search row, and iOS shows its keyboard only for a focus
     // during the touch.
     open: () => flushSync(() => setOpen(true)),
@@ -99,10 +98,6 @@ function useOpen(trigger: RefObject<HTMLElement | null>, disabled: boolean) {
     },
   }
 }
-
-/** Values for a surrounding form. */
-const HiddenInputs = ({ name, chosen }: Choice) =>
-  name && chosen.map((value) => <input key={value} type="hidden" name={name} value={value} />)
 
 /** Presses inside an open field don't move the focus from the search row. */
 function keepFocus(event: { target: EventTarget; preventDefault: () => void }) {

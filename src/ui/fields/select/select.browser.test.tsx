@@ -17,9 +17,7 @@ interface StartProps {
   options?: SelectOption[]
   start?: string | null
   clearable?: boolean
-  disabled?: boolean
   loading?: boolean
-  name?: string
 }
 
 function OneOf({ label = 'Klub', options = clubs, start = null, ...rest }: StartProps) {
@@ -112,14 +110,6 @@ describe('a select of one', () => {
     expect(page.getByRole('button', { name: 'Počisti' }).query()).toBeNull()
     drawn.draw(<OneOf options={clubs} start="1" />)
     await expect.element(field()).toHaveTextContent('KK Bistrica')
-  })
-
-  test('that is disabled neither opens nor takes the focus', async () => {
-    const drawn = drawInShadow(<OneOf disabled start="1" />)
-    await userEvent.click(field(), { force: true })
-    await keys('{Tab}')
-    expect(openLayers(drawn)).toEqual([])
-    expect(page.getByRole('button').query()).toBeNull()
   })
 })
 
@@ -432,17 +422,16 @@ describe('a select of several', () => {
   })
 })
 
-test('a surrounding form sends what is chosen, and nothing of the search', async () => {
+test('a surrounding form sends nothing of the search', async () => {
   const drawn = drawInShadow(
     <form>
-      <OneOf name="klub" start="4" />
       <OneOf label="Dvorana" />
     </form>,
   )
   await openByMouse('Dvorana')
   await keys('abc')
   const form = drawn.shadow.querySelector('form') as HTMLFormElement
-  expect([...new FormData(form)]).toEqual([['klub', '4']])
+  expect([...new FormData(form)]).toEqual([])
 })
 
 describe('axe finds nothing in light and in dark', () => {

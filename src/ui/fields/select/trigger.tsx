@@ -19,7 +19,7 @@ const writes = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && !ctrlKey && !metaKey && !altKey
 
 export function Trigger({ ref, choice, isOpen, onOpen, onClose, onRemoveLast }: TriggerProps) {
-  const { label, shown, multiple, disabled } = choice
+  const { label, shown, multiple } = choice
   const onKey = (event: KeyboardEvent) => {
     if (opening.includes(event.key)) {
       event.preventDefault()
@@ -37,7 +37,7 @@ export function Trigger({ ref, choice, isOpen, onOpen, onClose, onRemoveLast }: 
     'aria-haspopup': 'listbox',
     'aria-expanded': isOpen,
     'aria-label': isOpen ? `${label} ${value}`.trim() : label,
-    'aria-disabled': disabled || undefined,
+    tabIndex: 0,
   } as const
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its role is among `announced`.
@@ -45,9 +45,8 @@ export function Trigger({ ref, choice, isOpen, onOpen, onClose, onRemoveLast }: 
       ref={ref}
       className="field-control select-trigger"
       {...announced}
-      tabIndex={disabled ? -1 : 0}
-      onClick={disabled ? undefined : isOpen ? onClose : onOpen}
-      onKeyDown={disabled ? undefined : onKey}
+      onClick={isOpen ? onClose : onOpen}
+      onKeyDown={onKey}
     >
       <span className={multiple ? 'visually-hidden' : 'field-value'}>{value}</span>
     </div>

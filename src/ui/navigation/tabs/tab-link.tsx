@@ -1,7 +1,7 @@
 /** One tab as a link, in the bar or in the menu of "Več". */
 import type { ComponentProps } from 'react'
 import { Icon } from '../../base/icon'
-import { actsInPlace } from '../../base/plain-click'
+import { actsInPlace, inNewTab } from '../../base/plain-click'
 import { shapes } from '../../base/shapes'
 import type { Tab, TabChoice } from './tab'
 
@@ -11,10 +11,9 @@ interface TabLinkProperties extends TabChoice, Omit<ComponentProps<'a'>, 'href' 
 
 export function TabLink({ tab, onChoose, ...rest }: TabLinkProperties) {
   const { key, label, href, external } = tab
-  const outside = external && { target: '_blank', rel: 'noopener' }
   const choose = onChoose && !external ? () => onChoose(key) : undefined
   return (
-    <a {...rest} {...outside} part="tab" href={href} {...actsInPlace(choose)}>
+    <a {...rest} {...(external && inNewTab)} part="tab" href={href} {...actsInPlace(choose)}>
       <TabName name={label} isNeverBold={external} />
       {external && <Icon shape={shapes.external} />}
     </a>

@@ -22,7 +22,6 @@ export function PhotoGrid({ photos, width }: PhotoGridProperties) {
   if (photos.length === 0) return null
   return (
     <>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
       <ul className="photo-grid" role="list" style={{ '--photos-width': width }} suppressHydrationWarning>
         {photos.map((src, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same photo may be listed twice

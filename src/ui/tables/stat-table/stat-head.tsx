@@ -1,5 +1,4 @@
 /** The headers of a statistic table; each is a button that sorts by its column. */
-// biome-ignore-all lint/a11y/noRedundantRoles: see stat-table.tsx
 // biome-ignore-all lint/a11y/useSemanticElements: see stat-table.tsx
 import { isSortable, type StatSort } from '../../../domain/stat-order'
 import { VisuallyHidden } from '../../base/visually-hidden'

@@ -1,10 +1,10 @@
 /** One row of a statistic table. */
-// biome-ignore-all lint/a11y/noRedundantRoles: see stat-table.tsx
 // biome-ignore-all lint/a11y/useSemanticElements: see stat-table.tsx
 import { memo } from 'react'
 import { isNation } from '../../../domain/nation'
 import { type StatText, statText } from '../../../domain/stat-column'
 import { shareOf } from '../../../domain/stat-number'
+import { inNewTab } from '../../base/plain-click'
 import { Crest } from '../../pictures/crest'
 import { SmallPicture } from '../../pictures/small-picture'
 import type { TableColumn } from './column-widths'
@@ -158,8 +158,6 @@ function Form({ won, label }: { won: readonly boolean[] | null; label: string })
   )
 }
 
-const outside = { target: '_blank', rel: 'noopener' }
-
 interface StatLinkProperties {
   href: string | null
   isExternal: boolean
@@ -170,7 +168,7 @@ const StatLink = ({ href, isExternal, children }: StatLinkProperties) =>
   href === null ? (
     <span className="stat-main">{children}</span>
   ) : (
-    <a className="stat-link" href={href} {...(isExternal && outside)}>
+    <a className="stat-link" href={href} {...(isExternal && inNewTab)}>
       {children}
     </a>
   )

@@ -4,7 +4,6 @@
  * renders.
  */
 // The roles are explicit because CSS lays rows out as grids, which makes some browsers drop the table's semantics.
-// biome-ignore-all lint/a11y/noRedundantRoles: see above
 // biome-ignore-all lint/a11y/useSemanticElements: see above
 import { type ReactNode, useMemo, useState } from 'react'
 import { nextSort, readSort, sortStatRows, sortWord } from '../../../domain/stat-order'
