@@ -206,7 +206,7 @@ const comesBackWhen =
     for (let ms = 0; ms < 3000; ms += 100) await pass(100)
     await showsScene(element, widget)
     const after = page.requested.slice(requested).map(({ path }) => path)
-    expect(new Set(after).size).toBe(after.length)
+    expect(after).toEqual([...new Set(after)])
     expect(lines().length).toBe(told)
     expect(isSeen(element.querySelector('i'))).toBe(false)
   }

@@ -26,9 +26,11 @@ export type Loading<T> =
   | { state: 'ready'; value: T; busy: boolean }
   | { state: 'failed' }
 
+const none: readonly never[] = []
+
 /** A list from its request: null while loading, empty if it failed. */
 export const listOf = <T>(loading: Loading<readonly T[]>): readonly T[] | null =>
-  loading.state === 'loading' ? null : loading.state === 'ready' ? loading.value : []
+  loading.state === 'loading' ? null : loading.state === 'ready' ? loading.value : none
 
 /** Stores a polled answer. Records that are left out were reported for the first answer. */
 function storeAnswer<R extends NamedRequest>(request: R, answer: Answer<AnswerOf<R>>, text: string): void {

@@ -1,4 +1,5 @@
 /** The fields' options. No person's name is requested before the visitor uses the field that offers it. */
+import { useState } from 'react'
 import { getCompetitions, getSeasons } from '../../src/api/federation'
 import { getCommissioners, getReferees } from '../../src/api/officials'
 import { listOf, useRequest } from '../../src/api/use-request'
@@ -12,14 +13,18 @@ const requests = {
 }
 
 export interface SeasonChoices {
-  /** Null while loading; empty if the list failed to load. */
+  /** Null while loading; empty if the list failed to load, until a repeat brings it. */
   seasons: readonly Season[] | null
   /** The active season's id; undefined while loading, null if none is known. */
   active: string | null | undefined
 }
 
 export function useSeasons(): SeasonChoices {
-  const seasons = listOf(useRequest(requests.seasons))
+  const asked = listOf(useRequest(requests.seasons))
+  // A repeat must not look like the first request: the season's competitions would be dropped and requested again.
+  const [last, setLast] = useState(asked)
+  if (asked !== null && asked !== last) setLast(asked)
+  const seasons = asked ?? last
   return { seasons, active: seasons === null ? undefined : (activeSeason(seasons)?.id ?? null) }
 }
 
