@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useWidget } from '../page/widget'
 import { makeProbe, settled, textIn } from './element.fixture'
@@ -25,9 +26,10 @@ function fileThat(...outcomes: ('comes' | 'fails' | 'waits')[]) {
 }
 
 /** An element with the part between two lines; `greeting` names the view, "none" leaves the part out. */
-function standWith(Late: ReturnType<typeof fileThat>['Late']): HTMLElement {
+function standWith(Late: ReturnType<typeof fileThat>['Late'], onRendered = () => {}): HTMLElement {
   const probe = makeProbe(({ attributes: { greeting } }) => {
     useWidget()
+    useLayoutEffect(onRendered)
     return (
       <>
         <p>before</p>
@@ -66,6 +68,15 @@ test('what stands instead gives way to the file, which brings its styles along',
   await shows(element, 'beforelate oneafter')
   const line = element.shadowRoot?.querySelector('.late') as Element
   expect([getComputedStyle(line).color, load.mock.calls.length]).toEqual(['rgb(4, 5, 6)', 1])
+})
+
+test('a file that comes between the rendering and its effects is shown', async () => {
+  const { load, Late } = fileThat('comes')
+  const element = standWith(Late, () => {
+    Late.fetch()
+  })
+  await shows(element, 'beforelate oneafter')
+  expect(load).toHaveBeenCalledTimes(1)
 })
 
 test('while the file is on its way something stands instead, and the rest beside it', async () => {

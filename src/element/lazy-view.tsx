@@ -40,8 +40,10 @@ export function lazyView<P extends object>(load: () => Promise<LazyFile<P>>): La
     const widget = useWidget()
     const isHydrating = useHydrating()
     const [answer, setAnswer] = useState<{ failure?: unknown } | null>(null)
+    const isMissing = !file
     useEffect(() => {
-      if (file) return
+      // As of the rendering: a file that came after it is not shown yet.
+      if (!isMissing) return
       let isShown = true
       const settle = (settled: { failure?: unknown }) => isShown && startTransition(() => setAnswer(settled))
       loadOnce().then(
@@ -51,7 +53,7 @@ export function lazyView<P extends object>(load: () => Promise<LazyFile<P>>): La
       return () => {
         isShown = false
       }
-    }, [])
+    }, [isMissing])
     if (answer && 'failure' in answer) throw answer.failure
     if (!file) {
       // Server-rendered markup stays until the whole tree can hydrate; if the file fails, it renders anew.
