@@ -2,6 +2,7 @@
 import { useWidget } from '../../page/widget'
 import { Icon } from '../base/icon'
 import { shapes } from '../base/shapes'
+import { withUniqueKeys } from '../base/unique-keys'
 import css from './season-switch.css?sheet'
 
 export const seasonSwitchStyles = css
@@ -38,11 +39,13 @@ export function SeasonSwitch({ seasons, season, onSeason, hrefOf }: SeasonSwitch
           onChange={({ target }) => target.value && onSeason(target.value)}
         >
           {!shown && <option value="" />}
-          {seasons.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          {withUniqueKeys(
+            seasons.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            )),
+          )}
         </select>
         <Icon shape={shapes.chevronDown} />
       </label>
