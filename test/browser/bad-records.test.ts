@@ -1,6 +1,6 @@
 /** Bad records among good ones, a whole API that is down, and no advertisement. */
 import { describe, expect, it } from 'vitest'
-import { eventually, hostPage, startVisit, undrawn, visitHost, withoutViews } from '../support/journey'
+import { eventually, hostPage, quiet, startVisit, undrawn, visitHost, withoutViews } from '../support/journey'
 import { addressOf, hurry, readable } from '../support/screens'
 
 const club = (id: number, name: unknown) => ({
@@ -84,6 +84,7 @@ it('no advertisement is no fault: the place is empty', async () => {
     visit.page.goto(hostPage('<parket-ad-banner><i>Brez oglasa</i></parket-ad-banner>')),
   ])
   await visit.page.getByText('Brez oglasa').waitFor()
+  await quiet(visit)
   expect([visit.errors, visit.warnings]).toEqual([[], []])
   expect(visit.received).toEqual([])
 })

@@ -7,6 +7,7 @@ import {
   askApi,
   eventually,
   origin,
+  quiet,
   reach,
   startVisit,
   stranger,
@@ -256,10 +257,12 @@ describe('from a screen of the site "Vdelaj" leads to what shows the same', () =
     ['/iskalnik?q=euro&stran=2', 'parket-site-search', 'search-result'],
   ]
   it.each(someOf(rows, 4))('%s', async (path, tag, part) => {
-    const { page } = await startVisit()
+    const visit = await startVisit()
+    const { page } = visit
     await page.goto(origin + path)
     await page.locator(`${tag} [part~=${part}]`).first().waitFor()
     await eventually(() => page.locator('[part~=skeleton]').count()).toBe(0)
+    await quiet(visit)
     const onSite = await shown(page, tag)
     await page.getByRole('link', { name: 'Vdelava v vašo stran', exact: true }).click()
     await eventually(() => code(page).textContent()).toContain(`<${tag}`)
@@ -320,12 +323,12 @@ describe('the preview', () => {
         (element as HTMLElement).offsetWidth,
         element.getBoundingClientRect().right <= innerWidth,
       ])
-    expect(await width()).toEqual([1160, true])
+    await eventually(width).toEqual([1160, true])
     await page.getByRole('radio', { name: '390 px' }).check()
     await eventually(width).toEqual([358, true])
     await page.setViewportSize({ width: 360, height: 740 })
     await eventually(width).toEqual([358, true])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    await eventually(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })
 })
 
@@ -336,7 +339,8 @@ describe('the page', () => {
     expect([answer.status, /<title>([^<]*)/.exec(html)?.[1]]).toEqual([200, 'Parket - Vdelava v vašo stran'])
     expect(html).toContain(`<link rel="canonical" href="${origin}/vdelaj">`)
     expect(html).not.toContain('noindex')
-    const { page } = await startVisit()
+    const visit = await startVisit()
+    const { page } = visit
     const refused: string[] = []
     page.on(
       'console',
@@ -344,6 +348,7 @@ describe('the page', () => {
     )
     await page.goto(`${origin}/vdelaj?barva=e11d48&zaobljenost=4&nacin=temno`)
     await preview(page).getByRole('search').waitFor()
+    await quiet(visit)
     expect(refused).toEqual([])
     expect(await page.title()).toBe('Parket - Vdelava v vašo stran')
   })
@@ -352,6 +357,7 @@ describe('the page', () => {
     const visit = await startVisit()
     await visit.page.goto(`${origin}/klubi`)
     await visit.page.locator('[part~=club]').first().waitFor()
+    await quiet(visit)
     expect(visit.requested.filter((url) => url.includes('builder'))).toEqual([])
   })
 

@@ -156,6 +156,7 @@ describe.each(two)('the same embed twice %s', (place, body, expected) => {
       await page.goBack()
       await page.getByRole('heading', { name: 'Tuja stran' }).waitFor()
     }
+    await eventually(async () => (await rosters(visit)).toSorted()).toEqual(expected)
     await quiet(visit)
     expect((await rosters(visit)).toSorted()).toEqual(expected)
     expect([visit.warnings, visit.errors]).toEqual([[], []])

@@ -133,6 +133,7 @@ it('fetches what makes it live once a visitor is there, and runs nothing of it',
 it('works like the widget that it is: a choice, a page, a link', async () => {
   const started = await visit(tagOf('match-list.js?season=2022&per-page=5&start=stran%3D1'))
   const { page } = started
+  await eventually(() => started.received.map(({ name }) => name)).toContain('parket-load')
   await page.getByRole('link', { name: 'Naslednja stran' }).click()
   await eventually(() => questionsOf(started).some((url) => /[?&]page=\d/.test(url))).toBe(true)
 })

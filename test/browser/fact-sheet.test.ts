@@ -11,6 +11,7 @@ import { FactSheet } from '../../demo/builder/fact-sheet'
 import { factSheetIn, Manifest } from '../../demo/builder/site-file'
 import { someOf } from '../support/diagonal'
 import {
+  eventually,
   origin,
   quiet,
   reach,
@@ -158,11 +159,12 @@ describe('the sheet', () => {
     const policy = isTrusted ? `${csp.base}; ${csp.trustedTypes}` : csp.base
     const visit = await visitUnder(elementOf(screen), loader, policy)
     await shown(visit, screen)
-    expect(Object.fromEntries(visit.scripts)).toEqual({ 'parket.js': sheet.loader.bytes })
+    await eventually(() => Object.fromEntries(visit.scripts)).toEqual({ 'parket.js': sheet.loader.bytes })
     await reach(visit.page, screen.tag)
     await reachForAll(visit, screen)
     await expectGuest(visit, visit.page)
-    expect(sum(liveFiles(screen).map((file) => visit.scripts.get(file) ?? Number.NaN))).toBe(live.bytes)
+    const liveBytes = () => sum(liveFiles(screen).map((file) => visit.scripts.get(file) ?? Number.NaN))
+    await eventually(liveBytes).toBe(live.bytes)
     expect(sum(visit.scripts.values())).toBeLessThanOrEqual(
       sheet.loader.bytes + live.bytes + reachedFor.bytes,
     )
@@ -184,7 +186,7 @@ describe('the sheet', () => {
     const visit = await visitUnder(body, tags.join(''), `${base}; ${trustedTypes}`)
     for (const screen of shown) await reachForAll(visit, screen)
     await expectGuest(visit, visit.page)
-    expect(Object.fromEntries(visit.scripts)).toEqual(
+    await eventually(() => Object.fromEntries(visit.scripts)).toEqual(
       Object.fromEntries(expected.map(({ path, bytes }) => [path, bytes])),
     )
   })

@@ -139,6 +139,6 @@ describe('a page with all elements under a strict policy and Trusted Types', () 
     expect(visit.errors).toEqual([
       expect.stringMatching(/^parket violates trusted-types: trusted-types-policy/),
     ])
-    expect(await visit.page.locator('parket-news-article .rich-text p').count()).toBeGreaterThan(0)
+    await visit.page.locator('parket-news-article .rich-text p').first().waitFor({ state: 'attached' })
   })
 })

@@ -95,6 +95,7 @@ describe('photos', () => {
     expect(await grids.count()).toBeGreaterThanOrEqual(3)
     for (const index of [2, 0, 1]) {
       const opener = grids.nth(index).locator('[part~=photo]').first()
+      await opener.waitFor()
       const count = await grids.nth(index).locator('[part~=photo]').count()
       await opener.click()
       await gallery(page).waitFor()

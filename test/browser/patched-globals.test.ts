@@ -500,6 +500,7 @@ describe('while all fourteen come', () => {
     })
     const arrived = page.goto(hostPage(field + all), { waitUntil: 'commit' })
     await page.locator('input').focus()
+    await page.getByText('Dolgo').waitFor()
     await page.evaluate(() => scrollTo(0, 500))
     await arrived
     await expectAllScreens(visit)

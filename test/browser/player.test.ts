@@ -27,8 +27,8 @@ describe('a player', () => {
     const card = page.locator('parket-national-team [part~=player]').first()
     const last = await card.locator('.player-last').textContent()
     await card.click()
-    await name(page).waitFor()
-    expect(await name(page).textContent()).toContain(last)
+    // The team's page has such a heading, too.
+    await eventually(() => name(page).textContent()).toContain(last)
     await page.goBack()
     await card.waitFor()
     expect(errors).toEqual([])
@@ -78,6 +78,7 @@ describe('a player', () => {
     const visit = await startVisit()
     const answer = await visit.page.goto(`${origin}/reprezentant/999999`)
     expect(answer?.status()).toBe(404)
+    await eventually(() => visit.received.map((event) => event.name)).toContain('parket-error')
     await eventually(() => visit.page.locator('parket-player [data-root] *').count()).toBe(0)
     expect(await visit.page.getByRole('main').getByRole('heading').count()).toBe(0)
   })

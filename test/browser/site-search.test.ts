@@ -40,7 +40,7 @@ describe('the site search', () => {
     await page.goBack()
     await page.goBack()
     await eventually(() => titles(page)).toEqual(first)
-    expect(await field(page).inputValue()).toBe('evropsko')
+    await eventually(() => field(page).inputValue()).toBe('evropsko')
     await page.goForward()
     await eventually(() => field(page).inputValue()).toBe('slovenija')
     expect(errors).toEqual([])

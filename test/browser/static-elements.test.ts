@@ -232,7 +232,7 @@ describe('where our server has no view', () => {
     await play(visit.page)
     await visit.page.goto(hostPage(list))
     await rows(visit.page).first().waitFor()
-    expect(eventsOf(visit, 'load').length).toBe(1)
+    await eventually(() => eventsOf(visit, 'load').length).toBe(1)
     expect([visit.errors, visit.warnings]).toEqual([[], []])
   })
 })
@@ -314,7 +314,7 @@ it('taken away once it is live, and put back, it is an element like any other: s
   await eventually(() => eventsOf(visit, 'navigate').map(({ detail }) => detail.url)).toEqual([
     `${origin}/tekme`,
   ])
-  expect(eventsOf(visit, 'load').length).toBe(2)
+  await eventually(() => eventsOf(visit, 'load').length).toBe(2)
 })
 
 it('saves data for who asks for that: nothing is fetched beforehand', async () => {

@@ -46,6 +46,7 @@ describe('from the first page', () => {
     await tap(page.getByRole('combobox', { name: 'Klub' }))
     await tap(page.getByRole('option', { name: 'Krka', exact: true }))
     await tap(page.getByRole('button', { name: 'IŠČI' }))
+    await page.waitForURL(/[?&]klub=/, { waitUntil: 'commit' })
     const club = new URL(page.url()).searchParams.get('klub')
     const { matches } = await askApi(
       `/matches?club=${club}&order=time&around=2026-11-25&perPage=100`,

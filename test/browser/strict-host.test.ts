@@ -77,13 +77,11 @@ describe('a host that hides what is not defined yet', () => {
     await page.locator('parket-match-search > [data-root]').waitFor()
     const isDefined = () => page.evaluate(() => customElements.get('parket-match-search') !== undefined)
     expect(await isDefined()).toBe(false)
-    await expect
-      .poll(() =>
-        page
-          .locator('parket-match-search')
-          .evaluate((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true })),
-      )
-      .toBe(true)
+    await eventually(() =>
+      page
+        .locator('parket-match-search')
+        .evaluate((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true })),
+    ).toBe(true)
   })
 })
 
@@ -165,8 +163,8 @@ async function useAllControls(page: Page): Promise<void> {
   await page.getByRole('option', { name: 'Krka' }).click()
   await page.getByRole('button', { name: 'Koledar' }).click()
   await page.getByRole('gridcell').first().getByRole('button').click()
-  expect(await page.getByRole('combobox', { name: 'Klub' }).textContent()).toBe('Krka')
-  expect(await page.getByRole('textbox', { name: 'Datum' }).inputValue()).toMatch(/\d{4}$/)
+  await eventually(() => page.getByRole('combobox', { name: 'Klub' }).textContent()).toBe('Krka')
+  await eventually(() => page.getByRole('textbox', { name: 'Datum' }).inputValue()).toMatch(/\d{4}$/)
 }
 
 describe('a host with a strict policy', () => {

@@ -17,6 +17,7 @@ import {
   keep,
   leave,
   origin,
+  quiet,
   startVisit,
   undrawn,
   type Visit,
@@ -144,6 +145,7 @@ describe.each(surfaces)('$name', (surface) => {
   it('at 400 % is read without scrolling sideways', async () => {
     // 1280 x 1024 at 400 %.
     await visit.page.setViewportSize({ width: 320, height: 256 })
+    await quiet(visit)
     expect(await layoutFaults(visit.page)).toMatchObject({ wider: 0, cut: [] })
   })
 
@@ -151,6 +153,7 @@ describe.each(surfaces)('$name', (surface) => {
     const { page } = visit
     await page.setViewportSize({ width: 390, height: 844 })
     await touch(page)
+    await quiet(visit)
     // Under a finger buttons are 44 high, in the builder's smaller preview, too, before it is drawn smaller.
     const buttons = page.locator('.button').filter({ visible: true })
     const low = await buttons.evaluateAll((all) =>
@@ -162,6 +165,7 @@ describe.each(surfaces)('$name', (surface) => {
 
   it('gives wider spaced text its room', async () => {
     await spaceText(visit.page)
+    await quiet(visit)
     expect(await layoutFaults(visit.page)).toMatchObject({ wider: 0, cut: [] })
   })
 })

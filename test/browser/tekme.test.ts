@@ -136,7 +136,7 @@ describe('the address of /tekme', () => {
     await eventually(() => shown(page)).toEqual(
       await found(`season=${season}&competition=${competition?.id}&${around()}`),
     )
-    expect(await page.getByRole('combobox', { name: 'Sezona' }).inputValue()).toBe(season)
+    await eventually(() => page.getByRole('combobox', { name: 'Sezona' }).inputValue()).toBe(season)
   })
 
   it('of a day in an old season offers that season', async () => {

@@ -103,9 +103,20 @@ function waitForAttendance(page: Page): void {
   }
 }
 
+/** Whether it has a view, and somebody hears a touch of it: a view may stand before our script. Runs in the page. */
+function hearsTouch(element: Element): boolean {
+  const { shadowRoot } = element
+  const page = Reflect.get(globalThis, Symbol.for('parket@1')) as
+    | { statics?: WeakMap<Element, unknown> }
+    | undefined
+  if (!shadowRoot) return false
+  return page?.statics?.has(element) || !shadowRoot.querySelector('script[data-view]')
+}
+
 /** Touches the element, and nothing more; resolves when React has taken over. */
 export async function reach(page: Page | Frame, selector = '#outlet > *'): Promise<void> {
   const element = page.locator(selector).first()
+  await eventually(() => element.evaluate(hearsTouch)).toBe(true)
   await element.evaluate(({ shadowRoot }) =>
     shadowRoot
       ?.querySelector('[data-root]')
@@ -117,7 +128,7 @@ export async function reach(page: Page | Frame, selector = '#outlet > *'): Promi
 }
 
 /** What can never be rendered fails at once; the server waits 300 ms for a pending rendering. */
-const mostTries = 30
+const mostTries = 100
 
 /** A first rendering may be late on a busy machine, and then elements render themselves; after that it is cached. */
 export async function viewRendered(name: string, query: string): Promise<void> {
@@ -326,14 +337,15 @@ export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: bac
 export async function quiet({ page, waiting }: Visit): Promise<void> {
   do {
     await eventually(() => [...waiting]).toEqual([])
-    await page.evaluate(twoFrames)
+    await page.evaluate(rendered)
   } while (waiting.size > 0)
 }
 
-/** Runs in the page. */
-const twoFrames = () =>
+/** React renders in pieces, between which there are frames: it has none left when the browser is idle. Runs in the page. */
+const rendered = () =>
   new Promise<void>((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+    const whenIdle = globalThis.requestIdleCallback ?? setTimeout
+    requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(() => resolve())))
   })
 
 /** An answer of the site's API, from the path on: "/clubs". */
