@@ -48,6 +48,15 @@ test.each(['pointerdown', 'keydown'])('the visitor’s %s asks at most every fiv
   expect([askedAfter(249), askedAfter(1)]).toEqual([0, 1])
 })
 
+test('an attempt that changed nothing is not the last one', () => {
+  online()
+  expect(askedAfter(1000)).toBe(1)
+  act('pointerdown')
+  expect(askedAfter(5001)).toBe(1)
+  act('pointerdown')
+  expect(askedAfter(250)).toBe(2)
+})
+
 test.each([
   ['the network', online],
   ['a click', () => act('pointerdown')],

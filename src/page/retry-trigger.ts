@@ -11,11 +11,16 @@ const minInterval = 5000
 /** `onSign` is called at once. Returns the way to stop. */
 export function onRetryTrigger(retry: () => unknown, onSign: () => unknown = () => {}): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const since = performance.now()
+  let since = performance.now()
   const soon = (longest: number) => {
     if (timer) return
     onSign()
-    timer = setTimeout(retry, Math.random() * longest)
+    timer = setTimeout(() => {
+      // An attempt that changes nothing must not be the last one.
+      timer = undefined
+      since = performance.now()
+      retry()
+    }, Math.random() * longest)
   }
   const online = () => soon(maxDelay)
   const interaction = () => performance.now() - since > minInterval && soon(minInterval / 10)
