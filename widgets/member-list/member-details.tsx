@@ -6,6 +6,7 @@ import { siteUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
 import { Icon } from '../../src/ui/base/icon'
 import { shapes } from '../../src/ui/base/shapes'
+import { withUniqueKeys } from '../../src/ui/base/unique-keys'
 
 export function MemberDetails({ member }: { member: Member }) {
   const { configuration } = useWidget()
@@ -42,15 +43,17 @@ export function MemberDetails({ member }: { member: Member }) {
           <a className="line" href={siteUrl(configuration, 'tekme', { klub: member.id })}>
             Tekme kluba
           </a>
-          {member.competitions?.map(({ id, name, season }) => (
-            <a
-              key={id}
-              className="line"
-              href={siteUrl(configuration, `tekmovanje/${encodeURIComponent(id)}`)}
-            >
-              {`${name} ${season.name}`}
-            </a>
-          ))}
+          {withUniqueKeys(
+            (member.competitions ?? []).map(({ id, name, season }) => (
+              <a
+                key={id}
+                className="line"
+                href={siteUrl(configuration, `tekmovanje/${encodeURIComponent(id)}`)}
+              >
+                {`${name} ${season.name}`}
+              </a>
+            )),
+          )}
         </span>
       </div>
     </div>

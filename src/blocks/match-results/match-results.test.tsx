@@ -9,6 +9,28 @@ afterEach(leaveAll)
 
 const nothing = () => {}
 
+test('a page of its own that the server has not is the last one, and nobody asks for another', () => {
+  const root = drawIn(widgetOf(ownApi()))
+  const onPageBeyond = vi.fn()
+  const value = { matches: [], total: 1, page: 2568120137528046 }
+  const Empty = vi.fn(() => null)
+  root.draw(
+    <MatchResults
+      answer={{ state: 'ready', value, busy: false }}
+      question={{ ...noMatchFilters }}
+      perPage={20}
+      empty={<Empty />}
+      hrefOf={() => '#'}
+      onPage={nothing}
+      onPageBeyond={onPageBeyond}
+    >
+      {null}
+    </MatchResults>,
+  )
+  expect(Empty).toHaveBeenCalled()
+  expect(onPageBeyond).not.toHaveBeenCalled()
+})
+
 test('the list is not rendered again while another question is on its way', () => {
   const List = vi.fn(() => <p>80</p>)
   // As screens memoize it.

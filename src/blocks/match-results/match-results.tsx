@@ -6,6 +6,7 @@ import type { Loading } from '../../api/use-request'
 import type { Match, MatchPage } from '../../contract/matches'
 import { firstAhead, hasBegun } from '../../domain/match'
 import type { MatchQuestion } from '../../domain/match-search'
+import { clampPage, pageCount } from '../../domain/pagination'
 import { useWidget } from '../../page/widget'
 import { Announcement } from '../../ui/base/announcement'
 import { CalendarButton } from '../../ui/matches/calendar-button'
@@ -62,10 +63,14 @@ export interface MatchResultsProperties {
 
 const listOf = ({ matches, total }: MatchPage) => ({ rows: matches, total })
 
+/** The page that the server chose; a number beyond the last page would be asked for again and again. */
+const pageOf = ({ page = 1, total }: MatchPage, perPage: number): number =>
+  clampPage(page, pageCount(total, perPage))
+
 export function MatchResults({ answer, isRequested, onPageBeyond, ...properties }: MatchResultsProperties) {
   const { question, perPage } = properties
   const top = useRef<HTMLDivElement>(null)
-  const page = question.page ?? (answer.state === 'ready' ? answer.value.page : undefined) ?? 1
+  const page = question.page ?? (answer.state === 'ready' ? pageOf(answer.value, perPage) : 1)
   const { found, isBusy, lastPage } = usePage(answer, { page, perPage, listOf, onPageBeyond })
   useWaiting(top, isBusy)
   if (answer.state === 'failed') return null
