@@ -107,7 +107,7 @@ async function figures() {
   const of = (pattern) => [...text.matchAll(pattern)].reduce((sum, [, value]) => sum + Number(value), 0)
   return {
     memory: of(/^parket_process_resident_memory_bytes (\S+)$/gm),
-    undrawn: of(/^parket_drawings_total\{end="(?:late|refused|away)"\} (\S+)$/gm),
+    undrawn: of(/^parket_drawings_total\{end="(?:late|refused)"\} (\S+)$/gm),
   }
 }
 

@@ -22,14 +22,15 @@ function startDrawings({ timeoutMs = 60_000 } = {}) {
     await new Promise<void>((resolve) => held.push(resolve))
     return { texts: { view: body ?? 'nothing' }, isWhole: body !== null }
   }
-  const drawings = new RenderCache(render, 1000, { timeoutMs })
+  const ends: string[] = []
+  const drawings = new RenderCache(render, 1000, { timeoutMs, tell: (end) => ends.push(end) })
   const take = (left = new AbortController().signal, mayDraw = () => true) =>
     drawings.take(roster, async () => ({ ...answer }), { left, mayDraw })
   const release = async () => {
     await until('a drawing is begun', () => held.length > 0)
     held.shift()?.()
   }
-  return { take, release, answer, gone }
+  return { take, release, answer, gone, ends }
 }
 
 test('is drawn once for all who wait for it, and for those who come later', async () => {
@@ -64,14 +65,16 @@ test('nobody waits any more when the last visitor has left', async () => {
 })
 
 test('the one before stands for what is late, for a while and as none that is whole', async () => {
-  const { take, release, answer } = startDrawings({ timeoutMs: 10 })
+  const { take, release, answer, ends } = startDrawings({ timeoutMs: 10 })
   void take()
   await release()
   await until('it is drawn', async () => (await take()) !== undefined)
   Object.assign(answer, { body: 'two', version: '2' })
   expect(await take()).toEqual({ ...drawing('one'), isWhole: false })
+  expect(ends.at(-1)).toBe('stale')
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 31_000)
   expect(await take()).toBeUndefined()
+  expect(ends.at(-1)).toBe('late')
   vi.restoreAllMocks()
 })
 

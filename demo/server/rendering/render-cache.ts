@@ -36,8 +36,8 @@ const maxStaleMs = 30_000
 /** However small they are, more are not worth it. */
 const mostKnown = 2000
 
-/** The outcome of a visit. */
-export type RenderOutcome = 'known' | 'drawn' | 'late' | 'refused' | 'away'
+/** The outcome of a visit: `late` and `refused` get no rendering; `stale` and `away` get the last one. */
+export type RenderOutcome = 'known' | 'drawn' | 'stale' | 'late' | 'refused' | 'away'
 type Tell = (end: RenderOutcome) => void
 
 /** The visitor who waits for a rendering. */
@@ -99,9 +99,9 @@ export class RenderCache {
     }
     const coming = this.#coming.get(key) ?? this.#make(key, task, ask)
     const drawing = await waitFor(coming, this.#timeoutMs, left)
-    this.#tell(drawing ? 'drawn' : 'late')
-    if (drawing || !known || performance.now() - known.right > maxStaleMs) return drawing
-    return { ...known.drawing, isWhole: false }
+    const last = known && performance.now() - known.right <= maxStaleMs ? known.drawing : undefined
+    this.#tell(drawing ? 'drawn' : last ? 'stale' : 'late')
+    return drawing ?? (last && { ...last, isWhole: false })
   }
 
   #make(key: string, task: RenderTask, ask: AskOwnApi): Coming {
