@@ -1,6 +1,6 @@
 /** A page with a fake clock and one widget, in which everything that the widget does is recorded. */
 import { expect, vi } from 'vitest'
-import { page as browser } from 'vitest/browser'
+import { page as browser, userEvent } from 'vitest/browser'
 import { registry } from '../src/page/registry'
 import type { Routes } from './answers.fixture'
 import { defined, markup, type Widget } from './every-widget.fixture'
@@ -13,6 +13,8 @@ const ownAddress = location.href
 /** For `beforeEach`. */
 export async function stopTime(): Promise<void> {
   await browser.viewport(1280, 900)
+  // A field under the pointer that others have left there asks for its names.
+  await userEvent.unhover(document.body)
   const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const
   // Noon, so that a simulated day has one midnight.
   vi.useFakeTimers({ toFake: [...timers, 'Date', 'performance'], now: Date.UTC(2025, 10, 30, 12) })

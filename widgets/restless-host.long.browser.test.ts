@@ -1,7 +1,7 @@
 /** Hosts that never leave an element alone: every screen is moved and changed as often as a page can do it. */
 
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
-import { page as browser } from 'vitest/browser'
+import { page as browser, userEvent } from 'vitest/browser'
 import { hearComplaints } from '../src/element/console.fixture'
 import { sceneOf } from './answers.fixture'
 import { defined, markup, showsScene, type Widget, widgetsBy, widgetTable } from './every-widget.fixture'
@@ -61,6 +61,7 @@ async function moveAbout(element: Element, move: Move): Promise<void> {
 beforeEach(async () => {
   // Wide enough that a bar of tabs needs no "Več", which would be measured late.
   await browser.viewport(1280, 900)
+  await userEvent.unhover(document.body)
 })
 
 afterEach(() => {

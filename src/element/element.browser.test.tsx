@@ -41,6 +41,7 @@ beforeEach(() => {
 
 afterEach(() => {
   document.body.replaceChildren()
+  delete registry().defaults
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -118,7 +119,6 @@ test('the page-wide defaults stand for an element that says nothing itself; wron
     expect.stringContaining('heading-level="9"'),
     expect.stringContaining('api="javascript:alert(1)"'),
   ])
-  delete registry().defaults
 })
 
 test('a tree that throws leaves its element empty, says so once and touches nobody else', async () => {

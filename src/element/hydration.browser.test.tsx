@@ -41,8 +41,11 @@ async function rendered(
   return { probe, api, element: place.firstElementChild as HTMLElement }
 }
 
+const start = location.href
+
 afterEach(() => {
   document.body.replaceChildren()
+  history.replaceState(null, '', start)
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -78,7 +81,6 @@ test.each([
   ['?fbclid=x&sezona=2', false],
   ['?fbclid=x', false],
 ])('drawn for ?sezona=1 a view fits a page that is asked for with %s: %s', async (address, fits) => {
-  const before = location.href
   history.replaceState(null, '', address)
   serve()
   const { probe, element } = await rendered(Names, undefined, { query: 'sezona=1', keys: ['sezona'] })
@@ -87,7 +89,6 @@ test.each([
   await settled(() => expect(element.shadowRoot?.querySelector('script')).toBeNull())
   expect(element.shadowRoot?.querySelector('p') === line).toBe(fits)
   expect(location.search).toBe(address)
-  history.replaceState(null, '', before)
 })
 
 describe('a view that fits no more', () => {

@@ -1,6 +1,7 @@
 /** A server-rendered element in a page: using it hydrates it, and no input is lost meanwhile. */
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { waitFor } from '../../test/support/wait-for'
 import { versionOfText } from '../contract/text-version'
 import { InputReplay } from '../element/input-replay'
 import { registry } from '../page/registry'
@@ -358,9 +359,15 @@ describe('a match that is on', () => {
     followMatches(there.element)
     return there
   }
-  /** Whatever the browser has to say of the screen it has said. */
-  const seen = () =>
-    new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+  /** The browser has told whoever watches the element whether it is on the screen. */
+  const seen = (host: Element) =>
+    new Promise<void>((resolve) => {
+      const watch = new IntersectionObserver(() => {
+        watch.disconnect()
+        resolve()
+      })
+      watch.observe(host)
+    })
 
   afterEach(() => {
     vi.useRealTimers()
@@ -368,29 +375,29 @@ describe('a match that is on', () => {
   })
 
   test('is polled without React, which loads when something has changed', async () => {
-    const { load } = follow()
-    await seen()
+    const { host, load } = follow()
+    await seen(host)
     await vi.advanceTimersByTimeAsync(3 * minute)
     expect(asked).toBe(3)
     expect(load).not.toHaveBeenCalled()
     answer = '[1]'
     await vi.advanceTimersByTimeAsync(minute)
-    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+    await waitFor(() => expect(load).toHaveBeenCalledOnce())
   })
 
   test('that begins while the page is open is redrawn as one that is on', async () => {
-    const { load } = follow(noon + 5 * minute)
-    await seen()
+    const { host, load } = follow(noon + 5 * minute)
+    await seen(host)
     await vi.advanceTimersByTimeAsync(3 * minute)
     expect(asked).toBe(0)
     await vi.advanceTimersByTimeAsync(1.5 * minute)
-    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+    await waitFor(() => expect(load).toHaveBeenCalledOnce())
   })
 
   test('out of sight is not polled', async () => {
     const { host } = follow()
     host.style.display = 'none'
-    await seen()
+    await seen(host)
     await vi.advanceTimersByTimeAsync(10 * minute)
     expect(asked).toBe(0)
   })

@@ -14,7 +14,6 @@ import {
   closePage,
   failing,
   later,
-  nextFrame,
   openPage,
   partsIn,
   put,
@@ -86,11 +85,11 @@ describe('a competition', () => {
     ],
     ['anything', noData, []],
   ])('without %s has no tab for them', async (_, routes, names) => {
-    openPage(routes)
+    const host = openPage(routes)
     const element = putCompetition()
     await expect.element(page.getByRole('heading', { name: '1. liga' })).toBeVisible()
     await waitFor(() => expect(tabNames()).toEqual(names))
-    await nextFrame()
+    await settled(host, element)
     expect(partsIn(element, 'skeleton')).toEqual([])
   })
 

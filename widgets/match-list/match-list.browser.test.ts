@@ -634,6 +634,7 @@ describe('by time', () => {
     openPage(byTime(all.slice(0, 3), 1))
     putList('season="11" per-page="2"')
     await isLoaded(2)
+    await expect.element(page.getByRole('combobox', { name: 'Sezona' })).toHaveValue('11')
     await userEvent.click(page.getByRole('link', { name: '2', exact: true }))
     await isLoaded(1)
     await expect.element(jump()).not.toBeInTheDocument()

@@ -209,6 +209,7 @@ describe('a failed request', () => {
     ['another shape', { id: 61 }],
   ])('for the team takes history and site only: %s', async (_, answer) => {
     const error = errors()
+    const line = 'parket-national-team: Get national team by id failed:'
     const link = tab('Povezava', { hash: 'link' })
     const { host, element } = stand({
       routes: { ...tabs([...teamTabs, link]), '/national-teams/61': answer },
@@ -216,7 +217,8 @@ describe('a failed request', () => {
     await showsTab('Igralci in štab', 'Igralec61')
     await settled(host, element)
     expect([headings(2), barNames()]).toEqual([['Kvalifikacije za SP'], standard.slice(0, 4)])
-    expect(query()).toBe('tab=igralci-stab')
+    await waitFor(() => expect(query()).toBe('tab=igralci-stab'))
+    expect(linesOf(error)).toEqual([line])
     for (const [name, text] of [
       ['Tekme', 'Ekipa61'],
       ['Novice', 'Novica 9'],
@@ -231,7 +233,8 @@ describe('a failed request', () => {
       false,
       [],
     ])
-    expect(linesOf(error)).toEqual(['parket-national-team: Get national team by id failed:'])
+    // On a slow machine a press may come so long after the failure that it asks again (contract: Outages).
+    expect(new Set(linesOf(error))).toEqual(new Set([line]))
   })
 
   const teamPath = '/national-teams/61'

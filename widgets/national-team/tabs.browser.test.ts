@@ -131,6 +131,7 @@ describe('a tab that leads elsewhere', () => {
     await expect.element(link).toHaveAttribute('target', '_blank')
     await expect.element(link).toHaveAttribute('rel', 'noopener')
     link.element().addEventListener('click', (event) => event.preventDefault())
+    await waitFor(() => expect(query()).toBe('tab=igralci-stab'))
     await userEvent.click(link)
     expect([host.ways, query(), activeName()]).toEqual([[], 'tab=igralci-stab', 'Igralci in štab'])
   })

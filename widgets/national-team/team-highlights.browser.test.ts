@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { matchWith } from '../answers.fixture'
 import { later, leaveFor, settled, waitFor } from '../host-page.fixture'
-import { activeName, leave, query, stand, tab, tabs, textsOf } from './team-page.fixture'
+import { activeName, leave, query, showsTab, stand, tab, tabs, textsOf } from './team-page.fixture'
 
-beforeEach(() => {
+beforeEach(async () => {
+  await page.viewport(1280, 900)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2025, 10, 24, 12) })
 })
 
@@ -56,10 +57,10 @@ describe('in the head of a team', () => {
     ['stays their place where there is none', [], 0],
   ])('%s: what was shown without them does not move', async (_, matches, count) => {
     const answer = later<object[]>()
-    const { host, element } = stand({ routes: { [team]: () => answer.answer } })
     await page.viewport(390, 900)
+    const { host, element } = stand({ routes: { [team]: () => answer.answer } })
     const top = () => page.getByRole('tabpanel').element().getBoundingClientRect().top
-    await expect.element(page.getByRole('tabpanel')).toBeVisible()
+    await showsTab('Igralci in štab', 'Igralec61')
     const before = top()
     answer.give(matches)
     await settled(host, element)

@@ -12,6 +12,7 @@ import {
   partsIn,
   put,
   rootOf,
+  settled,
   shows,
   waitFor,
 } from '../host-page.fixture'
@@ -453,11 +454,10 @@ describe('Poišči novico', () => {
       expect(askedFor('/news').at(-1)).toBe('/news?perPage=9&page=1&category=77&to=2025-11-01'),
     )
     const other = openPage()
-    putList('category="77"')
+    const element = putList('category="77"')
     await isLoaded(9)
     await waitFor(() => expect(other.askedFor('/categories')).toHaveLength(4))
-    await waitFor(() => expect(other.open).toBe(0))
-    await nextFrame()
+    await settled(other, element)
     await userEvent.click(search())
     await waitFor(() => expect(other.askedFor('/news').at(-1)).toBe('/news?perPage=9&page=1'))
   })

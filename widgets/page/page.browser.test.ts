@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { register } from '../../src/element/register'
 import type { PageMetadata } from '../../src/page/events'
@@ -103,6 +103,9 @@ describe('a page', () => {
       ['stays the place of both where there is one', [lost], 1],
       ['stays their place where there is none', [], 0],
     ])('%s: what was shown without them does not move', async (_, matches, count) => {
+      const { innerWidth, innerHeight } = window
+      onTestFinished(() => page.viewport(innerWidth, innerHeight))
+      await page.viewport(820, 900)
       vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2025, 10, 24, 12) })
       const answer = later<object[]>()
       const host = openPage({
@@ -110,7 +113,6 @@ describe('a page', () => {
         [team]: () => answer.answer,
       })
       const element = put('<parket-page url="domov"></parket-page>')
-      await page.viewport(820, 900)
       await shows(element, 'Potem')
       const top = () => partsIn(element, 'segment')[1]?.getBoundingClientRect().top
       const before = top()
@@ -201,6 +203,7 @@ describe('a page', () => {
     const host = openPage()
     const element = put('<parket-page></parket-page>')
     await waitFor(() => expect(rootOf(element)).not.toBeNull())
+    await settled(host, element)
     expect([markupIn(element), host.requested]).toEqual(['', []])
   })
 

@@ -12,6 +12,7 @@ import {
   partsIn,
   put,
   rootOf,
+  settled,
   waitFor,
 } from '../host-page.fixture'
 import { player } from './screen'
@@ -251,9 +252,9 @@ describe('the roster’s neighbours', () => {
     ['there is nobody else', of(5)],
   ])('are none where %s', async (_, players) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { host } = await standWith({}, { '/national-teams/61/players': players })
+    const { host, element } = await standWith({}, { '/national-teams/61/players': players })
     await waitFor(() => expect(host.askedFor('/national-teams')).toHaveLength(1))
-    await waitFor(() => expect(host.open).toBe(0))
+    await settled(host, element)
     expect(page.getByRole('navigation').elements()).toEqual([])
   })
 })
@@ -279,18 +280,19 @@ describe('until there is a player', () => {
     const host = openPage()
     const element = putPlayer('')
     await waitFor(() => expect(rootOf(element)).not.toBeNull())
+    await settled(host, element)
     expect([markupIn(element), host.requested]).toEqual(['', []])
   })
 
   test('a late answer does not replace the player that is wanted now', async () => {
     const slow = later()
-    openPage({ '/players/1': slow.answer, '/players/502': playerDetailWith() })
+    const host = openPage({ '/players/1': slow.answer, '/players/502': playerDetailWith() })
     const element = putPlayer('player="1"')
     await waitFor(() => expect(partsIn(element, 'skeleton')).toHaveLength(1))
     element.setAttribute('player', '502')
     await expect.element(name()).toBeVisible()
     slow.give(playerDetailWith({ id: 1, first_name: 'Kdo', last_name: 'Drug' }))
-    await new Promise((resolve) => requestAnimationFrame(resolve))
+    await settled(host, element)
     expect(markupIn(element)).not.toContain('Drug')
   })
 })

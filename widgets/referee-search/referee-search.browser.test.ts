@@ -279,7 +279,9 @@ describe('what fails', () => {
     putSearch()
     await userEvent.click(select(name))
     await expect.element(page.getByText('Ni nobenih možnosti.')).toBeVisible()
-    expect(error.mock.calls).toEqual([[`parket-referee-search: ${request} failed:`, expect.any(Error)]])
+    await waitFor(() =>
+      expect(error.mock.calls).toEqual([[`parket-referee-search: ${request} failed:`, expect.any(Error)]]),
+    )
   })
 
   test('the seasons leave the search without their switch', async () => {

@@ -2,7 +2,17 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { register } from '../../src/element/register'
 import { type Routes, resultWith, searchPage, searchResults } from '../answers.fixture'
-import { closePage, failing, later, openPage, partsIn, put, rootOf, waitFor } from '../host-page.fixture'
+import {
+  closePage,
+  failing,
+  later,
+  openPage,
+  partsIn,
+  put,
+  rootOf,
+  settled,
+  waitFor,
+} from '../host-page.fixture'
 import { siteSearch } from './screen'
 
 register(siteSearch)
@@ -192,7 +202,7 @@ describe('results', () => {
 
   test('that come late never replace those of newer words', async () => {
     const slow = later()
-    openPage({
+    const host = openPage({
       '/search': (requested: URLSearchParams) =>
         requested.get('q') === 'prva' ? slow.answer : searchPage([resultWith({ title: 'Druga' })], requested),
     })
@@ -207,7 +217,7 @@ describe('results', () => {
       results: [resultWith({ title: 'Prva' }), resultWith({ title: 'Prva', url: '/2' })],
       total: 2,
     })
-    await new Promise((resolve) => requestAnimationFrame(resolve))
+    await settled(host, element)
     expect(results(element).map((each) => each.querySelector('h3')?.textContent)).toEqual(['Druga'])
   })
 })

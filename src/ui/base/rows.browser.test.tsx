@@ -7,6 +7,7 @@ import { Rows } from './rows'
 
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   unmountAll()
 })
 
@@ -49,7 +50,6 @@ describe('the rows of a list', () => {
     vi.stubGlobal('requestIdleCallback', undefined)
     const { shadow } = drawInShadow(list(numbers(300)))
     await whole(shadow, numbers(300))
-    vi.unstubAllGlobals()
   })
 
   test('stand whole before the page is printed', () => {

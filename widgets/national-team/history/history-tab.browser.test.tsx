@@ -370,6 +370,7 @@ describe('the competitions', () => {
     await userEvent.click(competition())
     await userEvent.keyboard(text)
     const names = () => options().filter((each) => each !== 'Ni nobenih možnosti.')
+    await waitFor(() => expect(options()).not.toEqual([]))
     await waitFor(() => expect(names()).toHaveLength(found.length))
     expect(page.getByRole('option').elements()[0]?.querySelector('b')?.textContent).toBe(marked)
   })

@@ -43,6 +43,8 @@ test('in a low window the days are scrolled to inside the layer, and the page st
   await page.viewport(320, 256)
   const drawn = drawInShadow(<Day value="2025-11-03" />)
   await openByKeys()
+  // Filled, the layer is shortened with the next frame.
+  await expect.poll(() => openLayers(drawn)[0]?.getBoundingClientRect().bottom).toBeLessThanOrEqual(256)
   for (const key of [...Array(5).fill('{ArrowDown}'), ...Array(4).fill('{ArrowUp}')]) {
     await keys(key)
     const [layer, day] = [openLayers(drawn)[0], focused()].map((each) => each?.getBoundingClientRect())

@@ -39,7 +39,7 @@ test('nothing is fetched before the visitor turns to a select', async () => {
 test('a press opens the layer at once, with placeholders; it is closed again as ever', async () => {
   const drawn = drawInShadow(<Clubs />)
   await userEvent.click(field())
-  expect(arrival.asked).toBe(1)
+  await expect.poll(() => arrival.asked).toBe(1)
   expect(openLayers(drawn)).toHaveLength(1)
   expect(drawn.shadow.querySelector('.list-waiting')).not.toBeNull()
   await userEvent.keyboard('{Escape}')

@@ -368,12 +368,12 @@ describe('an open list', () => {
       </div>,
     )
     await openByMouse()
+    const place = () => openLayers(drawn)[0]?.getBoundingClientRect() as DOMRect
+    const top = drawn.shadow.querySelector('.field')?.getBoundingClientRect().top ?? 0
+    // Filled, it finds its place with the next frame.
+    await expect.poll(() => place().bottom).toBeCloseTo(top - 6, 0)
     await atRest()
-    const box = openLayers(drawn)[0]?.getBoundingClientRect() as DOMRect
-    expect(box.bottom).toBeCloseTo(
-      (drawn.shadow.querySelector('.field')?.getBoundingClientRect().top ?? 0) - 6,
-      0,
-    )
+    const box = place()
     expect(box.top).toBeGreaterThan(0)
     expect(drawn.shadow.elementFromPoint(box.left + 20, box.top + 20)?.closest('.layer')).not.toBeNull()
   })

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { waitFor } from '../../../../test/support/wait-for'
 import { adoptStyles } from '../../../styles/adopt'
@@ -148,10 +148,12 @@ describe('a tab', () => {
     const tab = page.getByRole('tab', { name: 'Novice' })
     await expect.element(tab).toHaveAttribute('href', '#zavihek-2')
     const followed: boolean[] = []
-    addEventListener('click', (event) => {
+    const look = (event: Event) => {
       followed.push(!event.defaultPrevented)
       event.preventDefault()
-    })
+    }
+    addEventListener('click', look)
+    onTestFinished(() => removeEventListener('click', look))
     await tab.click()
     await userEvent.keyboard('{Control>}')
     await tab.click({ modifiers: ['Control'] })

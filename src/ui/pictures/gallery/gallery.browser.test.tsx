@@ -154,7 +154,7 @@ describe('the gallery', () => {
     await openPhoto(2)
     await close()
     await expect.element(photo(2)).toBeVisible()
-    expect(shadow.querySelector('dialog')).toBeNull()
+    await waitFor(() => expect(shadow.querySelector('dialog')).toBeNull())
     expect(focused()).toBe(photo(2).element())
     await openPhoto(4)
     await isAt('4 / 5')

@@ -8,7 +8,10 @@ import { StatTable, type StatTableProperties, StatTableSkeleton, statTableStyles
 
 type Line = ReturnType<typeof lineWith>
 
-afterEach(unmountAll)
+afterEach(async () => {
+  unmountAll()
+  await page.viewport(414, 896)
+})
 
 function drawTable(changed: Partial<StatTableProperties<Line>> = {}, width = 1200) {
   const drawn = drawInShadow(
@@ -197,7 +200,6 @@ describe('a table that is too wide', () => {
     drawTable()
     await userEvent.tab()
     expect(focused()).toBe(sortButton('Igralec').element())
-    await page.viewport(414, 896)
   })
 })
 
@@ -216,6 +218,5 @@ describe('a long table', () => {
     last?.scrollIntoView()
     await waitFor(() => expect(last?.checkVisibility({ contentVisibilityAuto: true })).toBe(true))
     expect(Math.abs((scroller?.offsetHeight ?? 0) - height)).toBeLessThan(60)
-    await page.viewport(414, 896)
   })
 })
