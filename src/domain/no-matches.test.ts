@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { daysAround } from './match-search'
-import { type ChosenNames, nearestSeasons, noMatchesSentence } from './no-matches'
+import { type ChosenNames, nearestOffers, nearestSeasons, noMatchesSentence } from './no-matches'
 
 const nothing: ChosenNames = { club: null, competition: null, hall: null, season: '2026/2027' }
 const noDays = { from: null, to: null }
@@ -59,5 +59,16 @@ describe('the nearest seasons', () => {
     ['2024-09-15', ['2024', '2025', '2023']],
   ])('to the day %s are %j', (day, ids) => {
     expect(nearest('2026', day)).toEqual(ids)
+  })
+})
+
+describe('the offered seasons', () => {
+  it.each([
+    ['none of none', [null, null], []],
+    ['the only one', [null, 'c', null], ['c']],
+    ['the two nearest, in the order of the seasons', ['c', null, 'a', 'b'], ['a', 'c']],
+  ])('are %s', (_, nearest, offered) => {
+    const offers = nearest.map((season) => (season === null ? null : { season, total: 4 }))
+    expect(nearestOffers(offers, ['a', 'b', 'c']).map(({ season }) => season)).toEqual(offered)
   })
 })

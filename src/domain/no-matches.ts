@@ -71,3 +71,17 @@ export function nearestSeasons<S extends { id: string; name: string }>(
     .toSorted((a, b) => a.distance - b.distance)
     .map(({ season }) => season)
 }
+
+/** How many other seasons are offered. */
+const mostOffers = 2
+
+/** The nearest seasons that have matches, in the order of `seasons`. `offers` are given nearest first; null has none. */
+export function nearestOffers<S, O extends { season: S }>(
+  offers: readonly (O | null)[],
+  seasons: readonly S[],
+): O[] {
+  return offers
+    .filter((offer) => offer !== null)
+    .slice(0, mostOffers)
+    .toSorted((a, b) => seasons.indexOf(a.season) - seasons.indexOf(b.season))
+}

@@ -5,7 +5,7 @@ import { listOf, useRequest } from '../../src/api/use-request'
 import type { Season } from '../../src/contract/federation'
 import { sameCompetition } from '../../src/domain/known-choice'
 import type { MatchFilters } from '../../src/domain/match-search'
-import { nearestSeasons } from '../../src/domain/no-matches'
+import { nearestOffers, nearestSeasons } from '../../src/domain/no-matches'
 
 export interface SeasonOffer {
   season: Season
@@ -35,8 +35,6 @@ function useOffer(
   return { season, filters, total: answer.value.total }
 }
 
-const most = 2
-
 /** The nearest two of the nearest six seasons, newest first. */
 export function useSeasonOffers(
   seasons: readonly Season[],
@@ -52,9 +50,5 @@ export function useSeasonOffers(
     useOffer(near[4], shown, competitionName),
     useOffer(near[5], shown, competitionName),
   ]
-  const place = ({ season }: SeasonOffer) => seasons.indexOf(season)
-  return offers
-    .filter((offer) => offer !== null)
-    .slice(0, most)
-    .sort((a, b) => place(a) - place(b))
+  return nearestOffers(offers, seasons)
 }

@@ -2,7 +2,7 @@
 import { getHistoryMatches } from '../../../src/api/history'
 import { useRequest } from '../../../src/api/use-request'
 import type { HistoryView } from '../../../src/domain/history-view'
-import { nearestSeasons } from '../../../src/domain/no-matches'
+import { nearestOffers, nearestSeasons } from '../../../src/domain/no-matches'
 import { Button } from '../../../src/ui/navigation/button'
 import { EmptyState } from '../../../src/ui/states/empty-state'
 import type { Category } from './history-matches'
@@ -22,8 +22,6 @@ interface NoHistoryProperties {
   hrefOf: (view: HistoryView | null) => string
   onShow: (view: HistoryView | null) => void
 }
-
-const most = 2
 
 export function NoHistory({ category, shown, seasons, isChosen, hrefOf, onShow }: NoHistoryProperties) {
   const offers = useOffers(category, shown, seasons)
@@ -58,10 +56,7 @@ function useOffers(category: Category, { season, type }: HistoryView, seasons: r
     useOffer(near[4], category, type),
     useOffer(near[5], category, type),
   ]
-  return offers
-    .filter((offer) => offer !== null)
-    .slice(0, most)
-    .sort((a, b) => seasons.indexOf(a.season) - seasons.indexOf(b.season))
+  return nearestOffers(offers, seasons)
 }
 
 function useOffer(season: HistorySeason | undefined, category: Category, type: HistoryView['type']) {
