@@ -19,7 +19,7 @@ export const presets: readonly Preset[] = [
     name: 'Naslednje tekme našega kluba',
     note: 'pet tekem in lestvica lige, brez iskalnika',
     widget: 'match-list',
-    texts: { perPage: '5', search: 'off', lock: 'club' },
+    texts: { perPage: '5', show: 'next' },
     keeps: ['club'],
     hasStandings: true,
   },
@@ -54,7 +54,7 @@ interface PresetsProperties {
 
 export function Presets({ settings, onChoose }: PresetsProperties) {
   const titleId = useId()
-  const isClubMissing = settings.values.lock === 'club' && settings.values.club === undefined
+  const isClubMissing = settings.values.show === 'next' && settings.values.club === undefined
   return (
     <section className="group" aria-labelledby={titleId}>
       <h2 className="group-title" id={titleId}>

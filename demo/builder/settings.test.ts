@@ -145,7 +145,7 @@ describe('a preset', () => {
     [
       'Naslednje tekme našega kluba',
       'match-list',
-      { club: '7', perPage: '5', search: 'off', lock: 'club' },
+      { club: '7', perPage: '5', show: 'next' },
       ownLeague,
     ],
     ['Lestvica', 'competition', { club: '7', competition: '32', tab: 'standings' }, null],

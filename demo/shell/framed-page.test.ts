@@ -4,7 +4,7 @@ import { framedPage } from './framed-page'
 const framed = (address: string) => framedPage(new URL(address, 'https://kzs.example'))
 
 describe('a page’s address pasted elsewhere', () => {
-  const list = { 'per-page': '5', search: 'off' }
+  const list = { 'per-page': '5', show: 'next' }
   const news = { 'per-page': '5', header: 'off', ads: 'off' }
 
   it.each<[string, string, Record<string, string>]>([

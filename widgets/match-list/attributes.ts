@@ -39,6 +39,11 @@ export const matchListTag = {
       'The match search above the list, with the season switch, calendar and print',
       'on',
     ),
+    show: wordAttribute(
+      '`next` shows the next matches, `per-page` of them, as one card; the last ones if none is to come',
+      ['all', 'next'],
+      'all',
+    ),
     refresh: refreshAttribute,
     lock: wordAttribute(
       '`club` hides the club filter, so that only that club is shown; no effect without a club',
@@ -63,6 +68,12 @@ export const words: WidgetWords<typeof matchListTag.attributes> = {
     to: { key: 'do', label: 'Do', description: 'Zadnji dan: LLLL-MM-DD ali dd.mm.llll.' },
     perPage: perPageWords('tekem'),
     search: { key: 'iskalnik', label: 'Iskalnik nad seznamom', description: 'Iskalnik tekem nad seznamom.' },
+    show: {
+      key: 'prikaz',
+      label: 'Katere tekme',
+      description: '»next« pokaže samo naslednje tekme, brez iskalnika in strani.',
+      choices: { all: 'Vse, po straneh', next: 'Samo naslednje' },
+    },
     refresh: refreshWords,
     lock: lockWords,
   },

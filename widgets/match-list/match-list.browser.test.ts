@@ -901,3 +901,50 @@ describe('a match that is on', () => {
     expect(count()).toBe(1)
   })
 })
+
+describe('only the next matches', () => {
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true })
+  const all = () => page.getByRole('link', { name: 'vse tekme' })
+
+  /** On a day at 18:00. */
+  const at = (day: string, name: string) =>
+    scheduled(`${day} 18:00:00`, { id: `${day} ${name}`, firstTeamName: name })
+
+  /** What is from a day on, or all, page by page. */
+  const byDays = (matches: readonly ReturnType<typeof at>[]): Routes => ({
+    '/matches': (query: URLSearchParams) =>
+      matchPage(
+        matches.filter(({ dateTime }) => dateTime.slice(0, 10) >= (query.get('from') ?? '')),
+        query,
+      ),
+  })
+
+  test('are as many as wanted, in one card with their days, without search, day heads and pages', async () => {
+    const days = ['2025-11-20', '2025-12-03', '2025-12-05', '2025-12-06']
+    openPage(byDays(days.map((day, index) => at(day, `Ekipa ${index}`))))
+    putList('show="next" per-page="2" club="2"')
+    await isLoaded(2)
+    await expect.element(heading('Naslednji dve tekmi')).toBeVisible()
+    expect(labels().map((label) => label?.slice(0, 7))).toEqual(['Ekipa 1', 'Ekipa 2'])
+    await expect.element(page.getByText('sre, 3. 12.')).toBeVisible()
+    await expect.element(all()).toHaveAttribute('href', expect.stringMatching(/\/tekme\?klub=2$/))
+    expect(search().query()).toBeNull()
+    expect(partsIn('pagination')).toHaveLength(0)
+  })
+
+  test('are the last ones where none is to come, the latest first', async () => {
+    const days = ['2025-11-01', '2025-11-08', '2025-11-15', '2025-11-22']
+    openPage(byDays(days.map((day, index) => ({ ...at(day, `Ekipa ${index}`), firstTeamScore: 80 }))))
+    putList('show="next" per-page="3"')
+    await isLoaded(3)
+    await expect.element(heading('Zadnje tri tekme')).toBeVisible()
+    expect(labels().map((label) => label?.slice(0, 7))).toEqual(['Ekipa 3', 'Ekipa 2', 'Ekipa 1'])
+  })
+
+  test('say that there are none', async () => {
+    openPage(holding([]))
+    putList('show="next"')
+    await expect.element(page.getByText('Ni tekem za prikaz')).toBeVisible()
+    expect(all().query()).toBeNull()
+  })
+})

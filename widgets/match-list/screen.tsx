@@ -19,6 +19,7 @@ import { useWidget } from '../../src/page/widget'
 import { baseStyles } from '../../src/styles/base'
 import { matchFiltersStyles } from '../../src/ui/fields/match-filters'
 import { headingRowStyles } from '../../src/ui/layout/heading-row'
+import { MatchListSkeleton } from '../../src/ui/matches/match-box-skeleton'
 import { MatchDays } from '../../src/ui/matches/match-list'
 import { useMatchOptions } from '../../src/ui/matches/use-match-options'
 import { seasonSwitchStyles } from '../../src/ui/navigation/season-switch'
@@ -31,12 +32,22 @@ import { ListSearch } from './list-search'
 import css from './match-list.css?sheet'
 
 const NoMatches = lazyView(() => import('./no-matches'))
+const NextMatches = lazyView(() => import('./next-matches'))
 
 const startsOfPage = ({ matches }: MatchPage) => openStarts(matches)
 
 const nothingFound = 'Ni tekem za prikaz'
 
 function Screen({ attributes }: { attributes: ListAttributes }) {
+  if (attributes.show === 'all') return <AllMatches attributes={attributes} />
+  return (
+    <ErrorBoundary part="next-matches">
+      <NextMatches attributes={attributes} instead={<MatchListSkeleton count={attributes.perPage} />} />
+    </ErrorBoundary>
+  )
+}
+
+function AllMatches({ attributes }: { attributes: ListAttributes }) {
   const { club, perPage, search, lock } = attributes
   const { configuration, headingLevel } = useWidget()
   const options = useMatchOptions()

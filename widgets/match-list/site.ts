@@ -6,7 +6,7 @@ export const route: Route = { path: '/tekme' }
 export const page: SitePage = {
   keys: matchKeys(),
   otherKeys: ['stran'],
-  short: { 'per-page': '5', search: 'off' },
+  short: { 'per-page': '5', show: 'next' },
   heading: 'Tekme',
   description: 'Razpored in izidi tekem',
 }

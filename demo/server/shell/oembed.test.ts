@@ -40,7 +40,7 @@ const readText = (text = '') =>
 const sourceOf = (html: string) => readText(/<iframe[^>]* src="([^"]*)"/.exec(html)?.[1])
 
 test.each([
-  ['/tekme?klub=2', 'Tekme', '/okvir/match-list?club=2&per-page=5&search=off'],
+  ['/tekme?klub=2', 'Tekme', '/okvir/match-list?club=2&per-page=5&show=next'],
   ['/tekmovanje/1', '1. SKL, 1991/1992', '/okvir/competition?competition=1'],
   ['/klubi', 'Člani zveze', '/okvir/member-list'],
   ['/o-zvezi?fbclid=1', 'O zvezi', '/okvir/page?url=o-zvezi'],
@@ -137,7 +137,7 @@ test('of a site under a path are the pages under that path', async () => {
   const answer = await ask('http://kzs.test/kosarka/tekme?klub=2', {}, under)
   expect(answer.status).toBe(200)
   const { html } = (await answer.json()) as { html: string }
-  expect(sourceOf(html)).toBe('http://kzs.test/kosarka/okvir/match-list?club=2&per-page=5&search=off')
+  expect(sourceOf(html)).toBe('http://kzs.test/kosarka/okvir/match-list?club=2&per-page=5&show=next')
   expect(html).toContain('<a href="http://kzs.test/kosarka/tekme?klub=2">')
   for (const page of ['http://kzs.test/tekme', 'http://kzs.test/kosarkarji/tekme'])
     expect([page, (await ask(page, {}, under)).status]).toEqual([page, 404])

@@ -1,0 +1,112 @@
+/** The next matches, or the last ones where none is to come, as one card that leads to all of them. */
+import { useId } from 'react'
+import { searchMatchesByTime } from '../../src/api/matches'
+import { useOwnMatches } from '../../src/api/own-matches'
+import { useContent } from '../../src/api/use-content'
+import { type Loading, useRequest } from '../../src/api/use-request'
+import type { Match, MatchPage } from '../../src/contract/matches'
+import { slovenianDay } from '../../src/domain/clock'
+import { formatDayOf } from '../../src/domain/date'
+import { type MatchFilters, matchQueryOf } from '../../src/domain/match-search'
+import { openStarts } from '../../src/domain/match-status'
+import { lastMatches, nextMatches, nextMatchesTitle } from '../../src/domain/next-matches'
+import { siteUrl } from '../../src/page/addresses'
+import { useWidget } from '../../src/page/widget'
+import { headingTag } from '../../src/ui/base/heading-tag'
+import { Icon } from '../../src/ui/base/icon'
+import { shapes } from '../../src/ui/base/shapes'
+import { MatchListSkeleton } from '../../src/ui/matches/match-box-skeleton'
+import { MatchList } from '../../src/ui/matches/match-list'
+import { useMatchOptions } from '../../src/ui/matches/use-match-options'
+import { EmptyState } from '../../src/ui/states/empty-state'
+import { Bar } from '../../src/ui/states/skeleton'
+import { type ListAttributes, useListFilters } from './filters'
+import { useKnownFilters } from './known-filters'
+import css from './next-matches.css?sheet'
+
+export const styles: readonly string[] = [css]
+
+/** Matches of today that may be over, beside those that are shown. */
+const spare = 20
+/** What the API answers at most. */
+const most = 100
+
+const startsOf = ({ matches }: MatchPage) => openStarts(matches)
+
+function aheadOf(filters: MatchFilters, today: string): MatchFilters {
+  const from = filters.from && filters.from > today ? filters.from : today
+  return { ...filters, from, page: 1 }
+}
+
+interface NextMatches {
+  /** The answer that decides what is shown. */
+  answer: Loading<MatchPage>
+  which: 'next' | 'last'
+  matches: readonly Match[] | null
+}
+
+/** `filters` is null while they aren't known. The last matches are asked for only where none is to come. */
+function useNextMatches(filters: MatchFilters | null, count: number, now: string): NextMatches {
+  const today = slovenianDay(now)
+  const asked = Math.min(count + spare, most)
+  const how = { keep: true, follow: startsOf }
+  const ahead = useRequest(filters && searchMatchesByTime(aheadOf(filters, today), asked, today), how)
+  const next = ahead.state === 'ready' ? nextMatches(ahead.value.matches, now, count) : null
+  const isOver = next?.length === 0
+  const before = useRequest(
+    filters && isOver ? searchMatchesByTime({ ...filters, page: null }, most, today) : null,
+  )
+  if (!isOver) return { answer: ahead, which: 'next', matches: next }
+  const last = before.state === 'ready' ? lastMatches(before.value.matches, count) : null
+  return { answer: before, which: 'last', matches: last }
+}
+
+export function View({ attributes }: { attributes: ListAttributes }) {
+  const { club, perPage } = attributes
+  const { configuration, headingLevel } = useWidget()
+  const options = useMatchOptions()
+  const id = useId()
+  const list = useListFilters(attributes)
+  const { shown, isKnown } = useKnownFilters(list, false)
+  const { answer, which, matches } = useNextMatches(isKnown ? shown : null, perPage, options.now)
+  const isOwn = useOwnMatches(club)
+  useContent(answer)
+  if (answer.state === 'failed') return null
+  if (matches?.length === 0) return <EmptyState>Ni tekem za prikaz</EmptyState>
+  const Heading = headingTag(headingLevel)
+  const all = { ...shown, season: list.filters.season && shown.season, page: null }
+  return (
+    <section className="next" aria-labelledby={id} aria-busy={!matches}>
+      <Heading className="next-title" id={id}>
+        {matches ? nextMatchesTitle(matches.length, which) : <Bar width={180} height={18} />}
+      </Heading>
+      {matches ? (
+        <MatchList
+          matches={matches}
+          headingLevel={headingLevel + 1}
+          dateText={(dateTime) => formatDayOf(dateTime, slovenianDay(options.now))}
+          isOwn={isOwn}
+          {...options}
+        />
+      ) : (
+        <MatchListSkeleton count={perPage} />
+      )}
+      <div className="next-foot">
+        <span className="next-source">
+          <Mark />
+          {configuration.productName}
+        </span>
+        <a className="next-all" href={siteUrl(configuration, 'tekme', matchQueryOf(all))}>
+          vse tekme <Icon shape={shapes.external} />
+        </a>
+      </div>
+    </section>
+  )
+}
+
+/** The court's lines in a rounded square. */
+const Mark = () => (
+  <svg className="next-mark" viewBox="0 0 40 40" aria-hidden="true">
+    <path d="M13.5 0v13.5h13V0m-13 13.5a6.5 6.5 0 0 0 13 0M5.5 0v9c0 12 6 19.5 14.5 19.5S34.5 21 34.5 9V0M0 37h40" />
+  </svg>
+)
