@@ -142,12 +142,7 @@ describe('a preset', () => {
     values: { club: '7', competition: '32', hall: '4' },
   }
   it.each([
-    [
-      'Naslednje tekme našega kluba',
-      'match-list',
-      { club: '7', perPage: '5', show: 'next' },
-      ownLeague,
-    ],
+    ['Naslednje tekme našega kluba', 'match-list', { club: '7', perPage: '5', show: 'next' }, ownLeague],
     ['Lestvica', 'competition', { club: '7', competition: '32', tab: 'standings' }, null],
   ])('%s keeps whom it is about, and nothing else', (name, widget, values, standings) => {
     const preset = presets.find((each) => each.name === name) ?? expect.fail('no such preset')

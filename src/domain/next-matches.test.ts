@@ -23,8 +23,18 @@ describe('the next matches', () => {
   it.each([
     ['no match', [], 5, []],
     ['what is over', [past, played], 5, []],
-    ['what is on and what is to come, by time', [tomorrow, played, tonight, on, past], 5, [on, tonight, tomorrow]],
-    ['a day without a time until it is over', [undated, tonight, someTimeToday], 5, [someTimeToday, tonight, undated]],
+    [
+      'what is on and what is to come, by time',
+      [tomorrow, played, tonight, on, past],
+      5,
+      [on, tonight, tomorrow],
+    ],
+    [
+      'a day without a time until it is over',
+      [undated, tonight, someTimeToday],
+      5,
+      [someTimeToday, tonight, undated],
+    ],
     ['no more than wanted', [tomorrow, tonight, on], 2, [on, tonight]],
   ])('of %s', (_, matches, most, expected) => {
     expect(nextMatches(matches, now, most)).toEqual(expected)

@@ -11,6 +11,7 @@ import { type MatchFilters, matchQueryOf } from '../../src/domain/match-search'
 import { openStarts } from '../../src/domain/match-status'
 import { lastMatches, nextMatches, nextMatchesTitle } from '../../src/domain/next-matches'
 import { siteUrl } from '../../src/page/addresses'
+import { useMetadata } from '../../src/page/use-metadata'
 import { useWidget } from '../../src/page/widget'
 import { headingTag } from '../../src/ui/base/heading-tag'
 import { Icon } from '../../src/ui/base/icon'
@@ -22,6 +23,7 @@ import { EmptyState } from '../../src/ui/states/empty-state'
 import { Bar } from '../../src/ui/states/skeleton'
 import { type ListAttributes, useListFilters } from './filters'
 import { useKnownFilters } from './known-filters'
+import { listMetadata } from './list-metadata'
 import css from './next-matches.css?sheet'
 
 export const styles: readonly string[] = [css]
@@ -70,11 +72,12 @@ export function View({ attributes }: { attributes: ListAttributes }) {
   const { shown, isKnown } = useKnownFilters(list, false)
   const { answer, which, matches } = useNextMatches(isKnown ? shown : null, perPage, options.now)
   const isOwn = useOwnMatches(club)
+  const all = { ...shown, season: list.filters.season && shown.season, page: null }
   useContent(answer)
+  useMetadata(listMetadata(all))
   if (answer.state === 'failed') return null
   if (matches?.length === 0) return <EmptyState>Ni tekem za prikaz</EmptyState>
   const Heading = headingTag(headingLevel)
-  const all = { ...shown, season: list.filters.season && shown.season, page: null }
   return (
     <section className="next" aria-labelledby={id} aria-busy={!matches}>
       <Heading className="next-title" id={id}>

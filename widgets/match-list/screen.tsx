@@ -28,6 +28,7 @@ import { matchListTag } from './attributes'
 import { type ListAttributes, useListFilters } from './filters'
 import { useKnownFilters } from './known-filters'
 import { ListHead } from './list-head'
+import { listMetadata } from './list-metadata'
 import { ListSearch } from './list-search'
 import css from './match-list.css?sheet'
 
@@ -78,12 +79,7 @@ function AllMatches({ attributes }: { attributes: ListAttributes }) {
   const hrefOf = (filters: MatchFilters) => siteUrl(configuration, 'tekme', matchQueryOf(filters))
   // A default season isn't written into the query.
   const named = { ...shown, season: list.filters.season && shown.season }
-  useMetadata({
-    title: 'Tekme',
-    description: 'Razpored in izidi tekem',
-    path: 'tekme',
-    query: matchQueryOf(named),
-  })
+  useMetadata(listMetadata(named))
   const names = {
     club: choices.clubs?.find(({ id }) => id === shown.club)?.shortName ?? null,
     competition: competitionName,

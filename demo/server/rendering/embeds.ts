@@ -26,21 +26,23 @@ export const unfinished: Freshness = { maxAge: 0, whileRevalidating: 0 }
 /** In ms; the first rendering of a thread is slow. */
 const longestCatalogue = 10_000
 
-/** @throws Problem for an unknown widget or attribute, and if the list of widgets isn't known */
+/**
+ * `beside`: the parameter that is the page's and not the element's; it doesn't affect the rendering.
+ * @throws Problem for an unknown widget or attribute, and if the list of widgets isn't known
+ */
 export async function readRequested(
   c: Context,
   name: string,
   { catalogue, siteOf }: EmbedParts,
-  isEmbed = false,
+  beside = '',
 ) {
   // Never resolves if threads can't start.
   const known = await Promise.race([catalogue, sleep(longestCatalogue, undefined, { ref: false })])
   if (!known) throw new Problem(503, 'Nothing can be drawn here.', { 'Retry-After': '5' })
   const { searchParams } = new URL(c.req.url)
-  // The host's element that an embed goes into doesn't affect the rendering.
-  const into = isEmbed ? searchParams.get('into') || null : null
-  if (isEmbed) searchParams.delete('into')
-  return { known, into, requested: requestedElement(name, searchParams, siteOf(c).origin, known) }
+  const own = searchParams.get(beside) || null
+  searchParams.delete(beside)
+  return { known, own, requested: requestedElement(name, searchParams, siteOf(c).origin, known) }
 }
 
 /** The view's HTML, and whether it is final for now; null if the browser renders it. */
@@ -59,9 +61,9 @@ export async function drawView(
 export async function embed(c: Context, parts: EmbedParts): Promise<Response> {
   const name = /^([a-z-]+)\.js$/.exec(c.req.param('file') ?? '')?.[1]
   if (!name) throw unknown('embed')
-  const { known, into, requested } = await readRequested(c, name, parts, true)
+  const { known, own, requested } = await readRequested(c, name, parts, 'into')
   const { html, isLasting } = await drawView(c, requested, parts)
-  const script = embedScript(requested, { into, view: html }, known)
+  const script = embedScript(requested, { into: own, view: html }, known)
   return sendText(c, script, 'text/javascript; charset=utf-8', isLasting ? drawn : unfinished)
 }
 

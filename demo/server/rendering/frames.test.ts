@@ -38,6 +38,7 @@ const titleOf = (html: string) => /<title>(.*)<\/title>/.exec(html)?.[1]
 test.each([
   ['roster', '?team=1', 'Parket - Reprezentanca'],
   ['match-list', '?per-page=5', 'Parket - Tekme'],
+  ['match-list', '?per-page=5&show=next', 'Parket - Tekme'],
   ['match-search', '', 'Parket - Poišči tekmo'],
   ['member-list', '', 'Parket - Člani zveze'],
   ['news-list', '?per-page=8&product-name=Ko%C5%A1', 'Koš - Novice'],
@@ -78,6 +79,13 @@ test('lets in its own script and styles by their hashes, and no other', async ()
   const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => hashOf(text))
   expect(styles.length).toBeGreaterThan(1)
   expect(new Set(sources('style-src'))).toEqual(new Set(styles))
+})
+
+test('is the same without a line where the host has one of its own', async () => {
+  const { html } = await page('/okvir/match-list?show=next&border=0')
+  const lined = await page('/okvir/match-list?show=next')
+  expect(bodyOf(html)).toBe(bodyOf(lined.html))
+  expect([html, lined.html].map((each) => each.includes('--p-card-line:0px'))).toEqual([true, false])
 })
 
 describe.each([

@@ -24,8 +24,10 @@ const names: Readonly<Record<string, string>> = {
 }
 
 /** No height that depends on the frame's height: the two would grow together. */
-const style =
+const pageStyle =
   ':root{color-scheme:light dark;--p-place:24em}body{margin:0;display:flow-root;font:400 16px/1.5 system-ui,sans-serif;-webkit-text-size-adjust:100%}'
+/** For a host that draws its own line around the frame. */
+const borderless = ':root{--p-card-line:0px;--p-card-radius:0px}'
 
 /** Hash sources for a policy that allow these texts. */
 const hashesOf = (texts: readonly string[]): string[] => [...new Set(texts.map(hashSource))]
@@ -55,7 +57,7 @@ function elementOf({ name, attributes }: RequestedElement, view: string): string
   return `<${tag}${written.join('')}>${root}</${tag}>`
 }
 
-function pageOf(requested: RequestedElement, view: string, script: string): string {
+function pageOf(requested: RequestedElement, view: string, style: string, script: string): string {
   return `<!doctype html>
 <html lang="sl">
 <head>
@@ -78,15 +80,16 @@ export const frameHeaders = withHeaders({ ...openToAll, 'X-Robots-Tag': 'noindex
 
 /** If nothing can be rendered now, the element renders itself. @throws Problem for an unknown widget or attribute */
 export async function frame(c: Context, parts: FrameParts): Promise<Response> {
-  const { requested } = await readRequested(c, c.req.param('name') ?? '', parts)
+  const { requested, own: border } = await readRequested(c, c.req.param('name') ?? '', parts, 'border')
   const { html, isLasting } = await drawView(c, requested, parts)
   const view = html ?? ''
   const script = parts.frameScript ? await readFile(parts.frameScript, 'utf8') : ''
+  const style = border === '0' ? pageStyle + borderless : pageStyle
   const styles = hashesOf([style, ...stylesIn(view)])
   c.header('Content-Security-Policy', framePolicy(requested.origin, hashesOf([script]), styles))
   return sendText(
     c,
-    pageOf(requested, view, script),
+    pageOf(requested, view, style, script),
     'text/html; charset=utf-8',
     isLasting ? drawn : unfinished,
   )
