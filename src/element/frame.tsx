@@ -1,7 +1,7 @@
 /**
  * What wraps every screen: the widget's context and an error boundary. The same tree in the browser and on the server.
  */
-import { useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { type Widget, WidgetContext } from '../page/widget'
 import type { Attributes, AttributeValues } from './attributes'
 import type { WidgetDefinition } from './definition'
@@ -13,6 +13,8 @@ export interface FrameProperties<A extends Attributes> {
   widget: Widget
   /** Called after every render, once the tree is in the document. */
   onRendered?: () => void
+  /** Called after that, once the effects of the screen have run: only then it hears of its stores. */
+  onEffects?: () => void
 }
 
 export function Frame<A extends Attributes>({
@@ -20,9 +22,11 @@ export function Frame<A extends Attributes>({
   attributes,
   widget,
   onRendered,
+  onEffects,
 }: FrameProperties<A>) {
   // A layout effect: typed text must be restored before the visitor types on.
   useLayoutEffect(() => onRendered?.())
+  useEffect(() => onEffects?.())
   const { Screen } = definition
   return (
     <WidgetContext value={widget}>

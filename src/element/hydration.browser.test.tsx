@@ -1,5 +1,10 @@
+import { type FormEvent, useEffect, useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 import { registry } from '../page/registry'
+import { useWidget } from '../page/widget'
+import { StaticElement } from '../static/static-element'
 import { hearComplaints } from './console.fixture'
 import { Counter, makeProbe, Names, settled, textIn } from './element.fixture'
 import { type LazyFile, lazyView } from './lazy-view'
@@ -125,6 +130,44 @@ describe('a view that fits no more', () => {
     await settled(() => expect(element.shadowRoot?.textContent).toContain('Krka,Helios'))
     expect(element.offsetHeight).toBeGreaterThan(0)
   })
+})
+
+const searched: string[] = []
+
+/** Searches for what is chosen; chooses in a store that React subscribes to only after it has rendered. */
+const Search: typeof Names = () => {
+  const [store] = useState(() => createStore(() => ({ club: 'Krka' })))
+  const { club } = useStore(store)
+  const { showContent } = useWidget()
+  useEffect(showContent)
+  const search = (event: FormEvent) => {
+    event.preventDefault()
+    searched.push(club)
+  }
+  return (
+    <form onSubmit={search}>
+      <button type="button" onClick={() => store.setState({ club: 'none' })}>
+        {club}
+      </button>
+      <button type="submit">IŠČI</button>
+    </form>
+  )
+}
+
+test('what is done before hydration has its effect before what is done next', async () => {
+  serve()
+  const { probe, element } = await rendered(Search)
+  const root = element.shadowRoot as ShadowRoot
+  // A browser may run React's next task later than a timer that was set after it.
+  const post = MessagePort.prototype.postMessage
+  vi.spyOn(MessagePort.prototype, 'postMessage').mockImplementation(function (this: MessagePort, message) {
+    setTimeout(() => post.call(this, message), 50)
+  })
+  const load = async () => register(probe)
+  const state = new StaticElement(element, root, { properties: [], site: '', isInAddress: false, load })
+  registry().statics = new WeakMap([[element, state]])
+  for (const button of root.querySelectorAll('button')) button.click()
+  await settled(() => expect(searched).toEqual(['none']))
 })
 
 test('a change that comes before hydration is drawn', async () => {

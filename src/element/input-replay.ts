@@ -1,5 +1,5 @@
 /** Replays a visitor's input before hydration. */
-import { keptAttribute, type StaticState } from '../page/registry'
+import { type KeptInput, keptAttribute, type StaticState } from '../page/registry'
 
 const nameOf = (element: Element): string =>
   [element.ariaLabel, element.getAttribute('name'), element.getAttribute('href'), element.textContent].join()
@@ -34,14 +34,14 @@ export class InputReplay {
 
   /**
    * Typed text is restored as soon as React has rendered, before the visitor types on. The rest follows one by one after
-   * hydration, with React rendering in between; input meanwhile waits its turn.
+   * hydration, with React rendering in between; input meanwhile waits its turn. `hasEffects`: React's effects have run.
    */
-  async replay(root: ShadowRoot): Promise<void> {
+  async replay(root: ShadowRoot, hasEffects: Promise<void>): Promise<void> {
     const { kept } = this.#static
     const placeOf = (target: HTMLElement) => (target.isConnected ? target : this.#places.get(target)?.(root))
-    // Only the last click counts.
-    const taps = kept.filter(({ event }) => event.type === 'click')
-    const idle = new Set(taps.slice(0, -1))
+    // An impatient visitor's clicks on the same control are one.
+    const isImpatient = ({ event, target }: KeptInput) =>
+      event.type === 'click' && kept[0]?.event.type === 'click' && kept[0].target === target
     await undefined
     const texts = new Map(kept.map(({ target, text }) => [target, text]))
     for (const [target, text] of texts) {
@@ -50,12 +50,13 @@ export class InputReplay {
       if (field instanceof HTMLInputElement) this.#replaying(() => write(field, text))
       if (field instanceof HTMLSelectElement) this.#replaying(() => choose(field, text))
     }
+    await hasEffects
     while (kept.length > 0) {
       await new Promise((resolve) => setTimeout(resolve))
       const act = kept.shift()
       act?.target.removeAttribute(keptAttribute)
       const now = act && placeOf(act.target)
-      if (now && !idle.has(act)) this.#replaying(() => again(act.event, now))
+      if (now && !isImpatient(act)) this.#replaying(() => again(act.event, now))
     }
   }
 

@@ -21,6 +21,7 @@ export function lazyView<P extends object>(load: () => Promise<LazyFile<P>>): La
   let file: LazyFile<P> | undefined
   let pending: Promise<void> | undefined
   let hasFailed = false
+  let arrival: Promise<unknown> | undefined
   const fetchFile = async () => {
     try {
       file = await load().catch(load)
@@ -55,19 +56,18 @@ export function lazyView<P extends object>(load: () => Promise<LazyFile<P>>): La
       }
     }, [isMissing])
     if (answer && 'failure' in answer) throw answer.failure
-    if (!file) {
-      // Server-rendered markup stays until the whole tree can hydrate; if the file fails, it renders anew.
-      const arrival =
-        isHydrating &&
-        !hasFailed &&
-        widget.waitFor(() =>
+    // Server-rendered markup stays until the whole tree can hydrate; if the file fails, it renders anew.
+    if (isHydrating && !hasFailed) {
+      if (!file)
+        arrival ??= widget.waitFor(() =>
           loadOnce().catch(() => {
             hasFailed = true
           }),
         )
+      // Also once the file is here: React asks the same of every attempt at a rendering.
       if (arrival) use(arrival)
-      return instead
     }
+    if (!file) return instead
     // During render: the server needs it, and nothing may appear unstyled for a moment.
     widget.adoptStyles(file.styles)
     return <file.View {...(properties as unknown as P)} />

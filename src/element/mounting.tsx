@@ -138,7 +138,7 @@ export class Mounting {
     dropViewFacts(this.#shadow)
     // React has missed the focus event.
     if (this.#static) this.#shadow.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-    this.#kept?.replay(this.#shadow).then(() => {
+    this.#kept?.replay(this.#shadow, this.#hasEffects).then(() => {
       if (this.#state === 'ended') return
       this.#attend()
       this.#endStatic()
@@ -188,6 +188,7 @@ export class Mounting {
         widget={widget}
         attributes={attributes}
         onRendered={this.#onRendered}
+        onEffects={this.#onEffects}
       />
     )
   }
@@ -219,6 +220,11 @@ export class Mounting {
     this.#isBehind = false
     this.draw()
   }
+
+  #onEffects = (): void => {}
+  readonly #hasEffects = new Promise<void>((resolve) => {
+    this.#onEffects = resolve
+  })
 
   readonly #refreshFallback = (): void => {
     if (this.#outdated) return

@@ -13,8 +13,9 @@ import { followProperties } from '../static/follow-properties'
 import { putView } from '../static/put-view'
 import { StaticElement } from '../static/static-element'
 import { filesOf, followFile, propertiesOf, tags, version } from './files'
+import { onFirstInput } from './first-input'
 import { ownAddress, ownTag } from './own-address'
-import { onFirstInput, preload } from './prefetch'
+import { preload } from './prefetch'
 import { getView, settingOf, viewAddress } from './views'
 
 /** Written in by the build: the path from this script to that folder. */

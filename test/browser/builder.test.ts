@@ -149,7 +149,7 @@ describe('what most come for', () => {
       '<parket-competition competition="32" club="3" tab="standings">',
     )
     const snippet = (await code(page).textContent()) ?? ''
-    expect(snippet).toContain('<parket-match-list club="3" per-page="5" search="off" lock="club">')
+    expect(snippet).toContain('<parket-match-list club="3" per-page="5" show="next">')
     await preview(page).locator('[part~=match]').first().waitFor()
     await preview(page).locator('[part~=standing-row]').first().waitFor()
     await page.goto(paste(snippet))
