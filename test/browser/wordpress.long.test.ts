@@ -18,7 +18,7 @@ describe.runIf(isLong && lacking.length === 0)('in WordPress', () => {
   let wordpress: Wordpress
   beforeAll(async () => {
     wordpress = await startWordpress(origin)
-    await viewRendered('match-list', 'club=2&per-page=5&search=off')
+    await viewRendered('match-list', 'club=2&per-page=5&show=next')
   }, 120_000)
   afterAll(() => wordpress?.stop())
 
@@ -117,7 +117,7 @@ ${address}
     await list.locator('[part~=match]').first().waitFor()
     expect(await look(page)).toEqual(before)
     // What a theme says of all links, lists and headings says nothing in there, however wide it makes the element.
-    const drawn = () =>
+    const rendered = () =>
       list.evaluate((element: HTMLElement) => {
         element.style.cssText = 'inline-size: 500px; position: fixed'
         const row = element.shadowRoot?.querySelector('[part~=match]')
@@ -127,12 +127,12 @@ ${address}
           return [each.className, textDecorationLine, fontSize, fontWeight, margin, padding, borderStyle]
         })
       })
-    const withTheme = await drawn()
+    const withTheme = await rendered()
     expect(withTheme.length).toBeGreaterThan(5)
     await page.evaluate(() => {
       for (const sheet of document.styleSheets) sheet.disabled = true
     })
-    expect(await drawn()).toEqual(withTheme)
+    expect(await rendered()).toEqual(withTheme)
     expect([errors, warnings]).toEqual([[], []])
   })
 
