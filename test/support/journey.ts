@@ -341,12 +341,19 @@ export async function quiet({ page, waiting }: Visit): Promise<void> {
   } while (waiting.size > 0)
 }
 
-/** React renders in pieces, between which there are frames: it has none left when the browser is idle. Runs in the page. */
-const rendered = () =>
-  new Promise<void>((resolve) => {
-    const whenIdle = globalThis.requestIdleCallback ?? setTimeout
-    requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(() => resolve())))
-  })
+/**
+ * React renders in pieces, between which there are frames: it has none left when the browser is idle. Chromium's
+ * headless shell sometimes gives a page at rest no further frame or idle moment: none is awaited longer than a second.
+ * Runs in the page.
+ */
+async function rendered(): Promise<void> {
+  const whenIdle = globalThis.requestIdleCallback ?? setTimeout
+  for (const ask of [requestAnimationFrame, requestAnimationFrame, whenIdle])
+    await new Promise<void>((resolve) => {
+      ask(() => resolve())
+      setTimeout(resolve, 1000)
+    })
+}
 
 /** An answer of the site's API, from the path on: "/clubs". */
 export async function askApi<S extends v.GenericSchema>(path: string, schema: S): Promise<v.InferOutput<S>> {
