@@ -14,8 +14,13 @@ const zone = process.env.TZ
 type Widget = (typeof widgets)[number]
 
 /** The widget as its scene has it, rendered from the fixture's answers. */
-function render(widget: Widget, requested: string[] = [], routes: Routes = {}): Promise<RenderedWidget> {
-  const { attributes } = sceneOf(widget.tag.tag)
+function render(
+  widget: Widget,
+  requested: string[] = [],
+  routes: Routes = {},
+  others: Readonly<Record<string, string>> = {},
+): Promise<RenderedWidget> {
+  const attributes = { ...sceneOf(widget.tag.tag).attributes, ...others }
   const ask = async (address: string) => {
     requested.push(address)
     const answer = answerTo(address, routes)
@@ -86,6 +91,18 @@ describe.each(table)('%s on a server', (tag, widget) => {
     expect([isComplete, html.includes('data-content="waiting"')]).toEqual([false, true])
     expect(words).not.toHaveBeenCalled()
   })
+
+  const { needs = [] } = sceneOf(tag)
+
+  it.runIf(needs.length > 0 && tag !== 'parket-site-search')(
+    'leaves the place to the fallback without what it needs',
+    async () => {
+      const { html } = await render(widget, [], {}, Object.fromEntries(needs.map((name) => [name, ''])))
+      expect(/<div data-root.*/.exec(html)?.[0]).toMatch(
+        /^<div data-root lang="sl" data-content="failed" data-fallback><\/div>/,
+      )
+    },
+  )
 
   it('lets no answer end the block behind it', async () => {
     const mean = '</script><script>alert(1)</script><!--'

@@ -169,9 +169,15 @@ function serverWidget(
 const inOrder = <T,>(byAddress: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(byAddress).sort(([one], [other]) => (one < other ? -1 : 1)))
 
+/** A screen with nothing to show leaves the place to the fallback. */
+function contentMarks({ screen, isComplete }: Pick<RenderedWidget, 'screen' | 'isComplete'>): string {
+  if (!isComplete) return 'data-content="waiting"'
+  return screen ? 'data-content="shown"' : 'data-content="failed" data-fallback'
+}
+
 /** The inside of a declarative shadow root. */
 export const viewMarkup = ({ screen, style, facts, isComplete }: Omit<RenderedWidget, 'html'>): string =>
-  `<style>${style}</style><div data-root lang="sl" data-content="${isComplete ? 'shown' : 'waiting'}">${screen}</div><slot></slot><script type="application/json" data-view>${scriptJson(facts)}</script>`
+  `<style>${style}</style><div data-root lang="sl" ${contentMarks({ screen, isComplete })}>${screen}</div><slot></slot><script type="application/json" data-view>${scriptJson(facts)}</script>`
 
 /** Renders until nothing is missing any more. Throws only if the screen itself throws. */
 export async function renderWidget<A extends Attributes>(

@@ -30,6 +30,7 @@ interface Setup {
 
 interface Options {
   isInAddress?: boolean
+  content?: 'shown' | 'failed'
   query?: string
   keys?: string[]
   warnings?: string[]
@@ -41,14 +42,14 @@ const names = ['parket-load', 'parket-metadata', 'parket-navigate']
 
 function setUp(
   before: (host: HTMLElement) => void = () => {},
-  { isInAddress = false, ...more }: Options = {},
+  { isInAddress = false, content = 'shown', ...more }: Options = {},
 ): Setup {
   const host = document.createElement('parket-probe')
   document.body.append(host)
   before(host)
   putView(
     host,
-    `<style></style><div data-root>${screen}</div><slot></slot><script type="application/json" data-view>${JSON.stringify({ ...facts, ...more })}</script>`,
+    `<style></style><div data-root data-content="${content}">${screen}</div><slot></slot><script type="application/json" data-view>${JSON.stringify({ ...facts, ...more })}</script>`,
   )
   const events: Setup['events'] = []
   for (const name of names)
@@ -102,6 +103,10 @@ test('fires parket-load and parket-metadata at once, without loading anything', 
     ['parket-metadata', facts.metadata],
   ])
   expect(load).not.toHaveBeenCalled()
+})
+
+test('fires no parket-load where the server found nothing to show', () => {
+  expect(setUp(undefined, { content: 'failed' }).events.map(([name]) => name)).toEqual(['parket-metadata'])
 })
 
 describe('is hydrated, once, by', () => {

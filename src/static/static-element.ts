@@ -103,9 +103,11 @@ export class StaticElement implements FollowedView, StaticState, EventListenerOb
     if (isInAddress) this.#followAddress(query, keys)
     if (followed) options.follow?.(this, Object.values(followed).flat())
     for (const line of warnings) console.warn(line)
+    // With nothing to show, the fallback stands.
+    const hasContent = !root.querySelector('[data-content=failed]')
     if (!isInside(host))
       onceParsed(() => {
-        dispatch(host, 'parket-load', {})
+        if (hasContent) dispatch(host, 'parket-load', {})
         if (metadata) dispatch(host, 'parket-metadata', metadata)
       })
   }
