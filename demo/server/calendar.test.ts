@@ -155,9 +155,15 @@ describe.each([
   })
 })
 
-test("a national team's calendar holds exactly its matches", async () => {
-  const events = await eventsOf('/national-teams/901/matches.ics')
-  expect(events.map(readEvent).sort(byUid)).toEqual((await ofTeam()).map(expected).sort(byUid))
+test("a national team's calendar holds exactly its matches, also those of a day alone", async () => {
+  const path = '/national-teams/901/matches.ics'
+  const all = (await ofTeam()).map(expected).sort(byUid)
+  expect((await eventsOf(path)).map(readEvent).sort(byUid)).toEqual(all)
+  const [match] = await ofTeam()
+  const day = match?.dateTime.slice(0, 10)
+  expect((await eventsOf(`${path}?from=${day}&to=${day}`)).map(readEvent)).toEqual(
+    (await ofTeam()).filter(({ dateTime }) => dateTime.startsWith(`${day}`)).map(expected),
+  )
 })
 
 describe('is called after what it holds, also as a file:', () => {
@@ -184,6 +190,11 @@ describe('is called after what it holds, also as a file:', () => {
       '/matches.ics?club=7702&competition=7702&from=2101-10-03&to=2101-10-04',
       'Krka, Pokal – tekme 3.10.2101–4.10.2101',
       'krka-pokal-tekme-3-10-2101-4-10-2101',
+    ],
+    [
+      '/national-teams/7702/matches.ics?from=2101-10-03&to=2101-10-03',
+      'Mladi, Turnir – tekme 3.10.2101',
+      'mladi-turnir-tekme-3-10-2101',
     ],
     ['/national-teams/7702/matches.ics', 'Mladi, Turnir – tekme 2101/2102', 'mladi-turnir-tekme-2101-2102'],
     [

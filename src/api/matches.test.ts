@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type MatchFilters, noMatchFilters } from '../domain/match-search'
-import { matchCalendarAddress, searchMatches } from './matches'
+import { matchCalendarAddress, searchMatches, singleMatchCalendarAddress } from './matches'
 import { requestAddress } from './request'
 
 const api = 'https://kzs.example/api'
@@ -29,5 +29,14 @@ describe('the match search', () => {
     [noMatchFilters, ''],
   ])('has a calendar of exactly the same filters, on all pages', (filters, query) => {
     expect(matchCalendarAddress(api, filters)).toBe(`${api}/matches.ics${query}`)
+  })
+
+  it.each([
+    ['3', '4', `${api}/matches.ics?club=3&from=2025-11-28&to=2025-11-28`],
+    [null, '4', `${api}/matches.ics?club=4&from=2025-11-28&to=2025-11-28`],
+    [null, null, null],
+  ])('has one of a match alone, of club %s or %s on its day', (firstTeamId, secondTeamId, address) => {
+    const match = { firstTeamId, secondTeamId, dateTime: '2025-11-28 18:00:00' }
+    expect(singleMatchCalendarAddress(api, match)).toBe(address)
   })
 })

@@ -1,6 +1,12 @@
 /** The match search and its calendar. */
-import { MatchPage } from '../contract/matches'
-import { type MatchQuestion, matchParametersOf, timedParametersOf } from '../domain/match-search'
+import { type Match, MatchPage } from '../contract/matches'
+import { dateOf } from '../domain/date'
+import {
+  type MatchQuestion,
+  matchParametersOf,
+  noMatchFilters,
+  timedParametersOf,
+} from '../domain/match-search'
 import { requestAddress } from './request'
 
 export const searchMatches = (filters: MatchQuestion, perPage: number) => ({
@@ -19,3 +25,13 @@ export const searchMatchesByTime = (filters: MatchQuestion, perPage: number, tod
 /** The address of the calendar file with all matches of these filters, on all pages. */
 export const matchCalendarAddress = (api: string, filters: MatchQuestion): string =>
   requestAddress(api, { path: '/matches.ics', query: matchParametersOf({ ...filters, page: null }) })
+
+/** The calendar file of one match: its club's on its day. Null where neither team is a known club. */
+export function singleMatchCalendarAddress(
+  api: string,
+  { firstTeamId, secondTeamId, dateTime }: Pick<Match, 'firstTeamId' | 'secondTeamId' | 'dateTime'>,
+): string | null {
+  const club = firstTeamId ?? secondTeamId
+  const day = dateOf(dateTime)
+  return club && matchCalendarAddress(api, { ...noMatchFilters, club, from: day, to: day })
+}

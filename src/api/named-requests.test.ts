@@ -92,6 +92,8 @@ describe('a request', () => {
 
 describe('the calendar of a team', () => {
   it('is at an address of its own', () => {
-    expect(teamCalendarAddress('/api', 'a/1')).toBe('/api/national-teams/a%2F1/matches.ics')
+    const address = '/api/national-teams/a%2F1/matches.ics'
+    expect(teamCalendarAddress('/api', 'a/1')).toBe(address)
+    expect(teamCalendarAddress('/api', 'a/1', '2025-11-28')).toBe(`${address}?from=2025-11-28&to=2025-11-28`)
   })
 })

@@ -9,6 +9,6 @@ export const getTeamMatches = (team: string) => ({
   schema: MatchList,
 })
 
-/** The address of the calendar with a team's matches. */
-export const teamCalendarAddress = (api: string, team: string): string =>
-  requestAddress(api, { path: teamPath(team, '/matches.ics') })
+/** The address of the calendar with a team's matches, on this ISO day if one is given. */
+export const teamCalendarAddress = (api: string, team: string, day?: string): string =>
+  requestAddress(api, { path: teamPath(team, '/matches.ics'), query: day ? { from: day, to: day } : {} })

@@ -30,7 +30,8 @@ interface Setup {
 
 interface Options {
   isInAddress?: boolean
-  content?: 'shown' | 'failed'
+  /** On the root */
+  marks?: string
   query?: string
   keys?: string[]
   warnings?: string[]
@@ -42,14 +43,14 @@ const names = ['parket-load', 'parket-metadata', 'parket-navigate']
 
 function setUp(
   before: (host: HTMLElement) => void = () => {},
-  { isInAddress = false, content = 'shown', ...more }: Options = {},
+  { isInAddress = false, marks = '', ...more }: Options = {},
 ): Setup {
   const host = document.createElement('parket-probe')
   document.body.append(host)
   before(host)
   putView(
     host,
-    `<style></style><div data-root data-content="${content}">${screen}</div><slot></slot><script type="application/json" data-view>${JSON.stringify({ ...facts, ...more })}</script>`,
+    `<style></style><div data-root ${marks}>${screen}</div><slot></slot><script type="application/json" data-view>${JSON.stringify({ ...facts, ...more })}</script>`,
   )
   const events: Setup['events'] = []
   for (const name of names)
@@ -105,8 +106,8 @@ test('fires parket-load and parket-metadata at once, without loading anything', 
   expect(load).not.toHaveBeenCalled()
 })
 
-test('fires no parket-load where the server found nothing to show', () => {
-  expect(setUp(undefined, { content: 'failed' }).events.map(([name]) => name)).toEqual(['parket-metadata'])
+test('fires no event where the server found nothing to show', () => {
+  expect(setUp(undefined, { marks: 'data-fallback' }).events).toEqual([])
 })
 
 describe('is hydrated, once, by', () => {

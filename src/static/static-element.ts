@@ -104,10 +104,9 @@ export class StaticElement implements FollowedView, StaticState, EventListenerOb
     if (followed) options.follow?.(this, Object.values(followed).flat())
     for (const line of warnings) console.warn(line)
     // With nothing to show, the fallback stands.
-    const hasContent = !root.querySelector('[data-content=failed]')
-    if (!isInside(host))
+    if (!isInside(host) && !root.querySelector('[data-fallback]'))
       onceParsed(() => {
-        if (hasContent) dispatch(host, 'parket-load', {})
+        dispatch(host, 'parket-load', {})
         if (metadata) dispatch(host, 'parket-metadata', metadata)
       })
   }

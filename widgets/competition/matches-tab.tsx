@@ -67,14 +67,15 @@ function Program({ found, id, club, query, headingLevel, addressOf }: ProgramPro
   const { configuration, query: state } = useWidget()
   const isOwn = useOwnMatches(club)
   // This is the competition's own page.
-  const { now, crestUrl } = useMatchOptions()
+  const { competitionUrl: _, ...matchOptions } = useMatchOptions()
+  const { now } = matchOptions
   const program = useMemo(() => matchProgram(found.matches, now), [found, now])
   const top = useRef<HTMLElement>(null)
   const Month = headingTag(headingLevel + 1)
   const asked = namedPage(new URLSearchParams(query))
   const page = programPage(program, asked, perPage)
   useCorrection(asked !== null && asked !== page ? () => state.write({ stran: null }, 'replace') : null)
-  const options = { now, crestUrl, isOwn, headingLevel: headingLevel + 2 }
+  const options = { ...matchOptions, isOwn, headingLevel: headingLevel + 2 }
   const shown = program.all.slice((page - 1) * perPage, page * perPage)
   return (
     <div className="program">

@@ -1,6 +1,7 @@
 /** A team's matches, in their own order (contract: Match order). */
 import { getTeamMatches, teamCalendarAddress } from '../../src/api/team-matches'
 import { useRequest } from '../../src/api/use-request'
+import { dateOf } from '../../src/domain/date'
 import { sortMatches } from '../../src/domain/match'
 import { openStarts } from '../../src/domain/match-status'
 import { useWidget } from '../../src/page/widget'
@@ -25,7 +26,12 @@ export function View({ team, headingLevel }: { team: string; headingLevel: numbe
   if (answer.value.length === 0) return <EmptyState>Ni tekem za prikaz</EmptyState>
   return (
     <>
-      <MatchList matches={sortMatches(answer.value)} headingLevel={headingLevel} {...options} />
+      <MatchList
+        matches={sortMatches(answer.value)}
+        headingLevel={headingLevel}
+        {...options}
+        calendarUrl={({ dateTime }) => teamCalendarAddress(configuration.api, team, dateOf(dateTime))}
+      />
       <div className="after-matches">
         <CalendarButton href={teamCalendarAddress(configuration.api, team)} />
       </div>

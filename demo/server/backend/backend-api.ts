@@ -42,6 +42,7 @@ export const parametersOf: Readonly<Record<string, readonly string[]>> = {
   '/history/matches': ['season', 'category', 'gender', 'type'],
   '/matches': [...matchFilters, ...paging, 'order', 'around'],
   '/matches.ics': matchFilters,
+  '/national-teams/{id}/matches.ics': ['from', 'to'],
   '/search': ['q', ...paging],
 }
 

@@ -48,8 +48,15 @@ interface KnownTeam {
   category: { name: string } | null
 }
 
-/** "Člani, EuroBasket 2025 – tekme 2025/2026" */
-export async function teamCalendarName(database: Database, team: KnownTeam): Promise<string> {
+/** "Člani, EuroBasket 2025 – tekme 2025/2026"; days instead of the season if they are given. */
+export async function teamCalendarName(
+  database: Database,
+  team: KnownTeam,
+  { from, to }: Pick<MatchFilters, 'from' | 'to'>,
+): Promise<string> {
   const competition = await named(database, team.id, national_teams, national_teams.name)
-  return joined([team.category?.name ?? 'Reprezentanca', competition], team.season.name)
+  return joined(
+    [team.category?.name ?? 'Reprezentanca', competition],
+    daysText(from ?? null, to ?? null) || team.season.name,
+  )
 }

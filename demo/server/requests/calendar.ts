@@ -1,5 +1,5 @@
 /** Matches as a calendar file with exactly the given filters. */
-import { eq, inArray, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import ical from 'ical-generator'
@@ -12,7 +12,7 @@ import type { SiteOf } from '../http/site-address'
 import { eventOf, type MatchPlace } from './calendar-event'
 import { calendarDisposition } from './calendar-file'
 import { calendarName, teamCalendarName } from './calendar-name'
-import { matchCondition, matchFilters } from './match-filters'
+import { dayFilters, matchCondition, matchFilters } from './match-filters'
 import { readByTime, type SentMatch } from './match-rows'
 import { readNationalTeam } from './national-teams'
 import { found, pathId } from './parameters'
@@ -78,11 +78,14 @@ export function addCalendars(api: Api, database: Database, siteOf: SiteOf): void
   )
   api.get(
     '/national-teams/:id/matches.ics',
-    described('Calendar of a national team', notFound),
+    described('Calendar of a national team', { ...badParameters, ...notFound }),
+    checkedQuery(v.object(dayFilters)),
     async (c) => {
       const id = pathId(c, 'national team')
+      const asked = c.req.valid('query')
       const team = found(await readNationalTeam(database, id), 'national team')
-      return send(c, () => teamCalendarName(database, team), eq(matches.national_team_id, id))
+      const condition = and(eq(matches.national_team_id, id), matchCondition(database, asked))
+      return send(c, () => teamCalendarName(database, team, asked), condition, asked)
     },
   )
 }

@@ -7,6 +7,11 @@ import type { Database } from '../database/open'
 import { match_officials, matches } from '../database/schema'
 import { optionalDate, optionalId } from './parameters'
 
+export const dayFilters = {
+  from: optionalDate('First day, at the hall'),
+  to: optionalDate('Last day, at the hall'),
+}
+
 /** The filters, all optional. */
 export const matchFilters = {
   season: optionalId(
@@ -17,8 +22,7 @@ export const matchFilters = {
   hall: optionalId('Sport hall'),
   referee: optionalId('Official who was a referee of the match'),
   commissioner: optionalId('Official who was its commissioner'),
-  from: optionalDate('First day, at the hall'),
-  to: optionalDate('Last day, at the hall'),
+  ...dayFilters,
 } satisfies Record<Exclude<keyof MatchQuestion, 'page'>, unknown>
 const MatchFilters = v.object(matchFilters)
 export type MatchFilters = v.InferOutput<typeof MatchFilters>

@@ -189,6 +189,20 @@ describe('the buttons', () => {
     )
   })
 
+  const calendarUrl = ({ id }: Match) => (id === '9' ? null : `/koledar/${id}`)
+  test.each([
+    ['to come', matchWith(), now, '/koledar/1'],
+    ['to come on a day whose hour nobody knows', created(), now, '/koledar/1'],
+    ['that is on', matchWith(), '2025-11-28 17:30:00', undefined],
+    ['that is past', matchWith(), '2025-11-28 20:05:00', undefined],
+    ['played', played(88, 79), now, undefined],
+    ['without an address', matchWith({ id: '9' }), now, undefined],
+  ])('add a match to a calendar: one %s', (_, match, at, href) => {
+    drawWide(1200, <MatchBox match={match} now={at} {...{ crestUrl, calendarUrl }} />)
+    const links = page.getByRole('link', { name: 'Dodaj v koledar' }).elements()
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(href ? [href] : [])
+  })
+
   test('lead out of the site', () => {
     drawMatch(matchWith(ticket))
     const link = page.getByRole('link', { name: 'Vstopnice' }).element()

@@ -21,6 +21,8 @@ export interface MatchBoxOptions {
   crestUrl: (code: string | null) => string | null
   /** The address of a competition's page by its id; without it competitions aren't linked. */
   competitionUrl?: (id: string) => string
+  /** The address of a calendar file with this match; null without one. */
+  calendarUrl?: (match: Match) => string | null
   /** Formats a match's day by its wall time; d.m.yyyy by default. */
   dateText?: (dateTime: string) => string
   /** Renders the officials (`MatchOfficials`); by default none are shown. */
@@ -46,7 +48,7 @@ export function MatchBox({
   ...options
 }: MatchBoxProperties) {
   const moment = matchMoment(match, options.now)
-  const actions = actionsOf(match, moment)
+  const actions = actionsOf(match, options)
   return (
     <article
       part={own ? 'match own' : 'match'}

@@ -2,7 +2,7 @@
 import type { Match } from '../../contract/matches'
 import { slovenianDay } from '../../domain/clock'
 import { formatDate } from '../../domain/date'
-import { firstAhead, type MatchDay, matchMoment } from '../../domain/match'
+import { firstAhead, type MatchDay } from '../../domain/match'
 import { headingTag } from '../base/heading-tag'
 import { iconStyles } from '../base/icon'
 import { Rows } from '../base/rows'
@@ -10,7 +10,7 @@ import { withUniqueKeys } from '../base/unique-keys'
 import { buttonStyles } from '../navigation/button'
 import { crestStyles, replaceBrokenCrests } from '../pictures/crest'
 import { Static } from '../static-markup/static'
-import { actionsOf } from './match-actions'
+import { roomForButtons } from './match-actions'
 import { MatchBox, type MatchBoxOptions, matchBoxStyles } from './match-box'
 import css from './match-list.css?sheet'
 import { CompetitionName } from './match-where'
@@ -42,17 +42,13 @@ function boxOf(match: Match, { isOwn, headingLevel: _, ...options }: ListOptions
   )
 }
 
-/** If no match has buttons, no space is reserved for them. */
-const haveButtons = (matches: readonly Match[], now: string): '' | undefined =>
-  matches.some((match) => actionsOf(match, matchMoment(match, now)).length > 0) ? '' : undefined
-
 export function MatchList({ matches, isUnderDay = false, ...options }: MatchListProperties) {
   return (
     <ul
       className="match-list"
       role="list"
       ref={replaceBrokenCrests}
-      data-buttons={haveButtons(matches, options.now)}
+      data-buttons={roomForButtons(matches, options)}
       data-dated={isUnderDay ? undefined : ''}
     >
       <Rows of={matches}>
@@ -78,7 +74,7 @@ export interface MatchDaysProperties extends ListOptions {
 export function MatchDays({ days, headingLevel, isByTime = false, ...options }: MatchDaysProperties) {
   const { now } = options
   const matches = days.flatMap((day) => day.matches)
-  const buttons = haveButtons(matches, now)
+  const buttons = roomForButtons(matches, options)
   const ahead = isByTime ? firstAhead(matches, now) : null
   const today = slovenianDay(now)
   const rowsOf = (day: MatchDay<Match>) => {

@@ -1,13 +1,15 @@
 /**
- * The options of a list of matches that depend on its element: the time, and the addresses of crests and competitions.
+ * The options of a list of matches that depend on its element: the time, and the addresses of crests, competitions and
+ * calendars.
  */
 import { useMemo } from 'react'
+import { singleMatchCalendarAddress } from '../../api/matches'
 import { crestUrl, siteUrl } from '../../page/addresses'
 import { useNow } from '../../page/use-now'
 import { useWidget } from '../../page/widget'
 import type { MatchBoxOptions } from './match-box'
 
-type MatchOptions = Required<Pick<MatchBoxOptions, 'now' | 'crestUrl' | 'competitionUrl'>>
+type MatchOptions = Required<Pick<MatchBoxOptions, 'now' | 'crestUrl' | 'competitionUrl' | 'calendarUrl'>>
 
 /** The same object until one of them changes. */
 export function useMatchOptions(): MatchOptions {
@@ -18,6 +20,7 @@ export function useMatchOptions(): MatchOptions {
       now,
       crestUrl: (code) => crestUrl(configuration, code),
       competitionUrl: (id) => siteUrl(configuration, `tekmovanje/${encodeURIComponent(id)}`),
+      calendarUrl: (match) => singleMatchCalendarAddress(configuration.api, match),
     }),
     [configuration, now],
   )
