@@ -35,9 +35,7 @@ export function actionsOf(match: Match, { now, calendarUrl }: ActionOptions): Ma
     ...all.flatMap(({ href, ...action }) =>
       href ? [{ href, ...action, external: true, filled: action.text === first?.text }] : [],
     ),
-    ...(calendar
-      ? [{ text: 'Dodaj v koledar', href: calendar, icon: shapes.calendarPlus, download: true }]
-      : []),
+    ...(calendar ? [{ text: 'V koledar', href: calendar, icon: shapes.calendarPlus, download: true }] : []),
   ]
 }
 

@@ -199,7 +199,7 @@ describe('the buttons', () => {
     ['without an address', matchWith({ id: '9' }), now, undefined],
   ])('add a match to a calendar: one %s', (_, match, at, href) => {
     drawWide(1200, <MatchBox match={match} now={at} {...{ crestUrl, calendarUrl }} />)
-    const links = page.getByRole('link', { name: 'Dodaj v koledar' }).elements()
+    const links = page.getByRole('link', { name: 'V koledar' }).elements()
     expect(links.map((link) => link.getAttribute('href'))).toEqual(href ? [href] : [])
   })
 
