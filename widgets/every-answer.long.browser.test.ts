@@ -105,7 +105,7 @@ const around: Routes = { ...past, '/national-teams/61/matches': playedMatches(2)
 function hearLines(): () => string[] {
   const lines: string[] = []
   for (const method of ['error', 'warn'] as const) {
-    vi.spyOn(console, method).mockImplementation((...said) => lines.push(said.map(String).join(' ')))
+    vi.spyOn(console, method).mockImplementation((...parts) => lines.push(parts.map(String).join(' ')))
   }
   return () => lines.splice(0)
 }
@@ -130,7 +130,7 @@ function holdsToSilence(element: Element, lines: readonly string[], requests: nu
     expect(line).toMatch(new RegExp(`^${element.localName}: .+?(: left out \\d+: | failed:)`))
     expect(line).not.toMatch(/: draw/)
   }
-  // Of an answer that is longer than asked for, that is said as well.
+  // Of an answer that is longer than asked for, that is reported as well.
   const ofAnswers = lines.filter((line) => !line.endsWith(': more than asked for'))
   expect(ofAnswers.length, lines.join('\n')).toBeLessThanOrEqual(requests)
   const root = rootOf(element)

@@ -197,7 +197,7 @@ const comesBackWhen =
     const lines = hearQuietly()
     const { routes, comesBack } = network()
     const { page, element } = await standUnanswered(widget, routes, lines)
-    const [requested, told] = [page.requested.length, lines().length]
+    const [requested, before] = [page.requested.length, lines().length]
     comesBack()
     // Each view waits for a moment of its own.
     let moment = 0
@@ -207,7 +207,7 @@ const comesBackWhen =
     await showsScene(element, widget)
     const after = page.requested.slice(requested).map(({ path }) => path)
     expect(after).toEqual([...new Set(after)])
-    expect(lines().length).toBe(told)
+    expect(lines().length).toBe(before)
     expect(isSeen(element.querySelector('i'))).toBe(false)
   }
 

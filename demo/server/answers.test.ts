@@ -172,7 +172,7 @@ describe('match search', () => {
       expect(none).toEqual({ matches: [], total: 0, page: 1 })
     })
 
-    test('is said by the answer alone: in the other order no page is named', async () => {
+    test('is stated by the answer alone: in the other order no page is named', async () => {
       expect(Object.keys(await json('/matches?season=2026&around=2026-11-24'))).toEqual(['matches', 'total'])
     })
   })

@@ -118,7 +118,7 @@ describe('a body', () => {
     await impatient.stop()
   })
 
-  test('has 15 s where nothing else is said, its head 10', () => {
+  test('has 15 s without a setting, its head 10', () => {
     expect(serverOptions(usualConnections)).toMatchObject({ headersTimeout: 10_000, requestTimeout: 15_000 })
   })
 

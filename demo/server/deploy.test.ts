@@ -71,10 +71,10 @@ test.skipIf(!systemd)('systemd takes the unit as it is', () => {
   const { status, stderr } = spawnSync(systemd ?? '', ['verify', unit], { encoding: 'utf8' })
   rmSync(folder, { recursive: true })
   // Where it will run node and the user are there.
-  const said = stderr
+  const errors = stderr
     .split('\n')
     .filter((line) => line && !/is not executable|Failed to resolve user/.test(line))
-  expect([said, said.length === 0 || status]).toEqual([[], true])
+  expect([errors, errors.length === 0 || status]).toEqual([[], true])
 })
 
 test.skipIf(!compose)('Compose takes its file as it is', () => {

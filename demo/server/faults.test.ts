@@ -70,7 +70,7 @@ describe('a PostgreSQL that', () => {
     ['breaks every connection', () => listen((socket) => socket.destroy())],
     ['says nothing', () => listen(() => {})],
     ['is none', () => listen((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))],
-  ])('%s is waited for, which is said without the password', async (_, port) => {
+  ])('%s is waited for, which is logged without the password', async (_, port) => {
     const url = `postgres://parket:tajno@127.0.0.1:${await port()}/parket`
     const waiting = await startServer(server.main, { DATABASE_URL: url }, /^Waiting for the database/)
     expect(waiting.code()).toBeNull()

@@ -24,7 +24,7 @@ describe.skipIf(!nginx)('behind nginx', () => {
       if (asked)
         answer.headers.set(
           'cache-control',
-          asked.replace(/s-maxage=30|max-age=(?:30|10)\b/, (said) => said.replace(/\d+/, life)),
+          asked.replace(/s-maxage=30|max-age=(?:30|10)\b/, (lifetime) => lifetime.replace(/\d+/, life)),
         )
       return answer
     }
@@ -180,7 +180,7 @@ describe.skipIf(!nginx)('behind nginx', () => {
     ])
   })
 
-  test('a browser that has the page is told so by the cache', async () => {
+  test('a browser that has the page gets a 304 from the cache', async () => {
     const etag = (await ask('/klubi')).headers.get('etag') ?? ''
     const again = await ask('/klubi', { 'If-None-Match': etag })
     expect([again.status, again.headers.get('x-cache')]).toEqual([304, 'HIT'])
@@ -214,10 +214,10 @@ describe.skipIf(!nginx)('behind nginx', () => {
   test.each(['/', '/tekme', '/view/match-list', '/embed/match-list.js', '/api/matches', '/api/matches.ics'])(
     '%s is kept for a minute at most',
     async (path) => {
-      const said = (await site.app.request(path)).headers.get('cache-control') ?? ''
-      const seconds = (name: string) => Number(new RegExp(`\\b${name}=(\\d+)`).exec(said)?.[1] ?? 0)
+      const cacheControl = (await site.app.request(path)).headers.get('cache-control') ?? ''
+      const seconds = (name: string) => Number(new RegExp(`\\b${name}=(\\d+)`).exec(cacheControl)?.[1] ?? 0)
       const fresh = seconds('s-maxage') || seconds('max-age')
-      expect([said, fresh + seconds('stale-while-revalidate') <= 60]).toEqual([said, true])
+      expect([cacheControl, fresh + seconds('stale-while-revalidate') <= 60]).toEqual([cacheControl, true])
     },
   )
 

@@ -181,8 +181,8 @@ describe('nothing outside its folder can be read', () => {
 function expectSafe(path: string, { status, headers }: Response): void {
   const policy = headers.get('content-security-policy') ?? ''
   const type = headers.get('content-type') ?? ''
-  const said = [headers.get('x-content-type-options'), headers.get('referrer-policy')]
-  expect([path, ...said]).toEqual([path, 'nosniff', 'strict-origin-when-cross-origin'])
+  const values = [headers.get('x-content-type-options'), headers.get('referrer-policy')]
+  expect([path, ...values]).toEqual([path, 'nosniff', 'strict-origin-when-cross-origin'])
   const isPage = /html/.test(type)
   const isFrame = isPage && path.includes('/okvir/')
   expect(policy, path).toContain(isFrame ? 'frame-ancestors *;' : "frame-ancestors 'none'")

@@ -98,9 +98,9 @@ describe.skipIf(!binaries)('with DATABASE_READ_URL', () => {
   })
 
   test('one that is too far behind is not asked until it has caught up', async () => {
-    const said: string[] = []
+    const lines: string[] = []
     const { pool, close, isRead } = readPool(cluster.standby.url, {
-      log: (line) => said.push(line),
+      log: (line) => lines.push(line),
       mostLag: 0,
     })
     const standby = new pg.Client({ connectionString: cluster.standby.url })
@@ -118,7 +118,7 @@ describe.skipIf(!binaries)('with DATABASE_READ_URL', () => {
     // The first look learns what has been written, the next one that it hasn't come.
     await pool.look()
     await pool.look()
-    expect([await isRead(), said.at(-1)]).toEqual([
+    expect([await isRead(), lines.at(-1)]).toEqual([
       false,
       expect.stringMatching(/answered by the primary;.* s behind$/),
     ])
@@ -175,13 +175,13 @@ describe.skipIf(!binaries)('with DATABASE_READ_URL', () => {
   })
 
   test('not there at the start, it is nobody’s fault', async () => {
-    const said: string[] = []
+    const lines: string[] = []
     const { pool, close, isRead } = readPool('postgres://parket@127.0.0.1:1/postgres', {
-      log: (line) => said.push(line),
+      log: (line) => lines.push(line),
     })
     await pool.look()
     await pool.look()
-    expect([await isRead(), said]).toEqual([
+    expect([await isRead(), lines]).toEqual([
       false,
       [expect.stringMatching(/answered by the primary;.*ECONNREFUSED/)],
     ])

@@ -51,7 +51,7 @@ describe('a question', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('waits for its repeats: a random moment, or as long as it was told', async () => {
+  it('waits for its repeats: a random moment, or as long as Retry-After says', async () => {
     fetched
       .mockResolvedValueOnce(new Response('', { status: 500 }))
       .mockResolvedValueOnce(new Response('', { status: 503, headers: { 'retry-after': '7' } }))

@@ -310,7 +310,7 @@ describe('a failure', () => {
     ['half a JSON', '[{"id":1,', {}, 200],
     ['another shape', '{"names":[]}', {}, undefined],
     ['a pause that is too long', '{}', { status: 503, headers: { 'retry-after': '3600' } }, 503],
-  ])('for good is told once by every element, by no one twice: %s', async (_, body, init, status) => {
+  ])('for good is reported once by every element, by none twice: %s', async (_, body, init, status) => {
     const api = ownApi()
     const views = [askIn(api, 'a'), askIn(api, 'a')]
     await last().answer(body, init)
@@ -327,7 +327,7 @@ describe('a failure', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('is told after two repeats, each a random moment after the one before', async () => {
+  it('is reported after two repeats, each a random moment after the one before', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5)
     const view = askIn(ownApi(), 'a')
     await last().cut()

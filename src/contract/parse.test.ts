@@ -39,7 +39,7 @@ function readWith<S extends v.GenericSchema>(schema: S, raw: unknown): v.InferOu
 }
 
 describe('a bad record', () => {
-  it('is left out of its list and told of once, with its place and the reason; the rest keeps its order', () => {
+  it('is left out of its list and reported once, with its place and the reason; the rest keeps its order', () => {
     const bad = match({ firstTeamName: null })
     const raw = [match({ id: 1 }), bad, match({ id: 3 }), null, match({ id: 5 })]
     const parsed = parseAnswer(MatchList, raw)
@@ -51,7 +51,7 @@ describe('a bad record', () => {
     ])
   })
 
-  it('with several faults is told of once', () => {
+  it('with several faults is reported once', () => {
     expect(leftOut(MatchPage, { matches: [{}, match()], total: 2 })).toEqual(['matches.0'])
   })
 

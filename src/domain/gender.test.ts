@@ -5,7 +5,7 @@ const rows: [string, Parameters<typeof teamGender>[0], Gender][] = [
   ['of its category', { category: { gender: 'FEMALE' } }, 'FEMALE'],
   ['of its category before its own', { category: { gender: 'MALE' }, gender: 'FEMALE' }, 'MALE'],
   ['its own without a category', { category: null, gender: 'FEMALE' }, 'FEMALE'],
-  ["the men's where nothing is said", { category: null, gender: null }, 'MALE'],
+  ["the men's without a setting", { category: null, gender: null }, 'MALE'],
   ["the men's without a team", null, 'MALE'],
 ]
 it.each(rows)("a team's gender is %s", (_, team, gender) => {

@@ -120,7 +120,7 @@ describe('a hostile address', () => {
     ['/\\zlo.example', 'https://zlo.example/'],
     ['https://kzs.example@zlo.example/', 'https://kzs.example@zlo.example/'],
     ['https:zlo.example', 'https://zlo.example/'],
-  ])('%s leaves the site and is told as such', (text, url) => {
+  ])('%s leaves the site and is marked as external', (text, url) => {
     expect(safeUrl(text, 'https://kzs.example/')).toBe(
       url === 'https://zlo/' ? 'https://kzs.example/zlo' : url,
     )

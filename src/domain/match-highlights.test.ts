@@ -47,7 +47,7 @@ test.each([
   expect(dayWords(matchOf(text), now)).toBe(day)
 })
 
-test('a match far away is said by its day, with another year’s number', () => {
+test('a match far away is named by its day, with another year’s number', () => {
   const match = { ...matchOf('1'), dateTime: '2026-07-02 18:00:00', dateTimeUtc: '2026-07-02 16:00:00' }
   expect(untilWords(match, now)).toBeNull()
   expect(dayWords(match, now)).toContain('2026')

@@ -25,7 +25,7 @@ it('an article is a NewsArticle with its day as a wall time', () => {
   })
 })
 
-it('what is not known is not said', () => {
+it('what is not known is left out', () => {
   const bare = newsArticleData(
     { ...facts, author: null, short_text: '' },
     { url, picture: null, publisher: 'KZS' },

@@ -5,7 +5,7 @@ import { type ChosenNames, nearestOffers, nearestSeasons, noMatchesSentence } fr
 const nothing: ChosenNames = { club: null, competition: null, hall: null, season: '2026/2027' }
 const noDays = { from: null, to: null }
 
-describe('no matches are said in words', () => {
+describe('the sentence for no matches', () => {
   it.each<[string, Partial<ChosenNames>, { from: string | null; to: string | null }]>([
     ['V sezoni 2026/2027 ni tekem.', {}, noDays],
     ['Ni tekem za prikaz', { season: null }, noDays],

@@ -120,7 +120,7 @@ describe('a view that fits no more', () => {
     expect(complaints()).toEqual([])
   })
 
-  test('stands on where the API does not answer, and that is told of', async () => {
+  test('stands on where the API does not answer, and that is reported', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     serve({}, 404)
     const { probe, element } = await rendered()

@@ -91,7 +91,7 @@ test('a file that fails once is shown all the same, and nobody hears of it', asy
   expect(error).not.toHaveBeenCalled()
 })
 
-test('a file that fails twice is told of once, and what stands beside it stays', async () => {
+test('a file that fails twice is reported once, and what stands beside it stays', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { load, Late } = fileThat('fails')
   const element = standWith(Late)

@@ -51,10 +51,12 @@ function drawNested() {
   return { outer, nested, leave: () => flushSync(() => root.unmount()) }
 }
 
-test('a nested element is told what the element around it was told', () => {
+test('a nested element gets the settings of the element around it', () => {
   const { nested, leave, outer } = drawNested()
-  const said = Object.fromEntries(nested.getAttributeNames().map((name) => [name, nested.getAttribute(name)]))
-  expect(said).toEqual({ ...addresses, 'product-name': 'Koš', federation: 'KZS', 'heading-level': '3' })
+  const attributes = Object.fromEntries(
+    nested.getAttributeNames().map((name) => [name, nested.getAttribute(name)]),
+  )
+  expect(attributes).toEqual({ ...addresses, 'product-name': 'Koš', federation: 'KZS', 'heading-level': '3' })
   leave()
   outer.remove()
 })

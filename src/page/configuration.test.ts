@@ -27,7 +27,7 @@ function configure(own: Words, page: Words = {}) {
 }
 
 describe('the configuration', () => {
-  it('hangs on the script’s origin where nothing is said', () => {
+  it('hangs on the script’s origin without a setting', () => {
     expect(configure({})).toEqual({ configuration: defaults, warned: [] })
   })
 
@@ -93,7 +93,7 @@ describe('the configuration', () => {
     ])
   })
 
-  it('does not ask the page for what the element has said rightly', () => {
+  it('does not read from the page what the element has set correctly', () => {
     expect(configure({ history: 'page' }, { history: 'hash' }).warned).toEqual([])
   })
 })

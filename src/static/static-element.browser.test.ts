@@ -368,7 +368,7 @@ describe('a match that is on', () => {
     followMatches(there.element)
     return there
   }
-  /** The browser has told whoever watches the element whether it is on the screen. */
+  /** The IntersectionObserver has reported whether the element is on the screen. */
   const seen = (host: Element) =>
     new Promise<void>((resolve) => {
       const watch = new IntersectionObserver(() => {

@@ -94,20 +94,20 @@ describe('imports', () => {
     ).toEqual([])
   })
 
-  it('of the drawing thread know the screens and the shell, and of the server what is said between them', () => {
+  it('of the drawing thread know the screens and the shell, and of the server the messages between them', () => {
     const allowed =
       /^(demo\/render-thread\/|src\/|widgets$|demo\/shell\/(?:menu|routes)$|demo\/server\/rendering\/messages$)/
     expect(refused(codeUnder('demo/render-thread'), (_, to) => !isFile(to) || allowed.test(to))).toEqual([])
   })
 
-  it('of the shell stay in the shell: it is a host like any other, told by the widgets where they are shown', () => {
+  it('of the shell stay in the shell: it is a host like any other, and the widgets say where they are shown', () => {
     const allowed = /^(demo\/shell\/|regexparam$|src\/page\/site-page$|widgets\/[\w-]+\/site$)/
     expect(refused(codeUnder('demo/shell'), (_, to) => allowed.test(to))).toEqual([])
   })
 
-  it('of what is told to the shell bring nothing along but rules', () => {
-    const told = codeUnder('widgets').filter(({ path }) => path.endsWith('/site.ts'))
-    expect(refused(told, (_, to) => /^src\/(page\/site-page$|domain\/)/.test(to))).toEqual([])
+  it('of the widgets’ `site.ts` bring nothing along but rules', () => {
+    const siteFiles = codeUnder('widgets').filter(({ path }) => path.endsWith('/site.ts'))
+    expect(refused(siteFiles, (_, to) => /^src\/(page\/site-page$|domain\/)/.test(to))).toEqual([])
   })
 
   it('of the builder know what the tags say, and none of the screens', () => {

@@ -74,10 +74,10 @@ describe('an API that', () => {
     const text = await readable(visit.page)
     expect(text).toContain('Za njimi')
     expect(text).not.toMatch(faultText)
-    // Who comes once others have failed asks for itself: each failure that is told of has been asked for once.
+    // Who comes once others have failed asks for itself: each failure that is reported has been asked for once.
     const asks = () => visit.requested.filter((url) => url.startsWith(`${api}/`)).length
-    const told = () => visit.received.filter((event) => event.name === 'parket-error').length
-    await eventually(() => asks() <= (told() + repeats) * hops).toBe(true)
+    const reported = () => visit.received.filter((event) => event.name === 'parket-error').length
+    await eventually(() => asks() <= (reported() + repeats) * hops).toBe(true)
     for (const line of visit.errors) expect(line).toMatch(/^parket-[\w-]+: .+ failed:/)
   })
 

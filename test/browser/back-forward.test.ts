@@ -72,7 +72,7 @@ const loads = ({ page }: Visit): Promise<number> => page.evaluate(() => Reflect.
 const timers = ({ page }: Visit): Promise<number> =>
   page.evaluate(() => Reflect.get(document, 'noted').timers())
 
-/** Playwright is not told of what is asked while the page is being left. */
+/** Playwright does not see what is asked while the page is being left. */
 const asked = ({ page }: Visit, screen: Screen): Promise<number> =>
   page.evaluate(
     (address) => performance.getEntriesByType('resource').filter(({ name }) => address.test(name)).length,

@@ -43,18 +43,21 @@ const cases = [
 ]
 
 describe('bad records among good ones', () => {
-  it.each(cases)('in $tag are left out and told of once', async ({ tag, request, path, answer, leftOut }) => {
-    const visit = await startVisit()
-    await withoutViews(visit.page)
-    await visit.page.route(addressOf({ path }), (route) =>
-      route.fulfill({ json: answer, headers: { 'access-control-allow-origin': '*' } }),
-    )
-    await visit.page.goto(hostPage(`<${tag}></${tag}>`))
-    await visit.page.locator(tag).getByText('Dobri').first().waitFor()
-    expect(await readable(visit.page)).not.toMatch(/Slabi|null|undefined|NaN/)
-    expect(visit.warnings).toEqual([expect.stringContaining(`${tag}: ${request}: left out ${leftOut}`)])
-    expect([visit.errors, visit.received.filter(({ name }) => name === 'parket-error')]).toEqual([[], []])
-  })
+  it.each(cases)(
+    'in $tag are left out and reported once',
+    async ({ tag, request, path, answer, leftOut }) => {
+      const visit = await startVisit()
+      await withoutViews(visit.page)
+      await visit.page.route(addressOf({ path }), (route) =>
+        route.fulfill({ json: answer, headers: { 'access-control-allow-origin': '*' } }),
+      )
+      await visit.page.goto(hostPage(`<${tag}></${tag}>`))
+      await visit.page.locator(tag).getByText('Dobri').first().waitFor()
+      expect(await readable(visit.page)).not.toMatch(/Slabi|null|undefined|NaN/)
+      expect(visit.warnings).toEqual([expect.stringContaining(`${tag}: ${request}: left out ${leftOut}`)])
+      expect([visit.errors, visit.received.filter(({ name }) => name === 'parket-error')]).toEqual([[], []])
+    },
+  )
 
   it('in a select’s options leave the others to choose', async () => {
     const visit = await startVisit()

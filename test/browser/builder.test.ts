@@ -178,7 +178,7 @@ describe('what most come for', () => {
     expect(await preview(page).locator('[part~=tab]').count()).toBe(0)
   })
 
-  it('is told by where one pastes, each with the code for it', async () => {
+  it('is grouped by where one pastes, each with the code for it', async () => {
     const { page } = await visitBuilder('?gradnik=match-list&klub=3')
     for (const [name, text] of [
       ['WordPress', '[parket widget="match-list" club="3"]'],

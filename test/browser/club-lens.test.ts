@@ -115,13 +115,13 @@ describe('the page’s club', () => {
   it.each([
     ['no club has', 'data-club="no-such-club"', []],
     ['makes no sense', 'data-club="<b>Krka</b>"', [expect.stringContaining('club="<b>Krka</b>"')]],
-  ])('that %s marks nothing and breaks nothing', async (_, nonsense, told) => {
+  ])('that %s marks nothing and breaks nothing', async (_, nonsense, lines) => {
     const { page, warnings, errors } = await visitHost(
       `<parket-competition competition="${competition}"></parket-competition>`,
       { script: nonsense },
     )
     await page.locator('[part~=match]').first().waitFor()
     expect(await page.locator('[part~=own]').count()).toBe(0)
-    expect([warnings, errors]).toEqual([told, []])
+    expect([warnings, errors]).toEqual([lines, []])
   })
 })

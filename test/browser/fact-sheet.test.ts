@@ -42,7 +42,7 @@ const factsOf = ({ tag }: Screen) => {
 }
 
 interface GuestVisit extends Visit {
-  /** What the page or the browser said of a policy. */
+  /** Reported violations of a policy. */
   refused: string[]
   /** Bytes of our scripts as they came, by path. */
   scripts: Map<string, number>

@@ -66,12 +66,12 @@ async function isFitting(page: Page, id = 'okvir'): Promise<number> {
   return heightOf(page, id)
 }
 
-/** What the frames of the page tell it, as it is told. Stands in the page's head. */
+/** Messages of the page's frames. Stands in the page's head. */
 const listening = `<script>
-  window.told = []
-  addEventListener('message', ({ data }) => told.push(data))
+  window.received = []
+  addEventListener('message', ({ data }) => received.push(data))
 </script>`
-const toldTo = (page: Page): Promise<unknown[]> => page.evaluate('told')
+const messagesTo = (page: Page): Promise<unknown[]> => page.evaluate('received')
 
 describe.each([
   ['a frame', undefined],
@@ -159,12 +159,12 @@ describe('without frame.js', () => {
     const { height, beyond } = await contentOf(frame)
     expect(await heightOf(page)).toBe(200)
     expect(beyond).toBeGreaterThan(100)
-    await eventually(() => toldTo(page)).toContainEqual({ type: 'parket:height', height })
+    await eventually(() => messagesTo(page)).toContainEqual({ type: 'parket:height', height })
     await frame.evaluate(() => scrollTo(0, 100))
     expect(await frame.evaluate(() => scrollY)).toBe(100)
   })
 
-  it('WordPress is told in its own way, also by a frame that it still clips', async () => {
+  it('WordPress gets its own message, also by a frame that it still clips', async () => {
     const place = {
       sandbox: 'allow-scripts',
       style: 'position: absolute; clip: rect(1px, 1px, 1px, 1px)',
@@ -175,17 +175,17 @@ describe('without frame.js', () => {
     await frame.locator('[part~=match]').first().waitFor({ state: 'attached' })
     const { height: value } = await contentOf(frame)
     const message = { message: 'height', value, secret: 'aB3dE6gH9j' }
-    await eventually(() => toldTo(page)).toContainEqual(message)
+    await eventually(() => messagesTo(page)).toContainEqual(message)
     // Its script may come later, and names the frame anew.
     await page.evaluate(() =>
       document.querySelector('iframe')?.contentWindow?.postMessage({ message: 'ready', secret: 'zz9' }, '*'),
     )
-    await eventually(() => toldTo(page)).toContainEqual({ ...message, secret: 'zz9' })
+    await eventually(() => messagesTo(page)).toContainEqual({ ...message, secret: 'zz9' })
   })
 
   it('what shows nothing tells that, too', async () => {
     const { page } = await visit(frameOf('roster'), {}, listening)
-    await eventually(() => toldTo(page)).toContainEqual({ type: 'parket:height', height: 0 })
+    await eventually(() => messagesTo(page)).toContainEqual({ type: 'parket:height', height: 0 })
   })
 })
 
@@ -216,9 +216,9 @@ describe('frame.js', () => {
     expect([seen.errors, seen.warnings]).toEqual([[], []])
   })
 
-  it('sizes those that told their height before it came', async () => {
+  it('sizes those that reported their height before it came', async () => {
     const { page } = await visit(frameOf(list), {}, listening)
-    await eventually(async () => (await toldTo(page)).length).toBeGreaterThan(0)
+    await eventually(async () => (await messagesTo(page)).length).toBeGreaterThan(0)
     await page.addScriptTag({ url: `${origin}/frame.js` })
     await isFitting(page)
   })
@@ -282,7 +282,7 @@ describe('frame.js', () => {
       listening,
     )
     const height = await isFitting(page)
-    await eventually(() => toldTo(page)).toContainEqual({ type: 'parket:height', height: 999 })
+    await eventually(() => messagesTo(page)).toContainEqual({ type: 'parket:height', height: 999 })
     expect(await heightOf(page, 'tuj')).toBe(200)
     const frame = await inside(page)
     const nonsense = [-1, 1e9, Number.NaN, Number.POSITIVE_INFINITY, '900', null, { valueOf: 900 }, [900]]
@@ -292,9 +292,9 @@ describe('frame.js', () => {
         parent.postMessage(words, '*')
     }, nonsense)
     await page.evaluate(() => postMessage({ type: 'parket:height', height: 900 }, '*'))
-    await eventually(() => toldTo(page)).toContainEqual({ type: 'parket:height', height: 900 })
+    await eventually(() => messagesTo(page)).toContainEqual({ type: 'parket:height', height: 900 })
     // The frame's own last words; they come on a way of their own.
-    await eventually(() => toldTo(page)).toContainEqual({ type: 'parket:height' })
+    await eventually(() => messagesTo(page)).toContainEqual({ type: 'parket:height' })
     expect(await heightOf(page)).toBe(height)
   })
 })
@@ -345,7 +345,7 @@ describe('a link', () => {
     const { page } = await visit(frameOf('match-search', place) + sizer, {}, listening)
     await (await inside(page)).getByRole('link', { name: 'VSE TEKME' }).click()
     const message = { message: 'link', value: `${origin}/tekme`, secret: 'aB3dE6gH9j' }
-    await eventually(() => toldTo(page)).toContainEqual(message)
+    await eventually(() => messagesTo(page)).toContainEqual(message)
   })
 })
 

@@ -132,7 +132,7 @@ describe('a page with all elements under a strict policy and Trusted Types', () 
     }
   })
 
-  it('has them all, rich text too, where it allows no policy of ours; that is said once', async () => {
+  it('has them all, rich text too, where it allows no policy of ours; that is reported once', async () => {
     const visit = await visitUnder("trusted-types 'none'")
     await settle(visit)
     expect(visit.warnings).toEqual([expect.stringMatching(/^Parket: the browser’s own sanitiser stands in/)])

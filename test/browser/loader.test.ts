@@ -139,7 +139,7 @@ describe('a chunk', () => {
     expect(visit.received.map((event) => event.name)).not.toContain('parket-error')
   })
 
-  it.each(waysToFail)('that %s twice is told of, and the fallback stays', async (_, how) => {
+  it.each(waysToFail)('that %s twice is reported, and the fallback stays', async (_, how) => {
     const visit = await startVisit()
     await breakChunk(visit.page, 'match-search', 2, how)
     await open(visit, '<parket-match-search><a href="/tekme">Tekme</a></parket-match-search>')

@@ -58,9 +58,9 @@ describe('the list', () => {
     await eventually(() => titles(page)).toEqual(
       await expected(`page=1&category=${query(page).get('kategorija')}`),
     )
-    const [said] = received.filter(({ name }) => name === 'parket-filter-change')
+    const [change] = received.filter(({ name }) => name === 'parket-filter-change')
     const ids = query(page).get('kategorija')?.split(',') ?? []
-    expect(said?.detail.filters).toEqual([{ key: 'category', value: ids.join(',') }])
+    expect(change?.detail.filters).toEqual([{ key: 'category', value: ids.join(',') }])
   })
 
   it('works from its address alone; dates that hold nothing say "Ni zadetkov"', async () => {

@@ -43,11 +43,11 @@ async function open(name: string): Promise<Visit> {
 
 /** Whatever the browser, React in particular, says on the console that isn't of ours. */
 function complaints({ page }: Visit): string[] {
-  const said: string[] = []
+  const lines: string[] = []
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) said.push(message.text())
+    if (['error', 'warning'].includes(message.type())) lines.push(message.text())
   })
-  return said
+  return lines
 }
 
 /** The page of the host without a framework, whoever has bundled it. */
@@ -135,26 +135,26 @@ describe.runIf(isLong).each(frameworks)('a host with %s, installed by %s', (exam
 
   it.runIf(example.startsWith('react'))('has elements that never meet its React', async () => {
     const visit = await startVisit()
-    const said = complaints(visit)
+    const lines = complaints(visit)
     const { page } = visit
     await page.goto(`${stranger.origin}/${name}/index.html`)
     await page.locator('parket-match-list [part~=match]').first().waitFor()
     await page.locator('parket-news-list [part~=news-card]').first().waitFor()
     await page.locator('parket-referee-search [part~=filter]').first().waitFor()
     await page.locator('parket-site-search [part~=search-result]').first().waitFor()
-    expect(said).toEqual([])
+    expect(lines).toEqual([])
   })
 
   // Next's own build has asked already; Angular's asks nothing of custom elements.
   it.runIf(!['next', 'angular'].includes(example))(
-    'is told right uses from wrong ones',
+    'tells right uses from wrong ones',
     async () => {
       await run(folder, 'npm', ['run', 'check'])
       if (example !== 'svelte') return
       // Its templates have no way to say that an error is expected.
       cpSync(join(project, 'test/examples/types/wrong.svelte'), join(folder, 'wrong.svelte'))
-      const said = await run(folder, 'npm', ['run', 'check', '--', '--output', 'machine']).catch(String)
-      const lines = [...said.matchAll(/ERROR "wrong\.svelte" (\d+):/g)].map(([, line]) => Number(line))
+      const output = await run(folder, 'npm', ['run', 'check', '--', '--output', 'machine']).catch(String)
+      const lines = [...output.matchAll(/ERROR "wrong\.svelte" (\d+):/g)].map(([, line]) => Number(line))
       expect(lines).toEqual([5, 6, 7, 8, 9])
     },
     installing,

@@ -86,16 +86,16 @@ it('can be imported on a server, where it does nothing', async () => {
     const before = Reflect.ownKeys(globalThis).length
     for (const name of ${JSON.stringify(names)}) console.log(name, Object.keys(await import(name)).length)
     console.log('left behind', Reflect.ownKeys(globalThis).length - before)`
-  const said = await run(host, process.execPath, ['--input-type=module', '-e', code])
-  expect(said.trim().split('\n')).toEqual([...names.map((name) => `${name} 0`), 'left behind 0'])
+  const output = await run(host, process.execPath, ['--input-type=module', '-e', code])
+  expect(output.trim().split('\n')).toEqual([...names.map((name) => `${name} 0`), 'left behind 0'])
 })
 
 it('has no other entries', async () => {
   const [asset] = packed.files.filter((path) => path.startsWith('assets/'))
   const tries = ['parket-widgets/no-such', 'parket-widgets/match-search.js', `parket-widgets/${asset}`]
   const code = `for (const name of ${JSON.stringify(tries)}) await import(name).catch(({ code }) => console.log(code))`
-  const said = await run(host, process.execPath, ['--input-type=module', '-e', code])
-  expect(said.trim().split('\n')).toEqual(tries.map(() => 'ERR_PACKAGE_PATH_NOT_EXPORTED'))
+  const output = await run(host, process.execPath, ['--input-type=module', '-e', code])
+  expect(output.trim().split('\n')).toEqual(tries.map(() => 'ERR_PACKAGE_PATH_NOT_EXPORTED'))
 })
 
 it('has a page whose examples name teams that have players', async () => {

@@ -102,9 +102,9 @@ describe('the partner’s page', () => {
     })
     expect(look).toEqual(['rgb(246, 238, 242)', expect.stringContaining('Avenir Next')])
     const rules = source.match(/parket-roster \{[^}]*\}/g) ?? []
-    const said = rules.join().match(/[\w-]+(?=:)/g) ?? []
-    expect(said.length).toBeGreaterThan(5)
-    expect(said.filter((name) => !name.startsWith('--parket-'))).toEqual([])
+    const properties = rules.join().match(/[\w-]+(?=:)/g) ?? []
+    expect(properties.length).toBeGreaterThan(5)
+    expect(properties.filter((name) => !name.startsWith('--parket-'))).toEqual([])
   })
 
   it('links players to the federation’s site', async () => {

@@ -28,8 +28,8 @@ const loader = (query = '') => `<script type="module" src="${origin}/parket.js${
 const standalone = () =>
   tags.map((tag) => `<script defer src="${origin}/standalone/${tag.slice(7)}.js"></script>`).join('')
 
-/** The tags that have said so, each once. */
-const said = ({ received }: Visit, event: string) =>
+/** The tags that fired the event, each once. */
+const tagsFiring = ({ received }: Visit, event: string) =>
   received
     .filter(({ name }) => name === event)
     .map(({ tag }) => tag)
@@ -44,11 +44,11 @@ async function open(body: string, rude: () => void = () => {}, host: HostPage = 
 }
 
 async function expectAllScreens(visit: Visit): Promise<void> {
-  await eventually(() => said(visit, 'parket-load')).toEqual(tags)
+  await eventually(() => tagsFiring(visit, 'parket-load')).toEqual(tags)
   for (const { tag, content } of screens)
     if (content) await visit.page.locator(`${tag} ${content}`).first().waitFor()
   await eventually(() => visit.page.locator('[part~=skeleton]').count()).toBe(0)
-  expect([visit.errors, said(visit, 'parket-error')]).toEqual([[], []])
+  expect([visit.errors, tagsFiring(visit, 'parket-error')]).toEqual([[], []])
 }
 
 /** What a page may do to what all its scripts use. Each runs in the page, before anything else. */
@@ -325,7 +325,7 @@ describe('after a deploy that took the old files away', () => {
     await withoutViews(visit.page)
     await visit.page.route(assets, (route) => route.fulfill({ status: 404 }))
     await visit.page.goto(hostPage(withFallback))
-    await eventually(() => said(visit, 'parket-error')).toEqual(tags)
+    await eventually(() => tagsFiring(visit, 'parket-error')).toEqual(tags)
     expect(visit.errors.map((line) => line.split(':')[0]).toSorted()).toEqual(tags)
     for (const link of await visit.page.getByText('Drugam').all()) expect(await link.isVisible()).toBe(true)
   })
@@ -342,7 +342,7 @@ describe('after a deploy that took the old files away', () => {
     await search.locator('select[aria-label=Klub]').selectOption({ label: 'Krka' })
     const team = page.locator('parket-national-team')
     await team.getByRole('tab', { name: 'Zgodovina' }).click()
-    await eventually(() => said(visit, 'parket-error').includes('parket-national-team')).toBe(true)
+    await eventually(() => tagsFiring(visit, 'parket-error').includes('parket-national-team')).toBe(true)
     await page.unroute(assets)
     await page.locator('parket-match-list [part~=match]').first().waitFor()
   })
@@ -353,7 +353,7 @@ describe('after a deploy that took the old files away', () => {
     await page.route(assets, (route) => route.fulfill({ status: 404 }))
     await page.goto(`${origin}/tekme?sezona=2022&stran=1`)
     await page.getByRole('link', { name: 'Naslednja stran' }).click()
-    await eventually(() => said(visit, 'parket-error')).toEqual(['parket-match-list'])
+    await eventually(() => tagsFiring(visit, 'parket-error')).toEqual(['parket-match-list'])
     // What the server drew stays to be read.
     await page.locator('#outlet [part~=match]').first().waitFor()
     await page.unroute(assets)
@@ -390,7 +390,7 @@ function countClicks(page: Page): () => string[] {
   return () => clicks
 }
 
-describe('a click on an ad is told once, and the ad opens, where sendBeacon', () => {
+describe('a click on an ad is recorded once, and the ad opens, where sendBeacon', () => {
   it.each<[string, () => void]>([
     ['is missing', () => Reflect.deleteProperty(Navigator.prototype, 'sendBeacon')],
     ['is no function', () => Reflect.set(Navigator.prototype, 'sendBeacon', undefined)],
@@ -480,7 +480,7 @@ describe('a visitor who was away', () => {
     await quiet(visit)
     await page.context().setOffline(true)
     await page.locator('parket-match-list').getByRole('link', { name: 'Naslednja stran' }).click()
-    await eventually(() => said(visit, 'parket-error')).toEqual(['parket-match-list'])
+    await eventually(() => tagsFiring(visit, 'parket-error')).toEqual(['parket-match-list'])
     for (const { tag, content } of screens)
       if (content && tag !== 'parket-match-list')
         expect(await page.locator(`${tag} ${content}`).first().isVisible()).toBe(true)

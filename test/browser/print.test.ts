@@ -107,8 +107,8 @@ describe('on paper', () => {
     await page.locator('.season-choice').filter({ visible: true }).waitFor()
     const days = await page.locator('.match-day-date').allInnerTexts()
     expect(days.length).toBeGreaterThan(0)
-    const said = (day: string) => page.getByText(day).filter({ visible: true, hasNotText: '–' }).count()
-    expect(await Promise.all(days.map(said))).toEqual(days.map(() => 1))
+    const shownTimes = (day: string) => page.getByText(day).filter({ visible: true, hasNotText: '–' }).count()
+    expect(await Promise.all(days.map(shownTimes))).toEqual(days.map(() => 1))
     expect(await sheetsOf(page)).toBe(1)
   })
 

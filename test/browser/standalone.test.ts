@@ -145,7 +145,7 @@ describe('a second definition of a tag', () => {
 })
 
 describe('a browser without', () => {
-  it.each(oldBrowsers)('%s shows the fallback, and that is said once', async (_, take) => {
+  it.each(oldBrowsers)('%s shows the fallback, and that is reported once', async (_, take) => {
     const visit = await visitHost(element, {
       head: `<script>${take}</script>`,
       instead: tagOf('match-search') + tagOf('ad-banner'),

@@ -151,8 +151,8 @@ describe.each(screensToday)('%s', (tag, screen) => {
     await eventually(words).toBe(before)
     expect(await host.locator('[data-root]').count()).toBe(1)
     expect(eventsOf(visit, 'load').length).toBe(1)
-    const told = eventsOf(visit, 'metadata').map(({ detail }) => JSON.stringify(detail))
-    expect(told).toEqual([...new Set(told)])
+    const announced = eventsOf(visit, 'metadata').map(({ detail }) => JSON.stringify(detail))
+    expect(announced).toEqual([...new Set(announced)])
     expect([visit.errors, visit.warnings]).toEqual([[], []])
   })
 })
@@ -273,7 +273,7 @@ describe('what is tapped before it can be answered', () => {
     expect([visit.errors, visit.warnings]).toEqual([[], []])
   })
 
-  it('is forgotten where nothing can answer it, and what was drawn stays; that is told of once', async () => {
+  it('is forgotten where nothing can answer it, and what was drawn stays; that is reported once', async () => {
     const visit = await startDrawn()
     const { page } = visit
     await page.route('**/assets/**', (route) => route.abort())

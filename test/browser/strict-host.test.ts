@@ -114,7 +114,7 @@ it('a host without a doctype has forms and tables as any other', async () => {
 
 describe('a browser without', () => {
   it.each([...oldBrowsers, ['MutationObserver', 'delete window.MutationObserver'] as const])(
-    '%s shows the fallback, and that is said once',
+    '%s shows the fallback, and that is reported once',
     async (_, take) => {
       const body = '<parket-match-search><a href="/tekme">Tekme</a></parket-match-search>'
       const visit = await startVisit()

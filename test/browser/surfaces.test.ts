@@ -129,7 +129,7 @@ describe.each(surfaces)('$name', (surface) => {
     visit = keep(await visitSurface(surface))
   })
 
-  it.each(trees[surface.name] ?? [])('is told as the tree of %s says', (name) =>
+  it.each(trees[surface.name] ?? [])('has the accessibility tree of trees/%s.txt', (name) =>
     expectTree(visit.page, name, surface.root),
   )
 
@@ -187,7 +187,7 @@ describe.each(placesToday)('$name', (place) => {
     visit = keep(await visitSurface(place))
   })
 
-  it.each(trees[place.name] ?? [])('is told as the tree of %s says', (name) =>
+  it.each(trees[place.name] ?? [])('has the accessibility tree of trees/%s.txt', (name) =>
     expectTree(visit.page, name, place.root),
   )
 
@@ -353,7 +353,7 @@ const openedToday = [
   ),
 ]
 
-it.each(openedToday)('$name, opened, is told as it should be and axe finds nothing', async (row) => {
+it.each(openedToday)('$name, opened, has its accessibility tree, and axe finds nothing', async (row) => {
   const { name, address, content, open, root, viewport } = row
   const where = address ? origin + address : search()
   const { page } = await visitSurface({ address: () => where, content }, viewport ? { viewport } : {})

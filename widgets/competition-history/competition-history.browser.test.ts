@@ -203,7 +203,7 @@ test.each([
   [390, ['2024/25', '2023/24']],
   [320, ['2024/25', '2023/24']],
   [820, ['2024/25', '2024/25', '2023/24']],
-])('%i px wide, seasons are said where they begin, and no name is cut', async (width, seasons) => {
+])('%i px wide, seasons are named where they begin, and no name is cut', async (width, seasons) => {
   await page.viewport(width, 900)
   const long = 'Združeni košarkarski klub Domžale in okoliških krajev'
   openPage({
@@ -215,8 +215,8 @@ test.each([
   })
   const element = putHistory()
   await isShown(element, 3)
-  const said = [...(element.shadowRoot?.querySelectorAll('td[data-column="season"]') ?? [])]
-  const seen = said.filter((cell) => cell.checkVisibility()).map(({ textContent }) => textContent)
+  const seasonCells = [...(element.shadowRoot?.querySelectorAll('td[data-column="season"]') ?? [])]
+  const seen = seasonCells.filter((cell) => cell.checkVisibility()).map(({ textContent }) => textContent)
   expect(seen).toEqual(seasons)
   const cells = partsIn(element, 'history-row').flatMap((row) => [...row.children])
   for (const cell of cells) expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth + 1)

@@ -323,7 +323,7 @@ describe('what is asked for', () => {
     await waitFor(() => expect(askedFor('/matches')).toEqual([`/matches?season=7&${soon}&perPage=20`]))
   })
 
-  test('does not wait for them where the season is said', async () => {
+  test('does not wait for them where the season is given', async () => {
     const { askedFor } = openPage({ '/seasons': new Promise(() => {}) })
     putList('season="11"')
     await isLoaded(3)
@@ -442,7 +442,7 @@ describe('IŠČI', () => {
     expect([ways, location.href]).toEqual([[], start])
   })
 
-  test.each(['memory', 'page'])('with history="%s" is told to whoever shows the page', async (mode) => {
+  test.each(['memory', 'page'])('with history="%s" is announced to the host page', async (mode) => {
     const { ways } = openPage()
     const details: unknown[] = []
     const element = putList(`history="${mode}" hall="31"`)
@@ -754,7 +754,7 @@ describe('with history="page"', () => {
     ['dvorana=99', `/matches?season=12&${soon}&perPage=20`],
     ['tekmovanje=abc', `/matches?season=12&${soon}&perPage=20`],
     ['sezona=xyz&klub=2', `/matches?season=12&club=2&${soon}&perPage=20`],
-  ])('what makes no sense in it (%s) counts as not said', async (text, path) => {
+  ])('what makes no sense in it (%s) counts as not given', async (text, path) => {
     stand(text)
     const { askedFor } = openPage()
     putList('history="page"')
@@ -762,21 +762,21 @@ describe('with history="page"', () => {
     expect(askedFor('/matches')).toEqual([path])
   })
 
-  test('a page beyond the end counts as not said, and back does not lead there again', async () => {
+  test('a page beyond the end counts as not given, and back does not lead there again', async () => {
     stand('stran=99')
     const entries = history.length
     const { askedFor } = openPage(holding(playedMatches(45)))
     const element = putList('history="page"')
-    const said = new Set<string | null>()
+    const shown = new Set<string | null>()
     await waitFor(() => expect(rootOf(element)).not.toBeNull())
     const watcher = new MutationObserver(() => {
-      for (const text of rootOf(element)?.querySelectorAll('.empty-text') ?? []) said.add(text.textContent)
+      for (const text of rootOf(element)?.querySelectorAll('.empty-text') ?? []) shown.add(text.textContent)
     })
     watcher.observe(rootOf(element) as Node, { childList: true, subtree: true })
     await waitFor(() => expect(query()).toBe(''))
     await isLoaded(20)
     watcher.disconnect()
-    expect([...said]).toEqual([])
+    expect([...shown]).toEqual([])
     expect([askedFor('/matches').at(-1), history.length]).toEqual([
       `/matches?season=12&${soon}&perPage=20`,
       entries,

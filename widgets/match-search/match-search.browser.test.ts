@@ -113,7 +113,7 @@ describe('IŠČI', () => {
   })
 
   test.each(['memory', 'page'])(
-    'with history="%s" is told to whoever shows the page, before the way',
+    'with history="%s" is announced to the host page before the navigation',
     async (mode) => {
       const { origin, events, ways } = openPage()
       const details: unknown[] = []

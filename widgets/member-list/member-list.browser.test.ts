@@ -150,7 +150,7 @@ describe('a member', () => {
     ['no president', { president: null }, [...street, 'info@zmaji.example']],
     ['half a president', { president: { firstName: 'Ana' } }, [...street, 'info@zmaji.example']],
     ['no address', { addresses: [] }, ['info@zmaji.example', ...president]],
-    ['nothing said about addresses', { addresses: null }, ['info@zmaji.example', ...president]],
+    ['no addresses', { addresses: null }, ['info@zmaji.example', ...president]],
     [
       'another address only',
       { addresses: [{ ...home, type: 'POSTAL' }] },

@@ -100,7 +100,7 @@ describe('the metadata', () => {
     ])
   })
 
-  test('is not said for a team that has no page', async () => {
+  test('is not announced for a team that has no page', async () => {
     const { host } = stand({ attributes: 'team="61"' })
     await showsTab('Igralci in štab', 'Igralec61')
     expect(host.events.filter((event) => event.startsWith('parket-metadata'))).toEqual([])

@@ -167,9 +167,9 @@ describe('the way to pass it on', () => {
       const { origin } = openPage()
       putArticle()
       await userEvent.click(copyButton())
-      const said = page.getByRole('status').getByText('Povezava je kopirana')
-      await expect.element(said).toBeVisible()
-      expect(said.element().getBoundingClientRect().width).toBeGreaterThan(100)
+      const notice = page.getByRole('status').getByText('Povezava je kopirana')
+      await expect.element(notice).toBeVisible()
+      expect(notice.element().getBoundingClientRect().width).toBeGreaterThan(100)
       expect(write.mock.calls).toEqual([[address(origin)]])
     },
   )

@@ -546,7 +546,7 @@ describe('with history="page"', () => {
   test.each([
     ['kategorija=abc', '/news?perPage=9&page=1'],
     ['kategorija=abc,4', '/news?perPage=9&page=1&category=4'],
-  ])('a category that nobody knows (%s) counts as not said', async (text, path) => {
+  ])('a category that nobody knows (%s) counts as not given', async (text, path) => {
     stand(text)
     const { askedFor } = openPage(holding(3))
     putList('history="page"')
@@ -554,21 +554,21 @@ describe('with history="page"', () => {
     expect(askedFor('/news')).toEqual([path])
   })
 
-  test('a page beyond the end counts as not said, and back does not lead there again', async () => {
+  test('a page beyond the end counts as not given, and back does not lead there again', async () => {
     stand('stran=99')
     const entries = history.length
     const { askedFor } = openPage(holding(20))
     const element = putList('history="page"')
-    const said = new Set<string | null>()
+    const shown = new Set<string | null>()
     await waitFor(() => expect(rootOf(element)).not.toBeNull())
     const watcher = new MutationObserver(() => {
-      for (const text of rootOf(element)?.querySelectorAll('.empty-text') ?? []) said.add(text.textContent)
+      for (const text of rootOf(element)?.querySelectorAll('.empty-text') ?? []) shown.add(text.textContent)
     })
     watcher.observe(rootOf(element) as Node, { childList: true, subtree: true })
     await waitFor(() => expect(query()).toBe(''))
     await isLoaded(9)
     watcher.disconnect()
-    expect([...said]).toEqual([])
+    expect([...shown]).toEqual([])
     expect([askedFor('/news').at(-1), history.length]).toEqual(['/news?perPage=9&page=1', entries])
   })
 

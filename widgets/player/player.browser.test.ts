@@ -239,7 +239,7 @@ describe('the roster’s neighbours', () => {
     ])
   })
 
-  test('of a woman are said in her words', async () => {
+  test('of a woman are worded for her', async () => {
     const national_team = { id: 61, url: null, gender: 'FEMALE' }
     await standWith({ national_team }, { '/national-teams/61/players': of(5, 6) })
     await expect.element(page.getByRole('navigation', { name: 'Seznam reprezentantk' })).toBeVisible()
@@ -309,7 +309,7 @@ test.each([
   document.addEventListener('parket-metadata', hear)
   const { host } = await standWith({ photo_url: null, ...fields })
   const url = `${host.origin}/reprezentant/502`
-  // It is told once the words stand, a turn later.
+  // It is announced once the text stands, a task later.
   await waitFor(() =>
     expect(details).toEqual([{ title: 'Parket - Luka Zupančič', description, image: null, url }]),
   )

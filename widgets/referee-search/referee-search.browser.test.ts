@@ -152,7 +152,7 @@ describe('a search', () => {
     expect(host.askedFor('/competitions')).toEqual(['/competitions?seasonId=12', '/competitions?seasonId=11'])
   })
 
-  test('is told to whoever shows the page', async () => {
+  test('is announced to the host page', async () => {
     openPage()
     const details: unknown[] = []
     const element = putSearch()
@@ -236,7 +236,7 @@ describe('with history="page"', () => {
   })
 
   test.each(['sodnik=abc', 'komisar=abc', 'tekmovanje=abc', 'sezona=xyz', 'stran=x&od=31.02.2024'])(
-    'what nobody knows (%s) counts as not said',
+    'what nobody knows (%s) counts as not given',
     async (text) => {
       stand(text)
       const host = openPage(holding([led]))
@@ -246,7 +246,7 @@ describe('with history="page"', () => {
     },
   )
 
-  test('a page beyond the end counts as not said', async () => {
+  test('a page beyond the end counts as not given', async () => {
     stand('sodnik=71&stran=99')
     openPage(holding(playedMatches(45)))
     putSearch('history="page"')

@@ -286,7 +286,7 @@ describe('with history="page"', () => {
     await expect.element(field()).toHaveValue('pokal')
   })
 
-  test('a page beyond the end counts as not said', async () => {
+  test('a page beyond the end counts as not given', async () => {
     stand('q=novica&stran=99')
     openPage(holding(many))
     const element = putSearch('history="page"')

@@ -65,15 +65,15 @@ afterEach(() => {
   asked.length = 0
 })
 
-const told = ['content-type', 'etag', 'cache-control', 'content-security-policy', 'allow']
+const compared = ['content-type', 'etag', 'cache-control', 'content-security-policy', 'allow']
 
 async function answerOf(site: Hono<Env>, path: string, init: RequestInit = {}) {
   const answer = await site.request(`http://localhost${path}`, init)
-  const headers = told.map((name) => answer.headers.get(name))
+  const headers = compared.map((name) => answer.headers.get(name))
   return { path, status: answer.status, body: await answer.text(), headers }
 }
 
-/** Where two texts part, in a few words: whole pages would be told otherwise. */
+/** Where two texts part, in a few words: whole pages would be compared otherwise. */
 function parting(one: string, other: string): string[] {
   if (one === other) return []
   const at = [...one].findIndex((sign, index) => sign !== other[index])

@@ -69,11 +69,11 @@ describe('an API that', () => {
       (answer, path) => (path === '/seasons' ? { ...answer, headers: new Headers() } : answer),
       ['Access-Control-Allow-Origin is not *', 'no ETag', 'Cache-Control without stale-while-revalidate'],
     ],
-  ])('%s is told so', async (_, change, lines) => {
+  ])('%s is reported', async (_, change, lines) => {
     expect(await linesOf(changed(change), 'Get seasons')).toEqual(lines)
   })
 
-  test('has no national team on its pages is told what could not be asked', async () => {
+  test('has no national team on its pages lists what could not be asked', async () => {
     const checks = await checkApi(
       changed((answer, path) => (path === '/pages' ? { ...answer, body: { segments: [] } } : answer)),
     )
@@ -84,7 +84,7 @@ describe('an API that', () => {
 test.each<[string, unknown, string[]]>([
   ['a wrong optional field', { id: 1, location: 7 }, ['wrong $.location']],
   ['null where text may miss', { id: 1, location: null }, []],
-])('The shape of a match: %s', (_, some, told) => {
+])('The shape of a match: %s', (_, some, faults) => {
   const match = {
     firstTeamName: 'A',
     firstTeamScore: 0,
@@ -94,8 +94,8 @@ test.each<[string, unknown, string[]]>([
     dateTimeUtc: '2027-01-01 17:00:00',
     ...(some as object),
   }
-  expect(shapeFaults(Match, match).map(({ kind, path }) => `${kind} ${path}`)).toEqual(told)
-  expect(shapeFaults(MatchPage, { matches: [match], total: 1 }).length).toBe(told.length)
+  expect(shapeFaults(Match, match).map(({ kind, path }) => `${kind} ${path}`)).toEqual(faults)
+  expect(shapeFaults(MatchPage, { matches: [match], total: 1 }).length).toBe(faults.length)
   expect(v.is(Match, match)).toBe(true)
 })
 

@@ -29,12 +29,12 @@ afterEach(async () => {
 })
 afterAll(() => rmSync(scratch, { recursive: true }))
 
-/** Starts a process that tries for the folder, and answers it with what it said: "held" or the error's name. */
-async function rival(): Promise<{ child: ChildProcess; said: string; pid: number }> {
+/** Starts a process that tries for the folder, and answers it with its output: "held" or the error's name. */
+async function rival(): Promise<{ child: ChildProcess; output: string; pid: number }> {
   const child = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
   started.push(child)
-  const [said] = await once(child.stdout, 'data')
-  return { child, said: String(said).trim(), pid: child.pid ?? 0 }
+  const [output] = await once(child.stdout, 'data')
+  return { child, output: String(output).trim(), pid: child.pid ?? 0 }
 }
 
 async function kill(child: ChildProcess): Promise<void> {
@@ -45,8 +45,8 @@ async function kill(child: ChildProcess): Promise<void> {
 
 describe('the lock of a database folder', () => {
   it('refuses a folder that another process has, and says which one', async () => {
-    const { said, pid } = await rival()
-    expect(said).toBe('held')
+    const { output, pid } = await rival()
+    expect(output).toBe('held')
     expect(() => lockFolder(folder)).toThrow(FolderInUse)
     expect(() => lockFolder(folder)).toThrow(`(${pid})`)
     expect(readdirSync(folder)).toEqual([`in-use-by-${pid}`])
@@ -61,9 +61,9 @@ describe('the lock of a database folder', () => {
   })
 
   it('never gives the folder to two processes that start at once', async () => {
-    const said = (await Promise.all([rival(), rival(), rival()])).map((one) => one.said)
-    expect(said.filter((word) => word === 'held').length).toBeLessThanOrEqual(1)
-    expect(said.filter((word) => word !== 'held')).toEqual(expect.arrayContaining(['FolderInUse']))
+    const output = (await Promise.all([rival(), rival(), rival()])).map((one) => one.output)
+    expect(output.filter((word) => word === 'held').length).toBeLessThanOrEqual(1)
+    expect(output.filter((word) => word !== 'held')).toEqual(expect.arrayContaining(['FolderInUse']))
   })
 
   it('takes over a lock whose number went to another process since', async () => {

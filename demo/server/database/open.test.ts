@@ -117,10 +117,10 @@ describe('tables and facts by the environment', () => {
 })
 
 describe('a PostgreSQL that is not there', () => {
-  it('is waited for, which is said once, until nobody waits any more', async () => {
+  it('is waited for, which is logged once, until nobody waits any more', async () => {
     const databaseUrl = 'postgres://nobody@127.0.0.1:1/none'
     const stop = new AbortController()
-    const said: string[] = []
+    const lines: string[] = []
     let attempts = 0
     const onAway = () => {
       attempts += 1
@@ -129,13 +129,13 @@ describe('a PostgreSQL that is not there', () => {
     const opening = openDatabase({
       dataDir,
       databaseUrl,
-      log: (line) => said.push(line),
+      log: (line) => lines.push(line),
       onAway,
       signal: stop.signal,
     })
     await expect(opening).rejects.toThrow()
     expect(attempts).toBe(2)
-    expect(said).toEqual([
+    expect(lines).toEqual([
       expect.stringMatching(/^Waiting for the database that DATABASE_URL names: .*ECONNREFUSED/),
     ])
   })

@@ -163,8 +163,10 @@ test('What a table loses at once is found no more', async () => {
 
 describe('the words of a document', () => {
   const ask = async (text: string) => {
-    const { rows } = await site.database.execute<{ said: string }>(sql`SELECT search_words(${text}) AS said`)
-    return rows[0]?.said
+    const { rows } = await site.database.execute<{ words: string }>(
+      sql`SELECT search_words(${text}) AS words`,
+    )
+    return rows[0]?.words
   }
 
   /** First and last of each; what Unicode has not filled, or writes in another way, is left out. */
@@ -182,10 +184,10 @@ describe('the words of a document', () => {
     const texts = characters
       .filter((one) => /\P{Cn}/u.test(one) && one.normalize('NFC') === one)
       .map((one) => `a${one}b ${one}`)
-    const { rows } = await site.database.execute<{ text: string; said: string }>(
-      sql`SELECT text, search_words(text) AS said FROM json_array_elements_text(${JSON.stringify(texts)}::json) AS text`,
+    const { rows } = await site.database.execute<{ text: string; words: string }>(
+      sql`SELECT text, search_words(text) AS words FROM json_array_elements_text(${JSON.stringify(texts)}::json) AS text`,
     )
-    expect(rows.filter(({ text, said }) => said !== wordsOf(text).join(' '))).toEqual([])
+    expect(rows.filter(({ text, words }) => words !== wordsOf(text).join(' '))).toEqual([])
     expect(rows.length).toBeGreaterThan(100)
   })
 

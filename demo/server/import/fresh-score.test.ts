@@ -23,9 +23,9 @@ const shortened = (cacheControl: string) =>
 
 /** For how long a cache that many share may show it, by its own headers. */
 function longest(headers: Headers): number {
-  const said = headers.get('cache-control') ?? ''
+  const cacheControl = headers.get('cache-control') ?? ''
   const seconds = (name: string) =>
-    Number(new RegExp(`(?:^|[ ,])${name}=(\\d+)`).exec(said)?.[1] ?? Number.NaN)
+    Number(new RegExp(`(?:^|[ ,])${name}=(\\d+)`).exec(cacheControl)?.[1] ?? Number.NaN)
   const shared = seconds('s-maxage')
   return (Number.isNaN(shared) ? seconds('max-age') : shared) + seconds('stale-while-revalidate')
 }
@@ -59,8 +59,8 @@ describe.skipIf(!nginx)('a corrected score', () => {
     await take(181)
     proxy = await startBehindNginx(async (request) => {
       const answer = await site.app.fetch(request)
-      const said = answer.headers.get('cache-control')
-      if (said) answer.headers.set('cache-control', shortened(said))
+      const cacheControl = answer.headers.get('cache-control')
+      if (cacheControl) answer.headers.set('cache-control', shortened(cacheControl))
       return answer
     })
   })

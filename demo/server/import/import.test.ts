@@ -103,8 +103,8 @@ describe('the example folder', () => {
     expect(await rowsIn('matches')).toBe(before)
   })
 
-  test('with a planner that learns nothing is in all the same, and that is said', async () => {
-    const said: string[] = []
+  test('with a planner that learns nothing is in all the same, and that is logged', async () => {
+    const lines: string[] = []
     const matches = Array.from({ length: 1000 }, (_, index) => ({ ...match, id: 800_000 + index }))
     const source = withExample({ 'matches.json': matches })
     class TakenBack extends Error {}
@@ -115,13 +115,13 @@ describe('the example folder', () => {
         source,
         { dryRun: false, prune: false },
         silent,
-        (line) => said.push(line),
+        (line) => lines.push(line),
       )
       expect(counts.get('matches')?.new).toBeGreaterThanOrEqual(1000)
       throw new TakenBack()
     })
     await expect(run).rejects.toThrow(TakenBack)
-    expect(said).toEqual([expect.stringMatching(/^The planner's numbers are not fresh: .*VACUUM/)])
+    expect(lines).toEqual([expect.stringMatching(/^The planner's numbers are not fresh: .*VACUUM/)])
   })
 
   test('comes in whole', async () => {
@@ -438,7 +438,7 @@ describe('what the source has no more', () => {
     ['referees alone', ['referees.json'], 'officials'],
     ['matches of clubs alone', ['matches.json'], 'national matches'],
     ['who came first alone', ['competition-history.json'], 'competitions'],
-  ])('is left where %s are told of', async (_, names, table) => {
+  ])('is left where %s are reported', async (_, names, table) => {
     const count = async () => {
       if (table !== 'national matches') return rowsIn(table)
       const { rows } = await site.database.execute<{ count: number }>(
@@ -549,7 +549,7 @@ describe('pictures', () => {
     expect(refused.length).toBe((await files()).length)
   })
 
-  test('that can’t be listed are said, no more', async () => {
+  test('that can’t be listed are logged, no more', async () => {
     const files = () => Promise.reject(new Error('no such place'))
     const { refused } = await takeFiles({ ...folderSource(example), files }, scratch, false, silent)
     expect(refused).toEqual([{ file: 'storage', place: '', reason: 'no such place' }])

@@ -26,7 +26,7 @@ const answer = [
 ]
 const { entries } = menuOf(answer, 'https://kzs.example')
 
-test('escapes what it is told, and leads away in a new tab', () => {
+test('escapes what it is given, and leads away in a new tab', () => {
   const html = headerMenu(entries, '/nikjer')
   expect(html).toContain('<li><a data-name="Tekme &lt;b&gt;" href="/tekme">Tekme &lt;b&gt;</a><button')
   expect(html).toContain('aria-label="Tekme &lt;b&gt;"></button><ul id="submenu-1" class="submenu">')

@@ -83,7 +83,7 @@ test('what the thread knows by heart is there before anything is drawn', async (
 test.each([
   ['a view', aView, 'view/broken'],
   ['a page', aPage, '/broken'],
-])('%s that throws is told of once, and there is none', async (_, task, name) => {
+])('%s that throws is reported once, and there is none', async (_, task, name) => {
   const { draw, lines } = start({}, task)
   expect(await draw('broken')).toBeUndefined()
   expect(lines).toEqual([`Drawing ${name} failed: Error: no such screen`])
@@ -153,7 +153,7 @@ test('nothing is drawn after the end', async () => {
   expect([await first, await second, await draw('asking')]).toEqual([undefined, undefined, undefined])
 })
 
-test('without the built script there is none, and that is said', () => {
+test('without the built script there is none, and that is logged', () => {
   const lines: string[] = []
   expect(startRenderer(join(folder, 'none.js'), (line) => lines.push(line))).toBeUndefined()
   expect(lines).toEqual([

@@ -205,7 +205,7 @@ describe('matches as events', () => {
     ['a blank place', { location: ' ' }],
     ['an unnamed team', { secondTeamName: '' }],
     ['a team of blanks', { firstTeamName: ' ' }],
-    ['a place that nobody said', { location: undefined }],
+    ['no place', { location: undefined }],
   ])('a match with %s is left out, the others stay', (_, missing) => {
     expect(eventsOf({ ...match, ...missing }, match)).toHaveLength(1)
     expect(fillHead(shell, named('x', { matches: [{ ...match, ...missing }] }), asked)).not.toContain(

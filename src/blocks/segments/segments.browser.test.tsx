@@ -225,7 +225,7 @@ describe('segments', () => {
     expect(titles(parts('segment'))).toEqual(['Prvi', 'Drugi', 'Tretji'])
   })
 
-  test('of which one throws show all the others, and it is told of once', async () => {
+  test('of which one throws show all the others, and it is reported once', async () => {
     vi.mocked(personnelSegment.View).mockImplementation(() => {
       throw new Error('out of order')
     })

@@ -5,10 +5,10 @@ import { Announcement } from './announcement'
 
 afterEach(unmountAll)
 
-type Step = [total: number | null, page: number, said: string]
+type Step = [total: number | null, page: number, text: string]
 
 test.each<[string, boolean, Step[]]>([
-  ['what is there from the start is not said', false, [[12, 1, '']]],
+  ['what is there from the start is not announced', false, [[12, 1, '']]],
   [
     'nor what the page came for',
     false,
@@ -18,7 +18,7 @@ test.each<[string, boolean, Step[]]>([
     ],
   ],
   [
-    'what was asked for is said',
+    'what was asked for is announced',
     true,
     [
       [null, 1, ''],
@@ -54,8 +54,8 @@ test.each<[string, boolean, Step[]]>([
   ],
 ])('%s', async (_, isRequested, steps) => {
   const drawn = drawInShadow(null)
-  for (const [total, at, said] of steps) {
+  for (const [total, at, text] of steps) {
     drawn.draw(<Announcement {...{ total, isRequested }} page={at} pages={3} />)
-    await expect.element(page.getByRole('status')).toHaveTextContent(new RegExp(`^${said}$`))
+    await expect.element(page.getByRole('status')).toHaveTextContent(new RegExp(`^${text}$`))
   }
 })

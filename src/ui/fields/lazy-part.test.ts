@@ -40,7 +40,7 @@ test('nothing is fetched where the page forbids what the part does', async () =>
   expect(fetchModule).not.toHaveBeenCalled()
 })
 
-test('a part that fails at work is given up for the whole page, and told once', async () => {
+test('a part that fails at work is given up for the whole page, and reported once', async () => {
   const part = lazyPart('list', async () => module)
   await part.load()
   part.giveUp(new Error('at work'))

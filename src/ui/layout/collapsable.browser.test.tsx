@@ -11,7 +11,7 @@ const kinds = [
   ['a filled bar', CollapsableWindow],
 ] as const
 
-test.each(kinds)('%s starts as it is told, and each click toggles it', async (_, Kind) => {
+test.each(kinds)('%s starts as configured, and each click toggles it', async (_, Kind) => {
   for (const isOpen of [false, true]) {
     const { shadow, draw, unmount } = drawInShadow(
       <Kind title="Licence" isOpen={isOpen}>

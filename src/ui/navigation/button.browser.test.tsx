@@ -26,7 +26,7 @@ describe('a button', () => {
     await expect.element(page.getByText('Prikaži')).toHaveAttribute('aria-disabled', 'true')
   })
 
-  test('sends no form unless it is said to', async () => {
+  test('sends no form unless its type is submit', async () => {
     const sent = vi.fn()
     const pressed = vi.fn()
     drawInShadow(

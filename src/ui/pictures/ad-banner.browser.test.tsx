@@ -26,7 +26,7 @@ describe('an advertisement', () => {
     })
   })
 
-  test('is a link of its own to a new tab, told by its title', async () => {
+  test('is a link of its own to a new tab, named by its title', async () => {
     drawInShadow(<AdBanner href="https://moj-klub.example/" picture={picture(970, 80)} title="Moj klub" />)
     const link = page.getByRole('link', { name: 'Moj klub' })
     await expect.element(link).toHaveAttribute('target', '_blank')

@@ -40,7 +40,7 @@ async function longTasks(act: () => Promise<void>): Promise<number[]> {
   })
   observer.observe({ type: 'longtask' })
   await act()
-  // What ran last is told of in a task of its own.
+  // What ran last is reported in a task of its own.
   for (let turn = 0; turn < 3; turn++) await idle()
   observer.disconnect()
   return found

@@ -1,6 +1,6 @@
 /**
  * Clicks on an ad while the page goes away, with six requests that never end ahead of the record: none is lost, none
- * told twice. A server counts what really arrives, each click under an ad of its own.
+ * recorded twice. A server counts what really arrives, each click under an ad of its own.
  */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -11,8 +11,8 @@ import { eventually, hostPage, startVisit, stranger } from '../../support/journe
 const clicks = inject('long') ? 200 : 4
 
 let given = 0
-/** How often each ad was told of. */
-const told = new Map<string, number>()
+/** Recorded clicks by ad. */
+const recorded = new Map<string, number>()
 
 /** Gives everybody another ad, counts, and lets requests for /stall wait for ever. */
 const server = createServer(({ url = '', method }, response) => {
@@ -20,7 +20,7 @@ const server = createServer(({ url = '', method }, response) => {
   response.setHeader('cache-control', 'no-store')
   const [, uuid] = /^\/api\/ads\/([^/]+)\/clicks$/.exec(url) ?? []
   if (url.startsWith('/stall')) return
-  if (uuid && method === 'POST') told.set(uuid, (told.get(uuid) ?? 0) + 1)
+  if (uuid && method === 'POST') recorded.set(uuid, (recorded.get(uuid) ?? 0) + 1)
   if (uuid) return response.writeHead(204).end()
   given += 1
   const ad = { uuid: `ad-${given}`, banner_url: 'banners/kava-polcas.svg', banner_title: 'Kava' }
@@ -37,7 +37,7 @@ afterAll(() => {
 
 beforeEach(() => {
   given = 0
-  told.clear()
+  recorded.clear()
 })
 
 const body = `<parket-ad-banner api="${counting}/api"></parket-ad-banner>`
@@ -95,12 +95,12 @@ async function clickOn(leave: (page: Page) => Promise<unknown>, times: number): 
   }
 }
 
-describe('every click is told of once where', () => {
+describe('every click is recorded once where', () => {
   it.each(ways)('%s', { timeout: 60_000 + clicks * 2000 }, async (_, leave) => {
     stranger.put('/oglas', '<title>Oglas</title>')
     // Two visitors at a time: even small machines have two cores.
     await Promise.all([clickOn(leave, clicks / 2), clickOn(leave, clicks / 2)])
-    await eventually(() => told.size).toBe(clicks)
-    expect([...told.values()].filter((count) => count !== 1)).toEqual([])
+    await eventually(() => recorded.size).toBe(clicks)
+    expect([...recorded.values()].filter((count) => count !== 1)).toEqual([])
   })
 })

@@ -30,27 +30,27 @@ interface Choice {
   /** Where the keys go: what was pressed, or what stands in its place while a list is open. */
   typedInto: string
   keys: PressedKey[]
-  said: string
+  state: string
 }
 
 const isCombobox = (selector: string): Choice => ({
   control: selector,
   typedInto: `${all(selector)}[0]`,
   keys: ['ArrowDown', 'ArrowDown', 'Enter'],
-  said: '.textContent',
+  state: '.textContent',
 })
 const combobox = isCombobox('[role=combobox]')
 const tab: Choice = {
   control: '[role=tab][aria-selected=false]',
   typedInto: 'pressed',
   keys: ['ArrowRight', 'Enter'],
-  said: '.closest("[role=tablist]").querySelector("[aria-selected=true]").textContent',
+  state: '.closest("[role=tablist]").querySelector("[aria-selected=true]").textContent',
 }
 const club: Choice = {
   control: '[part~=club] summary',
   typedInto: 'pressed',
   keys: ['Enter'],
-  said: '.parentElement.open',
+  state: '.parentElement.open',
 }
 
 const choices: Record<string, Choice> = {
@@ -60,7 +60,7 @@ const choices: Record<string, Choice> = {
   'parket-news-list': {
     ...combobox,
     keys: ['ArrowDown', 'Enter'],
-    said: '.getRootNode().querySelectorAll("[role=option][aria-selected=true]").length',
+    state: '.getRootNode().querySelectorAll("[role=option][aria-selected=true]").length',
   },
   'parket-competition-history': combobox,
   // A season that has just begun may have a single competition.
@@ -113,22 +113,22 @@ for (const [name, start] of otherBrowsers)
 
       const choice = choices[screen.tag]
       it.runIf(choice)('is used by mouse and by keys', async () => {
-        const { control, typedInto, keys, said } = choice as Choice
+        const { control, typedInto, keys, state } = choice as Choice
         await becomes(`${all(control)}.length > 0`).toBe(true)
         await browser.read(
           `void (window.pressed = ${all(control)}[0], window.isSelect = pressed.getAttribute('role') === 'combobox')`,
         )
-        const first = await browser.read(`pressed${said}`)
+        const first = await browser.read(`pressed${state}`)
         await clickOn('pressed')
         if (await browser.read('isSelect')) {
           await becomes(`${all('[role=option]')}.length > 2`).toBe(true)
           await clickOn(`${all('[role=option]')}[1]`)
         }
-        await becomes(`${typedInto}${said} !== ${JSON.stringify(first)}`).toBe(true)
-        const second = await browser.read(`${typedInto}${said}`)
+        await becomes(`${typedInto}${state} !== ${JSON.stringify(first)}`).toBe(true)
+        const second = await browser.read(`${typedInto}${state}`)
         await browser.read(`void ${typedInto}.focus()`)
         for (const key of keys) await browser.press(key)
-        await becomes(`${typedInto}${said} !== ${JSON.stringify(second)}`).toBe(true)
+        await becomes(`${typedInto}${state} !== ${JSON.stringify(second)}`).toBe(true)
         expect(await faults()).toEqual([])
       })
 

@@ -77,7 +77,7 @@ test('several can be chosen too', async () => {
   await expect.element(page.getByRole('status')).toHaveTextContent('KK Črnomelj, Triglavski risi')
 })
 
-test('axe finds nothing, and no further select is tried or told of', async () => {
+test('axe finds nothing, and no further select is tried or reported', async () => {
   drawInShadow(
     <>
       <OneOf />

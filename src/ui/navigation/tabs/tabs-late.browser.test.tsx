@@ -65,7 +65,7 @@ test('where all fit, nothing is fetched; then what folds them, and no menu befor
 })
 
 test('an open "Več" whose menu never comes gives all tabs back to the bar, with one line on the console', async () => {
-  const said = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   drawAt(390)
   await userEvent.click(more())
   await expect.element(more()).toHaveAttribute('aria-expanded', 'true')
@@ -73,7 +73,7 @@ test('an open "Več" whose menu never comes gives all tabs back to the bar, with
   await waitFor(() => expect(shown()).toEqual(names))
   expect(more().query()).toBeNull()
   expect(focused()?.textContent).toBe('Zgodovina')
-  expect(said.mock.calls.map(([text]) => text)).toEqual([
+  expect(warn.mock.calls.map(([text]) => text)).toEqual([
     `Parket: the browser's own control stands in for the ${menuName}.`,
   ])
 })

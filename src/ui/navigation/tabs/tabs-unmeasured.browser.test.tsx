@@ -21,7 +21,7 @@ vi.mock('../../fields/lazy-part', async (importOriginal) => {
 afterEach(unmountAll)
 
 test('tabs that can never be measured scroll, with one line on the console', async () => {
-  const said = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { shadow, draw } = drawInShadow(null)
   adoptStyles(shadow, ...tabsStyles)
   if (shadow.host instanceof HTMLElement) shadow.host.style.inlineSize = '390px'
@@ -30,5 +30,5 @@ test('tabs that can never be measured scroll, with one line on the console', asy
   await waitFor(() => expect(page.getByRole('button').elements()).toEqual([]))
   const row = shadow.querySelector('[role=tablist]')
   expect(row?.scrollWidth).toBeGreaterThan(row?.clientWidth ?? 0)
-  expect(said).toHaveBeenCalledTimes(1)
+  expect(warn).toHaveBeenCalledTimes(1)
 })
