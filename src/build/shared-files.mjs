@@ -55,7 +55,7 @@ const shared = {
     'src/ui/pictures/crest',
     'src/ui/static-markup',
     'src/ui/matches/calendar-button',
-    'src/ui/matches/use-match-options',
+    'src/blocks/match-results/use-match-options',
     'src/contract/matches',
     'src/api/matches',
     'src/domain/markup',

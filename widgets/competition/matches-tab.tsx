@@ -2,6 +2,7 @@
 import { useMemo, useRef } from 'react'
 import { useOwnMatches } from '../../src/api/own-matches'
 import type { Loading } from '../../src/api/use-request'
+import { useMatchOptions } from '../../src/blocks/match-results/use-match-options'
 import type { Match, MatchPage } from '../../src/contract/matches'
 import { slovenianDay } from '../../src/domain/clock'
 import { matchesCounted } from '../../src/domain/competition'
@@ -22,7 +23,6 @@ import {
   type MatchListProperties,
   matchListStyles,
 } from '../../src/ui/matches/match-list'
-import { useMatchOptions } from '../../src/ui/matches/use-match-options'
 import { Button } from '../../src/ui/navigation/button'
 import { Pages, paginationStyles } from '../../src/ui/navigation/pagination'
 import { skeletonStyles } from '../../src/ui/states/skeleton'

@@ -1,6 +1,7 @@
 /** A team's matches, in their own order (contract: Match order). */
 import { getTeamMatches, teamCalendarAddress } from '../../src/api/team-matches'
 import { useRequest } from '../../src/api/use-request'
+import { useMatchOptions } from '../../src/blocks/match-results/use-match-options'
 import { dateOf } from '../../src/domain/date'
 import { sortMatches } from '../../src/domain/match'
 import { openStarts } from '../../src/domain/match-status'
@@ -8,7 +9,6 @@ import { useWidget } from '../../src/page/widget'
 import { CalendarButton } from '../../src/ui/matches/calendar-button'
 import { MatchListSkeleton } from '../../src/ui/matches/match-box-skeleton'
 import { MatchList, matchListStyles } from '../../src/ui/matches/match-list'
-import { useMatchOptions } from '../../src/ui/matches/use-match-options'
 import { EmptyState, emptyStateStyles } from '../../src/ui/states/empty-state'
 import { skeletonStyles } from '../../src/ui/states/skeleton'
 

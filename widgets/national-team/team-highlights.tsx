@@ -2,12 +2,12 @@
 import { useState } from 'react'
 import { getTeamMatches } from '../../src/api/team-matches'
 import { useRequest } from '../../src/api/use-request'
+import { useMatchOptions } from '../../src/blocks/match-results/use-match-options'
 import type { Match } from '../../src/contract/matches'
 import { dayWords, highlightLabels, highlightsOf, untilWords } from '../../src/domain/match-highlights'
 import { openStarts } from '../../src/domain/match-status'
 import { actsInPlace } from '../../src/ui/base/plain-click'
 import { HighlightDuel, highlightDuelStyles } from '../../src/ui/matches/highlight-duel'
-import { useMatchOptions } from '../../src/ui/matches/use-match-options'
 import css from './team-highlights.css?sheet'
 
 export const teamHighlightsStyles: readonly string[] = [...highlightDuelStyles, css]

@@ -1,4 +1,6 @@
 /** The player's matches by season, newest first, and how many the team won. */
+
+import { useMatchOptions } from '../../src/blocks/match-results/use-match-options'
 import type { PlayerDetail } from '../../src/contract/competitions'
 import type { Match } from '../../src/contract/matches'
 import { slovenianDay } from '../../src/domain/clock'
@@ -7,7 +9,6 @@ import { ownCodes, playerSeasons } from '../../src/domain/player-matches'
 import { headingTag } from '../../src/ui/base/heading-tag'
 import { Heading, headingStyles } from '../../src/ui/layout/heading'
 import { MatchList, matchListStyles } from '../../src/ui/matches/match-list'
-import { useMatchOptions } from '../../src/ui/matches/use-match-options'
 import css from './player-matches.css?sheet'
 
 export const styles: readonly string[] = [headingStyles, ...matchListStyles, css]

@@ -10,7 +10,7 @@ import { openStarts } from '../../domain/match-status'
 import { siteUrl } from '../../page/addresses'
 import { useWidget } from '../../page/widget'
 import { HighlightDuel, highlightDuelStyles } from '../../ui/matches/highlight-duel'
-import { useMatchOptions } from '../../ui/matches/use-match-options'
+import { useMatchOptions } from '../match-results/use-match-options'
 import css from './home-matches.css?sheet'
 
 export const homeMatchesStyles: readonly string[] = [...highlightDuelStyles, css]

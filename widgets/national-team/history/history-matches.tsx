@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { getHistoryMatches } from '../../../src/api/history'
 import { useRequest } from '../../../src/api/use-request'
+import { useMatchOptions } from '../../../src/blocks/match-results/use-match-options'
 import type { Match } from '../../../src/contract/matches'
 import type { NationalTeam } from '../../../src/contract/national-teams'
 import type { HistoryView } from '../../../src/domain/history-view'
@@ -9,7 +10,6 @@ import { sortMatches } from '../../../src/domain/match'
 import { Announcement } from '../../../src/ui/base/announcement'
 import { MatchListSkeleton } from '../../../src/ui/matches/match-box-skeleton'
 import { MatchList } from '../../../src/ui/matches/match-list'
-import { useMatchOptions } from '../../../src/ui/matches/use-match-options'
 
 /** Number of placeholders while the matches are loading. */
 const placeholders = 6

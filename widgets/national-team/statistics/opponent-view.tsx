@@ -1,6 +1,7 @@
 /** The record against an opponent and its matches. */
 import { getOpponent } from '../../../src/api/opponents'
 import { useRequest } from '../../../src/api/use-request'
+import { useMatchOptions } from '../../../src/blocks/match-results/use-match-options'
 import type { Opponent } from '../../../src/contract/team-records'
 import { sortMatches } from '../../../src/domain/match'
 import { marginsAgainst } from '../../../src/domain/opponent'
@@ -8,7 +9,6 @@ import { Announcement } from '../../../src/ui/base/announcement'
 import { MatchListSkeleton } from '../../../src/ui/matches/match-box-skeleton'
 import { MatchList } from '../../../src/ui/matches/match-list'
 import { OpponentHead, OpponentHeadSkeleton } from '../../../src/ui/matches/opponent-head'
-import { useMatchOptions } from '../../../src/ui/matches/use-match-options'
 import { EmptyState } from '../../../src/ui/states/empty-state'
 
 /** Number of placeholders. */

@@ -7,7 +7,7 @@ import { singleMatchCalendarAddress } from '../../api/matches'
 import { crestUrl, siteUrl } from '../../page/addresses'
 import { useNow } from '../../page/use-now'
 import { useWidget } from '../../page/widget'
-import type { MatchBoxOptions } from './match-box'
+import type { MatchBoxOptions } from '../../ui/matches/match-box'
 
 type MatchOptions = Required<Pick<MatchBoxOptions, 'now' | 'crestUrl' | 'competitionUrl' | 'calendarUrl'>>
 
