@@ -44,8 +44,8 @@ export class Mounting {
     this.#element = shadow.host as HTMLElement
     this.#static = registry().statics?.get(this.#element)
     this.#kept = this.#static && new InputReplay(this.#static)
-    this.#wasShown = this.#static !== undefined
     const rendered = shadow.querySelector<HTMLElement>(rootSelector)
+    this.#wasShown = this.#static !== undefined && rendered?.dataset.content !== 'failed'
     const facts = viewFacts(shadow)
     adoptStyles(shadow, ...definition.styles, elementStyles)
     this.#container = rendered ?? this.#makeContainer()
@@ -160,8 +160,8 @@ export class Mounting {
   }
 
   #make(answers: Answers, { metadata, query, now, year, warnings }: ViewFacts = {}): ElementWidget {
-    // The loader has fired these events already.
-    const announced = this.#static && { announced: metadata, warned: warnings }
+    // The loader has reported these already.
+    const reported = this.#static && { announced: this.#wasShown ? metadata : undefined, warned: warnings }
     const mark = (state: ContentState) => this.#mark(state)
     this.#widget = new ElementWidget(this.#definition, this.#element, {
       answers,
@@ -169,7 +169,7 @@ export class Mounting {
       query,
       now,
       year,
-      ...announced,
+      ...reported,
     })
     return this.#widget
   }

@@ -317,6 +317,21 @@ it('taken away once it is live, and put back, it is an element like any other: s
   await eventually(() => eventsOf(visit, 'load').length).toBe(2)
 })
 
+it('without what it needs it shows the fallback; once the host sets that, its content, and fires parket-load', async () => {
+  await viewsRendered('<parket-competition></parket-competition>')
+  const visit = await visitHost('<parket-competition><p>Lestvica je na strani lige.</p></parket-competition>')
+  const { page } = visit
+  const element = page.locator('parket-competition')
+  await eventually(() => element.evaluate(({ shadowRoot }) => shadowRoot !== null)).toBe(true)
+  await page.getByText('Lestvica je na strani lige.').waitFor()
+  expect(eventsOf(visit, 'load')).toEqual([])
+  await element.evaluate((each) => each.setAttribute('competition', '32'))
+  await page.getByRole('tab', { name: 'Lestvica' }).waitFor()
+  await page.getByText('Lestvica je na strani lige.').waitFor({ state: 'hidden' })
+  await eventually(() => eventsOf(visit, 'load').length).toBe(1)
+  expect(eventsOf(visit, 'metadata').length).toBe(1)
+})
+
 it('saves data for who asks for that: nothing is fetched beforehand', async () => {
   await viewsRendered(list)
   const visit = await startDrawn()
