@@ -1,5 +1,4 @@
 /** The player's matches by season, newest first, and how many the team won. */
-
 import { useMatchOptions } from '../../src/blocks/match-results/use-match-options'
 import type { PlayerDetail } from '../../src/contract/competitions'
 import type { Match } from '../../src/contract/matches'
