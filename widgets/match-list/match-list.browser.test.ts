@@ -908,7 +908,7 @@ describe('only the next matches', () => {
 
   /** On a day at 18:00. */
   const at = (day: string, name: string) =>
-    scheduled(`${day} 18:00:00`, { id: `${day} ${name}`, firstTeamName: name })
+    scheduled(`${day} 18:00:00`, { id: `${day} ${name}`, firstTeamName: name, firstTeamId: '2' })
 
   /** What is from a day on, or all, page by page. */
   const byDays = (matches: readonly ReturnType<typeof at>[]): Routes => ({
@@ -919,7 +919,7 @@ describe('only the next matches', () => {
       ),
   })
 
-  test('are as many as wanted, in one card with their days, without search, day heads and pages', async () => {
+  test('are as many as wanted, in one card with their days, without search, day heads, pages and calendars', async () => {
     const days = ['2025-11-20', '2025-12-03', '2025-12-05', '2025-12-06']
     openPage(byDays(days.map((day, index) => at(day, `Ekipa ${index}`))))
     putList('show="next" per-page="2" club="2"')
@@ -930,6 +930,7 @@ describe('only the next matches', () => {
     await expect.element(all()).toHaveAttribute('href', expect.stringMatching(/\/tekme\?klub=2$/))
     expect(page.getByRole('search').query()).toBeNull()
     expect(page.getByRole('navigation').query()).toBeNull()
+    expect(page.getByRole('link', { name: 'V koledar' }).query()).toBeNull()
   })
 
   test('are the last ones where none is to come, the latest first', async () => {

@@ -66,7 +66,8 @@ function useNextMatches(filters: MatchFilters | null, count: number, now: string
 export function View({ attributes }: { attributes: ListAttributes }) {
   const { club, perPage } = attributes
   const { configuration, headingLevel } = useWidget()
-  const options = useMatchOptions()
+  // The card is for frames, whose sandbox may forbid downloads.
+  const { calendarUrl: _, ...options } = useMatchOptions()
   const id = useId()
   const list = useListFilters(attributes)
   const { shown, isKnown } = useKnownFilters(list, false)
