@@ -90,7 +90,10 @@ export function useAnswer<R extends NamedRequest>(
       startTransition(() =>
         setState((before) => {
           const isSame = before.data === data && before.error === error
-          if (before.address !== address || (before.isBusy ? isOpen : isSame)) return before
+          // A repeat must not look like a first request: what failed stays failed until it is answered.
+          const isWaiting = isOpen && (before.isBusy || before.error !== null)
+          const hasChanged = before.isBusy || !isSame
+          if (before.address !== address || isWaiting || !hasChanged) return before
           return { address, data, error, isBusy: false }
         }),
       )

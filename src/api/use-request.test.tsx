@@ -536,6 +536,17 @@ describe('after a failure', () => {
     expect([view.shown(), asked.length]).toEqual(['Krka a', 2])
   })
 
+  it('a repeat doesn’t look like a first request: it stays failed until there is an answer', async () => {
+    const view = await failedView()
+    vi.spyOn(Math, 'random').mockReturnValue(0)
+    online()
+    await vi.advanceTimersByTimeAsync(1)
+    await settle()
+    expect([asked.length, view.shown()]).toEqual([2, 'failed'])
+    await failForGood(404)
+    expect([view.shown(), view.widget.reportFailure.mock.calls.length]).toEqual(['failed', 2])
+  })
+
   it('nobody asks again for what has come and is not drawn yet', async () => {
     const api = ownApi()
     const views = [askIn(api, 'a'), askIn(api, 'a')]

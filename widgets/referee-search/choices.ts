@@ -1,5 +1,4 @@
 /** The fields' options. No person's name is requested before the visitor uses the field that offers it. */
-import { useState } from 'react'
 import { getCompetitions, getSeasons } from '../../src/api/federation'
 import { getCommissioners, getReferees } from '../../src/api/officials'
 import { listOf, useRequest } from '../../src/api/use-request'
@@ -20,11 +19,7 @@ export interface SeasonChoices {
 }
 
 export function useSeasons(): SeasonChoices {
-  const asked = listOf(useRequest(requests.seasons))
-  // A repeat must not look like the first request: the season's competitions would be dropped and requested again.
-  const [last, setLast] = useState(asked)
-  if (asked !== null && asked !== last) setLast(asked)
-  const seasons = asked ?? last
+  const seasons = listOf(useRequest(requests.seasons))
   return { seasons, active: seasons === null ? undefined : (activeSeason(seasons)?.id ?? null) }
 }
 
