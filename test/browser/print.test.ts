@@ -45,6 +45,7 @@ describe('on paper', () => {
   const papers: [path: string, content: string, title: string, sheets?: number][] = [
     ['/tekme?sezona=2022', '[part~=match]', 'Tekme'],
     ['/novice', '[part~=news-card]', 'Poišči novico'],
+    ['/sodniski-iskalnik?sezona=2022&od=01.01.2022', '[part~=match]', 'Sodniški iskalnik'],
     ['/novica/preobrat-v-jihlavi', 'table', 'Preobrat v Jihlavi', 1],
     ['/reprezentance/u20/vzorcna-ekipa', '[part~=staff-member]', 'Vzorčna ekipa'],
     ['/reprezentance/clani/evrobasket-2017', '[part~=player]', 'EuroBasket 2017'],

@@ -78,6 +78,14 @@ describe('the referee search', () => {
     await eventually(() => seasonSwitch(page).inputValue()).toBe(referee.season.id)
   })
 
+  it('on paper says whom it is of, and shows no fields', async () => {
+    const { page } = await visitSearch(`?sezona=${referee.season.id}&sodnik=${referee.id}`)
+    await boxes(page).first().waitFor()
+    await page.emulateMedia({ media: 'print' })
+    await page.getByText(`Sodnik: ${referee.name}`, { exact: true }).waitFor()
+    expect(await page.getByRole('combobox').filter({ visible: true }).count()).toBe(1)
+  })
+
   it('without a match says so', async () => {
     const { page } = await visitSearch(`?sodnik=${referee.id}&od=01.01.1990&do=02.01.1990`)
     await page.getByText('Ni zadetkov').waitFor()

@@ -16,14 +16,12 @@ interface ListHeadProperties {
 }
 
 export function ListHead({ seasons, season, onSeason, hrefOf, calendar, sheet }: ListHeadProperties) {
-  const narrowedTo = sheet.filter(Boolean).join(' · ')
   return (
     <HeadingRow
       title="Tekme"
       season={<SeasonSwitch {...{ seasons, season, onSeason, hrefOf }} />}
       calendar={calendar}
-    >
-      {narrowedTo && <p className="list-sheet">{narrowedTo}</p>}
-    </HeadingRow>
+      sheet={sheet}
+    />
   )
 }

@@ -1,7 +1,8 @@
 /** "Sodniški iskalnik" and its season; competition, both roles and two days in the generic search box. */
 import { useState } from 'react'
 import { knownId } from '../../src/domain/known-choice'
-import { personName, sortOfficials } from '../../src/domain/official'
+import { daysText } from '../../src/domain/match-search'
+import { officialName, personName, sortOfficials } from '../../src/domain/official'
 import { type RefereeFilters, refereeQueryOf } from '../../src/domain/referee-search'
 import { queryOutput } from '../../src/domain/search-box'
 import { siteUrl } from '../../src/page/addresses'
@@ -32,6 +33,11 @@ export function RefereeForm({ filters, seasons, active, onSearch }: RefereeFormP
   const plain = plainForm(widget.configuration, searchPath, { sezona: season })
   const named = (name: string) => (plain ? name : undefined)
   const competitions = useCompetitions(season, active !== undefined)
+  const referee = officialName(useOfficials('referee', filters.referee !== null), filters.referee)
+  const commissioner = officialName(
+    useOfficials('commissioner', filters.commissioner !== null),
+    filters.commissioner,
+  )
   const search = () => {
     onSearch(chosen)
     widget.announceFilters(queryOutput(refereeQueryOf(chosen)))
@@ -50,6 +56,12 @@ export function RefereeForm({ filters, seasons, active, onSearch }: RefereeFormP
             hrefOf={(id) => siteUrl(widget.configuration, searchPath, refereeQueryOf(inSeason(id)))}
           />
         }
+        sheet={[
+          competitions?.find(({ id }) => id === filters.competition)?.name ?? null,
+          referee && `Sodnik: ${referee}`,
+          commissioner && `Komisar: ${commissioner}`,
+          daysText(filters.from, filters.to),
+        ]}
       />
       <div className="search">
         <SearchBox title={title} headingLevel={null} onSearch={search} plain={plain}>

@@ -15,13 +15,16 @@ interface HeadingRowProperties {
   season: ReactNode
   /** The address of the calendar; null where it would be empty. Absent where there is nothing to take along. */
   calendar?: string | null
+  /** What the list is narrowed to, in words: for print, where the form is hidden. */
+  sheet?: readonly (string | null)[]
   /** Lines under it. */
   children?: ReactNode
 }
 
-export function HeadingRow({ title, season, calendar, children }: HeadingRowProperties) {
+export function HeadingRow({ title, season, calendar, sheet = [], children }: HeadingRowProperties) {
   const { configuration, headingLevel } = useWidget()
   const Title = headingTag(headingLevel)
+  const narrowedTo = sheet.filter(Boolean).join(' · ')
   return (
     <header className="heading-row">
       <Title className="heading-row-title">{title}</Title>
@@ -37,6 +40,7 @@ export function HeadingRow({ title, season, calendar, children }: HeadingRowProp
           )}
         </div>
       )}
+      {narrowedTo && <p className="heading-row-sheet">{narrowedTo}</p>}
       {children}
     </header>
   )
