@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { expectNoViolations, violations } from '../support/axe'
-import { someOf } from '../support/diagonal'
+import { pairs, someOf } from '../support/diagonal'
 import { faultsOf, type Stop, walk } from '../support/focus-walk'
 import {
   eventually,
@@ -108,11 +108,17 @@ async function walkBetweenLinks(page: Page): Promise<void> {
 /** The whole page of the site, from its name to its last link. */
 async function walkThrough(page: Page): Promise<void> {
   const there = await walk(page, 'Tab')
-  const back = await walk(page, 'Shift+Tab', ({ id }) => id === there[0]?.id)
+  const back = await walk(page, 'Shift+Tab')
   expect([...faultsOf(there), ...faultsOf(back)]).toEqual([])
   expect([there[0]?.name, there.at(-1)?.name]).toEqual(['a "Na vsebino"', 'a "Vdelava v vašo stran"'])
   expect(namesOf(back)).toEqual(namesOf(there).toReversed())
 }
+
+/** The width of a desktop and of a telephone: where the focus goes, in px. */
+const walks = pairs(
+  surfaces.map(({ name }) => name),
+  [1280, 390],
+)
 
 /** From now on a finger is what points. */
 async function touch(page: Page): Promise<void> {
@@ -133,8 +139,17 @@ describe.each(surfaces)('$name', (surface) => {
     expectTree(visit.page, name, surface.root),
   )
 
-  it('is led through by Tab, in the order of reading, always to be seen, and back', () =>
-    elements.includes(surface) ? walkBetweenLinks(visit.page) : walkThrough(visit.page))
+  it.each(walks.flatMap(([name, width]) => (name === surface.name ? width : [])))(
+    'is led through by Tab, %i px wide, in the order of reading, always to be seen, and back',
+    async (width) => {
+      const { page } = visit
+      await page.setViewportSize({ width, height: 844 })
+      await quiet(visit)
+      await (elements.includes(surface) ? walkBetweenLinks(page) : walkThrough(page))
+      await page.setViewportSize({ width: 1280, height: 720 })
+      await quiet(visit)
+    },
+  )
 
   it('has nothing that moves for who wants less motion', async () => {
     expect(await movingIn(visit.page)).toEqual([])

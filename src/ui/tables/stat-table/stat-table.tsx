@@ -5,7 +5,7 @@
  */
 // The roles are explicit because CSS lays rows out as grids, which makes some browsers drop the table's semantics.
 // biome-ignore-all lint/a11y/useSemanticElements: see above
-import { type ReactNode, useMemo, useState } from 'react'
+import { type FocusEvent, type ReactNode, useMemo, useState } from 'react'
 import { nextSort, readSort, sortStatRows, sortWord } from '../../../domain/stat-order'
 import { Rows } from '../../base/rows'
 import { withUniqueKeys } from '../../base/unique-keys'
@@ -51,6 +51,7 @@ export function StatTable<R>({ rows, columns, rowKey, caption, order, ...options
       aria-label={caption}
       data-wide={isWide || undefined}
       tabIndex={isWide ? 0 : undefined}
+      onFocus={showWhole}
     >
       <table role="table" className="stat-table" style={measureOf(columns)} suppressHydrationWarning>
         <caption className="stat-caption">
@@ -117,6 +118,13 @@ function NoRows({ columns }: { columns: number }) {
       </tr>
     </tbody>
   )
+}
+
+/** Browsers leave what is partly visible where it is, and don't know what the row header covers. */
+function showWhole({ target, currentTarget }: FocusEvent<HTMLElement>) {
+  // A press must meet what it was aimed at.
+  if (target !== currentTarget && target.matches(':focus-visible'))
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 const groupsOf = <R,>(rows: readonly R[]): R[][] =>
