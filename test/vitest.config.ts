@@ -12,6 +12,9 @@ process.env.LANG = 'en_US.UTF-8'
 
 const seededDatabase = 'demo/server/testing/seed-setup.ts'
 const postgresTests = '**/*.postgres.test.ts'
+/** The slow ones of what a PostgreSQL is asked as well as PGlite, which is the same engine: the quick run asks one. */
+const onEither = 'demo/server/{database/seeded-rows,import/{import,fresh-score}}.test.ts'
+const isOnPostgres = Boolean(process.env.TEST_DATABASE_URL) && process.env.TEST_LONG !== '1'
 const browserTests = '**/*.browser.test.{ts,tsx}'
 const browserLibraries = [
   'react',
@@ -76,7 +79,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['demo/server/**/*.test.ts'],
-          exclude: [postgresTests],
+          exclude: [postgresTests, ...(isOnPostgres ? [onEither] : [])],
           globalSetup: [seededDatabase],
           // Files share the modules of their worker; one that mocks a module imports it anew (vi.resetModules).
           isolate: false,
@@ -89,10 +92,7 @@ export default defineConfig({
         // The same contract on a real PostgreSQL, and what only a shared database shows.
         test: {
           name: 'postgres',
-          include: [
-            'demo/server/{contract,database/{search-documents,seeded-rows},import/{import,fresh-score}}.test.ts',
-            postgresTests,
-          ],
+          include: ['demo/server/{contract,database/search-documents}.test.ts', onEither, postgresTests],
           env: { DATABASE_URL: process.env.TEST_DATABASE_URL ?? '' },
           globalSetup: [seededDatabase],
           isolate: false,

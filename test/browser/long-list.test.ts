@@ -1,11 +1,11 @@
-/** 5,000 matches of a team stay usable: what is out of sight costs nothing, and the browser's search finds it. */
-import { expect, it } from 'vitest'
+/** Thousands of matches of a team stay usable: what is out of sight costs nothing, and the browser's search finds it. */
+import { expect, inject, it } from 'vitest'
 import { eventually, hostPage, startVisit, withoutViews } from '../support/journey'
 import { matchesOf } from '../support/many-records'
 import { addressOf } from '../support/screens'
 
-const count = 5000
-it('a list of 5,000 matches skips what is out of sight, finds its last row, and still answers', {
+const count = inject('long') ? 5000 : 1500
+it('a list of thousands of matches skips what is out of sight, finds its last row, and still answers', {
   timeout: 120_000,
 }, async () => {
   const visit = await startVisit()
@@ -29,7 +29,7 @@ it('a list of 5,000 matches skips what is out of sight, finds its last row, and 
   const find = (text: string) =>
     page.evaluate((wanted) => Reflect.get(window, 'find').call(window, wanted), text)
   expect(await find('Gostje 0')).toBe(true)
-  expect(await find('Gostje 5000')).toBe(false)
+  expect(await find(`Gostje ${count}`)).toBe(false)
   await eventually(() =>
     last.evaluate((box) => {
       const { top, bottom } = box.getBoundingClientRect()
