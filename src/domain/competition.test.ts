@@ -34,7 +34,7 @@ test.each<[string | null, number, [played: number | null, total: number] | null,
   [null, 0, null, ''],
 ])('description %j, %i teams and of matches %j make %j', (description, teams, counts, line) => {
   const matches = counts && { played: counts[0], total: counts[1] }
-  expect(competitionSummary({ description, teams, matches })).toBe(line)
+  expect(competitionSummary({ description, teams, matches }).join(' · ')).toBe(line)
 })
 
 describe('the tabs', () => {

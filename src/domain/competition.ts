@@ -38,15 +38,15 @@ export function matchCounts(found: { matches: readonly MatchScores[]; total: num
   return { total, played: list.length < total ? null : list.filter(hasScore).length }
 }
 
-/** "Redni del, 10 ekip · odigranih 35 od 90 tekem"; unknown parts are left out. */
+/** "Redni del, 10 ekip", "odigranih 35 od 90 tekem"; unknown parts are left out. */
 export function competitionSummary(of: {
   description: string | null
   teams: number
   /** Null while loading. */
   matches: MatchCounts | null
-}): string {
+}): string[] {
   const about = joined([of.description?.trim(), counted(of.teams, teams)], ', ')
-  return joined([upperFirst(about), of.matches && matchesText(of.matches)], ' · ')
+  return [upperFirst(about), of.matches && matchesText(of.matches)].flatMap((piece) => piece || [])
 }
 
 function matchesText({ total, played: count }: MatchCounts): string | null {

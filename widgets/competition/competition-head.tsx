@@ -42,7 +42,9 @@ export function CompetitionHead({
   return (
     <HeadingRow title={name} season={switcher} calendar={calendar}>
       <p className="competition-line" data-late={isLate || undefined}>
-        {competitionSummary({ description, teams, matches })}
+        {competitionSummary({ description, teams, matches }).map((piece) => (
+          <span key={piece}>{`${piece} `}</span>
+        ))}
       </p>
     </HeadingRow>
   )
