@@ -147,7 +147,7 @@ describe('the sheet', () => {
 
   /** Trusted Types forbid more, and what comes is the same: without them a few are tried. */
   it.each([
-    ...someOf(screens, 7).map((screen) => ({
+    ...someOf(screens, 5).map((screen) => ({
       ...screen,
       policy: 'its policy with Trusted Types',
       isTrusted: true,

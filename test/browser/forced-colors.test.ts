@@ -178,7 +178,7 @@ const visits = states
   .map((first) => ({ first, rows: states.filter((row) => areTogether(row, first)) }))
   .map((each) => ({ ...each, what: each.rows.map(({ what }) => what).join(', ') }))
 
-it.each(someOf(visits, 6))(
+it.each(someOf(visits, 4))(
   '$what: seen in forced colours, over light and over dark',
   async ({ rows, first: { address, options, reach } }) => {
     const page = await visit(address || clubPage(), options)
@@ -272,7 +272,7 @@ const controls: Focused[] = [
 
 const addresses = [...new Set(controls.map(([, address, , , options]) => JSON.stringify([address, options])))]
 
-it.each(someOf(addresses, 3))('the focus is seen in forced colours at %s', async (key) => {
+it.each(someOf(addresses, 2))('the focus is seen in forced colours at %s', async (key) => {
   const here = controls.filter(([, address, , , options]) => JSON.stringify([address, options]) === key)
   const page = await visit(here[0]?.[1] ?? '', here[0]?.[4])
   // A key was the last that was used: then what gets the focus shows it.

@@ -228,7 +228,7 @@ function someFrom(first: Shown): Shown[] {
 /** In the quick run some hosts have some of the screens each. */
 const rows = inject('long')
   ? hosts.map((host) => [host, shown] as const)
-  : someOf(pairs(hosts, shown), 5).map(([host, first]) => [host, someFrom(first)] as const)
+  : someOf(pairs(hosts, shown), 4).map(([host, first]) => [host, someFrom(first)] as const)
 
 describe('screens look as on a clean page', () => {
   it.each(

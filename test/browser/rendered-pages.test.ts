@@ -73,7 +73,7 @@ function isStyled(): boolean {
 /** The frame's scripts, which bring all others. */
 const frameScripts = /\/(?:parket|shell\/shell)\.js$/
 
-describe.each(someOf(routes, 6))('%s', (path, content) => {
+describe.each(someOf(routes, 4))('%s', (path, content) => {
   it('shows its content before any script, asks for no React, and React takes it over as it stands', async () => {
     await drawn(path)
     const visit = await startVisit({ viewport: { width: 1280, height: 900 } })
@@ -111,7 +111,7 @@ describe('without scripts', () => {
     const page = await startStill()
     const menu = page.getByRole('navigation', { name: 'Meni', exact: true })
     const members = menu.getByRole('link', { name: 'Člani zveze' }).first()
-    for (const [path, content] of someOf(routes, 5)) {
+    for (const [path, content] of someOf(routes, 4)) {
       await page.goto(origin + path, { waitUntil: 'commit' })
       await page.locator(`#outlet ${content}`).first().waitFor()
       expect(await members.isVisible(), path).toBe(true)

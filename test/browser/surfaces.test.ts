@@ -126,7 +126,7 @@ const walks = someOf(
     surfaces.map(({ name }) => name),
     [1280, 390],
   ),
-  9,
+  6,
 )
 
 /** From now on a finger is what points. */
@@ -369,7 +369,7 @@ const opened: Opened[] = [
   },
 ]
 
-it.each(someOf(opened, 6))(
+it.each(someOf(opened, 4))(
   '$name, opened, has its accessibility tree, and axe finds nothing',
   async (row) => {
     const { name, address, content, open, root, viewport } = row
