@@ -128,7 +128,7 @@ describe('the site’s frame', () => {
   const titles = (visit: Visit) => visit.page.locator('#menu-items > li').count()
 
   // It asks as elements do, which every-fault holds to each of these.
-  it.each(someOf(total, 4))(
+  it.each(someOf(total, 3))(
     'with %s for its menu shows the page without one, and the menu once it can',
     async (_, fail, requested) => {
       const visit = await startVisit()

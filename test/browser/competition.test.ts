@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { CompetitionHistoryList } from '../../src/contract/competition-history'
 import { CompetitionDetail, StatLineList } from '../../src/contract/competitions'
+import { someOf } from '../support/diagonal'
 import { askApi, eventually, origin, pageRendered, quiet, reach, startVisit } from '../support/journey'
 import { hurry, readable } from '../support/screens'
 
@@ -41,16 +42,19 @@ const tabs: TabRow[] = [
 ]
 
 describe('a competition', () => {
-  it.each(tabs)('opens from its address alone: tab=$hash is $name', async ({ hash, name, content }) => {
-    const { page, errors, warnings } = await visit(`${address}?tab=${hash}`)
-    await content(page).first().waitFor()
-    // Its matches are asked for beside it: they may stand before its tabs.
-    await eventually(() => active(page)).toEqual([name])
-    expect(query(page)).toBe(`tab=${hash}`)
-    for (const other of tabs.filter((each) => each.hash !== hash))
-      expect(await other.content(page).count()).toBe(0)
-    expect([errors, warnings]).toEqual([[], []])
-  })
+  it.each(someOf(tabs, 2))(
+    'opens from its address alone: tab=$hash is $name',
+    async ({ hash, name, content }) => {
+      const { page, errors, warnings } = await visit(`${address}?tab=${hash}`)
+      await content(page).first().waitFor()
+      // Its matches are asked for beside it: they may stand before its tabs.
+      await eventually(() => active(page)).toEqual([name])
+      expect(query(page)).toBe(`tab=${hash}`)
+      for (const other of tabs.filter((each) => each.hash !== hash))
+        expect(await other.content(page).count()).toBe(0)
+      expect([errors, warnings]).toEqual([[], []])
+    },
+  )
 
   it('without a tab in its address shows its matches and leaves the address alone', async () => {
     const { page } = await visit(address)
@@ -152,7 +156,7 @@ describe('a competition', () => {
     expect(visited.errors).toHaveLength(1)
   })
 
-  it.each(history.slice(-3))(
+  it.each(someOf(history.slice(-3), 1))(
     'of which little is known shows that little: $competition.name $season.name',
     async ({ competition, season }) => {
       const visited = await visit(`/tekmovanje/${competition.id}`)

@@ -61,7 +61,7 @@ const embeds: [name: string, query: string, part: string][] = [
   ['match-search', '', 'filter'],
 ]
 
-describe.each(someOf(embeds, 3))('embed/%s.js%s', (name, query, part) => {
+describe.each(someOf(embeds, 2))('embed/%s.js%s', (name, query, part) => {
   const tag = `parket-${name}`
   const file = `${name}.js${query}`
 

@@ -136,7 +136,7 @@ it.each(ways.flatMap((way) => someOf(withContent, 2).map((screen) => ({ tag: scr
   ({ screen, comes }) => comes(screen),
 )
 
-it.each(someOf(screens, 4))(
+it.each(someOf(screens, 3))(
   '$tag has its places while the API waits 10 s, and then the content',
   async (screen) => {
     const { tag, content, places } = screen

@@ -178,7 +178,7 @@ const visits = states
   .map((first) => ({ first, rows: states.filter((row) => areTogether(row, first)) }))
   .map((each) => ({ ...each, what: each.rows.map(({ what }) => what).join(', ') }))
 
-it.each(someOf(visits, 4))(
+it.each(someOf(visits, 3))(
   '$what: seen in forced colours, over light and over dark',
   async ({ rows, first: { address, options, reach } }) => {
     const page = await visit(address || clubPage(), options)

@@ -128,7 +128,7 @@ const queryOf = ({ attributes = '' }: Screen): string =>
     ),
   )
 
-it.each(someOf(screens, 4))(
+it.each(someOf(screens, 3))(
   '$tag in a sandbox is called something, fits, becomes live, and nothing of it is refused',
   async (screen) => {
     const started = await startVisit()

@@ -1,6 +1,7 @@
 /** parket.js on a stranger's page: what it fetches, when, and what it does when that fails. */
 import type { Page, Route } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { someOf } from '../support/diagonal'
 import {
   chunksOf,
   eventually,
@@ -92,7 +93,7 @@ const waysIn: [way: string, bring: () => void][] = [
 ]
 
 describe('an element that comes late', () => {
-  it.each(waysIn)('is found when it %s', async (_, bring) => {
+  it.each(someOf(waysIn, 4))('is found when it %s', async (_, bring) => {
     const { page } = await visitHost('<parket-ad-banner></parket-ad-banner>')
     await page.locator('parket-ad-banner').getByRole('link').waitFor()
     await page.evaluate(bring)
@@ -139,7 +140,7 @@ describe('a chunk', () => {
     expect(visit.received.map((event) => event.name)).not.toContain('parket-error')
   })
 
-  it.each(waysToFail)('that %s twice is reported, and the fallback stays', async (_, how) => {
+  it.each(someOf(waysToFail, 1))('that %s twice is reported, and the fallback stays', async (_, how) => {
     const visit = await startVisit()
     await breakChunk(visit.page, 'match-search', 2, how)
     await open(visit, '<parket-match-search><a href="/tekme">Tekme</a></parket-match-search>')

@@ -55,7 +55,7 @@ describe('on paper', () => {
     ['/dokumenti', 'summary', 'Pravilniki in obrazci'],
     ['/o-zvezi/o-predstavitvi', '[part~=photo]', 'O predstavitvi'],
   ]
-  it.each(someOf(papers, 4))(
+  it.each(someOf(papers, 3))(
     '%s has its heading, what it shows, and nothing to press',
     async (path, content, title, sheets) => {
       const page = await visit(path, content)

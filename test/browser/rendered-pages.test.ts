@@ -73,7 +73,7 @@ function isStyled(): boolean {
 /** The frame's scripts, which bring all others. */
 const frameScripts = /\/(?:parket|shell\/shell)\.js$/
 
-describe.each(someOf(routes, 4))('%s', (path, content) => {
+describe.each(someOf(routes, 3))('%s', (path, content) => {
   it('shows its content before any script, asks for no React, and React takes it over as it stands', async () => {
     await drawn(path)
     const visit = await startVisit({ viewport: { width: 1280, height: 900 } })

@@ -124,7 +124,7 @@ const walks = someOf(
     surfaces.map(({ name }) => name),
     [1280, 390],
   ),
-  6,
+  4,
 )
 
 /** From now on a finger is what points. */
@@ -197,7 +197,7 @@ const placesToday = [
   ...places.filter(({ name }) => trees[name]),
   ...someOf(
     places.filter(({ name }) => !trees[name]),
-    3,
+    2,
   ),
 ]
 
@@ -367,7 +367,7 @@ const opened: Opened[] = [
   },
 ]
 
-it.each(someOf(opened, 4))(
+it.each(someOf(opened, 3))(
   '$name, opened, has its accessibility tree, and axe finds nothing',
   async (row) => {
     const { name, address, content, open, root, viewport } = row

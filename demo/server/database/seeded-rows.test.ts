@@ -1,5 +1,5 @@
 /** Facts of an earlier build are renewed, and nothing that somebody else has done; the same on PGlite and PostgreSQL. */
-import { asc, eq, getTableName, is } from 'drizzle-orm'
+import { asc, eq, getTableName, inArray, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { importRecords } from '../import/import-records'
@@ -10,7 +10,7 @@ import { renewSeed } from './seed'
 import { insertAll } from './seed/insert'
 import { notSeeded, seededTables, seedVersion } from './seeded-rows'
 
-const { menu_items, news, players, seeded_rows, seeds } = schema
+const { box_score_lines, match_officials, menu_items, news, players, seeded_rows, seeds } = schema
 
 let site: SiteUnderTest
 let database: Database
@@ -21,8 +21,13 @@ class TakenBack extends Error {}
 let takeBack: () => void
 let done: Promise<unknown>
 
+/** More than half of all rows, which would make each renewal twice as long. */
+const large: PgTable[] = [box_score_lines, match_officials]
+
 beforeAll(async () => {
   site = await openSite()
+  for (const table of large) await site.database.delete(table)
+  await site.database.delete(seeded_rows).where(inArray(seeded_rows.table_name, large.map(getTableName)))
 })
 afterAll(() => site.close())
 
