@@ -5,6 +5,7 @@ import { hearComplaints } from '../src/element/console.fixture'
 import { register } from '../src/element/register'
 import { richAsWords } from '../src/element/rich.fixture'
 import { renderWidget } from '../src/element/server'
+import { someOf } from '../test/support/diagonal'
 import { answerTo, everyRoute, type Routes, sceneOf } from './answers.fixture'
 import {
   attributesOf,
@@ -68,7 +69,7 @@ afterEach(() => {
   closePage()
 })
 
-describe.each(widgetTable)('%s', (_, widget) => {
+describe.each(someOf(widgetTable, 8))('%s', (_, widget) => {
   test('shows itself, tells once that it does, and asks each question once', async () => {
     const page = openPage()
     const complaints = hearComplaints()

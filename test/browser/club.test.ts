@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { ClubList, NamedChoiceList, SeasonList } from '../../src/contract/federation'
 import { MatchPage } from '../../src/contract/matches'
 import { clockAt, slovenianDay } from '../../src/domain/clock'
+import { someOf } from '../support/diagonal'
 import { hands } from '../support/input-methods'
 import { askApi, eventually, origin, startVisit, stranger } from '../support/journey'
 import { project } from '../support/site'
@@ -94,7 +95,7 @@ describe('the club’s page', () => {
   })
 })
 
-describe.each(Object.entries(hands))('by %s', (_, { options, choose, chooseDay, press }) => {
+describe.each(someOf(Object.entries(hands), 1))('by %s', (_, { options, choose, chooseDay, press }) => {
   const search = (page: Page) => parametersAfter(page, () => press(page, 'IŠČI'))
 
   it('IŠČI alone asks for the active season, a day for three before and after, and what is taken away for nothing', async () => {

@@ -276,16 +276,21 @@ describe('a page that', () => {
 })
 
 describe('the scripts', () => {
-  it.each([
-    ['twice', () => loader() + loader('?2')],
-    [
-      'after an older version',
-      () => {
-        const words = `data-api="${origin}/api" data-storage="${origin}/storage" data-site="${origin}"`
-        return `<script type="module" src="${putOlderBuild()}/parket.js" ${words}></script>${loader()}`
-      },
-    ],
-  ])('loaded %s make every screen once', async (_, scripts) => {
+  it.each(
+    someOf<[how: string, scripts: () => string]>(
+      [
+        ['twice', () => loader() + loader('?2')],
+        [
+          'after an older version',
+          () => {
+            const words = `data-api="${origin}/api" data-storage="${origin}/storage" data-site="${origin}"`
+            return `<script type="module" src="${putOlderBuild()}/parket.js" ${words}></script>${loader()}`
+          },
+        ],
+      ],
+      1,
+    ),
+  )('loaded %s make every screen once', async (_, scripts) => {
     const visit = await open(all, undefined, { instead: scripts() })
     await expectAllScreens(visit)
     for (const { tag } of screens) expect(await visit.page.locator(`${tag} > [data-root]`).count()).toBe(1)
@@ -302,10 +307,15 @@ describe('the scripts', () => {
 
   const taken = `<script>for (const tag of ${JSON.stringify(tags)})
     customElements.define(tag, class extends HTMLElement { connectedCallback() { this.append('Naše') } })</script>`
-  it.each([
-    ['the loader', 'left alone', () => loader()],
-    ['the standalone scripts', 'left as it is', standalone],
-  ])('of %s leave all tags to whom they belong', async (_, words, scripts) => {
+  it.each(
+    someOf<[which: string, words: string, scripts: () => string]>(
+      [
+        ['the loader', 'left alone', () => loader()],
+        ['the standalone scripts', 'left as it is', standalone],
+      ],
+      1,
+    ),
+  )('of %s leave all tags to whom they belong', async (_, words, scripts) => {
     const visit = await open(all, undefined, { head: taken, instead: scripts() })
     await eventually(() => visit.warnings.filter((line) => line.endsWith(words)).length).toBe(tags.length)
     for (const { tag } of screens) {

@@ -167,7 +167,7 @@ describe('the last choice is on the screen', () => {
         leave()
       },
     )
-    await fc.assert(scripts, { numRuns: inject('long') ? 100 : 8, endOnFailure: true })
+    await fc.assert(scripts, { numRuns: inject('long') ? 100 : 5, endOnFailure: true })
   }, 120_000)
 })
 
