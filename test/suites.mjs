@@ -3,9 +3,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, relative } from 'node:path'
-import { chromium } from 'playwright'
 import { project } from '../demo/install.mjs'
-import { chromiumArguments, findChromium } from './support/chromium.mjs'
 import { evidenceFolder } from './support/evidence-place.mjs'
 import { seedOfRun } from './support/seed.mjs'
 
@@ -84,21 +82,13 @@ function resultOf(report, isGreen) {
   return { passed, failed: faults.length, faults, files }
 }
 
-/** One browser for all suites that need one. */
-const openBrowser = () =>
-  chromium.launchServer({ executablePath: findChromium() ?? 'chromium', args: chromiumArguments })
-
 /** Runs the suites, by default all: files whose path contains one of the words, tests whose name contains `pattern`. */
 export async function runTests(suites = allSuites, words = [], pattern = '') {
   const seed = seedOfRun()
   console.log(`== tests; tables pair their rows by TEST_SEED=${seed}`)
   const folder = mkdtempSync(join(tmpdir(), 'parket-tests-'))
   const report = join(folder, 'report.json')
-  const browser = suites.includes('chromium') ? await openBrowser() : undefined
-  const environment = {
-    ...{ TEST_SEED: String(seed), TEST_REPORT: report },
-    ...(browser && { TEST_BROWSER: browser.wsEndpoint() }),
-  }
+  const environment = { TEST_SEED: String(seed), TEST_REPORT: report }
   const named = suites.map((suite) => `--project ${suite}`).join(' ')
   const only = pattern ? `-t ${pattern}` : ''
   const reporters = '--reporter=default --reporter=./test/support/report.ts'
@@ -110,7 +100,6 @@ export async function runTests(suites = allSuites, words = [], pattern = '') {
   } catch (error) {
     return { passed: 0, failed: 1, faults: [`the tests ended without a report: ${error}`], files: [] }
   } finally {
-    await browser?.close()
     rmSync(folder, { recursive: true, force: true })
   }
 }

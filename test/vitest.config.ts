@@ -42,12 +42,6 @@ const root = new URL('..', import.meta.url).pathname
 /** ms; in the long run one test may ask a whole table. */
 const backstop = process.env.TEST_LONG === '1' ? 300_000 : 60_000
 
-/** The browser of the whole run where test/run.mjs has started one, else one of its own. */
-const browserOptions = () =>
-  process.env.TEST_BROWSER
-    ? { connectOptions: { wsEndpoint: process.env.TEST_BROWSER } }
-    : { launchOptions: { executablePath: findChromium() ?? 'chromium', args: chromiumArguments } }
-
 export default defineConfig({
   root,
   plugins: [styleText()],
@@ -116,7 +110,7 @@ export default defineConfig({
             screenshotFailures: true,
             screenshotDirectory: join(evidenceFolder, 'parts'),
             provider: playwright({
-              ...browserOptions(),
+              launchOptions: { executablePath: findChromium() ?? 'chromium', args: chromiumArguments },
               // As in test/support/journey.ts: a click on a moving element may miss it.
               contextOptions: { reducedMotion: 'reduce' },
             }),

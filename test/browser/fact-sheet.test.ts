@@ -59,7 +59,7 @@ function tellOfRefusals(): void {
 
 /** A stranger's page that allows what the policy says, and nothing else at all. */
 async function visitUnder(body: string, tag: string, policy: string): Promise<GuestVisit> {
-  const visit = Object.assign(await startVisit(), {
+  const visit = Object.assign(await startVisit({ hasPictures: true }), {
     refused: [] as string[],
     scripts: new Map<string, number>(),
   })

@@ -35,7 +35,10 @@ describe('page-wide defaults on the script tag', () => {
   it('say where API and files are, and what the product is called', async () => {
     const visit = await visitHost(
       '<parket-ad-banner></parket-ad-banner><parket-ad-banner storage="/own"></parket-ad-banner><parket-member-list api="/own-api"></parket-member-list>',
-      { script: `data-api="${origin}/api" data-storage="/files" data-product-name="Liga"` },
+      {
+        script: `data-api="${origin}/api" data-storage="/files" data-product-name="Liga"`,
+        options: { hasPictures: true },
+      },
     )
     await eventually(() => visit.requested.filter((url) => url.startsWith(stranger.origin))).toEqual(
       expect.arrayContaining([
@@ -125,7 +128,7 @@ describe('the host’s page', () => {
   it('with twenty widgets that draw themselves fetches each file once and asks each question once', async () => {
     const four =
       '<parket-match-search></parket-match-search><parket-match-list></parket-match-list><parket-member-list></parket-member-list><parket-ad-banner></parket-ad-banner>'
-    const visit = await visitHost(four.repeat(5), { undrawn: true })
+    const visit = await visitHost(four.repeat(5), { undrawn: true, options: { hasPictures: true } })
     await eventually(() => visit.received.filter(({ name }) => name === 'parket-load').length).toBe(20)
     const chunks = chunksOf(visit)
     expect(chunks.filter((name) => name === 'core')).toEqual(['core'])

@@ -45,7 +45,7 @@ interface GuardedVisit extends Visit {
 }
 
 async function visitUnder(trustedTypes: string, change?: (json: unknown) => unknown): Promise<GuardedVisit> {
-  const visit: GuardedVisit = { ...(await startVisit()), others: [] }
+  const visit: GuardedVisit = { ...(await startVisit({ hasPictures: true })), others: [] }
   const { page } = visit
   await page.addInitScript(watch)
   const isOther = ({ origin: requested, protocol }: URL) =>

@@ -125,6 +125,7 @@ async function settle(page: Page, all: readonly Shown[] = shown): Promise<void> 
 /** A stranger's page with these screens on it. */
 async function visit(host: string, media: Media = 'screen', all: readonly Shown[] = shown): Promise<Visit> {
   const visit = await startVisit({
+    hasPictures: true,
     viewport: { width: 1000, height: 300 + shown.reduce((sum, { height }) => sum + height, 0) },
   })
   // Which ad it is, is the server's affair.

@@ -137,7 +137,7 @@ describe('the tabs', () => {
 
 describe('the example team', () => {
   it('shows portraits, those who left, and the staff', async () => {
-    const { page } = await visitTeam(example)
+    const { page } = await visitTeam(example, { hasPictures: true })
     const players = await askApi('/national-teams/901/players', Players)
     const count = (isActive: boolean) =>
       players.filter(({ nt_player_team: [first] }) => first?.pivot.active === isActive).length

@@ -9,7 +9,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 const path = (page: Page) => new URL(page.url()).pathname
 
 async function visit(address: string, options = {}) {
-  const made = await startVisit(options)
+  const made = await startVisit({ hasPictures: true, ...options })
   await made.page.goto(origin + address)
   await part(made.page, 'segment').first().waitFor()
   return made

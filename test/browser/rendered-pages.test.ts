@@ -76,7 +76,7 @@ const frameScripts = /\/(?:parket|shell\/shell)\.js$/
 describe.each(someOf(routes, 3))('%s', (path, content) => {
   it('shows its content before any script, asks for no React, and React takes it over as it stands', async () => {
     await drawn(path)
-    const visit = await startVisit({ viewport: { width: 1280, height: 900 } })
+    const visit = await startVisit({ hasPictures: true, viewport: { width: 1280, height: 900 } })
     const { page } = visit
     await watchShifts(page)
     const letGo = await hold(page, frameScripts)

@@ -136,7 +136,7 @@ describe('a browser without', () => {
 
 /** Every violation as the page reports it. */
 async function visitUnder(policy: string[]) {
-  const visit = await startVisit()
+  const visit = await startVisit({ hasPictures: true })
   await visit.page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
       console.error(`parket violates ${violatedDirective}: ${blockedURI} in ${sourceFile}`),

@@ -14,10 +14,21 @@ export const origin = inject('origin')
 
 export const stranger = await startStranger()
 
-/** The browser of the whole run where test/run.mjs has started one, else one of this worker's own. */
-const browser: Browser = process.env.TEST_BROWSER
-  ? await chromium.connect(process.env.TEST_BROWSER)
-  : await chromium.launch({ executablePath: findChromium() ?? 'chromium', args: chromiumArguments })
+const launch = (...more: string[]): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium() ?? 'chromium', args: [...chromiumArguments, ...more] })
+
+/**
+ * This worker's browsers, without pictures and with them: drawing them took a tenth of the time, and few journeys look
+ * at one. A browser that workers shared through a server took another eighth.
+ */
+const browser = await launch('--blink-settings=imagesEnabled=false')
+let pictured: Promise<Browser> | undefined
+const picturedBrowser = (): Promise<Browser> => (pictured ??= launch())
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** Pictures are fetched and drawn, and may fail. */
+  hasPictures?: boolean
+}
 
 /** A public event as received by the host's page; `detail.error` as text. */
 interface Heard {
@@ -213,8 +224,12 @@ export const undrawn = async (page: Page): Promise<void> => {
  * the page if the element to click is moving, and clicks before the next frame, in which an open list follows its
  * field. `from` is a browser with settings of its own.
  */
-export async function startVisit(options: BrowserContextOptions = {}, from = browser): Promise<Visit> {
-  const context = await from.newContext({ locale: 'sl-SI', reducedMotion: 'reduce', ...options })
+export async function startVisit(
+  { hasPictures = false, ...options }: VisitOptions = {},
+  from?: Browser,
+): Promise<Visit> {
+  const opener = from ?? (hasPictures ? await picturedBrowser() : browser)
+  const context = await opener.newContext({ locale: 'sl-SI', reducedMotion: 'reduce', ...options })
   await context.addInitScript(listen, names)
   const page = await context.newPage()
   context.setDefaultTimeout(backstop)
@@ -301,11 +316,7 @@ export function hostPage(
 /** Opens a host's page with this content; `undrawn`: its elements render themselves. */
 export async function visitHost(
   body: string,
-  {
-    options,
-    undrawn = false,
-    ...host
-  }: HostPage & { options?: BrowserContextOptions; undrawn?: boolean } = {},
+  { options, undrawn = false, ...host }: HostPage & { options?: VisitOptions; undrawn?: boolean } = {},
 ): Promise<Visit> {
   const visit = await startVisit(options)
   if (undrawn) await withoutViews(visit.page)

@@ -49,7 +49,7 @@ export async function visitSurface(
   { address, content }: Pick<Surface, 'address' | 'content'>,
   options: BrowserContextOptions = {},
 ): Promise<Visit> {
-  const visit = await startVisit(options)
+  const visit = await startVisit({ hasPictures: true, ...options })
   const { page } = visit
   // Whose turn it is, the server decides.
   await page.route('**/api/ad', async (route) => {

@@ -51,6 +51,7 @@ const groups: [name: string, arrivals: Arrival[]][] = [
 /** Opens the page and stays until nothing is on its way any more. */
 async function shiftsAt({ path, content }: Arrival, width: number, isSlow: boolean): Promise<number> {
   const visit = await startVisit({
+    hasPictures: true,
     reducedMotion: 'no-preference',
     viewport: { width, height: width < 600 ? 844 : 900 },
     ...(isSlow && { proxy: { server: await slowNetwork() } }),
@@ -86,7 +87,7 @@ it.each(
 })
 
 it('a page that does jump is noticed', async () => {
-  const { page } = await startVisit()
+  const { page } = await startVisit({ hasPictures: true })
   await watchShifts(page)
   await page.goto(`${origin}/klubi`)
   await page.locator('[part~=club]').first().waitFor()
