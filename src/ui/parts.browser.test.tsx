@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { renderToString } from 'react-dom/server.browser'
+import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { adoptStyles } from '../styles/adopt'
 import { drawInShadow, faultsInBoth, shadowHost, unmountAll } from './fields/shadow.fixture'

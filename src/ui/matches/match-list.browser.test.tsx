@@ -1,5 +1,5 @@
 import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server.browser'
+import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { waitFor } from '../../../test/support/wait-for'
 import type { Match } from '../../contract/matches'

@@ -1,5 +1,5 @@
 import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server.browser'
+import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { waitFor } from '../../../test/support/wait-for'
 import { shadowHost } from '../fields/shadow.fixture'

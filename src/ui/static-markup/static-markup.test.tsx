@@ -1,5 +1,5 @@
 import { Fragment, memo, type ReactNode } from 'react'
-import { renderToString } from 'react-dom/server.browser'
+import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { created, crestUrl, longest, matchWith, now, officials, played } from '../matches/match.fixture'
 import { MatchBox } from '../matches/match-box'

@@ -1,6 +1,6 @@
 /** A bar as a server sends it, folded by the sheet alone, beside the measured one: nobody may see it become live. */
 import { useEffect } from 'react'
-import { renderToString } from 'react-dom/server.browser'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { waitFor } from '../../../../test/support/wait-for'
