@@ -81,7 +81,7 @@ function importLoader(element: HTMLElement): void {
 function showView(element: HTMLElement): void {
   if (!view || !hasNoDefaults()) return
   try {
-    putView(element, view)
+    putView(element, { html: view, uses: 1 })
     const href = new URL('parket.js', base).href
     const loader = { rel: 'modulepreload', nonce: script?.nonce ?? '', href }
     element.shadowRoot?.append(Object.assign(document.createElement('link'), loader))

@@ -10,7 +10,7 @@ import { allowsMarkup } from '../page/trusted-html'
 import { viewFacts } from '../page/view-facts'
 import type { FollowedView } from '../static/follow-matches'
 import { followProperties } from '../static/follow-properties'
-import { putView } from '../static/put-view'
+import { putView, type View } from '../static/put-view'
 import { StaticElement } from '../static/static-element'
 import { filesOf, followFile, propertiesOf, tags, version } from './files'
 import { onFirstInput } from './first-input'
@@ -137,7 +137,7 @@ async function show(element: HTMLElement): Promise<void> {
   statics.set(element, waiting as StaticState)
   followProperties(element, properties)
   const addressNow = () => viewAddress(element, properties, page.defaults as PageDefaults, base)
-  let view: string | null = null
+  let view: View | null = null
   let asked: string | null = null
   // The host may change attributes meanwhile.
   for (let address = addressNow(); address !== asked; address = addressNow()) {

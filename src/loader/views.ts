@@ -3,6 +3,7 @@ import { fetchAnswer } from '../api/request-fetch'
 import { kebab } from '../page/attribute-text'
 import { absoluteAddress } from '../page/configuration'
 import type { PageDefaults } from '../page/registry'
+import type { View } from '../static/put-view'
 
 /** In ms; then the element renders itself. */
 const longestWait = 2000
@@ -41,16 +42,16 @@ export function viewAddress(
 /** Not a page that a server of files answers to everything. */
 const isView = (text: string): boolean => text.startsWith('<style>') && text.includes(' data-view>')
 
-const coming = new Map<string, Promise<string | null>>()
+const coming = new Map<string, { view: View; arrival: Promise<View | null> }>()
 /** After a 404 no further view is requested. */
 let isNone = false
 
-async function fetchView(address: string): Promise<string | null> {
+async function fetchView(address: string, view: View): Promise<View | null> {
   try {
     const response = await fetchAnswer(address, 'text/html', AbortSignal.timeout(longestWait))
     if (response.status === 404) isNone = true
-    const text = response.status === 200 ? await response.text() : ''
-    return isView(text) ? text : null
+    view.html = response.status === 200 ? await response.text() : ''
+    return isView(view.html) ? view : null
   } catch {
     return null
   } finally {
@@ -58,10 +59,15 @@ async function fetchView(address: string): Promise<string | null> {
   }
 }
 
-/** The view's HTML; null without one, after 2 s and after any failure. Equal addresses share one request. Never rejects. */
-export function getView(address: string): Promise<string | null> {
+/** Null without one, after 2 s and after any failure. Equal addresses share one request and one view. Never rejects. */
+export function getView(address: string): Promise<View | null> {
   if (isNone) return Promise.resolve(null)
-  const asked = coming.get(address) ?? fetchView(address)
-  coming.set(address, asked)
-  return asked
+  let asked = coming.get(address)
+  if (!asked) {
+    const view = { html: '', uses: 0 }
+    asked = { view, arrival: fetchView(address, view) }
+    coming.set(address, asked)
+  }
+  asked.view.uses++
+  return asked.arrival
 }

@@ -10,7 +10,7 @@ const view = (color: string, more = '') =>
 function shown(html: string): HTMLElement {
   const host = document.createElement('parket-probe')
   document.body.append(host)
-  putView(host, html)
+  putView(host, { html, uses: 1 })
   return host
 }
 
@@ -41,6 +41,23 @@ describe('a view', () => {
     expect([colorOf(host), colorOf(nested)]).toEqual(['rgb(1, 2, 3)', 'rgb(4, 5, 6)'])
     expect(nested.childElementCount).toBe(0)
     expect(viewFacts(nested.shadowRoot)).toEqual({ answers: { '/api/clubs': '1a' } })
+  })
+
+  test('is each element’s own where several show it, also in elements inside it', () => {
+    const inner = `<parket-inner><template shadowrootmode="open">${view('red')}</template></parket-inner>`
+    const shared = { html: view('red', inner), uses: 3 }
+    const hosts = Array.from({ length: 3 }, () => document.createElement('parket-probe'))
+    document.body.append(...hosts)
+    for (const host of hosts) {
+      putView(host, shared)
+      // What happens to one is not the next one's.
+      host.shadowRoot?.querySelector('p')?.append(' in Helios')
+    }
+    const texts = hosts.map(({ shadowRoot }) => [
+      shadowRoot?.querySelector('p')?.textContent,
+      shadowRoot?.querySelector('parket-inner')?.shadowRoot?.querySelector('p')?.textContent,
+    ])
+    expect(texts).toEqual(Array(3).fill(['Krka in Helios', 'Krka']))
   })
 
   test('runs no script in it', () => {

@@ -48,10 +48,8 @@ function setUp(
   const host = document.createElement('parket-probe')
   document.body.append(host)
   before(host)
-  putView(
-    host,
-    `<style></style><div data-root ${marks}>${screen}</div><slot></slot><script type="application/json" data-view>${JSON.stringify({ ...facts, ...more })}</script>`,
-  )
+  const html = `<style></style><div data-root ${marks}>${screen}</div><slot></slot><script type="application/json" data-view>${JSON.stringify({ ...facts, ...more })}</script>`
+  putView(host, { html, uses: 1 })
   const events: Setup['events'] = []
   for (const name of names)
     host.addEventListener(name, (event) => {
