@@ -105,7 +105,9 @@ function Found({ found, question, empty, children, jump, isCalendarElsewhere, ..
   if (matches.length === 0) return typeof empty === 'string' ? <EmptyState>{empty}</EmptyState> : empty
   return (
     <>
-      {children}
+      <div className="found-days" data-rows={matches.length}>
+        {children}
+      </div>
       {jump && found.page !== undefined && <Jump {...jump} {...{ matches, question }} list={pages.top} />}
       <Pages total={total} {...pages} />
       {!isCalendarElsewhere && (
