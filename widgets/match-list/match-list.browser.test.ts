@@ -120,28 +120,6 @@ describe('the order', () => {
   })
 })
 
-describe('a list far below', () => {
-  const isLaidOut = () => boxes()[0]?.checkVisibility({ contentVisibilityAuto: true })
-
-  test.each([3, 40])(
-    'is laid out when it comes near, and keeps about the room of its %i matches',
-    async (count) => {
-      openPage(holding(playedMatches(count)))
-      put('<p style="height: 9000px">Nad seznamom</p>')
-      const element = putList(`search="off" per-page="${count}"`)
-      await isLoaded(count)
-      await nextFrame()
-      const heightOf = () => element.getBoundingClientRect().height
-      const kept = heightOf()
-      expect(isLaidOut()).toBe(false)
-      element.scrollIntoView()
-      await waitFor(() => expect(isLaidOut()).toBe(true))
-      expect(kept / heightOf()).toBeGreaterThan(0.5)
-      expect(kept / heightOf()).toBeLessThan(2)
-    },
-  )
-})
-
 describe('a match', () => {
   const wordsOf = async (match: object) => {
     openPage(holding([match]))

@@ -105,9 +105,7 @@ function Found({ found, question, empty, children, jump, isCalendarElsewhere, ..
   if (matches.length === 0) return typeof empty === 'string' ? <EmptyState>{empty}</EmptyState> : empty
   return (
     <>
-      <div className="found-days" data-rows={matches.length}>
-        {children}
-      </div>
+      {children}
       {jump && found.page !== undefined && <Jump {...jump} {...{ matches, question }} list={pages.top} />}
       <Pages total={total} {...pages} />
       {!isCalendarElsewhere && (
