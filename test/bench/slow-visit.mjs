@@ -6,8 +6,8 @@ import { chromium } from 'playwright'
 import { chromiumArguments, findChromium } from '../support/chromium.mjs'
 
 const slow = { latency: 150, bytes: (1.6 * 1024 * 1024) / 8, processor: 4 }
-/** ms of work in half a second: an empty page's, at a quarter of the processor's speed, is up to 25. */
-const hardly = 60
+/** ms of work in half a second: the browser's own for a page at rest, at a quarter of the processor's speed, is up to 25. */
+const restingWork = 60
 /** Timeout in ms; nothing that is measured takes as long. */
 const longestWait = 120_000
 
@@ -210,7 +210,7 @@ export class SlowVisit {
     for (let before = Number.NaN; ; ) {
       while (this.#under.size > 0 || performance.now() - this.#changed < 500) await pause(50)
       const now = await this.#processor()
-      if (now - before < hardly) return now
+      if (now - before < restingWork) return now
       before = now
       await pause(500)
     }
