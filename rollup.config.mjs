@@ -11,7 +11,7 @@ import terser from '@rollup/plugin-terser'
 import typescript from '@rollup/plugin-typescript'
 import { runnerImport } from 'vite'
 import { attributeTexts } from './src/build/attribute-texts.mjs'
-import { collectChunks, collectFollow, versionedLoader, writeChunks } from './src/build/chunk-list.mjs'
+import { collectByItself, collectChunks, versionedLoader, writeChunks } from './src/build/chunk-list.mjs'
 import { collectFacts, writeFactSheet } from './src/build/fact-sheet.mjs'
 import {
   lastingListener,
@@ -30,6 +30,7 @@ import { chunkName, requestTogether, sharedFile } from './src/build/shared-files
 import { styleText } from './src/build/sheet-plugin.mjs'
 import { standaloneScripts, starter } from './src/build/standalone.mjs'
 import { entryOf, screenEntries, widgetNames as screens, widgetFolders } from './src/build/widget-folders.mjs'
+import { withoutSchemas } from './src/build/without-schemas.mjs'
 
 const facts = JSON.parse(readFileSync('package.json', 'utf8'))
 const { version } = facts
@@ -228,7 +229,15 @@ export default [
     // For static elements: by itself, or it would bring the core along.
     onwarn,
     input: { follow: 'src/static/follow-matches.ts' },
-    plugins: [...browserPlugins(), collectFollow()],
+    plugins: [...browserPlugins(), collectByItself()],
+    output: { dir: madeFolder, format: 'es', ...hashed },
+  },
+  {
+    // Without React: the screens' modules that it imports have functions that use it, which are left out.
+    onwarn,
+    input: { first: 'widgets/first-requests.ts' },
+    treeshake: { moduleSideEffects: false },
+    plugins: [...browserPlugins(), withoutSchemas(), collectByItself()],
     output: { dir: madeFolder, format: 'es', ...hashed },
   },
   {

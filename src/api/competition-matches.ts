@@ -1,14 +1,11 @@
 /** All matches of a competition. The search returns at most a hundred per page, and a season has more. */
 import type { MatchPage } from '../contract/matches'
 import { openStarts } from '../domain/match-status'
-import { getCompetitionMatches } from './competitions'
+import { getCompetitionMatches, matchesPerPage } from './competitions'
 import { type Loading, useRequest } from './use-request'
 
-/** The largest page size that the search accepts. */
-const perPage = 100
-
 const pageOf = (competition: string | null, page: number, pages: number) =>
-  competition === null || page > pages ? null : getCompetitionMatches(competition, page, perPage)
+  competition === null || page > pages ? null : getCompetitionMatches(competition, page)
 
 const following = { follow: ({ matches }: MatchPage) => openStarts(matches) }
 
@@ -19,7 +16,7 @@ const following = { follow: ({ matches }: MatchPage) => openStarts(matches) }
 export function useCompetitionMatches(competition: string | null): Loading<MatchPage> {
   const first = useRequest(pageOf(competition, 1, 1), following)
   const total = first.state === 'ready' ? first.value.total : 0
-  const pages = Math.ceil(total / perPage)
+  const pages = Math.ceil(total / matchesPerPage)
   const further = [
     useRequest(pageOf(competition, 2, pages), following),
     useRequest(pageOf(competition, 3, pages), following),

@@ -16,13 +16,16 @@ export const getCompetitionStatistics = (competition: string) => ({
   schema: StatLineList,
 })
 
+/** The most that the match search answers */
+export const matchesPerPage = 100
+
 /**
  * A query of the match search, kept apart from it so that a screen with only a heading and tabs doesn't load match
  * boxes.
  */
-export const getCompetitionMatches = (competition: string, page: number, perPage: number) => ({
+export const getCompetitionMatches = (competition: string, page: number) => ({
   name: 'Search matches',
   path: '/matches',
-  query: { competition, page: page > 1 ? page : null, perPage },
+  query: { competition, page: page > 1 ? page : null, perPage: matchesPerPage },
   schema: MatchPage,
 })

@@ -22,6 +22,18 @@ export const searchMatchesByTime = (filters: MatchQuestion, perPage: number, tod
   query: { ...timedParametersOf(filters, today), perPage },
 })
 
+/** The most matches that the API answers. */
+export const mostMatches = 100
+
+/** Matches of today that may be over, beside those that are shown */
+const spare = 20
+
+/** `count` matches to come, and those of `today` (an ISO day) that may be over already. */
+export function searchNextMatches(filters: MatchQuestion, count: number, today: string) {
+  const from = filters.from && filters.from > today ? filters.from : today
+  return searchMatchesByTime({ ...filters, from, page: 1 }, Math.min(count + spare, mostMatches), today)
+}
+
 /** The address of the calendar file with all matches of these filters, on all pages. */
 export const matchCalendarAddress = (api: string, filters: MatchQuestion): string =>
   requestAddress(api, { path: '/matches.ics', query: matchParametersOf({ ...filters, page: null }) })

@@ -31,8 +31,8 @@ const table: readonly (readonly [NamedRequest, name: string, address: string])[]
   ],
   [getCompetition('a/1'), 'Get competition', '/competitions/a%2F1'],
   [getCompetitionStatistics('a/1'), 'Get competition statistics', '/competitions/a%2F1/statistics'],
-  [getCompetitionMatches('32', 1, 100), 'Search matches', '/matches?competition=32&perPage=100'],
-  [getCompetitionMatches('32', 2, 100), 'Search matches', '/matches?competition=32&page=2&perPage=100'],
+  [getCompetitionMatches('32', 1), 'Search matches', '/matches?competition=32&perPage=100'],
+  [getCompetitionMatches('32', 2), 'Search matches', '/matches?competition=32&page=2&perPage=100'],
   [getCompetitionHistory(), 'Get competition history', '/competition-history'],
   [getSeasons(), 'Get seasons', '/seasons'],
   [getCompetitions('2025'), 'Get competitions', '/competitions?seasonId=2025'],
@@ -66,8 +66,8 @@ const table: readonly (readonly [NamedRequest, name: string, address: string])[]
   [getPage({ url: 'x', hash: 'tekme' }), 'Get page by url', '/pages?url=x&hash=tekme'],
   [getMenu(), 'Get menu', '/menu'],
   [getPlayer('a/1'), 'Get player', '/players/a%2F1'],
-  [searchSite('krka', 1, 10), 'Search the site', '/search?q=krka&perPage=10'],
-  [searchSite('krka', 2, 10), 'Search the site', '/search?q=krka&page=2&perPage=10'],
+  [searchSite('krka', 1), 'Search the site', '/search?q=krka&perPage=10'],
+  [searchSite('krka', 2), 'Search the site', '/search?q=krka&page=2&perPage=10'],
 ]
 
 describe('a request', () => {

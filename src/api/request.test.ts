@@ -2,6 +2,7 @@ import { getEventListeners } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NamedChoiceList } from '../contract/federation'
 import { postBeacon } from '../page/beacon'
+import { sendEarly } from './early-responses'
 import {
   cutToPage,
   parseRetryAfter,
@@ -73,6 +74,17 @@ describe('the address of a request', () => {
 })
 
 describe('one attempt', () => {
+  it('takes the request that was sent ahead of it, and ends it where it ends itself', async () => {
+    fetched.mockImplementation(hangingAnswer)
+    sendEarly(address, 5000)
+    const leaving = new AbortController()
+    const failure = failureOf(ask(leaving.signal))
+    leaving.abort(new Error('removed'))
+    expect(await failure).toEqual(new Error('removed'))
+    expect(fetched).toHaveBeenCalledTimes(1)
+    expect(fetched.mock.lastCall?.[1]?.signal?.aborted).toBe(true)
+  })
+
   it('gives the JSON, and tells no more about the visitor than the page’s origin', async () => {
     answering('[{"id":1}]')
     expect(await ask()).toEqual([{ id: 1 }])

@@ -2,6 +2,7 @@
 import type * as v from 'valibot'
 import { type LeftOut, parseAnswer } from '../contract/parse'
 import { changedQuery } from '../domain/query'
+import { takeEarly } from './early-responses'
 import { fetchAnswer } from './request-fetch'
 
 /** A named request of the API. `schema` validates its answer. */
@@ -66,7 +67,9 @@ export function refusalOf({ status, headers, body }: Response): RequestFailure {
 }
 
 async function readBody(address: string, signal: AbortSignal): Promise<unknown> {
-  const response = await fetchAnswer(address, 'application/json', signal)
+  const early = takeEarly(address)
+  signal.addEventListener('abort', () => early?.attempt.abort(signal.reason))
+  const response = await (early?.response ?? fetchAnswer(address, 'application/json', signal))
   const { status } = response
   if (!response.ok) throw refusalOf(response)
   if (status === 204) return null

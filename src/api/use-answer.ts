@@ -29,12 +29,11 @@ function answerOf<R extends NamedRequest>(widget: Widget, request: R, raw: unkno
   })
 }
 
-/** The answer that came with the markup; an unusable one counts as missing. */
+/** The answer that came with the markup, or before the element; an unusable one counts as missing. */
 function renderedAnswer<R extends NamedRequest>(widget: Widget, request: R, address: string) {
-  const raw = widget.answers.get(address)
-  if (raw === undefined) return undefined
   try {
-    return answerOf(widget, request, raw)
+    const raw = widget.answers.get(address)
+    return raw === undefined ? undefined : answerOf(widget, request, raw)
   } catch {
     return undefined
   }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { versionOfText } from '../contract/text-version'
 import { registry } from '../page/registry'
+import { sendEarly } from './early-responses'
 import { fetchViewAnswers } from './view-answers'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -62,13 +63,10 @@ describe('the answers that a view was drawn from', () => {
   })
 
   it('are not asked for again where the requests are on their way', async () => {
-    const fetched = serve({})
-    const coming = new Map([
-      [clubs, Promise.resolve(new Response(text))],
-      [ad, Promise.resolve(new Response(null, { status: 204 }))],
-    ])
-    expect((await fetchViewAnswers(versions, coming)).isUnchanged).toBe(true)
-    expect(fetched).not.toHaveBeenCalled()
+    const fetched = serve({ [clubs]: [200, text], [ad]: [204, null] })
+    for (const address of [clubs, ad]) sendEarly(address, 1000)
+    expect((await fetchViewAnswers(versions)).isUnchanged).toBe(true)
+    expect(fetched).toHaveBeenCalledTimes(2)
   })
 
   it('are all there where there are none', async () => {

@@ -1,5 +1,6 @@
 /** The current answers to the requests that a server-rendered view was made from. */
 import { versionOfText } from '../contract/text-version'
+import { takeEarly } from './early-responses'
 import { RequestFailure, refusalOf } from './request'
 import { fetchAnswer } from './request-fetch'
 import { noteFailure } from './retry'
@@ -14,20 +15,15 @@ export interface ViewAnswers {
 /** Timeout in ms; the visitor is already using the element. */
 const timeoutMs = 10_000
 
-/**
- * @param versions of the answers' texts, by request address
- * @param pending pending requests, by address
- * Never rejects.
- */
+/** @param versions of the answers' texts, by request address. Never rejects. */
 export async function fetchViewAnswers(
   versions: Readonly<Record<string, string>> = {},
-  pending?: ReadonlyMap<string, Promise<Response>>,
 ): Promise<ViewAnswers> {
   const answers = new Map<string, unknown>()
   let isUnchanged = true
   const load = async ([address, version]: [string, string]) => {
     try {
-      const response = await (pending?.get(address) ??
+      const response = await (takeEarly(address)?.response ??
         fetchAnswer(address, 'application/json', AbortSignal.timeout(timeoutMs)))
       if (!response.ok) throw refusalOf(response)
       // 204 stands for null.

@@ -4,8 +4,8 @@ import { writeFileSync } from 'node:fs'
 /** The file that all screens share, all files, and by screen the indexes of those it needs, its own last. */
 const chunks = { core: '', files: [], screens: {}, version: '' }
 
-/** The file that polls matches of static elements; a build of its own, without React. */
-let follow = ''
+/** Files without React, each a build of its own, by name. */
+const alone = {}
 
 /** The static imports of a built file, itself last. */
 export function atOnceOf(file, bundle, found = new Set()) {
@@ -31,11 +31,11 @@ export const collectChunks = (screens, version) => ({
   },
 })
 
-/** Collects the name of its build's only file. */
-export const collectFollow = () => ({
-  name: 'parket-collect-follow',
+/** Collects its build's only file. */
+export const collectByItself = () => ({
+  name: 'parket-collect-by-itself',
   generateBundle(_options, bundle) {
-    follow = Object.keys(bundle)[0]
+    for (const { name, fileName } of Object.values(bundle)) alone[name] = fileName
   },
 })
 
@@ -60,7 +60,8 @@ function compactChunks({ core, files, screens, version }, { own: ownProperties, 
   ])
   return {
     core: hashOf(core),
-    follow: hashOf(follow),
+    follow: hashOf(alone.follow),
+    first: hashOf(alone.first),
     shared: shared.map(hashOf).join(''),
     screens: Object.fromEntries(compact),
     common: common.join(' '),

@@ -1,5 +1,5 @@
 /**
- * `npm run new-widget hall`: a screen that works, in four files of its own. It shows the names of the halls; what it is to
+ * `npm run new-widget hall`: a screen that works, in five files of its own. It shows the names of the halls; what it is to
  * show takes their place. Everything that goes through all screens (the build, `/vdelaj`, the tests) finds it at once.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
@@ -70,6 +70,16 @@ export const ${screen}: WidgetDefinition<typeof ${screen}Tag.attributes> = {
 }
 `
 
+const firstRequests = (_, screen) => `import { getSportHalls } from '../../src/api/federation'
+import type { FirstRequests } from '../../src/element/first-requests'
+import { ${screen}Tag } from './attributes'
+
+export const first: FirstRequests<typeof ${screen}Tag.attributes> = {
+  tag: ${screen}Tag,
+  requestsOf: () => [getSportHalls()],
+}
+`
+
 const scene = () => `import type { Journey } from '../../test/support/screens'
 import type { Scene } from '../answers.fixture'
 
@@ -113,6 +123,7 @@ export function newWidget(name, widgets = 'widgets') {
   const files = {
     'attributes.ts': attributes,
     'screen.tsx': screen,
+    'first-requests.ts': firstRequests,
     'scene.fixture.ts': scene,
     [`${name}.browser.test.ts`]: test,
   }

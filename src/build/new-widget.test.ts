@@ -16,11 +16,12 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }))
 const names = (paths: readonly string[]) => paths.map((path) => path.slice(copy.length + 1))
 
 describe('a new widget', () => {
-  it('is four files in a folder of its own', () => {
+  it('is five files in a folder of its own', () => {
     mkdirSync(join(copy, 'widgets'))
     expect(names(newWidget('sport-hall', join(copy, 'widgets')))).toEqual([
       'widgets/sport-hall/attributes.ts',
       'widgets/sport-hall/screen.tsx',
+      'widgets/sport-hall/first-requests.ts',
       'widgets/sport-hall/scene.fixture.ts',
       'widgets/sport-hall/sport-hall.browser.test.ts',
     ])

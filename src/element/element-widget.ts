@@ -2,8 +2,7 @@
 
 import { clockAt, slovenianYear } from '../domain/clock'
 import { jsonText } from '../domain/json-text'
-import { kebab } from '../page/attribute-text'
-import { configurationOf, pageDefaults } from '../page/configuration'
+import { attributeTexts, elementConfiguration } from '../page/configuration'
 import { dispatch } from '../page/dispatch'
 import type { FailedRequest, PageMetadata } from '../page/events'
 import { navigate } from '../page/navigation'
@@ -73,15 +72,10 @@ export class ElementWidget {
 
   /** The current attributes and the widget, which is the same object until its configuration changes. */
   read(): { widget: Widget; attributes: AttributeValues<Attributes>; start: string | null } {
-    const attributes = readAttributes(this.#definition.tag.attributes, this.#textOf, this.#warn)
-    const page = pageDefaults()
-    const configuration = configurationOf(
-      this.#textOf,
-      (name) => page.data[name],
-      { origin: page.origin, document: document.baseURI },
-      this.#warn,
-    )
-    const { headingLevel: level, start } = readAttributes(commonAttributes, this.#textOf, this.#warn)
+    const textOf = attributeTexts(this.#element)
+    const attributes = readAttributes(this.#definition.tag.attributes, textOf, this.#warn)
+    const configuration = elementConfiguration(this.#element, this.#warn)
+    const { headingLevel: level, start } = readAttributes(commonAttributes, textOf, this.#warn)
     const isFollowing = attributes.refresh !== false
     const facts = jsonText([configuration, level, isFollowing])
     if (!this.#widget || facts !== this.#facts) this.#widget = this.#make(configuration, level, isFollowing)
@@ -130,12 +124,6 @@ export class ElementWidget {
       this.#reported.add(error)
     }
     announceFailure(this.#element, failure)
-  }
-
-  /** An attribute's text; `club` falls back to the page's. */
-  readonly #textOf = (name: string): string | undefined => {
-    const own = this.#element.getAttribute(kebab(name))
-    return own ?? (name === 'club' ? pageDefaults().data.club : undefined)
   }
 
   readonly #warn = (name: string, text: string): void => {

@@ -1,6 +1,7 @@
 /** One element's React root, from its first render to its removal. */
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { earlyAnswers } from '../api/early-responses'
 import { fetchViewAnswers } from '../api/view-answers'
 import { dispatch } from '../page/dispatch'
 import { announceLinks, recordAdClicks } from '../page/navigation'
@@ -16,8 +17,6 @@ import { Frame } from './frame'
 import { InputReplay, rememberPlace } from './input-replay'
 import { restoreStyles } from './rendered-styles'
 import { viewState } from './view-state'
-
-const nothing: Answers = new Map()
 
 export class Mounting {
   readonly #definition: WidgetDefinition
@@ -54,7 +53,7 @@ export class Mounting {
     if (!this.#static) this.#attend()
     if (rendered) this.#takeOver(rendered, facts ?? {})
     else {
-      this.#make(nothing)
+      this.#make(earlyAnswers)
       this.#mark('waiting')
       this.#drawNew()
     }
@@ -80,7 +79,7 @@ export class Mounting {
 
   /** Requests the answers that the view was rendered from. If one has changed the screen renders anew. */
   async #takeOver(rendered: HTMLElement, facts: ViewFacts): Promise<void> {
-    const { answers, isUnchanged } = await fetchViewAnswers(facts.answers, this.#static?.responses)
+    const { answers, isUnchanged } = await fetchViewAnswers(facts.answers)
     if (this.#state === 'ended') return
     const known = new Map([...answers, ...Object.entries(facts.carried ?? {})])
     const { widget, attributes, start } = this.#make(known, facts).read()

@@ -8,6 +8,8 @@ declare const __CHUNKS__: {
   core: string
   /** The file that polls matches of static elements */
   follow: string
+  /** The file that sends elements' first requests */
+  first: string
   shared: string
   screens: Record<string, string>
   /** Names of the properties that every element has */
@@ -15,7 +17,7 @@ declare const __CHUNKS__: {
   version: string
 }
 
-const { core, follow, shared, screens, common, version } = __CHUNKS__
+const { core, follow, first, shared, screens, common, version } = __CHUNKS__
 const hashLength = 7
 const prefix = 'parket-'
 
@@ -35,6 +37,9 @@ const sharedHash = (digit: string): string => {
 
 /** The address of the file that polls matches; `base` is the folder of our files. */
 export const followFile = (base: string): string => new URL(`assets/follow-${follow}.js`, base).href
+
+/** The address of the file that sends elements' first requests. */
+export const firstFile = (base: string): string => new URL(`assets/first-${first}.js`, base).href
 
 /** Addresses of the files that define the tag, its own last. */
 export function filesOf(tag: string, base: string): string[] {

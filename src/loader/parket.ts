@@ -12,7 +12,7 @@ import type { FollowedView } from '../static/follow-matches'
 import { followProperties } from '../static/follow-properties'
 import { putView, type View } from '../static/put-view'
 import { StaticElement } from '../static/static-element'
-import { filesOf, followFile, propertiesOf, tags, version } from './files'
+import { filesOf, firstFile, followFile, propertiesOf, tags, version } from './files'
 import { onFirstInput } from './first-input'
 import { ownAddress, ownTag } from './own-address'
 import { preload } from './prefetch'
@@ -64,6 +64,11 @@ async function loadElement(element: HTMLElement): Promise<void> {
 
 /** Files that were lost are asked for again when the network or the visitor is back. */
 function loadAtLast(element: HTMLElement): void {
+  // Ahead of the files, which are many. Without it the screen asks, later.
+  import(firstFile(base)).then(
+    ({ sendFirstRequests }) => sendFirstRequests(element),
+    () => {},
+  )
   loadElement(element).catch(() => {
     const stop = onRetryTrigger(() => {
       stop()

@@ -1,4 +1,5 @@
 /** The configuration of elements: the page-wide defaults and an element's own attributes. */
+import { kebab } from './attribute-text'
 import { type PageDefaults, registry } from './registry'
 
 export const historyModes = ['memory', 'page'] as const
@@ -76,3 +77,19 @@ export function takeDefaults(defaults: PageDefaults): void {
 /** The defaults by the script tag; without one the page is the origin. */
 export const pageDefaults = (): PageDefaults =>
   own ?? registry().defaults ?? { origin: globalThis.location?.origin ?? '', data: {} }
+
+/** Reads an element's attributes by property name; `club` falls back to the page's. */
+export const attributeTexts =
+  (element: Element) =>
+  (name: string): string | undefined =>
+    element.getAttribute(kebab(name)) ?? (name === 'club' ? pageDefaults().data.club : undefined)
+
+/** The configuration of an element in the page. */
+export function elementConfiguration(
+  element: Element,
+  warn: Parameters<typeof configurationOf>[3],
+): Configuration {
+  const { data, origin } = pageDefaults()
+  const base = { origin, document: document.baseURI }
+  return configurationOf(attributeTexts(element), (name) => data[name], base, warn)
+}

@@ -44,10 +44,16 @@ export interface StaticState {
   readonly kept: KeptInput[]
   /** Events of now are replayed ones, for React. */
   isReplaying?: boolean
-  /** Requests for the answers that it was rendered from, by address, once it is used */
-  readonly responses: ReadonlyMap<string, Promise<Response>> | undefined
   /** React has taken over. */
   end(): void
+}
+
+/** A request sent before the code that reads its answer has arrived. */
+export interface EarlyRequest {
+  response: Promise<Response>
+  attempt: AbortController
+  /** The body of a good answer, once it is here */
+  text?: string
 }
 
 /** A polled answer of an element. */
@@ -87,6 +93,8 @@ export interface Registry {
   followers?: Set<() => void>
   /** The request cache of each version: only copies of one version share it. */
   caches?: Record<string, unknown>
+  /** By address (src/api/early-responses.ts) */
+  early?: Map<string, EarlyRequest>
   /** Polls matches that are on (src/api/following.ts). */
   following?: Following
   /** Elements that aren't hydrated, or wait for their view (src/static). */

@@ -2,7 +2,7 @@
  * A server-rendered element before hydration, which happens when somebody uses it. Until then its links are announced, its
  * ad's clicks recorded, and input is kept to be replayed; afterwards `src/element` does it.
  */
-import { fetchAnswer } from '../api/request-fetch'
+import { sendEarly } from '../api/early-responses'
 import { followAddress } from '../page/address-query'
 import { kebab } from '../page/attribute-text'
 import { dispatch } from '../page/dispatch'
@@ -71,11 +71,11 @@ export class StaticElement implements FollowedView, StaticState, EventListenerOb
   readonly since = Date.now()
   readonly kept: KeptInput[] = []
   isReplaying?: boolean
-  responses: ReadonlyMap<string, Promise<Response>> | undefined
   readonly host: HTMLElement
   readonly root: ShadowRoot
   readonly #options: StaticElementOptions
   readonly #stops: (() => void)[]
+  #isHydrating = false
   #isLoaded = false
   #mount: (() => void) | undefined
 
@@ -122,21 +122,16 @@ export class StaticElement implements FollowedView, StaticState, EventListenerOb
 
   /** Loads the files and hydrates, once. After a failure the next event tries again. */
   hydrate(): void {
-    if (this.responses) return
-    const signal = AbortSignal.timeout(10_000)
-    const addresses = Object.keys(viewFacts(this.root)?.answers ?? {})
-    this.responses = new Map(
-      addresses.map((address) => [address, fetchAnswer(address, 'application/json', signal)]),
-    )
-    // They may stay unread.
-    for (const response of this.responses.values()) response.catch(() => {})
+    if (this.#isHydrating) return
+    this.#isHydrating = true
+    for (const address of Object.keys(viewFacts(this.root)?.answers ?? {})) sendEarly(address, 10_000)
     this.#options.load().then(
       () => {
         this.#isLoaded = true
         if (this.host.isConnected) this.#mount?.()
       },
       () => {
-        this.responses = undefined
+        this.#isHydrating = false
         for (const { event, target } of this.kept.splice(0)) {
           target.removeAttribute(keptAttribute)
           // The browser sends the form as it would without scripts.

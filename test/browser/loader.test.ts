@@ -5,6 +5,7 @@ import { someOf } from '../support/diagonal'
 import {
   chunksOf,
   eventually,
+  hold,
   hostPage,
   origin,
   quiet,
@@ -129,6 +130,33 @@ const waysToFail: [way: string, how: (route: Route) => Promise<void>][] = [
   ['is answered with 503', (route) => route.fulfill({ status: 503 })],
   ['is answered with a page', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Ups</h1>' })],
 ]
+
+describe('an element that draws itself', () => {
+  const list = '<parket-match-list season="2022" per-page="5"></parket-match-list>'
+  const rows = (page: Page) => page.locator('parket-match-list .match')
+  const answers = ({ requested }: Visit) => requested.filter((url) => url.startsWith(`${origin}/api/`))
+
+  it('has asked its questions before React arrives, and asks none of them again', async () => {
+    const visit = await startVisit()
+    const bring = await hold(visit.page, '**/assets/core-*.js')
+    await open(visit, list)
+    await eventually(() => answers(visit).length).toBe(5)
+    bring()
+    await rows(visit.page).first().waitFor()
+    await quiet(visit)
+    expect(answers(visit).filter((url) => url.includes('/matches?')).length).toBe(1)
+    expect(new Set(answers(visit)).size).toBe(answers(visit).length)
+  })
+
+  it('asks later where the file that asks ahead is lost', async () => {
+    const visit = await startVisit()
+    await visit.page.route('**/assets/first-*.js', (route) => route.abort())
+    await open(visit, list)
+    await rows(visit.page).first().waitFor()
+    expect(visit.errors).toEqual([])
+    expect(visit.received.map(({ name }) => name)).not.toContain('parket-error')
+  })
+})
 
 describe('a chunk', () => {
   it.each(['match-search', 'core'])('%s that fails once is tried again', async (name) => {

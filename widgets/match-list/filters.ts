@@ -18,7 +18,8 @@ const keys = Object.keys(matchQueryOf(noMatchFilters))
 
 const startOf = (attributes: ListAttributes): MatchFilters => matchFiltersOf((name) => attributes[name])
 
-function isNamedIn(query: string): boolean {
+/** The query carries any of our keys. */
+export function isNamedIn(query: string): boolean {
   const parameters = new URLSearchParams(query)
   return keys.some((key) => parameters.has(key))
 }

@@ -1,6 +1,6 @@
 /** The next matches, or the last ones where none is to come, as one card that leads to all of them. */
 import { useId } from 'react'
-import { searchMatchesByTime } from '../../src/api/matches'
+import { mostMatches, searchMatchesByTime, searchNextMatches } from '../../src/api/matches'
 import { useOwnMatches } from '../../src/api/own-matches'
 import { useContent } from '../../src/api/use-content'
 import { type Loading, useRequest } from '../../src/api/use-request'
@@ -28,17 +28,7 @@ import css from './next-matches.css?sheet'
 
 export const styles: readonly string[] = [css]
 
-/** Matches of today that may be over, beside those that are shown. */
-const spare = 20
-/** What the API answers at most. */
-const most = 100
-
 const startsOf = ({ matches }: MatchPage) => openStarts(matches)
-
-function aheadOf(filters: MatchFilters, today: string): MatchFilters {
-  const from = filters.from && filters.from > today ? filters.from : today
-  return { ...filters, from, page: 1 }
-}
 
 interface NextMatches {
   /** The answer that decides what is shown. */
@@ -50,13 +40,12 @@ interface NextMatches {
 /** `filters` is null while they aren't known. The last matches are asked for only where none is to come. */
 function useNextMatches(filters: MatchFilters | null, count: number, now: string): NextMatches {
   const today = slovenianDay(now)
-  const asked = Math.min(count + spare, most)
   const how = { keep: true, follow: startsOf }
-  const ahead = useRequest(filters && searchMatchesByTime(aheadOf(filters, today), asked, today), how)
+  const ahead = useRequest(filters && searchNextMatches(filters, count, today), how)
   const next = ahead.state === 'ready' ? nextMatches(ahead.value.matches, now, count) : null
   const isOver = next?.length === 0
   const before = useRequest(
-    filters && isOver ? searchMatchesByTime({ ...filters, page: null }, most, today) : null,
+    filters && isOver ? searchMatchesByTime({ ...filters, page: null }, mostMatches, today) : null,
   )
   if (!isOver) return { answer: ahead, which: 'next', matches: next }
   const last = before.state === 'ready' ? lastMatches(before.value.matches, count) : null

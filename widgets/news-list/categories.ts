@@ -25,6 +25,8 @@ const requests = {
   GENERAL: getCategories('GENERAL'),
 }
 
+export const categoryRequests = Object.values(requests)
+
 /** In the order of the form's fields. `federation` is its abbreviation. With `isOff` nothing is requested. */
 export function useCategoryLists(federation: string, isOff = false): CategoryLists {
   const competitions = useRequest(isOff ? null : requests.COMPETITION)

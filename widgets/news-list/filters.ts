@@ -22,6 +22,9 @@ export function queryOf(filters: NewsFilters, categories: readonly string[]): Re
   return isEmpty && categories.length > 0 ? { ...query, stran: '1' } : query
 }
 
+/** The query names categories, whose ids may be unknown. */
+export const areCategoriesNamed = (query: string): boolean => new URLSearchParams(query).has('kategorija')
+
 export interface ListFilters {
   filters: NewsFilters
   /** The categories come from the query, so their ids may be unknown. */
@@ -36,7 +39,7 @@ export function useListFilters(categories: readonly string[]): ListFilters {
   useRestart(keys, categories.join(','))
   return {
     filters: filtersOf(text, categories),
-    isNamed: new URLSearchParams(text).has('kategorija'),
+    isNamed: areCategoriesNamed(text),
     write: (changed, how) => query.write(queryOf(changed, categories), how),
   }
 }

@@ -1,6 +1,6 @@
 /** The results, page by page; without any, links that may help. */
 import { useRef } from 'react'
-import { searchSite } from '../../src/api/site-search'
+import { foundPerPage, searchSite } from '../../src/api/site-search'
 import { usePage } from '../../src/api/use-page'
 import { useRequest } from '../../src/api/use-request'
 import type { SearchPage } from '../../src/contract/site-search'
@@ -15,7 +15,6 @@ import { EmptyState } from '../../src/ui/states/empty-state'
 import { useWaiting } from '../../src/ui/states/use-waiting'
 import { FoundThing, FoundThingsSkeleton } from './found-thing'
 
-const perPage = 10
 const listOf = ({ results: rows, total }: SearchPage) => ({ rows, total })
 const placeholders = 5
 
@@ -31,8 +30,8 @@ interface SearchResultsProperties {
 
 export function SearchResults({ search, isRequested, onPageBeyond, ...properties }: SearchResultsProperties) {
   const { words, page } = search
-  const answer = useRequest(searchSite(words, page, perPage), { keep: true })
-  const { found, isBusy, lastPage } = usePage(answer, { page, perPage, listOf, onPageBeyond })
+  const answer = useRequest(searchSite(words, page), { keep: true })
+  const { found, isBusy, lastPage } = usePage(answer, { page, perPage: foundPerPage, listOf, onPageBeyond })
   const place = useRef<HTMLDivElement>(null)
   useWaiting(place, isBusy)
   if (answer.state === 'failed') return null
@@ -68,7 +67,7 @@ function Found({ found, search: { words, page }, hrefOf, onPage }: FoundProperti
         {foundText(found)}
       </p>
       <FoundList {...{ found, words }} />
-      <Pages {...{ page, perPage, hrefOf, onPage, top }} total={found.total} />
+      <Pages {...{ page, hrefOf, onPage, top }} perPage={foundPerPage} total={found.total} />
     </>
   )
 }
@@ -89,7 +88,7 @@ function FoundList({ found, words }: { found: SearchPage; words: string }) {
 /** Nothing was found, but the suggestion finds something: its first results. */
 function Meant({ words }: { words: string }) {
   const { configuration } = useWidget()
-  const answer = useRequest(searchSite(words, 1, perPage))
+  const answer = useRequest(searchSite(words, 1))
   return (
     <>
       <p className="found-meant">

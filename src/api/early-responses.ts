@@ -1,0 +1,41 @@
+/** Requests sent before the code that will ask for their answers has arrived. */
+import { type EarlyRequest, registry } from '../page/registry'
+import type { Answers } from '../page/widget'
+import { fetchAnswer } from './request-fetch'
+
+async function noteText(request: EarlyRequest): Promise<void> {
+  const response = await request.response
+  if (response.ok) request.text = response.status === 204 ? 'null' : await response.clone().text()
+}
+
+/** Answers that are here before anybody has asked for them; an element that begins with them shows no placeholders. */
+export const earlyAnswers: Answers = {
+  get(address) {
+    const text = registry().early?.get(address)?.text
+    return text === undefined ? undefined : JSON.parse(text)
+  },
+}
+
+/** Sends the request unless it is waiting already. Nobody's after the timeout, in ms, it is ended. */
+export function sendEarly(address: string, timeoutMs: number): void {
+  const page = registry()
+  page.early ??= new Map()
+  const { early } = page
+  if (early.has(address)) return
+  const attempt = new AbortController()
+  const response = fetchAnswer(address, 'application/json', attempt.signal)
+  const request: EarlyRequest = { response, attempt }
+  noteText(request).catch(() => {})
+  early.set(address, request)
+  setTimeout(() => {
+    if (early.get(address) === request) takeEarly(address)?.attempt.abort()
+  }, timeoutMs)
+}
+
+/** The request sent early, for whoever asks first; undefined without one. From now on only the taker ends it. */
+export function takeEarly(address: string): EarlyRequest | undefined {
+  const { early } = registry()
+  const request = early?.get(address)
+  early?.delete(address)
+  return request
+}

@@ -1,0 +1,118 @@
+/** The loader asks ahead for exactly what each screen asks for while nothing is answered: no less, nothing in vain. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page as browser, userEvent } from 'vitest/browser'
+import { firstAddresses, sendFirst } from '../src/element/first-requests'
+import { register } from '../src/element/register'
+import { everyRoute, type Routes, sceneOf } from './answers.fixture'
+import { copyOf, defined, type Widget, widgetTable } from './every-widget.fixture'
+import { firstRequests } from './first-requests'
+import {
+  closePage,
+  type HostPage,
+  markupIn,
+  nextFrame,
+  openPage,
+  put,
+  settled,
+  shows,
+} from './host-page.fixture'
+import { first } from './member-list/first-requests'
+import { memberList } from './member-list/screen'
+
+type Attributes = Readonly<Record<string, string>>
+
+/** By tag: attributes with which it asks for something else than its scene. */
+const others: Readonly<Record<string, readonly Attributes[]>> = {
+  'parket-competition': ['matches', 'standings', 'statistics', 'clubs'].map((tab) => ({ tab })),
+  'parket-match-list': [
+    { season: '11' },
+    { season: '11', club: '', from: '2024-10-01', to: '2024-12-01', hall: '31', competition: '21' },
+    { season: '11', search: 'off' },
+    { search: 'off', club: '' },
+    { show: 'next' },
+    { show: 'next', season: '12', from: '2024-10-01', 'per-page': '90' },
+    { lock: 'club', season: '11', start: 'klub=2' },
+    { history: 'page', search: 'off' },
+  ],
+  'parket-national-team': [
+    { page: '', team: '61' },
+    { page: '', team: '61', start: 'tekmovanje=62&tab=tekme' },
+  ],
+  'parket-news-list': [
+    { header: 'off' },
+    { header: 'off', start: 'kategorija=4' },
+    { ads: 'off', category: '' },
+  ],
+  'parket-roster': [{ staff: 'off' }],
+  'parket-site-search': [{ query: '' }],
+}
+
+/** Nothing answers. */
+const silent: Routes = Object.fromEntries(everyRoute.map((path) => [path, () => new Promise(() => {})]))
+
+/** What can be drawn without an answer is drawn, and what can be asked is asked. */
+async function waiting(page: HostPage, element: Element): Promise<void> {
+  const state = () => `${page.requested.length} ${markupIn(element)}`
+  for (let still = 0; still < 3; ) {
+    const before = state()
+    await nextFrame()
+    still = state() === before ? still + 1 : 0
+  }
+}
+
+function cases({ tag: { tag } }: Widget): Attributes[] {
+  const { attributes, needs = [], choices = [] } = sceneOf(tag)
+  const without = needs.length > 0 ? [Object.fromEntries(needs.map((name) => [name, '']))] : []
+  const queries = choices.map((start) => ({ start }))
+  return [{}, { api: 'https://other.example/api' }, ...without, ...queries, ...(others[tag] ?? [])].map(
+    (more) => ({
+      ...attributes,
+      ...more,
+    }),
+  )
+}
+
+beforeEach(async () => {
+  await browser.viewport(1280, 900)
+  // A field under the pointer asks for its names.
+  await userEvent.unhover(document.body)
+})
+
+afterEach(closePage)
+
+describe.each(widgetTable)('%s', (_, widget) => {
+  const tag = defined(widget)
+  const first = firstRequests.find(({ tag }) => tag.tag === widget.tag.tag)
+
+  test.each(cases(widget).map((each) => [JSON.stringify(each), each] as const))(
+    '%s',
+    async (_, attributes) => {
+      const page = openPage(silent)
+      const written = Object.entries(attributes).map(([name, text]) => `${name}="${text}"`)
+      const element = put(`<${tag} ${written.join(' ')}></${tag}>`)
+      await waiting(page, element)
+      const asked = page.requested.map(({ address }) => address)
+      expect(first ? firstAddresses(element, first).toSorted() : []).toEqual(asked.toSorted())
+    },
+  )
+})
+
+test('an element whose first answer is here before it is defined shows no placeholders', async () => {
+  const page = openPage()
+  const copy = copyOf(memberList)
+  const element = put(`<${copy.tag.tag}></${copy.tag.tag}>`)
+  sendFirst(element, first)
+  await settled(page, element)
+  let skeletons = 0
+  const root = element.attachShadow
+  element.attachShadow = (init) => {
+    const shadow = root.call(element, init)
+    new MutationObserver(() => {
+      skeletons += shadow.querySelectorAll('[part~=skeleton]').length
+    }).observe(shadow, { childList: true, subtree: true })
+    return shadow
+  }
+  register(copy)
+  await shows(element, sceneOf('parket-member-list').shows)
+  expect([skeletons, page.requested.length]).toEqual([0, 1])
+})
