@@ -13,9 +13,9 @@ const further = Object.keys(screens).filter((screen) => screen !== first)
 
 /** Those that draw more at once: rows of matches, a season's program, a hero with matches, a player's numbers. */
 const larger = {
-  'match-list': '14.7 kB',
+  'match-list': '15 kB',
   competition: '12.6 kB',
-  'national-team': '12.8 kB',
+  'national-team': '12.9 kB',
   page: '11.5 kB',
   player: '10.9 kB',
 }
@@ -24,7 +24,7 @@ export default [
   {
     name: 'the loader, with the code for static elements',
     path: 'dist/public/parket.js',
-    limit: '5.4 kB',
+    limit: '5.45 kB',
   },
   { name: 'frame.js, which gives frames their height', path: 'dist/public/frame.js', limit: '0.7 kB' },
   {
@@ -49,5 +49,5 @@ export default [
   { name: 'the gallery, when a photo is opened', path: later('gallery'), limit: '12.5 kB' },
   { name: 'the calendar, when reached for', path: later('calendar'), limit: '17.5 kB' },
   { name: 'match-search, standalone', path: 'dist/public/standalone/match-search.js', limit: '115.5 kB' },
-  { name: 'the largest standalone', path: 'dist/public/standalone/national-team.js', limit: '176.3 kB' },
+  { name: 'the largest standalone', path: 'dist/public/standalone/national-team.js', limit: '176.6 kB' },
 ]

@@ -125,7 +125,6 @@ function keepStatic(element: HTMLElement, root: ShadowRoot): void {
     }),
   )
   if (hasVisitor) prefetch(element)
-  watch(root)
 }
 
 /** Shows the server's view; without one the element renders itself. */
@@ -155,7 +154,10 @@ async function show(element: HTMLElement): Promise<void> {
     return loadAtLast(element)
   }
   putView(element, view)
-  keepStatic(element, element.shadowRoot as ShadowRoot)
+  const root = element.shadowRoot as ShadowRoot
+  keepStatic(element, root)
+  // Looking through every row of twenty lists takes a while.
+  watch(root, view.html.includes('<parket-'))
   if (mount) statics.get(element)?.defer(mount)
 }
 
@@ -183,13 +185,14 @@ function upgradeAll(node: Node): void {
   if ('querySelectorAll' in node) (node as ParentNode & Node).querySelectorAll(selector).forEach(upgrade)
 }
 
-function watch(root: Node): void {
+/** @param hasElements elements of ours may be in it already */
+function watch(root: Node, hasElements = true): void {
   if (watched.has(root)) return
   watched.add(root)
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes) addedNodes.forEach(upgradeAll)
   }).observe(root, { childList: true, subtree: true })
-  upgradeAll(root)
+  if (hasElements) upgradeAll(root)
 }
 
 function start(): void {

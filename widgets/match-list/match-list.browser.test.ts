@@ -120,6 +120,43 @@ describe('the order', () => {
   })
 })
 
+describe('a list far below', () => {
+  const isLaidOut = () => boxes()[0]?.checkVisibility({ contentVisibilityAuto: true })
+  const dayOf = (index: number) => `2026-01-${String(1 + (index >> 1)).padStart(2, '0')}`
+  const kinds: [what: string, matches: object[]][] = [
+    ['with hour and hall', playedMatches(40)],
+    [
+      'of whom only the day is known',
+      [...Array(40).keys()].map((id) => created(dayOf(id), { id, location: null })),
+    ],
+    [
+      'of two competitions a day',
+      [...Array(40).keys()].map((id) => created(dayOf(id), { id, competition: `${id % 2}. liga` })),
+    ],
+    ['that are three', playedMatches(3)],
+  ]
+
+  test.each(
+    kinds.flatMap(([what, matches]) => [1280, 820, 390].map((width) => [what, width, matches] as const)),
+  )(
+    'is laid out when it comes near, and keeps the room of matches %s at %i px',
+    async (_, width, matches) => {
+      await page.viewport(width, 900)
+      openPage(holding(matches))
+      put('<p style="height: 9000px">Nad seznamom</p>')
+      const element = putList('search="off" per-page="40"')
+      await isLoaded(matches.length)
+      await nextFrame()
+      const heightOf = () => element.getBoundingClientRect().height
+      const kept = heightOf()
+      expect(isLaidOut()).toBe(false)
+      element.scrollIntoView()
+      await waitFor(() => expect(isLaidOut()).toBe(true))
+      expect(Math.abs(kept / heightOf() - 1)).toBeLessThan(0.04)
+    },
+  )
+})
+
 describe('a match', () => {
   const wordsOf = async (match: object) => {
     openPage(holding([match]))

@@ -2,7 +2,7 @@
 import type { Match } from '../../contract/matches'
 import { slovenianDay } from '../../domain/clock'
 import { formatDate } from '../../domain/date'
-import { firstAhead, type MatchDay } from '../../domain/match'
+import { firstAhead, isTimed, type MatchDay } from '../../domain/match'
 import { headingTag } from '../base/heading-tag'
 import { iconStyles } from '../base/icon'
 import { Rows } from '../base/rows'
@@ -62,6 +62,26 @@ export function MatchList({ matches, isUnderDay = false, ...options }: MatchList
   )
 }
 
+/** A match under a heading of its competition, where a day has several. */
+function isHeaded({ matches }: MatchDay<Match>, index: number): boolean {
+  const competition = matches[index]?.competition
+  const isMixed = matches.some((match) => match.competition !== competition)
+  return isMixed && Boolean(competition) && competition !== matches[index - 1]?.competition
+}
+
+/** What decides how high the list is, for the style sheet: numbers of what it holds. */
+function sizesOf(days: readonly MatchDay<Match>[], matches: readonly Match[]) {
+  const timed = matches.filter(isTimed)
+  const groups = days.map((day) => day.matches.filter((_, index) => isHeaded(day, index)).length)
+  return {
+    'data-days': days.length,
+    'data-rows': matches.length,
+    'data-timed': timed.length,
+    'data-halls': timed.filter(({ location }) => location).length,
+    'data-groups': groups.reduce((sum, count) => sum + count, 0),
+  }
+}
+
 export interface MatchDaysProperties extends ListOptions {
   /** Made by `groupByDay`. */
   days: readonly MatchDay<Match>[]
@@ -77,52 +97,48 @@ export function MatchDays({ days, headingLevel, isByTime = false, ...options }: 
   const buttons = roomForButtons(matches, options)
   const ahead = isByTime ? firstAhead(matches, now) : null
   const today = slovenianDay(now)
-  const rowsOf = (day: MatchDay<Match>) => {
-    const isMixed = onlyCompetition(day) === null
-    return day.matches.flatMap((match, index) => {
-      const before = day.matches[index - 1]
-      const isOther = isMixed && match.competition && match.competition !== before?.competition
-      return [
-        match === ahead && index > 0 && <NowLine key="now" as="li" />,
-        isOther && (
-          <li key={`competition ${match.id}`} className="match-group">
-            <CompetitionName
-              match={match}
-              competitionUrl={options.competitionUrl}
-              className="match-group-name"
-            />
-          </li>
-        ),
-        <li key={match.id}>{boxOf(match, options, { headingLevel: headingLevel + 1, isUnderDay: true })}</li>,
-      ]
-    })
-  }
+  const rowsOf = (day: MatchDay<Match>) =>
+    day.matches.flatMap((match, index) => [
+      match === ahead && index > 0 && <NowLine key="now" as="li" />,
+      isHeaded(day, index) && (
+        <li key={`competition ${match.id}`} className="match-group">
+          <CompetitionName
+            match={match}
+            competitionUrl={options.competitionUrl}
+            className="match-group-name"
+          />
+        </li>
+      ),
+      <li key={match.id}>{boxOf(match, options, { headingLevel: headingLevel + 1, isUnderDay: true })}</li>,
+    ])
   return (
-    <Rows of={days} rowsIn={({ matches }) => matches.length} lastingPart={({ matches }) => matches[0]}>
-      {(day, _, isServed) => (
-        <Static
-          as="section"
-          className="match-day"
-          // A day may have two groups; the first match makes the key unique.
-          key={`${day.date} ${day.matches[0]?.id}`}
-          ref={replaceBrokenCrests}
-          isServed={isServed}
-        >
-          {() => (
-            <>
-              {day.matches[0] === ahead && <NowLine as="p" />}
-              <div className="match-day-top">
-                <DayHead day={day} today={today} level={headingLevel} />
-                <DayCompetition day={day} competitionUrl={options.competitionUrl} />
-              </div>
-              <ul className="match-list" role="list" data-buttons={buttons}>
-                {withUniqueKeys(rowsOf(day))}
-              </ul>
-            </>
-          )}
-        </Static>
-      )}
-    </Rows>
+    <div className="match-days" {...sizesOf(days, matches)}>
+      <Rows of={days} rowsIn={({ matches }) => matches.length} lastingPart={({ matches }) => matches[0]}>
+        {(day, _, isServed) => (
+          <Static
+            as="section"
+            className="match-day"
+            // A day may have two groups; the first match makes the key unique.
+            key={`${day.date} ${day.matches[0]?.id}`}
+            ref={replaceBrokenCrests}
+            isServed={isServed}
+          >
+            {() => (
+              <>
+                {day.matches[0] === ahead && <NowLine as="p" />}
+                <div className="match-day-top">
+                  <DayHead day={day} today={today} level={headingLevel} />
+                  <DayCompetition day={day} competitionUrl={options.competitionUrl} />
+                </div>
+                <ul className="match-list" role="list" data-buttons={buttons}>
+                  {withUniqueKeys(rowsOf(day))}
+                </ul>
+              </>
+            )}
+          </Static>
+        )}
+      </Rows>
+    </div>
   )
 }
 
