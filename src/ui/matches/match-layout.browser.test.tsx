@@ -116,6 +116,25 @@ describe('far below the window', () => {
     },
   )
 
+  test.each([1200, 740, 390])(
+    'a list of dated matches takes nearly the place that it will need, at %d px',
+    (width) => {
+      const matches = [...Array(20).keys()].map((index) =>
+        played(88, 79, { id: `${index}`, location: index % 3 ? 'Tivoli' : null }),
+      )
+      const drawn = drawWide(
+        width,
+        <div style={{ paddingTop: 20000 }}>
+          <MatchList matches={matches} now={now} crestUrl={crestUrl} />
+        </div>,
+      )
+      const list = piece(drawn, '.match-list')
+      const guessed = list.offsetHeight
+      for (const box of list.querySelectorAll<HTMLElement>('.match')) box.style.contentVisibility = 'visible'
+      expect(Math.abs(list.offsetHeight / guessed - 1)).toBeLessThan(0.03)
+    },
+  )
+
   test.each([1200, 740, 390])('and its skeleton is as high, at %d px', (width) => {
     const drawn = drawWide(
       width,
