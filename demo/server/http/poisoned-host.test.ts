@@ -1,5 +1,5 @@
 /** Whoever asks under a name of his own gets nothing that a cache could give to others. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createApp } from '../app'
 import { startDrawer } from '../testing/rendering'
 import { openSite, type SiteUnderTest } from '../testing/site'
@@ -17,9 +17,14 @@ const evil = {
 
 let site: SiteUnderTest
 beforeAll(async () => {
+  // Between two answers the next ad's turn would come.
+  vi.useFakeTimers({ toFake: ['Date'] })
   site = await openSite()
 })
-afterAll(() => site.close())
+afterAll(async () => {
+  await site.close()
+  vi.useRealTimers()
+})
 
 const appAt = (siteUrl: string) => {
   const { database, files } = site
