@@ -32,6 +32,14 @@ export function sendEarly(address: string, timeoutMs: number): void {
   }, timeoutMs)
 }
 
+/** The response to a request sent early, if it was, else to a new one. `signal` ends either. */
+export function responseTo(address: string, signal: AbortSignal): Promise<Response> {
+  const early = takeEarly(address)
+  if (!early) return fetchAnswer(address, 'application/json', signal)
+  signal.addEventListener('abort', () => early.attempt.abort(signal.reason))
+  return early.response
+}
+
 /** The request sent early, for whoever asks first; undefined without one. From now on only the taker ends it. */
 export function takeEarly(address: string): EarlyRequest | undefined {
   const { early } = registry()

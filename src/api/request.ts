@@ -2,8 +2,7 @@
 import type * as v from 'valibot'
 import { type LeftOut, parseAnswer } from '../contract/parse'
 import { changedQuery } from '../domain/query'
-import { takeEarly } from './early-responses'
-import { fetchAnswer } from './request-fetch'
+import { responseTo } from './early-responses'
 
 /** A named request of the API. `schema` validates its answer. */
 export interface NamedRequest<S extends v.GenericSchema = v.GenericSchema> {
@@ -67,9 +66,7 @@ export function refusalOf({ status, headers, body }: Response): RequestFailure {
 }
 
 async function readBody(address: string, signal: AbortSignal): Promise<unknown> {
-  const early = takeEarly(address)
-  signal.addEventListener('abort', () => early?.attempt.abort(signal.reason))
-  const response = await (early?.response ?? fetchAnswer(address, 'application/json', signal))
+  const response = await responseTo(address, signal)
   const { status } = response
   if (!response.ok) throw refusalOf(response)
   if (status === 204) return null

@@ -4,7 +4,10 @@ import { registry } from '../page/registry'
 import { sendEarly } from './early-responses'
 import { fetchViewAnswers } from './view-answers'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 const text = '[{"id":1}]'
 const clubs = 'https://kzs.example/api/clubs'
@@ -20,6 +23,10 @@ function serve(answers: Record<string, [status: number, text: string | null]>) {
   vi.stubGlobal('fetch', fetched)
   return fetched
 }
+
+/** No answer until the signal ends the wait. */
+const hanging = (_: string, { signal }: { signal: AbortSignal }) =>
+  new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
 const versions = { [clubs]: versionOfText(text), [ad]: versionOfText('null') }
 const asDrawn = [
@@ -67,6 +74,16 @@ describe('the answers that a view was drawn from', () => {
     for (const address of [clubs, ad]) sendEarly(address, 1000)
     expect((await fetchViewAnswers(versions)).isUnchanged).toBe(true)
     expect(fetched).toHaveBeenCalledTimes(2)
+  })
+
+  it('count as changed where a request that was sent ahead hangs', async () => {
+    vi.stubGlobal('fetch', hanging)
+    const timeout = new AbortController()
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
+    sendEarly(clubs, 60_000)
+    const answers = fetchViewAnswers({ [clubs]: '' })
+    timeout.abort()
+    expect((await answers).isUnchanged).toBe(false)
   })
 
   it('are all there where there are none', async () => {

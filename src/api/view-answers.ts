@@ -1,8 +1,7 @@
 /** The current answers to the requests that a server-rendered view was made from. */
 import { versionOfText } from '../contract/text-version'
-import { takeEarly } from './early-responses'
+import { responseTo } from './early-responses'
 import { RequestFailure, refusalOf } from './request'
-import { fetchAnswer } from './request-fetch'
 import { noteFailure } from './retry'
 
 export interface ViewAnswers {
@@ -23,8 +22,7 @@ export async function fetchViewAnswers(
   let isUnchanged = true
   const load = async ([address, version]: [string, string]) => {
     try {
-      const response = await (takeEarly(address)?.response ??
-        fetchAnswer(address, 'application/json', AbortSignal.timeout(timeoutMs)))
+      const response = await responseTo(address, AbortSignal.timeout(timeoutMs))
       if (!response.ok) throw refusalOf(response)
       // 204 stands for null.
       const text = response.status === 204 ? 'null' : await response.text()
