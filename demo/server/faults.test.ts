@@ -1,6 +1,5 @@
 /** What the server needs is taken away: the folder, the room on the disk, a whole database. */
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync, type StatsFs } from 'node:fs'
 import promises from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
@@ -16,6 +15,7 @@ import { lockFolder } from './database/folder-lock'
 import { openDatabase } from './database/open'
 import { ad_clicks, ads, matches, menu_items, news } from './database/schema'
 import { builtServer, startServer } from './testing/process'
+import { listenOn } from './testing/program'
 import { startDrawer } from './testing/rendering'
 import { copySeeded } from './testing/seeded'
 import { openSite } from './testing/site'
@@ -34,13 +34,13 @@ afterAll(() => {
 describe('a folder that another process has', () => {
   test('is refused by a second server in one line that says what to do', async () => {
     const dataDir = join(scratch, 'taken')
-    const release = lockFolder(dataDir)
+    const release = await lockFolder(dataDir)
     const second = await startServer(server.main, { DATA_DIR: dataDir })
-    expect(second.code()).toBe(1)
-    expect(second.lines.at(-1)).toEqual(
-      `The database folder ${dataDir} is in use by another Parket process (${process.pid}). Stop that one first, or name another folder with DATA_DIR.`,
+    expect(second.code()).toBe(75)
+    expect(second.lines.at(-1)).toMatch(
+      /^The database folder \S+ is in use by the \S+ \(process \d+ on \S+, since \S+\)\. Stop that one first, or name another folder with DATA_DIR\.$/,
     )
-    release()
+    await release()
   })
 })
 
@@ -57,12 +57,9 @@ describe('a PostgreSQL that', () => {
   afterEach(() => {
     other.removeAllListeners('connection').close()
   })
-  const listen = async (answer: (socket: Socket) => void) => {
+  const listen = (answer: (socket: Socket) => void) => {
     other.on('connection', (socket) => answer(socket.on('error', () => {})))
-    other.listen(0, '127.0.0.1')
-    await once(other, 'listening')
-    const address = other.address()
-    return typeof address === 'object' ? (address?.port ?? 0) : 0
+    return listenOn(other)
   }
 
   test.each<[string, () => Promise<number>]>([
@@ -128,7 +125,7 @@ describe('a disk that is full', () => {
     const dataDir = join(scratch, 'full')
     free(little)
     await expect(openDatabase({ dataDir, log: () => {} })).rejects.toThrow(NoDiskSpace)
-    lockFolder(dataDir)()
+    await (await lockFolder(dataDir))()
   })
 
   test('takes no click, says so once, answers all else, and takes clicks again when there is room', async () => {
@@ -149,15 +146,22 @@ describe('a disk that is full', () => {
   })
 })
 
-test('a database that is closed under the server is no end of it', async () => {
+test('a database that is closed under the server is no end of it, and only the log says why', async () => {
   const site = await openSite()
   await site.database.execute(sql`select 1`)
+  expect((await site.app.request('/readyz')).status).toBe(200)
   await site.close()
-  for (const path of ['/api/matches', '/novice.xml', '/sitemap.xml', '/readyz']) {
+  for (const path of ['/api/matches?secret=1', '/novice.xml', '/sitemap.xml', '/readyz']) {
     const answer = await site.app.request(path)
     expect([path, answer.status, answer.headers.get('retry-after')]).toEqual([path, 503, '5'])
     expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/)
+    const detail = path === '/readyz' ? 'The data do not answer.' : 'This can not be answered now.'
+    const problem = { type: 'about:blank', title: 'Service Unavailable', status: 503, detail }
+    expect(await answer.json()).toEqual(problem)
   }
+  expect((await site.app.request('/tekme')).status).toBe(200)
+  expect(site.lines).toEqual([expect.stringMatching(/^Answering 503: \S/)])
+  expect(site.lines[0]).not.toMatch(/select|secret/)
 })
 
 test('pages that there are not are no part of what an outage shows, and push none out of it', async () => {

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { SiteFiles } from './app'
-import type { Log } from './database/open'
+import { exitStatusOf, type Log } from './database/open'
 import { projectFolder } from './database/project-folder'
 import { codeOf, reasonOf } from './database/reason'
 import { type Environment, readEnvironment } from './environment'
@@ -65,7 +65,8 @@ async function main(): Promise<void> {
     if (isStopping()) return
     log(`Parket: http://localhost:${service.port}`)
   } catch (error) {
-    throw new Error(lineOf(error, environment))
+    console.error(lineOf(error, environment))
+    process.exit(exitStatusOf(error))
   }
 }
 

@@ -1,41 +1,39 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import ts from 'typescript'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { FolderInUse, lockFolder } from './folder-lock'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { exitStatusOf, FolderInUse, lockFolder } from './folder-lock'
 
-/** folder-lock.ts for plain Node, so that a real second process can take the lock. */
+/** The lock for plain Node, so that real other processes can take it. */
 const scratch = mkdtempSync(join(tmpdir(), 'parket-lock-'))
-const program = join(scratch, 'lock.mjs')
+const program = join(scratch, 'folder-lock.mjs')
 const started: ChildProcess[] = []
-let folder: string
+const newFolder = () => mkdtempSync(join(scratch, 'folder-'))
 
 beforeAll(() => {
-  const source = readFileSync(new URL('./folder-lock.ts', import.meta.url), 'utf8')
-  const options = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 }
-  const main = `
-    try { lockFolder(process.argv[2]); console.log('held') } catch (error) { console.log(error.name) }
-    setInterval(() => {}, 1000)`
-  writeFileSync(program, ts.transpileModule(source + main, { compilerOptions: options }).outputText)
+  const compilerOptions = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 }
+  for (const name of ['folder-lock', 'folder-heartbeat']) {
+    const source = readFileSync(new URL(`./${name}.ts`, import.meta.url), 'utf8')
+    const code = ts.transpileModule(source, { compilerOptions }).outputText
+    writeFileSync(
+      join(scratch, `${name}.mjs`),
+      code.replace("'./folder-heartbeat'", "'./folder-heartbeat.mjs'"),
+    )
+  }
+  writeFileSync(
+    program,
+    `lockFolder(process.argv[2]).then(() => console.log('held'), (error) => console.log(error.message))
+    setInterval(() => {}, 1000)`,
+    { flag: 'a' },
+  )
 })
-beforeEach(() => {
-  folder = mkdtempSync(join(scratch, 'folder-'))
+afterAll(async () => {
+  for (const child of started) await kill(child)
+  rmSync(scratch, { recursive: true })
 })
-afterEach(async () => {
-  for (const child of started.splice(0)) await kill(child)
-})
-afterAll(() => rmSync(scratch, { recursive: true }))
-
-/** Starts a process that tries for the folder, and answers it with its output: "held" or the error's name. */
-async function rival(): Promise<{ child: ChildProcess; output: string; pid: number }> {
-  const child = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
-  started.push(child)
-  const [output] = await once(child.stdout, 'data')
-  return { child, output: String(output).trim(), pid: child.pid ?? 0 }
-}
 
 async function kill(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
@@ -43,53 +41,109 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-describe('the lock of a database folder', () => {
-  it('refuses a folder that another process has, and says which one', async () => {
-    const { output, pid } = await rival()
-    expect(output).toBe('held')
-    expect(() => lockFolder(folder)).toThrow(FolderInUse)
-    expect(() => lockFolder(folder)).toThrow(`(${pid})`)
-    expect(readdirSync(folder)).toEqual([`in-use-by-${pid}`])
+interface Rival {
+  child: ChildProcess
+  /** "held", or why not. */
+  output: string
+}
+
+/** Starts a process that tries for the folder; `before` starts it, with `PATH`. */
+async function rival(
+  folder: string,
+  before: readonly string[] = [],
+  PATH = process.env.PATH,
+): Promise<Rival> {
+  const [command = '', ...words] = [...before, process.execPath, program, folder]
+  const child = spawn(command, words, { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, PATH } })
+  started.push(child)
+  const [output] = await once(child.stdout, 'data')
+  return { child, output: String(output).trim() }
+}
+
+const inUse = (folder: string, { child }: Rival) =>
+  `The database folder ${folder} is in use by the folder-lock (process ${child.pid} on ${hostname()}, since 2`
+
+/** A process namespace of its own, as a container has: its first process is number 1. */
+const container = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child']
+const hasContainers = spawnSync('unshare', [...container.slice(1), 'true']).status === 0
+
+describe.skipIf(process.platform !== 'linux')('the lock of the kernel', () => {
+  it('refuses another process and names the holder', async () => {
+    const folder = newFolder()
+    const first = await rival(folder)
+    expect(first.output).toBe('held')
+    await expect(lockFolder(folder)).rejects.toThrow(inUse(folder, first))
   })
 
-  it('takes the folder over from a process that was killed', async () => {
-    const { child } = await rival()
-    await kill(child)
-    const release = lockFolder(folder)
-    expect(readdirSync(folder)).toEqual([`in-use-by-${process.pid}`])
-    release()
+  it('refuses the process that has it a second time, until that closes', async () => {
+    const folder = newFolder()
+    const release = await lockFolder(folder)
+    await expect(lockFolder(join(folder, '.'))).rejects.toThrow(FolderInUse)
+    await release()
+    await release()
+    await (await lockFolder(folder))()
+    expect(readFileSync(join(folder, 'in-use'), 'utf8')).toBe('')
   })
 
-  it('never gives the folder to two processes that start at once', async () => {
-    const output = (await Promise.all([rival(), rival(), rival()])).map((one) => one.output)
-    expect(output.filter((word) => word === 'held').length).toBeLessThanOrEqual(1)
-    expect(output.filter((word) => word !== 'held')).toEqual(expect.arrayContaining(['FolderInUse']))
+  it('goes to the next process after one that was killed', async () => {
+    const folder = newFolder()
+    await kill((await rival(folder)).child)
+    await (await lockFolder(folder))()
   })
 
-  it('takes over a lock whose number went to another process since', async () => {
-    const { pid } = await rival()
-    writeFileSync(join(folder, `in-use-by-${pid}`), '1')
-    lockFolder(folder)()
+  it('goes to one of several processes that start at once', async () => {
+    const folder = newFolder()
+    const rivals = await Promise.all([1, 2, 3].map(() => rival(folder)))
+    expect(rivals.filter(({ output }) => output === 'held')).toHaveLength(1)
   })
 
-  it('takes over a lock that an earlier process left under our own number', () => {
-    writeFileSync(join(folder, `in-use-by-${process.pid}`), '1')
-    lockFolder(folder)()
+  it.skipIf(!hasContainers)('refuses a process that has the same id in another container', async () => {
+    const folder = newFolder()
+    expect((await rival(folder, container)).output).toBe('held')
+    expect((await rival(folder, container)).output).toContain(
+      `in use by the folder-lock (process 1 on ${hostname()}`,
+    )
+  })
+})
+
+// Each waits for seconds: side by side.
+describe.concurrent('the heartbeat, where there is no flock', () => {
+  const nowhere = [[], '/nowhere'] as const
+
+  it('refuses another process and names the holder', async ({ expect }) => {
+    const folder = newFolder()
+    const first = await rival(folder, ...nowhere)
+    expect(first.output).toBe('held')
+    expect((await rival(folder, ...nowhere)).output).toContain(inUse(folder, first))
   })
 
-  it('refuses a second opening in the same process until the first is closed', () => {
-    const release = lockFolder(folder)
-    expect(() => lockFolder(join(folder, '.'))).toThrow(FolderInUse)
-    release()
-    lockFolder(folder)()
-    expect(readdirSync(folder)).toEqual([])
+  it('goes to one of several processes that start at once', async ({ expect }) => {
+    const folder = newFolder()
+    const rivals = await Promise.all([1, 2, 3].map(() => rival(folder, ...nowhere)))
+    expect(rivals.filter(({ output }) => output === 'held')).toHaveLength(1)
   })
 
-  it('makes a folder that is missing, and leaves other files alone', () => {
-    const deep = join(folder, 'a', 'b')
-    lockFolder(deep)()
-    writeFileSync(join(deep, 'in-use-by-nobody'), '')
-    lockFolder(deep)()
-    expect(readdirSync(deep)).toEqual(['in-use-by-nobody'])
+  it('goes to the next process after one that was stopped, which ends when it goes on', async ({
+    expect,
+  }) => {
+    const folder = newFolder()
+    const { child } = await rival(folder, ...nowhere)
+    child.kill('SIGSTOP')
+    expect((await rival(folder, ...nowhere)).output).toBe('held')
+    const ended = once(child, 'exit')
+    child.kill('SIGCONT')
+    expect(await ended).toEqual([null, 'SIGKILL'])
   })
+})
+
+it('creates a missing folder and leaves other files alone', async () => {
+  const deep = join(newFolder(), 'a', 'b')
+  await (await lockFolder(deep))()
+  writeFileSync(join(deep, 'notes'), 'x')
+  await (await lockFolder(deep))()
+  expect(readFileSync(join(deep, 'notes'), 'utf8')).toBe('x')
+})
+
+it('gives a command the exit status 75 for a folder in use, and 1 for all else', () => {
+  expect([exitStatusOf(new FolderInUse('/data', '')), exitStatusOf(new Error('full'))]).toEqual([75, 1])
 })

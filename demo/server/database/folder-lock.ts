@@ -1,80 +1,45 @@
 /**
- * A lock for the embedded database's folder. PGlite has none: a second process silently loses acknowledged rows. Every
- * process first writes its own lock file and then looks for others, so two can never both proceed; at worst two that
- * start at once both give up.
+ * A lock for the embedded database's folder. PGlite has none: a second process silently loses acknowledged rows. The
+ * kernel holds it (flock) for this process, whatever its id, container or host, and ends it with the process. Node has
+ * no flock: flock(1) of util-linux or BusyBox takes it on a file descriptor that both processes share, and this one keeps
+ * open. Without the program, or on a file system without locks, folder-heartbeat.ts takes its place.
  */
+import { spawnSync } from 'node:child_process'
 import {
+  closeSync,
+  constants,
   existsSync,
+  ftruncateSync,
   mkdirSync,
-  readdirSync,
+  openSync,
   readFileSync,
   realpathSync,
-  rmSync,
-  writeFileSync,
+  writeSync,
 } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { hostname } from 'node:os'
+import { basename, dirname, join, resolve } from 'node:path'
+import { keepHeartbeat } from './folder-heartbeat'
 
-const lockName = /^in-use-by-(\d+)$/
-
-/** Folders that this process has open: its own lock file can't detect a second opening. */
-const heldHere = new Set<string>()
+/** The file in the folder: its text says who holds it, and is empty after an orderly end. */
+const lockName = 'in-use'
 
 export class FolderInUse extends Error {
-  constructor(folder: string, pid: number) {
+  constructor(folder: string, holder: string) {
     super(
-      `The database folder ${folder} is in use by another Parket process (${pid}). Stop that one first, or name another folder with DATA_DIR.`,
+      `The database folder ${folder} is in use by ${holder || 'another Parket process'}. Stop that one first, or name another folder with DATA_DIR.`,
     )
     this.name = 'FolderInUse'
   }
 }
 
-/**
- * The process's start time in clock ticks since boot, so that a reused process id isn't taken for the holder. '' if the
- * system doesn't provide it (not Linux).
- */
-function beginOf(pid: number): string {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The second field is the program's name in brackets and may contain spaces; the start time is field 22.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
-  } catch {
-    return ''
-  }
-}
+/** A command's exit status: 75 (EX_TEMPFAIL of sysexits.h) if another process has the folder, else 1. */
+export const exitStatusOf = (error: unknown): number => (error instanceof FolderInUse ? 75 : 1)
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
-}
-
-/** Whether the lock's process still runs. A lock file without a start time counts by its process id alone. */
-function isHeld(file: string, pid: number): boolean {
-  if (pid === process.pid || !isAlive(pid)) return false
-  const begin = readLock(file)
-  return begin === '' || begin === beginOf(pid)
-}
-
-function readLock(file: string): string {
-  try {
-    return readFileSync(file, 'utf8').trim()
-  } catch {
-    return ''
-  }
-}
-
-/** Removes lock files of dead processes; returns another live holder, if there is one. */
-function otherHolder(folder: string): number | undefined {
-  for (const name of readdirSync(folder)) {
-    const pid = Number(lockName.exec(name)?.[1] ?? process.pid)
-    if (pid === process.pid) continue
-    if (isHeld(join(folder, name), pid)) return pid
-    rmSync(join(folder, name), { force: true })
-  }
-  return undefined
+/** "the server (process 1 on 0c8d3f, since 2026-11-28T14:41:07Z)"; a command is called by its program. */
+function nameOfThisProcess(): string {
+  const program = basename(process.argv[1] ?? 'node').replace(/\.\w+$/, '')
+  const since = `${new Date().toISOString().slice(0, 19)}Z`
+  return `the ${program === 'main' ? 'server' : program} (process ${process.pid} on ${hostname()}, since ${since})`
 }
 
 /** Step by step: under /proc, where nothing can be created, Node's own `recursive` never returns. */
@@ -90,23 +55,39 @@ function makeFolder(folder: string): void {
   }
 }
 
+/** Whether the kernel gave the lock on this open file; undefined where it has none. */
+function takeKernelLock(fd: number): boolean | undefined {
+  const stdio = ['ignore', 'ignore', 'pipe', fd] as const
+  const { status, stderr } = spawnSync('flock', ['-n', '3'], { stdio: [...stdio], encoding: 'utf8' })
+  if (status === 0) return true
+  // Both programs say nothing about a lock that another has, and complain about all else.
+  return status === 1 && stderr === '' ? false : undefined
+}
+
 /**
- * Locks the folder (created if missing) for this process and returns the release function. A dead process's lock is
- * replaced; a live one's, or a second opening in this process, throws FolderInUse.
+ * Locks the folder (created if missing) for this process and resolves to the release function. Rejects with FolderInUse
+ * while another process has it, or this one does already.
  */
-export function lockFolder(folder: string): () => void {
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   makeFolder(resolve(folder))
-  const place = realpathSync(folder)
-  if (heldHere.has(place)) throw new FolderInUse(folder, process.pid)
-  const own = join(place, `in-use-by-${process.pid}`)
-  writeFileSync(own, beginOf(process.pid))
-  const holder = otherHolder(place)
-  if (holder !== undefined) {
-    rmSync(own, { force: true })
-    throw new FolderInUse(folder, holder)
+  const file = join(realpathSync(folder), lockName)
+  const fd = openSync(file, constants.O_RDWR | constants.O_CREAT, 0o644)
+  const isTaken = takeKernelLock(fd)
+  if (isTaken === undefined) {
+    closeSync(fd)
+    return keepHeartbeat(file, nameOfThisProcess(), (holder) => new FolderInUse(folder, holder))
   }
-  heldHere.add(place)
-  return () => {
-    if (heldHere.delete(place)) rmSync(own, { force: true })
+  if (!isTaken) {
+    closeSync(fd)
+    throw new FolderInUse(folder, readFileSync(file, 'utf8'))
+  }
+  ftruncateSync(fd)
+  writeSync(fd, nameOfThisProcess(), 0)
+  let isOpen = true
+  return async () => {
+    if (!isOpen) return
+    isOpen = false
+    ftruncateSync(fd)
+    closeSync(fd)
   }
 }

@@ -1,5 +1,5 @@
 /** `npm run migrate`: migrates the tables to this build, for servers that start with MIGRATE=off. */
-import { openDatabase } from './open'
+import { exitStatusOf, openDatabase } from './open'
 import { namedDatabase } from './place'
 
 async function run(): Promise<void> {
@@ -11,5 +11,5 @@ async function run(): Promise<void> {
 
 run().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  process.exitCode = exitStatusOf(error)
 })

@@ -63,7 +63,7 @@ describe('the embedded database', () => {
   it('gives the folder free when closed, closes twice without harm, and keeps what it held', async () => {
     await open.close()
     await open.close()
-    expect(readdirSync(dataDir)).toEqual(['database'])
+    expect(readdirSync(dataDir)).toEqual(['database', 'in-use'])
     open = await openDatabase({ dataDir, log })
     expect(await clickCount(open)).toBe(1)
   })

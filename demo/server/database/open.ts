@@ -26,7 +26,7 @@ import { renewSeed, seedWhenEmpty } from './seed'
 import { isTransient } from './transient'
 
 export type { Database, Log } from './database'
-export { FolderInUse } from './folder-lock'
+export { exitStatusOf, FolderInUse } from './folder-lock'
 
 /** `dataDir` for an in-memory database, as in tests: no folder, no lock. */
 export const inMemory = 'memory://'
@@ -91,7 +91,7 @@ async function prepare(
 async function openEmbedded(place: DatabasePlace): Promise<OpenDatabase> {
   const { dataDir, log } = place
   const inFolder = dataDir !== inMemory
-  const unlock = inFolder ? lockFolder(dataDir) : () => {}
+  const unlock = inFolder ? await lockFolder(dataDir) : async () => {}
   const hasRoom = async () => (inFolder ? requireDiskSpace(dataDir) : undefined)
   let client: PGlite | undefined
   try {
@@ -108,7 +108,7 @@ async function openEmbedded(place: DatabasePlace): Promise<OpenDatabase> {
     }
   } catch (error) {
     await client?.close()
-    unlock()
+    await unlock()
     throw error
   }
 }
@@ -120,10 +120,10 @@ function openClient(dataDir: string, log: Log): Promise<PGlite> {
   return openFolder(folder)
 }
 
-function closeEmbedded(client: PGlite, unlock: () => void): () => Promise<void> {
+function closeEmbedded(client: PGlite, unlock: () => Promise<void>): () => Promise<void> {
   return async () => {
     if (!client.closed) await client.close()
-    unlock()
+    await unlock()
   }
 }
 

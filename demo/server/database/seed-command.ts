@@ -3,7 +3,7 @@
  * adds generated matches (1,000 per scale) for benchmarks. `--scale 0` removes them again.
  */
 import { parseArgs } from 'node:util'
-import { openDatabase } from './open'
+import { exitStatusOf, openDatabase } from './open'
 import { namedDatabase } from './place'
 import { showProgress } from './progress'
 import { matchesPerScale, scaleMatches } from './scale'
@@ -35,5 +35,5 @@ async function run(): Promise<void> {
 
 run().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  process.exitCode = exitStatusOf(error)
 })

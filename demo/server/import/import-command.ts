@@ -1,11 +1,11 @@
 /**
  * `npm run import -- <folder or address> [--dry-run] [--prune] [--map file] [--storage address]`: imports records.
- * Exits with 0 if all were imported, 3 if some were refused, 1 if nothing was imported.
+ * Exits with 0 if all were imported, 3 if some were refused, 75 if a server has the database, 1 if nothing was imported.
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { storageBeside } from '../backend/backend'
-import { openDatabase } from '../database/open'
+import { exitStatusOf, openDatabase } from '../database/open'
 import { namedDatabase } from '../database/place'
 import { showProgress } from '../database/progress'
 import { reasonOf } from '../database/reason'
@@ -99,6 +99,6 @@ run().then(
   },
   (error: unknown) => {
     console.error(error instanceof NotRead ? `Nothing was changed. ${error.message}` : reasonOf(error))
-    process.exitCode = 1
+    process.exitCode = exitStatusOf(error)
   },
 )
