@@ -5,18 +5,18 @@
  */
 import { existsSync } from 'node:fs'
 import { installPackages, isStale, project, run } from '../demo/install.mjs'
-import { findChromium, findWindowedChromium } from './support/chromium.mjs'
+import { findChromium } from './support/chromium.mjs'
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const isCheck = process.argv.includes('--check')
 const isLong = process.argv.includes('--long')
 
 installPackages()
-if (!isCheck && !(findChromium() && findWindowedChromium())) {
+if (!isCheck && !findChromium()) {
   console.log('Installing Chromium …')
   const install = 'DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium'
-  // Where there is no headless shell, the other serves for both.
-  run(`apt-get update -qq && (${install} chromium-headless-shell || ${install}) >/dev/null`)
+  // The headless shell is the same engine without windows, and smaller.
+  run(`apt-get update -qq && (${install}-headless-shell || ${install}) >/dev/null`)
 }
 
 // The long run has a throw-away PostgreSQL, unless there is one: it kills servers beside it.

@@ -99,7 +99,7 @@ export default defineConfig({
         test: {
           name: 'chromium',
           include: [`{src,widgets}/${browserTests}`],
-          setupFiles: ['test/support/history-setup.ts'],
+          setupFiles: ['test/support/tab-setup.ts'],
           // Last: its pages stay open until the run ends, and what the last file left in them would go on beside others.
           sequence: { groupOrder: 3 },
           expect: { poll: { timeout: backstop - 10_000, interval: 10 } },
@@ -110,7 +110,10 @@ export default defineConfig({
             screenshotFailures: true,
             screenshotDirectory: join(evidenceFolder, 'parts'),
             provider: playwright({
-              launchOptions: { executablePath: findChromium() ?? 'chromium', args: chromiumArguments },
+              launchOptions: {
+                executablePath: findChromium({ half: 1 }) ?? 'chromium',
+                args: chromiumArguments,
+              },
               // As in test/support/journey.ts: a click on a moving element may miss it.
               contextOptions: { reducedMotion: 'reduce' },
             }),

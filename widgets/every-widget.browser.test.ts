@@ -29,6 +29,7 @@ import {
   rootOf,
   settled,
   waitFor,
+  waitingForAnswers,
 } from './host-page.fixture'
 
 const camel = (name: string) => name.replace(/-./g, (found) => found.charAt(1).toUpperCase())
@@ -43,16 +44,6 @@ function waitingServer() {
     ]),
   )
   return { routes, give: () => give(undefined) }
-}
-
-/** What can be drawn without an answer is drawn, and all who ask have asked. */
-async function settledWaiting(page: HostPage, element: Element): Promise<void> {
-  const state = () => `${page.requested.length} ${markupIn(element)}`
-  for (let still = 0; still < 3; ) {
-    const before = state()
-    await nextFrame()
-    still = markupIn(element) !== '' && state() === before ? still + 1 : 0
-  }
 }
 
 const addresses = ({ requested }: HostPage) => requested.map(({ address }) => address)
@@ -126,7 +117,7 @@ describe.each(someOf(widgetTable, 8))('%s', (_, widget) => {
     const element = put(markup(widget, defined(widget)))
     await waitFor(() => expect(page.requested.length).toBeGreaterThan(0))
     // Asked ahead of the first drawing, a request has nobody yet who could end it.
-    await settledWaiting(page, element)
+    await waitingForAnswers(page, element)
     const place = element.parentElement
     element.remove()
     await waitFor(() => expect(page.requested.every(({ isAborted }) => isAborted())).toBe(true))

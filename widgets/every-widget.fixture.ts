@@ -1,4 +1,3 @@
-/// <reference types="vite/client" />
 /** What tables of all widgets share: each widget as its scene has it, under a tag of its own. */
 import { vi } from 'vitest'
 import { register } from '../src/element/register'
@@ -6,9 +5,6 @@ import { pairs } from '../test/support/diagonal'
 import { widgets } from '.'
 import { sceneOf } from './answers.fixture'
 import { shows } from './host-page.fixture'
-
-// Lazy parts are loaded already, because a pending file can't be observed.
-import.meta.glob(['../src/{blocks,ui}/**/*.tsx', './*/**/*.tsx', '!**/*.{test,fixture}.tsx'], { eager: true })
 
 export type Widget = (typeof widgets)[number]
 

@@ -1,21 +1,12 @@
 /** The loader asks ahead for exactly what each screen asks for while nothing is answered: no less, nothing in vain. */
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page as browser, userEvent } from 'vitest/browser'
 import { firstAddresses, sendFirst } from '../src/element/first-requests'
 import { register } from '../src/element/register'
 import { everyRoute, type Routes, sceneOf } from './answers.fixture'
 import { copyOf, defined, type Widget, widgetTable } from './every-widget.fixture'
 import { firstRequests } from './first-requests'
-import {
-  closePage,
-  type HostPage,
-  markupIn,
-  nextFrame,
-  openPage,
-  put,
-  settled,
-  shows,
-} from './host-page.fixture'
+import { closePage, openPage, put, settled, shows, waitingForAnswers } from './host-page.fixture'
 import { first } from './member-list/first-requests'
 import { memberList } from './member-list/screen'
 
@@ -50,16 +41,6 @@ const others: Readonly<Record<string, readonly Attributes[]>> = {
 /** Nothing answers. */
 const silent: Routes = Object.fromEntries(everyRoute.map((path) => [path, () => new Promise(() => {})]))
 
-/** What can be drawn without an answer is drawn, and what can be asked is asked. */
-async function waiting(page: HostPage, element: Element): Promise<void> {
-  const state = () => `${page.requested.length} ${markupIn(element)}`
-  for (let still = 0; still < 3; ) {
-    const before = state()
-    await nextFrame()
-    still = state() === before ? still + 1 : 0
-  }
-}
-
 function cases({ tag: { tag } }: Widget): Attributes[] {
   const { attributes, needs = [], choices = [] } = sceneOf(tag)
   const without = needs.length > 0 ? [Object.fromEntries(needs.map((name) => [name, '']))] : []
@@ -78,7 +59,10 @@ beforeEach(async () => {
   await userEvent.unhover(document.body)
 })
 
-afterEach(closePage)
+afterEach(() => {
+  vi.useRealTimers()
+  closePage()
+})
 
 describe.each(widgetTable)('%s', (_, widget) => {
   const tag = defined(widget)
@@ -87,10 +71,12 @@ describe.each(widgetTable)('%s', (_, widget) => {
   test.each(cases(widget).map((each) => [JSON.stringify(each), each] as const))(
     '%s',
     async (_, attributes) => {
+      // No request ends by itself, and none is repeated, however long this takes.
+      vi.useFakeTimers({ toFake: ['setTimeout'] })
       const page = openPage(silent)
       const written = Object.entries(attributes).map(([name, text]) => `${name}="${text}"`)
       const element = put(`<${tag} ${written.join(' ')}></${tag}>`)
-      await waiting(page, element)
+      await waitingForAnswers(page, element)
       const asked = page.requested.map(({ address }) => address)
       expect(first ? firstAddresses(element, first).toSorted() : []).toEqual(asked.toSorted())
     },

@@ -3,6 +3,8 @@ import { vi } from 'vitest'
 import { type PageDefaults, registry } from '../src/page/registry'
 import { waitFor } from '../test/support/wait-for'
 import { answerTo, type Routes } from './answers.fixture'
+// A pending file of a part can't be observed.
+import './late-files.fixture'
 
 export interface Asked {
   address: string
@@ -16,7 +18,7 @@ export interface HostPage {
   origin: string
   /** Every request, in order. */
   requested: Asked[]
-  /** Number of pending requests. */
+  /** Number of requests that are not answered, or whose answer is not read. */
   open: number
   /** The requested paths with this prefix. */
   askedFor: (path: string) => string[]
@@ -33,6 +35,23 @@ const respond = (raw: unknown): Response => {
   if (raw instanceof Response) return raw
   return raw === undefined ? new Response(null, { status: 204 }) : new Response(JSON.stringify(raw))
 }
+
+/** Resolves when the body has been read, or that of its copy; at once where nobody reads it. */
+const bodyRead = (response: Response): Promise<unknown> =>
+  new Promise((resolve) => {
+    if (!response.ok || !response.body) resolve(undefined)
+    const { text, clone } = response
+    response.text = () => {
+      const read = text.call(response)
+      read.then(resolve, resolve)
+      return read
+    }
+    response.clone = () => {
+      const copy = clone.call(response)
+      bodyRead(copy).then(resolve)
+      return copy
+    }
+  })
 
 /** Aborting the signal ends the wait, as in a browser. */
 function untilAborted(signal: AbortSignal): Promise<never> {
@@ -67,10 +86,16 @@ export function openPage(changes: Routes = {}, data: PageDefaults['data'] = {}):
     const path = pathname.replace(/^\/api/, '') + search
     page.requested.push({ address, path, isAborted: () => signal.aborted })
     page.open += 1
-    try {
-      return respond(await Promise.race([answerTo(address, changes), untilAborted(signal)]))
-    } finally {
+    const end = () => {
       page.open -= 1
+    }
+    try {
+      const response = respond(await Promise.race([answerTo(address, changes), untilAborted(signal)]))
+      bodyRead(response).then(end)
+      return response
+    } catch (error) {
+      end()
+      throw error
     }
   })
   const hear = (event: Event) => {
@@ -152,7 +177,7 @@ export function leaveFor(minutes: number): void {
 /** An answer with this status. */
 export const failing = (status: number) => () => new Response('{}', { status })
 
-/** Until the browser's task queue is empty and what follows from it is done: renderings of React, its effects. */
+/** Twelve turns of the browser's task queue, in which React renders: for a page whose timers are stopped. */
 export async function tasks(): Promise<void> {
   for (let round = 0; round < 12; round++) {
     await new Promise((resolve) => {
@@ -163,18 +188,26 @@ export async function tasks(): Promise<void> {
   }
 }
 
-/** One frame of the browser, with what was to be done before it or follows from it. */
+/**
+ * One frame, for what waits for layout, then a task that is run when no other is left, in however many pieces React renders
+ * and however busy the machine is.
+ */
 export async function nextFrame(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(resolve))
-  await tasks()
+  await scheduler.postTask(() => {}, { priority: 'background' })
 }
 
-/** All requests have been answered and their answers rendered. */
-export async function settled(page: HostPage, element: Element): Promise<void> {
-  const state = () => `${page.requested.length} ${markupIn(element)}`
-  for (let still = 0; still < 2; ) {
-    const before = state()
+/** Nothing is left to do but to wait for answers that are pending: all requests that come without them have been sent. */
+export async function waitingForAnswers(page: HostPage, element: Element): Promise<void> {
+  const state = () => `${page.requested.length} ${page.open} ${markupIn(element)}`
+  for (let before = ''; before !== state(); ) {
+    before = state()
     await nextFrame()
-    still = page.open === 0 && state() === before ? still + 1 : 0
   }
+}
+
+/** All requests have been answered, and what the answers led to is rendered. */
+export async function settled(page: HostPage, element: Element): Promise<void> {
+  do await waitingForAnswers(page, element)
+  while (page.open > 0)
 }

@@ -1,3 +1,3 @@
 /// <reference types="vite/client" />
-/** Imported by tests that wait until a screen has settled: a pending file of a part can't be observed. */
+/** All lazy parts, loaded before a test begins: it can't observe a file that is on its way. */
 import.meta.glob(['../src/{blocks,ui}/**/*.tsx', './*/**/*.tsx', '!**/*.{test,fixture}.tsx'], { eager: true })

@@ -4,6 +4,7 @@
  */
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { seedOfRun } from './seed.mjs'
 
 const headlessShell = 'chromium-headless-shell'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
@@ -47,8 +48,13 @@ const find = (/** @type {string[]} */ names) => {
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable)
 }
 
-/** @returns {string | undefined} the path of an executable browser, undefined where there is none */
-export const findChromium = () => find([headlessShell, ...names])
-
-/** Like it, but one that can open windows: the headless shell keeps no page for whoever goes back. */
-export const findWindowedChromium = () => find(names)
+/**
+ * TEST_BROWSERS=both: half of the suites run in the headless shell, half in a browser with windows, in turn by the seed.
+ *
+ * @param {{ half?: 0 | 1, keepsPages?: boolean }} wish `keepsPages`: rather one with a back/forward cache
+ * @returns {string | undefined} the path of an executable browser, undefined where there is none
+ */
+export function findChromium({ half = 0, keepsPages = false } = {}) {
+  const isWindowed = process.env.TEST_BROWSERS === 'both' && (seedOfRun() + half) % 2 === 1
+  return find(isWindowed || keepsPages ? [...names, headlessShell] : [headlessShell, ...names])
+}

@@ -353,17 +353,12 @@ export async function quiet({ page, waiting }: Visit): Promise<void> {
 }
 
 /**
- * React renders in pieces, between which there are frames: it has none left when the browser is idle. Chromium's
- * headless shell sometimes gives a page at rest no further frame or idle moment: none is awaited longer than a second.
- * Runs in the page.
+ * Two frames, for what waits for layout, then a task that is run when no other is left, in however many pieces React
+ * renders. No idle callback: the headless shell has pages that it never calls idle. Runs in the page.
  */
 async function rendered(): Promise<void> {
-  const whenIdle = globalThis.requestIdleCallback ?? setTimeout
-  for (const ask of [requestAnimationFrame, requestAnimationFrame, whenIdle])
-    await new Promise<void>((resolve) => {
-      ask(() => resolve())
-      setTimeout(resolve, 1000)
-    })
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+  await scheduler.postTask(() => {}, { priority: 'background' })
 }
 
 /** An answer of the site's API, from the path on: "/clubs". */
