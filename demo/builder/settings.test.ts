@@ -25,19 +25,7 @@ const keys = widgetNames.flatMap((name) => Object.values(wordsOf(name).attribute
 /** Words that any attribute may take, and words that none does. */
 const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 30 }),
-  fc.constantFrom(
-    'on',
-    'off',
-    'list',
-    'byHeight',
-    'club',
-    '7',
-    '3,12',
-    '2025-11-28',
-    '28.11.2025',
-    'a/b',
-    '&"<',
-  ),
+  fc.constantFrom('on', 'off', 'list', 'byHeight', '7', '3,12', '2025-11-28', '28.11.2025', 'a/b', '&"<'),
 )
 
 const anySettings: fc.Arbitrary<Settings> = fc.constantFrom(...widgetNames).chain((widget) =>
@@ -153,15 +141,9 @@ describe('a preset', () => {
 describe('a colour', () => {
   it.each([
     ['#0093d4', true],
-    ['#ffdd00', true],
-    ['#ffffff', true],
-    ['#808080', true],
-    ['#e11d48', true],
     ['#1d4ed8', false],
-    ['#7f1d1d', false],
     ['#636363', false],
     ['#646464', true],
-    ['#000000', false],
   ])('%s is darkened under white text: %s', (color, isDark) => {
     expect(isDarkened(color)).toBe(isDark)
   })
@@ -172,10 +154,8 @@ describe('a colour', () => {
     ['#fa0', '#ffaa00'],
     [' #fff ', '#ffffff'],
     ['', null],
-    ['red', null],
     ['#12345', null],
     ['#e11d48;color:red', null],
-    ['#e11d48"', null],
   ])('%s is %s', (typed, plain) => {
     expect(plainColor(typed)).toBe(plain)
   })

@@ -133,21 +133,32 @@ describe('standings beside a match list are one snippet', () => {
     ...{ widget: 'match-list', values: { club: '7', perPage: '5' }, standings: '32' },
     theme: { ...firstSettings.theme, color: '#e11d48' },
   }
-  const row = '<div style="display: flex; flex-wrap: wrap; gap: 2rem">'
-  const wide = '<div style="flex: 2 1 28rem; min-width: 0">'
-  const narrow = '<div style="flex: 1 1 20rem; min-width: 0">'
   const style = 'style="--parket-color-primary: #e11d48"'
-  it.each([
+  const matches = `<parket-match-list club="7" per-page="5" ${style}></parket-match-list>`
+  const standings = `<parket-competition competition="32" club="7" tab="standings" ${style}></parket-competition>`
+  const beside = (main: readonly string[], other: readonly string[]) => [
+    '<div style="display: flex; flex-wrap: wrap; gap: 2rem">',
+    ...['<div style="flex: 2 1 28rem; min-width: 0">', ...main, '</div>'],
+    ...['<div style="flex: 1 1 20rem; min-width: 0">', ...other, '</div>'],
+    '</div>',
+  ]
+  const frame = (name: string, query: string, title: string) =>
+    `<iframe src="https://kzs.example/okvir/${name}?${query}" title="${title}" width="100%" height="600" loading="lazy" style="border: 0"></iframe>`
+  const drawn = (name: string, query: string) => [
+    `<div ${style}>`,
+    `<script src="https://kzs.example/embed/${name}.js?${query}" async></script>`,
+    '</div>',
+  ]
+  const [askedMatches, askedStandings] = [
+    ['match-list', 'club=7&amp;per-page=5'],
+    ['competition', 'competition=32&amp;club=7&amp;tab=standings'],
+  ] as const
+  it.each<[kind: Settings['kind'], lines: string[]]>([
     [
       'modul',
       [
         '<script type="module" src="https://kzs.example/parket.js"></script>',
-        ...[row, wide, `<parket-match-list club="7" per-page="5" ${style}></parket-match-list>`, '</div>'],
-        ...[
-          narrow,
-          `<parket-competition competition="32" club="7" tab="standings" ${style}></parket-competition>`,
-        ],
-        ...['</div>', '</div>'],
+        ...beside([matches], [standings]),
       ],
     ],
     [
@@ -155,34 +166,17 @@ describe('standings beside a match list are one snippet', () => {
       [
         '<script src="https://kzs.example/standalone/match-list.js" defer></script>',
         '<script src="https://kzs.example/standalone/competition.js" defer></script>',
-        ...[row, wide, `<parket-match-list club="7" per-page="5" ${style}></parket-match-list>`, '</div>'],
-        ...[
-          narrow,
-          `<parket-competition competition="32" club="7" tab="standings" ${style}></parket-competition>`,
-        ],
-        ...['</div>', '</div>'],
+        ...beside([matches], [standings]),
       ],
     ],
     [
       'okvir',
       [
-        ...[row, wide],
-        '<iframe src="https://kzs.example/okvir/match-list?club=7&amp;per-page=5" title="Tekme" width="100%" height="600" loading="lazy" style="border: 0"></iframe>',
-        ...['</div>', narrow],
-        '<iframe src="https://kzs.example/okvir/competition?competition=32&amp;club=7&amp;tab=standings" title="Tekmovanje" width="100%" height="600" loading="lazy" style="border: 0"></iframe>',
-        ...['</div>', '</div>', '<script src="https://kzs.example/frame.js" async></script>'],
+        ...beside([frame(...askedMatches, 'Tekme')], [frame(...askedStandings, 'Tekmovanje')]),
+        '<script src="https://kzs.example/frame.js" async></script>',
       ],
     ],
-    [
-      'hitro',
-      [
-        ...[row, wide, `<div ${style}>`],
-        '<script src="https://kzs.example/embed/match-list.js?club=7&amp;per-page=5" async></script>',
-        ...['</div>', '</div>', narrow, `<div ${style}>`],
-        '<script src="https://kzs.example/embed/competition.js?competition=32&amp;club=7&amp;tab=standings" async></script>',
-        ...['</div>', '</div>', '</div>'],
-      ],
-    ],
+    ['hitro', beside(drawn(...askedMatches), drawn(...askedStandings))],
     [
       'wordpress',
       [
@@ -200,8 +194,8 @@ describe('standings beside a match list are one snippet', () => {
         ...['', 'parket-match-list, parket-competition { --parket-color-primary: #e11d48 }'],
       ],
     ],
-  ] as const)('as %s', (kind, lines) => {
-    const [main, beside] = partsOf({ ...list, kind }).map((settings) => ({ settings, facts: bare }))
-    expect(snippetText(snippetOf(main as Part, beside)).split('\n')).toEqual(lines)
+  ])('as %s', (kind, lines) => {
+    const [main, other] = partsOf({ ...list, kind }).map((settings) => ({ settings, facts: bare }))
+    expect(snippetText(snippetOf(main as Part, other)).split('\n')).toEqual(lines)
   })
 })

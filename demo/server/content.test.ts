@@ -84,11 +84,6 @@ describe('everything that is linked is there', () => {
     expect(await gone(own.map((place) => `/${place?.path}`))).toEqual([])
   })
 
-  test('articles and their related ones', async () => {
-    const paths = articles.flatMap(({ url, related }) => [url, ...related.map((one) => one.url)])
-    expect(await gone(paths.map((url) => `/novica/${url}`))).toEqual([])
-  })
-
   test('links in texts, which lead to this site or by https elsewhere', async () => {
     const links = inRichTexts('a', 'href')
     const own = links.filter((href) => !href.startsWith('https://'))
@@ -121,23 +116,13 @@ describe('everything that is linked is there', () => {
 describe('pages', () => {
   test('use every kind of segment, and one that nobody knows', () => {
     const types = new Set(allSegments().map(({ type }) => type))
-    for (const type of [
-      'connecting_page',
-      'about_us',
-      'federation_documents',
-      'html_text',
-      'photo',
-      'title',
-      'collapsable_window',
-      'collapsable',
-      'federation_personnel',
-      'youtube',
-      'document',
-      'kzs_members',
-      'vremenska_napoved',
-    ]) {
-      expect(types).toContain(type)
-    }
+    expect([...types]).toEqual(
+      expect.arrayContaining([
+        ...['connecting_page', 'about_us', 'federation_documents', 'html_text', 'photo', 'title', 'youtube'],
+        ...['collapsable_window', 'collapsable', 'federation_personnel', 'document', 'kzs_members'],
+        ...['vremenska_napoved'],
+      ]),
+    )
   })
 
   test.each([
@@ -178,11 +163,8 @@ describe('rules and forms', () => {
     expect(paths.length).toBeGreaterThan(20)
     for (const path of new Set(paths)) {
       const answer = await ask(`/storage/${path}`)
-      expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
-        path,
-        200,
-        'application/pdf',
-      ])
+      const type = answer.headers.get('content-type')
+      expect([path, answer.status, type]).toEqual([path, 200, 'application/pdf'])
       const bytes = Buffer.from(await answer.arrayBuffer())
       expect(bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-')
       expect(bytes.toString('latin1').trimEnd().endsWith('%%EOF')).toBe(true)
@@ -195,12 +177,9 @@ describe('rules and forms', () => {
 describe('news', () => {
   test('are many, of all four kinds', async () => {
     expect(articles.length).toBeGreaterThanOrEqual(40)
+    const Categories = v.array(v.object({ id: v.number() }))
     for (const type of newsCategoryTypes) {
-      const categories = v.parse(
-        v.array(v.object({ id: v.number() })),
-        await json(`/categories?type=${type}`),
-      )
-      const ids = categories.map(({ id }) => id).join()
+      const ids = v.parse(Categories, await json(`/categories?type=${type}`)).map(({ id }) => id)
       expect(v.parse(NewsPage, await json(`/news?category=${ids}`)).nuOfNews).toBeGreaterThan(0)
     }
   })
@@ -223,12 +202,11 @@ describe('news', () => {
   })
 
   test('have texts with headings, lists, tables, quotes and pictures; some photos; some no picture', () => {
-    for (const tag of ['h2', 'ul', 'ol', 'dl', 'table', 'blockquote', 'figure', 'a']) {
+    for (const tag of ['h2', 'ul', 'ol', 'dl', 'table', 'blockquote', 'figure', 'a'])
       expect([tag, articles.some(({ html_content }) => html_content.includes(`<${tag}`))]).toEqual([
         tag,
         true,
       ])
-    }
     expect(articles.filter(({ photos }) => photos.length > 0).length).toBeGreaterThan(8)
     expect(articles.filter(({ title_background }) => title_background === null).length).toBeGreaterThan(0)
     expect(articles.filter(({ html_content }) => !html_content.startsWith('<p>'))).toEqual([])

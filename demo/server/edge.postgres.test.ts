@@ -88,35 +88,14 @@ describe.skipIf(!nginx || !pgbouncer || !binaries)('nginx, two processes, PgBoun
     expect(await lost()).toEqual([])
   })
 
-  test('whichever answers, it is the same, and a cache may ask either whether it has changed', async () => {
-    // What is drawn for the first time may be late, and then comes undrawn.
-    for (const path of paths)
-      await until(`${path} is the same from both`, async () => {
-        const one = (await ask(path, { 'X-Refresh': '1' })).headers.get('etag')
-        const other = (await ask(path, { 'X-Refresh': '1' })).headers.get('etag')
-        return one !== null && one === other
-      })
-  })
-
-  test('a thousand clicks are all stored, none twice', async () => {
-    await insertAds(database.database, 1)
-    const acknowledged = await clickAll(front.port, 1)
-    const stored = await storedClicks(database.database)
-    expect([acknowledged.length, stored.size, Math.max(...stored.values())]).toEqual([1000, 1000, 1])
-  })
-
   test('thirty a minute of one address count, whatever it says of itself', async () => {
-    await database.database.delete(ad_clicks)
-    const uuids = (await database.database.select({ uuid: ads.uuid }).from(ads).limit(50)).map(
-      ({ uuid }) => uuid,
-    )
+    await insertAds(database.database, 1)
+    const rows = await database.database.select({ uuid: ads.uuid }).from(ads).limit(50)
     const answers = await Promise.all(
-      uuids.map((uuid, n) =>
-        fetch(`http://127.0.0.1:${front.port}/api/ads/${uuid}/clicks`, {
-          method: 'POST',
-          headers: { 'X-Forwarded-For': `192.0.2.${n}, 10.2.0.1` },
-        }),
-      ),
+      rows.map(({ uuid }, n) => {
+        const headers = { 'X-Forwarded-For': `192.0.2.${n}, 10.2.0.1` }
+        return fetch(`http://127.0.0.1:${front.port}/api/ads/${uuid}/clicks`, { method: 'POST', headers })
+      }),
     )
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(20)
     expect(await database.database.$count(ad_clicks)).toBe(30)
@@ -134,9 +113,8 @@ describe.skipIf(!nginx || !pgbouncer || !binaries)('nginx, two processes, PgBoun
 
   test('one killed among a thousand clicks: no answer is lost, and no click that was acknowledged', async () => {
     await database.database.delete(ad_clicks)
-    await insertAds(database.database, 2)
     let killed: Promise<void> | undefined
-    const clicking = clickAll(front.port, 2, (count) => {
+    const clicking = clickAll(front.port, 1, (count) => {
       if (count === 300) killed = servers[0]?.end('SIGKILL')
     })
     expect(await lostDuring(clicking)).toEqual([])

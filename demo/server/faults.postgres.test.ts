@@ -1,13 +1,13 @@
 /** A PostgreSQL that goes away, falls silent and comes back under a running server. Runs only with DATABASE_URL. */
 import { connect, createServer, type Server, type Socket } from 'node:net'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { projectFolder } from './database/project-folder'
 import { ad_clicks } from './database/schema'
 import { type Service, startService } from './service'
-import { clickAll, insertAds, storedClicks } from './testing/clicks'
-import { quiet } from './testing/process'
+import { clickAll, insertAds } from './testing/clicks'
+import { expectStored } from './testing/killed'
+import { usual } from './testing/process'
+import { listenOn } from './testing/program'
 import { openSite, type SiteUnderTest } from './testing/site'
 
 /** The way from the server to PostgreSQL, which can be cut and blocked. */
@@ -25,14 +25,8 @@ class Way {
       for (const socket of [near, far]) this.keep(socket)
       near.pipe(far).pipe(near)
     })
-    const port = await new Promise<number>((resolve) => {
-      this.server?.listen(0, '127.0.0.1', () => {
-        const address = this.server?.address()
-        resolve(typeof address === 'object' ? (address?.port ?? 0) : 0)
-      })
-    })
     const url = new URL(target)
-    url.host = `127.0.0.1:${port}`
+    url.host = `127.0.0.1:${await listenOn(this.server)}`
     return url
   }
 
@@ -72,19 +66,9 @@ const lines: string[] = []
 beforeAll(async () => {
   site = await openSite()
   const databaseUrl = (await way.open(new URL(site.databaseUrl ?? ''))).href
-  const shell = join(projectFolder(), 'demo', 'shell', 'index.html')
-  const files = { public: site.folder, hosts: site.folder, storage: site.folder, shell }
-  const environment = {
-    port: 0,
-    dataDir: '',
-    databaseUrl,
-    trustProxy: 1,
-    clickKey: 'x',
-    siteUrl: '',
-    ...quiet,
-  }
   const log = (line: string) => void lines.push(line)
-  service = await startService(environment, files, log, { statementTimeoutMs: 3000 })
+  const environment = { ...usual, databaseUrl, trustProxy: 1 }
+  service = await startService(environment, site.files, log, { statementTimeoutMs: 3000 })
   await service.ready
   await insertAds(site.database, 1)
 })
@@ -145,9 +129,7 @@ test('cut off among a thousand clicks, every acknowledged click is there and non
   await expectBack()
   expect(acknowledged.length).toBeGreaterThanOrEqual(200)
   expect(acknowledged.length).toBeLessThan(1000)
-  const stored = await storedClicks(site.database)
-  expect(acknowledged.filter((ad) => !stored.has(ad))).toEqual([])
-  expect([...stored.values()].filter((clicks) => clicks > 1)).toEqual([])
+  await expectStored(site.database, acknowledged)
   await site.database.delete(ad_clicks)
 })
 

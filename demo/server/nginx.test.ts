@@ -1,5 +1,6 @@
 /** Debian's nginx before the server, with the configuration that is shipped. */
-import { Agent, get } from 'node:http'
+import { once } from 'node:events'
+import { Agent, get, type IncomingMessage } from 'node:http'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fixedChance } from './database/scale/chance'
@@ -44,16 +45,13 @@ describe.skipIf(!nginx)('behind nginx', () => {
     path: string
     encoding: string
   }
-  const askOne = ({ path, encoding }: Visit) =>
-    new Promise<Visit & { status: number; cache: string }>((resolve, reject) => {
-      const headers = { Host: 'kzs.example', 'Accept-Encoding': encoding }
-      get({ port: proxy.port, host: '127.0.0.1', agent, path, headers }, (answer) => {
-        answer.resume().on('end', () => {
-          const { statusCode: status = 0, headers } = answer
-          resolve({ path, encoding, status, cache: String(headers['x-cache']) })
-        })
-      }).on('error', reject)
-    })
+  const askOne = async ({ path, encoding }: Visit) => {
+    const headers = { Host: 'kzs.example', 'Accept-Encoding': encoding }
+    const asking = get({ port: proxy.port, host: '127.0.0.1', agent, path, headers })
+    const [answer] = (await once(asking, 'response')) as [IncomingMessage]
+    await once(answer.resume(), 'end')
+    return { path, status: answer.statusCode ?? 0, cache: String(answer.headers['x-cache']) }
+  }
   const askAll = async (visits: Visit[]) => {
     const answers: Awaited<ReturnType<typeof askOne>>[] = []
     const left = visits.values()
@@ -78,27 +76,13 @@ describe.skipIf(!nginx)('behind nginx', () => {
     })
   }
   const asked = [
-    ...[
-      '/',
-      '/tekme',
-      '/storage/favicon.svg',
-      '/api/menu',
-      '/api/ad',
-      '/api/matches',
-      '/view/match-list',
-      '/klubi',
-    ],
-    ...['/view/match-list?per-page=5', '/embed/roster.js?team=1', '/novice', '/api/news', '/api/seasons'],
+    ...['/', '/tekme', '/storage/favicon.svg', '/api/menu', '/api/ad', '/api/matches', '/view/match-list'],
+    ...['/klubi', '/view/match-list?per-page=5', '/embed/roster.js?team=1', '/novice', '/api/news'],
     ...['/reprezentance/clani/evrobasket-2025', '/tekmovanje/1', '/tekmovanje/2', '/tekmovanje/3', '/domov'],
-    ...[
-      '/api/clubs',
-      '/api/competitions?seasonId=2022',
-      '/view/roster?team=1',
-      '/view/roster?team=2',
-      '/novice.xml',
-    ],
+    ...['/api/clubs', '/api/competitions?seasonId=2022', '/view/roster?team=1', '/view/roster?team=2'],
     ...['/tekme?sezona=2022', '/tekme?stran=2', '/tekme?stran=3', '/reprezentant/1', '/reprezentant/2'],
     ...['/sitemap.xml', '/zgodovina-tekmovanj', '/sodniski-iskalnik', '/api/players/1', '/okvir/match-list'],
+    ...['/novice.xml', '/api/seasons'],
   ]
 
   const paths = [
@@ -123,18 +107,13 @@ describe.skipIf(!nginx)('behind nginx', () => {
   })
 
   test('nobody leaves his own name in what others get', async () => {
-    for (const path of [
-      '/reprezentance/clani/evrobasket-2025',
-      '/embed/match-list.js?per-page=3',
-      '/sitemap.xml',
-    ]) {
-      const evil = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' }
+    const evil = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' }
+    const team = '/reprezentance/clani/evrobasket-2025'
+    for (const path of [team, '/embed/match-list.js?per-page=3', '/sitemap.xml']) {
       expect(await (await ask(path, evil)).text()).not.toContain('evil.example')
       const next = await ask(path)
-      expect([next.headers.get('x-cache'), (await next.text()).includes('evil.example')]).toEqual([
-        'HIT',
-        false,
-      ])
+      expect(next.headers.get('x-cache')).toBe('HIT')
+      expect(await next.text()).not.toContain('evil.example')
     }
   })
 
@@ -166,18 +145,12 @@ describe.skipIf(!nginx)('behind nginx', () => {
   test('however browsers say what they can unpack, three are kept', async () => {
     const ways = ['gzip, deflate, br, zstd', 'gzip, deflate, br', 'br;q=1.0, gzip;q=0.8', 'gzip', 'identity']
     const path = '/novice?stran=2'
-    const seen: unknown[] = []
+    const seen: string[] = []
     for (const way of ways) {
       const answer = await ask(path, { 'Accept-Encoding': way })
-      seen.push([answer.headers.get('x-cache'), answer.headers.get('content-encoding')])
+      seen.push(`${answer.headers.get('x-cache')} ${answer.headers.get('content-encoding')}`)
     }
-    expect(seen).toEqual([
-      ['MISS', 'br'],
-      ['HIT', 'br'],
-      ['HIT', 'br'],
-      ['MISS', 'gzip'],
-      ['MISS', null],
-    ])
+    expect(seen).toEqual(['MISS br', 'HIT br', 'HIT br', 'MISS gzip', 'MISS null'])
   })
 
   test('a browser that has the page gets a 304 from the cache', async () => {
@@ -210,16 +183,6 @@ describe.skipIf(!nginx)('behind nginx', () => {
     expect((await ask(path, { 'X-Refresh': '1' })).headers.get('x-cache')).toBe('BYPASS')
     expect(await shows(771)).toBe(true)
   })
-
-  test.each(['/', '/tekme', '/view/match-list', '/embed/match-list.js', '/api/matches', '/api/matches.ics'])(
-    '%s is kept for a minute at most',
-    async (path) => {
-      const cacheControl = (await site.app.request(path)).headers.get('cache-control') ?? ''
-      const seconds = (name: string) => Number(new RegExp(`\\b${name}=(\\d+)`).exec(cacheControl)?.[1] ?? 0)
-      const fresh = seconds('s-maxage') || seconds('max-age')
-      expect([cacheControl, fresh + seconds('stale-while-revalidate') <= 60]).toEqual([cacheControl, true])
-    },
-  )
 
   test('what is stale is shown while it is asked for again, and for a day when nobody answers', async () => {
     life = '1'

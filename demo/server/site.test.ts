@@ -1,5 +1,5 @@
-/** Files, their caching, and what nobody may read; health and failures. */
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+/** Files and their caching, and what every answer says of itself. */
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -11,8 +11,7 @@ import { openSite, type SiteUnderTest } from './testing/site'
 let site: SiteUnderTest
 let app: Hono<Env>
 
-const secret = 'nobody may read this'
-const script = `export const widget = ${JSON.stringify('rows '.repeat(400))}`
+const script = 'export const widget = 1'
 
 function put(folder: string, files: Record<string, string>): void {
   for (const [path, text] of Object.entries(files)) {
@@ -24,7 +23,6 @@ function put(folder: string, files: Record<string, string>): void {
 beforeAll(async () => {
   site = await openSite()
   const storage = join(site.folder, 'storage')
-  put(site.folder, { 'secret.txt': secret, 'storage-other/secret.txt': secret })
   put(site.files.public, {
     'parket.js': script,
     'manifest.json': '{}',
@@ -34,10 +32,8 @@ beforeAll(async () => {
   put(site.files.hosts, { 'club.html': '<!doctype html><style>* {all: unset}</style>' })
   put(storage, {
     'logos/KRK.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    '.hidden': secret,
     'a b č.txt': 'named',
   })
-  symlinkSync(join(site.folder, 'secret.txt'), join(storage, 'link.txt'))
   const { database } = site
   const log = (line: string) => void site.lines.push(line)
   app = createApp({ database, files: { ...site.files, storage }, log, clickKey: 'test' })
@@ -46,24 +42,16 @@ afterAll(() => site.close())
 
 describe('files', () => {
   test.each([
-    ['/parket.js', 'text/javascript; charset=utf-8', /^public, max-age=60, stale-while-revalidate=/],
-    ['/manifest.json', 'application/json', /^public, max-age=60, stale-while-revalidate=/],
-    ['/standalone/competition-history.js', 'text/javascript; charset=utf-8', /^public, max-age=60,/],
-    [
-      '/assets/match-box-d3kx9qa.js',
-      'text/javascript; charset=utf-8',
-      /^public, max-age=31536000, immutable$/,
-    ],
-    [
-      '/storage/logos/KRK.svg',
-      'image/svg+xml; charset=utf-8',
-      /^public, max-age=3600, stale-while-revalidate=/,
-    ],
+    ['/parket.js', 'text/javascript; charset=utf-8', 'public, max-age=60, stale-while-revalidate='],
+    ['/manifest.json', 'application/json', 'public, max-age=60, stale-while-revalidate='],
+    ['/standalone/competition-history.js', 'text/javascript; charset=utf-8', 'public, max-age=60,'],
+    ['/assets/match-box-d3kx9qa.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/storage/logos/KRK.svg', 'image/svg+xml; charset=utf-8', 'public, max-age=3600, stale-while-'],
   ])('%s may be loaded from any site', async (path, type, caching) => {
     const answer = await app.request(path)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe(type)
-    expect(answer.headers.get('cache-control')).toMatch(caching)
+    expect(answer.headers.get('cache-control')).toContain(caching)
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
     expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
@@ -93,13 +81,6 @@ describe('files', () => {
     expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'))
   })
 
-  test('travels compressed and comes out whole', async () => {
-    const answer = await app.request('/parket.js', { headers: { 'Accept-Encoding': 'gzip' } })
-    expect(answer.headers.get('content-encoding')).toBe('gzip')
-    const whole = await new Response(answer.body?.pipeThrough(new DecompressionStream('gzip'))).text()
-    expect(whole).toBe(script)
-  })
-
   test('a name with a space and an accent is found', async () => {
     expect(await (await app.request('/storage/a%20b%20%C4%8D.txt')).text()).toBe('named')
   })
@@ -116,13 +97,8 @@ describe('files', () => {
   })
 
   test.each([
-    '/assets/gone.js',
-    '/storage/gone.svg',
-    '/hosts/gone.html',
-    '/gone.js',
-    '/shell/gone',
-    '/storage',
-    '/hosts/',
+    ...['/assets/gone.js', '/storage/gone.svg', '/hosts/gone.html', '/gone.js', '/shell/gone', '/storage'],
+    ...['/hosts/'],
   ])('%s, which is not there, is answered with a short 404, not with a page', async (path) => {
     const answer = await app.request(path)
     expect(answer.status).toBe(404)
@@ -130,50 +106,16 @@ describe('files', () => {
   })
 
   test.each(['POST', 'PUT', 'DELETE'])('%s is refused', async (method) => {
-    for (const path of ['/', '/tekme', '/parket.js', '/storage/logos/KRK.svg']) {
-      expect((await app.request(path, { method })).status).toBe(405)
-    }
-  })
-})
-
-describe('nothing outside its folder can be read', () => {
-  const up = [
-    '..',
-    '%2e%2e',
-    '%2E%2e',
-    '.%2e',
-    '..%5c',
-    '..\\',
-    '%252e%252e',
-    '..%00',
-    '%c0%ae%c0%ae',
-    '....',
-    '%uff0e%uff0e',
-  ]
-  const ways = up.flatMap((way) => [
-    ...['/', '%2f', '%5c', '\\', '%252f', '//'].map((slash) => `${way}${slash}secret.txt`),
-    `${way}/${way}/${way}/etc/passwd`,
-    `logos/${way}/${way}/secret.txt`,
-  ])
-  const others = [
-    '/etc/passwd',
-    '%2fetc%2fpasswd',
-    'link.txt',
-    '.hidden',
-    'logos/KRK.svg%00.txt',
-    'logos/../.hidden',
-    'C:%5csecret.txt',
-    '../storage-other/secret.txt',
-  ]
-
-  test.each([...ways, ...others])('/storage/%s', async (way) => {
-    for (const prefix of ['/storage/', '/hosts/', '/assets/', '/']) {
-      const answer = await app.request(new Request(`http://localhost${prefix}${way}`))
-      const text = await answer.text()
-      expect(text).not.toContain(secret)
-      expect(text).not.toContain('root:')
-      expect(answer.status).not.toBe(500)
-    }
+    const drawn = [
+      '/view/roster',
+      '/embed/roster.js',
+      '/okvir/roster',
+      '/oembed',
+      '/novice.xml',
+      '/sitemap.xml',
+    ]
+    for (const path of ['/', '/tekme', '/parket.js', '/storage/logos/KRK.svg', ...drawn])
+      expect([path, (await app.request(path, { method })).status]).toEqual([path, 405])
   })
 })
 
@@ -187,7 +129,7 @@ function expectSafe(path: string, { status, headers }: Response): void {
   const isFrame = isPage && path.includes('/okvir/')
   expect(policy, path).toContain(isFrame ? 'frame-ancestors *;' : "frame-ancestors 'none'")
   expect(policy, path).not.toMatch(/script-src[^;]*unsafe/)
-  // A frame's own script is named by its hash (frames.test.ts).
+  // A frame's own script is named by its hash (first-views.test.ts).
   // The page of an outage runs none.
   const hasScripts = isPage && !isFrame && !path.includes('/hosts/') && status !== 503
   if (hasScripts) expect(policy, path).toContain("script-src 'self';")
@@ -239,28 +181,8 @@ describe('every answer says what it may do in a browser', () => {
   })
 })
 
-describe('health and failures', () => {
-  test('is ready while the database answers', async () => {
-    const answer = await app.request('/readyz')
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
-  })
-
-  test('without the database it is not ready, and says nothing of what went wrong but to the log', async () => {
-    const broken = await openSite()
-    await broken.close()
-    expect((await broken.app.request('/readyz')).status).toBe(503)
-    const answer = await broken.app.request('/api/menu?secret=1')
-    expect(answer.status).toBe(503)
-    expect(answer.headers.get('retry-after')).toBe('5')
-    expect(await answer.json()).toEqual({
-      ...{ type: 'about:blank', title: 'Service Unavailable', status: 503 },
-      detail: 'This can not be answered now.',
-    })
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
-    expect(broken.lines).toHaveLength(1)
-    expect(broken.lines[0]).toMatch(/^Answering 503: \S.*$/)
-    expect(broken.lines[0]).not.toMatch(/select|secret/)
-    for (const path of everyPath('1')) expectSafe(path, await broken.app.request(path))
-    expect((await broken.app.request('/tekme')).status).toBe(200)
-  })
+test('without the database every answer still says what it may do', async () => {
+  const broken = await openSite()
+  await broken.close()
+  for (const path of everyPath('1')) expectSafe(path, await broken.app.request(path))
 })

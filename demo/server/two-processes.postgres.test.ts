@@ -2,7 +2,6 @@
  * Two servers on one PostgreSQL, each with its own connections: same answers, same ETags, no click lost and
  * none counted twice. Runs only with DATABASE_URL.
  */
-import { count } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ad_clicks, ads } from './database/schema'
@@ -26,25 +25,13 @@ const server = (n: number) => servers[n % servers.length] ?? site.app
 const click = (n: number, ad: string, address: string) =>
   server(n).request(`/api/ads/${ad}/clicks`, { method: 'POST', headers: { 'X-Forwarded-For': address } })
 
-async function stored(): Promise<number> {
-  const [row] = await site.database.select({ clicks: count() }).from(ad_clicks)
-  return row?.clicks ?? 0
-}
+const stored = () => site.database.$count(ad_clicks)
 
 test.each([
-  ...[
-    '/menu',
-    '/seasons',
-    '/clubs',
-    '/sport-halls',
-    '/members',
-    '/referees',
-    '/news',
-    '/competition-history',
-  ],
-  ...['/matches', '/matches?season=2026', '/matches?club=1&perPage=100', '/matches.ics?season=2026'],
+  ...['/menu', '/seasons', '/clubs', '/sport-halls', '/members', '/referees', '/news', '/matches'],
+  ...['/matches?season=2026', '/matches?club=1&perPage=100', '/matches.ics?season=2026', '/pages?url=domov'],
   ...['/national-teams/1', '/national-teams/1/players', '/opponents/12', '/players/2', '/competitions/30'],
-  ...['/all-time-standings?type=games&gender=MALE', '/search?q=a', '/pages?url=domov', '/openapi.json'],
+  ...['/all-time-standings?type=games&gender=MALE', '/search?q=a', '/competition-history', '/openapi.json'],
 ])('both give the same answer and ETag to %s', async (path) => {
   const [one, other] = await Promise.all(servers.map((app) => app.request(`/api${path}`)))
   expect(one?.status).toBe(200)
@@ -53,45 +40,15 @@ test.each([
 })
 
 test.each([
-  ...[
-    '/',
-    '/tekme',
-    '/tekme?sezona=2022&stran=2',
-    '/klubi',
-    '/novice',
-    '/sodniski-iskalnik',
-    '/zgodovina-tekmovanj',
-  ],
-  ...[
-    '/tekmovanje/1',
-    '/reprezentant/2',
-    '/reprezentance/clani/evrobasket-2025',
-    '/iskalnik?q=krka',
-    '/ni-take',
-  ],
-  ...['/embed/match-list.js?per-page=5', '/view/national-team?page=clani/evrobasket-2025', '/view/news-list'],
+  ...['/', '/tekme', '/tekme?sezona=2022&stran=2', '/klubi', '/novice', '/sodniski-iskalnik', '/ni-take'],
+  ...['/zgodovina-tekmovanj', '/tekmovanje/1', '/reprezentant/2', '/reprezentance/clani/evrobasket-2025'],
+  ...['/iskalnik?q=krka', '/embed/match-list.js?per-page=5', '/view/news-list'],
+  ...['/view/national-team?page=clani/evrobasket-2025'],
 ])('both draw the same at %s', async (path) => {
   const [one, other] = await Promise.all(servers.map((app) => app.request(path)))
   expect(await other?.text()).toBe(await one?.text())
   expect(one?.headers.get('etag')).toMatch(/^W\//)
   expect(other?.headers.get('etag')).toBe(one?.headers.get('etag'))
-})
-
-test('what one has sent the other knows to be unchanged', async () => {
-  const etag = (await server(0).request('/api/matches')).headers.get('etag') ?? ''
-  const again = await server(1).request('/api/matches', { headers: { 'If-None-Match': etag } })
-  expect(again.status).toBe(304)
-})
-
-test('a thousand clicks at once, half at each, are all stored', async () => {
-  await site.database.delete(ad_clicks)
-  const answers = await Promise.all(
-    Array.from({ length: 1000 }, (_, n) =>
-      click(n, uuids[n % uuids.length] ?? '', `10.0.${n >> 8}.${n & 255}`),
-    ),
-  )
-  expect(answers.filter(({ status }) => status === 204)).toHaveLength(1000)
-  expect(await stored()).toBe(1000)
 })
 
 test('a double click that reaches both at once counts once', async () => {

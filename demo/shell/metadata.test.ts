@@ -15,19 +15,13 @@ beforeEach(() => {
   document.head.innerHTML = '<title></title><meta name="description"><link rel="canonical">'
 })
 
-it('is what the page says of itself', () => {
-  const title = takeMetadata({
-    title: 'Parket - Tekme',
-    description: 'Vse tekme',
-    image: null,
-    url: 'https://kzs.example/tekme',
-  })
+it('is what the page says of itself, and nothing of it in the next one', () => {
+  const url = 'https://kzs.example/tekme'
+  const title = takeMetadata({ title: 'Parket - Tekme', description: 'Vse tekme', image: null, url })
   expect(title).toBe('Parket - Tekme')
-  expect(written()).toEqual({
-    title,
-    description: 'Vse tekme',
-    canonical: 'https://kzs.example/tekme',
-  })
+  expect(written()).toEqual({ title, description: 'Vse tekme', canonical: url })
+  forgetMetadata(new URL('https://kzs.example/klubi?x=1'))
+  expect(written()).toEqual({ title: 'Parket', description: '', canonical: 'https://kzs.example/klubi' })
 })
 
 it.each([
@@ -38,10 +32,4 @@ it.each([
 ])('falls back to the product and this address for %j', (detail) => {
   takeMetadata(detail)
   expect(written()).toEqual({ title: 'Parket', description: '', canonical: 'https://kzs.example/tekme' })
-})
-
-it('keeps nothing of the page before', () => {
-  takeMetadata({ title: 'Parket - Tekme', description: 'Vse tekme', url: 'https://kzs.example/tekme' })
-  forgetMetadata(new URL('https://kzs.example/klubi?x=1'))
-  expect(written()).toEqual({ title: 'Parket', description: '', canonical: 'https://kzs.example/klubi' })
 })

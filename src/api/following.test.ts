@@ -37,14 +37,16 @@ function setVisible(state: DocumentVisibilityState): void {
 interface Shown {
   starts?: number[]
   at?: string
+  isOver?: () => boolean
 }
 
-function show({ starts = [Date.now()], at = address }: Shown = {}) {
+function show({ starts = [Date.now()], at = address, isOver }: Shown = {}) {
   const element = document.body.appendChild(document.createElement('div'))
   const stop = following()?.follow(element, {
     address: at,
     starts,
     since: Date.now(),
+    ...(isOver && { isOver }),
     onAnswer: (text) => received.push(text),
   })
   return { element, stop: stop ?? (() => {}) }
@@ -110,21 +112,21 @@ describe('while a match is on', () => {
     expect(asked).toHaveLength(3)
   })
 
-  it('a server that wants to be left alone is', async () => {
+  it.each<[string, () => Response, minutes: number, times: number]>([
+    ['a server that fails, in the next turn', () => Response.error(), 5, 5],
+    [
+      'one that wants to be left alone, after that',
+      () => new Response('', { status: 503, headers: { 'retry-after': '600' } }),
+      10,
+      1,
+    ],
+  ])('asks %s, and not sooner', async (_, answer, minutes, times) => {
     show()
-    answers = () => new Response('', { status: 503, headers: { 'retry-after': '600' } })
-    await pass(9)
-    expect(asked).toHaveLength(1)
-    await pass(3)
-    expect(asked).toHaveLength(2)
-    expect(received).toEqual([])
-  })
-
-  it('what fails is asked in the next turn, and not sooner', async () => {
-    show()
-    answers = () => Response.error()
-    await pass(5)
-    expect(asked).toHaveLength(5)
+    answers = answer
+    await pass(minutes)
+    expect(asked).toHaveLength(times)
+    await pass(2)
+    expect([asked.length > times, received]).toEqual([true, []])
   })
 })
 
@@ -147,21 +149,10 @@ describe('nothing is asked', () => {
       },
     ],
     ['for what is shown no more', () => show().stop()],
+    ['for what says that it is over', () => void show({ isOver: () => true })],
   ])('%s', async (_, put) => {
     put()
     await pass(600)
-    expect(asked).toEqual([])
-  })
-
-  it('for what says that it is over', async () => {
-    following()?.follow(document.createElement('div'), {
-      address,
-      starts: [Date.now()],
-      since: Date.now(),
-      isOver: () => true,
-      onAnswer: () => {},
-    })
-    await pass(60)
     expect(asked).toEqual([])
   })
 })

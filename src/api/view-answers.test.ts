@@ -35,37 +35,34 @@ const asDrawn = [
 ]
 
 describe('the answers that a view was drawn from', () => {
-  it.each<[what: string, answers: Parameters<typeof serve>[0], isUnchanged: boolean, known: unknown[]]>([
-    ['the same to the letter', { [clubs]: [200, text], [ad]: [204, null] }, true, asDrawn],
-    [
-      'another by now',
-      { [clubs]: [200, '[{"id":2}]'], [ad]: [204, null] },
-      false,
-      [
+  it.each<{
+    what: string
+    answers: Parameters<typeof serve>[0]
+    isUnchanged?: boolean
+    known?: unknown[]
+    /** Who asks the same next repeats it. */
+    failing?: string[]
+  }>([
+    { what: 'the same to the letter', answers: { [clubs]: [200, text] }, isUnchanged: true, known: asDrawn },
+    {
+      what: 'another by now',
+      answers: { [clubs]: [200, '[{"id":2}]'] },
+      known: [
         [clubs, [{ id: 2 }]],
         [ad, null],
       ],
-    ],
-    ['the same in other letters', { [clubs]: [200, '[{"id": 1}]'], [ad]: [204, null] }, false, asDrawn],
-    ['refused', { [clubs]: [404, text], [ad]: [204, null] }, false, [[ad, null]]],
-    ['no JSON', { [clubs]: [200, '<p>'], [ad]: [204, null] }, false, [[ad, null]]],
-    ['out of reach', { [ad]: [204, null] }, false, [[ad, null]]],
-  ])('%s', async (_, served, isUnchanged, known) => {
-    serve(served)
+    },
+    { what: 'the same in other letters', answers: { [clubs]: [200, '[{"id": 1}]'] }, known: asDrawn },
+    { what: 'refused', answers: { [clubs]: [404, text] } },
+    { what: 'paused', answers: { [clubs]: [503, ''] }, failing: [clubs] },
+    { what: 'no JSON', answers: { [clubs]: [200, '<p>'] } },
+    { what: 'out of reach', answers: {}, failing: [clubs] },
+  ])('$what', async ({ answers, isUnchanged = false, known = [[ad, null]], failing = [] }) => {
+    delete registry().failing
+    serve({ ...answers, [ad]: [204, null] })
     const found = await fetchViewAnswers(versions)
     expect(found.isUnchanged).toBe(isUnchanged)
-    expect(new Map(found.answers)).toEqual(new Map(known as [string, unknown][]))
-  })
-
-  it.each<[string, Parameters<typeof serve>[0], string[]]>([
-    ['out of reach', { [ad]: [204, null] }, [clubs]],
-    ['paused', { [clubs]: [503, ''], [ad]: [204, null] }, [clubs]],
-    ['unknown', { [clubs]: [404, ''], [ad]: [204, null] }, []],
-    ['no JSON', { [clubs]: [200, '<p>'], [ad]: [204, null] }, []],
-  ])('%s, are known to fail to who asks the same next, or not', async (_, served, failing) => {
-    delete registry().failing
-    serve(served)
-    await fetchViewAnswers(versions)
+    expect([...found.answers].toSorted()).toEqual(known.toSorted())
     expect([...(registry().failing?.keys() ?? [])]).toEqual(failing)
   })
 

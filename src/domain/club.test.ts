@@ -4,16 +4,9 @@ import { playsFor, primaryAddress, sortByName } from './club'
 describe('names in order', () => {
   it('follow the Slovenian alphabet and not the case', () => {
     const names = ['Žalec', 'zmaji', 'Šenčur', 'Savinja', 'Črnomelj', 'Celje', 'Domžale', 'šiška']
-    expect(sortByName(names, (name) => name)).toEqual([
-      'Celje',
-      'Črnomelj',
-      'Domžale',
-      'Savinja',
-      'Šenčur',
-      'šiška',
-      'zmaji',
-      'Žalec',
-    ])
+    expect(sortByName(names, (name) => name).join(' ')).toBe(
+      'Celje Črnomelj Domžale Savinja Šenčur šiška zmaji Žalec',
+    )
   })
 
   it('that are equal stay as they came, and the given list too', () => {
@@ -31,33 +24,16 @@ describe('the primary address', () => {
   const postOffice = { country: 'Slovenija', zipCode: '1000', name: 'Ljubljana' }
   const address = { type: 'PRIMARY', street: 'Športna ulica', houseNumber: '12', postOffice }
 
+  const half = { ...postOffice, zipCode: null, country: '' }
+  const other = { ...address, type: 'POSTAL', street: 'Druga' }
   it.each([
-    ['whole', [address], ['Športna ulica 12', '1000 Ljubljana', 'Slovenija']],
-    [
-      'without a number',
-      [{ ...address, houseNumber: null }],
-      ['Športna ulica', '1000 Ljubljana', 'Slovenija'],
-    ],
-    ['without a post office', [{ ...address, postOffice: null }], ['Športna ulica 12']],
-    [
-      'with half a post office',
-      [
-        {
-          ...address,
-          street: null,
-          houseNumber: null,
-          postOffice: { ...postOffice, zipCode: null, country: '' },
-        },
-      ],
-      ['Ljubljana'],
-    ],
-    [
-      'among others',
-      [{ ...address, type: 'POSTAL', street: 'Druga' }, address],
-      ['Športna ulica 12', '1000 Ljubljana', 'Slovenija'],
-    ],
+    ['whole', [address], 'Športna ulica 12, 1000 Ljubljana, Slovenija'],
+    ['without a number', [{ ...address, houseNumber: null }], 'Športna ulica, 1000 Ljubljana, Slovenija'],
+    ['without a post office', [{ ...address, postOffice: null }], 'Športna ulica 12'],
+    ['with half of one', [{ ...address, street: null, houseNumber: null, postOffice: half }], 'Ljubljana'],
+    ['among others', [other, address], 'Športna ulica 12, 1000 Ljubljana, Slovenija'],
   ])('%s', (_, addresses, lines) => {
-    expect(primaryAddress({ addresses })).toEqual({ lines })
+    expect(primaryAddress({ addresses })?.lines.join(', ')).toBe(lines)
   })
 
   it.each([

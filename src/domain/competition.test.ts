@@ -74,40 +74,34 @@ describe('the seasons of a competition', () => {
   const own = { id: '30', name: '1. liga', season: '2024/25' }
   const of = (id: string, season: string, name = '1. liga') => ({ id, name, season })
 
-  test('are those with one of its name, newest first, itself among them', () => {
-    const others = [
-      of('36', '2026/27', 'Pokal'),
-      of('32', '2025/26'),
-      of('28', '2022/23'),
-      of('29', '2023/24', ' 1. liga '),
-    ]
-    expect(seasonChoices(own, others).map(({ id, season }) => `${season} ${id}`)).toEqual([
-      '2025/26 32',
-      '2024/25 30',
-      '2023/24 29',
-      '2022/23 28',
-    ])
-  })
-
-  test('are each once; its own season is its own', () => {
-    const others = [of('32', '2025/26'), of('99', '2025/26'), of('98', '2024/25'), of('30', '2024/25')]
-    expect(seasonChoices(own, others).map(({ id }) => id)).toEqual(['32', '30'])
-  })
-
-  test('never name one competition twice', () => {
-    expect(seasonChoices(own, [of('30', '2025/26'), of('28', '2022/23'), of('28', '2021/22')])).toEqual([
-      own,
-      of('28', '2022/23'),
-    ])
-  })
-
-  test('go by its name without the blanks around it', () => {
-    const spaced = { ...own, name: ` ${own.name} ` }
-    expect(seasonChoices(spaced, [of('28', '2022/23')])).toEqual([spaced, of('28', '2022/23')])
-  })
-
-  test('are its own alone where no other has its name', () => {
-    expect(seasonChoices(own, [of('1', '2023/24', '1. liga ženske')])).toEqual([own])
+  test.each<[string, ReturnType<typeof of>[], string]>([
+    [
+      'are those with one of its name, newest first, itself among them',
+      [
+        of('36', '2026/27', 'Pokal'),
+        of('32', '2025/26'),
+        of('28', '2022/23'),
+        of('29', '2023/24', ' 1. liga '),
+      ],
+      '2025/26 32, 2024/25 30, 2023/24 29, 2022/23 28',
+    ],
+    [
+      'are each once; its own season is its own',
+      [of('32', '2025/26'), of('99', '2025/26'), of('98', '2024/25'), of('30', '2024/25')],
+      '2025/26 32, 2024/25 30',
+    ],
+    [
+      'never name one competition twice',
+      [of('30', '2025/26'), of('28', '2022/23'), of('28', '2021/22')],
+      '2024/25 30, 2022/23 28',
+    ],
+    ['are its own alone where no other has its name', [of('1', '2023/24', '1. liga ženske')], '2024/25 30'],
+  ])('%s', (_, others, seasons) => {
+    // By its name without the blanks around it.
+    for (const name of [own.name, ` ${own.name} `]) {
+      const choices = seasonChoices({ ...own, name }, others)
+      expect(choices.map(({ id, season }) => `${season} ${id}`).join(', ')).toBe(seasons)
+    }
   })
 })
 

@@ -114,16 +114,7 @@ describe('days added', () => {
 
   it('move the weekday by one each, through all seven', () => {
     const week = Array.from({ length: 8 }, (_, n) => weekdayOf(addDays('2025-11-24', n)))
-    expect(week).toEqual([
-      'ponedeljek',
-      'torek',
-      'sreda',
-      'četrtek',
-      'petek',
-      'sobota',
-      'nedelja',
-      'ponedeljek',
-    ])
+    expect(week.join(' ')).toBe('ponedeljek torek sreda četrtek petek sobota nedelja ponedeljek')
   })
 })
 

@@ -283,39 +283,27 @@ const handlers = events.map((event, index) => {
 export const hostileHtml: readonly string[] = [...markup, ...odd, ...handlers]
 
 const schemes = [
-  ...['javascript:ran()', 'JaVaScRiPt:ran()', 'javascript://%0aran()', 'javascript:', 'javascript:%72an()'],
-  ...['vbscript:ran()', 'VBSCRIPT:ran()', 'livescript:ran()', 'jscript:ran()', 'mocha:ran()'],
-  ...['data:text/html,<script>ran()</script>', 'data:text/html;base64,PHNjcmlwdD5yYW4oKTwvc2NyaXB0Pg=='],
-  ...[
-    'DATA:text/html;charset=utf-8,<script>ran()</script>',
-    'data:,x',
-    'data:image/svg+xml,<svg onload=ran()>',
-  ],
-  ...['data:application/xhtml+xml,<x/>', 'blob:https://kzs.example/1', 'filesystem:https://kzs.example/x'],
-  ...[
-    'view-source:javascript:ran()',
-    'feed:javascript:ran()',
-    'jar:javascript:ran()',
-    'about:blank',
-    'about:srcdoc',
-  ],
-  ...[
-    'file:///etc/passwd',
-    'ftp://zlo.example/',
-    'ws://zlo.example/',
-    'chrome://settings',
-    'intent://x#Intent;end',
-  ],
-  ...[
-    'ms-its:x',
-    'mhtml:x',
-    'res:x',
-    'wyciwyg://x',
-    'x-javascript:ran()',
-    'javascript+x:ran()',
-    'sms:1',
-    'magnet:?x',
-  ],
+  ...'javascript:ran() JaVaScRiPt:ran() javascript://%0aran() javascript: javascript:%72an() vbscript:ran()'.split(
+    ' ',
+  ),
+  ...'VBSCRIPT:ran() livescript:ran() jscript:ran() mocha:ran() x-javascript:ran() javascript+x:ran()'.split(
+    ' ',
+  ),
+  ...'view-source:javascript:ran() feed:javascript:ran() jar:javascript:ran() about:blank about:srcdoc'.split(
+    ' ',
+  ),
+  ...'data:text/html,<script>ran()</script> data:text/html;base64,PHNjcmlwdD5yYW4oKTwvc2NyaXB0Pg=='.split(
+    ' ',
+  ),
+  ...'DATA:text/html;charset=utf-8,<script>ran()</script> data:,x data:application/xhtml+xml,<x/>'.split(' '),
+  'data:image/svg+xml,<svg onload=ran()>',
+  ...'blob:https://kzs.example/1 filesystem:https://kzs.example/x file:///etc/passwd ftp://zlo.example/'.split(
+    ' ',
+  ),
+  ...'ws://zlo.example/ chrome://settings intent://x#Intent;end ms-its:x mhtml:x res:x wyciwyg://x'.split(
+    ' ',
+  ),
+  ...'sms:1 magnet:?x'.split(' '),
 ]
 
 const entity = (letter: string, of: (code: number) => string) => of(letter.charCodeAt(0))

@@ -22,15 +22,16 @@ describe('the status of a match', () => {
   const evening = '2025-11-28 18:00:00'
   const midnight = '2025-11-28 00:00:00'
   it.each([
-    [evening, evening, '88:79', 'FINISHED'],
-    [midnight, midnight, '20:0', 'FINISHED'],
-    [midnight, midnight, '0:20', 'FINISHED'],
-    [evening, evening, '0:0', 'SCHEDULED'],
-    [midnight, midnight, '0:0', 'CREATED'],
-    [midnight, '2025-11-27 23:00:00', '0:0', 'SCHEDULED'],
-    ['2025-11-28 01:00:00', midnight, '0:0', 'SCHEDULED'],
-  ])('at %s (%s UTC) with %s is %s', (dateTime, utc, score, status) => {
-    expect(matchStatus(match('1', dateTime, score, utc))).toBe(status)
+    [evening, evening, '88:79', 'FINISHED', true],
+    [midnight, midnight, '20:0', 'FINISHED', false],
+    [midnight, midnight, '0:20', 'FINISHED', false],
+    [evening, evening, '0:0', 'SCHEDULED', true],
+    [midnight, midnight, '0:0', 'CREATED', false],
+    [midnight, '2025-11-27 23:00:00', '0:0', 'SCHEDULED', true],
+    ['2025-11-28 01:00:00', midnight, '0:0', 'SCHEDULED', true],
+  ])('at %s (%s UTC) with %s is %s, and its hour is known: %s', (dateTime, utc, score, status, known) => {
+    const seen = match('1', dateTime, score, utc)
+    expect([matchStatus(seen), isTimed(seen)]).toEqual([status, known])
   })
 })
 
@@ -46,17 +47,6 @@ describe('the time in Slovenia of a match', () => {
     ],
   ] as const)('%s', (_, time_zone, dateTime, dateTimeUtc, there) => {
     expect(slovenianStart({ time_zone, dateTime, dateTimeUtc })).toBe(there)
-  })
-})
-
-describe('the hour of a match', () => {
-  const midnight = '2025-11-28 00:00:00'
-  it.each([
-    [midnight, midnight, false],
-    [midnight, '2025-11-27 23:00:00', true],
-    ['2025-11-28 01:00:00', midnight, true],
-  ])('at %s (%s UTC) is known: %s', (dateTime, utc, known) => {
-    expect(isTimed(match('1', dateTime, '88:79', utc))).toBe(known)
   })
 })
 
@@ -84,18 +74,12 @@ describe('the order of matches', () => {
   it('is scheduled, finished, created, each by time, as soon as one is not finished', () => {
     const mixed = [
       match('created', '2025-09-01 00:00:00'),
-      match('played late', '2025-11-19 20:00:00', '91:93'),
-      match('played early', '2025-11-19 18:00:00', '88:79'),
+      match('late', '2025-11-19 20:00:00', '91:93'),
+      match('early', '2025-11-19 18:00:00', '88:79'),
       match('next', '2025-11-29 18:00:00'),
       match('soon', '2025-11-28 18:00:00'),
     ]
-    expect(sortMatches(mixed).map(({ id }) => id)).toEqual([
-      'soon',
-      'next',
-      'played early',
-      'played late',
-      'created',
-    ])
+    expect(ids(sortMatches(mixed))).toBe('soon next early late created')
   })
 
   const anyMatch = fc.record({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clampPage, isBeyondEnd, isPaged, pageCount, pageNumbers } from './pagination'
+import { clampPage, isBeyondEnd, isPaged, namedPage, pageCount, pageNumbers } from './pagination'
 
 describe('the pages of a list', () => {
   it.each([
@@ -68,6 +68,19 @@ describe('page numbers', () => {
 })
 
 describe('a page asked for', () => {
+  it.each([
+    ['4', 4],
+    ['999999', 999_999],
+    ['0', null],
+    ['-1', null],
+    ['1.5', null],
+    ['1e3', null],
+    ['9999999', null],
+    ['', null],
+  ])('in an address as "%s" is %s', (text, page) => {
+    expect(namedPage(new URLSearchParams({ stran: text }))).toBe(page)
+  })
+
   it.each([
     [3, 12, 3],
     [0, 12, 1],

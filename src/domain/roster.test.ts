@@ -64,49 +64,38 @@ const namesOf = (players: readonly Player[]) =>
   players.map(({ first_name, last_name }) => `${first_name} ${last_name}`).join(', ')
 
 describe('the order', () => {
+  /** Players by name with one of the three; null is not known. */
+  const ofNumbers = (numbers: Record<string, number | string | null>) =>
+    Object.entries(numbers).map(([name, number]) => player(name, { number }))
+  const ofHeights = (heights: Record<string, number | null>) =>
+    Object.entries(heights).map(([name, height]) => player(name, { height }))
+  const ofYears = (years: Record<string, number | null>) =>
+    Object.entries(years).map(([name, born]) => player(name, { born }))
+  const bare = { ...player('U U'), last_player_data: null }
+
   it.each<[RosterOrder, string, Player[], string]>([
     [
       'byJerseyNumber',
       'counts numbers and texts alike, 2 before 10, 0 before 00',
-      [
-        player('D D', { number: 10 }),
-        player('C C', { number: '2' }),
-        player('A A', { number: '00' }),
-        player('B B', { number: 0 }),
-        player('E E', { number: ' 31 ' }),
-      ],
+      ofNumbers({ 'D D': 10, 'C C': '2', 'A A': '00', 'B B': 0, 'E E': ' 31 ' }),
       'B B, A A, C C, D D, E E',
     ],
     [
       'byJerseyNumber',
       'puts what is no number last, by name',
-      [
-        player('Z Z', { number: null }),
-        player('Y Y', { number: '' }),
-        player('X X', { number: '—' }),
-        player('W W', { number: -4 }),
-        player('V V', { number: '99' }),
-        { ...player('U U'), last_player_data: null },
-      ],
+      [...ofNumbers({ 'Z Z': null, 'Y Y': '', 'X X': '—', 'W W': -4, 'V V': '99' }), bare],
       'V V, U U, W W, X X, Y Y, Z Z',
     ],
     [
       'byJerseyNumber',
       'parts two of one number by name',
-      [player('B Zorman', { number: 7 }), player('A Čater', { number: '7' })],
+      ofNumbers({ 'B Zorman': 7, 'A Čater': '7' }),
       'A Čater, B Zorman',
     ],
     [
       'byLastName',
       'is Slovenian, whatever the numbers say',
-      [
-        player('A Žagar', { number: 1 }),
-        player('A Šuštar', { number: 2 }),
-        player('A Čuk', { number: 3 }),
-        player('A Cerar', { number: 4 }),
-        player('A Dragić', { number: 5 }),
-        player('A Savić', { number: 6 }),
-      ],
+      ofNumbers({ 'A Žagar': 1, 'A Šuštar': 2, 'A Čuk': 3, 'A Cerar': 4, 'A Dragić': 5, 'A Savić': 6 }),
       'A Cerar, A Čuk, A Dragić, A Savić, A Šuštar, A Žagar',
     ],
     [
@@ -118,28 +107,13 @@ describe('the order', () => {
     [
       'byHeight',
       'is tallest first, unknown heights last',
-      [
-        player('A A'),
-        player('B B', { height: 99 }),
-        player('C C', { height: 0 }),
-        player('D D', { height: 211 }),
-        player('F F', { height: 198 }),
-        player('E E', { height: 198 }),
-        { ...player('G G'), last_player_data: null },
-      ],
-      'D D, E E, F F, B B, A A, C C, G G',
+      [...ofHeights({ 'A A': null, 'B B': 99, 'C C': 0, 'D D': 211, 'F F': 198, 'E E': 198 }), bare],
+      'D D, E E, F F, B B, A A, C C, U U',
     ],
     [
       'byYearOfBirth',
       'is oldest first, unknown years last',
-      [
-        player('A A'),
-        player('B B', { born: 0 }),
-        player('C C', { born: 2004 }),
-        player('D D', { born: 1986 }),
-        player('F F', { born: 1999 }),
-        player('E E', { born: 1999 }),
-      ],
+      ofYears({ 'A A': null, 'B B': 0, 'C C': 2004, 'D D': 1986, 'F F': 1999, 'E E': 1999 }),
       'D D, E E, F F, C C, A A, B B',
     ],
   ])('%s %s', (order, _, players, names) => {

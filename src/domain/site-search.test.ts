@@ -66,6 +66,8 @@ describe('the number of results', () => {
     total,
     counts: null,
   })
+  const woman: FoundOne = { type: 'player', gender: 'FEMALE' }
+  const man: FoundOne = { type: 'player', gender: 'MALE' }
   const counts = { news: 7, page: 0, club: 3, player: 2, competition: null }
   it.each<[string, Found, string]>([
     ['of one page, by type', of(['news', 'news', 'club']), '3 zadetki: 2 novici, 1 klub'],
@@ -78,28 +80,13 @@ describe('the number of results', () => {
     ['of many pages that nobody has counted', of(['news', 'news'], 12), '12 zadetkov'],
     [
       'of women',
-      {
-        results: [{ type: 'player', gender: 'FEMALE' }],
-        total: 12,
-        counts: { ...counts, news: 11, club: 0, player: 1 },
-      },
+      { results: [woman], total: 12, counts: { ...counts, news: 11, club: 0, player: 1 } },
       '12 zadetkov: 11 novic, 1 igralka',
     ],
-    [
-      'of women and men',
-      {
-        results: [
-          { type: 'player', gender: 'FEMALE' },
-          { type: 'player', gender: 'MALE' },
-        ],
-        total: 2,
-        counts: null,
-      },
-      '2 zadetka: 2 igralca',
-    ],
+    ['of women and men', { results: [woman, man], total: 2, counts: null }, '2 zadetka: 2 igralca'],
     [
       'of women that are not all here',
-      { results: [{ type: 'player', gender: 'FEMALE' }], total: 2, counts: { ...counts, news: 0, club: 0 } },
+      { results: [woman], total: 2, counts: { ...counts, news: 0, club: 0 } },
       '2 zadetka: 2 igralca',
     ],
     ['of each type', of(['competition', 'page', 'page']), '3 zadetki: 2 strani, 1 tekmovanje'],

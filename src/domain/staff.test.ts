@@ -13,39 +13,20 @@ describe('the staff', () => {
   })
 
   it.each([
-    [1, 'coaches'],
-    [17, 'coaches'],
-    [2, 'assistants'],
-    [5, 'assistants'],
-    [16, 'assistants'],
-    [18, 'assistants'],
-    [6, 'medical'],
-    [7, 'medical'],
-    [3, 'medical'],
-    [15, 'medical'],
-    [21, 'medical'],
-    [0, 'other'],
-    [4, 'other'],
-    [8, 'other'],
-    [19, 'other'],
-    [20, 'other'],
-    [22, 'other'],
-    [-1, 'other'],
-    [1.5, 'other'],
-  ])('of role %d is %s', (role, group) => {
-    expect(staffGroups([person(role)]).map(({ name }) => name)).toEqual([group])
+    ['coaches', [1, 17]],
+    ['assistants', [2, 5, 16, 18]],
+    ['medical', [6, 7, 3, 15, 21]],
+    ['other', [0, 4, 8, 19, 20, 22, -1, 1.5]],
+  ])('is among the %s by each role of %j', (group, roles) => {
+    for (const role of roles)
+      expect([role, staffGroups([person(role)])]).toMatchObject([role, [{ name: group }]])
   })
 
   it('is sorted by role in the medical group alone; people of one role stay as they came', () => {
-    const staff = [
-      person(15, 'e'),
-      person(7, 'c'),
-      person(3, 'a'),
-      person(7, 'd'),
-      person(6, 'b'),
-      person(5, 'last'),
-      person(2, 'first'),
-    ]
+    const staff = '15 e, 7 c, 3 a, 7 d, 6 b, 5 last, 2 first'.split(', ').map((each) => {
+      const [role, name] = each.split(' ')
+      return person(Number(role), name)
+    })
     expect(read(staff)).toEqual(['assistants: last first', 'medical: a b c d e'])
   })
 

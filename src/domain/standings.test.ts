@@ -12,7 +12,9 @@ const row = (name: string, position: number | null, played: number | null) => ({
 })
 type Row = ReturnType<typeof row>
 const read = (rows: Row[]) =>
-  standingsOf(rows, 'games').ranking.map(({ row, position, score }) => `${position}. ${row.name} ${score}`)
+  standingsOf(rows, 'games')
+    .ranking.map(({ row, position, score }) => `${position}. ${row.name} ${score}`)
+    .join(', ')
 
 describe('a standing', () => {
   const one = { position: 1, played: 5, official_points: 60, unofficial_points: 81 }
@@ -39,28 +41,16 @@ describe('a standing', () => {
   })
 
   it('follows the positions that came', () => {
-    expect(read([row('C', 3, 104), row('A', 1, 132), row('B', 2, 118)])).toEqual([
-      '1. A 132',
-      '2. B 118',
-      '3. C 104',
-    ])
+    expect(read([row('C', 3, 104), row('A', 1, 132), row('B', 2, 118)])).toBe('1. A 132, 2. B 118, 3. C 104')
   })
 
   it('follows the position even against the score, and the score where positions are equal', () => {
-    expect(read([row('C', 2, 50), row('A', 2, 90), row('B', 1, 10)])).toEqual([
-      '1. B 10',
-      '2. A 90',
-      '2. C 50',
-    ])
+    expect(read([row('C', 2, 50), row('A', 2, 90), row('B', 1, 10)])).toBe('1. B 10, 2. A 90, 2. C 50')
   })
 
   it('gives a missing position by score, equal scores one, after those that came with theirs', () => {
-    expect(read([row('D', null, 7), row('C', null, 9), row('B', null, 9), row('A', 1, 40)])).toEqual([
-      '1. A 40',
-      '2. C 9',
-      '2. B 9',
-      '4. D 7',
-    ])
+    const rows = [row('D', null, 7), row('C', null, 9), row('B', null, 9), row('A', 1, 40)]
+    expect(read(rows)).toBe('1. A 40, 2. C 9, 2. B 9, 4. D 7')
   })
 
   it('measures its bars by the best score, wherever it stands', () => {
@@ -111,69 +101,20 @@ describe('the words of a standing', () => {
 })
 
 describe('the podium', () => {
-  it.each<[string, [position: number, score: number][], number]>([
-    ['nobody', [], 0],
-    [
-      'three, who are the list',
-      [
-        [1, 9],
-        [2, 8],
-        [3, 7],
-      ],
-      0,
-    ],
-    [
-      'four',
-      [
-        [1, 9],
-        [2, 8],
-        [3, 7],
-        [4, 6],
-      ],
-      3,
-    ],
-    [
-      'a tie over the first place',
-      [
-        [1, 9],
-        [1, 9],
-        [3, 7],
-        [4, 6],
-      ],
-      3,
-    ],
-    [
-      'a tie over the third place',
-      [
-        [1, 9],
-        [2, 8],
-        [3, 7],
-        [3, 7],
-      ],
-      0,
-    ],
-    [
-      'a third score that is the fourth, too',
-      [
-        [1, 9],
-        [2, 8],
-        [3, 7],
-        [4, 7],
-      ],
-      0,
-    ],
-    [
-      'a third place that is the fourth, too',
-      [
-        [1, 9],
-        [2, 8],
-        [3, 7],
-        [3, 6],
-      ],
-      0,
-    ],
+  /** "1:9" is who has the first place with a score of 9. */
+  it.each([
+    ['nobody', '', 0],
+    ['three, who are the list', '1:9 2:8 3:7', 0],
+    ['four', '1:9 2:8 3:7 4:6', 3],
+    ['a tie over the first place', '1:9 1:9 3:7 4:6', 3],
+    ['a tie over the third place', '1:9 2:8 3:7 3:7', 0],
+    ['a third score that is the fourth, too', '1:9 2:8 3:7 4:7', 0],
+    ['a third place that is the fourth, too', '1:9 2:8 3:7 3:6', 0],
   ])('of %s', (_, places, count) => {
-    const ranking = places.map(([position, score], row) => ({ row, position, score }))
+    const ranking = (places.match(/\S+/g) ?? []).map((place, row) => {
+      const [position = 0, score = 0] = place.split(':').map(Number)
+      return { row, position, score }
+    })
     const { podium, rest } = podiumOf(ranking)
     expect([podium.length, [...podium, ...rest]]).toEqual([count, ranking])
   })

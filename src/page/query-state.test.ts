@@ -3,12 +3,13 @@ import { changedQuery } from '../domain/query'
 import { memoryQuery } from './query-state'
 
 describe('a changed query', () => {
-  it.each<[string, Record<string, string | null>, string]>([
+  it.each<[string, Parameters<typeof changedQuery>[1], string]>([
     ['', {}, ''],
     ['', { klub: '7' }, 'klub=7'],
     ['klub=7', { klub: '8' }, 'klub=8'],
     ['klub=7', { klub: null }, ''],
     ['klub=7', { klub: '' }, ''],
+    ['klub=7', { klub: undefined, stran: 0 }, 'stran=0'],
     ['klub=7', { dvorana: null }, 'klub=7'],
     ['utm=a&klub=7&lang=sl', { klub: '8', od: '01.02.2026' }, 'utm=a&klub=8&lang=sl&od=01.02.2026'],
     ['utm=a&utm=b&klub=7', { klub: null }, 'utm=a&utm=b'],

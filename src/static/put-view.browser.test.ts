@@ -34,18 +34,9 @@ describe('a view', () => {
     expect(other?.shadowRoot?.adoptedStyleSheets[0]).not.toBe(one?.shadowRoot?.adoptedStyleSheets[0])
   })
 
-  test('has views of elements inside it, each with a root and a style of its own', () => {
+  test('has views inside it with a root and a style of their own, also where several elements show it', () => {
     const inner = `<parket-inner><template shadowrootmode="open">${view('rgb(4, 5, 6)')}</template></parket-inner>`
-    const host = shown(view('rgb(1, 2, 3)', inner))
-    const nested = host.shadowRoot?.querySelector('parket-inner') as Element
-    expect([colorOf(host), colorOf(nested)]).toEqual(['rgb(1, 2, 3)', 'rgb(4, 5, 6)'])
-    expect(nested.childElementCount).toBe(0)
-    expect(viewFacts(nested.shadowRoot)).toEqual({ answers: { '/api/clubs': '1a' } })
-  })
-
-  test('is each element’s own where several show it, also in elements inside it', () => {
-    const inner = `<parket-inner><template shadowrootmode="open">${view('red')}</template></parket-inner>`
-    const shared = { html: view('red', inner), uses: 3 }
+    const shared = { html: view('rgb(1, 2, 3)', inner), uses: 3 }
     const hosts = Array.from({ length: 3 }, () => document.createElement('parket-probe'))
     document.body.append(...hosts)
     for (const host of hosts) {
@@ -53,11 +44,14 @@ describe('a view', () => {
       // What happens to one is not the next one's.
       host.shadowRoot?.querySelector('p')?.append(' in Helios')
     }
-    const texts = hosts.map(({ shadowRoot }) => [
-      shadowRoot?.querySelector('p')?.textContent,
-      shadowRoot?.querySelector('parket-inner')?.shadowRoot?.querySelector('p')?.textContent,
-    ])
-    expect(texts).toEqual(Array(3).fill(['Krka in Helios', 'Krka']))
+    for (const host of hosts) {
+      const nested = host.shadowRoot?.querySelector('parket-inner') as Element
+      const texts = [host, nested].map(({ shadowRoot }) => shadowRoot?.querySelector('p')?.textContent)
+      expect(texts).toEqual(['Krka in Helios', 'Krka'])
+      expect([host, nested].map(colorOf)).toEqual(['rgb(1, 2, 3)', 'rgb(4, 5, 6)'])
+      expect(nested.childElementCount).toBe(0)
+      expect(viewFacts(nested.shadowRoot)).toEqual({ answers: { '/api/clubs': '1a' } })
+    }
   })
 
   test('runs no script in it', () => {
@@ -70,10 +64,10 @@ test.each([
   ['no view', '<p>Naše</p>', null],
   ['a broken block', '<script type="application/json" data-view>{"answers</script>', {}],
   ['an empty block', '<script type="application/json" data-view></script>', {}],
-])('%s says %s', (_, html, facts) => {
+])('%s says %s, and no root nothing', (_, html, facts) => {
   const place = document.createElement('div')
   place.innerHTML = html
-  expect(viewFacts(place)).toEqual(facts)
+  expect([viewFacts(place), viewFacts(null)]).toEqual([facts, null])
 })
 
 test('what a host has given all objects is no fact', () => {
@@ -84,8 +78,4 @@ test('what a host has given all objects is no fact', () => {
   } finally {
     Reflect.deleteProperty(Object.prototype, 'keys')
   }
-})
-
-test('no root says nothing', () => {
-  expect(viewFacts(null)).toBeNull()
 })

@@ -34,7 +34,6 @@ interface Options {
   marks?: string
   query?: string
   keys?: string[]
-  warnings?: string[]
   answers?: Record<string, string>
   followed?: Record<string, number[]>
 }
@@ -71,17 +70,14 @@ function setUp(
     isInAddress,
     load,
   })
-  const settled = () => new Promise<void>((resolve) => setTimeout(resolve))
+  const settle = (end: () => void) => {
+    end()
+    return new Promise<void>((resolve) => setTimeout(resolve))
+  }
   return {
     ...{ host, root, element, load, events },
-    bring: () => {
-      resolve()
-      return settled()
-    },
-    fail: () => {
-      reject(new Error('404'))
-      return settled()
-    },
+    bring: () => settle(resolve),
+    fail: () => settle(() => reject(new Error('404'))),
   }
 }
 
@@ -95,17 +91,20 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('fires parket-load and parket-metadata at once, without loading anything', () => {
-  const { events, load } = setUp()
-  expect(events).toEqual([
-    ['parket-load', {}],
-    ['parket-metadata', facts.metadata],
-  ])
+test.each<[string, marks: string, Setup['events']]>([
+  [
+    'parket-load and parket-metadata',
+    '',
+    [
+      ['parket-load', {}],
+      ['parket-metadata', facts.metadata],
+    ],
+  ],
+  ['no event where the server found nothing to show', 'data-fallback', []],
+])('fires %s at once, without loading anything', (_, marks, fired) => {
+  const { events, load } = setUp(undefined, { marks })
+  expect(events).toEqual(fired)
   expect(load).not.toHaveBeenCalled()
-})
-
-test('fires no event where the server found nothing to show', () => {
-  expect(setUp(undefined, { marks: 'data-fallback' }).events).toEqual([])
 })
 
 describe('is hydrated, once, by', () => {
@@ -155,33 +154,21 @@ describe('a property', () => {
     warn.mockRestore()
   })
 
-  test('sets its attribute at once, before the tag is defined', () => {
-    const { host } = setUp()
+  test('sets its attribute before the tag is defined, whether it was set before parket.js loaded or later', () => {
+    const { host } = setUp((host) => Reflect.set(host, 'season', 2022))
+    expect(host.getAttribute('season')).toBe('2022')
     Reflect.set(host, 'perPage', 5)
     expect([host.getAttribute('per-page'), Reflect.get(host, 'perPage')]).toEqual(['5', '5'])
     Reflect.set(host, 'perPage', null)
     expect(host.hasAttribute('per-page')).toBe(false)
   })
-
-  test('that was set before parket.js loaded becomes an attribute', () => {
-    const { host } = setUp((host) => Reflect.set(host, 'season', 2022))
-    expect(host.getAttribute('season')).toBe('2022')
-  })
 })
 
 describe('while static', () => {
-  test('an internal link is announced and can be taken; an external one is the browser’s', () => {
+  test('an internal link is announced', () => {
     const setup = setUp()
     find(setup, 'Tekme').click()
     expect(setup.events.at(-1)).toEqual(['parket-navigate', { url: 'https://kzs.example/tekme' }])
-    const outside = new MouseEvent('click', {
-      bubbles: true,
-      cancelable: true,
-      composed: true,
-      ctrlKey: true,
-    })
-    find(setup, 'Tekme').dispatchEvent(outside)
-    expect(setup.events.filter(([name]) => name === 'parket-navigate').length).toBe(1)
   })
 
   test.each([
@@ -240,15 +227,33 @@ describe('input before hydration is replayed after it:', () => {
     expect(pressed()).toEqual([])
   })
 
-  test('keys, in their order', async () => {
+  test.each<[what: string, act: (setup: Setup) => unknown, heard: unknown[]]>([
+    [
+      'keys, in their order',
+      (setup) => {
+        find(setup, 'Igralci').focus()
+        return userEvent.keyboard('{ArrowRight}{End}')
+      },
+      ['ArrowRight', 'End'],
+    ],
+    ['typed text', (setup) => userEvent.type(find(setup, 'Iskanje'), 'krka'), ['krka']],
+    ['a form', (setup) => find(setup, 'IŠČI').click(), ['IŠČI']],
+  ])('%s', async (_, act, expected) => {
     const setup = setUp()
-    const keys: string[] = []
-    find(setup, 'Igralci').focus()
-    await userEvent.keyboard('{ArrowRight}{End}')
+    await act(setup)
+    // Typed text stays in its field meanwhile.
+    const { value } = find<HTMLInputElement>(setup, 'Iskanje')
     await setup.bring()
-    setup.root.addEventListener('keydown', (event) => keys.push((event as KeyboardEvent).key))
-    takeOver(setup)
-    await expect.poll(() => keys).toEqual(['ArrowRight', 'End'])
+    const heard: unknown[] = []
+    setup.root.addEventListener('keydown', (event) => heard.push((event as KeyboardEvent).key))
+    setup.root.addEventListener('input', ({ target }) => heard.push((target as HTMLInputElement).value))
+    setup.root.addEventListener('submit', (event) => {
+      event.preventDefault()
+      heard.push((event as SubmitEvent).submitter?.textContent)
+    })
+    await takeOver(setup)
+    expect(heard).toEqual(expected)
+    expect(find<HTMLInputElement>(setup, 'Iskanje').value).toBe(value)
   })
 
   test('input during the replay waits its turn', async () => {
@@ -269,32 +274,6 @@ describe('input before hydration is replayed after it:', () => {
     expect(received).toEqual(['IŠČI', 'Več', 'sent', 'Drugi'])
     find(setup, 'Več').click()
     expect(received.at(-1)).toBe('Več')
-  })
-
-  test('typed text, which stays in its field meanwhile', async () => {
-    const setup = setUp()
-    const field = find<HTMLInputElement>(setup, 'Iskanje')
-    await userEvent.type(field, 'krka')
-    expect(field.value).toBe('krka')
-    await setup.bring()
-    const received: string[] = []
-    setup.root.addEventListener('input', ({ target }) => received.push((target as HTMLInputElement).value))
-    takeOver(setup)
-    await expect.poll(() => received.at(-1)).toBe('krka')
-    expect(field.value).toBe('krka')
-  })
-
-  test('a form', async () => {
-    const setup = setUp()
-    const sent: (string | null | undefined)[] = []
-    find(setup, 'IŠČI').click()
-    setup.root.addEventListener('submit', (event) => {
-      event.preventDefault()
-      sent.push((event as SubmitEvent).submitter?.textContent)
-    })
-    await setup.bring()
-    takeOver(setup)
-    await expect.poll(() => sent).toEqual(['IŠČI'])
   })
 })
 
@@ -319,26 +298,21 @@ describe('where its files fail to load', () => {
 })
 
 describe('an element whose tag is defined meanwhile', () => {
-  test('stays static until it is used', async () => {
-    const setup = setUp()
-    const mount = vi.fn()
-    expect(setup.element.defer(mount)).toBe(true)
-    expect(mount).not.toHaveBeenCalled()
-    setup.element.hydrate()
-    await setup.bring()
-    expect(mount).toHaveBeenCalledTimes(1)
-  })
-
-  test('and that was removed meanwhile is mounted when it is put back', async () => {
-    const setup = setUp()
-    const mount = vi.fn()
-    setup.element.defer(mount)
-    setup.element.hydrate()
-    setup.host.remove()
-    await setup.bring()
-    expect(mount).not.toHaveBeenCalled()
-    document.body.append(setup.host)
-    expect(setup.element.defer(mount)).toBe(false)
+  test('stays static until it is used; removed meanwhile it is mounted when it is put back', async () => {
+    const [stays, goes] = [
+      { ...setUp(), mount: vi.fn() },
+      { ...setUp(), mount: vi.fn() },
+    ] as const
+    for (const { element, mount } of [stays, goes]) {
+      expect(element.defer(mount)).toBe(true)
+      expect(mount).not.toHaveBeenCalled()
+      element.hydrate()
+    }
+    goes.host.remove()
+    await Promise.all([stays.bring(), goes.bring()])
+    expect([stays, goes].map(({ mount }) => mount.mock.calls.length)).toEqual([1, 0])
+    document.body.append(goes.host)
+    expect(goes.element.defer(goes.mount)).toBe(false)
   })
 })
 
@@ -401,14 +375,6 @@ describe('a match that is on', () => {
     await waitFor(() => expect(load).toHaveBeenCalledOnce())
   })
 
-  test('out of sight is not polled', async () => {
-    const { host } = follow()
-    host.style.display = 'none'
-    await seen(host)
-    await vi.advanceTimersByTimeAsync(10 * minute)
-    expect(asked).toBe(0)
-  })
-
   test('in an element that was removed before the file loaded is not polled', () => {
     expect(() => followMatches(undefined)).not.toThrow()
   })
@@ -421,20 +387,15 @@ describe('the query that the server has corrected replaces the one in the addres
 
   afterEach(() => history.replaceState(null, '', start))
 
-  test.each<[string, string, string | undefined, string]>([
+  test.each<[string, string, string | undefined, string, isInAddress?: boolean]>([
     ['the default tab', '?utm=a', 'tab=tekme', '?utm=a&tab=tekme'],
     ['a page beyond the end', '?stran=99&utm=a&klub=7', 'klub=7', '?utm=a&klub=7'],
     ['the only entry', '?stran=99', '', ''],
     ['nothing where nothing was corrected', '?stran=99', undefined, '?stran=99'],
-  ])('%s', (_, search, query, settled) => {
+    ['nothing with history="memory"', '?stran=99', '', '?stran=99', false],
+  ])('%s', (_, search, query, settled, isInAddress = true) => {
     at(search)
-    setUp(undefined, { isInAddress: true, keys, ...(query !== undefined && { query }) })
+    setUp(undefined, { isInAddress, keys, ...(query !== undefined && { query }) })
     expect([location.search, history.state]).toEqual([settled, { mine: true }])
-  })
-
-  test('but not with history="memory"', () => {
-    at('?stran=99')
-    setUp(undefined, { keys, query: '' })
-    expect(location.search).toBe('?stran=99')
   })
 })

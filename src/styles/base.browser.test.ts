@@ -87,12 +87,8 @@ describe('of the host, what is meant comes in', () => {
     expect(styleOf(root).getPropertyValue(property)).toBe(ours)
   })
 
-  test('hidden hides the element', () => {
-    host.hidden = true
-    expect(styleOf(host).display).toBe('none')
-  })
-
   test.each([
+    ['hidden', () => host.toggleAttribute('hidden')],
     ['a class', () => host.classList.add('closed')],
     ['a style', () => host.style.setProperty('display', 'none')],
   ])('%s of its own hides the element', (_, hide) => {

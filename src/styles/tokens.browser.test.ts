@@ -83,70 +83,36 @@ describe('the tokens', () => {
   })
 })
 
-/** What is written on what, light and dark. */
-const contrasts: [ink: string, ground: string, light: number, dark: number][] = [
-  ['text', 'surface', 17.29, 16.01],
-  ['text', 'sunken', 15.82, 15.01],
-  ['text', 'sunken-2', 14.41, 13.77],
-  ['text', 'tint', 15.96, 13.07],
-  ['muted', 'surface', 6.29, 7.9],
-  ['muted', 'sunken', 5.75, 7.41],
-  ['muted', 'sunken-2', 5.24, 6.8],
-  ['muted', 'tint', 5.8, 6.45],
-  ['muted', 'tint-2', 5.3, 5.38],
-  ['accent', 'surface', 5.71, 8.77],
-  ['accent', 'sunken', 5.23, 8.22],
-  ['accent', 'sunken-2', 4.76, 7.54],
-  ['accent', 'tint', 5.27, 7.16],
-  ['accent', 'tint-2', 4.82, 5.97],
-  ['on-primary', 'fill', 5.71, 5.71],
-  ['on-primary', 'fill-hover', 7.63, 7.63],
-  ['on-primary', 'deep', 16.52, 16.52],
-  ['control', 'surface', 4.01, 4.39],
-  ['control', 'raised', 4.01, 3.98],
-  ['control', 'sunken', 3.67, 4.12],
-  ['primary', 'surface', 3.43, 5.41],
-  ['primary', 'sunken', 3.14, 5.07],
-  ['border', 'surface', 1.29, 1.5],
-]
-
 describe('the contrast', () => {
-  test.each(contrasts)('of %s on %s is %f in the light and %f in the dark', (ink, ground, light, dark) => {
-    for (const [scheme, ratio] of [['light', light] as const, ['dark', dark] as const]) {
+  const grounds = ['surface', 'sunken', 'sunken-2', 'tint']
+  /** What is written or drawn on what, and at least how clear it is (WCAG: 4.5 for words, 3 for what is used). */
+  test.each<[ink: string, on: string[], least: number]>([
+    ['text', grounds, 13],
+    ['muted', [...grounds, 'tint-2'], 4.5],
+    ['accent', [...grounds, 'tint-2'], 4.5],
+    ['on-primary', ['fill', 'fill-hover', 'deep'], 4.5],
+    ['control', ['surface', 'raised', 'sunken'], 3],
+    ['primary', ['surface', 'sunken'], 3],
+  ])('of %s on %j is at least as good as it must be, in light and dark', (ink, on, least) => {
+    for (const scheme of ['light', 'dark'] as const) {
       const token = tokensIn(scheme)
-      // Half a step of an 8-bit colour is worth this much.
-      expect(Math.abs(contrast(token(ink), token(ground)) - ratio)).toBeLessThan(0.06)
+      const ratios = on.map((ground) => contrast(token(ink), token(ground)))
+      expect(Math.min(...ratios)).toBeGreaterThanOrEqual(least)
     }
   })
 
   const brands = ['#ffd400', '#e11d48', '#16a34a', '#f97316', '#fff', '#000', '#0f0', '#ff0', '#00f']
-  test.each(brands)('of a brand in %s stays legible everywhere', (brand) => {
-    for (const scheme of ['light', 'dark'] as const) {
-      const token = tokensIn(scheme, { '--parket-color-primary': brand })
+  test.each(brands)('of a brand in %s stays legible everywhere, and of its lines in the dark', (brand) => {
+    const inDark = tokensIn('dark', { '--parket-color-primary': brand })
+    for (const token of [tokensIn('light', { '--parket-color-primary': brand }), inDark]) {
       for (const ground of ['fill', 'fill-hover', 'deep']) {
         expect(contrast('#fff', token(ground))).toBeGreaterThanOrEqual(4.5)
       }
       expect(contrast(token('accent'), token('surface'))).toBeGreaterThanOrEqual(4.5)
     }
-  })
-
-  test.each(brands)('of lines of a brand in %s is enough in the dark', (brand) => {
-    const token = tokensIn('dark', { '--parket-color-primary': brand })
     for (const ground of ['surface', 'raised']) {
-      expect(contrast(token('primary'), token(ground))).toBeGreaterThanOrEqual(3)
+      expect(contrast(inDark('primary'), inDark(ground))).toBeGreaterThanOrEqual(3)
     }
-  })
-
-  test.each([
-    ['#ffd400', '#855c00', 5.95],
-    ['#e11d48', null, 6.29],
-    ['#16a34a', null, 5.45],
-    ['#f97316', null, 6.44],
-    ['#fff', null, 6.01],
-  ])('of white on a fill made of %s is known', (brand, fill, ratio) => {
-    const token = tokensIn('light', { '--parket-color-primary': brand })
-    expect(contrast('#fff', token('fill'))).toBeCloseTo(ratio, 1)
-    if (fill) expect(hex(token('fill'))).toBe(fill)
   })
 })
 
@@ -161,14 +127,9 @@ describe('the host', () => {
       '--parket-color-border': '#cccccc',
     })
     const names = ['primary', 'on-primary', 'surface', 'text', 'muted', 'border']
-    expect(names.map((name) => hex(token(name)))).toEqual([
-      '#7fa8d0',
-      '#fefefe',
-      '#fdfdfd',
-      '#010101',
-      '#444444',
-      '#cccccc',
-    ])
+    expect(names.map((name) => hex(token(name))).join(' ')).toBe(
+      '#7fa8d0 #fefefe #fdfdfd #010101 #444444 #cccccc',
+    )
   })
 
   test('turns dark and light again by its color-scheme alone', () => {

@@ -1,45 +1,24 @@
-import { type ReactNode, useEffect } from 'react'
-import { hydrateRoot, type Root } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { adoptStyles } from '../styles/adopt'
-import { drawInShadow, faultsInBoth, shadowHost, unmountAll } from './fields/shadow.fixture'
+import { afterEach, describe, expect, test } from 'vitest'
+import { drawInShadow, faultsInBoth, serveInShadow, unmountAll } from './fields/shadow.fixture'
 import { partStyles, parts } from './parts.fixture'
 
-afterEach(() => {
-  unmountAll()
-  vi.restoreAllMocks()
-})
+afterEach(unmountAll)
 
 const views = Object.entries(parts)
 
 describe('hydration', () => {
   test.each(views)('keeps the markup of %s and complains of nothing', async (_, view) => {
-    const complaints = vi.fn()
-    vi.spyOn(console, 'error').mockImplementation(complaints)
-    const { host, root } = shadowHost(renderToString(<Live>{view}</Live>))
-    const markup = root.innerHTML
-    const first = root.firstElementChild
-    const react = await new Promise<Root>((resolve) => {
-      const live = <Live onLive={() => resolve(self)}>{view}</Live>
-      const self = hydrateRoot(root, live, { onRecoverableError: complaints })
-    })
-    expect([root.innerHTML, root.firstElementChild]).toEqual([markup, first])
+    const { root, complaints, hydrate } = serveInShadow(view)
+    const [markup, nodes] = [root.innerHTML, [...root.querySelectorAll('*')]]
+    await hydrate()
+    expect([root.innerHTML, nodes.every(({ isConnected }) => isConnected)]).toEqual([markup, true])
     expect(complaints.mock.calls).toEqual([])
-    react.unmount()
-    host.remove()
   })
 })
 
-function Live({ children, onLive }: { children: ReactNode; onLive?: () => void }) {
-  useEffect(() => onLive?.(), [onLive])
-  return children
-}
-
 describe('axe finds nothing', () => {
   test.each(views)('in %s, in light and in dark', async (_, view) => {
-    const { shadow } = drawInShadow(view)
-    adoptStyles(shadow, ...partStyles)
+    const { shadow } = drawInShadow(view, partStyles)
     // The skeletons' sweep never ends.
     for (const animation of shadow.getAnimations()) animation.cancel()
     expect(await faultsInBoth()).toEqual([])
@@ -70,13 +49,29 @@ describe('what moves leaves the main thread alone', () => {
 describe('nothing is wider than its element', () => {
   const widths = [320, 390, 480, 720, 760, 940, 980, 1200]
   test.each(views)('%s', (_, view) => {
-    const { shadow } = drawInShadow(view)
-    adoptStyles(shadow, ...partStyles)
-    const { host } = shadow
+    const { shadow, resize } = drawInShadow(view, partStyles)
     const root = shadow.querySelector('[data-root]')
     for (const width of widths) {
-      if (host instanceof HTMLElement) host.style.inlineSize = `${width}px`
+      resize(width)
       expect([width, root?.scrollWidth]).toEqual([width, width])
+    }
+  })
+})
+
+describe('as many stand in a line as the width has room for', () => {
+  test.each<[part: string, selector: string, counts: Record<number, number>]>([
+    ['roster grid', 'li', { 1200: 6, 1000: 6, 999: 4, 680: 4, 679: 3, 480: 3, 479: 2, 320: 2 }],
+    ['staff', '.staff-group', { 1200: 4, 700: 2, 390: 1 }],
+    ['standings', '.podium-card', { 1200: 3, 980: 3, 979: 1, 760: 1, 759: 3, 620: 3, 619: 1, 320: 1 }],
+    ['standings', '.standings > *', { 1200: 2, 980: 2, 979: 2, 760: 2, 759: 1, 320: 1 }],
+    ['choice forms', '.choice-form', { 1200: 2, 500: 1 }],
+    ['news', 'article', { 1200: 3, 900: 3, 899: 2, 580: 2, 579: 1 }],
+  ])('%s: %s', (part, selector, counts) => {
+    const { shadow, resize } = drawInShadow(parts[part], partStyles)
+    for (const [width, count] of Object.entries(counts)) {
+      resize(Number(width))
+      const tops = [...shadow.querySelectorAll(selector)].map((each) => each.getBoundingClientRect().top)
+      expect([width, tops.filter((top) => top === tops[0]).length]).toEqual([width, count])
     }
   })
 })

@@ -4,7 +4,9 @@ import type { News } from '../contract/news'
 import { groupByDay } from '../domain/match'
 import { Band } from './base/band'
 import { ChoiceForm, ChoiceForms, choiceFormStyles } from './fields/choice-form'
+import { DateField } from './fields/date-field/date-field'
 import { SearchBox, searchBoxStyles } from './fields/search-box'
+import { Select } from './fields/select/select'
 import { TextField } from './fields/text-field'
 import { Accordion, accordionStyles } from './layout/accordion'
 import { Collapsable, CollapsableWindow, collapsableStyles } from './layout/collapsable'
@@ -83,6 +85,7 @@ const clubs = ['Košarkarski klub Bistrica', 'Žiri'].map((title) => ({
   lead: <Crest src={null} />,
   body: <p>1000 Ljubljana</p>,
 }))
+const clubOptions = ['1', '2'].map((value) => ({ value, label: `${longestName} ${value}` }))
 
 const staff = [1, 2, 3, 99].map((role_id) => ({ name: longestName, role: 'Pomočnik selektorja', role_id }))
 // Those with everything missing and with the longest name among them.
@@ -110,7 +113,7 @@ const article: News = {
   short_text: `Reprezentanca se bo zbrala v ponedeljek. ${longestName}`,
   categories: [{ id: '1', name: longestName, top: true }],
 }
-const news = [article, { ...article, id: '2', short_text: '', categories: [] }]
+const news = [article, ...['2', '3', '4'].map((id) => ({ ...article, id, short_text: '', categories: [] }))]
 const teamAddresses = { playerUrl: (id: string) => `/reprezentant/${id}`, pictureUrl: addresses.pictureUrl }
 const nothing = () => {}
 
@@ -151,6 +154,13 @@ export const parts: Record<string, ReactNode> = {
       <TextField label="Igralec" value={longestName} onChange={nothing} />
     </>
   ),
+  select: (
+    <>
+      <Select label="Klub" options={clubOptions} value="1" onChange={nothing} />
+      <Select label="Klubi" multiple options={clubOptions} value={['1', '2']} onChange={nothing} />
+    </>
+  ),
+  'date field': <DateField label="Datum" value="2025-11-29" onChange={nothing} band={3} />,
   'ad banner': <AdBanner href="https://moj-klub.example/" picture={picture} title="Moj klub" />,
   hero: <Hero title={longestName} line="2025/2026 - kvalifikacije" picture={picture} headingLevel={2} />,
   'hero without a picture': <Hero title="Člani" picture={null} headingLevel={2} />,

@@ -46,17 +46,13 @@ const pathsIn = (text: string): string[] =>
 describe.each(pages)('%s', (page) => {
   const text = pageText(page)
 
-  it('links to files and headings that are there', () => {
+  it('links to, names and tells to run what is there', () => {
     const targets = [...text.matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(([, target = '']) => target)
-    expect(targets.filter((target) => !isLinkRight(page, target))).toEqual([])
-  })
-
-  it('names paths that are there', () => {
-    expect(pathsIn(text).filter((path) => !isThere(path))).toEqual([])
-  })
-
-  it('names scripts of package.json that are there', () => {
-    expect(commandsIn(text).filter((name) => !(name in scripts))).toEqual([])
+    expect({
+      links: targets.filter((target) => !isLinkRight(page, target)),
+      paths: pathsIn(text).filter((path) => !isThere(path)),
+      scripts: commandsIn(text).filter((name) => !(name in scripts)),
+    }).toEqual({ links: [], paths: [], scripts: [] })
   })
 })
 
@@ -135,11 +131,6 @@ describe("the README's tree", () => {
       return [path]
     })
   }
-
-  it('is read by its indent', () => {
-    const tree = 'src/     all\n  domain/   rules,\n            and words\n  ui/\ntest/\n  x.ts'
-    expect(pathsOf(tree)).toEqual(['src', 'src/domain', 'src/ui', 'test', 'test/x.ts'])
-  })
 
   it('names only what is there', () => {
     const blocks = [...pageText('README.md').matchAll(/^```\w*\n([\s\S]*?)^```/gm)].map(

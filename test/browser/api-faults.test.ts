@@ -1,9 +1,8 @@
-/** A real server's faults that a page's own `fetch` can't play, and the shell's menu under all of them. */
+/** A real server's faults that a page's own `fetch` can't play, and the shell's menu without an answer. */
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { Route } from 'playwright'
 import { afterAll, describe, expect, it } from 'vitest'
-import { someOf } from '../support/diagonal'
 import { eventually, hostPage, origin, startVisit, stranger, undrawn, type Visit } from '../support/journey'
 import { elementOf, hurry, readable, screens } from '../support/screens'
 
@@ -93,79 +92,39 @@ describe('an API that', () => {
   })
 })
 
+/** It asks as elements do (ask.test.ts), and each fault of a request and of a record has its row there and in menu.test.ts. */
 describe('the site’s frame', () => {
-  const fulfil =
-    (status: number, body: string, headers = {}) =>
-    (route: Route) =>
-      route.fulfill({ status, body, headers })
-  const item = (id: number, fields: object = {}) => ({
-    ...{
-      id,
-      parent_menu_id: null,
-      position: id,
-      page_path: `pot-${id}`,
-      title: `Dobri ${id}`,
-      external_link: null,
-    },
-    ...fields,
-  })
-  const list = (...items: unknown[]) => fulfil(200, JSON.stringify(items))
+  const titles = ({ page }: Visit) => page.locator('#menu-items > li').count()
 
-  const total: [string, (route: Route) => unknown, number][] = [
-    ['no connection', (route) => route.abort('connectionrefused'), 3],
-    ['500', fulfil(500, '{}'), 3],
-    ['503', fulfil(503, '{}'), 3],
-    ['429 for an hour', fulfil(429, '{}', { 'retry-after': '3600' }), 1],
-    ['404', fulfil(404, '{}'), 1],
-    ['HTML', fulfil(200, '<h1>Error</h1>'), 1],
-    ['half a JSON', fulfil(200, '[{"id":1'), 1],
-    ['an empty body', fulfil(200, ''), 1],
-    ['null', fulfil(200, 'null'), 1],
-    ['an object', fulfil(200, '{"0":{}}'), 1],
-  ]
-
-  const menuAsks = ({ requested }: Visit) => requested.filter((url) => url.endsWith('/api/menu')).length
-  const titles = (visit: Visit) => visit.page.locator('#menu-items > li').count()
-
-  // It asks as elements do, which every-fault holds to each of these.
-  it.each(someOf(total, 3))(
-    'with %s for its menu shows the page without one, and the menu once it can',
-    async (_, fail, requested) => {
-      const visit = await startVisit()
-      const { page } = visit
-      await hurry(page)
-      await undrawn(page)
-      await page.route('**/api/menu', fail)
-      await page.goto(`${origin}/klubi`)
-      await page.locator('parket-member-list [part~=club]').first().waitFor()
-      await eventually(() => visit.errors).toEqual([expect.stringContaining('shell: Get menu failed:')])
-      // The page's own <link rel="preload"> asks as well where its answer was of no use.
-      await eventually(() => menuAsks(visit)).toBeGreaterThanOrEqual(requested)
-      expect(menuAsks(visit)).toBeLessThanOrEqual(requested + 1)
-      expect(await readable(page)).not.toMatch(faultText)
-      expect(await titles(visit)).toBe(0)
-      await page.context().setOffline(true)
-      await page.unroute('**/api/menu')
-      await page.context().setOffline(false)
-      await eventually(() => titles(visit)).toBeGreaterThan(2)
-      expect(visit.errors.length).toBe(1)
-    },
-  )
-
-  it.each<[string, (route: Route) => unknown, number, number]>([
-    ['bad records', list(item(1), null, { id: 2 }, item(3, { title: 7, page_path: [] })), 1, 3],
-    ['records twice', list(item(1), item(1), item(2)), 3, 0],
-    ['2,000 records', list(...Array.from({ length: 2000 }, (_, id) => item(id))), 2000, 0],
-    ['a megabyte of text', list(item(1, { title: 'Dobri '.repeat(170_000) }), item(2)), 2, 0],
-  ])('with %s in its menu shows what it can', async (_, answer, shown, leftOut) => {
+  async function visitWith(answer: (route: Route) => unknown): Promise<Visit> {
     const visit = await startVisit()
-    const { page } = visit
-    await undrawn(page)
-    await page.route('**/api/menu', answer)
-    await page.goto(`${origin}/klubi`)
-    await page.locator('parket-member-list [part~=club]').first().waitFor()
-    await eventually(() => titles(visit)).toBe(shown)
-    expect(visit.warnings).toEqual(leftOut ? [`shell: Get menu: left out ${leftOut}`] : [])
-    expect(visit.errors).toEqual([])
+    await hurry(visit.page)
+    await undrawn(visit.page)
+    await visit.page.route('**/api/menu', answer)
+    await visit.page.goto(`${origin}/klubi`)
+    await visit.page.locator('parket-member-list [part~=club]').first().waitFor()
+    return visit
+  }
+
+  it('with no answer for its menu shows the page without one, and the menu once it can', async () => {
+    const visit = await visitWith((route) => route.abort('connectionrefused'))
+    const { page, errors } = visit
+    await eventually(() => errors).toEqual([expect.stringContaining('shell: Get menu failed:')])
+    expect(await readable(page)).not.toMatch(faultText)
+    expect(await titles(visit)).toBe(0)
+    await page.context().setOffline(true)
+    await page.unroute('**/api/menu')
+    await page.context().setOffline(false)
+    await eventually(() => titles(visit)).toBeGreaterThan(2)
+    expect(errors.length).toBe(1)
+  })
+
+  it('with bad records in its menu shows the others, and one line tells', async () => {
+    const item = { parent_menu_id: null, position: 1, page_path: 'pot', external_link: null }
+    const good = [1, 2].map((id) => ({ ...item, id, title: `Dobri ${id}` }))
+    const json = [...good, null, { id: 3 }, { ...item, id: 4, title: 7, page_path: [] }]
+    const visit = await visitWith((route) => route.fulfill({ json }))
+    await eventually(() => titles(visit)).toBe(2)
+    expect([visit.warnings, visit.errors]).toEqual([['shell: Get menu: left out 3'], []])
   })
 })

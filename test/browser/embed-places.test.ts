@@ -1,7 +1,7 @@
 /** Where an embed's element goes, and that a page which is put back as it was has it once. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { pairs, someOf } from '../support/diagonal'
 import {
   embedsDrawn,
@@ -46,44 +46,20 @@ const rosters = ({ page }: Visit) =>
 
 const into = (id: string) => tagOf(`${roster}&into=${id}`)
 
-describe('an embed that names the host’s element goes into it', () => {
-  it.each([
-    ['where the script was moved to the footer', `<div id="seznam"></div><p>Konec</p>${into('seznam')}`, ''],
-    ['where the script stands in the head', '<div id="seznam"></div>', into('seznam')],
-    [
-      'where the script in the head is waited for',
-      '<div id="seznam"></div>',
-      into('seznam').replace(' async', ''),
-    ],
-    [
-      'beside what stands in it',
-      `<div id="seznam"><a href="/">Seznam</a><parket-roster team="9"></parket-roster></div>${into('seznam')}`,
-      '',
-      ['drawn 9 in seznam'],
-    ],
-    [
-      'by any name',
-      `<div id="sez:nam 1"></div>${into(encodeURIComponent('sez:nam 1'))}`,
-      '',
-      [],
-      'sez:nam 1',
-    ],
-  ] as [string, string, string, string[]?, string?][])(
-    '%s',
-    async (_, body, head, others = [], id = 'seznam') => {
-      const visit = await open(body, head)
-      await eventually(() => rosters(visit)).toEqual([...others, `drawn 1 in ${id}`])
-      await eventually(() => visit.received.map(({ name }) => name)).toContain('parket-load')
-      expect([visit.warnings, visit.errors]).toEqual([[], []])
-    },
-  )
-
-  it('in its place with one line where there is no such element', async () => {
-    const visit = await open(`<section id="tu">${into('tam')}</section>`)
-    await eventually(() => rosters(visit)).toEqual(['drawn 1 in tu'])
-    expect(visit.warnings).toEqual(['parket-roster: there is no element with the id "tam"'])
-    expect(visit.errors).toEqual([])
-  })
+it('an embed that names the host’s element goes into it, wherever its script stands; where there is none, in its place with one line', async () => {
+  const head = into('v-glavi') + into('pocakan').replace(' async', '')
+  const body = `<div id="v-glavi"></div><div id="pocakan"></div>
+    <div id="poln"><a href="/">Seznam</a><parket-roster team="9"></parket-roster></div>
+    <div id="sez:nam 1"></div><section id="tu">${into('tam')}</section>
+    <footer>${into('poln')}${into(encodeURIComponent('sez:nam 1'))}</footer>`
+  const visit = await open(body, head)
+  await eventually(() => rosters(visit)).toEqual([
+    ...['drawn 1 in v-glavi', 'drawn 1 in pocakan', 'drawn 9 in poln', 'drawn 1 in poln'],
+    ...['drawn 1 in sez:nam 1', 'drawn 1 in tu'],
+  ])
+  await eventually(() => visit.received.filter(({ name }) => name === 'parket-load').length).toBe(6)
+  expect(visit.warnings).toEqual(['parket-roster: there is no element with the id "tam"'])
+  expect(visit.errors).toEqual([])
 })
 
 /** What optimizers make of a script's text. */
@@ -135,16 +111,13 @@ const returns: [way: string, head: string, leave: string][] = [
   ],
 ]
 
-describe.each(two)('the same embed twice %s', (place, body, expected) => {
-  it('is two elements', async () => {
-    const visit = await open(body)
-    await eventually(async () => (await rosters(visit)).toSorted()).toEqual(expected)
-    await quiet(visit)
-    expect([visit.warnings, visit.errors]).toEqual([[], []])
-  })
-
-  const returnsHere = pairs(two, returns).flatMap(([[there], way]) => (there === place ? [way] : []))
-  it.each(returnsHere)('is two after %s has put the page back, again and again', async (_, head, leave) => {
+it.each(
+  pairs(two, returns).map(([[place, body, expected], [way, head, leave]]) => ({
+    ...{ place, body, expected, way, head, leave },
+  })),
+)(
+  'the same embed twice $place is two elements, also after $way has put the page back, again and again',
+  async ({ body, expected, head, leave }) => {
     const visit = await open(leave + body, head)
     const { page } = visit
     stranger.put(
@@ -163,8 +136,8 @@ describe.each(two)('the same embed twice %s', (place, body, expected) => {
     await quiet(visit)
     expect((await rosters(visit)).toSorted()).toEqual(expected)
     expect([visit.warnings, visit.errors]).toEqual([[], []])
-  })
-})
+  },
+)
 
 it('a page that Turbo refreshes by morphing keeps its embeds and its tags, at rest and in use', async () => {
   const head = `${turbo}<meta name="turbo-refresh-method" content="morph">
@@ -214,44 +187,39 @@ const runAgain = () =>
     script.replaceWith(copy)
   })
 
-it.each([
-  ['as a copy in its place', () => {}],
-  [
-    'beside its element as text, which the host has changed before',
-    () => {
-      document.querySelector('parket-roster')?.setAttribute('heading-level', '4')
-      const main = document.querySelector('main') as HTMLElement
-      const text = main.innerHTML
-      main.innerHTML = text
-    },
-  ],
-])('a script that runs again %s keeps its element', async (_, before) => {
+it('a script that runs again keeps its element: as a copy in its place, and beside it as text that the host has changed', async () => {
   const visit = await open(tagOf(roster))
-  await eventually(() => rosters(visit)).toEqual(['drawn 1 in main'])
-  await quiet(visit)
-  await visit.page.evaluate(before)
+  const isOne = async () => {
+    await eventually(() => rosters(visit)).toEqual(['drawn 1 in main'])
+    await quiet(visit)
+    expect(await rosters(visit)).toEqual(['drawn 1 in main'])
+  }
+  await isOne()
   await visit.page.evaluate(runAgain)
-  await quiet(visit)
-  await eventually(() => rosters(visit)).toEqual(['drawn 1 in main'])
+  await isOne()
+  await visit.page.evaluate(() => {
+    document.querySelector('parket-roster')?.setAttribute('heading-level', '4')
+    const main = document.querySelector('main') as HTMLElement
+    const text = main.innerHTML
+    main.innerHTML = text
+  })
+  await visit.page.evaluate(runAgain)
+  await isOne()
   expect([visit.warnings, visit.errors]).toEqual([[], []])
 })
 
 it.each([
   ['comes later', tagOf(roster)],
   ['is waited for', tagOf(roster, '')],
-])('a saved page, whose script %s, has its element once', async (_, script) => {
-  const visit = await open(
-    `${script}<parket-roster team="1" data-embed="team=1"></parket-roster><p>Konec</p>`,
-  )
-  await eventually(() => visit.received.map(({ name }) => name)).toContain('parket-load')
-  await quiet(visit)
-  expect(await rosters(visit)).toEqual(['drawn 1 in main'])
-  expect([visit.warnings, visit.errors]).toEqual([[], []])
-})
-
-it('another element behind the script is the host’s', async () => {
-  const visit = await open(`${tagOf(roster)}<parket-roster team="2"></parket-roster>`)
-  await eventually(() => rosters(visit)).toEqual(['drawn 1 in main', 'drawn 2 in main'])
-  await quiet(visit)
-  expect((await rosters(visit)).length).toBe(2)
-})
+])(
+  'a saved page, whose script %s, has its element once; another one behind it is the host’s',
+  async (_, script) => {
+    const visit = await open(
+      `${script}<parket-roster team="1" data-embed="team=1"></parket-roster><parket-roster team="2"></parket-roster>`,
+    )
+    await eventually(() => visit.received.map(({ name }) => name)).toContain('parket-load')
+    await quiet(visit)
+    expect(await rosters(visit)).toEqual(['drawn 1 in main', 'drawn 2 in main'])
+    expect([visit.warnings, visit.errors]).toEqual([[], []])
+  },
+)

@@ -52,41 +52,43 @@ describe('page-wide defaults on the script tag', () => {
     ).toMatch(/^Liga - /)
   })
 
-  it('name the page’s club, which the search starts with', async () => {
-    const [first, second] = await askApi('/clubs', ClubList)
-    if (!first || !second) throw new Error('two clubs are needed')
-    const { page } = await visitHost(
-      `<parket-match-search></parket-match-search><parket-match-search club="${second.id}"></parket-match-search>`,
-      { script: `data-club="${first.id}"` },
+  it('name the page’s club: searches and lists start with it, its rows are marked, an element’s own wins', async () => {
+    const clubs = await askApi('/clubs', ClubList)
+    const [krka, other] = ['Krka', 'Cedevita Olimpija'].map(
+      (name) => clubs.find(({ shortName }) => shortName === name)?.id,
     )
-    const clubs = page.getByRole('combobox', { name: 'Klub' })
-    await eventually(() => clubs.allInnerTexts()).toEqual([first.shortName, second.shortName])
-  })
-
-  it('name the page’s club, whose matches are marked, also among others', async () => {
-    const club = (await askApi('/clubs', ClubList)).find(({ shortName }) => shortName === 'Krka')
-    const { page } = await visitHost('<parket-match-list season="2022"></parket-match-list>', {
-      script: `data-club="${club?.id}"`,
-    })
-    const boxes = page.locator('[part~=match]')
-    const own = page.locator('[part~=match][part~=own]')
-    await boxes.first().waitFor()
-    expect(await own.count()).toBe(await boxes.count())
-    await page.getByRole('button', { name: 'Počisti' }).click()
-    await page.getByRole('button', { name: 'IŠČI' }).click()
-    await eventually(async () => (await boxes.count()) > (await own.count())).toBe(true)
-    const texts = await own.allTextContents()
-    expect(texts.length).toBeGreaterThan(0)
-    expect(texts.filter((text) => !text.includes('Krka'))).toEqual([])
+    const { page, errors, warnings } = await visitHost(
+      `<parket-match-search></parket-match-search><parket-match-search club="${other}"></parket-match-search>
+       <parket-match-list season="2022"></parket-match-list>
+       <parket-competition competition="32" start="tab=lestvica"></parket-competition>
+       <parket-national-team page="u20/vzorcna-ekipa" start="tab=tekme"></parket-national-team>`,
+      { script: `data-club="${krka}"` },
+    )
+    const presets = page.getByRole('combobox', { name: 'Klub', exact: true })
+    await eventually(() => presets.allInnerTexts()).toEqual(['Krka', 'Cedevita Olimpija', 'Krka'])
+    const list = page.locator('parket-match-list')
+    const [boxes, own] = ['[part~=match]', '[part~=match][part~=own]'].map((each) => list.locator(each))
+    await boxes?.first().waitFor()
+    expect(await own?.count()).toBe(await boxes?.count())
+    await list.getByRole('button', { name: 'Počisti' }).click()
+    await list.getByRole('button', { name: 'IŠČI' }).click()
+    await eventually(async () => ((await boxes?.count()) ?? 0) > ((await own?.count()) ?? 0)).toBe(true)
+    for (const text of (await own?.allTextContents()) ?? []) expect(text).toContain('Krka')
+    const standing = page.locator('parket-competition [part~=standing-row][part~=own]')
+    await eventually(() => standing.allTextContents()).toEqual([expect.stringContaining('Krka')])
+    await page.locator('parket-national-team [part~=match]').first().waitFor()
+    expect(await page.locator('parket-national-team [part~=own]').count()).toBe(0)
+    expect([errors, warnings]).toEqual([[], []])
   })
 
   it('that make no sense are reported once, and the defaults stay', async () => {
     const visit = await visitHost('<parket-match-search></parket-match-search>', {
-      script: 'data-site="javascript:alert(1)" data-history="always"',
+      script: 'data-site="javascript:alert(1)" data-history="always" data-club="<b>Krka</b>"',
     })
     await searchForm(visit.page).waitFor()
     expect(await allMatches(visit.page)).toEqual([`${origin}/tekme`])
     expect(visit.warnings.toSorted()).toEqual([
+      expect.stringContaining('club="<b>Krka</b>"'),
       expect.stringContaining('history="always"'),
       expect.stringContaining('site="javascript:alert(1)"'),
     ])
@@ -108,23 +110,6 @@ const belongings = async () => ({
 })
 
 describe('the host’s page', () => {
-  it('gets nothing added but one symbol, whatever the visitor does', async () => {
-    const element = '<parket-match-search></parket-match-search>'
-    const without = await startVisit()
-    await without.page.route('**/parket.js', (route) => route.abort())
-    await without.page.goto(hostPage(element))
-    const { globals, ...rest } = await without.page.evaluate(belongings)
-    const { page } = await visitHost(element)
-    await page.getByRole('combobox', { name: 'Klub' }).click()
-    await page.getByRole('listbox').getByRole('option').first().click()
-    await page.getByRole('button', { name: 'Koledar' }).click()
-    await page.getByRole('gridcell').first().waitFor()
-    const used = await page.evaluate(belongings)
-    expect(used.globals.filter((key) => !globals.includes(key))).toEqual(['Symbol(parket@1)'])
-    expect(used).toEqual({ ...rest, globals: expect.any(Array) })
-    expect(await page.context().cookies()).toEqual([])
-  })
-
   it('with twenty widgets that draw themselves fetches each file once and asks each question once', async () => {
     const four =
       '<parket-match-search></parket-match-search><parket-match-list></parket-match-list><parket-member-list></parket-member-list><parket-ad-banner></parket-ad-banner>'

@@ -1,5 +1,5 @@
 /** What the host's page hears and decides, and what a guest leaves alone. */
-import type { Locator, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { SeasonList } from '../../src/contract/federation'
 import { someOf } from '../support/diagonal'
@@ -10,103 +10,15 @@ import {
   origin,
   quiet,
   startVisit,
-  stranger,
   viewRendered,
   visitHost,
 } from '../support/journey'
 import { elementOf, screens } from '../support/screens'
 
 const search = (page: Page) => page.getByRole('button', { name: 'IŠČI' })
-const element = '<parket-match-search></parket-match-search>'
 
 /** The host routes itself. Runs in the page. */
 const takeOver = () => document.addEventListener('parket-navigate', (event) => event.preventDefault())
-
-describe('parket-navigate', () => {
-  it.each(
-    someOf(
-      [
-        ['IŠČI', 'button', '/tekme?sezona='],
-        ['VSE TEKME', 'link', '/tekme'],
-        ['ZGODOVINA TEKMOVANJ', 'link', '/zgodovina-tekmovanj'],
-      ] as const,
-      2,
-    ),
-  )('from %s says where to, and a host that takes it stays where it is', async (name, role, path) => {
-    const { page, received, requested } = await visitHost(element)
-    await search(page).waitFor()
-    await page.evaluate(takeOver)
-    const here = page.url()
-    await page.getByRole(role, { name }).click()
-    await eventually(() => received.filter((event) => event.name === 'parket-navigate')).toEqual([
-      { name: 'parket-navigate', tag: 'parket-match-search', detail: { url: expect.any(String) } },
-    ])
-    const { url } = received.findLast((event) => event.name === 'parket-navigate')?.detail ?? {}
-    const season = (await askApi('/seasons', SeasonList)).find(({ isActive }) => isActive)?.id
-    expect(url).toBe(origin + path + (path.endsWith('=') ? season : ''))
-    expect(page.url()).toBe(here)
-    expect(requested.filter((address) => address.startsWith(`${origin}/tekme`))).toEqual([])
-  })
-
-  /** What the visitor does to a link that leads to the site, and whether we have a say in it. */
-  const ways: [way: string, isOurs: boolean, go: (link: Locator) => Promise<void>][] = [
-    ['a click', true, (link) => link.click()],
-    ['Enter', true, (link) => link.press('Enter')],
-    ['a click with Ctrl', false, (link) => link.click({ modifiers: ['Control'] })],
-    ['a click with Shift', false, (link) => link.click({ modifiers: ['Shift'] })],
-    ['a click with Meta', false, (link) => link.click({ modifiers: ['Meta'] })],
-    ['a click with Alt', false, (link) => link.click({ modifiers: ['Alt'] })],
-    ['a middle click', false, (link) => link.click({ button: 'middle' })],
-    ['a right click', false, (link) => link.click({ button: 'right' })],
-  ]
-
-  it('is for what the browser would follow in this window, and for nothing else', async () => {
-    const { page, received } = await visitHost(element)
-    await search(page).waitFor()
-    // The host hears of every press last, says whether somebody has prevented it, and then stops it.
-    await page.evaluate(() => {
-      document.addEventListener('parket-navigate', (event) => event.preventDefault())
-      for (const type of ['click', 'auxclick']) {
-        window.addEventListener(type, (event) => {
-          document.body.dataset.prevented = String(event.defaultPrevented)
-          event.preventDefault()
-        })
-      }
-    })
-    const seen: [string, boolean, string | undefined][] = []
-    for (const [way, , go] of ways) {
-      const before = received.length
-      await go(page.getByRole('link', { name: 'VSE TEKME' }))
-      const prevented = await page.evaluate(() => document.body.dataset.prevented)
-      seen.push([way, received.length > before, prevented])
-    }
-    expect(seen).toEqual(ways.map(([way, isOurs]) => [way, isOurs, String(isOurs)]))
-  })
-
-  it('of a screen inside a screen is heard once', async () => {
-    const visit = await visitHost('<parket-page url="domov"></parket-page>')
-    const { page, received } = visit
-    await search(page).waitFor()
-    await page.evaluate(() => window.addEventListener('click', (event) => event.preventDefault()))
-    await page.getByRole('link', { name: 'VSE TEKME' }).click()
-    await page.locator('[part~=tile]').first().click()
-    await quiet(visit)
-    const announced = received.filter(({ name }) => name === 'parket-navigate')
-    expect(announced.map(({ tag }) => tag)).toEqual(['parket-page', 'parket-page'])
-  })
-
-  it('that nobody takes is followed', async () => {
-    const { page } = await visitHost(
-      `<parket-match-search site="${stranger.origin}/zveza/"></parket-match-search>`,
-    )
-    stranger.put('/zveza/tekme', '<h1>Tekme</h1>')
-    await page.getByRole('link', { name: 'VSE TEKME' }).press('Enter')
-    await page.waitForURL(`${stranger.origin}/zveza/tekme`)
-    await page.goBack()
-    await search(page).click()
-    await page.waitForURL(/\/zveza\/tekme\?sezona=\d+$/)
-  })
-})
 
 describe('links', () => {
   it('of every element are real ones, under the site and the path it has', async () => {
@@ -167,61 +79,6 @@ it.each(
   expect([visit.errors, visit.warnings]).toEqual([[], []])
 })
 
-it('parket-load is heard once for each widget, when it has content', async () => {
-  const { received, page } = await visitHost(`${element}<parket-member-list></parket-member-list>`)
-  const loads = () => received.filter(({ name }) => name === 'parket-load')
-  await page.locator('[part=club]').first().waitFor()
-  await eventually(() =>
-    loads()
-      .map(({ tag }) => tag)
-      .toSorted(),
-  ).toEqual(['parket-match-search', 'parket-member-list'])
-})
-
-describe('with history="memory"', () => {
-  const list = '<parket-match-list season="2022" start="stran=1" per-page="5"></parket-match-list>'
-
-  it('filtering and paging leave the host’s address, history and title alone', async () => {
-    const { page, received } = await visitHost(list)
-    const state = () => page.evaluate(() => [location.href, history.length, history.state, document.title])
-    const matches = page.locator('[part~=match]')
-    const first = () => matches.first().textContent()
-    await matches.first().waitFor()
-    const before = await state()
-    const unfiltered = await first()
-    await page.getByRole('link', { name: 'Naslednja stran' }).click()
-    await eventually(first).not.toBe(unfiltered)
-    await page.getByRole('combobox', { name: 'Klub' }).click()
-    await page.getByRole('option', { name: 'Krka' }).click()
-    await search(page).click()
-    await eventually(() =>
-      matches.evaluateAll((all) => all.every((each) => /Krka/.test(each.textContent ?? ''))),
-    ).toBe(true)
-    expect(await state()).toEqual(before)
-    expect(received.map(({ name }) => name)).toContain('parket-metadata')
-  })
-
-  it('a change of the tag’s attribute shows other matches', async () => {
-    const { page } = await visitHost('<parket-match-list search="off" season="2025"></parket-match-list>')
-    const matches = page.locator('[part~=match]')
-    await matches.first().waitFor()
-    const before = await matches.first().textContent()
-    await page.evaluate(() => document.querySelector('parket-match-list')?.setAttribute('season', '2022'))
-    await eventually(() => matches.first().textContent()).not.toBe(before)
-  })
-
-  it('two lists on one page keep their states apart', async () => {
-    const { page } = await visitHost(list + list)
-    const lists = page.locator('parket-match-list')
-    const firstOf = (index: number) => lists.nth(index).locator('[part~=match]').first()
-    await firstOf(1).waitFor()
-    const before = await firstOf(1).textContent()
-    await lists.nth(0).getByRole('link', { name: 'Naslednja stran' }).click()
-    await eventually(() => firstOf(0).textContent()).not.toBe(before)
-    expect(await firstOf(1).textContent()).toBe(before)
-  })
-})
-
 /** Listens as a host's router does: to every step, its state, and to changes of the hash. Runs in the page. */
 function route(): void {
   const steps: unknown[] = []
@@ -272,30 +129,20 @@ describe('with history="page"', () => {
     await eventually(async () => [await active(page), await found(page)]).toEqual(['Statistika', chosen])
     expect(await state(page)).toEqual([address, ...kept])
     // The router knows every step as its own.
-    const steps = await page.evaluate(() => Reflect.get(document, 'steps'))
-    expect(steps).toEqual([kept[0], kept[0], kept[0], kept[0]])
-    expect(visit.errors).toEqual([])
-  })
+    const steps = () => page.evaluate(() => Reflect.get(document, 'steps'))
+    expect(await steps()).toEqual([kept[0], kept[0], kept[0], kept[0]])
 
-  it('a host’s own router leads on, by the path and by the hash', async () => {
-    const { page, requested } = await visitHost(team)
-    await page.evaluate(route)
-    await page.locator('[part~=staff-member]').first().waitFor()
-    // Pictures may still be coming.
-    const questions = () => requested.filter((url) => url.startsWith(`${origin}/api/`)).length
-    const before = questions()
+    // And leads on itself, by the hash and by the path.
     await page.evaluate(() => {
       location.hash = '#/drugam'
     })
-    await eventually(() => page.evaluate(() => Reflect.get(document, 'steps'))).toContain('hash')
-    expect([await active(page), questions()]).toEqual(['Igralci in štab', before])
+    await eventually(steps).toContain('hash')
+    expect(await active(page)).toBe('Statistika')
     await page.evaluate(() => history.pushState({ router: 'druga' }, '', '?p=13&tab=zgodovina#/drugam'))
     await eventually(() => active(page)).toBe('Zgodovina')
     await tab(page, 'Igralci in štab')
-    await eventually(() => state(page)).toEqual([
-      '?p=13&tab=igralci-stab#/drugam',
-      { router: 'druga' },
-      'Tuja stran',
-    ])
+    const after = ['?p=13&tab=igralci-stab#/drugam', { router: 'druga' }, 'Tuja stran']
+    await eventually(() => state(page)).toEqual(after)
+    expect(visit.errors).toEqual([])
   })
 })

@@ -1,4 +1,7 @@
-/** By keys alone: what a visitor does with the screens; the way through each of them is asked in surfaces.test.ts. */
+/**
+ * By keys alone: what a visitor does with the screens. The way through each of them is asked in surfaces.test.ts, what
+ * unfolds in accordion.browser.test.tsx.
+ */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { someOf } from '../support/diagonal'
@@ -140,31 +143,6 @@ const works: [work: string, run: () => Promise<void>][] = [
       await page.keyboard.press('Escape')
       await page.getByRole('dialog').waitFor({ state: 'detached' })
       await eventually(() => focusedName(page)).toMatch(/^Fotografija 1 /)
-    },
-  ],
-
-  [
-    'documents are unfolded and reached',
-    async () => {
-      const { page } = await visit('/dokumenti', 'summary')
-      await press(page, 'Tekmovanja')
-      await page.keyboard.press('Tab')
-      const link = part(page, 'document').filter({ visible: true }).first()
-      expect(await focusedName(page)).toContain((await link.textContent())?.trim())
-    },
-  ],
-
-  [
-    'a club is unfolded and folded',
-    async () => {
-      const { page } = await visit('/klubi', '[part~=club]')
-      const first = await part(page, 'club').locator('summary').first().textContent()
-      const open = page.locator('[part~=club][open]')
-      await press(page, first?.trim() ?? '')
-      await open.waitFor()
-      await page.keyboard.press('Space')
-      await open.waitFor({ state: 'detached' })
-      expect(await focusedName(page)).toBe(first?.trim())
     },
   ],
 

@@ -1,9 +1,9 @@
 /** parket.js on a stranger's page: what it fetches, when, and what it does when that fails. */
 import type { Page, Route } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { someOf } from '../support/diagonal'
+import { pairs, someOf } from '../support/diagonal'
 import {
-  chunksOf,
+  backstop,
   eventually,
   hold,
   hostPage,
@@ -17,31 +17,8 @@ import {
 
 const search = (page: Page) => page.locator('parket-match-search').getByRole('button', { name: 'IŠČI' })
 
-describe('of elements that draw themselves only the modules', () => {
-  it.each([
-    [
-      '<parket-match-search></parket-match-search>',
-      ['match-search'],
-      ['match-list', 'ad-banner', 'member-list'],
-    ],
-    ['<parket-ad-banner></parket-ad-banner>', ['ad-banner'], ['match-list', 'match-search', 'member-list']],
-    [
-      '<parket-member-list></parket-member-list><parket-ad-banner></parket-ad-banner>',
-      ['member-list', 'ad-banner'],
-      ['match-list', 'match-search'],
-    ],
-  ])('are fetched for %s', async (body, present, absent) => {
-    const visit = await visitHost(body, { undrawn: true })
-    await eventually(() => visit.received.map(({ name, tag }) => `${name} ${tag}`)).toEqual(
-      expect.arrayContaining(present.map((name) => `parket-load parket-${name}`)),
-    )
-    const chunks = chunksOf(visit)
-    expect(chunks).toEqual(expect.arrayContaining(['core', ...present]))
-    for (const name of [...absent, 'tom-select', 'calendar']) expect(chunks).not.toContain(name)
-    expect(new Set(chunks).size).toBe(chunks.length)
-  })
-
-  it('are none where the server has drawn them, and nobody reaches for one', async () => {
+describe('no module is fetched', () => {
+  it('where the server has drawn the elements, and nobody reaches for one: each view comes once', async () => {
     const visit = await visitHost('<parket-match-list per-page="5"></parket-match-list>'.repeat(2))
     await eventually(() => visit.received.filter(({ name }) => name === 'parket-load').length).toBe(2)
     await quiet(visit)
@@ -49,7 +26,7 @@ describe('of elements that draw themselves only the modules', () => {
     expect(ours).toEqual([`${origin}/parket.js`, `${origin}/view/match-list?per-page=5`])
   })
 
-  it('are none on a page without any', async () => {
+  it('on a page without any element', async () => {
     const visit = await visitHost('<parket-></parket-><parket-unknown></parket-unknown><p>parket</p>')
     await visit.page.waitForLoadState('load')
     expect(visit.requested.filter((url) => url.startsWith(origin))).toEqual([`${origin}/parket.js`])
@@ -93,23 +70,18 @@ const waysIn: [way: string, bring: () => void][] = [
   ],
 ]
 
-describe('an element that comes late', () => {
-  it.each(someOf(waysIn, 4))('is found when it %s', async (_, bring) => {
-    const { page } = await visitHost('<parket-ad-banner></parket-ad-banner>')
-    await page.locator('parket-ad-banner').getByRole('link').waitFor()
+it('an element that comes late is found, whichever way it comes, also in the open root of one of ours', async () => {
+  const { page } = await visitHost('<parket-ad-banner></parket-ad-banner>')
+  await page.locator('parket-ad-banner').getByRole('link').waitFor()
+  for (const [index, [way, bring]] of waysIn.entries()) {
     await page.evaluate(bring)
-    await search(page).waitFor()
+    await expect.poll(() => search(page).count(), { timeout: backstop, message: way }).toBe(index + 1)
+  }
+  await page.evaluate(() => {
+    const root = document.querySelector('parket-match-search')?.shadowRoot
+    root?.append(document.createElement('parket-ad-banner'))
   })
-
-  it('is found in the open shadow root of one of our own widgets', async () => {
-    const visit = await visitHost('<parket-match-search></parket-match-search>')
-    await search(visit.page).waitFor()
-    await visit.page.evaluate(() => {
-      const root = document.querySelector('parket-match-search')?.shadowRoot
-      root?.append(document.createElement('parket-ad-banner'))
-    })
-    await visit.page.locator('parket-match-search parket-ad-banner').getByRole('link').waitFor()
-  })
+  await page.locator('parket-match-search parket-ad-banner').getByRole('link').waitFor()
 })
 
 /** Lets the first `failures` requests of a chunk fail in this way. */
@@ -159,7 +131,7 @@ describe('an element that draws itself', () => {
 })
 
 describe('a chunk', () => {
-  it.each(['match-search', 'core'])('%s that fails once is tried again', async (name) => {
+  it.each(someOf(['match-search', 'core'], 1))('%s that fails once is tried again', async (name) => {
     const visit = await startVisit()
     await breakChunk(visit.page, name, 1, (route) => route.abort())
     await open(visit, '<parket-match-search></parket-match-search>')
@@ -168,40 +140,38 @@ describe('a chunk', () => {
     expect(visit.received.map((event) => event.name)).not.toContain('parket-error')
   })
 
-  it.each(someOf(waysToFail, 1))('that %s twice is reported, and the fallback stays', async (_, how) => {
-    const visit = await startVisit()
-    await breakChunk(visit.page, 'match-search', 2, how)
-    await open(visit, '<parket-match-search><a href="/tekme">Tekme</a></parket-match-search>')
-    await eventually(() => visit.received).toEqual([
-      {
-        name: 'parket-error',
-        tag: 'parket-match-search',
-        detail: { request: 'load', error: expect.any(String) },
+  const waysBack: [when: string, come: (page: Page) => Promise<unknown>, count: number][] = [
+    [
+      'the network is back',
+      async (page) => {
+        await page.context().setOffline(true)
+        await page.context().setOffline(false)
       },
-    ])
-    expect(visit.errors).toEqual([expect.stringMatching(/^parket-match-search: load failed/)])
-    expect(await visit.page.getByRole('link', { name: 'Tekme' }).isVisible()).toBe(true)
-  })
-
-  it('that failed twice is tried again when the network is back', async () => {
-    const visit = await startVisit()
-    await breakChunk(visit.page, 'match-search', 2, (route) => route.abort())
-    await open(visit, '<parket-match-search><a href="/tekme">Tekme</a></parket-match-search>')
-    await eventually(() => visit.errors.length).toBe(1)
-    await visit.page.context().setOffline(true)
-    await visit.page.context().setOffline(false)
-    await search(visit.page).waitFor()
-    expect(visit.errors.length).toBe(1)
-  })
-
-  it('that failed twice is tried again for the next element', async () => {
-    const visit = await startVisit()
-    await breakChunk(visit.page, 'match-search', 2, (route) => route.abort())
-    await open(visit, '<parket-match-search></parket-match-search>')
-    await eventually(() => visit.errors.length).toBe(1)
-    await visit.page.evaluate(() => document.body.append(document.createElement('parket-match-search')))
-    await search(visit.page).last().waitFor()
-    await eventually(() => search(visit.page).count()).toBe(2)
-    expect(visit.errors.length).toBe(1)
-  })
+      1,
+    ],
+    [
+      'the next element asks for it',
+      (page) => page.evaluate(() => document.body.append(document.createElement('parket-match-search'))),
+      2,
+    ],
+  ]
+  it.each(
+    pairs(waysBack, waysToFail).map(([[when, come, count], [way, how]]) => ({ when, come, count, way, how })),
+  )(
+    'that $way twice is reported, the fallback stays, and it comes when $when',
+    async ({ come, count, how }) => {
+      const visit = await startVisit()
+      await breakChunk(visit.page, 'match-search', 2, how)
+      await open(visit, '<parket-match-search><a href="/tekme">Tekme</a></parket-match-search>')
+      const detail = { request: 'load', error: expect.any(String) }
+      await eventually(() => visit.received).toEqual([
+        { name: 'parket-error', tag: 'parket-match-search', detail },
+      ])
+      expect(visit.errors).toEqual([expect.stringMatching(/^parket-match-search: load failed/)])
+      expect(await visit.page.getByRole('link', { name: 'Tekme', exact: true }).isVisible()).toBe(true)
+      await come(visit.page)
+      await eventually(() => search(visit.page).count()).toBe(count)
+      expect(visit.errors.length).toBe(1)
+    },
+  )
 })

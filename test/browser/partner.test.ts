@@ -49,7 +49,7 @@ const Players = v.array(
 )
 
 describe('the partner’s page', () => {
-  it('shows both teams whole, as cards and as a list', async () => {
+  it('shows both teams whole, as cards and as a list, in its own colour and font by tokens alone', async () => {
     const { page, errors, warnings } = await visitPartner()
     for (const team of ['901', '13']) {
       const known = await askApi(`/national-teams/${team}/players`, Players)
@@ -62,38 +62,7 @@ describe('the partner’s page', () => {
     expect(await roster(page, '13').getByRole('table').count()).toBeGreaterThan(0)
     expect(await roster(page, '13').locator('[part~=staff-member]').count()).toBe(0)
     expect(await page.locator('.fallback:visible').count()).toBe(0)
-    expect([errors, warnings]).toEqual([[], []])
-  })
-
-  it('asks for the roster’s files alone', async () => {
-    const visit = await visitPartner()
-    expect(chunksOf(visit)).toEqual([])
-    await visit.page.mouse.move(50, 50, { steps: 2 })
-    await eventually(() => chunksOf(visit)).toContain('roster')
-    const others = ['national-team', 'match-list', 'news-list', 'page', 'tom-select', 'calendar']
-    expect(chunksOf(visit).filter((name) => others.includes(name))).toEqual([])
-    const elsewhere = visit.requested.filter(
-      (url) => !url.startsWith(origin) && !url.startsWith(stranger.origin),
-    )
-    expect(elsewhere.filter((url) => !url.startsWith('data:'))).toEqual([])
-  })
-
-  it('keeps its own look, and its window gets one symbol', async () => {
-    const without = await startVisit()
-    await without.page.route('**/parket.js', (route) => route.abort())
-    await without.page.goto(page)
-    const [look, before] = [await without.page.evaluate(hostLook), await without.page.evaluate(globals)]
-    const visit = await visitPartner()
-    expect(await visit.page.evaluate(hostLook)).toEqual(look)
-    const added = (await visit.page.evaluate(globals)).filter((key) => !before.includes(key))
-    expect(added).toEqual(['Symbol(parket@1)'])
-    expect(await visit.page.evaluate(() => document.head.querySelectorAll('style, link, meta').length)).toBe(
-      await without.page.evaluate(() => document.head.querySelectorAll('style, link, meta').length),
-    )
-  })
-
-  it('is followed in colour and font by tokens alone', async () => {
-    const { page } = await visitPartner()
+    expect(await players(roster(page, '901')).first().getAttribute('href')).toBe(`${origin}/reprezentant/901`)
     const look = await roster(page, '901').evaluate((element) => {
       const root = element.shadowRoot?.querySelector('[data-root]')
       const title = element.shadowRoot?.querySelector('h3')
@@ -105,17 +74,33 @@ describe('the partner’s page', () => {
     const properties = rules.join().match(/[\w-]+(?=:)/g) ?? []
     expect(properties.length).toBeGreaterThan(5)
     expect(properties.filter((name) => !name.startsWith('--parket-'))).toEqual([])
+    for (const width of [1280, 820, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await eventually(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      expect(await violations(page)).toEqual([])
+    }
+    expect([errors, warnings]).toEqual([[], []])
   })
 
-  it('links players to the federation’s site', async () => {
-    const { page } = await visitPartner()
-    expect(await players(roster(page, '901')).first().getAttribute('href')).toBe(`${origin}/reprezentant/901`)
-  })
-
-  it.each([1280, 820, 390])('fits %d px and passes axe', async (width) => {
-    const { page } = await visitPartner({ viewport: { width, height: 844 } })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    expect(await violations(page)).toEqual([])
+  it('keeps its own look, its window gets one symbol, and nothing but the roster’s files is asked for', async () => {
+    const without = await startVisit()
+    await without.page.route('**/parket.js', (route) => route.abort())
+    await without.page.goto(page)
+    const [look, before] = [await without.page.evaluate(hostLook), await without.page.evaluate(globals)]
+    const visit = await visitPartner()
+    expect(chunksOf(visit)).toEqual([])
+    expect(await visit.page.evaluate(hostLook)).toEqual(look)
+    const added = (await visit.page.evaluate(globals)).filter((key) => !before.includes(key))
+    expect(added).toEqual(['Symbol(parket@1)'])
+    expect(await visit.page.evaluate(() => document.head.querySelectorAll('style, link, meta').length)).toBe(
+      await without.page.evaluate(() => document.head.querySelectorAll('style, link, meta').length),
+    )
+    await visit.page.mouse.move(50, 50, { steps: 2 })
+    await eventually(() => chunksOf(visit)).toContain('roster')
+    const others = ['national-team', 'match-list', 'news-list', 'page', 'tom-select', 'calendar']
+    expect(chunksOf(visit).filter((name) => others.includes(name))).toEqual([])
+    const elsewhere = visit.requested.filter((url) => !/^(data:|blob:)/.test(url))
+    expect(elsewhere.filter((url) => ![origin, stranger.origin].includes(new URL(url).origin))).toEqual([])
   })
 
   it('has its links in place of the rosters without scripts, and without the API', async () => {

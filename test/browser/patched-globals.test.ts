@@ -2,7 +2,6 @@
  * Pages that are rude to everything on them, each with all fourteen elements; and the same for our own shell. Nobody
  * throws, every screen stands, and what the visitor does works.
  */
-import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { pairs, someOf } from '../support/diagonal'
 import {
@@ -17,14 +16,13 @@ import {
   type Visit,
   withoutViews,
 } from '../support/journey'
-import { putOlderBuild } from '../support/older-build'
 import { elementOf, screens } from '../support/screens'
 import { use } from '../support/uses'
 
 const all = screens.map((screen) => elementOf(screen)).join('\n')
 const withFallback = screens.map((screen) => elementOf(screen, '<a href="/drugam">Drugam</a>')).join('\n')
 const tags = screens.map(({ tag }) => tag).toSorted()
-const loader = (query = '') => `<script type="module" src="${origin}/parket.js${query}"></script>`
+const loader = `<script type="module" src="${origin}/parket.js"></script>`
 const standalone = () =>
   tags.map((tag) => `<script defer src="${origin}/standalone/${tag.slice(7)}.js"></script>`).join('')
 
@@ -276,28 +274,8 @@ describe('a page that', () => {
 })
 
 describe('the scripts', () => {
-  it.each(
-    someOf<[how: string, scripts: () => string]>(
-      [
-        ['twice', () => loader() + loader('?2')],
-        [
-          'after an older version',
-          () => {
-            const words = `data-api="${origin}/api" data-storage="${origin}/storage" data-site="${origin}"`
-            return `<script type="module" src="${putOlderBuild()}/parket.js" ${words}></script>${loader()}`
-          },
-        ],
-      ],
-      1,
-    ),
-  )('loaded %s make every screen once', async (_, scripts) => {
-    const visit = await open(all, undefined, { instead: scripts() })
-    await expectAllScreens(visit)
-    for (const { tag } of screens) expect(await visit.page.locator(`${tag} > [data-root]`).count()).toBe(1)
-  })
-
   it('loaded as modules and as a standalone script each make every screen once', async () => {
-    const visit = await open(all, undefined, { instead: standalone() + loader() })
+    const visit = await open(all, undefined, { instead: standalone() + loader })
     await visit.page.waitForFunction((names) => names.every((name) => customElements.get(name)), tags)
     await expectAllScreens(visit)
     for (const { tag } of screens) expect(await visit.page.locator(`${tag} > [data-root]`).count()).toBe(1)
@@ -310,7 +288,7 @@ describe('the scripts', () => {
   it.each(
     someOf<[which: string, words: string, scripts: () => string]>(
       [
-        ['the loader', 'left alone', () => loader()],
+        ['the loader', 'left alone', () => loader],
         ['the standalone scripts', 'left as it is', standalone],
       ],
       1,
@@ -340,20 +318,29 @@ describe('after a deploy that took the old files away', () => {
     for (const link of await visit.page.getByText('Drugam').all()) expect(await link.isVisible()).toBe(true)
   })
 
-  it('a page that stood before goes on with what it has, and nothing throws', async () => {
+  it('a page that stood before goes on with what it has, also without a network, and has the rest when it returns', async () => {
     const visit = await startVisit()
     const { page } = visit
     await withoutViews(page)
     await page.goto(hostPage(all))
     await expectAllScreens(visit)
+    // What a screen brings after its first sight is no part of this.
+    await quiet(visit)
     await page.route(assets, (route) => route.fulfill({ status: 404 }))
     const search = page.locator('parket-match-search')
     await search.getByRole('combobox', { name: 'Klub' }).focus()
     await search.locator('select[aria-label=Klub]').selectOption({ label: 'Krka' })
     const team = page.locator('parket-national-team')
     await team.getByRole('tab', { name: 'Zgodovina' }).click()
-    await eventually(() => tagsFiring(visit, 'parket-error').includes('parket-national-team')).toBe(true)
+    await eventually(() => tagsFiring(visit, 'parket-error')).toContain('parket-national-team')
     await page.unroute(assets)
+    await page.context().setOffline(true)
+    await page.locator('parket-match-list').getByRole('link', { name: 'Naslednja stran' }).click()
+    await eventually(() => tagsFiring(visit, 'parket-error')).toContain('parket-match-list')
+    for (const { tag, content } of screens)
+      if (content && tag !== 'parket-match-list')
+        expect(await page.locator(`${tag} ${content}`).first().isVisible()).toBe(true)
+    await page.context().setOffline(false)
     await page.locator('parket-match-list [part~=match]').first().waitFor()
   })
 
@@ -390,114 +377,26 @@ it('elements that are gone before their files come ask nothing, and start when t
   await expectAllScreens(visit)
 })
 
-/** Records of clicks, by the method that they are sent with. A page that lies behind a new tab is not intercepted. */
-function countClicks(page: Page): () => string[] {
+/** Each way in which beacons fail is in request.test.ts. */
+it('a click on an ad is recorded once by a request, and the ad opens, where sendBeacon throws', async () => {
+  const { page, errors } = await open('<parket-ad-banner></parket-ad-banner>', () =>
+    Reflect.set(Navigator.prototype, 'sendBeacon', () => {
+      throw new TypeError('blocked')
+    }),
+  )
   const clicks: string[] = []
+  // A page that lies behind a new tab is not intercepted.
   page.context().on('request', (request) => {
     if (/\/api\/ads\/[^/]+\/clicks$/.test(request.url()))
       clicks.push(`${request.method()} ${request.resourceType()}`)
   })
-  return () => clicks
-}
-
-describe('a click on an ad is recorded once, and the ad opens, where sendBeacon', () => {
-  const beacons: [fault: string, rude: () => void][] = [
-    ['is missing', () => Reflect.deleteProperty(Navigator.prototype, 'sendBeacon')],
-    ['is no function', () => Reflect.set(Navigator.prototype, 'sendBeacon', undefined)],
-    ['refuses', () => Reflect.set(Navigator.prototype, 'sendBeacon', () => false)],
-    [
-      'throws',
-      () =>
-        Reflect.set(Navigator.prototype, 'sendBeacon', () => {
-          throw new TypeError('blocked')
-        }),
-    ],
-  ]
-  it.each(someOf(beacons, 2))('%s', async (_, rude) => {
-    const visit = await open('<parket-ad-banner></parket-ad-banner>', rude)
-    const { page } = visit
-    const clicks = countClicks(page)
-    await page.evaluate(() => {
-      window.open = () => null
-    })
-    const link = page.locator('parket-ad-banner').getByRole('link')
-    await page.context().route(/^https?:\/\/(?!localhost|127)/, (route) => route.fulfill({ body: 'oglas' }))
-    const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()])
-    await eventually(clicks).toEqual(['POST fetch'])
-    await tab.waitForLoadState()
-    expect(clicks().length).toBe(1)
-  })
-
-  it('and fetch are blocked: the ad opens all the same', async () => {
-    const visit = await open('<parket-ad-banner></parket-ad-banner>')
-    const { page } = visit
-    const link = page.locator('parket-ad-banner').getByRole('link')
-    await link.waitFor()
-    await page.evaluate(() => {
-      Reflect.set(Navigator.prototype, 'sendBeacon', () => {
-        throw new TypeError('blocked')
-      })
-      window.fetch = () => {
-        throw new TypeError('blocked')
-      }
-    })
-    await page.context().route(/^https?:\/\/(?!localhost|127)/, (route) => route.fulfill({ body: 'oglas' }))
-    await Promise.all([page.context().waitForEvent('page'), link.click()])
-    expect(visit.errors).toEqual([])
-  })
-})
-
-/** The tab is hidden, or seen again. Runs in the page. */
-const hide = (isHidden: boolean) => {
-  for (const [name, value] of [
-    ['hidden', isHidden],
-    ['visibilityState', isHidden ? 'hidden' : 'visible'],
-  ] as const)
-    Object.defineProperty(document, name, { configurable: true, get: () => value })
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  window.dispatchEvent(new Event(isHidden ? 'blur' : 'focus'))
-}
-
-describe('a visitor who was away', () => {
-  it('for an hour finds all as it was: nothing was asked meanwhile, and now once what may have changed', async () => {
-    const visit = await startVisit()
-    const { page } = visit
-    await page.clock.install()
-    await page.goto(hostPage(all))
-    await expectAllScreens(visit)
-    await quiet(visit)
-    const requested = visit.requested.length
-    await page.evaluate(hide, true)
-    await page.clock.fastForward(3_600_000)
-    // What looks after matches that are on comes with the first leaving.
-    const since = () => visit.requested.slice(requested).filter((url) => !url.includes('/assets/follow-'))
-    expect(since()).toEqual([])
-    await page.evaluate(hide, false)
-    await page.clock.runFor(5000)
-    const again = since()
-    expect(again.filter((url) => !/\/api\/.*matches(\?|$)/.test(url))).toEqual([])
-    expect(new Set(again).size).toBe(again.length)
-    await page.locator('parket-match-list').getByRole('link', { name: 'Naslednja stran' }).click()
-    await eventually(() =>
-      visit.requested.slice(requested).some((url) => /\/matches\?.*page=\d/.test(url)),
-    ).toBe(true)
-  })
-
-  it('without a network has what was there, and the rest when it returns', async () => {
-    const visit = await open(all)
-    const { page } = visit
-    await expectAllScreens(visit)
-    // What a screen brings after its first sight is no part of this.
-    await quiet(visit)
-    await page.context().setOffline(true)
-    await page.locator('parket-match-list').getByRole('link', { name: 'Naslednja stran' }).click()
-    await eventually(() => tagsFiring(visit, 'parket-error')).toEqual(['parket-match-list'])
-    for (const { tag, content } of screens)
-      if (content && tag !== 'parket-match-list')
-        expect(await page.locator(`${tag} ${content}`).first().isVisible()).toBe(true)
-    await page.context().setOffline(false)
-    await page.locator('parket-match-list [part~=match]').first().waitFor()
-  })
+  const link = page.locator('parket-ad-banner').getByRole('link')
+  await page.context().route(/^https?:\/\/(?!localhost|127)/, (route) => route.fulfill({ body: 'oglas' }))
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()])
+  await eventually(() => clicks).toEqual(['POST fetch'])
+  await tab.waitForLoadState()
+  expect(clicks.length).toBe(1)
+  expect(errors).toEqual([])
 })
 
 describe('while all fourteen come', () => {

@@ -1,15 +1,17 @@
-/** Used at 400 % zoom (WCAG 1.4.10), and the language of what stands on a page in another one. */
+/** Used at 400 % zoom (WCAG 1.4.10). */
 import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
-import { eventually, hostPage, startVisit } from '../support/journey'
-import { elementOf, screens } from '../support/screens'
+import { eventually, hostPage } from '../support/journey'
 import { visitSurface } from '../support/surfaces'
 
 /** 1280 x 1024 at 400 %. */
 const zoomed = { viewport: { width: 320, height: 256 } }
 
 describe('at 400 % by keys', () => {
-  const search = hostPageOf('<parket-match-search></parket-match-search>')
+  const search = {
+    address: () => hostPage('<parket-match-search></parket-match-search>'),
+    content: 'form',
+  }
 
   /** The whole of it stands in the window. */
   const inWindow = (page: Page, selector: string) =>
@@ -51,25 +53,4 @@ describe('at 400 % by keys', () => {
       await eventually(() => inWindow(page, '[data-vc-date] button:focus')).toBe(true)
     }
   })
-})
-
-function hostPageOf(element: string) {
-  return { address: () => hostPage(element), content: 'form' }
-}
-
-it('says on a page in another language that it is Slovenian', async () => {
-  const { page } = await startVisit()
-  await page.goto(hostPage(screens.map((screen) => elementOf(screen)).join('')))
-  await page.evaluate(() => {
-    document.documentElement.lang = 'en'
-  })
-  const languages = () =>
-    page.evaluate(
-      (tags) =>
-        tags.map(
-          (tag) => document.querySelector(tag)?.shadowRoot?.querySelector<HTMLElement>('[lang]')?.lang,
-        ),
-      screens.map(({ tag }) => tag),
-    )
-  await eventually(languages).toEqual(screens.map(() => 'sl'))
 })

@@ -1,9 +1,10 @@
 /** The shell's pages come with their content: it is there before any script, and scripts take it over as it stands. */
-import type { BrowserContextOptions, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { someOf } from '../support/diagonal'
 import { eventually, hold, origin, quiet, reach, startVisit, withoutHydration } from '../support/journey'
 import { shiftsOf, watchShifts } from '../support/shifts'
+import { viewOf } from '../support/view'
 
 /** The sum of all shifts. Mostly 0; a part that is drawn while the rest of the page arrives may move by a hair. */
 const mostShift = 0.02
@@ -41,26 +42,10 @@ async function drawn(path: string): Promise<void> {
   await eventually(page).toContain('<template shadowrootmode="open">')
 }
 
-/** What a visitor sees of it: its words and where its parts stand; also what is out of sight and not laid out yet. */
-const viewOf = (page: Page) =>
-  page.locator('#outlet > *').evaluate(({ shadowRoot }) => {
-    if (!shadowRoot) return {}
-    const whole = new CSSStyleSheet()
-    whole.replaceSync('* { content-visibility: visible !important }')
-    const sheets = [...shadowRoot.adoptedStyleSheets]
-    shadowRoot.adoptedStyleSheets = [...sheets, whole]
-    const root = shadowRoot.querySelector<HTMLElement>('[data-root]')
-    // Which tabs fit beside each other no server can measure.
-    const panel = root?.querySelector<HTMLElement>('[role=tabpanel]') ?? root
-    const places = [...(panel?.querySelectorAll('[part]') ?? [])].map((part) => {
-      const { left, top, width, height } = part.getBoundingClientRect()
-      return `${part.getAttribute('part')} ${[left, top + scrollY, width, height].map(Math.round)}`
-    })
-    // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not read
-    const view = { words: panel?.innerText, places }
-    shadowRoot.adoptedStyleSheets = sheets
-    return view
-  })
+const contentOf = async (page: Page) => {
+  const { content, places } = await page.locator('#outlet > *').evaluate(viewOf)
+  return { content, places }
+}
 
 /** Whether all of the page's markup and style sheets have come. Runs in the page. */
 function isStyled(): boolean {
@@ -84,7 +69,7 @@ describe.each(someOf(routes, 3))('%s', (path, content) => {
     await page.locator(`#outlet ${content}`).first().waitFor()
     await page.waitForFunction(isStyled)
     await page.evaluate(() => document.fonts.ready)
-    const before = await viewOf(page)
+    const before = await contentOf(page)
     letGo()
     await arrival
     await eventually(() => visit.received.map(({ name }) => name)).toContain('parket-load')
@@ -92,7 +77,7 @@ describe.each(someOf(routes, 3))('%s', (path, content) => {
     expect(visit.requested.filter((url) => /\/(?:api|assets)\/(?!shell-)/.test(url))).toEqual([])
     await reach(page)
     await quiet(visit)
-    expect(await viewOf(page)).toEqual(before)
+    expect(await contentOf(page)).toEqual(before)
     const questions = visit.requested.filter((url) => url.startsWith(`${origin}/api/`))
     expect(new Set(questions).size).toBe(questions.length)
     expect([visit.warnings, visit.errors]).toEqual([[], []])
@@ -100,14 +85,14 @@ describe.each(someOf(routes, 3))('%s', (path, content) => {
   })
 })
 
-async function startStill(options: BrowserContextOptions = {}): Promise<Page> {
-  const { page } = await startVisit({ javaScriptEnabled: false, ...options })
+async function startStill(): Promise<Page> {
+  const { page } = await startVisit({ javaScriptEnabled: false })
   await withoutHydration(page)
   return page
 }
 
 describe('without scripts', () => {
-  it('every page can be read and left', async () => {
+  it('every page can be read and left, on a telephone too by its menu, and the search is a form', async () => {
     const page = await startStill()
     const menu = page.getByRole('navigation', { name: 'Meni', exact: true })
     const members = menu.getByRole('link', { name: 'Člani zveze' }).first()
@@ -116,15 +101,10 @@ describe('without scripts', () => {
       await page.locator(`#outlet ${content}`).first().waitFor()
       expect(await members.isVisible(), path).toBe(true)
     }
+    await page.setViewportSize({ width: 390, height: 844 })
     await members.click()
     await page.locator('#outlet [part~=club]').first().waitFor()
     expect(page.url()).toBe(`${origin}/klubi`)
-  })
-
-  it('links and forms of the screens lead on', async () => {
-    const page = await startStill()
-    await page.goto(`${origin}/tekme`)
-    await page.locator('#outlet [part~=match]').first().waitFor()
     await page.goto(`${origin}/iskalnik`)
     await page.locator('#outlet input').first().fill('Jesenice')
     await page.locator('#outlet input').first().press('Enter')
@@ -191,14 +171,6 @@ describe('without scripts', () => {
     await content.getByRole('heading', { name: 'Seznam reprezentantov' }).waitFor()
     expect(new URL(page.url()).search).toMatch(/^\?tab=igralci-stab&tekmovanje=\d+$/)
   })
-
-  it('the menu stands open on a telephone', async () => {
-    const page = await startStill({ viewport: { width: 390, height: 844 } })
-    await page.goto(`${origin}/klubi`)
-    const menu = page.getByRole('navigation', { name: 'Meni', exact: true })
-    await menu.getByRole('link', { name: 'Novice' }).first().click()
-    await page.waitForURL(`${origin}/novice`)
-  })
 })
 
 /** React's and the screens'. */
@@ -220,17 +192,6 @@ describe('a tap before any script of the screen has come', () => {
     await gallery.getByText(/^2 \/ /).waitFor()
     await page.keyboard.press('Escape')
     await gallery.waitFor({ state: 'detached' })
-  })
-
-  it('leads on where it is a link', async () => {
-    await drawn(men)
-    await drawn(`${men}?tab=tekme`)
-    const { page } = await startVisit()
-    await hold(page, frameScripts)
-    await page.goto(origin + men, { waitUntil: 'commit' })
-    await page.getByRole('tab', { name: 'Tekme', exact: true }).click()
-    await page.waitForURL(/tab=tekme/, { waitUntil: 'commit' })
-    await page.locator('#outlet [part~=match]').first().waitFor()
   })
 
   it('opens what opens by itself, and scripts leave it open', async () => {

@@ -13,7 +13,6 @@ import {
   type Visit,
   visitHost,
 } from '../support/journey'
-import { oldBrowsers } from '../support/old-browsers'
 
 const addressOf = (name: string) => `${origin}/standalone/${name}.js`
 const tagOf = (name: string, attributes = 'defer') =>
@@ -84,30 +83,6 @@ describe('several scripts on a page', () => {
   const both =
     tagOf('match-list', 'defer data-history="page"') + tagOf('referee-search', 'defer data-history="page"')
   const body = '<parket-match-list></parket-match-list><parket-referee-search></parket-referee-search>'
-  const season = (page: Page) =>
-    page.locator('parket-referee-search').getByRole('combobox', { name: 'Sezona' })
-  /** What the match list shows. */
-  const calendar = (page: Page) =>
-    page.locator('parket-match-list').getByRole('link', { name: 'Dodaj v koledar' }).getAttribute('href')
-
-  it('share the answers and the page’s query, also where the browser tells of no change', async () => {
-    const visit = await startVisit()
-    const { page } = visit
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'))
-    await page.goto(hostPage(body, { instead: both }))
-    await page.locator('parket-match-list [part~=match]').first().waitFor()
-    await eventually(() => season(page).textContent()).not.toBe('')
-    expect(await page.evaluate(() => 'navigation' in window)).toBe(false)
-    expect(asks(visit, '/seasons')).toBe(1)
-    const before = await calendar(page)
-    await season(page).selectOption({ index: 1 })
-    await page.waitForURL(/[?&]sezona=/)
-    const chosen = new URL(page.url()).searchParams.get('sezona')
-    await eventually(() => calendar(page)).toMatch(new RegExp(`[?&]season=${chosen}$`))
-    await page.goBack()
-    await eventually(() => calendar(page)).toBe(before)
-    expect([visit.errors, visit.warnings]).toEqual([[], []])
-  })
 
   it('share what the network refuses: an outage is not asked for twice as often', async () => {
     const visit = await startVisit()
@@ -125,45 +100,6 @@ describe('several scripts on a page', () => {
     const visit = await visitHost(element, { head, instead: tagOf('match-search') })
     await searchForm(visit.page).waitFor()
     expect([visit.errors, visit.warnings]).toEqual([[], []])
-  })
-})
-
-describe('a second definition of a tag', () => {
-  const loader = `<script type="module" src="${origin}/parket.js"></script>`
-  it.each(
-    someOf(
-      [
-        ['by the same script again', tagOf('match-search') + tagOf('match-search')],
-        ['by the loader', tagOf('match-search', '') + loader],
-        ['by the script after the loader', loader + tagOf('match-search', 'async')],
-      ],
-      2,
-    ),
-  )('%s: the first stays, one line tells, the others work', async (_, instead) => {
-    const isLoaded = instead.includes('parket.js')
-    const visit = await visitHost(element + (isLoaded ? '<parket-ad-banner></parket-ad-banner>' : ''), {
-      instead,
-      undrawn: true,
-    })
-    await searchForm(visit.page).waitFor()
-    if (isLoaded) await visit.page.locator('parket-ad-banner').getByRole('link').waitFor()
-    await eventually(() => visit.warnings).toEqual([
-      expect.stringMatching(/^parket-match-search: .*defined by (Parket|somebody else)/),
-    ])
-    expect(await searchForm(visit.page).count()).toBe(1)
-    expect(visit.errors).toEqual([])
-  })
-})
-
-describe('a browser without', () => {
-  it.each(someOf(oldBrowsers, 2))('%s shows the fallback, and that is reported once', async (_, take) => {
-    const visit = await visitHost(element, {
-      head: `<script>${take}</script>`,
-      instead: tagOf('match-search') + tagOf('ad-banner'),
-    })
-    await visit.page.waitForLoadState('load')
-    expect(visit.warnings).toEqual(['Parket: this browser has no custom elements'])
-    expect(await visit.page.getByRole('link', { name: 'Tekme' }).isVisible()).toBe(true)
   })
 })
 

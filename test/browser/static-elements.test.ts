@@ -1,6 +1,6 @@
 /** Each element as the server drew it, before React: nobody can tell it from one that is live, but by asking for bytes. */
-import type { Locator, Page } from 'playwright'
-import { beforeAll, describe, expect, it } from 'vitest'
+import type { Locator, Page, Route } from 'playwright'
+import { describe, expect, it } from 'vitest'
 import { someOf } from '../support/diagonal'
 import {
   eventually,
@@ -17,6 +17,7 @@ import {
   withoutHydration,
 } from '../support/journey'
 import { elementOf, type Screen, screens } from '../support/screens'
+import { viewOf } from '../support/view'
 
 async function startDrawn(...given: Parameters<typeof startVisit>): Promise<Visit> {
   const visit = await startVisit(...given)
@@ -47,25 +48,10 @@ function kindsOf(host: Element, controls: string): number[] {
   return [...found.values()]
 }
 
-/** What can be read in it, also what is out of sight, and what is open or chosen there. Runs in the page. */
-function stateOf({ shadowRoot }: Element): string[] {
-  const root = shadowRoot?.querySelector<HTMLElement>('[data-root]')
-  const whole = new CSSStyleSheet()
-  whole.replaceSync('* { content-visibility: visible !important }')
-  const sheets = [...(shadowRoot?.adoptedStyleSheets ?? [])]
-  if (shadowRoot) shadowRoot.adoptedStyleSheets = [...sheets, whole]
-  const marked = [
-    ...(root?.querySelectorAll(
-      ':popover-open, dialog[open], [aria-expanded=true], [aria-selected=true], [aria-current=page], [aria-pressed=true]',
-    ) ?? []),
-  ]
-  // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not read
-  const words = root?.innerText ?? ''
-  if (shadowRoot) shadowRoot.adoptedStyleSheets = sheets
-  return [
-    words,
-    ...marked.map((each) => `${each.localName}.${each.className} ${each.getAttribute('aria-label') ?? ''}`),
-  ]
+/** What can be read in it, and what is open or chosen there. */
+const stateOf = async (host: Locator) => {
+  const { words, marked } = await host.evaluate(viewOf)
+  return { words, marked }
 }
 
 const control = (host: Locator, index: number) => host.locator(controls).nth(index)
@@ -97,7 +83,7 @@ describe.each(screensToday)('%s', (tag, screen) => {
       const answer = async (host: Locator) => {
         await control(host, index).click()
         await quiet(visit)
-        const state = await host.evaluate(stateOf)
+        const state = await stateOf(host)
         await page.keyboard.press('Escape')
         await quiet(visit)
         return state
@@ -105,7 +91,7 @@ describe.each(screensToday)('%s', (tag, screen) => {
       const live = await answer(hosts.nth(1))
       expect(await isTaken(hosts.first())).toBe(false)
       await control(hosts.first(), index).click()
-      await eventually(() => hosts.first().evaluate(stateOf)).toEqual(live)
+      await eventually(() => stateOf(hosts.first())).toEqual(live)
     }
     expect([visit.errors, visit.warnings]).toEqual([[], []])
   })
@@ -120,7 +106,7 @@ describe.each(screensToday)('%s', (tag, screen) => {
       .locator(`a[href^="${origin}"]:not([target], [data-in-place], [download])`)
       .filter({ visible: true })
       .first()
-    const words = async () => (await host.evaluate(stateOf))[0]
+    const words = async () => (await stateOf(host)).words
     const before = await words()
 
     // Moved and taken away, it stands as it stood.
@@ -195,108 +181,56 @@ describe('what the host says', () => {
     expect(new Set(sites)).toEqual(new Set(['https://klub.example']))
     expect(filesOf(visit)).toEqual([])
   })
-
-  it.each(
-    someOf(
-      [
-        ['another server that answers', 'api="https://drugje.example/api"'],
-        ['an address that is none', 'site="nobody:"'],
-        ['that its state stands in the address', 'history="page"'],
-      ],
-      1,
-    ),
-  )('of %s is no matter for our server: nothing is asked of it', async (_, attributes) => {
-    const visit = await startDrawn()
-    await visit.page.route('https://drugje.example/**', (route) => route.fulfill({ status: 404 }))
-    await visit.page.goto(hostPage(`<parket-match-list ${attributes}></parket-match-list>`))
-    await eventually(() => filesOf(visit).length).toBeGreaterThan(0)
-    expect(visit.requested.filter((url) => url.includes('/view/'))).toEqual([])
-  })
 })
 
-describe('where our server has no view', () => {
-  it('an element draws itself, and a server that knows none is asked once', async () => {
-    const visit = await startDrawn()
-    await visit.page.route('**/view/**', (route) => route.fulfill({ status: 404 }))
-    await visit.page.goto(hostPage(list))
-    await rows(visit.page).first().waitFor()
-    await visit.page.evaluate(() => document.body.append(document.createElement('parket-roster')))
-    await quiet(visit)
-    expect(visit.requested.filter((url) => url.includes('/view/')).length).toBe(1)
-  })
-
-  it.each(
-    someOf<[what: string, play: (page: Page) => Promise<unknown>]>(
-      [
-        ['that is late', (page: Page) => page.route('**/view/**', () => {})],
-        [
-          'that is a page of somebody’s own',
-          (page: Page) => page.route('**/view/**', (route) => route.fulfill({ body: '<h1>Ups</h1>' })),
-        ],
-        ['that fails', (page: Page) => page.route('**/view/**', (route) => route.abort())],
-      ],
-      2,
-    ),
-  )('or one %s, an element draws itself', async (_, play) => {
+it.each(
+  someOf<[what: string, play: (route: Route) => unknown]>(
+    [
+      ['has no view', (route) => route.fulfill({ status: 404 })],
+      ['has one that is late', () => {}],
+      ['has a page of somebody’s own', (route) => route.fulfill({ body: '<h1>Ups</h1>' })],
+      ['fails', (route) => route.abort()],
+    ],
+    2,
+  ),
+)(
+  'where our server %s, an element draws itself; a server that knows none is asked once',
+  async (what, play) => {
     const visit = await startVisit()
-    await play(visit.page)
+    await visit.page.route('**/view/**', play)
     await visit.page.goto(hostPage(list))
     await rows(visit.page).first().waitFor()
     await eventually(() => eventsOf(visit, 'load').length).toBe(1)
+    if (what === 'has no view') {
+      await visit.page.evaluate(() => document.body.append(document.createElement('parket-roster')))
+      await quiet(visit)
+      expect(visit.requested.filter((url) => url.includes('/view/')).length).toBe(1)
+    }
     expect([visit.errors, visit.warnings]).toEqual([[], []])
-  })
-})
+  },
+)
 
-describe('what is tapped before it can be answered', () => {
-  beforeAll(() => viewsRendered(list))
-
-  it('looks pressed at once', async () => {
-    const visit = await startDrawn()
-    const { page } = visit
-    await page.route('**/assets/**', () => {})
-    await viewRendered('match-search', '')
-    await page.goto(hostPage('<parket-match-search></parket-match-search>'))
-    const field = page.getByRole('combobox', { name: 'Klub' })
-    await field.click()
-    expect(await field.evaluate((each) => getComputedStyle(each).opacity)).not.toBe('1')
+it('a tap is answered in a view that was drawn anew, because the API says something else by now', async () => {
+  await viewsRendered(list)
+  const visit = await startDrawn()
+  const { page } = visit
+  await page.goto(hostPage(list))
+  await rows(page).first().waitFor()
+  await page.route('**/api/matches?*', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    return route.fulfill({ response, json: { ...answer, total: answer.total + 1 } })
   })
-
-  it('is answered in a view that was drawn anew, because the API says something else by now', async () => {
-    const visit = await startDrawn()
-    const { page } = visit
-    await page.goto(hostPage(list))
-    await rows(page).first().waitFor()
-    await page.route('**/api/matches?*', async (route) => {
-      const response = await route.fetch()
-      const answer = await response.json()
-      return route.fulfill({ response, json: { ...answer, total: answer.total + 1 } })
-    })
-    const roots = page.locator('parket-match-list [data-root]')
-    await page.getByRole('link', { name: 'Naslednja stran' }).hover()
-    await page.mouse.down()
-    // It is ready, and waits for the end of the press: what is pressed would go without a click.
-    await eventually(() => roots.locator('[part~=match]').count()).toBe(10)
-    expect(await roots.count()).toBe(2)
-    await page.mouse.up()
-    await page.locator('parket-match-list [aria-current=page]', { hasText: '2' }).waitFor()
-    expect(await roots.count()).toBe(1)
-    expect([visit.errors, visit.warnings]).toEqual([[], []])
-  })
-
-  it('is forgotten where nothing can answer it, and what was drawn stays; that is reported once', async () => {
-    const visit = await startDrawn()
-    const { page } = visit
-    await page.route('**/assets/**', (route) => route.abort())
-    await page.goto(hostPage(list))
-    const next = page.getByRole('link', { name: 'Naslednja stran' })
-    await next.click()
-    await eventually(() => visit.errors).toEqual([
-      expect.stringMatching(/^parket-match-list: load failed beside parket\.js/),
-    ])
-    expect(await next.getAttribute('data-kept')).toBe(null)
-    expect(await rows(page).count()).toBe(5)
-    expect(eventsOf(visit, 'error').map(({ detail }) => detail.request)).toEqual(['load'])
-  })
+  const roots = page.locator('parket-match-list [data-root]')
+  await page.getByRole('link', { name: 'Naslednja stran' }).hover()
+  await page.mouse.down()
+  // It is ready, and waits for the end of the press: what is pressed would go without a click.
+  await eventually(() => roots.locator('[part~=match]').count()).toBe(10)
+  expect(await roots.count()).toBe(2)
+  await page.mouse.up()
+  await page.locator('parket-match-list [aria-current=page]', { hasText: '2' }).waitFor()
+  expect(await roots.count()).toBe(1)
+  expect([visit.errors, visit.warnings]).toEqual([[], []])
 })
 
 it('the one of several that is reached for becomes live, and no other', async () => {
@@ -307,24 +241,6 @@ it('the one of several that is reached for becomes live, and no other', async ()
   await lists.nth(1).getByRole('link', { name: 'Naslednja stran' }).click()
   await lists.nth(1).locator('[aria-current=page]', { hasText: '2' }).waitFor()
   expect(await Promise.all([0, 1, 2].map((index) => isTaken(lists.nth(index))))).toEqual([false, true, false])
-})
-
-it('taken away once it is live, and put back, it is an element like any other: shown, and its links announced', async () => {
-  const visit = await visitHost('<parket-match-search></parket-match-search>')
-  const { page } = visit
-  await reach(page, 'parket-match-search')
-  await page.evaluate(async () => {
-    document.addEventListener('parket-navigate', (event) => event.preventDefault())
-    const element = document.querySelector('parket-match-search') as Element
-    element.remove()
-    await new Promise((resolve) => setTimeout(resolve))
-    document.body.append(element)
-  })
-  await page.getByRole('link', { name: 'VSE TEKME' }).click()
-  await eventually(() => eventsOf(visit, 'navigate').map(({ detail }) => detail.url)).toEqual([
-    `${origin}/tekme`,
-  ])
-  await eventually(() => eventsOf(visit, 'load').length).toBe(2)
 })
 
 it('without what it needs it shows the fallback; once the host sets that, its content, and fires parket-load', async () => {

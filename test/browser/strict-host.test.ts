@@ -1,5 +1,4 @@
-/** Hosts that allow little: another copy of us, somebody else's tags, old browsers, policies. */
-import type { Page } from 'playwright'
+/** Hosts that allow little. */
 import { describe, expect, it } from 'vitest'
 import { someOf } from '../support/diagonal'
 import {
@@ -12,60 +11,8 @@ import {
   stranger,
   visitHost,
 } from '../support/journey'
-import { oldBrowsers } from '../support/old-browsers'
-import { putOlderBuild } from '../support/older-build'
 
-const searchForm = (page: Page) => page.locator('parket-match-search').getByRole('search')
 const element = '<parket-match-search></parket-match-search>'
-describe('parket.js on a page twice', () => {
-  it('by the same address is one and says nothing', async () => {
-    const head = `<script type="module" src="${origin}/parket.js"></script>`
-    const visit = await visitHost(element, { head })
-    await searchForm(visit.page).waitFor()
-    expect([visit.warnings, visit.errors]).toEqual([[], []])
-  })
-
-  it.each([
-    ['another address of the same file', () => `${origin}/parket.js?2`],
-    ['another version from another origin', () => `${putOlderBuild()}/parket.js`],
-  ])('by %s: the first stays, one line tells', async (_, second) => {
-    const visit = await startVisit()
-    const body = `${element}<script type="module" src="${second()}"></script>`
-    await visit.page.goto(hostPage(body))
-    await searchForm(visit.page).waitFor()
-    await eventually(() => visit.warnings).toEqual([expect.stringMatching(/^parket\.js: loaded again/)])
-    const assets = visit.requested.filter((url) => url.includes('/assets/'))
-    expect(assets.filter((url) => !url.startsWith(origin))).toEqual([])
-    expect(visit.errors).toEqual([])
-  })
-
-  it('first in another version: that one stays and works', async () => {
-    const head = `<script type="module" src="${putOlderBuild()}/parket.js" data-api="${origin}/api" data-site="${origin}"></script>`
-    const visit = await visitHost(element, { head })
-    await searchForm(visit.page).waitFor()
-    await eventually(() => visit.warnings).toEqual([expect.stringMatching(/0\.0\.0-other stays$/)])
-    const assets = visit.requested.filter((url) => url.includes('/assets/'))
-    expect(assets.filter((url) => url.startsWith(origin))).toEqual([])
-    await visit.page.getByRole('combobox', { name: 'Klub' }).click()
-    await visit.page.getByRole('option', { name: 'Krka' }).waitFor()
-  })
-})
-
-describe('a tag that somebody else has defined', () => {
-  const head = `<script>customElements.define('parket-match-search', class extends HTMLElement {
-    connectedCallback() { this.textContent = 'Naše lastno' }
-  })</script>`
-  it('is left alone with one line, and the other widgets work', async () => {
-    const visit = await visitHost(`${element}${element}<parket-ad-banner></parket-ad-banner>`, { head })
-    await visit.page.locator('parket-ad-banner').getByRole('link').waitFor()
-    expect(visit.warnings).toEqual(['parket-match-search: defined by somebody else, left alone'])
-    expect(await visit.page.locator('parket-match-search').allInnerTexts()).toEqual([
-      'Naše lastno',
-      'Naše lastno',
-    ])
-    expect(visit.errors).toEqual([])
-  })
-})
 
 describe('a host that hides what is not defined yet', () => {
   const head = '<style>:not(:defined) { visibility: hidden; opacity: 0; display: none }</style>'
@@ -113,76 +60,52 @@ it('a host without a doctype has forms and tables as any other', async () => {
   expect(await look()).toEqual(expected)
 })
 
-describe('a browser without', () => {
-  it.each(someOf([...oldBrowsers, ['MutationObserver', 'delete window.MutationObserver'] as const], 2))(
-    '%s shows the fallback, and that is reported once',
-    async (_, take) => {
-      const body = '<parket-match-search><a href="/tekme">Tekme</a></parket-match-search>'
-      const visit = await startVisit()
-      // What waits in the page for more than that leans on such things itself.
-      const address = hostPage(body + body, { head: `<script>${take}</script>` })
-      await visit.page.goto(address, { waitUntil: 'commit' })
-      await eventually(() => visit.warnings).toEqual([expect.stringMatching(/^parket\.js: /)])
-      const heights = () =>
-        visit.page.evaluate(() => [...document.querySelectorAll('a')].map(({ offsetHeight }) => offsetHeight))
-      await eventually(heights).toEqual([
-        expect.toSatisfy((each) => each > 0),
-        expect.toSatisfy((each) => each > 0),
-      ])
-      expect(visit.requested.filter((url) => url.startsWith(origin))).toEqual([`${origin}/parket.js`])
-    },
-  )
-})
+const loader = `<script type="module" src="${origin}/parket.js"></script>`
+const standalone = ['match-search', 'ad-banner']
+  .map((name) => `<script defer src="${origin}/standalone/${name}.js"></script>`)
+  .join('')
 
-/** Every violation as the page reports it. */
-async function visitUnder(policy: string[]) {
-  const visit = await startVisit({ hasPictures: true })
-  await visit.page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
-      console.error(`parket violates ${violatedDirective}: ${blockedURI} in ${sourceFile}`),
-    )
-  })
-  const headers = { 'content-security-policy': policy.join('; ') }
-  await visit.page.goto(hostPage(element, { script: 'nonce="x"', headers }))
-  await searchForm(visit.page).waitFor()
-  return visit
-}
-
-const strict = [
-  "default-src 'none'",
-  "script-src 'nonce-x'",
-  "style-src 'self'",
-  `connect-src ${origin}`,
-  `img-src ${origin} data:`,
+/** Features that old browsers lack, a script that takes them away, and what says so. */
+const lacking: [what: string, take: string, scripts: string, line: RegExp][] = [
+  ...[
+    ['customElements', `Object.defineProperty(window, 'customElements', { value: undefined })`],
+    ['attachShadow', 'delete Element.prototype.attachShadow'],
+  ].flatMap(([what = '', take = '']): [string, string, string, RegExp][] => [
+    [`${what} for the loader`, take, loader, /^parket\.js: /],
+    [`${what} for standalone scripts`, take, standalone, /^Parket: this browser has no custom elements$/],
+  ]),
+  ['MutationObserver for the loader', 'delete window.MutationObserver', loader, /^parket\.js: /],
 ]
-const trusted = ["require-trusted-types-for 'script'", 'trusted-types parket dompurify']
-const closed = ["require-trusted-types-for 'script'", "trusted-types 'none'"]
 
-/** Every control that has a part of its own that comes late. */
-async function useAllControls(page: Page): Promise<void> {
-  await page.getByRole('combobox', { name: 'Klub' }).click()
-  await page.getByRole('option', { name: 'Krka' }).click()
-  await page.getByRole('button', { name: 'Koledar' }).click()
-  await page.getByRole('gridcell').first().getByRole('button').click()
-  await eventually(() => page.getByRole('combobox', { name: 'Klub' }).textContent()).toBe('Krka')
-  await eventually(() => page.getByRole('textbox', { name: 'Datum' }).inputValue()).toMatch(/\d{4}$/)
-}
+it.each(someOf(lacking, 3))(
+  'a browser without %s shows the fallback, and that is reported once',
+  async (_, take, instead, line) => {
+    const body = '<parket-match-search><a href="/tekme">Tekme</a></parket-match-search>'
+    const visit = await startVisit()
+    // What waits in the page for more than that leans on such things itself.
+    const address = hostPage(body + body, { head: `<script>${take}</script>`, instead })
+    await visit.page.goto(address, { waitUntil: 'commit' })
+    await eventually(() => visit.warnings).toEqual([expect.stringMatching(line)])
+    const heights = () =>
+      visit.page.evaluate(() => [...document.querySelectorAll('a')].map(({ offsetHeight }) => offsetHeight))
+    await eventually(heights).toEqual([
+      expect.toSatisfy((each) => each > 0),
+      expect.toSatisfy((each) => each > 0),
+    ])
+    expect(visit.requested.filter((url) => /\/(api|assets|view)\//.test(url))).toEqual([])
+  },
+)
 
-describe('a host with a strict policy', () => {
-  it.each([
-    ['has', strict],
-    ['under Trusted Types too has', [...strict, ...trusted]],
-  ])('%s the whole match search without a violation', async (_, policy) => {
-    const visit = await visitUnder(policy)
-    await useAllControls(visit.page)
-    expect([visit.errors, visit.warnings]).toEqual([[], []])
-  })
-
-  it('that allows no policy of ours has selects that choose', async () => {
-    const { page } = await visitUnder([...strict, ...closed])
-    await page.getByRole('combobox', { name: 'Klub' }).focus()
-    await page.locator('parket-match-search select[aria-label=Klub]').selectOption({ label: 'Krka' })
-    await page.getByRole('button', { name: 'IŠČI' }).click()
-    await page.waitForURL(/\/tekme\?.*klub=/, { waitUntil: 'commit' })
-  })
+it('a host that allows no policy of ours has selects that choose', async () => {
+  const policy = [
+    ...["default-src 'none'", "script-src 'nonce-x'", "style-src 'self'", `connect-src ${origin}`],
+    ...[`img-src ${origin} data:`, "require-trusted-types-for 'script'", "trusted-types 'none'"],
+  ]
+  const headers = { 'content-security-policy': policy.join('; ') }
+  const { page } = await visitHost(element, { script: 'nonce="x"', headers })
+  await page.locator('parket-match-search').getByRole('search').waitFor()
+  await page.getByRole('combobox', { name: 'Klub' }).focus()
+  await page.locator('parket-match-search select[aria-label=Klub]').selectOption({ label: 'Krka' })
+  await page.getByRole('button', { name: 'IŠČI' }).click()
+  await page.waitForURL(/\/tekme\?.*klub=/, { waitUntil: 'commit' })
 })

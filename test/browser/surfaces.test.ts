@@ -1,8 +1,8 @@
 /**
  * All that a visitor meets, each opened once and asked everything that can be asked of it as it stands: what
  * assistive technology is told (test/browser/trees, read line by line; after a change that is meant, `WRITE_TREES=1`
- * writes them anew, to be read again), the way through it by keys, axe in light and dark, less motion, 400 % zoom, a
- * telephone's width and a finger's targets, wider text spacing (WCAG 1.4.10, 1.4.12, 2.5.8).
+ * writes them anew, to be read again), the way through it by keys, axe in light and dark, forced colours, paper, less
+ * motion, 400 % zoom, a telephone's width and a finger's targets, wider text spacing (WCAG 1.4.10, 1.4.12, 2.5.8).
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,6 +11,7 @@ import { afterAll, describe, expect, inject, it } from 'vitest'
 import { expectNoViolations, violations } from '../support/axe'
 import { pairs, someOf } from '../support/diagonal'
 import { faultsOf, type Stop, walk } from '../support/focus-walk'
+import { expectSeenInForcedColors, inForcedColors } from '../support/forced-colors'
 import {
   eventually,
   hostPage,
@@ -83,6 +84,13 @@ const places: Surface[] = [
 const trees: Record<string, string[]> = {
   ...Object.fromEntries(elements.map(({ name }) => [name, [name.replace('parket-', '')]])),
   ...Object.fromEntries(['team-matches', 'team-statistics', 'team-history'].map((name) => [name, [name]])),
+  'the shell': ['shell-header', 'shell-footer'],
+  'the builder': ['builder'],
+}
+
+/** Of which part of its surface a tree is, where not of all that is ours. */
+const rootsOf: Record<string, string> = {
+  ...{ 'shell-header': 'header', 'shell-footer': 'footer', builder: 'parket-builder' },
 }
 
 async function expectTree(page: Page, name: string, selector: string): Promise<void> {
@@ -143,7 +151,7 @@ describe.each(surfaces)('$name', (surface) => {
   })
 
   it.each(trees[surface.name] ?? [])('has the accessibility tree of trees/%s.txt', (name) =>
-    expectTree(visit.page, name, surface.root),
+    expectTree(visit.page, name, rootsOf[name] ?? surface.root),
   )
 
   it.each(walks.flatMap(([name, width]) => (name === surface.name ? width : [])))(
@@ -163,6 +171,10 @@ describe.each(surfaces)('$name', (surface) => {
   })
 
   it('has nothing that axe finds, in light and dark', () => expectNoViolations(visit.page))
+
+  it.runIf(inForcedColors.has(surface.name))('shows in forced colours what is chosen and has the focus', () =>
+    expectSeenInForcedColors(visit.page, surface.name),
+  )
 
   it('at 400 % is read without scrolling sideways', async () => {
     // 1280 x 1024 at 400 %.
@@ -201,6 +213,22 @@ const placesToday = [
   ),
 ]
 
+/** What only a screen needs, as far as it is seen. */
+async function pressables(page: Page): Promise<string[]> {
+  const roles = ['banner', 'contentinfo', 'navigation', 'tablist', 'textbox'] as const
+  const found = await Promise.all(
+    [
+      ...roles.map((role) => page.getByRole(role)),
+      page.locator('.button, [part~=pagination], [part~=banner]'),
+      // The season is a word on paper: which one it is.
+      page.locator('[role=combobox], select:not(.season-choice)'),
+      // A photo is one, and so is the head of a column: on paper both are what they show.
+      page.locator('button:not(.photo, .stat-sort)'),
+    ].map((each) => each.filter({ visible: true }).evaluateAll((all) => all.map((one) => one.outerHTML))),
+  )
+  return found.flat()
+}
+
 describe.each(placesToday)('$name', (place) => {
   let visit: Visit
   afterAll(() => leave([visit]))
@@ -218,6 +246,21 @@ describe.each(placesToday)('$name', (place) => {
   })
 
   it('has nothing that axe finds, in light and dark', () => expectNoViolations(visit.page))
+
+  it.runIf(inForcedColors.has(place.name))('shows in forced colours what is chosen and has the focus', () =>
+    expectSeenInForcedColors(visit.page, place.name),
+  )
+
+  it.runIf(place.root === 'body' && !place.name.startsWith('the builder'))(
+    'has on paper its heading, and nothing to press',
+    async () => {
+      const { page } = visit
+      await page.emulateMedia({ media: 'print' })
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      expect(await pressables(page)).toEqual([])
+      await page.emulateMedia({ media: 'screen' })
+    },
+  )
 
   it('is no wider than its window', async () => {
     for (const width of [820, 390]) {
@@ -244,14 +287,6 @@ const search = () => hostPage('<parket-match-search></parket-match-search>', { h
 const club = (page: Page) => page.getByRole('combobox', { name: 'Klub', exact: true }).first()
 
 const opened: Opened[] = [
-  {
-    ...{ name: 'shell-header', address: '/klubi', content: '#menu-items a', root: 'header' },
-    open: async () => {},
-  },
-  {
-    ...{ name: 'shell-footer', address: '/klubi', content: '#footer-menu a', root: 'footer' },
-    open: async () => {},
-  },
   {
     ...{ name: 'shell-submenu', address: '/klubi', content: '#menu-items a', root: 'header' },
     open: async (page) => {
@@ -286,10 +321,6 @@ const opened: Opened[] = [
       await page.getByRole('button', { name: 'Fotografija 1 od 4' }).click()
       await page.getByRole('dialog').getByText('1 / 4', { exact: true }).waitFor()
     },
-  },
-  {
-    ...{ name: 'builder', address: '/vdelaj', content: 'parket-builder > [slot] form' },
-    ...{ root: 'parket-builder', open: async () => {} },
   },
   {
     ...{ name: 'a select that finds one', address: '', content: 'form' },
@@ -368,7 +399,7 @@ const opened: Opened[] = [
 ]
 
 it.each(someOf(opened, 3))(
-  '$name, opened, has its accessibility tree, and axe finds nothing',
+  '$name, opened, has its accessibility tree, axe finds nothing, and nothing moves for who wants less motion',
   async (row) => {
     const { name, address, content, open, root, viewport } = row
     const where = address ? origin + address : search()
@@ -376,6 +407,9 @@ it.each(someOf(opened, 3))(
     await open(page)
     if (root) await expectTree(page, name, root)
     await expectNoViolations(page)
+    if (inForcedColors.has(name)) await expectSeenInForcedColors(page, name)
+    // Less motion is what this visitor prefers.
+    expect(await movingIn(page)).toEqual([])
   },
 )
 

@@ -1,5 +1,6 @@
 /** Answers with any number of records, one kind for each list of a screen. */
 import type { Page } from 'playwright'
+import { historyRowWith, memberWith, playerWith, statLineWith } from '../../widgets/answers.fixture'
 
 const padded = (value: number) => String(value).padStart(2, '0')
 const several = <T>(count: number, make: (index: number) => T): T[] =>
@@ -29,45 +30,23 @@ export const matchesOf = (count: number, perDay = 20) =>
     }
   })
 
-const memberOf = (index: number) => ({
-  ...{ id: index, shortName: `Klub ${index}`, fullName: `Košarkarski klub Šentjur ${index}`, code: null },
-  ...{ email: 'klub@kzs.example', president: { firstName: 'Ana', lastName: 'Žnidar' } },
-  addresses: [{ type: 'PRIMARY', street: 'Cesta', houseNumber: '1', postOffice: null }],
-})
+const memberOf = (index: number) =>
+  memberWith({ id: index, shortName: `Klub ${index}`, fullName: `Košarkarski klub Šentjur ${index}` })
 
-const playerOf = (index: number) => ({
-  ...{ id: index, first_name: 'Jaka', last_name: `Žagar ${index}`, year_of_birth: 2001, photo_url: null },
-  last_player_data: { yersey_number: index % 100, height: 198 },
-  nt_player_team: [{ pivot: { active: index % 3 > 0 } }],
-})
+const playerOf = (index: number) =>
+  playerWith({
+    ...{ id: index, last_name: `Žagar ${index}` },
+    nt_player_team: [{ pivot: { active: index % 3 > 0 } }],
+  })
 
-const historyRowOf = (index: number) => ({
-  ...{
+const historyRowOf = (index: number) =>
+  historyRowWith({
     season: { id: index % 70, name: `${1950 + (index % 70)}` },
     competition: { id: index, name: `Liga ${index}` },
-  },
-  ...{ first: { name: 'Zmaji', code: null }, second: { name: 'Sokoli', code: null }, third: null },
-})
+  })
 
-const shots = { free_throws_made: 5, free_throws_attempted: 9, two_points_made: 3, two_points_attempted: 6 }
-const plays = {
-  offensive_rebounds: 1,
-  defensive_rebounds: 2,
-  assists: 3,
-  steals: 4,
-  turnovers: 5,
-  blocks: 1,
-  fouls: 2,
-}
-
-const statLineOf = (index: number) => ({
-  ...{
-    player: { id: index, first_name: 'Luka', last_name: `Črnič ${index}` },
-    team: { name: 'Zmaji', code: null },
-  },
-  ...{ nationality: null, games: index % 40, minutes: null, three_points_made: 1, three_points_attempted: 4 },
-  ...{ ...shots, ...plays, url: null },
-})
+const statLineOf = (index: number) =>
+  statLineWith({ player: { id: index, first_name: 'Luka', last_name: `Črnič ${index}` }, games: index % 40 })
 
 const choiceOf = (index: number) => ({ id: index, name: `Dvorana ${index}` })
 

@@ -40,6 +40,14 @@ export const screens: Screen[] = Object.entries(found).map(([file, journey]) => 
 export const elementOf = ({ tag, attributes = '' }: Screen, inside = ''): string =>
   `<${tag} ${attributes}>${inside}</${tag}>`
 
+/** Its attributes as an address says them. */
+export const queryOf = ({ attributes = '' }: Screen): string =>
+  String(
+    new URLSearchParams(
+      [...attributes.matchAll(/([a-z-]+)="([^"]*)"/g)].map(([, name = '', text = '']) => [name, text]),
+    ),
+  )
+
 /** The address of a request, whatever its parameters, on whichever origin. */
 export const addressOf = ({ path }: Pick<Screen, 'path'>): RegExp => new RegExp(`/api${path}(\\?|$)`)
 

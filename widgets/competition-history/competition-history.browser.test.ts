@@ -1,18 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { register } from '../../src/element/register'
-import { historyRowWith, type Routes } from '../answers.fixture'
-import {
-  closePage,
-  failing,
-  later,
-  openPage,
-  partsIn,
-  put,
-  rootOf,
-  shows,
-  waitFor,
-} from '../host-page.fixture'
+import { historyRowWith } from '../answers.fixture'
+import { closePage, openPage, partsIn, put, waitFor } from '../host-page.fixture'
 import { competitionHistory } from './screen'
 
 register(competitionHistory)
@@ -39,76 +29,8 @@ async function choose(name: string, label: string): Promise<void> {
 beforeEach(() => page.viewport(1280, 900))
 
 afterEach(() => {
-  vi.restoreAllMocks()
   closePage()
   history.replaceState(null, '', start)
-})
-
-describe('the competition history', () => {
-  test('shows who was first and second, in the order delivered; a place that is known nowhere has no column', async () => {
-    openPage()
-    const element = putHistory('heading-level="1"')
-    await isShown(element, 3)
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Zgodovina tekmovanj' })).toBeVisible()
-    expect(rows(element)).toEqual([
-      '2024/25|1. liga|Zmaji|Celinci',
-      '2024/25|Pokal|Črni lisjaki|Celinci',
-      '2023/24|1. liga|Zmaji|Celinci',
-    ])
-  })
-
-  test('shows who was third where it is known of somebody', async () => {
-    openPage({ '/competition-history': [historyRowWith({ third: { name: 'Risi', code: null } })] })
-    const element = putHistory()
-    await waitFor(() => expect(rows(element)).toEqual(['2024/25|1. liga|Zmaji|Celinci|Risi']))
-  })
-
-  test('leads from each line to that season’s competition', async () => {
-    const { origin, ways } = openPage()
-    putHistory()
-    await userEvent.click(page.getByRole('link', { name: '1. liga' }).nth(1))
-    expect(ways).toEqual([`${origin}/tekmovanje/15`])
-  })
-
-  test('is sorted by a column’s head', async () => {
-    openPage()
-    const element = putHistory()
-    await isShown(element, 3)
-    await userEvent.click(page.getByRole('button', { name: '1. mesto' }))
-    expect(rows(element)[0]).toBe('2024/25|Pokal|Črni lisjaki|Celinci')
-  })
-
-  test('keeps places while it is on its way', async () => {
-    const { answer, give } = later()
-    openPage({ '/competition-history': () => answer })
-    const element = putHistory()
-    await waitFor(() => expect(partsIn(element, 'skeleton')).toHaveLength(10))
-    give([historyRowWith()])
-    await isShown(element, 1)
-    expect(partsIn(element, 'skeleton')).toEqual([])
-  })
-
-  test.each<[string, Routes, string]>([
-    ['no history says so', { '/competition-history': [] }, 'Seznam v pripravi'],
-    [
-      'a line without any winner has dashes',
-      {
-        '/competition-history': [historyRowWith({ first: null, second: null })],
-      },
-      '–',
-    ],
-  ])('with %s', async (_, routes, words) => {
-    openPage(routes)
-    await shows(putHistory(), words)
-  })
-
-  test('that fails leaves the element empty', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { events } = openPage({ '/competition-history': failing(404) })
-    const element = putHistory()
-    await waitFor(() => expect(events).toContain('parket-error parket-competition-history'))
-    expect(rootOf(element)?.textContent).toBe('')
-  })
 })
 
 describe('its filters', () => {
@@ -123,19 +45,6 @@ describe('its filters', () => {
     for (const _ of [1, 2]) await userEvent.click(page.getByRole('button', { name: 'Počisti' }).first())
     await isShown(element, 3)
     expect(location.href).toBe(start)
-  })
-
-  test('offer each season and each competition once', async () => {
-    openPage()
-    putHistory()
-    await userEvent.click(select('Tekmovanje'))
-    await expect.element(page.getByRole('option', { name: 'Pokal' })).toBeVisible()
-    expect(
-      page
-        .getByRole('option')
-        .elements()
-        .map(({ textContent }) => textContent),
-    ).toEqual(['1. liga', 'Pokal'])
   })
 
   test('find a text without its accents, as it is written', async () => {
@@ -177,26 +86,6 @@ describe('the address, with history="page",', () => {
     history.back()
     await isShown(element, 2)
   })
-
-  test.each([
-    ['sezona=11&tekmovanje=18', 1],
-    // Whichever season it is of.
-    ['tekmovanje=15', 2],
-    ['q=zmaji+2023', 1],
-    ['sezona=abc&tekmovanje=999', 3],
-  ])('%s leaves %i rows', async (requested, count) => {
-    stand(requested)
-    openPage()
-    await isShown(putHistory('history="page"'), count)
-  })
-
-  test('says by what it is sorted', async () => {
-    stand('razvrstitev=1-mesto')
-    openPage()
-    const element = putHistory('history="page"')
-    await isShown(element, 3)
-    expect(rows(element)[0]).toBe('2024/25|Pokal|Črni lisjaki|Celinci')
-  })
 })
 
 test.each([
@@ -220,12 +109,5 @@ test.each([
   expect(seen).toEqual(seasons)
   const cells = partsIn(element, 'history-row').flatMap((row) => [...row.children])
   for (const cell of cells) expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth + 1)
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-})
-
-test.each([1280, 820, 390, 320])('nothing is wider than the element, at %i px', async (width) => {
-  await page.viewport(width, 900)
-  openPage()
-  await isShown(putHistory(), 3)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
 })

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { PageMetadata } from '../../src/page/events'
 import { focused } from '../../src/ui/fields/shadow.fixture'
-import { failing, later, markupIn, rootOf, settled, waitFor } from '../host-page.fixture'
+import { failing, later, markupIn, settled, waitFor } from '../host-page.fixture'
 import { past } from './tab.fixture'
 import {
   activeName,
@@ -12,7 +11,6 @@ import {
   panel,
   playersIn,
   query,
-  type Stand,
   showsTab,
   stand,
   tab,
@@ -25,231 +23,61 @@ import {
 beforeEach(() => page.viewport(1280, 900))
 afterEach(leave)
 
-const standard = ['Igralci in štab', 'Tekme', 'Novice', 'Statistika', 'Zgodovina']
-
 describe('the page', () => {
-  test.each(['clani/kvalifikacije', '/clani/kvalifikacije/'])('is asked for by its url: %s', async (url) => {
-    const { host } = stand({ attributes: `page="${url}"` })
-    await showsTab('Igralci in štab', 'Igralec61')
-    expect(host.askedFor('/pages')).toEqual(['/pages?url=clani%2Fkvalifikacije'])
-  })
-
-  test.each(['clani', 'clani/a/b', 'clani/?a'])(
-    'that is no "{id}/{single}" is not asked for: "%s"',
-    async (url) => {
-      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-      const { host, element } = stand({ attributes: `page="${url}"` })
-      await settled(host, element)
-      expect([host.requested, markupIn(element), warn.mock.calls.length]).toEqual([[], '', 1])
-    },
-  )
-})
-
-describe('the metadata', () => {
-  interface Case extends Stand {
-    title?: string
-    fields?: object
-    says: Partial<PageMetadata>
-  }
-
-  test.each<[string, Case]>([
-    [
-      'the selection in capitals before the title',
-      {
-        says: {
-          title: 'Parket - CLANI Kvalifikacije za SP',
-          description: 'Reprezentanca Kvalifikacije za SP',
-          image: `${location.origin}/demo/data/storage/scenes/siroko-dvorana.svg`,
-        },
-      },
-    ],
-    [
-      'the title alone in the members’ list',
-      {
-        attributes: 'page="clani-in-clanice/clani"',
-        fields: { title: 'Člani' },
-        says: { title: 'Parket - Člani' },
-      },
-    ],
-    [
-      'capitals beyond ASCII',
-      {
-        attributes: 'page="deklice-u15-črnuče/ep"',
-        says: { title: 'Parket - DEKLICE-U15-ČRNUČE Kvalifikacije za SP' },
-      },
-    ],
-    [
-      'the product’s own name',
-      {
-        attributes: 'page="u20/ep" product-name="KZS"',
-        fields: { title: 'U20 moški' },
-        says: { title: 'KZS - U20 U20 moški', description: 'Reprezentanca U20 moški' },
-      },
-    ],
-    ['no picture', { fields: { title_background: null }, says: { image: null } }],
-  ])('has %s', async (_, { attributes, fields, says }) => {
-    const received: PageMetadata[] = []
-    const hear = (event: Event) => received.push((event as CustomEvent<PageMetadata>).detail)
-    document.addEventListener('parket-metadata', hear)
-    const { host } = stand({ routes: tabs(teamTabs, fields), ...(attributes && { attributes }) })
-    await showsTab('Igralci in štab', 'Igralec61')
-    document.removeEventListener('parket-metadata', hear)
-    const url = /page="([^"]*)"/.exec(attributes ?? 'page="clani/kvalifikacije"')?.[1] ?? ''
-    expect(received).toEqual([
-      expect.objectContaining({ ...says, url: encodeURI(`${host.origin}/reprezentance/${url}`) }),
-    ])
-  })
-
-  test('is not announced for a team that has no page', async () => {
-    const { host } = stand({ attributes: 'team="61"' })
-    await showsTab('Igralci in štab', 'Igralec61')
-    expect(host.events.filter((event) => event.startsWith('parket-metadata'))).toEqual([])
-  })
-})
-
-describe('the header', () => {
-  const line = () =>
-    rootOf(document.querySelector('parket-national-team') as Element)?.querySelector('.hero-line')
-      ?.textContent
-  const photo = (element: Element) => rootOf(element)?.querySelector<HTMLImageElement>('.hero-picture img')
-
-  test.each([
-    [2, ''],
-    [1, 'heading-level="1"'],
-  ])('has the page’s title at level %i', async (level, attribute) => {
-    stand({ attributes: `page="clani/kvalifikacije" ${attribute}` })
-    await showsTab('Igralci in štab', 'Igralec61')
-    expect(headings(level)).toEqual(['Kvalifikacije za SP'])
-    expect(headings(level + 1)).toEqual(['Seznam reprezentantov', 'Štab reprezentance'])
-  })
-
-  test.each([
-    ['2025/26', 'kvalifikacije', '2025/26 - kvalifikacije'],
-    ['2025/26', 'Riga, 27. 8.–14. 9. 2025', '2025/26 - Riga, 27. 8.–14. 9. 2025'],
-    ['2025/26', '', '2025/26'],
-    ['2025/26', null, '2025/26'],
-  ])('has season and description: "%s", "%s"', async (name, description, words) => {
-    stand({ routes: { '/national-teams/61': { ...women, season: { id: 1, name }, description } } })
-    await waitFor(() => expect(line()).toBe(words))
-  })
-
-  test.each(['demo/data/storage/scenes/clanek-met.svg', '/demo/data/storage/scenes/clanek-met.svg'])(
-    'has the team’s photo under the site: %s',
-    async (team_photo_url) => {
-      const { element } = stand({
-        attributes: `page="clani/kvalifikacije" site="${location.origin}" storage="https://files.example"`,
-        routes: { '/national-teams/61': { ...women, team_photo_url } },
-      })
-      await waitFor(() => expect(photo(element)?.naturalWidth).toBeGreaterThan(0))
-      expect(photo(element)?.src).toBe(`${location.origin}/demo/data/storage/scenes/clanek-met.svg`)
-    },
-  )
-
-  test.each([
-    ['missing', null],
-    ['broken', 'demo/data/storage/scenes/ni-je.svg'],
-    ['a script', 'javascript:alert(1)'],
-    ['out of the site', '../../etc/passwd'],
-  ])('draws a court where the photo is %s', async (_, team_photo_url) => {
-    const { element } = stand({
-      attributes: `page="clani/kvalifikacije" site="${location.origin}"`,
-      routes: { '/national-teams/61': { ...women, team_photo_url } },
-    })
-    await waitFor(() => expect(line()).toBe('2025/26 - EuroBasket'))
-    await waitFor(() => expect(rootOf(element)?.querySelector('.hero-court')).not.toBeNull())
-    expect(photo(element) ?? null).toBeNull()
-  })
-
-  test('keeps its line’s place until the team is known', async () => {
+  test('keeps the place of its header’s line until the team is known', async () => {
     const { answer, give } = later()
-    stand({ routes: { '/national-teams/61': answer } })
+    const { element } = stand({ routes: { '/national-teams/61': answer } })
     await waitFor(() => expect(headings(2)).toEqual(['Kvalifikacije za SP']))
     const height = () =>
       page.getByRole('heading', { level: 2 }).element().parentElement?.getBoundingClientRect().height
     const before = height()
     give(women)
-    await waitFor(() => expect(line()).toBe('2025/26 - EuroBasket'))
+    await waitFor(() => expect(markupIn(element)).toContain('2025/26 - EuroBasket'))
     expect(height()).toBe(before)
   })
-})
 
-describe('the query without a tab', () => {
-  test.each<[string, Stand, string]>([
-    ['gets the first tab', {}, 'tab=igralci-stab'],
-    ['keeps its other keys', { query: 'utm=a+b&tekmovanje=62' }, 'utm=a+b&tekmovanje=62&tab=igralci-stab'],
-    ['with an empty one gets it too', { query: 'tab=&a=1' }, 'tab=igralci-stab&a=1'],
-    [
-      'gets the first that shows',
-      { routes: tabs([tab('Skriti', { show: false }), tab('Drugi', { value: 'matches' }), ...teamTabs]) },
-      'tab=drugi',
-    ],
-    [
-      'gets the first that has a place here',
-      { routes: tabs([tab('Ven', { link: 'https://fiba.example/' }), tab('Noter')]) },
-      'tab=noter',
-    ],
-  ])('%s, in place of the address that stood', async (_, given, expected) => {
-    history.replaceState(null, '', `${location.pathname}?${given.query ?? ''}`)
+  test('names its first tab in the query, in place of the address that stood; the fragment stays', async () => {
+    history.replaceState(null, '', `${location.pathname}?a=1#vrh`)
     const steps = history.length
-    stand(given)
-    await waitFor(() => expect(query()).toBe(expected))
+    stand({ query: 'a=1#vrh' })
+    await waitFor(() => expect(`${query()}${location.hash}`).toBe('a=1&tab=igralci-stab#vrh'))
     await expect.element(panel()).toBeVisible()
     expect(history.length).toBe(steps)
   })
 
-  test('keeps the address’s fragment', async () => {
-    stand({ query: 'a=1#vrh' })
-    await waitFor(() => expect(`${query()}${location.hash}`).toBe('a=1&tab=igralci-stab#vrh'))
+  test('shows a tab that needs no team while the team is on its way', async () => {
+    const { answer, give } = later()
+    stand({ query: 'tab=statistika', routes: { '/national-teams/61': answer } })
+    await expect.element(panel()).toBeVisible()
+    await userEvent.click(tabNamed('Novice'))
+    await showsTab('Novice', 'Novica 9')
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    give(failing(404)())
+    await waitFor(() => expect(barNames()).not.toContain('Zgodovina'))
+    await showsTab('Novice', 'Novica 9')
   })
+})
 
-  test('stays as it is where no tab shows', async () => {
-    const { host, element } = stand({ query: 'a=1', routes: tabs([]) })
-    await settled(host, element)
-    expect([query(), headings(2)]).toEqual(['a=1', ['Kvalifikacije za SP']])
+describe('a tab that leads elsewhere', () => {
+  test.each([
+    ['a competition, where the host may take the way', { value: 'toCompetition|71' }, 1],
+    ['a new window, where it may not', { link: 'https://fiba.example/sp?a=1' }, 0],
+  ])('opens %s; the address and the tab stay', async (_, fields, times) => {
+    const { host } = stand({ routes: tabs([...teamTabs, tab('Cilj', fields)]) })
+    await showsTab('Igralci in štab', 'Igralec61')
+    // The tab's name goes into the address once it stands.
+    await waitFor(() => expect(query()).toBe('tab=igralci-stab'))
+    const before = [location.href, history.length]
+    tabNamed('Cilj')
+      .element()
+      .addEventListener('click', (event) => times || event.preventDefault())
+    await userEvent.click(tabNamed('Cilj'))
+    expect(host.ways).toEqual([`${host.origin}/tekmovanje/71`].slice(0, times))
+    expect([location.href, history.length, activeName()]).toEqual([...before, 'Igralci in štab'])
   })
 })
 
 describe('a query with a tab', () => {
-  test.each([
-    ['igralci-stab', 'Igralci in štab', 'Igralec61'],
-    ['tekme', 'Tekme', 'Ekipa61'],
-    ['novice', 'Novice', 'Novica 9'],
-    ['statistika', 'Statistika', 'Večne lestvice'],
-    ['zgodovina', 'Zgodovina', 'Tekmovanja skozi leta'],
-  ])('opens it at once: %s', async (hash, name, text) => {
-    const { host, element } = stand({ query: `tab=${hash}` })
-    await showsTab(name, text)
-    await settled(host, element)
-    expect([query(), activeName(), barNames()]).toEqual([`tab=${hash}`, name, standard])
-  })
-
-  test.each([
-    ['the standings', 'tip=vecne_lestvice&filter=points', 'Lestvica strelcev na uradnih tekmah'],
-    ['an opponent', 'tip=nasprotniki_uradne_tekme&filter=5', 'Zmage: 7'],
-  ])('opens what the statistics show: %s', async (_, rest, text) => {
-    stand({ query: `tab=statistika&${rest}` })
-    await showsTab('Statistika', text)
-    expect(query()).toBe(`tab=statistika&${rest}`)
-  })
-
-  test.each([
-    ['unknown', 'tab=ni-ga'],
-    ['of a hidden tab', 'tab=skriti'],
-    ['of a tab that leads out', 'tab=ven'],
-    ['of broken signs', 'tab=%E0%A4%A'],
-    ['of a filter that says nothing', 'tab=statistika&tip=nasprotniki_uradne_tekme&filter=5a'],
-    ['of an opponent who is not there', 'tab=statistika&tip=nasprotniki_uradne_tekme&filter=404'],
-  ])('that is %s leaves a usable page', async (_, given) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    const hidden = tab('Skriti', { show: false })
-    const out = tab('Ven', { link: 'https://fiba.example/' })
-    stand({ query: given, routes: { ...tabs([...teamTabs, hidden, out]), '/opponents/404': failing(404) } })
-    await expect.element(panel()).toBeVisible()
-    await showsTab(activeName(), given.includes('statistika') ? 'Tekmeci' : 'Igralec61')
-    await userEvent.click(tabNamed('Tekme'))
-    await showsTab('Tekme', 'Ekipa61')
-  })
-
   test('is a step of the history each: back and forward bring tabs and their teams', async () => {
     const steps = history.length
     stand({ routes: tabs([...teamTabs, tab('Članice', { value: '62' })]) })
@@ -275,50 +103,28 @@ describe('a query with a tab', () => {
     expect(query()).toBe('tekmovanje=62&tab=tekme')
   })
 
+  test('of the statistics has what they show, beside its other keys', async () => {
+    stand({ query: 'tab=statistika&utm=x' })
+    await userEvent.click(page.getByRole('combobox', { name: 'Tekmeci' }))
+    await userEvent.click(page.getByRole('option', { name: 'Srbija' }))
+    await userEvent.click(
+      page.getByRole('group', { name: 'Nasprotniki' }).getByRole('button', { name: 'Prikaži' }),
+    )
+    await showsTab('Statistika', 'Zmage: 7')
+    expect(query()).toBe('tab=statistika&utm=x&tip=nasprotniki_uradne_tekme&filter=5')
+    await userEvent.click(tabNamed('Tekme'))
+    await showsTab('Tekme', 'Ekipa61')
+    expect(query()).toBe('tab=tekme&utm=x')
+    history.back()
+    await showsTab('Statistika', 'Zmage: 7')
+  })
+
   test('that is chosen already is no further step', async () => {
     stand({ query: 'tab=tekme' })
     await showsTab('Tekme', 'Ekipa61')
     const steps = history.length
     await userEvent.click(tabNamed('Tekme'))
     expect(history.length).toBe(steps)
-  })
-})
-
-describe('the team', () => {
-  const of = (competitionId: unknown, fields: object = {}) =>
-    tab(`T${competitionId}`, { competitionId, ...fields })
-
-  test.each<[string, string, unknown[], string]>([
-    ['the query names', 'tekmovanje=62', [of(61)], '62'],
-    ['the first tab has', '', [of(62), of(61)], '62'],
-    [
-      'the first tab that has one and shows has',
-      'tab=t61',
-      [of(61, { show: false }), of(null), of('62'), of(61)],
-      '62',
-    ],
-    ['the tab has, where the query names nonsense,', 'tekmovanje=../61', [of(62)], '62'],
-  ])('is the one that %s', async (_, given, list, id) => {
-    const { host, element } = stand({ query: given, routes: tabs(list) })
-    await waitFor(() => expect(playersIn(element).join()).toContain(`Igralec${id}`))
-    const requested = host.askedFor('/national-teams')
-    expect(requested.every((path) => path.startsWith(`/national-teams/${id}`))).toBe(true)
-  })
-
-  test('without a page has the five standard tabs, the roster as a grid and the standings', async () => {
-    const { host, element } = stand({ attributes: 'team="62"' })
-    await showsTab('Igralke in štab', 'Igralec62')
-    expect([headings(2), barNames()]).toEqual([['Članice'], ['Igralke in štab', ...standard.slice(1)]])
-    expect(page.getByRole('table').elements()).toEqual([])
-    await userEvent.click(tabNamed('Statistika'))
-    await showsTab('Statistika', 'Večne lestvice')
-    await settled(host, element)
-    expect([host.askedFor('/pages'), query()]).toEqual([[], 'tab=statistika'])
-  })
-
-  test('of an element with a page is the page’s', async () => {
-    stand({ attributes: 'page="clani/kvalifikacije" team="62"' })
-    await showsTab('Igralci in štab', 'Igralec61')
   })
 })
 

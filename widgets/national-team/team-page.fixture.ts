@@ -1,60 +1,17 @@
-/** A national team's page in the shell, and what its tabs ask for: every answer says whose it is. */
+/** A national team's page in the shell. */
 import { vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { register } from '../../src/element/register'
 import { registry } from '../../src/page/registry'
-import {
-  matchWith,
-  newsItems,
-  newsPage,
-  playerWith,
-  type Route,
-  type Routes,
-  tabWith,
-  team,
-  teamPageWith,
-  teamTabs,
-} from '../answers.fixture'
+import type { Route, Routes } from '../answers.fixture'
 import { closePage, type HostPage, openPage, partsIn, put, waitFor } from '../host-page.fixture'
 import { nationalTeam } from './screen'
-import { past } from './tab.fixture'
+import { teams } from './team.fixture'
+
+export { teamTabs } from '../answers.fixture'
+export { men, news, tab, tabs, teams, women } from './team.fixture'
 
 register(nationalTeam)
-
-export const men = { ...team, category: { id: 1, name: 'Člani', gender: 'MALE' } }
-export const women = {
-  ...team,
-  id: 62,
-  description: 'EuroBasket',
-  category: { id: 2, name: 'Članice', gender: 'FEMALE' },
-}
-export const former = { ...team, id: 72, description: 'šesto mesto', season: { id: 9, name: '2022/2023' } }
-
-/** A team with a player, a trainer and a match that are named after it. */
-const about = (each: typeof team): Routes => ({
-  [`/national-teams/${each.id}`]: each,
-  [`/national-teams/${each.id}/players`]: [playerWith({ id: each.id, last_name: `Igralec${each.id}` })],
-  [`/national-teams/${each.id}/staff`]: [{ name: `Trener${each.id}`, role: 'selektor', role_id: 1 }],
-  [`/national-teams/${each.id}/matches`]: [matchWith({ id: each.id, firstTeamName: `Ekipa${each.id}` })],
-})
-
-export const teams: Routes = { ...past, ...about(men), ...about(women), ...about(former) }
-
-/** So many news, page by page. */
-export const news = (count: number): Routes => ({
-  '/news': (query: URLSearchParams) => newsPage(newsItems(count), query),
-})
-
-/** The CMS page with these tabs. */
-export const tabs = (list: unknown, fields: object = {}): Routes => ({ '/pages': teamPageWith(list, fields) })
-
-/** A tab that is known by its name: its hash is the same in small letters. */
-export const tab = (name: string, fields: object = {}) =>
-  tabWith({ name, hash: name.toLowerCase(), ...fields })
-
-export const ownSegments = tab('Drugo', { type: 'other', value: '' })
-
-export { teamTabs }
 
 export interface Stand {
   query?: string

@@ -40,37 +40,26 @@ test('Our own API keeps every request', async () => {
 })
 
 describe('an API that', () => {
-  const withBody = (body: unknown) => (answer: Answered, path: string) =>
-    path === '/seasons' ? { ...answer, body } : answer
-  test.each<[string, (answer: Answered, path: string) => Answered, string[]]>([
-    ['leaves a field out', withBody([{ id: 1, isActive: true }]), ['missing $[0].name']],
+  const [id, name, isActive] = [1, 'S', true]
+  test.each<[string, Partial<Answered>, string[]]>([
+    ['leaves a field out', { body: [{ id, isActive }] }, ['missing $[0].name']],
     [
       'sends another kind',
-      withBody([{ id: 1, name: 7, isActive: true }]),
+      { body: [{ id, name: 7, isActive }] },
       [expect.stringMatching(/^wrong {3}\$\[0\]\.name: /)],
     ],
-    ['sends more', withBody([{ id: 1, name: 'S', isActive: true, more: 1 }]), ['beyond  $[0].more']],
-    [
-      'does so in many records',
-      withBody([
-        { id: 1, name: 'S' },
-        { id: 2, name: 'T' },
-      ]),
-      ['missing $[0].isActive (2 times)'],
-    ],
-    ['sends an object for a list', withBody({}), [expect.stringMatching(/^wrong {3}\$: /)]],
-    [
-      'fails',
-      (answer, path) => (path === '/seasons' ? { ...answer, status: 500 } : answer),
-      ['answered 500'],
-    ],
+    ['sends more', { body: [{ id, name, isActive, more: 1 }] }, ['beyond  $[0].more']],
+    ['does so in many records', { body: Array(2).fill({ id, name }) }, ['missing $[0].isActive (2 times)']],
+    ['sends an object for a list', { body: {} }, [expect.stringMatching(/^wrong {3}\$: /)]],
+    ['fails', { status: 500 }, ['answered 500']],
     [
       'may not be asked by other sites',
-      (answer, path) => (path === '/seasons' ? { ...answer, headers: new Headers() } : answer),
+      { headers: new Headers() },
       ['Access-Control-Allow-Origin is not *', 'no ETag', 'Cache-Control without stale-while-revalidate'],
     ],
-  ])('%s is reported', async (_, change, lines) => {
-    expect(await linesOf(changed(change), 'Get seasons')).toEqual(lines)
+  ])('%s is reported', async (_, other, lines) => {
+    const ofSeasons = changed((answer, path) => (path === '/seasons' ? { ...answer, ...other } : answer))
+    expect(await linesOf(ofSeasons, 'Get seasons')).toEqual(lines)
   })
 
   test('has no national team on its pages lists what could not be asked', async () => {
@@ -86,13 +75,8 @@ test.each<[string, unknown, string[]]>([
   ['null where text may miss', { id: 1, location: null }, []],
 ])('The shape of a match: %s', (_, some, faults) => {
   const match = {
-    firstTeamName: 'A',
-    firstTeamScore: 0,
-    secondTeamName: 'B',
-    secondTeamScore: 0,
-    dateTime: '2027-01-01 18:00:00',
-    dateTimeUtc: '2027-01-01 17:00:00',
-    ...(some as object),
+    ...{ firstTeamName: 'A', firstTeamScore: 0, secondTeamName: 'B', secondTeamScore: 0 },
+    ...{ dateTime: '2027-01-01 18:00:00', dateTimeUtc: '2027-01-01 17:00:00', ...(some as object) },
   }
   expect(shapeFaults(Match, match).map(({ kind, path }) => `${kind} ${path}`)).toEqual(faults)
   expect(shapeFaults(MatchPage, { matches: [match], total: 1 }).length).toBe(faults.length)

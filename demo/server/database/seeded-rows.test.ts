@@ -72,9 +72,8 @@ afterAll(() => {
 
 const titleOf = async (id: number) =>
   (await database.select({ title: news.title }).from(news).where(eq(news.id, id)))[0]?.title
-const retitled = laterBuild((target) =>
-  target.update(news).set({ title: 'Nov naslov' }).where(eq(news.id, 1)),
-)
+const retitled = (id = 1, title = 'Nov naslov', version = 'later') =>
+  laterBuild((target) => target.update(news).set({ title }).where(eq(news.id, id)), version)
 const extra = {
   ...{ id: 70_001, url: 'nova', title: 'Nova', short_text: 'Nova', published_at: '2026-11-24 10:00:00' },
 }
@@ -91,11 +90,8 @@ describe('the same facts', () => {
     expect(lines).toEqual([])
   })
   test('change nothing under another version either', async () => {
-    await renewSeed(
-      database,
-      log,
-      laterBuild(async () => {}),
-    )
+    const build = laterBuild(async () => {})
+    await renewSeed(database, log, build)
     expect(lines).toEqual(["The demo's facts are renewed: 0 rows changed, 0 new, 0 gone."])
     expect(await seedVersion(database)).toBe('later')
   })
@@ -122,21 +118,14 @@ describe('a later build', () => {
   })
 
   test('and the one after it renews what that one wrote', async () => {
-    await renewSeed(database, log, retitled)
-    const third = laterBuild(
-      (target) => target.update(news).set({ title: 'Tretji' }).where(eq(news.id, 1)),
-      'third',
-    )
-    await renewSeed(database, log, third)
+    await renewSeed(database, log, retitled())
+    await renewSeed(database, log, retitled(1, 'Tretji', 'third'))
     expect(await titleOf(1)).toBe('Tretji')
   })
 
   test('is found by the site search', async () => {
-    await renewSeed(
-      database,
-      log,
-      laterBuild((target) => target.insert(news).values({ ...extra, title: 'Xylofon' })),
-    )
+    const build = laterBuild((target) => target.insert(news).values({ ...extra, title: 'Xylofon' }))
+    await renewSeed(database, log, build)
     const { rows } = await database.execute("SELECT id FROM search_documents WHERE plain LIKE '%xylofon%'")
     expect(rows).toEqual([{ id: extra.id }])
   })
@@ -146,20 +135,16 @@ describe('somebody else', () => {
   test('who changed a row keeps it', async () => {
     await database.update(news).set({ short_text: 'Popravljeno' }).where(eq(news.id, 1))
     const before = await titleOf(1)
-    await renewSeed(database, log, retitled)
+    await renewSeed(database, log, retitled())
     expect(await titleOf(1)).toBe(before)
   })
 
   test('who took a row away has it taken away', async () => {
     const child = (await database.select().from(menu_items)).find(({ parent_menu_id }) => parent_menu_id)
-    await database.delete(menu_items).where(eq(menu_items.id, child?.id ?? 0))
-    await renewSeed(database, log, retitled)
-    expect(
-      await database
-        .select()
-        .from(menu_items)
-        .where(eq(menu_items.id, child?.id ?? 0)),
-    ).toEqual([])
+    const ofChild = eq(menu_items.id, child?.id ?? 0)
+    await database.delete(menu_items).where(ofChild)
+    await renewSeed(database, log, retitled())
+    expect(await database.$count(menu_items, ofChild)).toBe(0)
     expect(await titleOf(1)).toBe('Nov naslov')
   })
 
@@ -182,15 +167,12 @@ describe('somebody else', () => {
     await database
       .insert(menu_items)
       .values({ id: 900, parent_menu_id: 1, position: 90, page_path: 'c', title: 'C' })
-    await renewSeed(
-      database,
-      log,
-      laterBuild(async (target) => {
-        await target.delete(menu_items).where(eq(menu_items.parent_menu_id, 1))
-        await target.delete(menu_items).where(eq(menu_items.id, 1))
-      }),
-    )
-    expect((await database.select().from(menu_items).where(eq(menu_items.id, 1))).length).toBe(1)
+    const build = laterBuild(async (target) => {
+      for (const column of [menu_items.parent_menu_id, menu_items.id])
+        await target.delete(menu_items).where(eq(column, 1))
+    })
+    await renewSeed(database, log, build)
+    expect(await database.$count(menu_items, eq(menu_items.id, 1))).toBe(1)
   })
 
   test('who imports has data of his own: nothing is renewed there', async () => {
@@ -198,7 +180,7 @@ describe('somebody else', () => {
     const read = async (file: string) => (file === 'seasons.json' ? seasons : undefined)
     const source = { read, files: async () => [], file: async () => new Uint8Array() }
     await importRecords(database, source, { dryRun: false, prune: false }, () => {})
-    await renewSeed(database, log, retitled)
+    await renewSeed(database, log, retitled())
     expect([lines, await titleOf(1)]).toEqual([[], expect.not.stringMatching('Nov naslov')])
   })
 })
@@ -217,11 +199,7 @@ describe('a database of a build that remembered nothing', () => {
     const before = await titleOf(1)
     await renewSeed(database, log, build)
     expect([await titleOf(extra.id), await titleOf(1)]).toEqual(['Nova', before])
-    const next = laterBuild(
-      (target) => target.update(news).set({ title: 'Drugi' }).where(eq(news.id, 2)),
-      'next',
-    )
-    await renewSeed(database, log, next)
+    await renewSeed(database, log, retitled(2, 'Drugi', 'next'))
     expect(await titleOf(2)).toBe('Drugi')
   })
 

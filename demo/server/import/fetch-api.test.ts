@@ -1,6 +1,7 @@
 /** How another server's answers are read: whole or not at all, and its faults as they were. */
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { listenOn } from '../testing/program'
 import { bodyOf, fetchWithRetries } from './fetch-api'
 import { NotRead } from './records'
 
@@ -26,9 +27,7 @@ beforeAll(async () => {
     answers[Math.min(asked, answers.length - 1)]?.(response)
     asked += 1
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const place = server.address()
-  address = `http://127.0.0.1:${typeof place === 'object' ? place?.port : 0}/api/seasons`
+  address = `http://127.0.0.1:${await listenOn(server)}/api/seasons`
 })
 afterAll(() => {
   server.close()

@@ -3,26 +3,21 @@ import { expect, test } from 'vitest'
 import { footerMenu, headerMenu } from '../../render-thread/menu'
 import { menuOf } from '../../shell/menu'
 
+const item = (
+  id: number,
+  parent_menu_id: number | null,
+  title: string,
+  page_path: string,
+  link?: string,
+) => ({
+  ...{ id, parent_menu_id, position: id, page_path, title, external_link: link ?? null },
+})
 const answer = [
-  { id: 1, parent_menu_id: null, position: 1, page_path: '', title: 'Domov', external_link: '/' },
-  { id: 2, parent_menu_id: null, position: 2, page_path: 'tekme', title: 'Tekme <b>', external_link: null },
-  {
-    id: 3,
-    parent_menu_id: 2,
-    position: 1,
-    page_path: 'x',
-    title: '"Klubi"',
-    external_link: '/klubi?a=1&b=2',
-  },
-  { id: 4, parent_menu_id: null, position: 3, page_path: '', title: 'Ljudje', external_link: null },
-  {
-    id: 5,
-    parent_menu_id: 4,
-    position: 1,
-    page_path: '',
-    title: 'FIBA',
-    external_link: 'https://fiba.example/',
-  },
+  item(1, null, 'Domov', '', '/'),
+  item(2, null, 'Tekme <b>', 'tekme'),
+  item(3, 2, '"Klubi"', 'x', '/klubi?a=1&b=2'),
+  item(4, null, 'Ljudje', ''),
+  item(5, 4, 'FIBA', '', 'https://fiba.example/'),
 ]
 const { entries } = menuOf(answer, 'https://kzs.example')
 

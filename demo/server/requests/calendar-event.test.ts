@@ -31,27 +31,17 @@ test('a match to come takes two hours of the hall and nobody’s time', () => {
 })
 
 const midnight = { dateTime: '2025-12-31 00:00:00', dateTimeUtc: '2025-12-31 00:00:00' }
+const summary = 'Krka – Helios Suns 70:71'
+const nowhere = { location: null, description: null }
 const played = { firstTeamScore: 70, secondTeamScore: 71 }
 const day = new Date('2025-12-31T00:00:00Z')
 
 test.each([
-  ['that is over', played, { summary: 'Krka – Helios Suns 70:71' }],
+  ['that is over', played, { summary }],
   ['without an hour', midnight, { start: day, stamp: day, allDay: true }],
-  [
-    'without an hour that is over',
-    { ...midnight, ...played },
-    { start: day, allDay: true, summary: 'Krka – Helios Suns 70:71' },
-  ],
-  [
-    'without a hall and a competition',
-    { location: null, competition: null },
-    { location: null, description: null },
-  ],
-  [
-    'that says nothing of hall and competition',
-    { location: undefined, competition: undefined },
-    { location: null, description: null },
-  ],
+  ['without an hour that is over', { ...midnight, ...played }, { start: day, allDay: true, summary }],
+  ['in no hall and competition', { location: null, competition: null }, nowhere],
+  ['that tells no hall and competition', { location: undefined, competition: undefined }, nowhere],
 ])('a match %s', (_, fields, event) => {
   expect(eventOf({ ...match, ...fields }, place, origin, today)).toMatchObject(event)
 })

@@ -1,9 +1,7 @@
 /** Whatever an editor or a stranger put into rich HTML, what leaves the server can only be read. */
-import { Window } from 'happy-dom'
 import sanitizeHtml from 'sanitize-html'
 import { describe, expect, test, vi } from 'vitest'
 import { hostileHtml } from '../../../src/domain/hostile.fixture'
-import { allowedAttributes, allowedTags } from '../../../src/domain/rich-html'
 import { cleanHtml } from './clean-html'
 import { cleanSetting } from './clean-settings'
 
@@ -38,6 +36,7 @@ describe('what goes, and the words that stay', () => {
     ['a style sheet', '<style>p{color:red}</style><p>a</p>', '<p>a</p>'],
     ['a style, a class, an id, a name', '<p style="color:red" class="a" id="b" name="c">a</p>', '<p>a</p>'],
     ['data and aria', '<p data-x="1" aria-label="x" role="alert" tabindex="1">a</p>', '<p>a</p>'],
+    ['a quotation’s source', '<blockquote cite="javascript:1">a</blockquote>', '<blockquote>a</blockquote>'],
     ['a form', '<form action="/x"><label>Ime</label><button>Pošlji</button></form>', 'ImePošlji'],
     ['a link that runs something', '<p><a href="javascript:alert(1)">a</a></p>', '<p>a</p>'],
     ['a link in disguise', '<a href="java&#10;script:alert(1)">a</a>', 'a'],
@@ -80,70 +79,22 @@ describe('what goes, and the words that stay', () => {
   })
 })
 
+/** What the collection of all tests has not. */
 const hostile = [
-  '<img src=x onerror=alert(1)>',
-  '<img src="x` `<script>alert(1)</script>"` `>',
-  '<svg><style><a id="</style><img src=1 onerror=alert(1)>">',
-  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
-  '<form><math><mtext></form><form><mglyph><svg><mtext><style><path id="</style><img onerror=alert(1) src>">',
-  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
-  '<textarea><img src=x onerror=alert(1)></textarea>',
-  '<title><img src=x onerror=alert(1)></title>',
-  '<select><iframe src=javascript:alert(1)></select>',
-  '<!--><img src=x onerror=alert(1)>-->',
   '<![CDATA[<img src=x onerror=alert(1)>]]>',
   '<?xml version="1.0"?><script>alert(1)</script>',
-  '<template><script>alert(1)</script></template>',
-  '<a href=" javascript:alert(1)">a</a><a href="vbscript:x">b</a><a href="data:text/html,x">c</a>',
-  '<a href="&#106;avascript:alert(1)" ping="https://zlo.example" target="_top" download>a</a>',
-  '<a xlink:href="javascript:alert(1)">a</a><area href="javascript:alert(1)">',
-  '<blockquote cite="javascript:alert(1)">a</blockquote>',
   '<table background="javascript:alert(1)"><td background="x">a',
-  '<base href="https://zlo.example/"><link rel="stylesheet" href="x"><meta http-equiv="refresh" content="0">',
-  '<object data="x"><embed src="x"></object><applet code="x">',
-  '<img srcset="https://zlo.example/a.png 1x" src="scenes/a.svg" sizes="100vw">',
-  '<video><source src="javascript:alert(1)" onerror="alert(1)"><track src="x"></video>',
   '<p onclick="alert(1)" ONMOUSEOVER=alert(1) /onfocus=alert(1)>a',
-  '<scr<script>ipt>alert(1)</scr</script>ipt>',
-  '<<script>alert(1)//<</script>',
-  '<plaintext><script>alert(1)</script>',
   '<div slot="x" part="tab" is="x-y"><slot name="a"></slot></div>',
   '<parket-page url="domov"></parket-page>',
   '\u0000<scr\u0000ipt>alert(1)</scr\u0000ipt>',
-  '<'.repeat(5000),
-  '<div>'.repeat(3000),
-  '<a href="'.repeat(300),
+  ...['<'.repeat(5000), '<div>'.repeat(3000), '<a href="'.repeat(300)],
 ]
 
-describe('nothing runs and nothing is asked of a stranger', () => {
-  const { document } = new Window()
-  const elements = (html: string) => {
-    document.body.innerHTML = html
-    return [...document.body.querySelectorAll('*')]
-  }
-
-  test.each(hostile.map((dirty) => [dirty.slice(0, 80), dirty]))('%s', (_, dirty) => {
-    const clean = cleanHtml(dirty)
-    for (const element of elements(clean)) {
-      expect(allowedTags).toContain(element.localName)
-      for (const { name, value } of element.attributes) {
-        expect(allowedAttributes).toContain(name)
-        if (name === 'href' || name === 'src')
-          expect(value).not.toMatch(/^\s*(?!https?:|mailto:|tel:)[a-z+]+:/i)
-      }
-    }
-    expect(clean).not.toMatch(/<script|<style|<svg|<math|<form/i)
-  })
-
-  test.each(hostile.map((dirty) => [dirty.slice(0, 80), dirty]))('%s is clean at once', (_, dirty) => {
-    const clean = cleanHtml(dirty)
-    expect(cleanHtml(clean)).toBe(clean)
-  })
-})
-
+// Which elements and attributes are left of them, rich-text.test.ts asks a browser.
 test('hundreds of hostile texts leave nothing that runs, also cleaned again', () => {
   expect(hostileHtml.length).toBeGreaterThan(300)
-  for (const dirty of hostileHtml) {
+  for (const dirty of [...hostile, ...hostileHtml]) {
     const clean = cleanHtml(dirty)
     expect(clean, dirty).not.toMatch(/<(script|style|svg|math|form|object|embed|link|meta|base|template)\b/i)
     expect(clean, dirty).not.toMatch(/<[a-z][^>"]*("[^"]*"[^>"]*)*\s(on\w+|style|id|name|class|srcdoc)\s*=/i)
@@ -153,15 +104,13 @@ test('hundreds of hostile texts leave nothing that runs, also cleaned again', ()
 })
 
 describe('a text', () => {
-  const words = 'Košarkarska zveza Slovenije <b>je objavila</b> <a href="/tekme">razpored</a>. '
-
   test('that is cleaned in portions is whole again', () => {
     const long = '<p>Košarkarska zveza</p>'.repeat(9000)
     expect(cleanHtml(long) === long).toBe(true)
   })
 
   test('is cleaned once, however often it is asked for', () => {
-    const dirty = `<p>${words} Drugič.</p>`
+    const dirty = '<p>Košarkarska zveza <b>je objavila</b> razpored. Drugič.</p>'
     const clean = cleanHtml(dirty)
     vi.mocked(sanitizeHtml).mockClear()
     expect(cleanHtml(`${dirty}`)).toBe(clean)
@@ -177,26 +126,23 @@ describe('segments', () => {
     { type: 'html_text', published: true, segmentSettings: [{ key, value }] },
   ]
 
+  const odd =
+    '{"key":"html_content"},{"key":"html_content","value":7},{"key":7,"value":"a"},{"value":"<b"},"x"'
+
+  test('their own text is cleaned', () => {
+    const key = 'html_content'
+    expect(cleanSetting({ key, value: dirty })).toEqual({ key, value: '<p>a</p>' })
+  })
+
   test.each([
-    ['their own text', 'html_content', dirty, '<p>a</p>'],
-    ['a title, which is no HTML', 'title', 'a < b <script>', 'a < b <script>'],
-    ['content that is no JSON', 'content', '[{"type"', '[{"type"'],
-    ['content that is no list', 'content', '{"html_content":"<script>"}', '{"html_content":"<script>"}'],
-    ['a title that looks like a list', 'title', '[ 1, 2 ]', '[ 1, 2 ]'],
-    [
-      'content with odd settings',
-      'content',
-      '[{"segmentSettings":[{"key":"html_content"},{"key":"html_content","value":7},{"key":7,"value":"a"},{"value":"<b"},"x"]}]',
-      '[{"segmentSettings":[{"key":"html_content"},{"key":"html_content","value":7},{"key":7,"value":"a"},{"value":"<b"},"x"]}]',
-    ],
-    [
-      'content with odd entries',
-      'content',
-      '[1,null,{"segmentSettings":[7]}]',
-      '[1,null,{"segmentSettings":[7]}]',
-    ],
-  ])('%s', (_, key, value, sent) => {
-    expect(cleanSetting({ key, value })).toEqual({ key, value: sent })
+    ['a title, which is no HTML,', 'title', 'a < b <script>'],
+    ['content that is no JSON', 'content', '[{"type"'],
+    ['content that is no list', 'content', '{"html_content":"<script>"}'],
+    ['a title that looks like a list', 'title', '[ 1, 2 ]'],
+    ['content with odd settings', 'content', `[{"segmentSettings":[${odd}]}]`],
+    ['content with odd entries', 'content', '[1,null,{"segmentSettings":[7]}]'],
+  ])('%s stays as it is', (_, key, value) => {
+    expect(cleanSetting({ key, value })).toEqual({ key, value })
   })
 
   test('segments inside segments are cleaned as deep as they are shown', () => {
@@ -205,18 +151,10 @@ describe('segments', () => {
     expect(JSON.parse(value)).toEqual(nested('content', JSON.stringify(nested('html_content', '<p>a</p>'))))
   })
 
-  test('deeper ones are left out', () => {
-    let value = '[]'
-    for (let depth = 0; depth < 14; depth += 1) {
-      value = JSON.stringify([...nested('content', value), ...nested('html_content', dirty)])
-    }
-    expect(cleanSetting({ key: 'content', value }).value).not.toMatch(/onclick|script/)
-  })
-
   test.each([
     [9, '<p>a</p>'],
     [10, '[]'],
-    [11, '[]'],
+    [14, '[]'],
   ])('inside of %i others the innermost is %s', (levels, innermost) => {
     let value = JSON.stringify(nested('html_content', dirty))
     for (let level = 0; level < levels; level++) value = JSON.stringify(nested('content', value))

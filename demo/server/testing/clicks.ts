@@ -12,14 +12,8 @@ const adsOf = (run: number): string[] =>
   thousand.map((n) => `${digits(run, 8)}-0000-4000-8000-${digits(n, 12)}`)
 
 export async function insertAds(database: Database, run: number): Promise<void> {
-  const rows = adsOf(run).map((uuid, position) => ({
-    uuid,
-    banner_url: 'x',
-    banner_title: 'x',
-    url: 'x',
-    position,
-  }))
-  await database.insert(ads).values(rows)
+  const ad = { banner_url: 'x', banner_title: 'x', url: 'x' }
+  await database.insert(ads).values(adsOf(run).map((uuid, position) => ({ uuid, ...ad, position })))
 }
 
 /** How often each ad was clicked, by its uuid. */

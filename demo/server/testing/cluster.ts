@@ -67,19 +67,8 @@ export async function startCluster(): Promise<Cluster> {
   const primary = instance('primary', one)
   primary.start()
   const from = `host=127.0.0.1 port=${one} user=parket`
-  run(
-    'pg_basebackup',
-    '-d',
-    from,
-    '-D',
-    join(folder, 'standby'),
-    '-R',
-    '-X',
-    'stream',
-    '-c',
-    'fast',
-    '--no-sync',
-  )
+  const how = ['-R', '-X', 'stream', '-c', 'fast', '--no-sync']
+  run('pg_basebackup', '-d', from, '-D', join(folder, 'standby'), ...how)
   const standby = instance('standby', two)
   standby.start()
   const remove = () => {

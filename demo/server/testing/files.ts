@@ -15,7 +15,9 @@ interface OpenFiles {
 export function openFiles(): OpenFiles {
   const secret = 'nobody may read this'
   const root = mkdtempSync(join(tmpdir(), 'parket-files-'))
-  writeFileSync(join(root, 'secret.txt'), secret)
+  // Beside the folders; and in one whose name begins like that of a folder that is served.
+  mkdirSync(join(root, 'storage-other'))
+  for (const path of ['secret.txt', 'storage-other/secret.txt']) writeFileSync(join(root, path), secret)
   const folder = (name: string): string => {
     const path = join(root, name)
     mkdirSync(join(path, 'logos'), { recursive: true })

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { shippedNginx } from './nginx-folder.mjs'
-import { findProgram, freePort, runProgram } from './program'
+import { findProgram, freePort, listenOn, runProgram } from './program'
 import { until } from './until'
 
 export const nginx = findProgram('nginx')
@@ -41,9 +41,7 @@ export async function startBehindNginx(
   answer: (request: Request) => Response | Promise<Response>,
 ): Promise<OriginBehindNginx> {
   const origin = createServer(getRequestListener(answer))
-  await new Promise<void>((resolve) => origin.listen(0, '127.0.0.1', resolve))
-  const address = origin.address()
-  const proxy = await startNginx([typeof address === 'object' ? (address?.port ?? 0) : 0])
+  const proxy = await startNginx([await listenOn(origin)])
   const stopOrigin = () =>
     new Promise<void>((resolve) => {
       origin.close(() => resolve())

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { build } from 'vite'
 import { projectFolder } from '../database/project-folder'
+import type { Environment } from '../environment'
 
 /** Compiles main.ts into a folder of its own under dist, where it finds the project and its packages. */
 export async function builtServer(): Promise<{ main: string; remove(): void }> {
@@ -71,5 +72,8 @@ export async function startServer(
   return { port, lines, end: (signal = 'SIGKILL') => end(child, signal), code: () => child.exitCode }
 }
 
-/** Defaults of the environment: no metrics, no request log. */
-export const quiet = { metricsPort: undefined, isJson: false, tellsRequests: false }
+/** A server in this process, without a database of its own, metrics and a log of requests. */
+export const usual: Environment = {
+  ...{ port: 0, dataDir: '', databaseUrl: undefined, trustProxy: 0, clickKey: 'test', siteUrl: '' },
+  ...{ metricsPort: undefined, isJson: false, tellsRequests: false },
+}

@@ -1,7 +1,7 @@
 /** External programs in front of or behind the server; tests that need a missing one are skipped. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { createServer, type Server } from 'node:net'
 
 /** Its path; undefined, and logged, if it isn't installed. Debian's are in /usr/sbin. */
 export function findProgram(name: string): string | undefined {
@@ -12,12 +12,19 @@ export function findProgram(name: string): string | undefined {
   return stdout.trim() || undefined
 }
 
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
+/** Lets it listen on a free port of this machine. Resolves with the port. */
+export async function listenOn(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
   return typeof address === 'object' ? (address?.port ?? 0) : 0
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer()
+  const port = await listenOn(probe)
+  await new Promise((resolve) => probe.close(resolve))
+  return port
 }
 
 export interface Running {

@@ -58,19 +58,21 @@ async function openPostgres(server: string): Promise<SiteDatabase> {
   return { database: await connect(), databaseUrl: url, connect, close }
 }
 
+/** The project's pictures and shell; `public` and `hosts` of the folder. */
+export const filesIn = (folder: string): SiteFiles => ({
+  public: join(folder, 'public'),
+  hosts: join(folder, 'hosts'),
+  storage: join(projectFolder(), 'demo', 'data', 'storage'),
+  shell: join(projectFolder(), 'demo', 'shell', 'index.html'),
+})
+
 export async function openSite(
   parts: Partial<SiteParts> & Pick<OwnDatabase, 'requireDiskSpace'> = {},
 ): Promise<SiteUnderTest> {
   const server = process.env.DATABASE_URL
   const { database, databaseUrl, connect, close } = await (server ? openPostgres(server) : openEmbedded())
   const folder = mkdtempSync(join(tmpdir(), 'parket-site-'))
-  const project = projectFolder()
-  const files = {
-    public: join(folder, 'public'),
-    hosts: join(folder, 'hosts'),
-    storage: join(project, 'demo', 'data', 'storage'),
-    shell: join(project, 'demo', 'shell', 'index.html'),
-  }
+  const files = filesIn(folder)
   const lines: string[] = []
   const log = (line: string) => void lines.push(line)
   // Rendered in this thread, without a timeout.

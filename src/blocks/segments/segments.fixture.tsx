@@ -2,9 +2,9 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { vi } from 'vitest'
+import { ownApi, widgetOf } from '../../api/use-request.fixture'
 import { type Segment, SegmentList } from '../../contract/pages'
 import { parseAnswer } from '../../contract/parse'
-import { memoryQuery } from '../../page/query-state'
 import { type Widget, WidgetContext } from '../../page/widget'
 import { adoptStyles } from '../../styles/adopt'
 import { baseStyles } from '../../styles/base'
@@ -28,32 +28,16 @@ export function segment(type: string, settings: Settings = {}, published = true)
   return made
 }
 
+const item = (id: number, title: string, page_path: string, more = {}) => ({
+  ...{ id, parent_menu_id: null, position: id, page_path, title, external_link: null },
+  ...more,
+})
+
 export const menu = [
-  {
-    id: 1,
-    parent_menu_id: null,
-    position: 1,
-    page_path: 'reprezentance',
-    title: 'Reprezentance',
-    external_link: null,
-  },
-  { id: 12, parent_menu_id: 1, position: 2, page_path: 'clanice', title: 'Članice', external_link: null },
-  {
-    id: 5,
-    parent_menu_id: null,
-    position: 3,
-    page_path: '',
-    title: 'Trgovina',
-    external_link: 'https://trgovina.example/',
-  },
-  {
-    id: 6,
-    parent_menu_id: null,
-    position: 4,
-    page_path: 'x',
-    title: 'Zlo',
-    external_link: 'javascript:alert(1)',
-  },
+  item(1, 'Reprezentance', 'reprezentance'),
+  item(12, 'Članice', 'clanice', { parent_menu_id: 1 }),
+  item(5, 'Trgovina', '', { external_link: 'https://trgovina.example/' }),
+  item(6, 'Zlo', 'x', { external_link: 'javascript:alert(1)' }),
 ]
 
 const article = (id: number) => ({
@@ -74,7 +58,6 @@ const answers: Answers = {
   '/news': { news: [1, 2, 3].map(article), nuOfNews: 12 },
 }
 
-let number = 0
 const leaving = new Set<() => void>()
 
 export interface Drawn {
@@ -87,9 +70,7 @@ export interface Drawn {
 }
 
 export function drawSegments(segments: readonly Segment[], changes: Answers = {}): Drawn {
-  number += 1
-  // Answers are shared by address: every drawing has a server of its own.
-  const api = `https://api-${number}.example/api`
+  const api = `${ownApi()}/api`
   const asked: string[] = []
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address.replace(/^.*\/api/, ''))
@@ -100,37 +81,13 @@ export function drawSegments(segments: readonly Segment[], changes: Answers = {}
   })
   const host = document.body.appendChild(document.createElement('div'))
   const shadow = host.attachShadow({ mode: 'open' })
-  const noop = () => {}
-  const reportFailure = vi.fn<Widget['reportFailure']>()
+  const own = widgetOf(api)
+  const { reportFailure } = own
   const widget: Widget = {
+    ...own,
     tag: 'parket-page',
-    configuration: {
-      api,
-      storage: `${location.origin}/demo/data/storage`,
-      site: 'https://kzs.example',
-      productName: 'Parket',
-      federation: 'KZS',
-      history: 'memory',
-    },
-    headingLevel: 2,
-    query: memoryQuery(),
-    answers: new Map(),
-    clock: () => '2025-11-30 12:00:00',
-    year: () => '2025',
-    navigate: noop,
-    announceFilters: noop,
-    announceMetadata: noop,
-    isOnServer: false,
-    isFollowing: true,
-    noteFollowed: noop,
-    element: null,
-    keepFocus: noop,
-    waitFor: () => undefined,
+    configuration: { ...own.configuration, storage: `${location.origin}/demo/data/storage` },
     adoptStyles: (texts) => adoptStyles(shadow, ...texts),
-    renderRich: () => null,
-    showContent: noop,
-    showFallback: noop,
-    reportFailure,
   }
   adoptStyles(shadow, ...baseStyles, ...segmentsStyles)
   const root = shadow.appendChild(document.createElement('div'))

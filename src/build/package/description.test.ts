@@ -17,7 +17,7 @@ const describeOne = (attribute: Attribute<unknown>) =>
     attributes: { perPage: attribute },
     events: [],
     parts: [],
-  }).attributes[0]
+  })
 
 it.each<[string, Attribute<unknown>, type: string, settable: string, fallback: string | null]>([
   ['an id', idAttribute(''), 'string | number', 'string | number', null],
@@ -35,23 +35,10 @@ it.each<[string, Attribute<unknown>, type: string, settable: string, fallback: s
   ['a word', wordAttribute('', ['grid', 'list'], 'grid'), "'grid' | 'list'", "'grid' | 'list'", 'grid'],
   ['a switch', switchAttribute('', 'on'), "'on' | 'off'", "'on' | 'off' | boolean", 'on'],
   ['a switch that is off', switchAttribute('', 'off'), "'on' | 'off'", "'on' | 'off' | boolean", 'off'],
-])('%s has its types and its default', (_, attribute, type, settable, fallback) => {
+])('%s has its types and its default, in an element that is named after its tag', (_, attribute, ...says) => {
+  const [type, settable, fallback] = says
   expect(describeOne(attribute)).toMatchObject({
-    name: 'per-page',
-    property: 'perPage',
-    type,
-    settable,
-    fallback,
+    ...{ entry: 'two-words', name: 'ParketTwoWordsElement' },
+    attributes: [{ name: 'per-page', property: 'perPage', type, settable, fallback }],
   })
-})
-
-it('an element is named after its tag', () => {
-  const { entry, name } = describeElement({
-    tag: 'parket-two-words',
-    summary: '',
-    attributes: {},
-    events: [],
-    parts: [],
-  })
-  expect([entry, name]).toEqual(['two-words', 'ParketTwoWordsElement'])
 })

@@ -1,8 +1,6 @@
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { waitFor } from '../../../test/support/wait-for'
-import { drawInShadow, shadowHost, unmountAll } from '../fields/shadow.fixture'
+import { drawInShadow, serveInShadow, unmountAll } from '../fields/shadow.fixture'
 import { Rows } from './rows'
 
 afterEach(() => {
@@ -94,16 +92,13 @@ describe('the rows of a list', () => {
   })
 
   test('that a server has drawn are a hundred, and are taken over as they stand', async () => {
-    const complaints = vi.spyOn(console, 'error')
-    const { host, shadow, root } = shadowHost(renderToString(list(numbers(1000))))
+    const { shadow, complaints, hydrate } = serveInShadow(list(numbers(1000)))
     expect(textsIn(shadow)).toEqual(all(numbers(100)))
     const last = shadow.querySelector('li:last-child')
-    const react = hydrateRoot(root, list(numbers(1000)))
+    await hydrate()
     await whole(shadow, numbers(1000))
     expect(shadow.querySelectorAll('li')[99]).toBe(last)
     expect(complaints).not.toHaveBeenCalled()
-    react.unmount()
-    host.remove()
   })
 
   test('taken away while they come leave no listener and no idle callback behind', () => {

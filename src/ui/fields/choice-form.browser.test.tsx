@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { adoptStyles } from '../../styles/adopt'
 import { ChoiceForm, type ChoiceFormProperties, ChoiceForms, choiceFormStyles } from './choice-form'
 import { drawInShadow, focused, unmountAll } from './shadow.fixture'
 
@@ -22,15 +21,14 @@ const both = [
 ]
 
 function drawForm(changed: Partial<ChoiceFormProperties> = {}, width = 1200) {
-  const drawn = drawInShadow(
+  return drawInShadow(
     <ChoiceForms>
       <ChoiceForm {...usual} {...changed} />
       <ChoiceForm {...usual} title="Drugi" value={null} />
     </ChoiceForms>,
+    choiceFormStyles,
+    width,
   )
-  adoptStyles(drawn.shadow, ...choiceFormStyles)
-  if (drawn.shadow.host instanceof HTMLElement) drawn.shadow.host.style.inlineSize = `${width}px`
-  return drawn
 }
 
 const first = () => page.getByRole('group', { name: 'Tekme' })
@@ -59,49 +57,40 @@ describe('a choice', () => {
     expect(onAction.mock.calls).toEqual([['UNOFFICIAL']])
   })
 
-  test.each([
-    ['the first', both, ['Prikaži uradne']],
-    [
-      'the one whose answer shows',
-      both.map((each, index) => ({ ...each, isChosen: index === 1 })),
-      ['Prikaži neuradne'],
-    ],
-  ])('has one filled button: %s', (_, actions, filled) => {
-    drawForm({ actions })
-    const buttons = [...first().element().querySelectorAll('.button-filled')]
-    expect(buttons.map(({ textContent }) => textContent)).toEqual(filled)
+  test('has one filled button: the first, or the one whose answer shows, which is then pressed', () => {
+    const buttons = () =>
+      [...first().element().querySelectorAll('.choice-actions button')].map((button) => [
+        button.textContent,
+        button.matches('.button-filled'),
+        button.ariaPressed,
+      ])
+    const [official, unofficial] = both.map(({ text }) => text)
+    const drawn = drawForm({ actions: both })
+    expect(buttons().map(([text, isFilled]) => [text, isFilled])).toEqual([
+      [official, true],
+      [unofficial, false],
+    ])
+    drawn.unmount()
+    drawForm({ actions: both.map((each, index) => ({ ...each, isChosen: index === 1 })) })
+    expect(buttons()).toEqual([
+      [official, false, 'false'],
+      [unofficial, true, 'true'],
+    ])
+  })
+
+  test('gives way to another one only: the field keeps its chevron; a single button is never pressed', () => {
+    const { shadow } = drawForm()
+    expect(shadow.querySelectorAll('.field button')).toHaveLength(0)
+    expect(shadow.querySelector('.choice-actions button')?.ariaPressed).toBeNull()
   })
 })
 
-test('of two buttons the one whose answer shows is pressed; a single one says nothing of it', () => {
-  const pressed = () =>
-    first()
-      .getByRole('button')
-      .elements()
-      .map((button) => button.getAttribute('aria-pressed'))
-  const drawn = drawForm({ actions: both.map((each, index) => ({ ...each, isChosen: index === 1 })) })
-  expect(pressed()).toEqual(['false', 'true'])
-  drawn.unmount()
-  drawForm()
-  expect(pressed()).toEqual([null])
-})
-
-test('a choice gives way to another one only: the field keeps its chevron', () => {
-  const { shadow } = drawForm()
-  expect(shadow.querySelectorAll('.field button')).toHaveLength(0)
-})
-
 test.each([
-  { width: 1200, actions: usual.actions, isBeside: true, sideBySide: true },
-  { width: 500, actions: usual.actions, isBeside: true, sideBySide: false },
-  { width: 479, actions: usual.actions, isBeside: false, sideBySide: false },
-  { width: 1200, actions: both, isBeside: false, sideBySide: true },
-])('the layout of $actions.length at $width px', ({ width, actions, isBeside, sideBySide }) => {
+  { width: 480, actions: usual.actions, isBeside: true },
+  { width: 479, actions: usual.actions, isBeside: false },
+  { width: 1200, actions: both, isBeside: false },
+])('$actions.length buttons at $width px are beside the field: $isBeside', ({ width, actions, isBeside }) => {
   const { shadow } = drawForm({ actions }, width)
   const box = (selector: string) => shadow.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
   expect(box('.choice-actions').top < box('.field').bottom).toBe(isBeside)
-  const [left, right] = [...shadow.querySelectorAll('.choice-form')].map((each) =>
-    each.getBoundingClientRect(),
-  )
-  expect(left?.top === right?.top).toBe(sideBySide)
 })

@@ -1,11 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { adoptStyles } from '../../styles/adopt'
 import { buttonStyles } from '../navigation/button'
 import { SearchBox, searchBoxStyles } from './search-box'
-import { drawInShadow, unmountAll } from './shadow.fixture'
-
-type Drawn = ReturnType<typeof drawInShadow>
+import { type Drawn, drawInShadow, unmountAll } from './shadow.fixture'
 
 afterEach(unmountAll)
 
@@ -23,7 +20,7 @@ interface Look {
 }
 
 function drawBox({ filters, width, withActions = false, onSearch = () => {} }: Look): Drawn {
-  const drawn = drawInShadow(
+  return drawInShadow(
     <SearchBox title="Poišči tekmo" headingLevel={3} onSearch={onSearch} actions={withActions ? actions : []}>
       {['Datum', 'Klub', 'Tekmovanje', 'Dvorana', 'Sodnik', 'Komisar'].slice(0, filters).map((label) => (
         <input
@@ -34,10 +31,9 @@ function drawBox({ filters, width, withActions = false, onSearch = () => {} }: L
         />
       ))}
     </SearchBox>,
+    [buttonStyles, searchBoxStyles],
+    width,
   )
-  adoptStyles(drawn.shadow, buttonStyles, searchBoxStyles)
-  if (drawn.shadow.host instanceof HTMLElement) drawn.shadow.host.style.inlineSize = `${width}px`
-  return drawn
 }
 
 /** How many of the filters stand in the first line. */
@@ -69,23 +65,18 @@ describe('IŠČI', () => {
     shadow.querySelector(selector)?.getBoundingClientRect().top
 
   test.each([
-    [{ filters: 4, width: 940 }, true],
-    [{ filters: 4, width: 939 }, false],
-    [{ filters: 4, width: 1200, withActions: true }, false],
-    [{ filters: 3, width: 1200 }, false],
-  ])('of %j is in the row of the filters: %s', (look, joined) => {
+    [{ filters: 4, width: 1200 }, true, '148 × 56'],
+    [{ filters: 4, width: 940 }, true, '148 × 56'],
+    [{ filters: 4, width: 939 }, false, null],
+    [{ filters: 4, width: 1200, withActions: true }, false, '160 × 48'],
+    [{ filters: 3, width: 1200 }, false, '160 × 48'],
+    [{ filters: 3, width: 600 }, false, '160 × 48'],
+    [{ filters: 4, width: 390 }, false, '358 × 48'],
+  ])('of %j is in the row of the filters: %s, and large as %s', (look, joined, size) => {
     const drawn = drawBox(look)
+    const button = drawn.shadow.querySelector('button')
     expect(top(drawn, 'button') === top(drawn, '.probe')).toBe(joined)
-  })
-
-  test.each([
-    [{ filters: 4, width: 1200 }, 148, 56],
-    [{ filters: 4, width: 1200, withActions: true }, 160, 48],
-    [{ filters: 3, width: 600 }, 160, 48],
-    [{ filters: 4, width: 390 }, 358, 48],
-  ])('of %j is %d px wide and %d high', (look, width, height) => {
-    const button = drawBox(look).shadow.querySelector('button')
-    expect([button?.offsetWidth, button?.offsetHeight]).toEqual([width, height])
+    if (size) expect(`${button?.offsetWidth} × ${button?.offsetHeight}`).toBe(size)
   })
 
   test('searches by a click and by Enter in a filter, without leaving the page', async () => {
@@ -98,14 +89,10 @@ describe('IŠČI', () => {
   })
 })
 
-test('has a title of the level that it is given, which names the whole', async () => {
-  drawBox({ filters: 1, width: 800 })
+test('has a title of the level that it is given, which names the whole, and offers the further actions', async () => {
+  drawBox({ filters: 4, width: 1200, withActions: true })
   await expect.element(page.getByRole('heading', { level: 3, name: 'Poišči tekmo' })).toBeInTheDocument()
   await expect.element(page.getByRole('search', { name: 'Poišči tekmo' })).toBeInTheDocument()
-})
-
-test('offers the further actions as links, after IŠČI', () => {
-  drawBox({ filters: 4, width: 1200, withActions: true })
   const links = page.getByRole('link').elements()
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
     actions.map(({ text, href }) => [text, href]),

@@ -1,20 +1,24 @@
 /** Draws a part inside an open shadow root, as the frame does, for tests in a real browser. */
 import type { RunOptions } from 'axe-core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { vi } from 'vitest'
 import { adoptStyles } from '../../styles/adopt'
 import { baseStyles } from '../../styles/base'
 import { iconStyles } from '../base/icon'
 import { fieldStyles } from './field'
 
-interface Drawn {
+export interface Drawn {
   shadow: ShadowRoot
   draw: (view: ReactNode) => void
+  /** To a width in px. */
+  resize: (width: number) => void
   unmount: () => void
 }
 
-const drawn = new Set<Drawn>()
+const drawn = new Set<Pick<Drawn, 'shadow' | 'unmount'>>()
 
 function dress(host: Element, scheme: 'light' | 'dark'): void {
   if (!(host instanceof HTMLElement)) return
@@ -34,14 +38,19 @@ export function shadowHost(html = '') {
   return { host, shadow, root }
 }
 
-export function drawInShadow(view: ReactNode): Drawn {
+/** Draws at once, in an element of that width in px, else as wide as the page. */
+export function drawInShadow(view: ReactNode, styles: readonly string[] = [], width?: number): Drawn {
   // The tests' frame has the keyboard only once something in it was focused.
   window.focus()
   const { host, shadow, root } = shadowHost()
+  adoptStyles(shadow, ...styles)
   const react = createRoot(root)
   const self: Drawn = {
     shadow,
     draw: (next) => flushSync(() => react.render(next)),
+    resize(width) {
+      host.style.inlineSize = `${width}px`
+    },
     unmount() {
       flushSync(() => react.unmount())
       host.remove()
@@ -49,7 +58,37 @@ export function drawInShadow(view: ReactNode): Drawn {
     },
   }
   drawn.add(self)
+  if (width !== undefined) self.resize(width)
   self.draw(view)
+  return self
+}
+
+function Live({ children, onLive }: { children: ReactNode; onLive?: () => void }) {
+  useEffect(() => onLive?.(), [onLive])
+  return children
+}
+
+/** What a server sends; `hydrate` lets React take it over, and `complaints` is called for all that it minds. */
+export function serveInShadow(served: ReactNode) {
+  const { host, shadow, root } = shadowHost(renderToString(<Live>{served}</Live>))
+  const complaints = vi.fn()
+  const spy = vi.spyOn(console, 'error').mockImplementation(complaints)
+  let react: Root | undefined
+  const self = {
+    ...{ shadow, root, complaints },
+    hydrate: (own = served) =>
+      new Promise<void>((resolve) => {
+        react = hydrateRoot(root, <Live onLive={resolve}>{own}</Live>, { onRecoverableError: complaints })
+      }),
+    draw: (next: ReactNode) => flushSync(() => react?.render(<Live>{next}</Live>)),
+    unmount() {
+      flushSync(() => react?.unmount())
+      host.remove()
+      spy.mockRestore()
+      drawn.delete(self)
+    },
+  }
+  drawn.add(self)
   return self
 }
 
@@ -64,8 +103,10 @@ export function focused(): Element | null {
   return element
 }
 
-/** The layer that is open now; null when there is none. */
-export const openLayers = ({ shadow }: Drawn): Element[] => [...shadow.querySelectorAll(':popover-open')]
+/** The layers that are open now. */
+export const openLayers = ({ shadow }: Pick<Drawn, 'shadow'>): Element[] => [
+  ...shadow.querySelectorAll(':popover-open'),
+]
 
 /** After all movement that ends. */
 export async function atRest(): Promise<void> {

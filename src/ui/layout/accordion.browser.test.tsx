@@ -1,10 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { adoptStyles } from '../../styles/adopt'
-import { drawInShadow, unmountAll } from '../fields/shadow.fixture'
+import { type Drawn, drawInShadow, unmountAll } from '../fields/shadow.fixture'
 import { Accordion, accordionStyles } from './accordion'
-
-type Drawn = ReturnType<typeof drawInShadow>
 
 afterEach(unmountAll)
 
@@ -14,25 +11,16 @@ const items = ['Bistrica', 'Kras', 'Rogla'].map((title) => ({
   body: <p>{`Klub ${title}`}</p>,
 }))
 
-function drawAccordion(): Drawn {
-  const drawn = drawInShadow(<Accordion items={items} part="club" />)
-  adoptStyles(drawn.shadow, accordionStyles)
-  return drawn
-}
+const drawAccordion = () => drawInShadow(<Accordion items={items} part="club" />, [accordionStyles])
 
 const head = (title: string) => page.getByText(title, { exact: true })
 const open = ({ shadow }: Drawn) =>
   [...shadow.querySelectorAll('details[open] .accordion-title')].map((title) => title.textContent)
 
 describe('an accordion', () => {
-  test('is closed at first, each item under its part', () => {
+  test('is closed at first, has one item open at a time, and a click on it closes it', async () => {
     const drawn = drawAccordion()
-    expect(open(drawn)).toEqual([])
-    expect(drawn.shadow.querySelectorAll('[part=club]')).toHaveLength(3)
-  })
-
-  test('has one item open at a time, and a click on it closes it', async () => {
-    const drawn = drawAccordion()
+    expect([open(drawn), drawn.shadow.querySelectorAll('[part=club]').length]).toEqual([[], 3])
     await userEvent.click(head('Bistrica'))
     expect(open(drawn)).toEqual(['Bistrica'])
     await userEvent.click(head('Rogla'))

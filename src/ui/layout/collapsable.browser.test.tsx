@@ -1,8 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { adoptStyles } from '../../styles/adopt'
 import { drawInShadow, unmountAll } from '../fields/shadow.fixture'
-import { Collapsable, CollapsableWindow, collapsableStyles } from './collapsable'
+import { Collapsable, CollapsableWindow } from './collapsable'
 
 afterEach(unmountAll)
 
@@ -18,7 +17,6 @@ test.each(kinds)('%s starts as configured, and each click toggles it', async (_,
         vsebina
       </Kind>,
     )
-    adoptStyles(shadow, ...collapsableStyles)
     const opened = () => shadow.querySelector('details')?.open
     expect(opened()).toBe(isOpen)
     await userEvent.click(page.getByText('Licence'))

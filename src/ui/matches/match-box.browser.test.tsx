@@ -1,19 +1,15 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { waitFor } from '../../../test/support/wait-for'
 import type { Match } from '../../contract/matches'
-import { faultsInBoth, unmountAll } from '../fields/shadow.fixture'
+import { type Drawn, unmountAll } from '../fields/shadow.fixture'
 import {
   created,
   crestUrl,
-  type Drawn,
   drawMatch,
   drawWide,
-  layouts,
   longest,
   matchWith,
   now,
-  officials,
   piece,
   played,
 } from './match.fixture'
@@ -26,9 +22,6 @@ afterEach(unmountAll)
 /** In the order of reading. */
 const textOf = (drawn: Drawn) => piece(drawn, '.match').textContent.trim().replaceAll(/\s+/g, ' ')
 
-const weights = (drawn: Drawn, selector: string) =>
-  [...drawn.shadow.querySelectorAll(selector)].map((element) => getComputedStyle(element).fontWeight)
-
 describe('what a match says', () => {
   test.each([
     [
@@ -37,24 +30,9 @@ describe('what a match says', () => {
       '28.11.2025 18:00 17:00 UTC Europe/Ljubljana Triglavski risi 18:00 Jantar Kras 1. liga, 8. krog Dvorana Center, Kranj',
     ],
     [
-      'played',
-      played(88, 79),
-      '28.11.2025 18:00 17:00 UTC Europe/Ljubljana Triglavski risi 88 : 79 Jantar Kras 1. liga, 8. krog Dvorana Center, Kranj',
-    ],
-    [
       'played on a day whose hour nobody knows',
       played(88, 79, { dateTime: '2014-02-15 00:00:00', dateTimeUtc: '2014-02-15 00:00:00' }),
       '15.2.2014 Triglavski risi 88 : 79 Jantar Kras 1. liga, 8. krog Dvorana Center, Kranj',
-    ],
-    [
-      'without a time',
-      created(),
-      '26.2.2026 Triglavski risi – : – Jantar Kras 1. liga, 8. krog Dvorana Center, Kranj',
-    ],
-    [
-      'without a hall',
-      created({ location: null }),
-      '26.2.2026 Triglavski risi – : – Jantar Kras 1. liga, 8. krog',
     ],
     [
       'without anything that may be missing',
@@ -101,11 +79,6 @@ describe('what a match says', () => {
     expect(piece(drawn, '.match').getBoundingClientRect().height).toBeLessThan(400)
   })
 
-  test('names the officials only where they are asked for', () => {
-    const drawn = drawWide(1200, <MatchBox match={longest} now={now} crestUrl={crestUrl} />)
-    expect(textOf(drawn)).not.toContain('Kralj')
-  })
-
   test.each([
     ['Ana Zorman', null, ['Ana Zorman']],
     ['Ana Zorman', 'Janez Škof', ['Ana Zorman', 'Janez Škof']],
@@ -121,46 +94,33 @@ describe('what a match says', () => {
     expect(bold).toEqual(marked)
   })
 
-  test.each([
-    [played(88, 79), 'Triglavski risi 88 : 79 Jantar Kras'],
-    [matchWith(), 'Triglavski risi : Jantar Kras'],
-  ])('to a screen reader', async (match, name) => {
-    drawMatch(match)
-    await expect.element(page.getByRole('article', { name, exact: true })).toBeInTheDocument()
-  })
-
-  test('as a heading of the level that it is given, and as none without', async () => {
-    const drawn = drawWide(
-      1200,
-      <MatchBox match={played(88, 79)} now={now} crestUrl={crestUrl} headingLevel={4} />,
+  test('has a name, which is a heading of the level that it is given, and none without', async () => {
+    const view = (match: Match, level?: number) => (
+      <MatchBox match={match} {...{ now, crestUrl }} {...(level && { headingLevel: level })} />
     )
-    await expect
-      .element(page.getByRole('heading', { level: 4 }))
-      .toHaveAccessibleName('Triglavski risi 88 : 79 Jantar Kras')
-    drawn.draw(<MatchBox match={played(88, 79)} now={now} crestUrl={crestUrl} />)
+    const drawn = drawWide(1200, view(played(88, 79), 4))
+    const name = 'Triglavski risi 88 : 79 Jantar Kras'
+    await expect.element(page.getByRole('heading', { level: 4 })).toHaveAccessibleName(name)
+    await expect.element(page.getByRole('article', { name, exact: true })).toBeInTheDocument()
+    drawn.draw(view(matchWith()))
+    const toCome = { name: 'Triglavski risi : Jantar Kras', exact: true }
+    await expect.element(page.getByRole('article', toCome)).toBeInTheDocument()
     expect(page.getByRole('heading').elements()).toEqual([])
+    // Officials are named only where they are asked for.
+    drawn.draw(view(longest))
+    expect(textOf(drawn)).not.toContain('Kralj')
   })
 })
 
-describe('the winner', () => {
-  test.each(layouts)('is bold, name and score, and the loser is not, at %d px', (width) => {
-    const drawn = drawMatch(played(79, 102), width)
-    expect(weights(drawn, '.match-name')).toEqual(['400', '700'])
-    expect(weights(drawn, '.match-score')).toEqual(['400', '700'])
-  })
-
-  test('is nobody when the scores are equal', () => {
-    expect(weights(drawMatch(played(100, 100)), '.match-name, .match-score')).toEqual([
-      '700',
-      '700',
-      '700',
-      '700',
-    ])
-  })
-
-  test('is nobody before the match', () => {
-    expect(weights(drawMatch(matchWith()), '.match-name')).toEqual(['700', '700'])
-  })
+test.each([1200, 740, 390])('the winner alone is bold, name and score, at %d px', (width) => {
+  const weights = (match: Match) =>
+    [...drawMatch(match, width).shadow.querySelectorAll('.match-name, .match-score')].map(
+      (element) => getComputedStyle(element).fontWeight,
+    )
+  expect(weights(played(79, 102)).toSorted()).toEqual(['400', '400', '700', '700'])
+  expect(weights(played(79, 102)).at(-1)).toBe('700')
+  expect(weights(played(100, 100))).toEqual(Array(4).fill('700'))
+  expect(weights(matchWith())).toEqual(['700', '700'])
 })
 
 describe('the buttons', () => {
@@ -180,9 +140,10 @@ describe('the buttons', () => {
       ['Prenos'],
     ],
     ['none', {}, [], []],
-  ])('%s: one is filled', (_, fields, texts, filled) => {
+  ])('%s: they lead out, one is filled', (_, fields, texts, filled) => {
     drawMatch(matchWith(fields))
     const links = page.getByRole('link').elements()
+    expect(links.every((link) => link.matches('[href^="https://"][target=_blank][rel=noopener]'))).toBe(true)
     expect(links.map((link) => link.textContent)).toEqual(texts)
     expect(links.filter((link) => link.matches('.button-filled')).map((link) => link.textContent)).toEqual(
       filled,
@@ -203,13 +164,6 @@ describe('the buttons', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(href ? [href] : [])
   })
 
-  test('lead out of the site', () => {
-    drawMatch(matchWith(ticket))
-    const link = page.getByRole('link', { name: 'Vstopnice' }).element()
-    expect(link.getAttribute('href')).toBe('https://vstopnice.example/1')
-    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
-  })
-
   test.each([
     [1200, 36],
     [740, 36],
@@ -221,39 +175,10 @@ describe('the buttons', () => {
   })
 })
 
-describe('a crest', () => {
-  test('that can not be shown, or is none, is a neutral ball', async () => {
-    const drawn = drawMatch(matchWith({ firstTeamCode: 'XX', secondTeamCode: null }))
-    await waitFor(() => expect(drawn.shadow.querySelectorAll('svg.crest')).toHaveLength(2))
-    expect(drawn.shadow.querySelector('img')).toBeNull()
-  })
-
-  test('that can be shown stays, also a picture without a size of its own', async () => {
-    const drawn = drawMatch(matchWith({ secondTeamCode: 'TR' }))
-    const images = [...drawn.shadow.querySelectorAll('img')]
-    await waitFor(() => expect(images.every(({ complete }) => complete)).toBe(true))
-    expect(images).toHaveLength(2)
-    expect(drawn.shadow.querySelectorAll('img')).toHaveLength(2)
-  })
-})
-
-describe('a list of matches', () => {
-  const list = [matchWith(longest), matchWith({ id: '2' }), created({ id: '3' }), played(88, 79, { id: '4' })]
-
-  test.each([1200, 390])('has nothing that axe finds in light and in dark at %d px', async (width) => {
-    drawWide(
-      width,
-      <MatchList matches={list} now={now} crestUrl={crestUrl} officials={officials} headingLevel={1} />,
-    )
-    expect(await faultsInBoth()).toEqual([])
-  })
-
-  test('marks the matches of the own club', () => {
-    const drawn = drawWide(
-      1200,
-      <MatchList matches={list} now={now} crestUrl={crestUrl} isOwn={({ id }) => id === '3'} />,
-    )
-    const parts = [...drawn.shadow.querySelectorAll('article')].map((match) => match.getAttribute('part'))
-    expect(parts).toEqual(['match', 'match', 'match own', 'match'])
-  })
+test('a list marks the matches of the own club', () => {
+  const list = ['1', '2', '3'].map((id) => matchWith({ id }))
+  const isOwn = ({ id }: Match) => id === '2'
+  const drawn = drawWide(1200, <MatchList matches={list} {...{ now, crestUrl, isOwn }} />)
+  const parts = [...drawn.shadow.querySelectorAll('article')].map((match) => match.getAttribute('part'))
+  expect(parts).toEqual(['match', 'match own', 'match'])
 })

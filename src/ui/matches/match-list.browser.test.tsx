@@ -1,17 +1,12 @@
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { waitFor } from '../../../test/support/wait-for'
 import type { Match } from '../../contract/matches'
 import { groupByDay } from '../../domain/match'
-import { shadowHost, unmountAll } from '../fields/shadow.fixture'
+import { serveInShadow, unmountAll } from '../fields/shadow.fixture'
 import { crestUrl, drawWide, matchWith, now, played } from './match.fixture'
 import { MatchDays, MatchList } from './match-list'
 
-afterEach(() => {
-  vi.restoreAllMocks()
-  unmountAll()
-})
+afterEach(unmountAll)
 
 const kinds: [string, (matches: readonly Match[]) => React.ReactNode][] = [
   [
@@ -40,17 +35,14 @@ describe.each(kinds)('matches %s', (_, list) => {
   })
 
   test('that a server has drawn are taken over as they stand, a crest that failed before with them', async () => {
-    const complaints = vi.spyOn(console, 'error')
-    const { host, root } = shadowHost(renderToString(list(two)))
+    const { root, complaints, hydrate } = serveInShadow(list(two))
     const before = boxes(root)
     const failed = root.querySelector('img')
     await new Promise((resolve) => failed?.addEventListener('error', resolve))
-    const react = hydrateRoot(root, list(two))
+    await hydrate()
     await waitFor(() => expect(balls(root)).toBe(2))
     expect(boxes(root)).toEqual(before)
     expect(complaints).not.toHaveBeenCalled()
-    react.unmount()
-    host.remove()
   })
 
   test('stay when they are drawn again, but for the one that is another', () => {

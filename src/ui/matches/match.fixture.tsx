@@ -1,8 +1,7 @@
 /** Invented matches, and how tests draw them in an element of some width. */
 import type { ReactNode } from 'react'
 import type { Match } from '../../contract/matches'
-import { adoptStyles } from '../../styles/adopt'
-import { drawInShadow } from '../fields/shadow.fixture'
+import { type Drawn, drawInShadow } from '../fields/shadow.fixture'
 import { skeletonStyles } from '../states/skeleton'
 import { MatchBox } from './match-box'
 import { matchListStyles } from './match-list'
@@ -72,16 +71,9 @@ export function crestUrl(code: string | null): string | null {
     : 'data:image/png,broken'
 }
 
-export type Drawn = ReturnType<typeof drawInShadow>
-
 /** Draws in an element of that width, in px. */
-export function drawWide(width: number, view: ReactNode): Drawn {
-  const drawn = drawInShadow(view)
-  const { host } = drawn.shadow
-  if (host instanceof HTMLElement) host.style.inlineSize = `${width}px`
-  adoptStyles(drawn.shadow, skeletonStyles, ...matchListStyles)
-  return drawn
-}
+export const drawWide = (width: number, view: ReactNode): Drawn =>
+  drawInShadow(view, [skeletonStyles, ...matchListStyles], width)
 
 /** The officials, without anybody being looked for. */
 export const officials = (match: Match) => (
@@ -103,6 +95,3 @@ export function piece({ shadow }: Drawn, selector: string): HTMLElement {
   if (!found) throw new Error(`no ${selector}`)
   return found
 }
-
-/** Widths of an element round each change of the layout, in px. */
-export const layouts = [1200, 980, 979, 740, 720, 719, 480, 390, 320]

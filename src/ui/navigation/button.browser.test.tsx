@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { adoptStyles } from '../../styles/adopt'
 import { shapes } from '../base/shapes'
 import { drawInShadow, focused, unmountAll } from '../fields/shadow.fixture'
 import { Button, buttonStyles } from './button'
@@ -54,8 +53,7 @@ describe('a button', () => {
     ['IŠČI', '0.42px'],
     ['Prikaži', 'normal'],
   ])('spaces capitals only: %s', (text, spacing) => {
-    const { shadow } = drawInShadow(<Button>{text}</Button>)
-    adoptStyles(shadow, buttonStyles)
+    drawInShadow(<Button>{text}</Button>, [buttonStyles])
     expect(getComputedStyle(page.getByRole('button').element()).letterSpacing).toBe(spacing)
   })
 })

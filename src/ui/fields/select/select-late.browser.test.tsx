@@ -1,9 +1,8 @@
 /** A select whose list is still on its way. */
-import { useState } from 'react'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { drawInShadow, focused, openLayers, unmountAll } from '../shadow.fixture'
-import { Select } from './select'
+import { field, OneOf } from './select.fixture'
 
 const arrival = vi.hoisted(() => {
   let arrive = () => {}
@@ -18,26 +17,14 @@ vi.mock('./tom-select', async (importOriginal) => {
   return importOriginal()
 })
 
-const options = ['KK Bistrica', 'KK Črnomelj', 'Triglavski risi'].map((label) => ({ value: label, label }))
-
-function Clubs() {
-  const [value, setValue] = useState<string | null>(null)
-  return <Select label="Klub" options={options} value={value} onChange={setValue} />
-}
-
-const field = () => page.getByRole('combobox', { name: 'Klub' })
-
 afterEach(unmountAll)
 afterAll(() => arrival.arrive())
 
-test('nothing is fetched before the visitor turns to a select', async () => {
-  await userEvent.hover(document.body, { position: { x: 400, y: 300 } })
-  drawInShadow(<Clubs />)
-  expect(arrival.asked).toBe(0)
-})
-
 test('a press opens the layer at once, with placeholders; it is closed again as ever', async () => {
-  const drawn = drawInShadow(<Clubs />)
+  await userEvent.hover(document.body, { position: { x: 400, y: 300 } })
+  const drawn = drawInShadow(<OneOf />)
+  // Nothing is fetched before the visitor turns to a select.
+  expect(arrival.asked).toBe(0)
   await userEvent.click(field())
   await expect.poll(() => arrival.asked).toBe(1)
   expect(openLayers(drawn)).toHaveLength(1)
@@ -48,7 +35,7 @@ test('a press opens the layer at once, with placeholders; it is closed again as 
 })
 
 test('what is typed meanwhile is searched for when the list comes, and the field has not moved', async () => {
-  const drawn = drawInShadow(<Clubs />)
+  const drawn = drawInShadow(<OneOf />)
   const box = () => drawn.shadow.querySelector('.field')?.getBoundingClientRect().toJSON()
   const before = box()
   await userEvent.keyboard('{Tab}cr')

@@ -1,42 +1,22 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { atRest, drawInShadow, faultsInBoth, focused, openLayers, unmountAll } from '../shadow.fixture'
+import { textsOf } from '../../base/texts.fixture'
+import { DateField } from '../date-field/date-field'
+import {
+  atRest,
+  drawInShadow,
+  faultsInBoth,
+  focused,
+  openLayers,
+  serveInShadow,
+  unmountAll,
+} from '../shadow.fixture'
 import { Select, type SelectOption } from './select'
+import { clubs, field, OneOf, SomeOf } from './select.fixture'
 
-const clubs: SelectOption[] = [
-  { value: '1', label: 'KK Bistrica' },
-  { value: '2', label: 'KK Črnomelj', searchText: 'KK Črnomelj\nKošarkarski klub Črnomelj' },
-  { value: '3', label: 'Žiri & <b>sinovi</b>', detail: '<i>Žiri</i>' },
-  { value: '4', label: 'Triglavski risi', imageUrl: null },
-  { value: '5', label: 'Bistriški orli' },
-]
-
-interface StartProps {
-  label?: string
-  options?: SelectOption[]
-  start?: string | null
-  clearable?: boolean
-  loading?: boolean
-}
-
-function OneOf({ label = 'Klub', options = clubs, start = null, ...rest }: StartProps) {
-  const [value, setValue] = useState(start)
-  return <Select label={label} options={options} value={value} onChange={setValue} {...rest} />
-}
-
-function SomeOf({ start = [] }: { start?: string[] }) {
-  const [value, setValue] = useState(start)
-  return <Select multiple label="Klubi" options={clubs} value={value} onChange={setValue} />
-}
-
-const field = (name = 'Klub') => page.getByRole('combobox', { name, exact: true })
 const option = (name: string) => page.getByRole('option', { name })
-const optionTexts = () =>
-  page
-    .getByRole('option')
-    .elements()
-    .map((element) => element.textContent)
+const optionTexts = () => textsOf('option')
 const keys = (text: string) => userEvent.keyboard(text)
 /** What the keys are at, as a screen reader is told. */
 const reachedOption = () => {
@@ -56,16 +36,20 @@ beforeEach(() => page.viewport(1000, 700))
 afterEach(unmountAll)
 
 describe('a select of one', () => {
-  test('is chosen from by mouse; then it is closed with the focus back on it', async () => {
+  test('is chosen from by mouse; closed, it has the focus, and it opens at what is chosen', async () => {
     const drawn = drawInShadow(<OneOf />)
     await openByMouse()
     await userEvent.click(option('Triglavski risi'))
     await expect.element(field()).toHaveTextContent('Triglavski risi')
     expect(openLayers(drawn)).toEqual([])
     expect(focused()).toBe(field().element())
+    await openByMouse()
+    const chosen = option('Triglavski risi').element()
+    expect(page.getByRole('option', { selected: true }).elements()).toEqual([chosen])
+    expect(focused()?.getAttribute('aria-activedescendant')).toBe(chosen.id)
   })
 
-  test('is chosen from by keys alone', async () => {
+  test('is chosen from by keys alone, which take what a moving pointer is over', async () => {
     const drawn = drawInShadow(<OneOf />)
     await keys('{Tab}{ArrowDown}')
     await expect.element(option('KK Bistrica')).toBeVisible()
@@ -73,14 +57,10 @@ describe('a select of one', () => {
     await expect.element(field()).toHaveTextContent('KK Črnomelj')
     expect(openLayers(drawn)).toEqual([])
     expect(focused()).toBe(field().element())
-  })
-
-  test('opens at the chosen option, and only that one is selected', async () => {
-    drawInShadow(<OneOf start="4" />)
-    await openByMouse()
-    const chosen = option('Triglavski risi').element()
-    expect(page.getByRole('option', { selected: true }).elements()).toEqual([chosen])
-    expect(focused()?.getAttribute('aria-activedescendant')).toBe(chosen.id)
+    await keys('{ArrowDown}')
+    await userEvent.hover(option('Triglavski risi'))
+    await keys('{Enter}')
+    await expect.element(field()).toHaveTextContent('Triglavski risi')
   })
 
   test.each([
@@ -95,14 +75,11 @@ describe('a select of one', () => {
     expect(focused()).toHaveProperty('value', key === 'b' ? 'b' : '')
   })
 
-  test.each(['{Tab}', '{Shift>}{/Shift}', '{F2}', '{Control>}c{/Control}'])(
-    'stays closed at %s',
-    async (key) => {
-      const drawn = drawInShadow(<OneOf />)
-      await keys(`{Tab}${key}`)
-      expect(openLayers(drawn)).toEqual([])
-    },
-  )
+  test('stays closed at keys that say nothing', async () => {
+    const drawn = drawInShadow(<OneOf />)
+    await keys('{Tab}{Tab}{Shift>}{Tab}{/Shift}{F2}{Control>}c{/Control}')
+    expect([openLayers(drawn), focused()]).toEqual([[], field().element()])
+  })
 
   test('looks empty while its value is none of the options, and shows it when they come', async () => {
     const drawn = drawInShadow(<OneOf options={[]} start="1" />)
@@ -113,35 +90,23 @@ describe('a select of one', () => {
   })
 })
 
-test('the option under a moving pointer is the one that Enter takes', async () => {
-  drawInShadow(<OneOf />)
-  await openByMouse()
-  await keys('{ArrowDown}')
-  await userEvent.hover(option('Triglavski risi'))
-  await keys('{Enter}')
-  await expect.element(field()).toHaveTextContent('Triglavski risi')
-})
-
 describe('the search', () => {
-  test.each([
-    ['crnomelj', ['KK Črnomelj']],
-    ['ČRNO', ['KK Črnomelj']],
-    ['košarkarski klub', ['KK Črnomelj']],
-    ['bist', ['KK Bistrica', 'Bistriški orli']],
-    ['  bistrica ', ['KK Bistrica']],
-    ['<b>', ['Žiri & <b>sinovi</b>']],
-    // A substring and nothing looser.
-    ['kk b', ['KK Bistrica']],
-    ['kkb', []],
-    ['bistrica kk', []],
-    // Found by its texts, not by all that it shows.
-    ['<i>', []],
-  ])('for “%s” finds %j, in the given order', async (query, labels) => {
+  test('finds options by their texts, in the given order, and not by all that they show', async () => {
     drawInShadow(<OneOf />)
     await openByMouse()
-    await keys(query.replaceAll('<', '{<}'))
-    const found = optionTexts().map((text) => text?.replace('<i>Žiri</i>', ''))
-    expect(found).toEqual(labels.length > 0 ? labels : ['Ni nobenih možnosti.'])
+    const none = ['Ni nobenih možnosti.']
+    const searches: [query: string, labels: string[]][] = [
+      ['crnomelj', ['KK Črnomelj']],
+      ['košarkarski klub', ['KK Črnomelj']],
+      ['bist', ['KK Bistrica', 'Bistriški orli']],
+      ['kkb', none],
+      ['<i>', none],
+    ]
+    for (const [query, labels] of searches) {
+      await keys(query.replaceAll('<', '{<}'))
+      expect([query, optionTexts()]).toEqual([query, labels])
+      await keys('{Backspace}'.repeat(query.length))
+    }
   })
 
   test('marks what was found and shows labels as text, whatever they hold', async () => {
@@ -156,17 +121,13 @@ describe('the search', () => {
     expect(drawn.shadow.querySelector('[role=option] b')).toBeNull()
   })
 
-  test('says that there is nothing when the list is empty', async () => {
-    drawInShadow(<OneOf options={[]} />)
+  test('says where nothing is found, and no more where something is', async () => {
+    const drawn = drawInShadow(<OneOf options={[]} />)
     await openByMouse()
     expect(optionTexts()).toEqual(['Ni nobenih možnosti.'])
     await expect.element(page.getByRole('option')).toHaveAttribute('aria-disabled', 'true')
     expect(reachedOption()?.textContent).toBe('Ni nobenih možnosti.')
-  })
-
-  test('is heard where nothing was found, and no more where something is', async () => {
-    drawInShadow(<OneOf />)
-    await openByMouse()
+    drawn.draw(<OneOf />)
     await keys('zzz')
     expect(reachedOption()?.textContent).toBe('Ni nobenih možnosti.')
     await keys('{Backspace}{Backspace}{Backspace}ziri')
@@ -186,7 +147,7 @@ describe('the search', () => {
     expect(optionTexts()).toEqual(['Dvorana 1999.'])
   })
 
-  test('leaves the surrounding form alone when Enter finds nothing', async () => {
+  test('leaves the surrounding form alone: Enter sends nothing, and nothing of it is sent', async () => {
     const sent = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
     const drawn = drawInShadow(
       <form onSubmit={sent}>
@@ -197,39 +158,24 @@ describe('the search', () => {
     await openByMouse()
     await keys('xyz{Enter}')
     expect(openLayers(drawn)).toHaveLength(1)
+    const form = drawn.shadow.querySelector('form') as HTMLFormElement
+    expect([...new FormData(form)]).toEqual([])
     await keys('{Backspace}{Backspace}{Backspace}bist{Enter}')
     await expect.element(field()).toHaveTextContent('KK Bistrica')
     expect(sent).not.toHaveBeenCalled()
   })
-
-  test('does not mix up two selects that share their option objects', async () => {
-    drawInShadow(
-      <>
-        <OneOf />
-        <OneOf label="Gost" start="1" />
-      </>,
-    )
-    await openByMouse()
-    await keys('risi{Enter}')
-    await openByMouse('Gost')
-    expect(optionTexts()).toHaveLength(clubs.length)
-    expect(clubs[0]).toEqual({ value: '1', label: 'KK Bistrica' })
-  })
 })
 
 describe('what is chosen goes', () => {
-  test('by ×, and the focus comes to the field', async () => {
+  test.each<[string, () => Promise<unknown>]>([
+    ['×', () => userEvent.click(page.getByRole('button', { name: 'Počisti' }))],
+    ['Delete', () => keys('{Tab}{Delete}')],
+    ['Backspace', () => keys('{Tab}{Backspace}')],
+  ])('by %s, and the focus is on the field', async (_, act) => {
     const drawn = drawInShadow(<OneOf start="1" />)
-    await userEvent.click(page.getByRole('button', { name: 'Počisti' }))
+    await act()
     expect(field().element().textContent).toBe('')
-    expect(focused()).toBe(field().element())
-    expect(openLayers(drawn)).toEqual([])
-  })
-
-  test.each(['{Delete}', '{Backspace}'])('by %s', async (key) => {
-    drawInShadow(<OneOf start="1" />)
-    await keys(`{Tab}${key}`)
-    expect(field().element().textContent).toBe('')
+    expect([focused(), openLayers(drawn)]).toEqual([field().element(), []])
   })
 
   test('in no way where something is always chosen', async () => {
@@ -297,12 +243,27 @@ describe('an open list', () => {
     document.removeEventListener('keydown', received)
   })
 
-  test('is the only one in the page', async () => {
+  test('is the only layer in the page, whether a list or a calendar, also after a server drew the field', async () => {
+    const served = serveInShadow(
+      <div style={{ display: 'flex', gap: 300 }}>
+        <DateField label="Datum" value="2025-11-29" onChange={() => {}} />
+        <OneOf />
+      </div>,
+    )
+    await served.hydrate()
     const other = drawInShadow(<OneOf label="Dvorana" />)
-    const one = drawInShadow(<OneOf />)
+    const shown = () => [served, other].flatMap(openLayers).map(({ className }) => className)
+    await userEvent.click(page.getByRole('textbox', { name: 'Datum' }))
+    expect(shown()).toEqual(['layer calendar-layer'])
     await openByMouse()
+    expect(shown()).toEqual(['layer list-layer'])
+    await keys('risi{Enter}')
+    await userEvent.click(page.getByRole('textbox', { name: 'Datum' }))
+    expect(shown()).toEqual(['layer calendar-layer'])
     await userEvent.click(field('Dvorana'))
-    expect([openLayers(one).length, openLayers(other).length]).toEqual([0, 1])
+    expect([openLayers(served).length, openLayers(other).length]).toEqual([0, 1])
+    // Though they share their option objects.
+    expect(optionTexts()).toHaveLength(clubs.length)
   })
 
   test('shows placeholders while options are on their way, and them when they come, with what was typed', async () => {
@@ -334,29 +295,24 @@ describe('an open list', () => {
   })
 
   test('leaves nothing behind when its screen goes', async () => {
-    const listening = new Set<string>()
-    for (const target of [document, window, window.visualViewport as VisualViewport]) {
-      vi.spyOn(target, 'addEventListener').mockImplementation(function (this: EventTarget, ...given) {
-        const [type, listener, options] = given
-        const name = `${type} ${listener}`
-        listening.add(name)
-        if (typeof options === 'object')
-          options.signal?.addEventListener('abort', () => listening.delete(name))
-        EventTarget.prototype.addEventListener.apply(this, given as never)
-      })
-      vi.spyOn(target, 'removeEventListener').mockImplementation(function (this: EventTarget, ...given) {
-        listening.delete(`${given[0]} ${given[1]}`)
-        EventTarget.prototype.removeEventListener.apply(this, given as never)
-      })
-    }
     const drawn = drawInShadow(<OneOf />)
-    listening.clear()
+    const targets = [document, window, window.visualViewport as VisualViewport]
+    const [added, removed] = (['addEventListener', 'removeEventListener'] as const).map((name) =>
+      targets.map((target) => vi.spyOn(target as EventTarget, name)),
+    )
     await openByMouse()
-    expect(listening.size).toBeGreaterThan(3)
     const nodes = document.body.childElementCount
     drawn.unmount()
+    const listening = targets.flatMap((_, index) => {
+      const gone = removed?.[index]?.mock.calls ?? []
+      return (added?.[index]?.mock.calls ?? []).filter(([type, listener, options]) => {
+        const isEnded = typeof options === 'object' && 'signal' in options && options.signal?.aborted
+        return !isEnded && !gone.some((each) => each[0] === type && each[1] === listener)
+      })
+    })
+    expect(added?.flatMap(({ mock }) => mock.calls).length).toBeGreaterThan(3)
     vi.restoreAllMocks()
-    expect([...listening]).toEqual([])
+    expect(listening).toEqual([])
     expect(openLayers(drawn)).toEqual([])
     expect(document.body.childElementCount).toBe(nodes - 1)
   })
@@ -380,11 +336,7 @@ describe('an open list', () => {
 })
 
 describe('a select of several', () => {
-  const chips = () =>
-    page
-      .getByRole('listitem')
-      .elements()
-      .map((element) => element.textContent)
+  const chips = () => textsOf('listitem')
 
   test('stays open after a choice; a second press on an option takes it out', async () => {
     const drawn = drawInShadow(<SomeOf />)
@@ -409,49 +361,29 @@ describe('a select of several', () => {
     expect(chips()).toEqual([])
   })
 
-  test('gives each chip a × with a name; the focus comes to the field', async () => {
+  test('reads out all that is chosen, and gives each chip a × with a name; the focus comes to the field', async () => {
     drawInShadow(<SomeOf start={['4', '1']} />)
+    await expect.element(field('Klubi')).toHaveTextContent('Triglavski risi, KK Bistrica')
     await userEvent.click(page.getByRole('button', { name: 'Odstrani Triglavski risi' }))
     expect(chips()).toEqual(['KK Bistrica'])
     expect(focused()).toBe(field('Klubi').element())
   })
-
-  test('reads out all that is chosen', async () => {
-    drawInShadow(<SomeOf start={['4', '1']} />)
-    await expect.element(field('Klubi')).toHaveTextContent('Triglavski risi, KK Bistrica')
-  })
 })
 
-test('a surrounding form sends nothing of the search', async () => {
-  const drawn = drawInShadow(
-    <form>
-      <OneOf label="Dvorana" />
-    </form>,
-  )
-  await openByMouse('Dvorana')
-  await keys('abc')
-  const form = drawn.shadow.querySelector('form') as HTMLFormElement
-  expect([...new FormData(form)]).toEqual([])
-})
-
-describe('axe finds nothing in light and in dark', () => {
-  test.each<[string, ReactNode, string]>([
-    ['with a list open', <OneOf key="a" start="4" />, ''],
-    ['with an empty list open', <OneOf key="b" />, 'xyz'],
-    ['while options load', <OneOf key="c" options={[]} loading />, ''],
-  ])('%s', async (_, view, typed) => {
+// Closed ones are among the parts.
+test('axe finds nothing with a list open, in light and in dark', async () => {
+  const views: [ReactNode, name: string, typed: string][] = [
+    [<OneOf key="" start="4" />, 'Klub', '{ArrowDown}'],
+    [<OneOf key="" />, 'Klub', 'xyz'],
+    [<OneOf key="" options={[]} loading />, 'Klub', '{ArrowDown}'],
+    [<SomeOf key="" start={['1', '4']} />, 'Klubi', '{ArrowDown}'],
+  ]
+  for (const [view, name, typed] of views) {
     drawInShadow(view)
-    expect(await faultsInBoth()).toEqual([])
-    await openByMouse()
-    await keys(typed || '{ArrowDown}')
-    expect(await faultsInBoth()).toEqual([])
-  })
-
-  test('with chips and a list of several open', async () => {
-    drawInShadow(<SomeOf start={['1', '4']} />)
-    expect(await faultsInBoth()).toEqual([])
-    await userEvent.click(field('Klubi'), { position: { x: 10, y: 8 } })
+    await userEvent.click(field(name), { position: { x: 10, y: 8 } })
     await expect.element(page.getByRole('listbox')).toBeVisible()
+    await keys(typed)
     expect(await faultsInBoth()).toEqual([])
-  })
+    unmountAll()
+  }
 })

@@ -16,17 +16,10 @@ import { adoptStyles } from '../../../styles/adopt'
 import { baseStyles } from '../../../styles/base'
 import { drawInShadow, shadowHost, unmountAll } from '../../fields/shadow.fixture'
 import { type Tab, Tabs, tabsStyles } from './tabs'
+import { choices, menu, more, names, rowOf, tabsOf } from './tabs.fixture'
 
-const names = ['Igralci in štab', 'Tekme', 'Novice', 'Statistika', 'Zgodovina', 'Tekmovanje']
-
-const tabsOf = (labels: readonly string[], { active = 0, external = false } = {}): Tab[] =>
-  labels.map((label, index) => ({
-    key: `tab ${index}`,
-    label,
-    href: `#zavihek-${index}`,
-    isActive: index === active,
-    external: external && index % 2 === 1,
-  }))
+/** The second, the fourth and so on lead out. */
+const leadingOut = (items: Tab[]) => items.map((tab, index) => ({ ...tab, external: index % 2 === 1 }))
 
 interface Dress {
   width: number
@@ -49,8 +42,7 @@ function drawStatic(items: Tab[], styles = tabsStyles) {
 }
 
 function drawLive(items: Tab[], look: Dress): ShadowRoot {
-  const { shadow, draw } = drawInShadow(null)
-  adoptStyles(shadow, ...tabsStyles)
+  const { shadow, draw } = drawInShadow(null, tabsStyles)
   dress(shadow.host, look)
   draw(<Tabs items={items} />)
   return shadow
@@ -86,13 +78,6 @@ const alike = ({ names, places, height }: ReturnType<typeof seen>) => ({
   places: places.map((px) => expect.closeTo(px, 0)),
   height,
 })
-
-const menu = () => page.getByRole('menu', { name: 'Več' })
-const choices = () =>
-  page
-    .getByRole('menuitem')
-    .elements()
-    .map(({ textContent }) => textContent)
 
 beforeEach(() => page.viewport(1400, 600))
 
@@ -139,7 +124,7 @@ test.each([
   for (const [name, text] of Object.entries(attributes)) host.setAttribute(name, text)
   const button = moreOf(root)
   const before = seen(root)
-  await page.getByRole('button', { name: 'Več' }).click()
+  await more().click()
   await expect.element(menu()).toBeVisible()
   expect(choices()).toEqual(names.slice(3))
   expect([button.isConnected, moreOf(root).ariaExpanded]).toEqual([isSame, 'true'])
@@ -148,7 +133,7 @@ test.each([
 })
 
 test('a folded tab that gets the focus makes the element live, and "Več" has it then', async () => {
-  const { root } = await staticElement({ width: 390 }, tabsOf(names, { active: 5 }))
+  const { root } = await staticElement({ width: 390 }, tabsOf(names, 5))
   const before = seen(root)
   root.querySelector<HTMLElement>('[data-active]')?.focus()
   await waitFor(() => expect(root.activeElement).toBe(moreOf(root)))
@@ -162,8 +147,8 @@ const every = (from: number, to: number, step: number): number[] =>
 describe('what is seen of it is what is seen of the measured one', () => {
   test.each<[what: string, items: Tab[], widths: number[], more?: Omit<Dress, 'width'>]>([
     ['six tabs', tabsOf(names), [320, 390, 820, 1280, ...every(100, 780, 11.3)]],
-    ['the last of them active', tabsOf(names, { active: 5 }), [390, 560, 720, 820]],
-    ['some lead out', tabsOf(names, { external: true }), every(200, 860, 23.7)],
+    ['the last of them active', tabsOf(names, 5), [390, 560, 720, 820]],
+    ['some lead out', leadingOut(tabsOf(names)), every(200, 860, 23.7)],
     [
       'a first one that is too long',
       tabsOf(['Maksimilijanovičevskegahohnjecpodgorskih', 'Vse']),
@@ -174,12 +159,12 @@ describe('what is seen of it is what is seen of the measured one', () => {
     ['two hundred', tabsOf(every(0, 200, 1).map((each) => `Zavihek ${each}`)), [200, 390, 1280]],
     ['larger', tabsOf(names), every(200, 1000, 47.9), { scale: 1.3 }],
     ['of another font', tabsOf(names), every(200, 760, 31.7), { font: 'monospace' }],
-  ])('%s', async (_, items, widths, more) => {
+  ])('%s', async (_, items, widths, look) => {
     const { host, shadow, root } = drawStatic(items)
     for (const width of widths) {
-      dress(host, { width, ...more })
+      dress(host, { width, ...look })
       const before = seen(shadow)
-      const live = drawLive(items, { width, ...more })
+      const live = drawLive(items, { width, ...look })
       await waitFor(() => expect(live.querySelector('[data-folds]')).toBeNull())
       expect([width, before]).toEqual([width, alike(seen(live))])
       expect(root.scrollWidth).toBe(root.clientWidth)
@@ -213,34 +198,27 @@ describe('what is seen of it is what is seen of the measured one', () => {
 describe('at rest', () => {
   test('"Več" is a button with a menu, and none where all tabs fit', () => {
     const { host } = drawStatic(tabsOf(names))
-    const more = () => page.getByRole('button', { name: 'Več' }).elements()
     dress(host, { width: 1280 })
-    expect(more()).toEqual([])
+    expect(more().elements()).toEqual([])
     dress(host, { width: 390 })
-    expect(more().map(({ ariaHasPopup, ariaExpanded }) => [ariaHasPopup, ariaExpanded])).toEqual([
+    const buttons = more().elements()
+    expect(buttons.map(({ ariaHasPopup, ariaExpanded }) => [ariaHasPopup, ariaExpanded])).toEqual([
       ['menu', 'false'],
     ])
   })
 
-  test('the tab key stops at the active tab and at "Več" alone', async () => {
-    const { host, shadow } = drawStatic(tabsOf(names, { active: 1 }))
+  test('the tab key stops at the active tab and at "Več" alone; a folded one that has the focus scrolls nothing', async () => {
+    const { host, shadow } = drawStatic(tabsOf(names, 1))
     dress(host, { width: 390 })
     window.focus()
-    const stops: unknown[] = []
-    for (let count = 0; count < 2; count++) {
+    for (const stop of ['Tekme', 'Več']) {
       await userEvent.tab()
-      stops.push(shadow.activeElement?.textContent)
+      expect(shadow.activeElement?.textContent).toBe(stop)
     }
-    expect(stops).toEqual(['Tekme', 'Več'])
-  })
-
-  test('a folded tab that gets the focus scrolls nothing', () => {
-    const { host, shadow } = drawStatic(tabsOf(names, { active: 5 }))
-    dress(host, { width: 390 })
     const before = seen(shadow)
-    const active = shadow.querySelector<HTMLElement>('[data-active]')
-    active?.focus()
-    expect([shadow.activeElement, seen(shadow)]).toEqual([active, before])
+    const folded = [...shadow.querySelectorAll<HTMLElement>('[role=tab]')].at(-1)
+    folded?.focus()
+    expect([shadow.activeElement, seen(shadow)]).toEqual([folded, before])
   })
 
   test('without scripts the row scrolls, and there is no "Več"', () => {
@@ -249,7 +227,7 @@ describe('at rest', () => {
     const { host, shadow } = drawStatic(tabsOf(names), sheets)
     dress(host, { width: 390 })
     expect(page.getByRole('button').elements()).toEqual([])
-    const row = shadow.querySelector('[role=tablist]') as Element
+    const row = rowOf(shadow)
     expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
     row.scrollLeft = row.scrollWidth
     const [bar, last] = [row, row.lastElementChild as Element].map((each) => each.getBoundingClientRect())

@@ -1,11 +1,10 @@
 /** What tabs fetch and when, and a menu that is still on its way, and then never comes. */
 import { afterEach, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { userEvent } from 'vitest/browser'
 import { waitFor } from '../../../../test/support/wait-for'
-import { adoptStyles } from '../../../styles/adopt'
 import type * as LazyPart from '../../fields/lazy-part'
-import { drawInShadow, focused, unmountAll } from '../../fields/shadow.fixture'
-import { Tabs, tabsStyles } from './tabs'
+import { focused, unmountAll } from '../../fields/shadow.fixture'
+import { drawTabs, more, names, rowOf, shown } from './tabs.fixture'
 
 const menuName = 'menu of a tab bar'
 const arrivals = vi.hoisted(() => {
@@ -26,39 +25,15 @@ vi.mock('../../fields/lazy-part', async (importOriginal) => {
   return { ...original, lazyPart }
 })
 
-const names = ['Igralci in štab', 'Tekme', 'Novice', 'Statistika', 'Zgodovina']
-const items = names.map((label) => ({ key: label, label, href: `#${label}`, isActive: label === 'Tekme' }))
-
-const more = () => page.getByRole('button', { name: 'Več' })
-const shown = () =>
-  page
-    .getByRole('tab')
-    .elements()
-    .map(({ textContent }) => textContent)
-
-function drawAt(width: number) {
-  const { shadow, draw } = drawInShadow(null)
-  adoptStyles(shadow, ...tabsStyles)
-  if (shadow.host instanceof HTMLElement) shadow.host.style.inlineSize = `${width}px`
-  draw(<Tabs items={items} />)
-  return shadow
-}
-
-function rowOf(shadow: ShadowRoot): Element {
-  const row = shadow.querySelector('[role=tablist]')
-  if (!row) throw new Error('There is no bar.')
-  return row
-}
-
 afterEach(unmountAll)
 
 test('where all fit, nothing is fetched; then what folds them, and no menu before the visitor turns to "Več"', async () => {
   await userEvent.hover(document.body, { position: { x: 400, y: 300 } })
-  const wide = rowOf(drawAt(1200))
+  const wide = rowOf(drawTabs().shadow)
   // Observers hear after a frame's layout: by the second one the bar knows its size.
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
   expect([wide.scrollWidth, arrivals.asked]).toEqual([wide.clientWidth, []])
-  drawAt(390)
+  drawTabs({ width: 390 })
   expect(shown().slice(names.length)).toEqual(names)
   await waitFor(() => expect(shown().slice(names.length)).toEqual(['Igralci in štab', 'Tekme', 'Novice']))
   expect(arrivals.asked).toEqual(['menu of tabs that do not fit'])
@@ -66,13 +41,13 @@ test('where all fit, nothing is fetched; then what folds them, and no menu befor
 
 test('an open "Več" whose menu never comes gives all tabs back to the bar, with one line on the console', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  drawAt(390)
+  drawTabs({ width: 390 })
   await userEvent.click(more())
   await expect.element(more()).toHaveAttribute('aria-expanded', 'true')
   arrivals.fail()
   await waitFor(() => expect(shown()).toEqual(names))
   expect(more().query()).toBeNull()
-  expect(focused()?.textContent).toBe('Zgodovina')
+  expect(focused()?.textContent).toBe('Tekmovanje')
   expect(warn.mock.calls.map(([text]) => text)).toEqual([
     `Parket: the browser's own control stands in for the ${menuName}.`,
   ])

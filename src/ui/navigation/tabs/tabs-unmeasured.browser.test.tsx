@@ -1,11 +1,9 @@
 /** Where what measures the tabs never comes: the row scrolls, as where no menu can open. */
 import { afterEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
 import { waitFor } from '../../../../test/support/wait-for'
-import { adoptStyles } from '../../../styles/adopt'
 import type * as LazyPart from '../../fields/lazy-part'
-import { drawInShadow, unmountAll } from '../../fields/shadow.fixture'
-import { Tabs, tabsStyles } from './tabs'
+import { unmountAll } from '../../fields/shadow.fixture'
+import { drawTabs, more, rowOf } from './tabs.fixture'
 
 vi.mock('../../fields/lazy-part', async (importOriginal) => {
   const original = await importOriginal<typeof LazyPart>()
@@ -22,13 +20,8 @@ afterEach(unmountAll)
 
 test('tabs that can never be measured scroll, with one line on the console', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const { shadow, draw } = drawInShadow(null)
-  adoptStyles(shadow, ...tabsStyles)
-  if (shadow.host instanceof HTMLElement) shadow.host.style.inlineSize = '390px'
-  const names = ['Igralci in štab', 'Tekme', 'Novice', 'Statistika', 'Zgodovina']
-  draw(<Tabs items={names.map((label) => ({ key: label, label, href: `#${label}`, isActive: false }))} />)
-  await waitFor(() => expect(page.getByRole('button').elements()).toEqual([]))
-  const row = shadow.querySelector('[role=tablist]')
-  expect(row?.scrollWidth).toBeGreaterThan(row?.clientWidth ?? 0)
+  const row = rowOf(drawTabs({ width: 390 }).shadow)
+  await waitFor(() => expect(more().elements()).toEqual([]))
+  expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
   expect(warn).toHaveBeenCalledTimes(1)
 })

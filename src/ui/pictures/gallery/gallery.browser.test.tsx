@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { waitFor } from '../../../../test/support/wait-for'
-import { adoptStyles } from '../../../styles/adopt'
 import { drawInShadow, faults, focused, unmountAll } from '../../fields/shadow.fixture'
 import { Carousel, carouselStyles } from '../carousel'
 import { PhotoGrid, photoGridStyles } from './photo-grid'
@@ -10,9 +9,7 @@ const storage = `${location.origin}/demo/data/storage/scenes`
 const photos = ['kos', 'zreb', 'trening', 'veselje', 'pokal'].map((name) => `${storage}/${name}.svg`)
 
 function drawGrid(list: readonly string[] = photos, width = 12) {
-  const drawn = drawInShadow(<PhotoGrid photos={list} width={width} />)
-  adoptStyles(drawn.shadow, ...photoGridStyles)
-  return drawn
+  return drawInShadow(<PhotoGrid photos={list} width={width} />, photoGridStyles)
 }
 
 const dialog = () => page.getByRole('dialog', { name: 'Fotografije' })
@@ -34,28 +31,39 @@ afterEach(() => {
 })
 
 describe('the gallery', () => {
-  test.each([
-    ['the arrow key to the right', '{ArrowRight}', ['4 / 5', '5 / 5', '1 / 5']],
-    ['the arrow key to the left', '{ArrowLeft}', ['2 / 5', '1 / 5', '5 / 5']],
-    ['Home', '{Home}', ['1 / 5', '1 / 5']],
-    ['End', '{End}', ['5 / 5', '5 / 5']],
-  ])('opens at the photo and turns by %s', async (_, key, counts) => {
+  test('opens at the photo and is turned by keys, by its arrows and by its thumbnails, round at both ends', async () => {
+    const words = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
     drawGrid()
     await openPhoto(3)
     await isAt('3 / 5')
-    for (const count of counts) {
-      await userEvent.keyboard(key)
+    expect(await faults()).toEqual([])
+    const key = (name: string) => () => userEvent.keyboard(`{${name}}`)
+    const click = (name: string) => () => userEvent.click(dialog().getByRole('button', { name }))
+    const turns: [act: () => Promise<void>, count: string][] = [
+      [key('ArrowRight'), '4 / 5'],
+      [key('End'), '5 / 5'],
+      [key('ArrowRight'), '1 / 5'],
+      [key('ArrowLeft'), '5 / 5'],
+      [key('Home'), '1 / 5'],
+      [click('Prejšnja fotografija'), '5 / 5'],
+      [click('Naslednja fotografija'), '1 / 5'],
+      [click('Fotografija 4 od 5'), '4 / 5'],
+    ]
+    for (const [act, count] of turns) {
+      await act()
       await isAt(count)
     }
-  })
-
-  test('turns by its arrows, round at both ends', async () => {
-    drawGrid()
-    await openPhoto(5)
-    await userEvent.click(dialog().getByRole('button', { name: 'Naslednja fotografija' }))
-    await isAt('1 / 5')
-    await userEvent.click(dialog().getByRole('button', { name: 'Prejšnja fotografija' }))
-    await isAt('5 / 5')
+    const labels = (root: Element | null, selector: string) =>
+      [...(root?.querySelectorAll(selector) ?? [])].map(({ ariaLabel }) => ariaLabel)
+    expect(labels(dialog().element(), '[aria-current]')).toEqual(['Fotografija 4 od 5'])
+    // It is said once where it is, and in Slovenian.
+    const stage = dialog().element().querySelector('.gallery-stage')
+    const live = [...(stage?.querySelectorAll('[aria-live]') ?? [])].map(({ ariaLive }) => ariaLive)
+    const foreign = labels(stage, '[aria-label]').filter(
+      (word) => !/^(Fotografije|\d od 5)$/.test(word ?? ''),
+    )
+    expect([live, foreign]).toEqual([['off'], []])
+    for (const word of words) expect(word).not.toHaveBeenCalled()
   })
 
   test.each([
@@ -80,15 +88,6 @@ describe('the gallery', () => {
     }
   })
 
-  test('turns by its thumbnails, of which the current one is marked', async () => {
-    drawGrid()
-    await openPhoto(1)
-    await userEvent.click(dialog().getByRole('button', { name: 'Fotografija 4 od 5' }))
-    await isAt('4 / 5')
-    const marked = dialog().element().querySelectorAll('[aria-current]')
-    expect([...marked].map((each) => each.getAttribute('aria-label'))).toEqual(['Fotografija 4 od 5'])
-  })
-
   test('shows the focus on the current thumbnail, too', async () => {
     drawGrid()
     await openPhoto(1)
@@ -98,19 +97,6 @@ describe('the gallery', () => {
     await userEvent.keyboard('{Tab}')
     current.focus()
     expect([current.matches(':focus-visible'), ring() === before]).toEqual([true, false])
-  })
-
-  test('says once, and in Slovenian, at which photo it is', async () => {
-    drawGrid()
-    await openPhoto(1)
-    await userEvent.keyboard('{ArrowRight}')
-    await isAt('2 / 5')
-    const stage = dialog().element().querySelector('.gallery-stage')
-    expect([...(stage?.querySelectorAll('[aria-live]') ?? [])].map(({ ariaLive }) => ariaLive)).toEqual([
-      'off',
-    ])
-    const words = [...(stage?.querySelectorAll('[aria-label]') ?? [])].map(({ ariaLabel }) => ariaLabel)
-    expect(words.filter((word) => !/^(Fotografije|\d od 5)$/.test(word ?? ''))).toEqual([])
   })
 
   test('is swiped, round at the end', async () => {
@@ -206,20 +192,13 @@ describe('the gallery', () => {
     expect(document.body.getAttribute('style')).toBeNull()
   })
 
-  test('of one photo has nothing to turn', async () => {
-    drawGrid(photos.slice(0, 1))
+  test('of one photo has nothing to turn, and a neutral place where it can’t be shown', async () => {
+    const { shadow } = drawGrid([`${storage}/ni.svg`])
+    await waitFor(() => expect(shadow.querySelectorAll('.photo-missing')).toHaveLength(1))
     await userEvent.click(photo(1, 1))
     await isAt('1 / 1')
     expect(dialog().element().querySelectorAll('button')).toHaveLength(1)
-  })
-
-  test('shows a neutral place for a photo that can’t be shown', async () => {
-    const { shadow } = drawGrid([`${storage}/ni.svg`, `${storage}/kos.svg`])
-    await waitFor(() => expect(shadow.querySelectorAll('.photo-missing')).toHaveLength(1))
-    await userEvent.click(photo(1, 2))
-    await waitFor(() =>
-      expect(shadow.querySelectorAll('.gallery-stage .photo-missing').length).toBeGreaterThan(0),
-    )
+    await waitFor(() => expect(shadow.querySelector('.gallery-stage .photo-missing')).not.toBeNull())
   })
 
   test('of three on a page opens its own photos', async () => {
@@ -235,14 +214,6 @@ describe('the gallery', () => {
     }
   })
 
-  test('says nothing on the console and is without fault for axe', async () => {
-    const words = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
-    drawGrid()
-    await openPhoto(1)
-    expect(await faults()).toEqual([])
-    for (const word of words) expect(word).not.toHaveBeenCalled()
-  })
-
   test('removed while it is open throws nothing', async () => {
     const failed = vi.fn()
     window.addEventListener('error', failed)
@@ -255,52 +226,39 @@ describe('the gallery', () => {
   })
 })
 
-describe('a grid', () => {
-  test.each([
-    [12, 1200],
-    [9, 900],
-    [8, 800],
-  ])('of %i columns is %i px wide of 1200', (columns, width) => {
-    const { shadow } = drawGrid(photos, columns)
-    if (shadow.host instanceof HTMLElement) shadow.host.style.inlineSize = '1200px'
-    expect(shadow.querySelector('.photo-grid')?.getBoundingClientRect().width).toBe(width)
-  })
-
-  test('without photos is nothing', () => {
-    expect(drawGrid([]).shadow.querySelector('[data-root]')?.innerHTML).toBe('')
-  })
+test('a grid of 12, 9 and 8 columns is as wide, and without photos nothing', () => {
+  const { shadow, draw, resize } = drawGrid()
+  resize(1200)
+  for (const columns of [12, 9, 8]) {
+    draw(<PhotoGrid photos={photos} width={columns} />)
+    expect(shadow.querySelector('.photo-grid')?.getBoundingClientRect().width).toBe(columns * 100)
+  }
+  draw(<PhotoGrid photos={[]} width={12} />)
+  expect(shadow.querySelector('[data-root]')?.innerHTML).toBe('')
 })
 
 describe('the carousel', () => {
-  function drawCarousel(list: readonly string[] = photos) {
-    const drawn = drawInShadow(<Carousel photos={list} />)
-    adoptStyles(drawn.shadow, ...carouselStyles)
-    return drawn
-  }
+  const drawCarousel = (list: readonly string[] = photos) =>
+    drawInShadow(<Carousel photos={list} />, carouselStyles)
   const current = () =>
     page
       .getByRole('button', { name: /^Pokaži fotografijo/ })
       .all()
       .findIndex((dot) => dot.element().ariaCurrent === 'true')
 
-  test('turns by its arrows, round at both ends', async () => {
+  test('turns by its arrows, round at both ends, goes where its dot says, and opens the gallery there', async () => {
     drawCarousel()
-    const arrow = (name: string) => page.getByRole('button', { name })
-    await userEvent.click(arrow('Prejšnja fotografija'))
-    await expect.poll(current).toBe(4)
-    await userEvent.click(arrow('Naslednja fotografija'))
-    await expect.poll(current).toBe(0)
-    await userEvent.click(arrow('Naslednja fotografija'))
-    await expect.poll(current).toBe(1)
-  })
-
-  test('goes where its dot says and opens the gallery there', async () => {
-    drawCarousel()
-    await userEvent.click(page.getByRole('button', { name: 'Pokaži fotografijo 3' }))
-    await expect.poll(current).toBe(2)
+    for (const [name, index] of [
+      ['Prejšnja fotografija', 4],
+      ['Naslednja fotografija', 0],
+      ['Naslednja fotografija', 1],
+      ['Pokaži fotografijo 3', 2],
+    ] as const) {
+      await userEvent.click(page.getByRole('button', { name }))
+      await expect.poll(current).toBe(index)
+    }
     await userEvent.click(photo(3))
     await isAt('3 / 5')
-    expect(await faults()).toEqual([])
   })
 
   test('of one photo has no arrows, of none is nothing', () => {

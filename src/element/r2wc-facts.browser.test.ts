@@ -1,3 +1,0 @@
-import { describeR2wcFacts } from './r2wc-facts.fixture'
-
-describeR2wcFacts()

@@ -1,0 +1,60 @@
+/** Screens as a server draws them: what they show, ask for and say of themselves, without a browser. */
+import { Window } from 'happy-dom'
+import { richAsWords } from '../src/element/rich.fixture'
+import { renderWidget } from '../src/element/server'
+import { widgets } from '.'
+import { answerTo, type Routes } from './answers.fixture'
+
+export const site = 'https://kzs.example'
+
+export interface Drawing {
+  attributes?: Readonly<Record<string, string>>
+  /** The page's query, which the element follows; without it the element has its own state. */
+  query?: string
+  /** What the script tag says. */
+  page?: Readonly<Record<string, string>>
+  routes?: Routes
+  /** In UTC. */
+  now?: string
+}
+
+const wordsOf = ({ textContent }: { textContent: string | null }) =>
+  (textContent ?? '').replace(/\s+/g, ' ').trim()
+
+/** The screen of this folder. */
+export async function drawn(
+  name: string,
+  { attributes = {}, query, page = {}, routes = {}, now = '2025-11-30 12:00:00' }: Drawing = {},
+) {
+  const asked: string[] = []
+  const widget = widgets.find(({ tag }) => tag.tag === `parket-${name}`)
+  if (!widget) throw new Error(`there is no ${name}`)
+  const { screen, facts, isComplete } = await renderWidget(widget, {
+    ...{ attributes, origin: site, now, rich: richAsWords },
+    page: { ...page, ...(query !== undefined && { history: 'page' }) },
+    query: query ?? '',
+    ask: async (address) => {
+      asked.push(address.replace(`${site}/api`, ''))
+      return JSON.stringify(answerTo(address, routes) ?? null)
+    },
+  })
+  const { document } = new Window()
+  document.body.innerHTML = screen
+  const all = (selector: string) => [...document.body.querySelectorAll(selector)]
+  return {
+    isComplete,
+    all,
+    text: wordsOf(document.body),
+    /** The words of each, in the order of reading. */
+    texts: (selector: string) => all(selector).map(wordsOf),
+    parts: (name: string) => all(`[part~="${name}"]`).map(wordsOf),
+    hrefs: (selector: string) => all(selector).map((link) => link.getAttribute('href')),
+    asked: (path = '/') => asked.filter((each) => each.startsWith(path)),
+    metadata: facts.metadata,
+    warnings: facts.warnings ?? [],
+    /** What the query is corrected to. */
+    corrected: facts.query,
+  }
+}
+
+export type Drawn = Awaited<ReturnType<typeof drawn>>

@@ -1,0 +1,76 @@
+/** What a CMS page shows and asks for. */
+import { describe, expect, it } from 'vitest'
+import { pageWith, segmentOf } from '../answers.fixture'
+import { type Drawing, type Drawn, drawn, site } from '../drawn.fixture'
+
+const draw = (segments: readonly object[], fields: object = {}, attributes: Drawing['attributes'] = {}) =>
+  drawn('page', {
+    attributes: { url: 'o-zvezi', ...attributes },
+    routes: { '/pages': pageWith(segments, fields) },
+  })
+
+const headings = ({ all }: Drawn) =>
+  all('h1, h2, h3, h4, h5, h6').map(({ localName, textContent }) => `${localName} ${textContent}`)
+
+const title = (text: string) => segmentOf('title', { title: text })
+const header = (headerType: string) => segmentOf('connecting_page', { headerType })
+
+describe('a page', () => {
+  it('asks for its url and shows its title and its published segments', async () => {
+    const drawing = await draw([title('Prvi'), segmentOf('title', { title: 'Osnutek' }, false)])
+    expect(drawing.asked('/pages')).toEqual(['/pages?url=o-zvezi'])
+    expect([headings(drawing), drawing.parts('segment')]).toEqual([['h2 O zvezi', 'h3 Prvi'], ['Prvi']])
+  })
+
+  it.each([
+    ['1', ['h1 O zvezi', 'h2 Prvi']],
+    ['6', ['h6 O zvezi', 'h6 Prvi']],
+  ])('at heading level %s begins there and never goes below six', async (level, expected) => {
+    expect(headings(await draw([title('Prvi')], {}, { 'heading-level': level }))).toEqual(expected)
+  })
+
+  it.each([
+    ['scenes/kos.svg', [`${site}/storage/scenes/kos.svg`]],
+    [null, []],
+    ['javascript:alert(1)', []],
+    ['../x.svg', []],
+  ])(
+    'with the match search over the picture %j has its title to be heard',
+    async (title_background, sources) => {
+      const drawing = await draw([header('matches-search')], { title_background })
+      expect(drawing.all('.search-picture img').map((image) => image.getAttribute('src'))).toEqual(sources)
+      expect(drawing.all('.search-picture')).toHaveLength(sources.length)
+      const [search] = drawing.all('parket-match-search')
+      expect([search?.getAttribute('heading-level'), search?.getAttribute('api')]).toEqual([
+        '3',
+        `${site}/api`,
+      ])
+      expect(drawing.all('h2.visually-hidden').map(({ textContent }) => textContent)).toEqual(['O zvezi'])
+    },
+  )
+
+  it('with a gray gradient shows its title on it, once', async () => {
+    const drawing = await draw([header('gray-gradient')])
+    expect([drawing.texts('.gradient-header'), headings(drawing)]).toEqual([['O zvezi'], ['h2 O zvezi']])
+  })
+
+  it.each([
+    ['Člani zveze', 'visually-hidden'],
+    ['Klubi po Sloveniji', 'page-title page-title-alone'],
+  ])('%s with the list of members shows no title twice', async (title, className) => {
+    const { all } = await draw([segmentOf('kzs_members')], { title })
+    expect(all('h2')[0]?.className).toBe(className)
+    expect(all('parket-member-list')[0]?.getAttribute('heading-level')).toBe('3')
+  })
+
+  it('leads on by its tiles', async () => {
+    const tiles = segmentOf('connecting_page', { subpagesData: [{ id: 12 }, { id: 5 }] })
+    const { hrefs } = await draw([tiles])
+    expect(hrefs('[part~=tile]')).toEqual([`${site}/reprezentance/clanice`, 'https://trgovina.example/'])
+  })
+
+  it('without a url asks nothing and is empty', async () => {
+    const { asked, text } = await drawn('page')
+    expect([asked(), text]).toEqual([[], ''])
+  })
+})

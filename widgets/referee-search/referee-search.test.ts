@@ -1,0 +1,67 @@
+/** What the referee search asks for and shows, by its attributes and the page's query. */
+import { describe, expect, it } from 'vitest'
+import { matchPage, matchWith, officials, playedMatches, type Routes } from '../answers.fixture'
+import { drawn, site } from '../drawn.fixture'
+
+const led = matchWith({
+  referees: [officials[0]?.person, officials[1]?.person],
+  commissioner: officials[2]?.person,
+})
+
+const holding = (matches: readonly object[]): Routes => ({
+  '/matches': (requested: URLSearchParams) => matchPage(matches, requested),
+})
+
+describe('before a search', () => {
+  it.each([
+    [{}, '12'],
+    [{ season: '11' }, '11'],
+    // One that there is not is the active one.
+    [{ season: 'neznana' }, '12'],
+  ])(
+    'with %o no match and no name is asked for, only what may be chosen in the season',
+    async (attributes, id) => {
+      const { asked, all, text, parts } = await drawn('referee-search', {
+        attributes,
+        routes: holding([led]),
+      })
+      expect(asked().toSorted()).toEqual([`/competitions?seasonId=${id}`, '/seasons'])
+      expect(all('select option[selected]').map((option) => option.getAttribute('value'))).toEqual([id])
+      expect([all('article'), parts('filter').length, /Kralj|Zorman|Škof/.test(text)]).toEqual([[], 5, false])
+    },
+  )
+})
+
+describe('a search', () => {
+  it('of the query asks for exactly that, shows it in its fields and links, and marks who was chosen', async () => {
+    const query = 'sezona=11&tekmovanje=21&sodnik=72&komisar=73&od=01.11.2025&do=30.11.2025'
+    const drawing = await drawn('referee-search', {
+      ...{ attributes: { season: '12', 'per-page': '1' }, query },
+      routes: holding([led, ...playedMatches(2)]),
+    })
+    const days = 'from=2025-11-01&to=2025-11-30'
+    const parameters = Object.fromEntries(new URLSearchParams(drawing.asked('/matches')[0]?.split('?')[1]))
+    expect(parameters).toEqual({
+      ...{ season: '11', competition: '21', referee: '72', commissioner: '73' },
+      ...{ from: '2025-11-01', to: '2025-11-30', perPage: '1' },
+    })
+    expect(drawing.texts('.match-officials')).toEqual([
+      'Sodnika: Matej Kralj, Ana Zorman',
+      'Komisar: Janez Škof',
+    ])
+    expect(drawing.texts('.match-officials b')).toEqual(['Ana Zorman', 'Janez Škof'])
+    expect(drawing.hrefs('nav a[href]')[1]).toBe(`${site}/sodniski-iskalnik?${query}&stran=2`)
+    expect(drawing.hrefs('a[href*=".ics"]')[0]).toContain(
+      `${site}/api/matches.ics?season=11&competition=21&${days}&referee=72&commissioner=73`,
+    )
+  })
+
+  it.each(['sodnik=abc', 'komisar=abc', 'tekmovanje=abc', 'sezona=xyz', 'stran=x&od=31.02.2024'])(
+    'of what nobody knows (%s) is one of the season, and names nobody at a match that nobody is named for',
+    async (query) => {
+      const { asked, all } = await drawn('referee-search', { query, routes: holding([matchWith()]) })
+      expect(asked('/matches')).toEqual(['/matches?season=12&perPage=20'])
+      expect([all('article').length, all('.match-officials')]).toEqual([1, []])
+    },
+  )
+})
