@@ -1,5 +1,6 @@
 /** RenderCache as visitors wait for them: together, not for ever, and with the last one where there can be no other. */
 import { expect, test, vi } from 'vitest'
+import { clockAt } from '../../../src/domain/clock'
 import { until } from '../testing/until'
 import type { Drawing, RenderTask } from './messages'
 import type { ApiAnswer } from './own-api'
@@ -12,7 +13,7 @@ const address = `${origin}/api/national-teams/1`
 const drawing = (text: string): Drawing => ({ texts: { view: text }, isWhole: true })
 
 /** Draws what the API says, one after the other as they are let go. */
-function startDrawings({ timeoutMs = 60_000 } = {}) {
+function startDrawings({ timeoutMs = 60_000, isTimed = false } = {}) {
   const answer: ApiAnswer = { body: 'one', version: '1', isAway: false }
   const held: (() => void)[] = []
   const gone: AbortSignal[] = []
@@ -20,7 +21,8 @@ function startDrawings({ timeoutMs = 60_000 } = {}) {
     gone.push(signal)
     const body = await ask(address)
     await new Promise<void>((resolve) => held.push(resolve))
-    return { texts: { view: body ?? 'nothing' }, isWhole: body !== null }
+    const texts = { view: body ?? 'nothing' }
+    return { texts, isWhole: body !== null, ...(isTimed && { now: clockAt(Date.now()) }) }
   }
   const ends: string[] = []
   const drawings = new RenderCache(render, 1000, { timeoutMs, tell: (end) => ends.push(end) })
@@ -78,17 +80,21 @@ test('the one before stands for what is late, for a while and as none that is wh
   vi.restoreAllMocks()
 })
 
-test('the last one stands while its answers can’t be had, however long, and what was drawn of none is not kept', async () => {
-  const { take, release, answer, gone } = startDrawings()
-  const first = take()
-  await release()
-  await first
-  Object.assign(answer, { body: null, version: '', isAway: true })
-  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 86_400_000)
-  expect(await take()).toEqual({ ...drawing('one'), isWhole: false })
-  vi.restoreAllMocks()
-  expect(gone).toHaveLength(1)
-})
+test.each([false, true])(
+  'keeps the last one while its answers can’t be had, however long, and shows none made without them (of its time: %s)',
+  async (isTimed) => {
+    const { take, release, answer, gone } = startDrawings({ isTimed })
+    const first = take()
+    await release()
+    await first
+    Object.assign(answer, { body: null, version: '', isAway: true })
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 86_400_000)
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_400_000)
+    expect(await take()).toMatchObject({ ...drawing('one'), isWhole: false })
+    vi.restoreAllMocks()
+    expect(gone).toHaveLength(1)
+  },
+)
 
 test('who may have no more drawn gets what is known or on its way, and nothing else', async () => {
   const { take, release, gone } = startDrawings()

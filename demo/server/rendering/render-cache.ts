@@ -162,14 +162,15 @@ function isOfNow({ drawing: { now, year } }: Known): boolean {
   return (now ?? clock) === clock && (year ?? slovenianYear(clock)) === slovenianYear(clock)
 }
 
+/** Away before outdated: what would be rendered now would be rendered without answers. */
 async function stateOf(known: Known, ask: AskOwnApi): Promise<'right' | 'outdated' | 'away'> {
   const { sources, turn } = known
-  if (!isOfNow(known)) return 'outdated'
   const lasting = [...sources].filter(([address]) => !isAd(address))
-  if (lasting.length < sources.size && turn !== turnNow()) return 'outdated'
   const answers = await Promise.all(
     lasting.map(async ([address, version]) => ({ ...(await ask(address)), known: version })),
   )
   if (answers.some(({ isAway }) => isAway)) return 'away'
-  return answers.every(({ version, known }) => version === known) ? 'right' : 'outdated'
+  const isOfItsTurn = lasting.length === sources.size || turn === turnNow()
+  const isCurrent = answers.every(({ version, known }) => version === known)
+  return isCurrent && isOfItsTurn && isOfNow(known) ? 'right' : 'outdated'
 }
