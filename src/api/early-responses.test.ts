@@ -52,10 +52,11 @@ describe('a request sent early', () => {
     expect([isAborted(), takeEarly(address)]).toEqual([true, undefined])
   })
 
-  it('is its taker’s to end', async () => {
+  it('is its taker’s to end, and leaves no timer', async () => {
     fetched.mockImplementation(() => new Promise(() => {}))
     sendEarly(address, 1000)
     const taken = takeEarly(address)
+    expect(vi.getTimerCount()).toBe(0)
     await vi.advanceTimersByTimeAsync(5000)
     expect(isAborted()).toBe(false)
     taken?.attempt.abort()

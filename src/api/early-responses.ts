@@ -24,12 +24,10 @@ export function sendEarly(address: string, timeoutMs: number): void {
   if (early.has(address)) return
   const attempt = new AbortController()
   const response = fetchAnswer(address, 'application/json', attempt.signal)
-  const request: EarlyRequest = { response, attempt }
+  const timer = setTimeout(() => takeEarly(address)?.attempt.abort(), timeoutMs)
+  const request: EarlyRequest = { response, attempt, timer }
   noteText(request).catch(() => {})
   early.set(address, request)
-  setTimeout(() => {
-    if (early.get(address) === request) takeEarly(address)?.attempt.abort()
-  }, timeoutMs)
 }
 
 /** The response to a request sent early, if it was, else to a new one. `signal` ends either. */
@@ -44,6 +42,7 @@ export function responseTo(address: string, signal: AbortSignal): Promise<Respon
 export function takeEarly(address: string): EarlyRequest | undefined {
   const { early } = registry()
   const request = early?.get(address)
+  clearTimeout(request?.timer)
   early?.delete(address)
   return request
 }

@@ -52,6 +52,8 @@ export interface StaticState {
 export interface EarlyRequest {
   response: Promise<Response>
   attempt: AbortController
+  /** Ends it if nobody takes it. */
+  timer: ReturnType<typeof setTimeout>
   /** The body of a good answer, once it is here */
   text?: string
 }
