@@ -45,6 +45,7 @@ const tables = [
   'test/browser/surfaces',
   'test/browser/faults',
   'test/browser/fact-sheet',
+  'test/browser/site',
 ]
 
 const isScreen = (word) => existsSync(`${project}widgets/${word}/screen.tsx`)

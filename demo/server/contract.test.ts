@@ -131,19 +131,21 @@ const calendars: Row[] = ['/matches.ics?season=2025', '/national-teams/1/matches
 
 const unread = (path: string, headers: Record<string, string>) => app.request(`/api${path}`, { headers })
 
-describe.each(requests)('GET $request', ({ ask, schema, isEmpty = false }) => {
-  test('answers what its schema says, to the last field', async () => {
+test.each(requests)(
+  'GET $request answers what its schema says, to the last field',
+  async ({ ask, schema, isEmpty = false }) => {
     const answer = await app.request(`/api${ask}`)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
     const sent = await answer.json()
     expect(wireFaults(schema, sent)).toEqual([])
     expect(JSON.stringify(sent) === '[]').toBe(isEmpty)
-  })
-})
+  },
+)
 
-describe.each([...requests, ...calendars])('GET $request', ({ ask }) => {
-  test('may be read from any site, kept for a while, and is not sent twice', async () => {
+test.each([...requests, ...calendars])(
+  'GET $request may be read from any site, kept for a while, is not sent twice, and to HEAD without its body',
+  async ({ ask }) => {
     const answer = await app.request(`/api${ask}`)
     const etag = answer.headers.get('etag') ?? ''
     expect(etag).toMatch(/^W\/"[\w-]{20,}"$/)
@@ -154,17 +156,11 @@ describe.each([...requests, ...calendars])('GET $request', ({ ask }) => {
     expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, ''])
     expect(again.headers.get('access-control-allow-origin')).toBe('*')
     expect((await unread(ask, { 'If-None-Match': '"other"' })).status).toBe(200)
-  })
-
-  test('answers HEAD with the same head and no body', async () => {
-    const whole = await app.request(`/api${ask}`)
     const head = await app.request(`/api${ask}`, { method: 'HEAD' })
-    expect(head.status).toBe(200)
-    expect(await head.text()).toBe('')
-    expect(head.headers.get('etag')).toBe(whole.headers.get('etag'))
-    expect(Number(head.headers.get('content-length'))).toBe((await whole.arrayBuffer()).byteLength)
-  })
-})
+    expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, etag, ''])
+    expect(Number(head.headers.get('content-length'))).toBe((await answer.arrayBuffer()).byteLength)
+  },
+)
 
 async function expectProblem(answer: Response, status: number) {
   expect(answer.status).toBe(status)
@@ -202,13 +198,6 @@ describe('unknown things', () => {
       await expectProblem(await app.request(`/api${path}`), 404)
     },
   )
-
-  test('a filter that nothing meets leaves an empty list', async () => {
-    expect(await json('/matches?club=99999')).toEqual({ matches: [], total: 0 })
-    expect(await json('/competitions?seasonId=1')).toEqual([])
-    expect(await json('/search?q=xyzxyz')).toMatchObject({ results: [], total: 0 })
-    expect(await json('/news?category=9999')).toEqual({ news: [], nuOfNews: 0 })
-  })
 })
 
 describe('methods', () => {
@@ -251,13 +240,9 @@ describe('the description', () => {
     expect(named.filter((name) => !(String(name) in components.schemas))).toEqual([])
   })
 
-  test('says of each parameter what it takes', async () => {
+  test('says of each parameter what it takes, in words', async () => {
     const { paths } = await json('/openapi.json')
     const { parameters } = paths['/matches'].get
-    expect(parameters.map(({ name }: { name: string }) => name)).toEqual([
-      ...['season', 'club', 'competition', 'hall', 'referee', 'commissioner', 'from', 'to'],
-      ...['page', 'perPage', 'order', 'around'],
-    ])
     expect(parameters.every(({ description }: { description?: string }) => description)).toBe(true)
   })
 })

@@ -31,17 +31,15 @@ afterAll(() => {
   rmSync(scratch, { recursive: true, force: true })
 })
 
-describe('a folder that another process has', () => {
-  test('is refused by a second server in one line that says what to do', async () => {
-    const dataDir = join(scratch, 'taken')
-    const release = await lockFolder(dataDir)
-    const second = await startServer(server.main, { DATA_DIR: dataDir })
-    expect(second.code()).toBe(75)
-    expect(second.lines.at(-1)).toMatch(
-      /^The database folder \S+ is in use by the \S+ \(process \d+ on \S+, since \S+\)\. Stop that one first, or name another folder with DATA_DIR\.$/,
-    )
-    await release()
-  })
+test('a folder that another process has is refused by a second server in one line that says what to do', async () => {
+  const dataDir = join(scratch, 'taken')
+  const release = await lockFolder(dataDir)
+  const second = await startServer(server.main, { DATA_DIR: dataDir })
+  expect(second.code()).toBe(75)
+  expect(second.lines.at(-1)).toMatch(
+    /^The database folder \S+ is in use by the \S+ \(process \d+ on \S+, since \S+\)\. Stop that one first, or name another folder with DATA_DIR\.$/,
+  )
+  await release()
 })
 
 test('a folder that can’t be made ends the start in one line', async () => {
@@ -149,7 +147,8 @@ describe('a disk that is full', () => {
 test('a database that is closed under the server is no end of it, and only the log says why', async () => {
   const site = await openSite()
   await site.database.execute(sql`select 1`)
-  expect((await site.app.request('/readyz')).status).toBe(200)
+  const ready = await site.app.request('/readyz')
+  expect([ready.status, ready.headers.get('cache-control')]).toEqual([200, 'no-store'])
   await site.close()
   for (const path of ['/api/matches?secret=1', '/novice.xml', '/sitemap.xml', '/readyz']) {
     const answer = await site.app.request(path)

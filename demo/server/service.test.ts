@@ -106,56 +106,37 @@ describe('stopping', () => {
     await broken
   })
 
-  test('closes what stays idle', async () => {
+  test('closes what stays idle, and may be asked for again', async () => {
     const service = await start({ grace: 60_000 })
     await service.ready
     const agent = new Agent({ keepAlive: true })
     await ask(service.port, '/api/seasons', agent)
-    await service.stop()
-    await until('the idle connection is closed', () => Object.values(agent.freeSockets).flat().length === 0)
-    agent.destroy()
-  })
-
-  test('may be asked for twice', async () => {
-    const service = await start()
-    await service.ready
     await Promise.all([service.stop(), service.stop()])
+    await until('the idle connection is closed', () => Object.values(agent.freeSockets).flat().length === 0)
     await service.stop()
+    agent.destroy()
   })
 })
 
-describe('a database that is away at the start', () => {
-  let service: Service
-  const lines: string[] = []
-  beforeAll(async () => {
-    const databaseUrl = 'postgres://parket@127.0.0.1:1/parket'
-    service = await startService({ ...environment, databaseUrl }, files, (line) => lines.push(line))
-    service.ready.catch(() => {})
-    await until('it listens', () => service.port > 0)
-  })
-  afterAll(() => service.stop())
+test('a database that is away at the start makes it live and be not ready, with a page that tries again', async () => {
+  const databaseUrl = 'postgres://parket@127.0.0.1:1/parket'
+  const service = await startService({ ...environment, databaseUrl }, files, () => {})
+  service.ready.catch(() => {})
+  await until('it listens', () => service.port > 0)
   const page = (path: string) =>
     fetch(`http://localhost:${service.port}${path}`, { headers: { Accept: 'text/html' } })
-
-  test('is waited for, and the process says that it lives and is not ready', async () => {
-    expect(lines).toEqual([
-      expect.stringMatching(/^Waiting for the database that DATABASE_URL names: .*ECONNREFUSED/),
-    ])
-    expect((await page('/healthz')).status).toBe(200)
-    const ready = await page('/readyz')
-    expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '5'])
-  })
-
-  test('shows a visitor a page that tries again, and a program a problem', async () => {
-    for (const path of ['/', '/tekme?sezona=1', '/ni-take-strani']) {
-      const answer = await page(path)
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8'])
-      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-      expect(await answer.text()).toContain('lang="sl"')
-    }
-    for (const path of ['/api/menu', '/embed/roster.js', '/storage/favicon.svg'])
-      expect((await page(path)).headers.get('content-type')).toMatch(/^application\/problem\+json/)
-  })
+  expect((await page('/healthz')).status).toBe(200)
+  const ready = await page('/readyz')
+  expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '5'])
+  for (const path of ['/', '/tekme?sezona=1', '/ni-take-strani']) {
+    const answer = await page(path)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8'])
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await answer.text()).toContain('lang="sl"')
+  }
+  for (const path of ['/api/menu', '/embed/roster.js', '/storage/favicon.svg'])
+    expect((await page(path)).headers.get('content-type')).toMatch(/^application\/problem\+json/)
+  await service.stop()
 })
 
 test('its figures are on a port of their own, and of visitors only', async () => {

@@ -146,12 +146,6 @@ describe('an answer', () => {
     expect([late.shown(), late.widget.reportFailure.mock.calls]).toEqual([text, []])
   })
 
-  it('is not asked for while there is nothing to ask', async () => {
-    const view = askIn(ownApi(), null)
-    await settle()
-    expect([view.shown(), asked.length]).toEqual(['loading', 0])
-  })
-
   it('that is not needed any more makes room for fifty others', () => {
     const answers: AnswersByAddress = new Map()
     for (let name = 0; name < 60; name++) answerAt(answers, `/${name}`)
@@ -249,7 +243,6 @@ describe('a newer choice', () => {
 describe('a failure', () => {
   it.each<[string, string, ResponseInit, number | undefined]>([
     ['an unknown id', '{}', { status: 404 }, 404],
-    ['HTML', '<!doctype html>', {}, 200],
     ['half a JSON', '[{"id":1,', {}, 200],
     ['another shape', '{"names":[]}', {}, undefined],
     ['a pause that is too long', '{}', { status: 503, headers: { 'retry-after': '3600' } }, 503],
@@ -298,19 +291,6 @@ describe('in an outage', () => {
       await vi.advanceTimersByTimeAsync(100)
     }
   }
-
-  it('twenty elements that come one after another ask the same no more than three times a minute', async () => {
-    const api = ownApi()
-    const views = []
-    for (let index = 0; index < 20; index++) {
-      views.push(askIn(api, 'a'))
-      await goOn(2500)
-    }
-    expect(asked).toHaveLength(3)
-    for (const { shown, widget } of views) {
-      expect([shown(), widget.reportFailure.mock.calls.length]).toEqual(['failed', 1])
-    }
-  })
 
   it('an element that comes after the failure has the content of the next repeat as all others', async () => {
     const api = ownApi()

@@ -15,7 +15,6 @@ test.each<[string, string | null, string]>([
   ['2025/26', 'redni del', 'Liga, 2025/26 – redni del'],
   ['2025/26', ' ', 'Liga, 2025/26'],
   ['2025/26', null, 'Liga, 2025/26'],
-  ['', 'redni del', 'Liga – redni del'],
 ])('season %j and description %j make %j', (season, description, line) => {
   expect(competitionLine({ name: 'Liga', season: { name: season }, description })).toBe(line)
 })
@@ -57,9 +56,7 @@ describe('the tabs', () => {
     ['', 'tekme'],
     ['tab=klubi', 'klubi'],
     ['utm=a&tab=lestvica', 'lestvica'],
-    ['tab=', 'tekme'],
     ['tab=nekaj', 'tekme'],
-    ['tab=Klubi', 'tekme'],
   ])('%j chooses %s', (query, hash) => {
     expect(chosenTab(competitionTabs, query)?.hash).toBe(hash)
   })

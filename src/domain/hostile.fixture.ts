@@ -9,40 +9,29 @@ const markup = String.raw`
 <script>ran()</script>
 <SCRIPT SRC=//zlo.example/x.js></SCRIPT>
 <script src="data:text/javascript,ran()"></script>
-<script type=module>ran()</script>
 <script/x>ran()</script
 <script>ran()//<b>
 <scr<script>ipt>ran()</scr</script>ipt>
-<<script>ran();//<</script>
 <script xmlns="http://www.w3.org/2000/svg">ran()</script>
-<script for=window event=onload>ran()</script>
 <script type="importmap">{"imports":{"react":"https://zlo.example/x.js"}}</script>
 <script type="speculationrules">{"prefetch":[{"urls":["https://zlo.example/"]}]}</script>
 </script><script>ran()</script>
 </style><script>ran()</script>
-</title><script>ran()</script>
-</textarea><script>ran()</script>
 </noscript><script>ran()</script>
 --><script>ran()</script>
-]]><script>ran()</script>
 "><script>ran()</script>
 '><img src=x onerror=ran()>
 " onmouseover=ran() autofocus onfocus=ran() x="
 <img src=x onerror=ran()>
 <img src=x onerror="ran()"
-<img src=x onerror=ran()//
 <img/src=x/onerror=ran()>
-<img src onerror=ran()>
 <IMG """><SCRIPT>ran()</SCRIPT>">
 <img src=x:x onerror=&#114;&#97;&#110;&#40;&#41;>
 <img src=x onerror="&#0000114&#0000097&#0000110&#0000040&#0000041">
-<img src=x onerror="\u0072an()">
-<img src="x" onerror = "ran()" / >
 <img src=1 onload=ran() onerror=ran() onloadstart=ran()>
 <img src="scenes/kos.svg" onload="ran()">
 <img src="javascript:ran()">
 <img dynsrc="javascript:ran()" lowsrc="javascript:ran()">
-<img srcset="x" onerror="ran()">
 <img srcset="https://zlo.example/x.png 1x" src="http://zlo.example/x.png">
 <img src="//zlo.example/x.png"><img src="\\zlo.example\x.png"><img src="/\zlo.example/x.png">
 <img src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' onload='ran()'/>">
@@ -51,9 +40,7 @@ const markup = String.raw`
 <image src=x onerror=ran()>
 <picture><source srcset="https://zlo.example/x.png"><img src=x onerror=ran()></picture>
 <svg onload=ran()>
-<svg/onload=ran()><!--
 <svg><script>ran()</script></svg>
-<svg><script href="data:,ran()"></script></svg>
 <svg><script xlink:href="data:,ran()"/></svg>
 <svg><script>&#114;an()</script>
 <svg><a href="javascript:ran()"><text y="20">klik</text></a></svg>
@@ -113,9 +100,7 @@ const markup = String.raw`
 <div><template shadowrootmode="open"><img src=x onerror=ran()><style>:host{position:fixed}</style></template></div>
 <div><template shadowroot="open"><slot></slot><script>ran()</script></template></div>
 <iframe srcdoc="<script>parent.ran()</script>"></iframe>
-<iframe srcdoc="&lt;img src&equals;x:x onerror&equals;parent.ran()&gt;"></iframe>
 <iframe src="javascript:parent.ran()"></iframe>
-<iframe src="java&Tab;script:parent.ran()"></iframe>
 <iframe src="data:text/html,<script>parent.ran()</script>"></iframe>
 <iframe src="https://zlo.example/"></iframe><frame src="https://zlo.example/">
 <iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>
@@ -126,23 +111,13 @@ const markup = String.raw`
 <iframe src="https://www.youtube-nocookie.com/embed/../../redirect?q=https://zlo.example"></iframe>
 <iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ" onload="ran()" srcdoc="<script>parent.ran()</script>" name="ran"></iframe>
 <fencedframe src="https://zlo.example/"></fencedframe><portal src="https://zlo.example/"></portal>
-<object data="javascript:ran()"></object>
 <object data="data:text/html,<script>parent.ran()</script>"></object>
-<object type="text/x-scriptlet" data="https://zlo.example/x"></object>
 <object classid="clsid:ae24fdae-03c6-11d1-8b76-0080c744f389"><param name=url value=javascript:ran()></object>
 <embed src="javascript:ran()"><embed code="https://zlo.example/x.swf" allowscriptaccess=always>
 <applet code="javascript:ran()"></applet>
 <a href="javascript:ran()">klik</a>
-<a href="  jAvAscRiPt:ran()">klik</a>
-<a href="java&#x09;script:ran()">klik</a>
-<a href="java&#10;script:ran()">klik</a>
-<a href="&#1;javascript:ran()">klik</a>
-<a href="&#x6A&#x61&#x76&#x61&#x73&#x63&#x72&#x69&#x70&#x74&#x3A;ran()">klik</a>
 <a href="javascript&colon;ran()">klik</a><a href="java&NewLine;script&colon;ran&lpar;&rpar;">klik</a>
-<a href="vbscript:ran()">klik</a><a href="livescript:ran()">klik</a><a href="mocha:ran()">klik</a>
 <a href="data:text/html,<script>ran()</script>">klik</a><a href="data:text/html;base64,PHNjcmlwdD5yYW4oKTwvc2NyaXB0Pg">klik</a>
-<a href="blob:https://kzs.example/1">klik</a><a href="filesystem:https://kzs.example/x">klik</a><a href="view-source:https://kzs.example">klik</a>
-<a href="feed:javascript:ran()">klik</a><a href="jar:https://zlo.example!/">klik</a><a href="about:blank">klik</a>
 <a href=javascript:ran() target=_self><b>klik</b></a><a href="javascript://%0aran()">klik</a><a href="javascript:/*%0a*/ran()">klik</a>
 <a href="https://zlo.example/" target="_top" rel="opener" ping="https://zlo.example/ping" download>klik</a>
 <a href="https://zlo.example/" target="ran" onclick="ran()">klik</a>
@@ -155,14 +130,10 @@ const markup = String.raw`
 <isindex action=javascript:ran() type=image><input type=image src=https://zlo.example/x.png onerror=ran()>
 <button popovertarget=p>klik</button><div popover id=p onbeforetoggle=ran() ontoggle=ran()>x</div>
 <button commandfor=d command=show-modal>klik</button><dialog id=d open onclose=ran()>x</dialog>
-<details ontoggle="ran()" open><summary>x</summary></details>
 <details open name=a ontoggle=ran()><details open name=a ontoggle=ran()>
-<video onerror="ran()"><source onerror="ran()" src="x"></video>
 <video autoplay src="https://zlo.example/x.mp4" poster="https://zlo.example/x.png" oncanplay=ran()></video>
 <video><source src="javascript:ran()"><track src="https://zlo.example/x.vtt" default oncuechange=ran()></video>
-<audio autoplay onplay=ran() src="https://zlo.example/x.mp3"></audio><audio src=x onerror=ran()>
 <bgsound src="javascript:ran()"><layer src="https://zlo.example/x.js"></layer><xss onclick=ran() id=x tabindex=1>
-<marquee onstart="ran()" onbounce=ran() width=1 loop=1>x</marquee>
 <body onload="ran()" onpageshow=ran() onhashchange=ran() background="javascript:ran()">
 <html onclick=ran() manifest="https://zlo.example/x"><head profile="https://zlo.example/"></head>
 <frameset onload="ran()"><frame src="javascript:ran()"></frameset>
@@ -174,13 +145,11 @@ const markup = String.raw`
 <link rel="prefetch" href="https://zlo.example/"><link rel=dns-prefetch href="//zlo.example"><link rel=modulepreload href="https://zlo.example/x.js">
 <style>*{display:none!important}@import url(https://zlo.example/x.css);</style>
 <style>:host{position:fixed;inset:0}::part(tab){background:url(https://zlo.example/x)}</style>
-<style onload=ran() onerror=ran()></style>
 <style>@keyframes x{}</style><p style="animation-name:x" onanimationstart=ran() onanimationend="ran()">x</p>
 <p style="position:fixed;inset:0;background:red">prek vsega</p>
 <p style="background:url(https://zlo.example/x.png);-moz-binding:url(https://zlo.example/x.xml#a);width:expression(ran())">x</p>
 <p style="x:\65xpression(ran());behavior:url(https://zlo.example/x.htc)">x</p>
 <table background="https://zlo.example/x.png"><tr><td background="https://zlo.example/y.png">x</td></tr></table>
-<div onclick=ran() onmouseover=ran() onpointerenter=ran() onfocusin=ran() tabindex=0 contenteditable autofocus onbeforeinput=ran()>x</div>
 <p class="gallery" id="a" name="b" slot="c" part="tile" data-video="x" draggable=true ondragstart=ran() accesskey=x tabindex="1">x</p>
 <p data-video="javascript:ran()"><button data-video="../../zlo">klik</button></p>
 <p is="x-y" exportparts="tab" inert hidden popover nonce=x itemid=x itemref=y>x</p>
@@ -208,11 +177,9 @@ const markup = String.raw`
 <p>{{constructor.constructor('ran()')()}} [[ran()]] ${'$'}{ran()} <%= ran() %> {% ran() %} #{ran()}</p>
 <div v-html="'<img src=x onerror=ran()>'" ng-app x-data="ran()" hx-on:click="ran()" data-bind="html:ran()" @click="ran()" :x="ran()" [onclick]="ran()" *ngIf="ran()">x</div>
 <!--><img src=x onerror=ran()>-->
-<!---><img src=x onerror=ran()>-->
 <!-- --!><img src=x onerror=ran()>-->
 <!--<img src="--><img src=x onerror=ran()//">
 <!--[if gte IE 4]><script>ran()</script><![endif]-->
-<!-- a="--><img src=x onerror=ran()>
 <![CDATA[<img src=x onerror=ran()>]]>
 <![><img src=x onerror=ran()>
 <?xml version="1.0"?><?xml-stylesheet href="javascript:ran()"?><script>ran()</script>
@@ -221,7 +188,6 @@ const markup = String.raw`
 </ foo="><script>ran()</script>">
 <? foo="><script>ran()</script>">
 <% foo><x foo="%><script>ran()</script>">
-<div/onmouseover='ran()'>x</div/onclick=ran()>
 <p/title=/onclick=ran()>x<p title=x"onclick=ran()>y<p onclick
 =ran()>z
 <a<b onclick=ran()>x<//b><p<img src=x onerror=ran()>

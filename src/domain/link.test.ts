@@ -85,10 +85,8 @@ describe('a hostile address', () => {
 
   it.each([
     ['https:\\\\zlo.example', 'https://zlo.example/'],
-    ['\\\\zlo.example', 'https://zlo.example/'],
     ['/\\zlo.example', 'https://zlo.example/'],
     ['https://kzs.example@zlo.example/', 'https://kzs.example@zlo.example/'],
-    ['https:zlo.example', 'https://zlo.example/'],
   ])('%s leaves the site and is marked as external', (text, url) => {
     expect(safeUrl(text, 'https://kzs.example/')).toBe(url)
     expect(isExternal(url, 'https://kzs.example')).toBe(true)
@@ -99,19 +97,15 @@ describe('a link', () => {
   it.each([
     ['https://kzs.example/tekme', 'https://kzs.example', false],
     ['https://kzs.example', 'https://kzs.example/', false],
-    ['https://kzs.example/tekme', 'https://kzs.example/', false],
     ['https://kzs.example/tekme', 'https://kzs.example//', false],
     ['/tekme', 'https://kzs.example', false],
     ['https://fiba.example/', 'https://kzs.example', true],
     ['https://kzs.example:8443/', 'https://kzs.example', true],
-    ['http://kzs.example/', 'https://kzs.example', true],
     ['https://kzs.example.evil.example/', 'https://kzs.example', true],
     ['https://zveza.example/kosarka/tekme', 'https://zveza.example/kosarka', false],
     ['https://zveza.example/kosarka', 'https://zveza.example/kosarka', false],
     ['https://zveza.example/kosarkarji', 'https://zveza.example/kosarka', true],
-    ['https://zveza.example/odbojka', 'https://zveza.example/kosarka/', true],
     ['mailto:a@kzs.example', 'https://kzs.example', false],
-    ['tel:112', 'https://kzs.example', false],
     ['https://', 'https://kzs.example', true],
     ['/tekme', 'ni naslov', true],
   ])('to %s leaves %s: %s', (url, site, leaves) => {
@@ -123,22 +117,32 @@ describe('a file', () => {
   it.each([
     ['scenes/kos.svg', 'https://kzs.example/storage/scenes/kos.svg'],
     ['/scenes/kos.svg', 'https://kzs.example/storage/scenes/kos.svg'],
-    ['https://slike.example/a.jpg', 'https://slike.example/a.jpg'],
+    ['@slike.example/a.jpg', 'https://kzs.example/storage/@slike.example/a.jpg'],
+    ['a..b/kava...svg', 'https://kzs.example/storage/a..b/kava...svg'],
+    ['HTTPS://slike.example/a.jpg', 'https://slike.example/a.jpg'],
     ['https://kzs.example/storage/a.jpg', 'https://kzs.example/storage/a.jpg'],
   ])('%j is at %s', (src, url) => {
     expect(fileAddress(src, 'https://kzs.example/storage')).toBe(url)
   })
 
   it.each([
+    null,
     '',
     'http://slike.example/a.jpg',
     '//slike.example/a.jpg',
+    '/\t/slike.example/a.jpg',
     '\\\\slike.example\\a.jpg',
+    'https:slike',
     'data:image/svg+xml,<svg/>',
-    'javascript:alert(1)',
+    ' javascript:alert(1)',
     '../zasebno.jpg',
-    'a/%2e%2e/b.jpg',
+    'a/..',
+    'a\\..\\b.jpg',
+    'a/%2e%2E/b.jpg',
+    '.%2e/a.jpg',
     '.\t./a.jpg',
+    '..?x',
+    '?x=/../..',
   ])('%j is nowhere', (src) => {
     expect(fileAddress(src, 'https://kzs.example/storage')).toBeNull()
   })

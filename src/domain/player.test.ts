@@ -50,7 +50,6 @@ describe('metrics', () => {
     ],
     [{ played: 0, official_points: 0, unofficial_points: 12 }, ['games 0', 'points 0', 'unofficial 12']],
     [{ played: 0, official_points: 0, unofficial_points: 0 }, []],
-    [{ played: 0 }, []],
     [{}, []],
   ])('of %o are %o', (fields, shown) => {
     expect(playerMetrics({ ...nobody, ...fields }).map(({ type, value }) => `${type} ${value}`)).toEqual(
@@ -78,7 +77,6 @@ describe('metrics', () => {
   it.each([
     ['games', team, at('games')],
     ['points', { ...team, gender: null }, at('points')],
-    ['unofficial', team, at('unofficial')],
     ['points', { ...team, gender: 'FEMALE' }, at('points')],
     ['unofficial', { ...team, gender: 'FEMALE' }, null],
     ['games', { ...team, url: null }, null],

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { plainParagraphs, portionsOf } from './rich-html'
 
-// A freeze would take minutes; the page draws one portion in a task.
+// A pattern that looks back would take minutes: the test's own time limit ends it.
 test.each(['<', '<p', '<!--', '<script', '</', '&', '<a href="', '&#1', '<style>', '<p title="'])(
   '5 MB of %s are read once',
   (piece) => {
     const html = piece.repeat(Math.ceil(5_000_000 / piece.length))
-    const began = performance.now()
-    for (const portion of portionsOf(html)) plainParagraphs(portion.html)
-    expect(performance.now() - began).toBeLessThan(5000)
+    const portions = portionsOf(html)
+    for (const portion of portions) plainParagraphs(portion.html)
+    expect(portions.reduce((sum, portion) => sum + portion.html.length, 0)).toBe(html.length)
   },
 )

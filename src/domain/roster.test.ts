@@ -26,8 +26,6 @@ describe('a player', () => {
     ['whose first link says 1 and the next 0', 'active', linked(1, 0)],
     ['with null', null, linked(null)],
     ['with null before 1', null, linked(null, 1)],
-    ['with an empty pivot', null, linked(undefined)],
-    ['without a pivot', null, { nt_player_team: [{}] }],
     ['with a pivot of null', null, { nt_player_team: [{ pivot: null }] }],
     ['without a link', null, { nt_player_team: [] }],
   ])('%s is %s', (_, activity, player) => {
@@ -160,7 +158,6 @@ describe('the number on a jersey', () => {
     ['00', '00'],
     [' 12 ', '12'],
     ['', null],
-    ['  ', null],
     [null, null],
   ])('%j reads %j', (number, text) => {
     expect(jerseyNumber({ last_player_data: { yersey_number: number } })).toBe(text)

@@ -17,7 +17,6 @@ describe('the query of the site search', () => {
     ['', 'liga', 'liga', 1],
     ['q=euro', 'liga', 'euro', 1],
     ['?q=euro&stran=3', '', 'euro', 3],
-    ['q=', 'liga', '', 1],
     ['stran=1', 'liga', '', 1],
     ['q=euro&stran=x', '', 'euro', 1],
     ['utm=a', ' pokal  spar ', 'pokal spar', 1],
@@ -71,7 +70,6 @@ describe('the number of results', () => {
   const counts = { news: 7, page: 0, club: 3, player: 2, competition: null }
   it.each<[string, Found, string]>([
     ['of one page, by type', of(['news', 'news', 'club']), '3 zadetki: 2 novici, 1 klub'],
-    ['of one', of(['player']), '1 zadetek: 1 igralec'],
     [
       'of many pages, as the server counts',
       { ...of(['news'], 12), counts },

@@ -30,9 +30,7 @@ describe('a standing', () => {
   it.each<[StandingType, object]>([
     ['games', { played: 0 }],
     ['games', { played: null }],
-    ['points', { official_points: 0 }],
     ['points', { official_points: null }],
-    ['unofficial', { unofficial_points: 0 }],
     ['unofficial', { unofficial_points: null }],
     ['games', { played: -3 }],
   ])('of type %s has no place for %j, whatever position it came with', (type, fields) => {

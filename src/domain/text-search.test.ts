@@ -5,9 +5,7 @@ import { foldText, matchesAny, matchesText, matchRange } from './text-search'
 describe('a search in texts', () => {
   it.each([
     ['crnomelj', 'Črnomelj', true],
-    ['ČRNO', 'Črnomelj', true],
     ['črno', 'CRNOMELJ', true],
-    ['MELJ', 'Črnomelj', true],
     ['dakovic', 'Đaković', true],
     ['lodz', 'Łódź', true],
     ['c\u030crno', 'Črnomelj', true],

@@ -216,40 +216,32 @@ test('a declarative root that the browser has not understood is nothing that the
   await shows(element, 'Krka,Helios')
 })
 
-test('a plain click on an internal link asks the host first; other clicks and links go untouched', async () => {
-  const tag = probeOf(({ attributes }) => (
+test('a plain click on an internal link asks the host first, and no other click does', async () => {
+  const tag = probeOf(() => (
     <p>
-      <a href="https://kzs.example/tekme?klub=2">in {attributes.greeting}</a>
+      <a href="https://kzs.example/tekme?klub=2">in</a>
       <a href="https://kzs.examples/tekme">near</a>
-      <a href="https://elsewhere.example/" target="_blank" rel="noopener">
-        out
-      </a>
     </p>
   ))
   const element = put(`<${tag} site="https://kzs.example"></${tag}>`)
   await shows(element, 'in')
-  const [inside, near, outside] = element.shadowRoot?.querySelectorAll('a') ?? []
   const ways: string[] = []
   document.body.addEventListener('parket-navigate', (event) => {
     ways.push((event as CustomEvent).detail.url)
     event.preventDefault()
   })
-  let prevented: boolean[] = []
+  const prevented: boolean[] = []
   const stop = (event: Event) => {
     prevented.push(event.defaultPrevented)
     event.preventDefault()
   }
   document.addEventListener('click', stop)
-  inside?.click()
-  expect([ways, prevented]).toEqual([['https://kzs.example/tekme?klub=2'], [true]])
-  prevented = []
-  inside?.dispatchEvent(
-    new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ctrlKey: true }),
-  )
+  const [inside, near] = element.shadowRoot?.querySelectorAll('a') ?? []
+  const how = { bubbles: true, composed: true, cancelable: true }
+  for (const each of [how, { ...how, ctrlKey: true }]) inside?.dispatchEvent(new MouseEvent('click', each))
   near?.click()
-  outside?.click()
-  expect([ways.length, prevented]).toEqual([1, [false, false, false]])
   document.removeEventListener('click', stop)
+  expect([ways, prevented]).toEqual([['https://kzs.example/tekme?klub=2'], [true, false, false]])
 })
 
 test('a tag that is taken stays with whoever has it, and one warning tells', () => {

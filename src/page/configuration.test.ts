@@ -40,7 +40,6 @@ describe('the configuration', () => {
   it.each([
     ['https://api.example/v2', 'https://api.example/v2'],
     ['https://api.example/v2/', 'https://api.example/v2'],
-    ['https://api.example/', 'https://api.example'],
     ['http://localhost:8080/api', 'http://localhost:8080/api'],
     ['HTTPS://API.example/V2', 'https://api.example/V2'],
     ['//api.example/v2', 'https://api.example/v2'],
@@ -57,8 +56,6 @@ describe('the configuration', () => {
 
   it.each([
     'javascript:alert(1)',
-    'data:text/html,x',
-    'ftp://api.example',
     'https://a b',
     'https://api.example/v2?',
     'https://api.example/v2#',

@@ -131,13 +131,4 @@ describe('the host', () => {
       '#7fa8d0 #fefefe #fdfdfd #010101 #444444 #cccccc',
     )
   })
-
-  test('turns dark and light again by its color-scheme alone', () => {
-    const token = tokensIn('light')
-    const [host] = hosts
-    if (host) host.style.colorScheme = 'dark'
-    expect(hex(token('surface'))).toBe('#0c141b')
-    if (host) host.style.colorScheme = 'light'
-    expect(hex(token('surface'))).toBe('#ffffff')
-  })
 })

@@ -183,7 +183,6 @@ export const parts: Record<string, ReactNode> = {
     </Band>
   ),
   'roster table': <RosterTable players={players} label="Seznam" {...addresses} />,
-  'roster table without rows': <RosterTable players={[]} label="Seznam" isHeadHidden {...addresses} />,
   'players who left': <LeftCamp players={players} {...addresses} />,
   staff: <Staff staff={staff} />,
   'roster skeletons': (
@@ -210,9 +209,6 @@ export const parts: Record<string, ReactNode> = {
       isOwn={({ url }) => url !== null}
       flagUrl={() => picture}
     />
-  ),
-  'statistic table without rows': (
-    <StatTable rows={[]} columns={lineColumns} rowKey={lineKey} caption="Statistika" />
   ),
   'statistic table skeleton': <StatTableSkeleton columns={lineColumns} count={6} />,
   'choice forms': (

@@ -1,7 +1,7 @@
-/** Bad records among good ones, and a whole API that is down. */
+/** Bad records among good ones. */
 import { expect, it } from 'vitest'
-import { eventually, hostPage, startVisit, undrawn, withoutViews } from '../support/journey'
-import { addressOf, hurry, readable } from '../support/screens'
+import { hostPage, startVisit, withoutViews } from '../support/journey'
+import { addressOf, readable } from '../support/screens'
 
 const club = (id: number, name: unknown) => ({
   id,
@@ -56,43 +56,4 @@ it('bad records among good ones are left out and reported once by each element; 
     expect.stringContaining('parket-member-list: Get members: left out 2'),
   ])
   expect([visit.errors, visit.received.filter(({ name }) => name === 'parket-error')]).toEqual([[], []])
-})
-
-it('with the whole API down each element names each of its requests once, the page repeats ten times at most, and all comes with the network', async () => {
-  const visit = await startVisit()
-  const { page } = visit
-  await hurry(page)
-  // Whoever comes after a failure asks for himself: so nothing fails before the last one has come.
-  const hasCome = (path: string) => visit.requested.some((url) => url.endsWith(path))
-  await undrawn(page)
-  await page.route('**/api/**', async (route) => {
-    await eventually(() => hasCome('/members') && hasCome('/ad')).toBe(true)
-    await route.abort()
-  })
-  await page.goto(
-    hostPage(
-      '<parket-match-search></parket-match-search><parket-match-list></parket-match-list><parket-member-list></parket-member-list><parket-ad-banner></parket-ad-banner><p>Za njimi</p>',
-    ),
-  )
-  const choices = ['Get seasons', 'Get clubs', 'Get sport halls']
-  const lines = [
-    ...choices.map((request) => `parket-match-search: ${request}`),
-    ...[...choices, 'Search matches'].map((request) => `parket-match-list: ${request}`),
-    ...['parket-member-list: Get members', 'parket-ad-banner: Get ad'],
-  ]
-  await eventually(() => visit.errors.length).toBe(lines.length)
-  expect(visit.errors.map((line) => line.replace(/ failed:.*/s, '')).toSorted()).toEqual(lines.toSorted())
-  const questions = visit.requested.filter((url) => url.includes('/api/'))
-  const distinct = new Set(questions)
-  expect(distinct.size).toBe(6)
-  expect(questions.length - distinct.size).toBeLessThanOrEqual(10)
-  for (const url of distinct) expect(questions.filter((each) => each === url).length).toBeLessThanOrEqual(3)
-  expect(await page.getByText('Za njimi').isVisible()).toBe(true)
-  await page.context().setOffline(true)
-  await page.unroute('**/api/**')
-  await page.context().setOffline(false)
-  for (const part of ['match', 'club', 'banner']) await page.locator(`[part~=${part}]`).first().waitFor()
-  await page.getByRole('combobox', { name: 'Klub' }).first().click()
-  await page.getByRole('option', { name: 'Krka' }).waitFor()
-  expect(visit.errors.length).toBe(lines.length)
 })

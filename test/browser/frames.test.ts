@@ -193,17 +193,6 @@ describe('frame.js', () => {
     await isFitting(page)
   })
 
-  it('follows what grows and shrinks in a frame', async () => {
-    const { page } = await visit(frameOf('member-list') + sizer)
-    const frame = await inside(page)
-    const closed = await isFitting(page)
-    await frame.locator('summary').first().click()
-    await eventually(() => heightOf(page)).toBeGreaterThan(closed)
-    await isFitting(page)
-    await frame.locator('summary').first().click()
-    await eventually(() => heightOf(page)).toBe(closed)
-  })
-
   it('does not grow for ever with a tab that waits for its own height', async () => {
     const { page } = await visit(
       frameOf('national-team?page=u20/vzorcna-ekipa', { style: 'width: 1100px' }) + sizer,

@@ -3,16 +3,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { ClubList } from '../../src/contract/federation'
 import { someOf } from '../support/diagonal'
-import {
-  askApi,
-  chunksOf,
-  eventually,
-  hostPage,
-  origin,
-  startVisit,
-  stranger,
-  visitHost,
-} from '../support/journey'
+import { askApi, eventually, hostPage, startVisit, visitHost } from '../support/journey'
 import { elementOf, screens } from '../support/screens'
 import { use } from '../support/uses'
 
@@ -30,26 +21,6 @@ describe('page-wide defaults on the script tag', () => {
     )
     await searchForm(page).nth(1).waitFor()
     expect(await allMatches(page)).toEqual(['https://kzs.example/tekme', 'https://own.example/pot/tekme'])
-  })
-
-  it('say where API and files are, and what the product is called', async () => {
-    const visit = await visitHost(
-      '<parket-ad-banner></parket-ad-banner><parket-ad-banner storage="/own"></parket-ad-banner><parket-member-list api="/own-api"></parket-member-list>',
-      {
-        script: `data-api="${origin}/api" data-storage="/files" data-product-name="Liga"`,
-        options: { hasPictures: true },
-      },
-    )
-    await eventually(() => visit.requested.filter((url) => url.startsWith(stranger.origin))).toEqual(
-      expect.arrayContaining([
-        expect.stringMatching(/\/files\/banners\//),
-        expect.stringMatching(/\/own\/banners\//),
-        `${stranger.origin}/own-api/members`,
-      ]),
-    )
-    await eventually(
-      () => visit.received.find(({ name }) => name === 'parket-metadata')?.detail.title,
-    ).toMatch(/^Liga - /)
   })
 
   it('name the page’s club: searches and lists start with it, its rows are marked, an element’s own wins', async () => {
@@ -80,19 +51,6 @@ describe('page-wide defaults on the script tag', () => {
     expect(await page.locator('parket-national-team [part~=own]').count()).toBe(0)
     expect([errors, warnings]).toEqual([[], []])
   })
-
-  it('that make no sense are reported once, and the defaults stay', async () => {
-    const visit = await visitHost('<parket-match-search></parket-match-search>', {
-      script: 'data-site="javascript:alert(1)" data-history="always" data-club="<b>Krka</b>"',
-    })
-    await searchForm(visit.page).waitFor()
-    expect(await allMatches(visit.page)).toEqual([`${origin}/tekme`])
-    expect(visit.warnings.toSorted()).toEqual([
-      expect.stringContaining('club="<b>Krka</b>"'),
-      expect.stringContaining('history="always"'),
-      expect.stringContaining('site="javascript:alert(1)"'),
-    ])
-  })
 })
 
 /** What a page has that anybody could have added to. Runs in the page. */
@@ -107,21 +65,6 @@ const belongings = async () => ({
   cookies: document.cookie,
   storage: localStorage.length + sessionStorage.length,
   kept: [await indexedDB.databases(), await caches.keys(), await navigator.serviceWorker.getRegistrations()],
-})
-
-describe('the host’s page', () => {
-  it('with twenty widgets that draw themselves fetches each file once and asks each question once', async () => {
-    const four =
-      '<parket-match-search></parket-match-search><parket-match-list></parket-match-list><parket-member-list></parket-member-list><parket-ad-banner></parket-ad-banner>'
-    const visit = await visitHost(four.repeat(5), { undrawn: true, options: { hasPictures: true } })
-    await eventually(() => visit.received.filter(({ name }) => name === 'parket-load').length).toBe(20)
-    const chunks = chunksOf(visit)
-    expect(chunks.filter((name) => name === 'core')).toEqual(['core'])
-    expect(new Set(chunks).size).toBe(chunks.length)
-    const questions = visit.requested.filter((url) => url.startsWith(`${origin}/api/`))
-    expect(new Set(questions).size).toBe(questions.length)
-    expect(questions.length).toBe(7)
-  })
 })
 
 /** What hears events beyond any element. */

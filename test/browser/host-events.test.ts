@@ -1,24 +1,10 @@
 /** What the host's page hears and decides, and what a guest leaves alone. */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { SeasonList } from '../../src/contract/federation'
-import { someOf } from '../support/diagonal'
-import {
-  askApi,
-  eventually,
-  hostPage,
-  origin,
-  quiet,
-  startVisit,
-  viewRendered,
-  visitHost,
-} from '../support/journey'
+import { eventually, hostPage, origin, quiet, startVisit, visitHost } from '../support/journey'
 import { elementOf, screens } from '../support/screens'
 
 const search = (page: Page) => page.getByRole('button', { name: 'IŠČI' })
-
-/** The host routes itself. Runs in the page. */
-const takeOver = () => document.addEventListener('parket-navigate', (event) => event.preventDefault())
 
 describe('links', () => {
   it('of every element are real ones, under the site and the path it has', async () => {
@@ -46,37 +32,6 @@ describe('links', () => {
     expect(away.filter(({ target, rel }) => target !== '_blank' || !/noopener/.test(rel))).toEqual([])
     expect(away.filter(({ href }) => href.startsWith(origin))).toEqual([])
   })
-})
-
-it.each(
-  someOf(
-    [
-      ['memory', 'match-search'],
-      ['page', 'match-search'],
-      ['memory', 'match-list'],
-      ['page', 'match-list'],
-    ],
-    2,
-  ),
-)('with history="%s" IŠČI in a %s that a server drew says what was searched for', async (mode, name) => {
-  const visit = await startVisit()
-  const { page, received } = visit
-  await viewRendered(name, '')
-  await page.goto(hostPage(`<parket-${name} history="${mode}"></parket-${name}>`))
-  await search(page).waitFor()
-  // With its state in the address it draws itself, and learns the season when it stands.
-  await quiet(visit)
-  await page.evaluate(takeOver)
-  await search(page).click()
-  const season = (await askApi('/seasons', SeasonList)).find(({ isActive }) => isActive)?.id
-  await eventually(() => received.filter((event) => event.name === 'parket-filter-change')).toEqual([
-    {
-      name: 'parket-filter-change',
-      tag: `parket-${name}`,
-      detail: { filters: [], values: { sezona: season } },
-    },
-  ])
-  expect([visit.errors, visit.warnings]).toEqual([[], []])
 })
 
 /** Listens as a host's router does: to every step, its state, and to changes of the hash. Runs in the page. */

@@ -30,7 +30,7 @@ async function rest([row, rows]: [string, number]) {
   const shadow = document.querySelector('main > :nth-child(2)')?.shadowRoot
   do {
     // Counting takes time as well.
-    for (let piece = 0; piece < 20; piece++) await new Promise((resolve) => requestIdleCallback(resolve))
+    for (let piece = 0; piece < 20; piece++) await scheduler.postTask(() => {}, { priority: 'background' })
   } while ((shadow?.querySelectorAll(row).length ?? 0) < rows)
 }
 

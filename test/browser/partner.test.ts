@@ -14,7 +14,6 @@ import {
   stranger,
   type Visit,
   withoutHydration,
-  withoutViews,
 } from '../support/journey'
 import { project } from '../support/site'
 
@@ -101,23 +100,5 @@ describe('the partner’s page', () => {
     expect(chunksOf(visit).filter((name) => others.includes(name))).toEqual([])
     const elsewhere = visit.requested.filter((url) => !/^(data:|blob:)/.test(url))
     expect(elsewhere.filter((url) => ![origin, stranger.origin].includes(new URL(url).origin))).toEqual([])
-  })
-
-  it('has its links in place of the rosters without scripts, and without the API', async () => {
-    const still = await startVisit({ javaScriptEnabled: false })
-    await still.page.goto(page)
-    const links = still.page.getByRole('link', { name: 'na strani zveze' })
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-      '/reprezentance/u20/vzorcna-ekipa',
-      '/reprezentance/clani/evrobasket-2025',
-    ])
-    const failing = await startVisit()
-    await withoutViews(failing.page)
-    await failing.page.route('**/api/**', (route) => route.fulfill({ status: 404, body: '' }))
-    await failing.page.goto(page)
-    await eventually(
-      () => failing.received.filter(({ name }) => name === 'parket-error').length,
-    ).toBeGreaterThan(1)
-    await eventually(() => failing.page.locator('.fallback:visible').count()).toBe(2)
   })
 })

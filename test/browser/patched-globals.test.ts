@@ -7,7 +7,6 @@ import { pairs, someOf } from '../support/diagonal'
 import {
   eventually,
   type HostPage,
-  hold,
   hostPage,
   origin,
   quiet,
@@ -20,7 +19,6 @@ import { elementOf, screens } from '../support/screens'
 import { use } from '../support/uses'
 
 const all = screens.map((screen) => elementOf(screen)).join('\n')
-const withFallback = screens.map((screen) => elementOf(screen, '<a href="/drugam">Drugam</a>')).join('\n')
 const tags = screens.map(({ tag }) => tag).toSorted()
 const loader = `<script type="module" src="${origin}/parket.js"></script>`
 const standalone = () =>
@@ -274,15 +272,6 @@ describe('a page that', () => {
 })
 
 describe('the scripts', () => {
-  it('loaded as modules and as a standalone script each make every screen once', async () => {
-    const visit = await open(all, undefined, { instead: standalone() + loader })
-    await visit.page.waitForFunction((names) => names.every((name) => customElements.get(name)), tags)
-    await expectAllScreens(visit)
-    for (const { tag } of screens) expect(await visit.page.locator(`${tag} > [data-root]`).count()).toBe(1)
-    const questions = visit.requested.filter((url) => url.includes('/api/'))
-    expect(questions.toSorted()).toEqual([...new Set(questions)].toSorted())
-  })
-
   const taken = `<script>for (const tag of ${JSON.stringify(tags)})
     customElements.define(tag, class extends HTMLElement { connectedCallback() { this.append('Naše') } })</script>`
   it.each(
@@ -308,16 +297,6 @@ describe('the scripts', () => {
 const assets = /\/assets\/.+\.js$/
 
 describe('after a deploy that took the old files away', () => {
-  it('every element shows what its host gave it, and says so once', async () => {
-    const visit = await startVisit()
-    await withoutViews(visit.page)
-    await visit.page.route(assets, (route) => route.fulfill({ status: 404 }))
-    await visit.page.goto(hostPage(withFallback))
-    await eventually(() => tagsFiring(visit, 'parket-error')).toEqual(tags)
-    expect(visit.errors.map((line) => line.split(':')[0]).toSorted()).toEqual(tags)
-    for (const link of await visit.page.getByText('Drugam').all()) expect(await link.isVisible()).toBe(true)
-  })
-
   it('a page that stood before goes on with what it has, also without a network, and has the rest when it returns', async () => {
     const visit = await startVisit()
     const { page } = visit
@@ -357,46 +336,6 @@ describe('after a deploy that took the old files away', () => {
     await page.evaluate(follow, '/klubi')
     await page.locator('#outlet [part~=club]').first().waitFor()
   })
-})
-
-it('elements that are gone before their files come ask nothing, and start when they are back', async () => {
-  const visit = await startVisit()
-  const { page } = visit
-  await withoutViews(page)
-  const release = await hold(page, assets)
-  await page.goto(hostPage(`<div id="place">${all}</div>`))
-  await eventually(() => visit.requested.filter((url) => assets.test(url)).length).toBeGreaterThan(
-    screens.length,
-  )
-  const place = await page.locator('#place').elementHandle()
-  await place?.evaluate((element) => element.remove())
-  release()
-  await page.evaluate((names) => Promise.all(names.map((name) => customElements.whenDefined(name))), tags)
-  expect(visit.requested.filter((url) => url.includes('/api/'))).toEqual([])
-  await place?.evaluate((element) => document.body.append(element))
-  await expectAllScreens(visit)
-})
-
-/** Each way in which beacons fail is in request.test.ts. */
-it('a click on an ad is recorded once by a request, and the ad opens, where sendBeacon throws', async () => {
-  const { page, errors } = await open('<parket-ad-banner></parket-ad-banner>', () =>
-    Reflect.set(Navigator.prototype, 'sendBeacon', () => {
-      throw new TypeError('blocked')
-    }),
-  )
-  const clicks: string[] = []
-  // A page that lies behind a new tab is not intercepted.
-  page.context().on('request', (request) => {
-    if (/\/api\/ads\/[^/]+\/clicks$/.test(request.url()))
-      clicks.push(`${request.method()} ${request.resourceType()}`)
-  })
-  const link = page.locator('parket-ad-banner').getByRole('link')
-  await page.context().route(/^https?:\/\/(?!localhost|127)/, (route) => route.fulfill({ body: 'oglas' }))
-  const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()])
-  await eventually(() => clicks).toEqual(['POST fetch'])
-  await tab.waitForLoadState()
-  expect(clicks.length).toBe(1)
-  expect(errors).toEqual([])
 })
 
 describe('while all fourteen come', () => {

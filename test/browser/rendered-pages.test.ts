@@ -130,23 +130,6 @@ describe('without scripts', () => {
     expect(await matches.count()).toBe(await matches.filter({ hasText: 'Krka' }).count())
   })
 
-  it('so is what narrows the history of competitions; a season of one leads to its page', async () => {
-    const page = await startStill()
-    const content = page.locator('#outlet')
-    await page.goto(`${origin}/zgodovina-tekmovanj`)
-    await content.getByRole('combobox', { name: 'Tekmovanje' }).selectOption({ label: '1. SKL' })
-    await content.getByRole('textbox', { name: 'Iskanje' }).fill('koper')
-    await content.getByRole('button', { name: 'IŠČI' }).click()
-    await eventually(() => content.locator('[part~=history-row]').allTextContents()).toEqual([
-      expect.stringContaining('Koper Primorska'),
-    ])
-    expect(await content.getByRole('textbox', { name: 'Iskanje' }).inputValue()).toBe('koper')
-    await content.getByRole('link', { name: '1. SKL' }).click()
-    await content.locator('summary').filter({ hasText: 'Sezona 2018/2019' }).click()
-    await content.getByRole('link', { name: '2017/2018', exact: true }).click()
-    await content.locator('summary').filter({ hasText: 'Sezona 2017/2018' }).waitFor()
-  })
-
   it('statistics and history of a national team are forms that their pages answer', async () => {
     const page = await startStill()
     const content = page.locator('#outlet')

@@ -5,15 +5,13 @@
 import type { Locator, Page } from 'playwright'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { CompetitionHistoryList } from '../../src/contract/competition-history'
 import { ClubList, NamedChoiceList, OfficialList, SeasonList } from '../../src/contract/federation'
 import { MatchPage } from '../../src/contract/matches'
 import { SearchPage } from '../../src/contract/site-search'
 import { clockAt, slovenianDay } from '../../src/domain/clock'
 import { personName } from '../../src/domain/official'
 import { someOf } from '../support/diagonal'
-import { askApi, eventually, origin, quiet, startVisit, undrawn } from '../support/journey'
-import { hurry, readable } from '../support/screens'
+import { askApi, eventually, origin, quiet, startVisit } from '../support/journey'
 
 const team = '/reprezentance/u20/vzorcna-ekipa'
 const query = (page: Page) => new URL(page.url()).searchParams.toString()
@@ -58,7 +56,6 @@ const resultsOf = async (parameters: string) =>
   (await askApi(`/search?perPage=10&${parameters}`, SearchPage)).results.map(({ title }) => title)
 
 const krka = (await askApi('/clubs', ClubList)).find(({ shortName }) => shortName === 'Krka')?.id
-const history = await askApi('/competition-history', CompetitionHistoryList)
 
 /** Somebody who has led a match, and the season of it, as the demo's facts have them. */
 async function somebody() {
@@ -385,47 +382,11 @@ describe('from page to page without loading one anew', () => {
     await eventually(() => page.evaluate(() => Math.abs(scrollY - 700))).toBeLessThan(100)
     expect(requested.filter((url) => url === `${origin}/klubi`)).toEqual([])
   })
-
-  it('a row of the statistics leads to the player, one of the history to the competition, a document to its file', async () => {
-    const { page } = await startVisit()
-    await page.goto(`${origin}/tekmovanje/901?tab=statistika`)
-    await part(page, 'stat-row').getByRole('link').first().click()
-    await eventually(() => path(page)).toMatch(/^\/reprezentant\/\d+$/)
-    await page.goto(`${origin}/zgodovina-tekmovanj`)
-    await part(page, 'history-row').getByRole('link').first().click()
-    await eventually(() => path(page)).toBe(`/tekmovanje/${history[0]?.competition.id}`)
-    await page.goto(`${origin}/dokumenti`)
-    await page
-      .locator('summary')
-      .filter({ hasText: /^Tekmovanja$/ })
-      .click()
-    const link = part(page, 'document').filter({ visible: true }).first()
-    const answer = await page.request.get((await link.getAttribute('href')) ?? '')
-    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
-    expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
-  })
 })
 
 describe('the menu', () => {
   const focusedText = (page: Page) =>
     page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent)
-
-  it('opens, moves, closes and leads by keys', async () => {
-    const { page } = await startVisit()
-    await page.goto(`${origin}/klubi`)
-    await menu(page).getByRole('link', members).waitFor()
-    // The way past the menu, the logo, the menu.
-    for (let steps = 0; steps < 3; steps++) await page.keyboard.press('Tab')
-    expect(await focusedText(page)).toBe('Reprezentance')
-    await page.keyboard.press('ArrowRight')
-    expect(await focusedText(page)).toBe('Tekmovanja')
-    await page.keyboard.press('ArrowDown')
-    expect(await focusedText(page)).toBe('Tekme')
-    await page.keyboard.press('Enter')
-    await page.waitForURL(`${origin}/tekme`)
-    await part(page, 'match').first().waitFor()
-    expect(await menu(page).getByRole('link', { name: 'Tekme', exact: true }).isVisible()).toBe(false)
-  })
 
   it('on a telephone is a drawer that keeps the focus and gives it back', async () => {
     const { page } = await startVisit({ viewport: { width: 390, height: 844 } })
@@ -465,19 +426,6 @@ describe('what is missing', () => {
       expect(errors, address).toEqual([expect.stringMatching(/^parket-[\w-]+: Get .+ failed: .+ 404/)])
     }
   })
-
-  it('without the API is all but the title, and nobody is told', async () => {
-    const { page, received } = await startVisit()
-    await hurry(page)
-    await undrawn(page)
-    await page.route('**/api/**', (route) => route.abort())
-    await page.goto(origin + team)
-    await eventually(() => received.map(({ name }) => name)).toContain('parket-error')
-    const text = async () => (await page.locator('parket-national-team [data-root]').textContent())?.trim()
-    await eventually(text).toBe('')
-    expect(await readable(page)).not.toMatch(/napak|error|undefined|null/i)
-    expect(await page.title()).toBe('Parket - U20 Vzorčna ekipa')
-  })
 })
 
 it('the column is one for header, title, tabs, content and footer, at each width', async () => {
@@ -498,17 +446,6 @@ it('the column is one for header, title, tabs, content and footer, at each width
       return { astray, wide: await page.evaluate(() => document.documentElement.scrollWidth) }
     }).toEqual({ astray: [], wide: width })
   }
-})
-
-it('a page of every kind of segment asks no other site for anything; a kind that nobody knows is its name', async () => {
-  const visit = await startVisit({ hasPictures: true })
-  const { page, requested } = visit
-  await page.goto(`${origin}/o-zvezi/o-predstavitvi`)
-  await page.getByRole('heading', { name: 'Video', exact: true }).waitFor()
-  await page.getByRole('heading', { name: 'Vrsta, ki je stran ne pozna' }).waitFor()
-  expect(await readable(page)).toContain('vremenska_napoved')
-  await quiet(visit)
-  expect(requested.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([])
 })
 
 it('of people who lead matches no contact data travels', async () => {

@@ -11,7 +11,6 @@ import {
   reach,
   startVisit,
   type Visit,
-  viewRendered,
   viewsRendered,
   visitHost,
   withoutHydration,
@@ -147,42 +146,6 @@ describe.each(screensToday)('%s', (tag, screen) => {
 const list = '<parket-match-list season="2022" start="stran=1" per-page="5" search="off"></parket-match-list>'
 const rows = (page: Page) => page.locator('parket-match-list [part~=match]')
 
-describe('what the host says', () => {
-  it('before there is a view decides which one comes, also as a property', async () => {
-    await viewRendered('match-list', 'season=2022&per-page=1&search=off')
-    const visit = await startDrawn()
-    await visit.page.goto(hostPage(''))
-    await visit.page.evaluate(() => {
-      const element = document.createElement('parket-match-list')
-      Object.assign(element, { perPage: 1, search: false })
-      document.querySelector('main')?.append(element)
-      element.setAttribute('season', '2022')
-    })
-    await eventually(() => rows(visit.page).count()).toBe(1)
-    expect(visit.requested.filter((url) => url.includes('/view/'))).toEqual([
-      `${origin}/view/match-list?season=2022&per-page=1&search=off`,
-    ])
-    expect(filesOf(visit)).toEqual([])
-  })
-
-  it('on its script tag counts in the view as well', async () => {
-    const words = 'season=2022&per-page=5&search=off&start=stran%3D1'
-    await viewRendered('match-list', `${words}&site=https://klub.example&product-name=Klub`)
-    const visit = await visitHost(list, {
-      script: 'data-site="https://klub.example" data-product-name="Klub"',
-    })
-    await rows(visit.page).first().waitFor()
-    await eventually(() => eventsOf(visit, 'metadata').map(({ detail }) => detail.title)).toEqual([
-      'Klub - Tekme',
-    ])
-    const sites = await visit.page
-      .locator('parket-match-list a[data-in-place]')
-      .evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).origin))
-    expect(new Set(sites)).toEqual(new Set(['https://klub.example']))
-    expect(filesOf(visit)).toEqual([])
-  })
-})
-
 it.each(
   someOf<[what: string, play: (route: Route) => unknown]>(
     [
@@ -233,31 +196,6 @@ it('a tap is answered in a view that was drawn anew, because the API says someth
   expect([visit.errors, visit.warnings]).toEqual([[], []])
 })
 
-it('the one of several that is reached for becomes live, and no other', async () => {
-  const visit = await visitHost(list.repeat(3))
-  const { page } = visit
-  await eventually(() => rows(page).count()).toBe(15)
-  const lists = page.locator('parket-match-list')
-  await lists.nth(1).getByRole('link', { name: 'Naslednja stran' }).click()
-  await lists.nth(1).locator('[aria-current=page]', { hasText: '2' }).waitFor()
-  expect(await Promise.all([0, 1, 2].map((index) => isTaken(lists.nth(index))))).toEqual([false, true, false])
-})
-
-it('without what it needs it shows the fallback; once the host sets that, its content, and fires parket-load', async () => {
-  await viewsRendered('<parket-competition></parket-competition>')
-  const visit = await visitHost('<parket-competition><p>Lestvica je na strani lige.</p></parket-competition>')
-  const { page } = visit
-  const element = page.locator('parket-competition')
-  await eventually(() => element.evaluate(({ shadowRoot }) => shadowRoot !== null)).toBe(true)
-  await page.getByText('Lestvica je na strani lige.').waitFor()
-  expect(eventsOf(visit, 'load')).toEqual([])
-  await element.evaluate((each) => each.setAttribute('competition', '32'))
-  await page.getByRole('tab', { name: 'Lestvica' }).waitFor()
-  await page.getByText('Lestvica je na strani lige.').waitFor({ state: 'hidden' })
-  await eventually(() => eventsOf(visit, 'load').length).toBe(1)
-  expect(eventsOf(visit, 'metadata').length).toBe(1)
-})
-
 it('saves data for who asks for that: nothing is fetched beforehand', async () => {
   await viewsRendered(list)
   const visit = await startDrawn()
@@ -284,7 +222,7 @@ it('a mouse that rests where the page opened is no sign of anybody: nothing is f
       const given = { bubbles: true, composed: true, movementX: 0, movementY: 0 }
       for (const type of ['pointerover', 'pointermove']) row.dispatchEvent(new PointerEvent(type, given))
       for (const type of ['mouseover', 'mousemove']) row.dispatchEvent(new MouseEvent(type, given))
-      await new Promise((resolve) => requestIdleCallback(resolve))
+      await scheduler.postTask(() => {}, { priority: 'background' })
     })
   await quiet(visit)
   expect(filesOf(visit)).toEqual([])

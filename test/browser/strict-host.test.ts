@@ -95,17 +95,3 @@ it.each(someOf(lacking, 3))(
     expect(visit.requested.filter((url) => /\/(api|assets|view)\//.test(url))).toEqual([])
   },
 )
-
-it('a host that allows no policy of ours has selects that choose', async () => {
-  const policy = [
-    ...["default-src 'none'", "script-src 'nonce-x'", "style-src 'self'", `connect-src ${origin}`],
-    ...[`img-src ${origin} data:`, "require-trusted-types-for 'script'", "trusted-types 'none'"],
-  ]
-  const headers = { 'content-security-policy': policy.join('; ') }
-  const { page } = await visitHost(element, { script: 'nonce="x"', headers })
-  await page.locator('parket-match-search').getByRole('search').waitFor()
-  await page.getByRole('combobox', { name: 'Klub' }).focus()
-  await page.locator('parket-match-search select[aria-label=Klub]').selectOption({ label: 'Krka' })
-  await page.getByRole('button', { name: 'IŠČI' }).click()
-  await page.waitForURL(/\/tekme\?.*klub=/, { waitUntil: 'commit' })
-})

@@ -323,54 +323,6 @@ const opened: Opened[] = [
     },
   },
   {
-    ...{ name: 'a select that finds one', address: '', content: 'form' },
-    open: async (page) => {
-      await club(page).click()
-      await page.keyboard.type('krk')
-      await eventually(() => page.getByRole('listbox').getByRole('option').count()).toBe(1)
-    },
-  },
-  {
-    ...{ name: 'a select that finds nothing', address: '', content: 'form' },
-    open: async (page) => {
-      await club(page).click()
-      await page.keyboard.type('xyz')
-      await page.getByText('Ni nobenih možnosti.').waitFor()
-    },
-  },
-  {
-    ...{ name: 'a select with something chosen, opened again', address: '', content: 'form' },
-    open: async (page) => {
-      await club(page).click()
-      await page.getByRole('option', { name: 'Krka' }).click()
-      await club(page).click()
-      await page.getByRole('option', { selected: true }).waitFor()
-    },
-  },
-  {
-    ...{ name: 'the calendar with a day', address: '', content: 'form' },
-    open: async (page) => {
-      await page.getByRole('button', { name: 'Koledar' }).click()
-      await page.locator('[data-vc-date-month=current] button').nth(14).click()
-      await page.getByRole('textbox', { name: 'Datum' }).click()
-      await page.locator('[data-band=first]').waitFor()
-    },
-  },
-  {
-    ...{ name: 'a club', address: '/klubi', content: '[part~=club]' },
-    open: async (page) => {
-      await page.locator('[part~=club] summary').first().click()
-      await page.locator('[part~=club][open]').waitFor()
-    },
-  },
-  {
-    ...{ name: 'the builder’s select', address: '/vdelaj', content: 'parket-builder > [slot] form' },
-    open: async (page) => {
-      await club(page.getByRole('region', { name: 'Nastavitve' }).page()).click()
-      await page.getByRole('listbox').getByRole('option').first().waitFor()
-    },
-  },
-  {
     ...{
       name: 'the builder’s calendar',
       address: '/vdelaj?gradnik=match-list&sezona=2022',

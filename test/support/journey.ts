@@ -313,17 +313,14 @@ export function hostPage(
   return stranger.put('/', html, { ...type, ...headers })
 }
 
-/** Opens a host's page with this content; `undrawn`: its elements render themselves. */
+/** Opens a host's page with this content. */
 export async function visitHost(
   body: string,
-  { options, undrawn = false, ...host }: HostPage & { options?: VisitOptions; undrawn?: boolean } = {},
+  { options, ...host }: HostPage & { options?: VisitOptions } = {},
 ): Promise<Visit> {
   const visit = await startVisit(options)
-  if (undrawn) await withoutViews(visit.page)
-  else {
-    await viewsRendered(body)
-    await visit.page.addInitScript(waitPatiently)
-  }
+  await viewsRendered(body)
+  await visit.page.addInitScript(waitPatiently)
   await visit.page.goto(hostPage(body, host))
   return visit
 }

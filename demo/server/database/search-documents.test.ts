@@ -146,16 +146,6 @@ test.each(written)('The search finds $what', async ({ statements, finds }) => {
   expect(answers).toEqual(finds)
 })
 
-test('A statement that is taken back leaves nothing to find', async () => {
-  await site.database
-    .transaction(async (transaction) => {
-      await transaction.execute(sql.raw(news(7009, "'', 'Vzetonazaj'")))
-      throw new Error('taken back')
-    })
-    .catch(() => {})
-  expect(await found('vzetonazaj')).toEqual([])
-})
-
 test('What a table loses at once is found no more', async () => {
   await run('TRUNCATE club_aliases')
   expect(await found('sponzorsko')).toEqual([])

@@ -1,11 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq, getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Match } from '../../../src/contract/matches'
-import { matchStatus, matchStatuses } from '../../../src/domain/match-status'
 import { openSeeded } from '../testing/seeded'
 import type { Database } from './database'
 import { factsFolder } from './project-folder'
@@ -13,7 +11,7 @@ import { scaleMatches } from './scale'
 import * as schema from './schema'
 import { seedWhenEmpty } from './seed'
 
-const { ads, clubs, matches, officials, players, seasons } = schema
+const { clubs, matches, officials, seasons } = schema
 const tables = Object.values<unknown>(schema).filter((table) => is(table, PgTable))
 const silent = () => {}
 
@@ -47,21 +45,7 @@ const emptyAll = () =>
     )}`,
   )
 
-const stored = (path: string) => existsSync(join(factsFolder(), 'storage', path))
 const readJson = (file: string): unknown => JSON.parse(readFileSync(join(factsFolder(), file), 'utf8'))
-
-/** A row of matches as it travels. */
-const wire = (row: typeof matches.$inferSelect) => ({
-  id: row.id,
-  firstTeamName: row.first_team_name,
-  firstTeamScore: row.first_team_score,
-  firstTeamCode: row.first_team_code,
-  secondTeamName: row.second_team_name,
-  secondTeamScore: row.second_team_score,
-  secondTeamCode: row.second_team_code,
-  dateTime: row.date_time,
-  dateTimeUtc: row.date_time_utc,
-})
 
 describe('the seeding', () => {
   it('leaves nothing behind when it stops on the way, and fills everything the next time', async () => {
@@ -74,14 +58,11 @@ describe('the seeding', () => {
     expect(await database.$count(matches)).toBe(345)
   })
 
-  it('gives the same rows every time', async () => {
+  it('gives the same rows every time, and touches nothing where there are rows', async () => {
     const first = await dump()
     await emptyAll()
     await seedWhenEmpty(database, silent)
     expect(await dump()).toEqual(first)
-  })
-
-  it('touches nothing where there are rows', async () => {
     const lines: string[] = []
     await seedWhenEmpty(database, (line) => void lines.push(line))
     expect(lines).toEqual([])
@@ -103,13 +84,6 @@ describe('the facts in the database', () => {
     const list = await database.select().from(seasons).orderBy(seasons.id)
     expect(list.filter(({ is_active }) => is_active).map(({ name }) => name)).toEqual(['2026/2027'])
     expect(list.at(-1)?.is_active).toBe(true)
-  })
-
-  it('give every match in the shape that travels, with the status that the rules say', async () => {
-    for (const row of await database.select().from(matches)) {
-      v.assert(Match, wire(row))
-      expect(matchStatuses[row.status_rank - 1]).toBe(matchStatus(wire(row)))
-    }
   })
 
   it.each([
@@ -139,31 +113,6 @@ describe('the facts in the database', () => {
     expect((await database.execute(sql`SELECT * FROM ${faulty}`)).rows).toEqual([])
   })
 
-  it('name officials of the active season, and its matches to come', async () => {
-    const { rows } = await database.execute(sql`
-      SELECT l.role, count(DISTINCT l.match_id)::int AS matches FROM match_officials l
-      JOIN seasons s ON s.id = l.season_id AND s.is_active GROUP BY l.role ORDER BY l.role`)
-    expect(rows).toEqual([
-      { role: 'commissioner', matches: 3 },
-      { role: 'referee', matches: 3 },
-    ])
-  })
-
-  it('name only pictures that exist', async () => {
-    const rows = await database.select().from(matches)
-    const codes = new Set(rows.flatMap((row) => [row.first_team_code, row.second_team_code]))
-    const teams = await database.select().from(schema.national_teams)
-    const photos = teams.map(({ team_photo_url }) => String(team_photo_url))
-    expect(photos.filter((path) => !path.startsWith('storage/team-photos/'))).toEqual([])
-    const paths = [
-      ...[...codes].map((code) => `logos/${code}.svg`),
-      ...photos.map((path) => path.replace('storage/', '')),
-      ...(await database.select().from(players)).map(({ photo_url }) => photo_url),
-      ...(await database.select().from(ads)).map(({ banner_url }) => banner_url),
-    ]
-    expect(paths.filter((path) => path && !stored(path))).toEqual([])
-  })
-
   it('add up to the score wherever a source names all scorers', async () => {
     const File = v.object({ matches: v.array(v.object({ id: v.number(), points_complete: v.boolean() })) })
     const { matches: facts } = v.parse(File, readJson('national-teams.json'))
@@ -178,17 +127,14 @@ describe('the facts in the database', () => {
     expect(rows.filter(({ points, score }) => points > score)).toEqual([])
   })
 
-  it('have whole lines in matches of the examples alone, and there they add up', async () => {
+  it('have whole lines in matches of the examples alone', async () => {
     const { rows } = await database.execute(sql`
-      SELECT m.id, l.team_name, sum(l.points)::int AS points, sum(l.minutes)::int AS minutes,
-        bool_and(p.example) AS example, bool_and(l.fouls IS NOT NULL) AS whole,
-        CASE l.team_name WHEN m.first_team_name THEN first_team_score ELSE second_team_score END AS score
+      SELECT m.id, l.team_name, bool_and(p.example) AS example, bool_and(l.fouls IS NOT NULL) AS whole
       FROM matches m JOIN box_score_lines l ON l.match_id = m.id JOIN players p ON p.id = l.player_id
       GROUP BY m.id, l.team_name`)
     const whole = rows.filter((row) => row.whole)
     expect(rows.filter(({ whole, example }) => whole !== example)).toEqual([])
     expect(whole.length).toBe(2 * 90 + 7 + 5 + 3)
-    expect(whole.filter(({ points, score, minutes }) => points !== score || minutes !== 200)).toEqual([])
   })
 
   it('name no contact of a real club that the source file does not give', async () => {
@@ -254,11 +200,9 @@ describe('a scaled seed', () => {
     expect([steps[0], steps.at(-1)]).toEqual([0, 1000])
   })
 
-  it('makes matches of all three states, between two clubs, in the shape that travels', async () => {
+  it('makes matches of all three states, none of them a draw', async () => {
     const made = await generated()
-    for (const row of made) v.assert(Match, wire(row))
     expect(new Set(made.map(({ status_rank }) => status_rank))).toEqual(new Set([1, 2, 3]))
-    expect(made.filter((row) => row.first_club_id === row.second_club_id)).toEqual([])
     expect(
       made.filter((row) => row.status_rank === 2 && row.first_team_score === row.second_team_score),
     ).toEqual([])

@@ -122,13 +122,6 @@ describe('a later build', () => {
     await renewSeed(database, log, retitled(1, 'Tretji', 'third'))
     expect(await titleOf(1)).toBe('Tretji')
   })
-
-  test('is found by the site search', async () => {
-    const build = laterBuild((target) => target.insert(news).values({ ...extra, title: 'Xylofon' }))
-    await renewSeed(database, log, build)
-    const { rows } = await database.execute("SELECT id FROM search_documents WHERE plain LIKE '%xylofon%'")
-    expect(rows).toEqual([{ id: extra.id }])
-  })
 })
 
 describe('somebody else', () => {

@@ -22,11 +22,6 @@ test('what is asked for by many within its life is made once, then anew', async 
   expect(await recent.take('a', make)).toBe('answer 2')
 })
 
-test('another address has its own answer', async () => {
-  const recent = fresh(1000)
-  expect([await recent.take('a', make), await recent.take('b', make)]).toEqual(['answer 1', 'answer 2'])
-})
-
 test('a failure is not kept', async () => {
   const recent = fresh(1000)
   await expect(recent.take('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away')

@@ -99,14 +99,6 @@ describe('a page’s tags', () => {
   })
 })
 
-test.each([
-  ['canonical', 'http://localhost:8080/tekme'],
-  ['og:image', 'http://localhost:8080/storage/scenes/%C4%8D%201.svg'],
-])('addresses are whole: %s is %s', (name, address) => {
-  const html = fillHead(shell, named('x', { picture: 'scenes/č 1.svg' }), { path: '/tekme/', site: local })
-  expect(read(html, name)).toBe(address)
-})
-
 test('an article tells search engines what it is, with whole addresses; another page nothing of the kind', () => {
   const about = { title: 'Naslov </script> & "x"', short_text: 'Kratko', author: 'Uredništvo' }
   const article = { ...about, published_at: '2025-11-28 10:30:00' }

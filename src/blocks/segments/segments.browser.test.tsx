@@ -69,13 +69,6 @@ const table: Row[] = [
   ],
   ['federation_personnel', 'without', {}, '', { '*': 0 }],
   ['photo', 'with two', { photos_width: '1', photos: [photo, photo] }, '', { '.carousel [part=photo]': 2 }],
-  [
-    'photo',
-    'with some that are broken',
-    { photos_width: '9', photos: [{}, photo, { path: '../x' }] },
-    '',
-    { '.photo-grid [part=photo]': 1 },
-  ],
   ['photo', 'of no known width', { photos_width: '7', photos: [photo] }, '', { '.photo-grid': 1 }],
   ['photo', 'without', { photos_width: '1' }, '', { '*': 0 }],
   [
@@ -132,14 +125,12 @@ describe('a segment', () => {
 
 describe('segments', () => {
   test('show the published ones only, in order', () => {
-    const titles = (list: readonly HTMLElement[]) => list.map(textIn)
     const { parts } = drawSegments([
       segment('title', { title: 'Prvi' }),
       segment('title', { title: 'Skriti' }, false),
       segment('title', { title: 'Drugi' }),
-      segment('title', { title: 'Tretji' }),
     ])
-    expect(titles(parts('segment'))).toEqual(['Prvi', 'Drugi', 'Tretji'])
+    expect(parts('segment').map(textIn)).toEqual(['Prvi', 'Drugi'])
   })
 
   test('of which one throws show all the others, and it is reported once', async () => {

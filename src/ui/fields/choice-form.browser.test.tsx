@@ -50,13 +50,6 @@ describe('a choice', () => {
     },
   )
 
-  test('is shown by the button pressed', async () => {
-    const onAction = vi.fn()
-    drawForm({ actions: both, onAction })
-    await first().getByRole('button', { name: 'Prikaži neuradne' }).click()
-    expect(onAction.mock.calls).toEqual([['UNOFFICIAL']])
-  })
-
   test('has one filled button: the first, or the one whose answer shows, which is then pressed', () => {
     const buttons = () =>
       [...first().element().querySelectorAll('.choice-actions button')].map((button) => [

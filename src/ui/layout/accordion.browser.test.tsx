@@ -29,16 +29,6 @@ describe('an accordion', () => {
     expect(open(drawn)).toEqual([])
   })
 
-  test('opens by Enter and by the space bar', async () => {
-    const drawn = drawAccordion()
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    expect(open(drawn)).toEqual(['Bistrica'])
-    await userEvent.tab()
-    await userEvent.keyboard(' ')
-    expect(open(drawn)).toEqual(['Kras'])
-  })
-
   test('leaves other accordions alone', async () => {
     const one = drawAccordion()
     const other = drawInShadow(

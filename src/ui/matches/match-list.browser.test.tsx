@@ -3,7 +3,7 @@ import { waitFor } from '../../../test/support/wait-for'
 import type { Match } from '../../contract/matches'
 import { groupByDay } from '../../domain/match'
 import { serveInShadow, unmountAll } from '../fields/shadow.fixture'
-import { crestUrl, drawWide, matchWith, now, played } from './match.fixture'
+import { crestUrl, matchWith, now, played } from './match.fixture'
 import { MatchDays, MatchList } from './match-list'
 
 afterEach(unmountAll)
@@ -28,12 +28,6 @@ const balls = (root: ParentNode) => root.querySelectorAll('svg.crest').length
 const boxes = (root: ParentNode) => [...root.querySelectorAll('article')]
 
 describe.each(kinds)('matches %s', (_, list) => {
-  test('show a ball for a crest that can not be shown, and keep the others', async () => {
-    const { shadow } = drawWide(1200, list(two))
-    await waitFor(() => expect(balls(shadow)).toBe(2))
-    expect(shadow.querySelectorAll('img')).toHaveLength(2)
-  })
-
   test('that a server has drawn are taken over as they stand, a crest that failed before with them', async () => {
     const { root, complaints, hydrate } = serveInShadow(list(two))
     const before = boxes(root)
@@ -43,15 +37,5 @@ describe.each(kinds)('matches %s', (_, list) => {
     await waitFor(() => expect(balls(root)).toBe(2))
     expect(boxes(root)).toEqual(before)
     expect(complaints).not.toHaveBeenCalled()
-  })
-
-  test('stay when they are drawn again, but for the one that is another', () => {
-    const { shadow, draw } = drawWide(1200, list(two))
-    const [first, second] = boxes(shadow)
-    draw(list(two.map((match) => ({ ...match }))))
-    expect(boxes(shadow)).toEqual([first, second])
-    draw(list([played(81, 70, { id: '1', ...broken }), ...two.slice(1)]))
-    expect(boxes(shadow)[0]?.textContent).toContain('81')
-    expect(boxes(shadow)[1]).toBe(second)
   })
 })

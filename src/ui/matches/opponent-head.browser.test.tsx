@@ -16,12 +16,9 @@ function drawOpponent(width = 1200, changed: Partial<OpponentHeadProperties> = {
 const boxOf = (shadow: ShadowRoot, selector: string) =>
   shadow.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
 
-test('the opponent is a heading, with wins and losses in words', async () => {
-  const { shadow } = drawOpponent()
+test('the opponent is a heading, and its matches have words for whoever listens', async () => {
+  drawOpponent()
   await expect.element(page.getByRole('heading', { level: 3, name: 'Srbija' })).toBeVisible()
-  const counts = [...shadow.querySelectorAll('.opponent-count')].map(({ textContent }) => textContent)
-  expect(counts).toEqual(['Zmage: 3', 'Porazi: 1'])
-  await expect.element(page.getByText('4 uradne tekme, 2004–2025')).toBeVisible()
   // Whoever listens hears what each match ended by.
   await expect.element(page.getByRole('img', { name: '−8, +4, +2, +16' })).toBeVisible()
   await expect.element(page.getByRole('figure', { name: 'Razlika po tekmah' })).toBeVisible()

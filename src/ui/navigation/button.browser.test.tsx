@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { shapes } from '../base/shapes'
 import { drawInShadow, focused, unmountAll } from '../fields/shadow.fixture'
 import { Button, buttonStyles } from './button'
 
@@ -35,18 +34,6 @@ describe('a button', () => {
     )
     await userEvent.click(page.getByRole('button'))
     expect([pressed.mock.calls.length, sent.mock.calls.length]).toEqual([1, 0])
-  })
-
-  test('with an address is a link, named by its words and not by its icon', async () => {
-    drawInShadow(
-      <Button href="/novica/1" icon={shapes.ticket}>
-        VEČ
-      </Button>,
-    )
-    await expect
-      .element(page.getByRole('link', { name: 'VEČ', exact: true }))
-      .toHaveAttribute('href', '/novica/1')
-    await expect.element(page.getByRole('link')).not.toHaveAttribute('target')
   })
 
   test.each([

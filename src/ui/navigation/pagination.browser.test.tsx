@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { drawInShadow, focused, unmountAll } from '../fields/shadow.fixture'
 import { Pagination, paginationStyles } from './pagination'
@@ -8,10 +8,8 @@ afterEach(unmountAll)
 
 const hrefOf = (number: number) => `#stran=${number}`
 
-function drawPages(current: number, pages: number, onPage?: (page: number) => void) {
-  const view = <Pagination page={current} pages={pages} hrefOf={hrefOf} {...(onPage && { onPage })} />
-  return drawInShadow(view, [paginationStyles])
-}
+const drawPages = (current: number, pages: number) =>
+  drawInShadow(<Pagination page={current} pages={pages} hrefOf={hrefOf} />, [paginationStyles])
 
 /** As a list holds it. */
 function Turned() {
@@ -58,14 +56,6 @@ describe('the pages', () => {
 })
 
 describe('a click', () => {
-  test('is the callback’s, and the browser stays where it is', async () => {
-    const onPage = vi.fn()
-    drawPages(2, 3, onPage)
-    await userEvent.click(page.getByRole('link', { name: 'Naslednja stran' }))
-    expect(onPage.mock.calls).toEqual([[3]])
-    expect(location.hash).toBe('')
-  })
-
   test('on the way to the last page leaves the focus where it is', async () => {
     drawInShadow(<Turned />)
     const next = page.getByRole('link', { name: 'Naslednja stran' })

@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { waitFor } from '../../../test/support/wait-for'
 import type { News } from '../../contract/news'
 import { drawInShadow, focused, unmountAll } from '../fields/shadow.fixture'
-import { addresses, brokenPicture, goodPicture } from '../people/player.fixture'
+import { addresses, goodPicture } from '../people/player.fixture'
 import { NewsGrid, newsCardStyles } from './news-card'
 
 afterEach(unmountAll)
@@ -22,13 +21,13 @@ const newsWith = (changed: Partial<News>): News => ({
   ...changed,
 })
 
-function drawNews(news: News[], width = 1200, defaultPicture = `${goodPicture}#default`) {
+function drawNews(news: News[], width = 1200) {
   return drawInShadow(
     <NewsGrid
       news={news}
       newsUrl={(url) => `https://kzs.example/novica/${url}`}
       pictureUrl={addresses.pictureUrl}
-      defaultPicture={defaultPicture}
+      defaultPicture={goodPicture}
       headingLevel={3}
       year="2025"
     />,
@@ -41,16 +40,13 @@ const lines = (element: Element | null) =>
   element ? Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight)) : 0
 
 describe('a news card', () => {
-  test('says what the article is, and VEČ opens it', async () => {
-    const { shadow } = drawNews([newsWith({})])
+  test('has the name of its article, and so has its VEČ', async () => {
+    drawNews([newsWith({})])
     await expect
       .element(page.getByRole('article', { name: 'Zmaga v Stožicah' }))
       .toHaveAttribute('part', 'news-card')
     await expect.element(page.getByRole('heading', { level: 3 })).toHaveTextContent('Zmaga v Stožicah')
-    expect(shadow.querySelector('time')?.textContent).toBe('14. nov.')
-    expect(shadow.querySelector('.news-badge')?.textContent).toBe('Člani')
     const link = page.getByRole('link', { name: 'VEČ', exact: true })
-    await expect.element(link).toHaveAttribute('href', 'https://kzs.example/novica/zmaga-v-stozicah')
     await expect.element(link).toHaveAccessibleDescription('Zmaga v Stožicah')
   })
 
@@ -70,20 +66,6 @@ describe('a news card', () => {
     const { shadow } = drawNews([newsWith(long)])
     expect(shadow.querySelector('.news-badge')).toBeNull()
     expect([lines(shadow.querySelector('h3')), lines(shadow.querySelector('.news-text'))]).toEqual([3, 5])
-  })
-
-  test.each([
-    ['missing', null],
-    ['broken', 'broken'],
-  ])('shows the default picture where its own is %s', async (_, title_background) => {
-    const { shadow } = drawNews([newsWith({ title_background })])
-    await waitFor(() => expect(shadow.querySelector('img')?.src).toContain('#default'))
-  })
-
-  test('leaves an empty place where not even the default picture comes', async () => {
-    const { shadow } = drawNews([newsWith({ title_background: null })], 1200, brokenPicture)
-    await waitFor(() => expect(shadow.querySelector('img')).toBeNull())
-    expect(shadow.querySelector<HTMLElement>('.news-picture')?.offsetHeight).toBeGreaterThan(100)
   })
 })
 

@@ -6,6 +6,7 @@ import { drawInShadow, serveInShadow, unmountAll } from '../fields/shadow.fixtur
 import { Hero } from '../layout/hero'
 import { crestUrl, matchWith, now } from '../matches/match.fixture'
 import { MatchBox } from '../matches/match-box'
+import { NewsGrid } from '../news/news-card'
 import { partStyles } from '../parts.fixture'
 import { LeftCamp } from '../people/left-camp'
 import { addresses, brokenPicture, goodPicture, playerWith } from '../people/player.fixture'
@@ -21,6 +22,20 @@ const list = <T,>(of: (photo: string | null, id: string) => T) =>
   ['photo', null, 'broken'].map((photo, id) => of(photo, `${id}`))
 const heroOf = (picture: string | null) => <Hero title="Člani" picture={picture} headingLevel={1} />
 const players = list((photo_url, id) => playerWith({ id, photo_url }))
+
+const article = {
+  ...{ id: '1', url: 'zmaga', title: 'Zmaga', short_text: '', categories: [] },
+  published_at: '2025-11-14 20:15:00',
+}
+const newsWith = (title_background: string | null, defaultPicture: string) => (
+  <NewsGrid
+    key=""
+    news={[{ ...article, title_background }]}
+    newsUrl={(url) => url}
+    {...{ pictureUrl: addresses.pictureUrl, defaultPicture, headingLevel: 3, year: '2025' }}
+  />
+)
+const byDefault = `${goodPicture}#default`
 
 test.each<[part: string, view: ReactNode, instead: string, count: number, pictures: number]>([
   ['a hero without a picture has a court', heroOf(null), '.hero-court', 1, 0],
@@ -50,6 +65,9 @@ test.each<[part: string, view: ReactNode, instead: string, count: number, pictur
     2,
     0,
   ],
+  ['news without one have the default', newsWith(null, byDefault), 'img[src$="#default"]', 1, 1],
+  ['news with a broken one have the default', newsWith('broken', byDefault), 'img[src$="#default"]', 1, 1],
+  ['news without even that have an empty place', newsWith(null, brokenPicture), '.news-picture', 1, 0],
   [
     'an advertisement leaves nothing',
     <AdBanner key="" href="#" picture={brokenPicture} title="Moj klub" />,

@@ -113,7 +113,7 @@ test('in a page nothing runs, nobody is asked but for pictures, and the words be
     last.onerror = resolve
     last.src = `${place.storage}/ni.svg`
   })
-  await new Promise((resolve) => requestIdleCallback(resolve))
+  await scheduler.postTask(() => {}, { priority: 'background' })
   expect(ran.mock.calls).toEqual([])
   expect(askedOf('zlo.example')).toEqual([])
   expect([

@@ -1,7 +1,7 @@
 import { Fragment, memo, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { created, crestUrl, longest, matchWith, now, officials, played } from '../matches/match.fixture'
+import { crestUrl, longest, matchWith, now, officials, played } from '../matches/match.fixture'
 import { MatchBox } from '../matches/match-box'
 import { staticMarkup as ownMarkup } from './static-markup'
 
@@ -69,7 +69,6 @@ describe('is what React makes of', () => {
   test.each([
     ['to come', matchWith()],
     ['played', played(88, 79)],
-    ['without a time', created()],
     ['the longest', longest],
     [
       'a hostile one',

@@ -20,11 +20,13 @@ const row = (text: string, drawn = () => {}) => (
   </Rows>
 )
 
-test('what is new is made once', () => {
+test('what is new is made once, and stands when it is drawn again', () => {
   const drawn = vi.fn()
-  const { shadow } = drawInShadow(row('one', drawn))
-  expect(shadow.querySelector('li')?.innerHTML).toBe('<b>one</b>')
+  const { shadow, draw } = drawInShadow(row('one', drawn))
+  const [made] = shadow.querySelectorAll('b')
   expect(drawn).toHaveBeenCalledTimes(1)
+  draw(row('one'))
+  expect([shadow.querySelector('b'), made?.textContent]).toEqual([made, 'one'])
 })
 
 describe('what a server drew', () => {

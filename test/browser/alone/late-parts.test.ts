@@ -73,12 +73,4 @@ describe('on a slow network', () => {
     await page.keyboard.press('Enter')
     await eventually(() => date(page).inputValue()).toBe('20.11.2025')
   })
-
-  it('a day is typed and searched for without any calendar', async () => {
-    const { page } = await visitSlowly()
-    await date(page).click()
-    await page.keyboard.type('6.12.2025')
-    await page.keyboard.press('Enter')
-    await page.waitForURL(/\/tekme\?.*od=03\.12\.2025&do=09\.12\.2025/, { waitUntil: 'commit' })
-  })
 })

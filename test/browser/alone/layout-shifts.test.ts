@@ -1,7 +1,7 @@
 /** Nothing jumps while a page comes: its cumulative layout shift is at most 0.001, also on a slow network. */
 import { expect, it } from 'vitest'
 import { pairs } from '../../support/diagonal'
-import { eventually, origin, quiet, startVisit } from '../../support/journey'
+import { eventually, origin, pageRendered, quiet, startVisit } from '../../support/journey'
 import { shiftsOf, watchShifts } from '../../support/shifts'
 import { slowNetwork } from '../../support/slow-network'
 
@@ -50,6 +50,7 @@ const groups: [name: string, arrivals: Arrival[]][] = [
 
 /** Opens the page and stays until nothing is on its way any more. */
 async function shiftsAt({ path, content }: Arrival, width: number, isSlow: boolean): Promise<number> {
+  await pageRendered(path)
   const visit = await startVisit({
     hasPictures: true,
     reducedMotion: 'no-preference',

@@ -1,6 +1,6 @@
 /**
  * Every element put into a page and taken out again, over and over: nothing of it stays. The browser itself counts
- * nodes and listeners, after its garbage is collected; `npm run bench:mounting` prints the same with the heap.
+ * nodes and listeners, after its garbage is collected.
  */
 import { describe, expect, inject, it } from 'vitest'
 import { someOf } from '../../support/diagonal'
@@ -8,7 +8,6 @@ import { hostPage, startVisit } from '../../support/journey'
 import { countMounting } from '../../support/mounting'
 import { type Screen, screens } from '../../support/screens'
 
-/** `npm run bench:mounting` goes on to a thousand. */
 const cycles = inject('long') ? 250 : 20
 
 /** Two at a time, each in a process of its own: even small machines have two cores. */

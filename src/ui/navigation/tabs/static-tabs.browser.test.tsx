@@ -196,17 +196,6 @@ describe('what is seen of it is what is seen of the measured one', () => {
 })
 
 describe('at rest', () => {
-  test('"Več" is a button with a menu, and none where all tabs fit', () => {
-    const { host } = drawStatic(tabsOf(names))
-    dress(host, { width: 1280 })
-    expect(more().elements()).toEqual([])
-    dress(host, { width: 390 })
-    const buttons = more().elements()
-    expect(buttons.map(({ ariaHasPopup, ariaExpanded }) => [ariaHasPopup, ariaExpanded])).toEqual([
-      ['menu', 'false'],
-    ])
-  })
-
   test('the tab key stops at the active tab and at "Več" alone; a folded one that has the focus scrolls nothing', async () => {
     const { host, shadow } = drawStatic(tabsOf(names, 1))
     dress(host, { width: 390 })
