@@ -62,16 +62,16 @@ async function open(body: string): Promise<Visit> {
 
 const away = stranger.put('/away', '<!doctype html><title>Drugam</title>')
 
-/** Chromium's headless shell keeps no page. */
+/** Chromium's headless shell keeps no page: its document is another one after the return. */
 async function keepsPages(): Promise<boolean> {
   const page = await browser.newPage()
-  await page.addInitScript(watch)
   await page.goto(stranger.put('/kept', '<!doctype html><title>Tu</title>'))
+  await page.evaluate(() => Object.defineProperty(document, 'isFirst', { value: true }))
   await page.goto(away)
-  await page.goBack()
-  const isBack = await page.evaluate(() => Reflect.get(document, 'noted').isBack)
+  await page.goBack({ waitUntil: 'commit' })
+  const isFirst = await page.evaluate(() => Reflect.get(document, 'isFirst') === true)
   await page.close()
-  return isBack
+  return isFirst
 }
 const isKept = await keepsPages()
 
