@@ -108,14 +108,21 @@ function countTimers(): void {
   }
 }
 
-it('an element, used and taken away, leaves the host’s page as it was', async () => {
+it('adds one symbol to the host’s page, and an element, used and taken away, nothing', async () => {
+  const host = hostPage('<div id="place"></div>')
+  const without = await startVisit()
+  await without.page.route('**/parket.js', (route) => route.abort())
+  await without.page.goto(host)
+  const { globals, ...others } = await without.page.evaluate(belongings)
   const { page } = await startVisit()
   await page.addInitScript(countTimers)
-  await page.goto(hostPage('<div id="place"></div>'))
+  await page.goto(host)
   await page.waitForFunction(() => Symbol.for('parket@1') in window)
   // What waits for the first sign of a visitor has seen one.
   await page.mouse.move(5, 5, { steps: 2 })
   const before = await page.evaluate(belongings)
+  expect(before).toEqual({ ...others, globals: expect.any(Array) })
+  expect(before.globals.filter((key) => !globals.includes(key))).toEqual(['Symbol(parket@1)'])
   const received = await listeners(page)
   const place = page.locator('#place')
   for (const screen of someOf(screens, 7)) {
