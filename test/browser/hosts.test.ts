@@ -189,7 +189,7 @@ async function cleanPictures(media: Media, here: readonly Shown[]): Promise<Pict
   return taken
 }
 
-/** Pixels that may differ: on a busy machine a browser with windows rasters one or the other anew. */
+/** Pixels that may differ: in a browser with windows one of 630,000 did, once in eight runs, for a reason not found. */
 const mostPixels = 3
 
 /** By picture: how many pixels differ from the clean page's; nothing where none does. */
