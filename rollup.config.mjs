@@ -30,7 +30,7 @@ import { chunkName, requestTogether, sharedFile } from './src/build/shared-files
 import { styleText } from './src/build/sheet-plugin.mjs'
 import { standaloneScripts, starter } from './src/build/standalone.mjs'
 import { entryOf, screenEntries, widgetNames as screens, widgetFolders } from './src/build/widget-folders.mjs'
-import { withoutSchemas } from './src/build/without-schemas.mjs'
+import { withoutAnswers } from './src/build/without-answers.mjs'
 
 const facts = JSON.parse(readFileSync('package.json', 'utf8'))
 const { version } = facts
@@ -235,9 +235,9 @@ export default [
   {
     // Without React: the screens' modules that it imports have functions that use it, which are left out.
     onwarn,
-    input: { first: 'widgets/first-requests.ts' },
+    input: { first: 'widgets/requests.ts' },
     treeshake: { moduleSideEffects: false },
-    plugins: [...browserPlugins(), withoutSchemas(), collectByItself()],
+    plugins: [...browserPlugins(), withoutAnswers(), collectByItself()],
     output: { dir: madeFolder, format: 'es', ...hashed },
   },
   {

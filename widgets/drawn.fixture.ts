@@ -1,9 +1,11 @@
 /** Screens as a server draws them: what they show, ask for and say of themselves, without a browser. */
 import { Window } from 'happy-dom'
+import { loadParts } from '../src/element/lazy-view'
 import { richAsWords } from '../src/element/rich.fixture'
 import { renderWidget } from '../src/element/server'
 import { widgets } from '.'
 import { answerTo, type Routes } from './answers.fixture'
+import { requestsOf } from './requests'
 
 export const site = 'https://kzs.example'
 
@@ -21,23 +23,35 @@ export interface Drawing {
 const wordsOf = ({ textContent }: { textContent: string | null }) =>
   (textContent ?? '').replace(/\s+/g, ' ').trim()
 
-/** The screen of this folder. */
+/** As a server does when it starts. */
+await loadParts()
+
+/** The screen of this folder. What its requests.ts leaves out is an error. */
 export async function drawn(
   name: string,
   { attributes = {}, query, page = {}, routes = {}, now = '2025-11-30 12:00:00' }: Drawing = {},
 ) {
   const asked: string[] = []
+  let hasFailed = false
   const widget = widgets.find(({ tag }) => tag.tag === `parket-${name}`)
-  if (!widget) throw new Error(`there is no ${name}`)
-  const { screen, facts, isComplete } = await renderWidget(widget, {
+  const requests = requestsOf(`parket-${name}`)
+  if (!widget || !requests) throw new Error(`there is no ${name}`)
+  const { screen, facts, isComplete, missing } = await renderWidget(widget, {
+    requests,
     ...{ attributes, origin: site, now, rich: richAsWords },
     page: { ...page, ...(query !== undefined && { history: 'page' }) },
     query: query ?? '',
     ask: async (address) => {
       asked.push(address.replace(`${site}/api`, ''))
-      return JSON.stringify(answerTo(address, routes) ?? null)
+      try {
+        return JSON.stringify(answerTo(address, routes) ?? null)
+      } catch (error) {
+        hasFailed = true
+        throw error
+      }
     },
   })
+  if (!isComplete && !hasFailed) throw new Error(`requests.ts of ${name} leaves out ${missing.join(' ')}`)
   const { document } = new Window()
   document.body.innerHTML = screen
   const all = (selector: string) => [...document.body.querySelectorAll(selector)]
@@ -53,7 +67,7 @@ export async function drawn(
     metadata: facts.metadata,
     warnings: facts.warnings ?? [],
     /** What the query is corrected to. */
-    corrected: facts.query,
+    corrected: facts.isCorrected ? (facts.query ?? '') : undefined,
   }
 }
 

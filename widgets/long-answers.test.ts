@@ -1,10 +1,13 @@
 /** A server that answers with more than it was asked for: each paged list draws its page, on our server as in a browser. */
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { loadParts } from '../src/element/lazy-view'
 import { richAsWords } from '../src/element/rich.fixture'
 import { renderWidget } from '../src/element/server'
 import { widgets } from '.'
 import { answerTo, sceneOf } from './answers.fixture'
+import { requestsOf } from './requests'
 
+beforeAll(loadParts)
 afterEach(() => vi.restoreAllMocks())
 
 /** 500 records in each list that a page was asked of. */
@@ -30,13 +33,16 @@ it.each<[tag: string, attributes: Record<string, string>, part: string, most: nu
 ])('%s %o draws its page and says so once', async (tag, attributes, part, most) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const widget = widgets.find((each) => each.tag.tag === tag) ?? expect.fail()
-  const { html } = await renderWidget(widget, {
+  const { html, facts } = await renderWidget(widget, {
     ...{ page: {}, origin: 'https://kzs.example', query: '', rich: richAsWords, now: '2025-11-30 12:00:00' },
     attributes: { ...sceneOf(tag).attributes, ...attributes },
     ask: async (address) => JSON.stringify(swollen(address) ?? null),
+    requests: requestsOf(tag) ?? expect.fail(),
   })
   const parts = html.match(new RegExp(`part="(\\w+ )*${part}( \\w+)*"`, 'g')) ?? []
   expect(parts).toHaveLength(most)
+  const carried = Object.values(facts.answers ?? {}).flatMap((answer) => Object.values(answer as object))
+  expect(Math.max(...carried.map((list) => (Array.isArray(list) ? list.length : 0)))).toBeLessThanOrEqual(100)
   const lines = warn.mock.calls.map(([line]) => String(line))
   expect(new Set(lines).size).toBe(1)
   expect(lines[0]).toMatch(new RegExp(`^${tag}: .+: left out ${500 - most}: more than asked for$`))

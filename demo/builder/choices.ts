@@ -3,6 +3,7 @@
  * nothing.
  */
 import { useMemo } from 'react'
+import { listOf } from '../../src/api/ask'
 import { getCompetitionHistory } from '../../src/api/competition-history'
 import { getCompetition } from '../../src/api/competitions'
 import { getClubs, getCompetitions, getSeasons, getSportHalls } from '../../src/api/federation'
@@ -11,7 +12,7 @@ import { getCategories, getNews, getNewsArticle } from '../../src/api/news'
 import { getMenu, getPage } from '../../src/api/pages'
 import { getPlayer } from '../../src/api/players'
 import type { AnswerOf, NamedRequest } from '../../src/api/request'
-import { listOf, useRequest } from '../../src/api/use-request'
+import { useRequest } from '../../src/api/use-request'
 import { newsCategoryTypes } from '../../src/contract/news'
 import type { Page } from '../../src/contract/pages'
 import { tabsOf } from '../../src/contract/tabs'

@@ -1,8 +1,10 @@
 /** Renders an element to HTML, with its view in a declarative shadow root. */
 import { escapeHtml } from '../../src/domain/markup'
 import type { WidgetDefinition } from '../../src/element/definition'
+import { loadParts } from '../../src/element/lazy-view'
 import { type RenderedWidget, renderWidget } from '../../src/element/server'
 import { widgets } from '../../widgets'
+import { requestsOf } from '../../widgets/requests'
 import type { Ask } from './ask'
 import { richText } from './rich-text'
 
@@ -63,7 +65,7 @@ const empty = ({ tag, attributes }: ElementRequest): DrawnElement => ({
 /** How a rendered widget is written into its root. */
 type Write = (rendered: RenderedWidget) => string | Promise<string>
 
-/** As in a page of the shell: with all styles and the versions of its answers. */
+/** As in a page of the shell: with all styles. */
 const whole: Write = ({ html }) => html
 
 /** Nested elements are rendered, too. Rejects if a screen throws. */
@@ -78,11 +80,16 @@ export async function drawElement(request: ElementRequest, write: Write = whole)
   }
 }
 
+/** When this thread starts: then no rendering waits for a file. */
+const partsLoaded = loadParts()
+
 /** The content of the element's root; null if it couldn't be rendered completely. Rejects if a screen throws. */
 export async function drawInside(request: ElementRequest, write: Write): Promise<DrawnElement | null> {
   const definition = screensByTag.get(request.tag)
-  if (!definition) return null
-  const rendered = await renderWidget(definition, { ...request, rich: richText })
+  const requests = requestsOf(request.tag)
+  if (!definition || !requests) return null
+  await partsLoaded
+  const rendered = await renderWidget(definition, { ...request, requests, rich: richText })
   if (!rendered.isComplete) return null
   const html = await write(rendered)
   const inside = await Promise.all(

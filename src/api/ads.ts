@@ -3,10 +3,7 @@ import * as v from 'valibot'
 import { Ad } from '../contract/news'
 
 /** The answer is null (204) if there is no ad. */
-export const getAd = () => ({ name: 'Get ad', path: '/ad', schema: v.nullable(Ad) })
-
-/** Whether an address requests an ad: every answer differs, so it is never requested twice. */
-export const isAdAddress = (address: string): boolean => address.endsWith(getAd().path)
+export const getAd = () => ({ name: 'Get ad', path: '/ad', schema: v.nullable(Ad), isAnotherEachTime: true })
 
 /** Where a click on the ad is recorded: an empty POST. */
 export const adClickAddress = (api: string, uuid: string): string =>

@@ -3,9 +3,9 @@
  * and a competition that isn't finished is among those of the two newest seasons.
  */
 import type { NamedChoice } from '../contract/federation'
+import { type Ask, listOf } from './ask'
 import { getCompetitionHistory } from './competition-history'
 import { getCompetitions, getSeasons } from './federation'
-import { listOf, useRequest } from './use-request'
 
 const seasons = getSeasons()
 const history = getCompetitionHistory()
@@ -15,12 +15,15 @@ export interface KnownCompetition extends NamedChoice {
 }
 
 /** Those that have arrived, unfinished ones first. With `isOff` nothing is requested. */
-export function useAllCompetitions(isOff = false): { competitions: KnownCompetition[]; isLoading: boolean } {
-  const known = listOf(useRequest(isOff ? null : seasons))
+export function allCompetitions(
+  ask: Ask,
+  isOff = false,
+): { competitions: KnownCompetition[]; isLoading: boolean } {
+  const known = listOf(ask(isOff ? null : seasons))
   const [newest, last] = known ?? []
-  const now = listOf(useRequest(newest ? getCompetitions(newest.id) : null))
-  const before = listOf(useRequest(last ? getCompetitions(last.id) : null))
-  const over = listOf(useRequest(isOff ? null : history))
+  const now = listOf(ask(newest ? getCompetitions(newest.id) : null))
+  const before = listOf(ask(last ? getCompetitions(last.id) : null))
+  const over = listOf(ask(isOff ? null : history))
   const within = (season: NamedChoice | undefined, list: readonly NamedChoice[] | null) =>
     season && list ? list.map(({ id, name }) => ({ id, name, season })) : []
   return {
@@ -34,9 +37,9 @@ export function useAllCompetitions(isOff = false): { competitions: KnownCompetit
 }
 
 /** A competition by its id. Undefined while loading, null if there is none; null requests nothing. */
-export function useKnownCompetition(id: string | null): KnownCompetition | null | undefined {
+export function knownCompetition(ask: Ask, id: string | null): KnownCompetition | null | undefined {
   // Requesting an unknown id itself would report a failure.
-  const { competitions, isLoading } = useAllCompetitions(id === null)
+  const { competitions, isLoading } = allCompetitions(ask, id === null)
   const found = competitions.find((each) => each.id === id)
   return found ?? (id !== null && isLoading ? undefined : null)
 }

@@ -1,4 +1,5 @@
 /** Answers by request address. Elements that request the same address share one answer, also while it is loading. */
+import { jsonText } from '../domain/json-text'
 
 /** How long an answer is fresh, in ms. */
 const freshMs = 60_000
@@ -57,19 +58,16 @@ export class Answer<T = unknown> {
     this.#update(result)
   }
 
-  /** Stores data that was rendered into the markup. Whoever renders it has it already, so no subscriber is notified. */
-  seed(data: T | undefined): void {
-    if (this.data !== undefined || data === undefined) return
-    this.data = data
-    this.fetchedAt = Date.now()
+  /** Stores data, unless newer ones are here. Whoever renders them first is no subscriber yet. */
+  put(data: T, fetchedAt = Date.now()): void {
+    if (this.data === undefined || this.fetchedAt < fetchedAt) this.#update({ data, error: null, fetchedAt })
   }
 
-  put(data: T): void {
-    this.#update({ data, error: null, fetchedAt: Date.now() })
-  }
-
-  #update(changes: Partial<Pick<this, 'data' | 'error' | 'fetchedAt'>>): void {
+  #update({ data, ...changes }: Partial<Pick<this, 'data' | 'error' | 'fetchedAt'>>): void {
     Object.assign(this, changes)
+    // Equal data don't render again.
+    const isEqual = this.data !== undefined && jsonText(data) === jsonText(this.data)
+    if (data !== undefined && !isEqual) this.data = data
     for (const { onChange } of this.#subscribers) onChange()
   }
 }

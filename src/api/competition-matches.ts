@@ -1,8 +1,8 @@
 /** All matches of a competition. The search returns at most a hundred per page, and a season has more. */
 import type { MatchPage } from '../contract/matches'
 import { openStarts } from '../domain/match-status'
+import type { Ask, Loading } from './ask'
 import { getCompetitionMatches, matchesPerPage } from './competitions'
-import { type Loading, useRequest } from './use-request'
 
 const pageOf = (competition: string | null, page: number, pages: number) =>
   competition === null || page > pages ? null : getCompetitionMatches(competition, page)
@@ -13,14 +13,14 @@ const following = { follow: ({ matches }: MatchPage) => openStarts(matches) }
  * At most four hundred matches; `total` is how many there are. Null requests nothing. Ready when all pages have
  * arrived; matches of a later page that failed are left out.
  */
-export function useCompetitionMatches(competition: string | null): Loading<MatchPage> {
-  const first = useRequest(pageOf(competition, 1, 1), following)
+export function competitionMatches(ask: Ask, competition: string | null): Loading<MatchPage> {
+  const first = ask(pageOf(competition, 1, 1), following)
   const total = first.state === 'ready' ? first.value.total : 0
   const pages = Math.ceil(total / matchesPerPage)
   const further = [
-    useRequest(pageOf(competition, 2, pages), following),
-    useRequest(pageOf(competition, 3, pages), following),
-    useRequest(pageOf(competition, 4, pages), following),
+    ask(pageOf(competition, 2, pages), following),
+    ask(pageOf(competition, 3, pages), following),
+    ask(pageOf(competition, 4, pages), following),
   ].slice(0, Math.max(0, pages - 1))
   if (first.state !== 'ready') return first
   if (further.some(({ state }) => state === 'loading')) return { state: 'loading' }

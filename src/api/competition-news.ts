@@ -1,7 +1,7 @@
 /** News of a competition. The API doesn't link them; they are the news of the category with the competition's name. */
 import type { NewsPage } from '../contract/news'
+import type { Ask, Loading } from './ask'
 import { getCategories, getNews } from './news'
-import { type Loading, useRequest } from './use-request'
 
 const categories = getCategories('COMPETITION')
 
@@ -17,10 +17,10 @@ export interface CompetitionNews {
 const none: Loading<NewsPage> = { state: 'failed' }
 
 /** Null requests nothing. Without a category there are no news. */
-export function useCompetitionNews(name: string | null): CompetitionNews {
-  const all = useRequest(name === null ? null : categories)
+export function competitionNews(ask: Ask, name: string | null): CompetitionNews {
+  const all = ask(name === null ? null : categories)
   const own = all.state === 'ready' ? all.value.find((each) => each.name.trim() === name?.trim()) : undefined
   const question = { from: null, to: null, page: 1, perPage: newsPerPage }
-  const news = useRequest(own ? getNews({ category: own.id, ...question }) : null)
+  const news = ask(own ? getNews({ category: own.id, ...question }) : null)
   return { category: own?.id ?? null, first: own || all.state === 'loading' ? news : none }
 }

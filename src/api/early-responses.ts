@@ -1,6 +1,6 @@
 /** Requests sent before the code that will ask for their answers has arrived. */
 import { type EarlyRequest, registry } from '../page/registry'
-import type { Answers } from '../page/widget'
+import type { KnownAnswers } from '../page/widget'
 import { fetchAnswer } from './request-fetch'
 
 async function noteText(request: EarlyRequest): Promise<void> {
@@ -9,7 +9,7 @@ async function noteText(request: EarlyRequest): Promise<void> {
 }
 
 /** Answers that are here before anybody has asked for them; an element that begins with them shows no placeholders. */
-export const earlyAnswers: Answers = {
+export const earlyAnswers: KnownAnswers = {
   get(address) {
     const text = registry().early?.get(address)?.text
     return text === undefined ? undefined : JSON.parse(text)

@@ -2,8 +2,8 @@
 import type { MatchLists, Season } from '../contract/federation'
 import { knownId } from '../domain/known-choice'
 import { activeSeason } from '../domain/season'
+import { type Ask, listOf } from './ask'
 import { getClubs, getCompetitions, getSeasons, getSportHalls } from './federation'
-import { listOf, useRequest } from './use-request'
 
 const seasons = getSeasons()
 const clubs = getClubs()
@@ -27,23 +27,24 @@ interface MatchChoiceOptions {
 }
 
 /** @param requested the season whose competitions are offered; null is the active one */
-export function useMatchChoices(
+export function matchChoices(
+  ask: Ask,
   requested: string | null,
   { isOff = false, isChecked = false }: MatchChoiceOptions = {},
 ): MatchChoices {
-  const all = listOf(useRequest(isOff && requested !== null ? null : seasons))
+  const all = listOf(ask(isOff && requested !== null ? null : seasons))
   const active = all === null ? undefined : (activeSeason(all)?.id ?? null)
   const isSeasonKnown = requested !== null && (!isChecked || knownId(requested, all) !== null)
   const isWaiting = isChecked && all === null
   const season = isWaiting ? undefined : isSeasonKnown ? requested : active
-  const competitions = listOf(useRequest(season == null || isOff ? null : getCompetitions(season)))
+  const competitions = listOf(ask(season == null || isOff ? null : getCompetitions(season)))
   return {
     activeSeason: active,
     season,
     isSeasonKnown,
     seasons: all,
-    clubs: listOf(useRequest(isOff ? null : clubs)),
+    clubs: listOf(ask(isOff ? null : clubs)),
     competitions: season === null ? [] : competitions,
-    halls: listOf(useRequest(isOff ? null : halls)),
+    halls: listOf(ask(isOff ? null : halls)),
   }
 }

@@ -1,5 +1,6 @@
 /** News, one article and the news categories. Slugs come from data and are encoded. */
 import { NewsArticle, NewsCategoryList, type NewsCategoryType, NewsPage } from '../contract/news'
+import type { Ask, Loading } from './ask'
 
 export interface NewsQuestion {
   /** Comma-separated category ids: news of any of them; null is all. */
@@ -24,6 +25,10 @@ export const getNewsArticle = (slug: string) => ({
   path: `/news/${encodeURIComponent(slug)}`,
   schema: NewsArticle,
 })
+
+/** Null requests nothing. */
+export const newsArticleOf = (ask: Ask, slug: string | null): Loading<NewsArticle> =>
+  ask(slug === null ? null : getNewsArticle(slug))
 
 export const getCategories = (type: NewsCategoryType) => ({
   name: 'Get categories',

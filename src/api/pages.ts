@@ -1,5 +1,6 @@
 /** CMS pages and the menu. */
 import { MenuItemList, Page } from '../contract/pages'
+import type { Ask, Loading } from './ask'
 
 interface PageQuestion {
   url: string
@@ -13,5 +14,9 @@ export const getPage = ({ url, hash = null }: PageQuestion) => ({
   query: { url, hash },
   schema: Page,
 })
+
+/** Null requests nothing. */
+export const cmsPage = (ask: Ask, url: string | null): Loading<Page> =>
+  ask(url === null ? null : getPage({ url }))
 
 export const getMenu = () => ({ name: 'Get menu', path: '/menu', schema: MenuItemList })

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 /** Hooks that ask for several answers and make one thing of them. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useCompetitionMatches } from './competition-matches'
-import { useCompetitionSeasons } from './competition-seasons'
-import { useMatchChoices } from './match-choices'
-import { useTeamRoster } from './team-roster'
+import { competitionMatches } from './competition-matches'
+import { competitionSeasons } from './competition-seasons'
+import { matchChoices } from './match-choices'
+import { teamRoster } from './team-roster'
+import { useRequest } from './use-request'
 import { drawIn, leaveAll, ownApi, settle, stubServer, widgetOf } from './use-request.fixture'
 
 let asked: ReturnType<typeof stubServer>
@@ -52,7 +53,7 @@ describe('the choices of the match search', () => {
   ]
 
   it('are those of the active season, each list as it comes', async () => {
-    const { answer, seen, asked } = look(() => useMatchChoices(null))
+    const { answer, seen, asked } = look(() => matchChoices(useRequest, null))
     expect(asked()).toEqual(['/seasons', '/clubs', '/sport-halls'])
     expect(seen()).toMatchObject({ activeSeason: undefined, clubs: null, competitions: null, halls: null })
     await answer('/seasons', seasons)
@@ -69,7 +70,7 @@ describe('the choices of the match search', () => {
   })
 
   it('are those of another season where one is chosen', async () => {
-    const { answer, seen, asked } = look(() => useMatchChoices('1'))
+    const { answer, seen, asked } = look(() => matchChoices(useRequest, '1'))
     expect(asked()).toContain('/competitions?seasonId=1')
     await answer('/seasons', seasons)
     expect([seen().activeSeason, seen().competitions]).toEqual(['2', null])
@@ -81,16 +82,16 @@ describe('the choices of the match search', () => {
     ['the seasons can not be had', null, {}, 404, []],
     ['only a given season is known, not yet', '1', [], 200, null],
   ])('have no competitions where %s', async (_, season, body, status, competitions) => {
-    const { answer, seen } = look(() => useMatchChoices(season))
+    const { answer, seen } = look(() => matchChoices(useRequest, season))
     await answer('/seasons', body, status)
     expect([seen().activeSeason, seen().competitions]).toEqual([null, competitions])
   })
 
   it('that are off ask for the active season only, and for nothing where one is chosen', async () => {
-    const chosen = look(() => useMatchChoices('1', { isOff: true }))
+    const chosen = look(() => matchChoices(useRequest, '1', { isOff: true }))
     await settle()
     expect(chosen.asked()).toEqual([])
-    const { answer, seen, asked } = look(() => useMatchChoices(null, { isOff: true }))
+    const { answer, seen, asked } = look(() => matchChoices(useRequest, null, { isOff: true }))
     await answer('/seasons', seasons)
     expect(seen()).toMatchObject({ activeSeason: '2', clubs: null, competitions: null, halls: null })
     expect(asked()).toEqual(['/seasons'])
@@ -111,7 +112,7 @@ describe('all matches of a competition', () => {
     [101, [1, 2]],
     [900, [1, 2, 3, 4]],
   ])('of %i matches come on the pages %j', async (total, pages) => {
-    const { answer, seen, asked } = look(() => useCompetitionMatches('32'))
+    const { answer, seen, asked } = look(() => competitionMatches(useRequest, '32'))
     for (const page of pages) {
       expect(seen()).toEqual({ state: 'loading' })
       await answer(path(page), pageOf(page, total))
@@ -122,7 +123,7 @@ describe('all matches of a competition', () => {
   })
 
   it('are shown without a later page that failed', async () => {
-    const { answer, seen } = look(() => useCompetitionMatches('32'))
+    const { answer, seen } = look(() => competitionMatches(useRequest, '32'))
     await answer(path(1), pageOf(1, 250))
     await answer(path(2), {}, 404)
     expect(seen()).toEqual({ state: 'loading' })
@@ -137,7 +138,7 @@ describe('all matches of a competition', () => {
     ['fail with the first page', '32', 'failed', 1],
     ['of no competition are not asked for', null, 'loading', 0],
   ])('%s', async (_, competition, state, questions) => {
-    const { answer, seen, asked } = look(() => useCompetitionMatches(competition))
+    const { answer, seen, asked } = look(() => competitionMatches(useRequest, competition))
     if (competition) await answer(path(1), {}, 404)
     await settle()
     expect([seen(), asked().length]).toEqual([{ state }, questions])
@@ -159,7 +160,7 @@ describe('the other seasons of a competition', () => {
     choices.map(({ id, season }) => `${id} ${season}`)
 
   it('are in the two newest seasons and in the competition history', async () => {
-    const { answer, seen, asked } = look(() => useCompetitionSeasons(own))
+    const { answer, seen, asked } = look(() => competitionSeasons(useRequest, own))
     expect(ids(seen())).toEqual(['32 2025/26'])
     await answer('/seasons', seasons)
     expect(asked()).toEqual([
@@ -179,7 +180,7 @@ describe('the other seasons of a competition', () => {
 
   it('may be in the season before the newest', async () => {
     const { answer, seen } = look(() =>
-      useCompetitionSeasons({ ...own, season: { id: '1', name: '2026/27' } }),
+      competitionSeasons(useRequest, { ...own, season: { id: '1', name: '2026/27' } }),
     )
     await answer('/seasons', seasons.slice(0, 2))
     await answer('/competitions?seasonId=2', [{ id: 20, name: 'Liga' }])
@@ -190,7 +191,7 @@ describe('the other seasons of a competition', () => {
     ['none is known', [], 200],
     ['they can not be had', {}, 404],
   ])('are none where %s', async (_, body, status) => {
-    const { answer, seen, asked } = look(() => useCompetitionSeasons(own))
+    const { answer, seen, asked } = look(() => competitionSeasons(useRequest, own))
     await answer('/seasons', body, status)
     await answer('/competition-history', body, status)
     expect([ids(seen()), asked().length]).toEqual([['32 2025/26'], 2])
@@ -208,7 +209,7 @@ describe('a team’s roster', () => {
   ]
 
   it('waits with its players for the team, whose gender they follow', async () => {
-    const { answer, seen, asked } = look(() => useTeamRoster('5', true))
+    const { answer, seen, asked } = look(() => teamRoster(useRequest, '5', true))
     expect(asked()).toEqual([about, players, helpers])
     await answer(players, people)
     expect(seen()).toMatchObject({ gender: 'MALE', answer: { state: 'ready' }, players: null, staff: null })
@@ -218,7 +219,7 @@ describe('a team’s roster', () => {
   })
 
   it('without the team has the men’s words, without its staff none', async () => {
-    const { answer, seen } = look(() => useTeamRoster('5', true))
+    const { answer, seen } = look(() => teamRoster(useRequest, '5', true))
     await answer(about, {}, 404)
     expect(seen().players).toBeNull()
     await answer(players, people)
@@ -230,7 +231,7 @@ describe('a team’s roster', () => {
     ['whose staff nobody wants', '5', false, [about, players], []],
     ['of no team', null, true, [], null],
   ])('%s does not ask for it', async (_, team, withStaff, paths, shownStaff) => {
-    const { seen, asked } = look(() => useTeamRoster(team, withStaff))
+    const { seen, asked } = look(() => teamRoster(useRequest, team, withStaff))
     await settle()
     expect([asked(), seen().staff, seen().players]).toEqual([paths, shownStaff, null])
   })

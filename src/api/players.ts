@@ -1,8 +1,16 @@
 /** A player's page. */
 import { PlayerDetail } from '../contract/competitions'
+import { openStarts } from '../domain/match-status'
+import type { Ask, Loading } from './ask'
 
 export const getPlayer = (id: string) => ({
   name: 'Get player',
   path: `/players/${encodeURIComponent(id)}`,
   schema: PlayerDetail,
 })
+
+const following = { follow: ({ matches }: PlayerDetail) => openStarts(matches ?? []) }
+
+/** Null requests nothing. */
+export const playerDetail = (ask: Ask, id: string | null): Loading<PlayerDetail> =>
+  ask(id === null ? null : getPlayer(id), following)

@@ -10,6 +10,8 @@ export interface NamedRequest<S extends v.GenericSchema = v.GenericSchema> {
   path: string
   query?: Readonly<Record<string, string | number | null | undefined>>
   schema: S
+  /** Every response is another one, so a view keeps its own. */
+  isAnotherEachTime?: boolean
 }
 
 export type AnswerOf<R extends NamedRequest> = v.InferOutput<R['schema']>

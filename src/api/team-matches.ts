@@ -1,5 +1,7 @@
 /** A national team's matches and their calendar. */
-import { MatchList } from '../contract/matches'
+import { type Match, MatchList } from '../contract/matches'
+import { openStarts } from '../domain/match-status'
+import type { Ask, Loading } from './ask'
 import { teamPath } from './national-teams'
 import { requestAddress } from './request'
 
@@ -8,6 +10,10 @@ export const getTeamMatches = (team: string) => ({
   path: teamPath(team, '/matches'),
   schema: MatchList,
 })
+
+/** Null requests nothing. */
+export const teamMatches = (ask: Ask, team: string | null): Loading<Match[]> =>
+  ask(team === null ? null : getTeamMatches(team), { follow: openStarts })
 
 /** The address of the calendar with a team's matches, on this ISO day if one is given. */
 export const teamCalendarAddress = (api: string, team: string, day?: string): string =>

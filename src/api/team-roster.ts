@@ -1,8 +1,8 @@
 /** A national team's players and staff together, as the roster shows them. */
 import type { Gender, Player, StaffPerson } from '../contract/national-teams'
 import { teamGender } from '../domain/gender'
+import type { Ask, Loading } from './ask'
 import { getNationalTeam, getPlayers, getStaff } from './national-teams'
-import { type Loading, useRequest } from './use-request'
 
 export interface TeamRoster {
   gender: Gender
@@ -15,10 +15,10 @@ export interface TeamRoster {
 }
 
 /** Null requests nothing and stays loading. */
-export function useTeamRoster(team: string | null, withStaff: boolean): TeamRoster {
-  const about = useRequest(team === null ? null : getNationalTeam(team))
-  const answer = useRequest(team === null ? null : getPlayers(team))
-  const staff = useRequest(team === null || !withStaff ? null : getStaff(team))
+export function teamRoster(ask: Ask, team: string | null, withStaff: boolean): TeamRoster {
+  const about = ask(team === null ? null : getNationalTeam(team))
+  const answer = ask(team === null ? null : getPlayers(team))
+  const staff = ask(team === null || !withStaff ? null : getStaff(team))
   return {
     gender: teamGender(about.state === 'ready' ? about.value : null),
     answer,

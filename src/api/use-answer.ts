@@ -1,20 +1,21 @@
 /** A screen's view of an answer in the page's cache. */
 import { startTransition, useLayoutEffect, useRef, useState } from 'react'
 import { sharedCache } from '../page/registry'
-import type { Widget } from '../page/widget'
-import { type AnswersByAddress, answerAt } from './answers'
+import type { KnownAnswers, Widget } from '../page/widget'
+import { type Answer, type AnswersByAddress, answerAt } from './answers'
 import { type AnswerOf, cutToPage, type NamedRequest, readAnswer } from './request'
 import { allowRetry, fetchWithRetries } from './retry'
 
-/** On the server each rendering has its own cache, so that visitors share nothing. */
-const serverAnswers = new WeakMap<Widget, AnswersByAddress>()
+/** The page's request cache. */
+export const sharedAnswers = (): AnswersByAddress => sharedCache<AnswersByAddress>(() => new Map())
 
-/** The request cache that the widget uses. */
-export function answersOf(widget: Widget): AnswersByAddress {
-  if (!widget.isOnServer) return sharedCache<AnswersByAddress>(() => new Map())
-  const answers = serverAnswers.get(widget) ?? new Map()
-  serverAnswers.set(widget, answers)
-  return answers
+/** What a view is rendered from. On the server, so that visitors share nothing; in the browser, so that it fits the markup. */
+const viewAnswers = new WeakMap<KnownAnswers, AnswersByAddress>()
+
+function viewAnswersOf({ answers }: Widget): AnswersByAddress {
+  const known = viewAnswers.get(answers) ?? new Map()
+  viewAnswers.set(answers, known)
+  return known
 }
 
 function answerOf<R extends NamedRequest>(widget: Widget, request: R, raw: unknown): AnswerOf<R> {
@@ -29,14 +30,17 @@ function answerOf<R extends NamedRequest>(widget: Widget, request: R, raw: unkno
   })
 }
 
-/** The answer that came with the markup, or before the element; an unusable one counts as missing. */
-function renderedAnswer<R extends NamedRequest>(widget: Widget, request: R, address: string) {
+/** Stores the answer that the widget knows already, if any; an unusable one counts as missing. */
+function putKnown<R extends NamedRequest>(
+  widget: Widget,
+  request: R,
+  answer: Answer<AnswerOf<R>>,
+  address: string,
+) {
   try {
     const raw = widget.answers.get(address)
-    return raw === undefined ? undefined : answerOf(widget, request, raw)
-  } catch {
-    return undefined
-  }
+    if (raw !== undefined) answer.put(answerOf(widget, request, raw), widget.answers.since)
+  } catch {}
 }
 
 /** The state of an answer for a screen. `isBusy`: the data are still those of the previous address. */
@@ -61,11 +65,11 @@ export function useAnswer<R extends NamedRequest>(
   widget: Widget,
   { request, address, keep }: RequestOptions<R>,
 ): AnswerState<AnswerOf<R>> {
-  const answers = answersOf(widget)
   // A request that failed before is loading again as soon as this renders.
   const initial = (before?: AnswerOf<R>): AnswerState<AnswerOf<R>> => {
+    const answers = widget.isHydrating() ? viewAnswersOf(widget) : sharedAnswers()
     const known = address === null ? undefined : answerAt<AnswerOf<R>>(answers, address)
-    if (request && address && known?.data === undefined) known?.seed(renderedAnswer(widget, request, address))
+    if (request && address && known && known.data === undefined) putKnown(widget, request, known, address)
     const isBusy = keep && known?.data === undefined && before !== undefined
     return { address, data: isBusy ? before : known?.data, error: null, isBusy }
   }
@@ -82,9 +86,15 @@ export function useAnswer<R extends NamedRequest>(
     // A request that the visitor triggered is sent at once, even if it has failed before; initial ones may have to
     // wait.
     if (isChosen) allowRetry(address)
-    const answer = answerAt<AnswerOf<R>>(answers, address)
+    const answer = answerAt<AnswerOf<R>>(sharedAnswers(), address)
+    const rendered = viewAnswers.get(widget.answers)?.get(address) as typeof answer | undefined
+    const own = rendered?.data
+    if (own !== undefined && request.isAnotherEachTime) return
+    if (rendered && own !== undefined) answer.put(own, rendered.fetchedAt)
     const onChange = () => {
       const { data, error } = answer
+      // What another element has got by now may be older.
+      const isOlder = rendered && answer.fetchedAt <= rendered.fetchedAt
       const isOpen = data === undefined && error === null
       startTransition(() =>
         setState((before) => {
@@ -92,7 +102,8 @@ export function useAnswer<R extends NamedRequest>(
           // A repeat must not look like a first request: what failed stays failed until it is answered.
           const isWaiting = isOpen && (before.isBusy || before.error !== null)
           const hasChanged = before.isBusy || !isSame
-          if (before.address !== address || isWaiting || !hasChanged) return before
+          const isKept = isOlder && own !== undefined && before.data === own
+          if (before.address !== address || isWaiting || !hasChanged || isKept) return before
           return { address, data, error, isBusy: false }
         }),
       )
@@ -104,6 +115,6 @@ export function useAnswer<R extends NamedRequest>(
     // It may have been answered between render and effect.
     onChange()
     return unsubscribe
-  }, [widget, answers, address])
+  }, [widget, address])
   return current
 }

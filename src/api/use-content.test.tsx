@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
+import type { Loading } from './ask'
 import { useContent } from './use-content'
-import type { Loading } from './use-request'
 import { drawIn, leaveAll, widgetOf } from './use-request.fixture'
 
 afterEach(leaveAll)

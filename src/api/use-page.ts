@@ -1,7 +1,7 @@
 /** One page of a long list. */
 import { isBeyondEnd, pageCount } from '../domain/pagination'
 import { useCorrection } from '../page/use-query'
-import type { Loading } from './use-request'
+import type { Loading } from './ask'
 
 interface PageOptions<T> {
   /** The requested page, from 1. */

@@ -7,7 +7,8 @@ import { NamedChoiceList } from '../contract/federation'
 import { memoryQuery } from '../page/query-state'
 import { registry } from '../page/registry'
 import { type Widget, WidgetContext } from '../page/widget'
-import { type Loading, useRequest } from './use-request'
+import type { Loading } from './ask'
+import { useRequest } from './use-request'
 
 export const getNames = (season: string) => ({
   name: 'Get names',
@@ -52,6 +53,7 @@ export function widgetOf(api: string, answers: Widget['answers'] = new Map()) {
     announceFilters: noop,
     announceMetadata: noop,
     isOnServer: false,
+    isHydrating: () => false,
     waitFor: () => undefined,
     adoptStyles: noop,
     renderRich: () => null,

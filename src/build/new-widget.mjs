@@ -70,13 +70,16 @@ export const ${screen}: WidgetDefinition<typeof ${screen}Tag.attributes> = {
 }
 `
 
-const firstRequests = (_, screen) => `import { getSportHalls } from '../../src/api/federation'
-import type { FirstRequests } from '../../src/element/first-requests'
+const requests = (_, screen) => `import { getSportHalls } from '../../src/api/federation'
+import type { ScreenRequests } from '../../src/element/screen-requests'
 import { ${screen}Tag } from './attributes'
 
-export const first: FirstRequests<typeof ${screen}Tag.attributes> = {
+export const requests: ScreenRequests<typeof ${screen}Tag.attributes> = {
   tag: ${screen}Tag,
-  requestsOf: () => [getSportHalls()],
+  read(_, ask) {
+    ask(getSportHalls())
+    return undefined
+  },
 }
 `
 
@@ -123,7 +126,7 @@ export function newWidget(name, widgets = 'widgets') {
   const files = {
     'attributes.ts': attributes,
     'screen.tsx': screen,
-    'first-requests.ts': firstRequests,
+    'requests.ts': requests,
     'scene.fixture.ts': scene,
     [`${name}.browser.test.ts`]: test,
   }

@@ -21,7 +21,7 @@ describe('a new widget', () => {
     expect(names(newWidget('sport-hall', join(copy, 'widgets')))).toEqual([
       'widgets/sport-hall/attributes.ts',
       'widgets/sport-hall/screen.tsx',
-      'widgets/sport-hall/first-requests.ts',
+      'widgets/sport-hall/requests.ts',
       'widgets/sport-hall/scene.fixture.ts',
       'widgets/sport-hall/sport-hall.browser.test.ts',
     ])

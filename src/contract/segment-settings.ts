@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { id, optional, optionalText, Photo, text } from './fields'
 import { type Segment, Segment as SegmentSchema } from './pages'
 import { parseAnswer } from './parse'
-import { jsonSetting, listSetting, looseFlag, setting } from './settings'
+import { jsonSetting, listSetting, looseFlag, setting, wordOf } from './settings'
 
 export const Subpage = v.object({
   id,
@@ -40,8 +40,13 @@ export const personnelOf = (segment: Segment): PersonnelPerson[] =>
   listSetting(segment, 'personnel', PersonnelPerson)
 export const contentOf = (segment: Segment): Segment[] => listSetting(segment, 'content', SegmentSchema)
 
-export const shownTeamsOf = (segment: Segment): ShownTeam[] =>
-  listSetting(segment, 'nationalTeams', ShownTeam)
+/** What is shown above a connecting page's tiles. */
+export const headerTypeOf = (segment: Segment) =>
+  wordOf(segment, 'headerType', ['matches-search', 'gray-gradient', 'none'], 'none')
+
+/** Teams whose matches are shown under a search; none under another header. */
+export const headerTeamsOf = (segment: Segment): ShownTeam[] =>
+  headerTypeOf(segment) === 'matches-search' ? listSetting(segment, 'nationalTeams', ShownTeam) : []
 
 export const documentEntriesOf = (segment: Segment): DocumentEntry[] =>
   listSetting(segment, 'documents', DocumentEntry)

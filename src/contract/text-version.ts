@@ -1,4 +1,4 @@
-/** Identifies an answer's text: a view carries the versions of the texts that it was rendered from. */
+/** Identifies an answer's text: a view carries the version of each answer to poll. */
 
 /** FNV-1a over UTF-16 units, 32 bits, base 36: the same in every process and browser. */
 export function versionOfText(text: string): string {

@@ -1,5 +1,6 @@
 /** A screen's interface to its element: parsed attributes, configuration, events. Made anew only on change. */
 
+import { earlyAnswers } from '../api/early-responses'
 import { clockAt, slovenianYear } from '../domain/clock'
 import { jsonText } from '../domain/json-text'
 import { attributeTexts, elementConfiguration } from '../page/configuration'
@@ -7,7 +8,8 @@ import { dispatch } from '../page/dispatch'
 import type { FailedRequest, PageMetadata } from '../page/events'
 import { navigate } from '../page/navigation'
 import { memoryQuery, pageQuery, type QueryState } from '../page/query-state'
-import type { Answers, Widget } from '../page/widget'
+import type { ViewFacts } from '../page/view-facts'
+import type { KnownAnswers, Widget } from '../page/widget'
 import { adoptStyles } from '../styles/adopt'
 import { type Attributes, type AttributeValues, readAttributes, wrongAttribute } from './attributes'
 import type { ContentState } from './content'
@@ -15,19 +17,15 @@ import { commonAttributes, type WidgetDefinition } from './definition'
 import { announceFailure } from './events'
 import { keepFocus } from './keep-focus'
 
-interface ElementFacts {
-  /** Raw answers that are known already */
-  answers: Answers
-  mark: (state: ContentState) => void
-  /** Metadata that was announced before hydration */
-  announced?: PageMetadata | undefined
-  /** The query as corrected by the server's rendering, in place of `start` */
-  query: string | undefined
-  /** The time that the view was rendered with */
-  now?: string | undefined
-  year?: string | undefined
-  /** Console warnings that were printed already */
-  warned?: readonly string[] | undefined
+/** A view to hydrate: until that has happened, the widget is what the view was rendered from. */
+export interface RenderedView {
+  facts: ViewFacts
+  /** When it came into the page, in ms */
+  since: number
+  /** Its warnings were printed. */
+  isReported: boolean
+  /** Its metadata were announced. */
+  isAnnounced: boolean
 }
 
 const own = { __proto__: null, value: undefined, writable: true, configurable: true }
@@ -39,48 +37,75 @@ const withOwnState = <T>(promise: Promise<T>): Promise<T> =>
 export class ElementWidget {
   readonly #definition: WidgetDefinition
   readonly #element: HTMLElement
-  readonly #answers: Answers
+  /** Raw answers that are known already */
+  readonly #answers: KnownAnswers
   readonly #mark: (state: ContentState) => void
+  /** Undefined once it is hydrated */
+  #view: ViewFacts | undefined
   readonly #renderedAt: string | undefined
   readonly #renderedIn: string | undefined
   /** The last announced metadata as JSON: the same isn't announced again. */
   #metadata: string | undefined
   /** State with history="memory": this element's alone. */
   readonly #ownQuery: QueryState
+  readonly #pageQuery: QueryState
   /** Warnings that were printed already. */
   readonly #warned: Set<string>
   /** Reported errors: several parts of a screen may share one request. */
   readonly #reported = new WeakSet<object>()
   #widget: Widget | undefined
-  #facts = ''
+  #attributes: AttributeValues<Attributes> = {}
+  /** What these two were made from, as JSON */
+  #widgetFacts = ''
+  #attributesFacts = ''
 
   constructor(
     definition: WidgetDefinition,
     element: HTMLElement,
-    { answers, mark, announced, query, now, year, warned }: ElementFacts,
+    mark: (state: ContentState) => void,
+    view: RenderedView | null,
   ) {
+    const { query, now, year, metadata, warnings } = view?.facts ?? {}
     this.#definition = definition
     this.#element = element
-    this.#answers = answers
+    this.#answers = view
+      ? { get: (address) => this.#view?.answers?.[address], since: view.since }
+      : earlyAnswers
     this.#mark = mark
+    this.#view = view?.facts
     this.#renderedAt = now
     this.#renderedIn = year
-    this.#warned = new Set(warned)
-    this.#metadata = announced && jsonText(announced)
-    this.#ownQuery = memoryQuery(query ?? element.getAttribute('start') ?? '')
+    this.#warned = new Set(view?.isReported ? warnings : [])
+    this.#metadata = view?.isAnnounced && metadata ? jsonText(metadata) : undefined
+    this.#ownQuery = memoryQuery(view ? query : (element.getAttribute('start') ?? ''))
+    this.#pageQuery = { ...pageQuery, readRendered: view ? () => query ?? '' : pageQuery.read }
   }
 
-  /** The current attributes and the widget, which is the same object until its configuration changes. */
-  read(): { widget: Widget; attributes: AttributeValues<Attributes>; start: string | null } {
-    const textOf = attributeTexts(this.#element)
-    const attributes = readAttributes(this.#definition.tag.attributes, textOf, this.#warn)
-    const configuration = elementConfiguration(this.#element, this.#warn)
-    const { headingLevel: level, start } = readAttributes(commonAttributes, textOf, this.#warn)
+  /** The widget and its attributes, each the same object until one of its parts changes. */
+  read(): { widget: Widget; attributes: AttributeValues<Attributes> } {
+    const view = this.#view
+    const warn = view ? () => {} : this.#warn
+    const textOf = view ? (name: string) => view.attributes?.[name] : attributeTexts(this.#element)
+    const attributes = readAttributes(this.#definition.tag.attributes, textOf, warn)
+    const configuration = view?.configuration ?? elementConfiguration(this.#element, warn)
+    const { headingLevel } = readAttributes(commonAttributes, textOf, warn)
     const isFollowing = attributes.refresh !== false
-    const facts = jsonText([configuration, level, isFollowing])
-    if (!this.#widget || facts !== this.#facts) this.#widget = this.#make(configuration, level, isFollowing)
-    this.#facts = facts
-    return { widget: this.#widget, attributes, start }
+    const attributesFacts = jsonText(attributes)
+    const widgetFacts = jsonText([configuration, headingLevel, isFollowing])
+    if (attributesFacts !== this.#attributesFacts) this.#attributes = attributes
+    if (!this.#widget || widgetFacts !== this.#widgetFacts)
+      this.#widget = this.#make(configuration, headingLevel, isFollowing)
+    this.#attributesFacts = attributesFacts
+    this.#widgetFacts = widgetFacts
+    return { widget: this.#widget, attributes: this.#attributes }
+  }
+
+  /** The view is hydrated: from now on the widget is what its host wants. */
+  endView(): void {
+    const { start = null } = this.#view?.attributes ?? {}
+    this.#view = undefined
+    const wanted = this.#element.getAttribute('start')
+    if (wanted !== start) this.#ownQuery.put(wanted ?? '', 'replace')
   }
 
   #make(configuration: Widget['configuration'], level: number, isFollowing: boolean): Widget {
@@ -88,9 +113,10 @@ export class ElementWidget {
     return {
       tag: element.localName,
       isOnServer: false,
+      isHydrating: () => this.#view !== undefined,
       configuration,
       headingLevel: level,
-      query: configuration.history === 'page' ? pageQuery : this.#ownQuery,
+      query: configuration.history === 'page' ? this.#pageQuery : this.#ownQuery,
       answers: this.#answers,
       isFollowing,
       noteFollowed() {},

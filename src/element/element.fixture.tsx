@@ -8,6 +8,7 @@ import { NamedChoiceList } from '../contract/federation'
 import { useWidget } from '../page/widget'
 import { countAttribute, switchAttribute, textAttribute } from './attributes'
 import type { WidgetDefinition } from './definition'
+import type { ScreenRequests } from './screen-requests'
 
 export const lifeOfProbes: string[] = []
 
@@ -54,7 +55,16 @@ export const Counter: WidgetDefinition<typeof probeAttributes>['Screen'] = ({ at
   )
 }
 
-const getNames = { name: 'Get names', path: '/names', schema: NamedChoiceList }
+export const getNames = { name: 'Get names', path: '/names', schema: NamedChoiceList }
+
+/** What probes need of the API. */
+export const namesRequests: ScreenRequests = {
+  tag: { tag: 'parket-probe', summary: '', attributes: probeAttributes, events: [], parts: [] },
+  read(_state, ask) {
+    ask(getNames)
+    return undefined
+  },
+}
 
 /** Shows names that the server gives. */
 export const Names: WidgetDefinition<typeof probeAttributes>['Screen'] = () => {

@@ -2,11 +2,14 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
+import { useContent } from '../api/use-content'
+import { useRequest } from '../api/use-request'
 import { registry } from '../page/registry'
+import { useQueryText } from '../page/use-query'
 import { useWidget } from '../page/widget'
 import { StaticElement } from '../static/static-element'
 import { hearComplaints } from './console.fixture'
-import { Counter, makeProbe, Names, settled, textIn } from './element.fixture'
+import { Counter, getNames, makeProbe, Names, namesRequests, settled, textIn } from './element.fixture'
 import { type LazyFile, lazyView } from './lazy-view'
 import { register } from './register'
 import { richAsWords } from './rich.fixture'
@@ -17,6 +20,18 @@ const names = [
   { id: 2, name: 'Helios' },
 ]
 
+/** Says its attributes, its query and the names. */
+const Spoken: typeof Names = ({ attributes: { greeting, perPage, staff } }) => {
+  const { headingLevel, query } = useWidget()
+  const text = useQueryText(query)
+  const names = useRequest(getNames)
+  useContent(names)
+  const said = names.state === 'ready' ? names.value.map(({ name }) => name).join() : names.state
+  return (
+    <p>{`${greeting ?? 'nothing'} ${perPage} ${staff ? 'on' : 'off'} h${headingLevel} ${text} ${said}`}</p>
+  )
+}
+
 async function rendered(
   Screen = Names,
   ask = async (): Promise<unknown> => names,
@@ -26,6 +41,7 @@ async function rendered(
   const api = `https://${probe.tag.tag}.example`
   const attributes = { api, ...(keys && { history: 'page' }) }
   const { html } = await renderWidget(probe, {
+    requests: namesRequests,
     attributes,
     page: {},
     origin: location.origin,
@@ -62,56 +78,106 @@ function serve(answer: unknown = names, status = 200) {
   return fetched
 }
 
-test.each([
-  ['?fbclid=x&sezona=1', true],
-  ['?fbclid=x&sezona=2', false],
-])('drawn for ?sezona=1 a view is kept in a page that is asked for with %s: %s', async (address, fits) => {
-  history.replaceState(null, '', address)
-  const fetched = serve()
-  const complaints = hearComplaints()
-  const { probe, element } = await rendered(Names, undefined, { query: 'sezona=1', keys: ['sezona'] })
-  const root = element.shadowRoot
-  const line = root?.querySelector('p')
-  register(probe)
-  await settled(() => expect(root?.querySelector('script')).toBeNull())
-  expect([element.shadowRoot === root, root?.querySelector('p') === line]).toEqual([true, fits])
-  expect([location.search, fetched.mock.calls.length, complaints()]).toEqual([address, 1, []])
+const minute = 60_000
+
+/** The view came into the page so long ago. */
+function age(element: HTMLElement, ms: number): void {
+  const root = element.shadowRoot as ShadowRoot
+  const load = async () => {}
+  const state = new StaticElement(element, root, { properties: [], site: '', isInAddress: false, load })
+  Object.defineProperty(state, 'since', { value: Date.now() - ms })
+  registry().statics = new WeakMap([[element, state]])
+  state.hydrate()
+}
+
+const isHydrated = ({ shadowRoot }: Element) =>
+  settled(() => expect(shadowRoot?.querySelector('script[data-view]')).toBeNull())
+
+describe('a view is hydrated as it was rendered, whatever has changed since, without a request:', () => {
+  const moveTo = (address: string) => history.replaceState(null, '', address)
+
+  test.each<[what: string, change: (element: HTMLElement) => void, shows: string]>([
+    ['nothing', () => {}, 'nothing 20 on h2 sezona=1'],
+    ['an attribute', (element) => element.setAttribute('greeting', 'early'), 'early 20 on h2 sezona=1'],
+    [
+      'the heading’s level',
+      (element) => element.setAttribute('heading-level', '4'),
+      'nothing 20 on h4 sezona=1',
+    ],
+    ['the page’s query', () => moveTo('?fbclid=x&sezona=2'), 'nothing 20 on h2 fbclid=x&sezona=2'],
+  ])('%s', async (_, change, shows) => {
+    moveTo('?sezona=1')
+    const fetched = serve()
+    const complaints = hearComplaints()
+    const { probe, element } = await rendered(Spoken, undefined, { query: 'sezona=1', keys: ['sezona'] })
+    const line = element.shadowRoot?.querySelector('p')
+    change(element)
+    register(probe)
+    await isHydrated(element)
+    await settled(() => expect(drawnText(element)).toBe(`${shows} Krka,Helios`))
+    expect(element.shadowRoot?.querySelector('p')).toBe(line)
+    expect([fetched.mock.calls.length, complaints()]).toEqual([0, []])
+  })
+
+  test('an attribute while it hydrates', async () => {
+    const { probe, element } = await rendered(Counter)
+    const line = element.shadowRoot?.querySelector('p')
+    register(probe)
+    await Promise.resolve()
+    element.setAttribute('greeting', 'early')
+    await settled(() => expect(textIn(element)).toContain('early 20'))
+    expect(element.shadowRoot?.querySelector('p')).toBe(line)
+  })
+
+  test('the element’s own query, by its start attribute', async () => {
+    const { probe, element } = await rendered(Spoken)
+    element.setAttribute('start', 'sezona=3')
+    register(probe)
+    await settled(() => expect(drawnText(element)).toBe('nothing 20 on h2 sezona=3 Krka,Helios'))
+  })
 })
 
-describe('a view that fits no more', () => {
-  test.each<[why: string, answer: unknown, attributes: Record<string, string>, shows: string]>([
-    ['because the answer is another by now', [{ id: 3, name: 'Triglav' }], {}, 'Triglav'],
-    ['because an attribute is', names, { 'heading-level': '4' }, 'Krka,Helios'],
-  ])('%s is drawn anew beside what stands, in whose place it comes', async (_, answer, attributes, shows) => {
-    serve(answer)
+describe('then an answer of the view', () => {
+  test.each<[age: number, requests: number, shows: string]>([
+    [0.5 * minute, 0, 'Krka,Helios'],
+    [10 * minute, 1, 'Triglav'],
+  ])(
+    'that is %d ms old is requested %d times, and shown in place when it comes',
+    async (ms, requests, shows) => {
+      const fetched = serve([{ id: 3, name: 'Triglav' }])
+      const complaints = hearComplaints()
+      const { probe, element } = await rendered()
+      const line = element.shadowRoot?.querySelector('p')
+      age(element, ms)
+      register(probe)
+      await isHydrated(element)
+      await settled(() => expect(drawnText(element)).toBe(shows))
+      expect(element.shadowRoot?.querySelector('p')).toBe(line)
+      expect([fetched.mock.calls.length, complaints()]).toEqual([requests, []])
+    },
+  )
+
+  test('stays where the API is away, and nobody hears of it', async () => {
+    serve({}, 404)
     const complaints = hearComplaints()
     const { probe, element } = await rendered()
-    const line = element.shadowRoot?.querySelector('p') as Element
-    for (const [name, text] of Object.entries(attributes)) element.setAttribute(name, text)
-    const heights: number[] = []
-    new MutationObserver(() => heights.push(element.offsetHeight)).observe(element.shadowRoot as ShadowRoot, {
-      childList: true,
-      subtree: true,
-    })
+    age(element, 10 * minute)
     register(probe)
-    await settled(() => expect(line.isConnected).toBe(false))
-    await settled(() => expect(drawnText(element)).toBe(shows))
-    expect(element.shadowRoot?.querySelectorAll('[data-root]')).toHaveLength(1)
-    expect(heights.length).toBeGreaterThan(0)
-    expect(Math.min(...heights)).toBeGreaterThan(0)
+    await isHydrated(element)
+    element.setAttribute('greeting', 'late')
+    await settled(() => expect(drawnText(element)).toBe('Krka,Helios'))
     expect(complaints()).toEqual([])
   })
+})
 
-  test('stands on where the API does not answer, and that is reported', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    serve({}, 404)
-    const { probe, element } = await rendered()
-    const failed = new Promise((resolve) => element.addEventListener('parket-error', resolve))
-    register(probe)
-    await failed
-    await settled(() => expect(element.shadowRoot?.textContent).toContain('Krka,Helios'))
-    expect(element.offsetHeight).toBeGreaterThan(0)
-  })
+test('a view of another version of ours is rendered anew', async () => {
+  serve()
+  const { probe, element } = await rendered()
+  const block = element.shadowRoot?.querySelector('script[data-view]') as HTMLElement
+  block.textContent = JSON.stringify({ answers: { 'https://kzs.example/api/names': '1a' }, state: '1b' })
+  register(probe)
+  await settled(() => expect(drawnText(element)).toBe('Krka,Helios'))
+  expect(element.shadowRoot?.querySelectorAll('[data-root]')).toHaveLength(1)
 })
 
 const searched: string[] = []
@@ -152,17 +218,6 @@ test('what is done before hydration has its effect before what is done next', as
   await settled(() => expect(searched).toEqual(['none']))
 })
 
-test('a change that comes before hydration is drawn', async () => {
-  serve()
-  const { probe, element } = await rendered(Counter)
-  const line = element.shadowRoot?.querySelector('p')
-  register(probe)
-  await Promise.resolve()
-  element.setAttribute('greeting', 'early')
-  await settled(() => expect(line?.isConnected).toBe(false))
-  await settled(() => expect(textIn(element)).toContain('early 20'))
-})
-
 test('an answer that failed on the server is asked again in the browser', async () => {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(names)))
   const { probe, element } = await rendered(Names, () => Promise.reject(new Error('down')))
@@ -180,7 +235,7 @@ const lateFile: LazyFile<object> = {
 }
 
 /** A part that is here on the server; in the browser its file comes, or fails, when the test says so. */
-function lateLine() {
+async function lateLine() {
   let come = () => {}
   let fail = () => {}
   const promise = new Promise<LazyFile<object>>((resolve, reject) => {
@@ -189,6 +244,7 @@ function lateLine() {
   })
   promise.catch(() => {})
   const onServer = lazyView(() => Promise.resolve(lateFile))
+  await onServer.fetch()
   const inBrowser = lazyView(() => promise)
   let Line = onServer
   const screen = () => (
@@ -205,7 +261,7 @@ function lateLine() {
 
 test('what a server drew of a late part stands, as it looked, until the file has come, and is taken over', async () => {
   const complaints = hearComplaints()
-  const { screen, leaveServer, come } = lateLine()
+  const { screen, leaveServer, come } = await lateLine()
   const { probe, element } = await rendered(screen)
   leaveServer()
   const line = element.shadowRoot?.querySelector('.late') as Element
@@ -240,7 +296,7 @@ test('what the style element says already comes in no sheet again; where the pag
 test('without the file of a late part the element is drawn anew, and nothing is asked for ever', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const { screen, leaveServer, fail } = lateLine()
+  const { screen, leaveServer, fail } = await lateLine()
   const { probe, element } = await rendered(screen)
   leaveServer()
   register(probe)

@@ -1,74 +1,59 @@
 /** Replays a visitor's input before hydration. */
 import { type KeptInput, keptAttribute, type StaticState } from '../page/registry'
 
-const nameOf = (element: Element): string =>
-  [element.ariaLabel, element.getAttribute('name'), element.getAttribute('href'), element.textContent].join()
-
-type Find = (root: ParentNode) => HTMLElement | null
-
 /**
- * Remembers the element by its name and its index among elements of that name in `root`. The returned function finds it
- * again; null where there is none any more.
+ * Typed text is restored as soon as React has rendered, before the visitor types on. The rest follows one by one after
+ * hydration, with React rendering in between; input meanwhile waits its turn. `hasEffects`: React's effects have run.
  */
-export function rememberPlace(element: HTMLElement, root: ParentNode): Find {
-  const { localName } = element
-  const name = nameOf(element)
-  const alike = (place: ParentNode) =>
-    [...place.querySelectorAll<HTMLElement>(localName)].filter((each) => nameOf(each) === name)
-  const index = Math.max(0, alike(root).indexOf(element))
-  return (place) => (element.isConnected ? element : (alike(place)[index] ?? null))
+export async function replayInput(state: StaticState, hasEffects: Promise<void>): Promise<void> {
+  const { kept } = state
+  const replaying = (act: () => void) => {
+    state.isReplaying = true
+    act()
+    state.isReplaying = false
+  }
+  // An impatient visitor's clicks on the same control are one.
+  const isImpatient = ({ event, target }: KeptInput) =>
+    event.type === 'click' && kept[0]?.event.type === 'click' && kept[0].target === target
+  await undefined
+  for (const [field, text] of new Map(kept.map(({ target, text }) => [target, text]))) {
+    if (text === undefined) continue
+    if (field instanceof HTMLInputElement) replaying(() => write(field, text))
+    if (field instanceof HTMLSelectElement) replaying(() => choose(field, text))
+  }
+  await hasEffects
+  /** Where a control's keys go after it has moved the focus, as into a list that it opened. */
+  const heirs = new Map<HTMLElement, HTMLElement>()
+  while (kept.length > 0) {
+    await new Promise((resolve) => setTimeout(resolve))
+    const act = kept.shift()
+    act?.target.removeAttribute(keptAttribute)
+    if (!act?.target.isConnected || isImpatient(act)) continue
+    const { event, target } = act
+    replaying(() => {
+      if (event.type === 'click') target.click()
+      else if (event.type === 'submit')
+        (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter)
+      else if (event.type === 'keydown') press(event, heirs.get(target) ?? target)
+    })
+    heirs.set(target, focusedIn(target) ?? target)
+  }
 }
 
-export class InputReplay {
-  readonly #static: StaticState
-  readonly #places = new Map<HTMLElement, Find>()
+const focusedIn = (target: HTMLElement): HTMLElement | null =>
+  (target.getRootNode() as ShadowRoot).activeElement as HTMLElement | null
 
-  constructor(state: StaticState) {
-    this.#static = state
-  }
-
-  /** Remembers the targets before `root` is rendered anew. */
-  remember(root: ParentNode): void {
-    for (const { target } of this.#static.kept) this.#places.set(target, rememberPlace(target, root))
-  }
-
-  /**
-   * Typed text is restored as soon as React has rendered, before the visitor types on. The rest follows one by one after
-   * hydration, with React rendering in between; input meanwhile waits its turn. `hasEffects`: React's effects have run.
-   */
-  async replay(root: ShadowRoot, hasEffects: Promise<void>): Promise<void> {
-    const { kept } = this.#static
-    const placeOf = (target: HTMLElement) => (target.isConnected ? target : this.#places.get(target)?.(root))
-    // An impatient visitor's clicks on the same control are one.
-    const isImpatient = ({ event, target }: KeptInput) =>
-      event.type === 'click' && kept[0]?.event.type === 'click' && kept[0].target === target
-    await undefined
-    const texts = new Map(kept.map(({ target, text }) => [target, text]))
-    for (const [target, text] of texts) {
-      const field = placeOf(target)
-      if (text === undefined) continue
-      if (field instanceof HTMLInputElement) this.#replaying(() => write(field, text))
-      if (field instanceof HTMLSelectElement) this.#replaying(() => choose(field, text))
-    }
-    await hasEffects
-    while (kept.length > 0) {
-      await new Promise((resolve) => setTimeout(resolve))
-      const act = kept.shift()
-      act?.target.removeAttribute(keptAttribute)
-      const now = act && placeOf(act.target)
-      if (now && !isImpatient(act)) this.#replaying(() => again(act.event, now))
-    }
-  }
-
-  /** Drops all input. */
-  forget(): void {
-    for (const { target } of this.#static.kept.splice(0)) target.removeAttribute(keptAttribute)
-  }
-
-  #replaying(act: () => void): void {
-    this.#static.isReplaying = true
-    act()
-    this.#static.isReplaying = false
+/** Does nothing if the visitor has moved the focus meanwhile. */
+function press(event: Event, target: HTMLElement): void {
+  if ((focusedIn(target) ?? target) !== target) return
+  const isFree = target.dispatchEvent(new KeyboardEvent('keydown', event))
+  const field = focusedIn(target)
+  // The browser's default action of the key in a field.
+  if (isFree && field instanceof HTMLInputElement) {
+    const { key } = event as KeyboardEvent
+    if (key === 'Enter') field.form?.requestSubmit()
+    else if (key === 'Backspace') write(field, field.value.slice(0, -1))
+    else if (key.length === 1) write(field, field.value + key)
   }
 }
 
@@ -82,23 +67,4 @@ function write(field: HTMLInputElement, text: string): void {
 function choose(field: HTMLSelectElement, text: string): void {
   field.value = text
   field.dispatchEvent(new Event('change', { bubbles: true }))
-}
-
-function submit(form: HTMLFormElement, { submitter }: SubmitEvent): void {
-  // A form that was rendered anew has other buttons.
-  form.requestSubmit(submitter && form.contains(submitter) ? submitter : null)
-}
-
-function again(event: Event, now: HTMLElement): void {
-  if (event.type === 'click') now.click()
-  else if (event.type === 'submit') submit(now as HTMLFormElement, event as SubmitEvent)
-  else if (event.type === 'keydown') {
-    const focused = (now.getRootNode() as ShadowRoot).activeElement ?? now
-    const isFree = focused.dispatchEvent(new KeyboardEvent('keydown', event))
-    if (!isFree || !(focused instanceof HTMLInputElement)) return
-    // The browser's default action of the key in a field.
-    const { key } = event as KeyboardEvent
-    if (key === 'Enter') focused.form?.requestSubmit()
-    else if (key.length === 1) write(focused, focused.value + key)
-  }
 }

@@ -12,6 +12,18 @@ export interface LazyFile<P> {
 /** `fetch` loads the file ahead; once that has succeeded, the view renders at once. */
 export type LazyView<P> = ComponentType<P & { instead?: ReactNode }> & { fetch: () => Promise<void> }
 
+/** Of all screens whose code is here */
+const parts: (() => Promise<void>)[] = []
+
+/** Loads all parts, and the parts in them: a server renders each screen at once. */
+export async function loadParts(): Promise<void> {
+  for (let loaded = 0; loaded < parts.length; ) {
+    const next = parts.slice(loaded)
+    loaded = parts.length
+    await Promise.all(next.map((load) => load()))
+  }
+}
+
 /**
  * `instead` is shown until the file has loaded. A failed load is retried once; if it fails again, the part throws to
  * the error boundary around it (ErrorBoundary) and loads anew when it is next shown. React's Suspense could keep showing
@@ -34,6 +46,7 @@ export function lazyView<P extends object>(load: () => Promise<LazyFile<P>>): La
     pending ??= fetchFile()
     await pending
   }
+  parts.push(loadOnce)
   return Object.assign(LazyView, { fetch: loadOnce })
 
   // biome-ignore lint/correctness/noComponentHookFactories: called once per part, at module level

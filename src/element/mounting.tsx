@@ -1,22 +1,18 @@
 /** One element's React root, from its first render to its removal. */
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import { earlyAnswers } from '../api/early-responses'
-import { fetchViewAnswers } from '../api/view-answers'
 import { dispatch } from '../page/dispatch'
 import { announceLinks, recordAdClicks } from '../page/navigation'
 import { registry, type StaticState } from '../page/registry'
-import { dropViewFacts, type ViewFacts, viewFacts } from '../page/view-facts'
-import type { Answers } from '../page/widget'
+import { dropViewFacts, viewFacts } from '../page/view-facts'
 import { adoptStyles } from '../styles/adopt'
 import { type ContentState, markContent, rootSelector } from './content'
 import type { WidgetDefinition } from './definition'
 import elementStyles from './element.css?sheet'
-import { ElementWidget } from './element-widget'
+import { ElementWidget, type RenderedView } from './element-widget'
 import { Frame } from './frame'
-import { InputReplay, rememberPlace } from './input-replay'
+import { replayInput } from './input-replay'
 import { restoreStyles } from './rendered-styles'
-import { viewState } from './view-state'
 
 export class Mounting {
   readonly #definition: WidgetDefinition
@@ -25,44 +21,56 @@ export class Mounting {
   readonly #slot: HTMLSlotElement
   /** Its static state; undefined where it wasn't server-rendered, or without the loader. */
   readonly #static: StaticState | undefined
-  readonly #kept: InputReplay | undefined
-  #container: HTMLElement
-  /** The server's view, while the screen renders anew beside it. */
-  #outdated: HTMLElement | undefined
-  #widget: ElementWidget | undefined
+  readonly #container: HTMLElement
+  readonly #widget: ElementWidget
   #root: Root | undefined
   #stopAttending = () => {}
   #wasShown: boolean
-  #state: 'waiting' | 'hydrating' | 'drawn' | 'ended' = 'waiting'
-  #isBehind = false
+  #state: 'hydrating' | 'live' | 'ended'
+  /** What was rendered last */
+  #rendered: unknown[] = []
 
-  /** Hydrates the server's view in the root; without one renders everything. */
+  /** Hydrates the server's view in the root exactly as it was rendered; without one renders everything. */
   constructor(definition: WidgetDefinition, shadow: ShadowRoot) {
     this.#definition = definition
     this.#shadow = shadow
     this.#element = shadow.host as HTMLElement
     this.#static = registry().statics?.get(this.#element)
-    this.#kept = this.#static && new InputReplay(this.#static)
     const rendered = shadow.querySelector<HTMLElement>(rootSelector)
     this.#wasShown = this.#static !== undefined && rendered?.dataset.content !== 'failed'
     const facts = viewFacts(shadow)
     adoptStyles(shadow, ...definition.styles, elementStyles)
-    this.#container = rendered ?? this.#makeContainer()
+    const isWhole = rendered !== null && facts?.configuration !== undefined
+    if (!isWhole) rendered?.remove()
+    this.#container = isWhole ? rendered : this.#makeContainer()
     this.#slot = shadow.querySelector('slot') ?? shadow.appendChild(document.createElement('slot'))
     this.#slot.addEventListener('slotchange', this.#refreshFallback)
     if (!this.#static) this.#attend()
-    if (rendered) this.#takeOver(rendered, facts ?? {})
+    const view: RenderedView | null = isWhole
+      ? {
+          facts,
+          since: this.#static?.since ?? Date.now(),
+          isReported: this.#static !== undefined,
+          isAnnounced: this.#wasShown,
+        }
+      : null
+    this.#widget = new ElementWidget(definition, this.#element, (state) => this.#mark(state), view)
+    this.#state = isWhole ? 'hydrating' : 'live'
+    if (isWhole) this.#hydrate()
     else {
-      this.#make(earlyAnswers)
       this.#mark('waiting')
-      this.#drawNew()
+      this.#root = createRoot(this.#container, this.#faults)
+      this.#finish()
+      this.draw()
     }
   }
 
+  /** Renders what has changed. While it hydrates, nothing has. */
   draw(): void {
-    if (this.#state === 'hydrating') this.#isBehind = true
-    // While waiting for answers nothing is rendered; the first render reads the attributes.
-    else if (this.#state === 'drawn') startTransition(() => this.#root?.render(this.#tree()))
+    if (this.#state !== 'live') return
+    const { widget, attributes } = this.#widget.read()
+    if (this.#rendered[0] === widget && this.#rendered[1] === attributes) return
+    startTransition(() => this.#root?.render(this.#tree()))
   }
 
   end(): void {
@@ -72,64 +80,15 @@ export class Mounting {
     this.#stopAttending()
     this.#slot.removeEventListener('slotchange', this.#refreshFallback)
     dropViewFacts(this.#shadow)
-    this.#outdated?.remove()
-    this.#outdated = undefined
     this.#container.remove()
   }
 
-  /** Requests the answers that the view was rendered from. If one has changed the screen renders anew. */
-  async #takeOver(rendered: HTMLElement, facts: ViewFacts): Promise<void> {
-    const { answers, isUnchanged } = await fetchViewAnswers(facts.answers)
-    if (this.#state === 'ended') return
-    const known = new Map([...answers, ...Object.entries(facts.carried ?? {})])
-    const { widget, attributes, start } = this.#make(known, facts).read()
-    if (isUnchanged && facts.state === viewState(widget, attributes, start, facts.keys))
-      this.#hydrate(rendered)
-    else this.#drawAnew(rendered)
-  }
-
-  #hydrate(rendered: HTMLElement): void {
-    restoreStyles(rendered)
-    this.#kept?.remember(rendered)
-    // React gives up hydrating if render is called before it has begun.
-    this.#state = 'hydrating'
+  #hydrate(): void {
+    restoreStyles(this.#container)
     // A transition renders in pieces, so the host's page and input are not blocked.
     startTransition(() => {
-      this.#root = hydrateRoot(rendered, this.#tree(), this.#faults)
+      this.#root = hydrateRoot(this.#container, this.#tree(), this.#faults)
     })
-  }
-
-  #drawNew(): void {
-    this.#state = 'drawn'
-    this.#root = createRoot(this.#container, this.#faults)
-    this.draw()
-  }
-
-  /** Renders out of sight and replaces the view when there is content; without content the view stays. */
-  #drawAnew(rendered: HTMLElement): void {
-    this.#outdated = rendered
-    this.#container = this.#makeContainer()
-    this.#container.style.display = 'none'
-    this.#drawNew()
-  }
-
-  /** What is being pressed stands until then: a click is of the button in which the press both begins and ends. */
-  #replaceOutdated(): void {
-    const outdated = this.#outdated
-    if (!outdated) return
-    if (outdated.matches(':active')) {
-      requestAnimationFrame(() => this.#replaceOutdated())
-      return
-    }
-    this.#outdated = undefined
-    const focused = this.#shadow.activeElement
-    const find =
-      focused instanceof HTMLElement && outdated.contains(focused) && rememberPlace(focused, outdated)
-    this.#kept?.remember(outdated)
-    this.#container.style.removeProperty('display')
-    outdated.remove()
-    if (find) find(this.#container)?.focus({ preventScroll: true })
-    this.#finish()
   }
 
   /** React has taken over. */
@@ -137,11 +96,12 @@ export class Mounting {
     dropViewFacts(this.#shadow)
     // React has missed the focus event.
     if (this.#static) this.#shadow.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-    this.#kept?.replay(this.#shadow, this.#hasEffects).then(() => {
-      if (this.#state === 'ended') return
-      this.#attend()
-      this.#endStatic()
-    })
+    if (this.#static)
+      replayInput(this.#static, this.#hasEffects).then(() => {
+        if (this.#state === 'ended') return
+        this.#attend()
+        this.#endStatic()
+      })
   }
 
   /** For good: an element that is removed and put back later renders like any other. */
@@ -151,26 +111,11 @@ export class Mounting {
   }
 
   #attend(): void {
-    const site = () => this.#widget?.read().widget.configuration.site ?? ''
+    const site = () => this.#widget.read().widget.configuration.site
     const stops = [announceLinks(this.#shadow, this.#element, site), recordAdClicks(this.#shadow)]
     this.#stopAttending = () => {
       for (const stop of stops) stop()
     }
-  }
-
-  #make(answers: Answers, { metadata, query, now, year, warnings }: ViewFacts = {}): ElementWidget {
-    // The loader has reported these already.
-    const reported = this.#static && { announced: this.#wasShown ? metadata : undefined, warned: warnings }
-    const mark = (state: ContentState) => this.#mark(state)
-    this.#widget = new ElementWidget(this.#definition, this.#element, {
-      answers,
-      mark,
-      query,
-      now,
-      year,
-      ...reported,
-    })
-    return this.#widget
   }
 
   // The error boundary reports a fault in one line; React's own lines would repeat it.
@@ -180,7 +125,8 @@ export class Mounting {
   }
 
   #tree() {
-    const { widget, attributes } = (this.#widget as ElementWidget).read()
+    const { widget, attributes } = this.#widget.read()
+    this.#rendered = [widget, attributes]
     return (
       <Frame
         definition={this.#definition}
@@ -201,22 +147,17 @@ export class Mounting {
   }
 
   #mark(state: ContentState): void {
-    if (this.#outdated && state === 'failed') this.#kept?.forget()
-    if (this.#outdated && state !== 'shown') return
     markContent(this.#element, this.#container, state)
-    this.#replaceOutdated()
     if (state !== 'shown' || this.#wasShown) return
     this.#wasShown = true
     dispatch(this.#element, 'parket-load', {})
   }
 
   readonly #onRendered = (): void => {
-    if (this.#state === 'hydrating') {
-      this.#state = 'drawn'
-      this.#finish()
-    }
-    if (!this.#isBehind) return
-    this.#isBehind = false
+    if (this.#state !== 'hydrating') return
+    this.#state = 'live'
+    this.#widget.endView()
+    this.#finish()
     this.draw()
   }
 
@@ -226,7 +167,6 @@ export class Mounting {
   })
 
   readonly #refreshFallback = (): void => {
-    if (this.#outdated) return
     markContent(this.#element, this.#container, this.#container.dataset.content as ContentState)
   }
 

@@ -1,25 +1,22 @@
 /**
- * Renders a screen in plain Node, for a declarative shadow root. Data comes only through `ask`. The markup carries versions
- * of the answers, not the answers: hydration requests them again.
+ * Renders a screen in plain Node, for a declarative shadow root. Data comes only through `ask`. The view carries all that it
+ * was rendered from, so that hydration needs no request.
  */
 import { renderToString } from 'react-dom/server'
-import { isAdAddress } from '../api/ads'
-import { versionOfText } from '../contract/text-version'
-import { instantOf, longestMatch, slovenianYear } from '../domain/clock'
+import { instantOf, longestMatch, slovenianDay, slovenianYear } from '../domain/clock'
 import { scriptJson } from '../domain/markup'
-import { changedQuery } from '../domain/query'
 import { kebab } from '../page/attribute-text'
-import { type ConfigurationName, configurationOf } from '../page/configuration'
+import { type ConfigurationName, configurationNames, configurationOf } from '../page/configuration'
 import type { PageMetadata } from '../page/events'
-import { memoryQuery } from '../page/query-state'
 import type { ViewFacts } from '../page/view-facts'
 import type { RichPlace, Widget } from '../page/widget'
 import { type Attributes, readAttributes, wrongAttribute } from './attributes'
-import { commonAttributes, type WidgetDefinition } from './definition'
+import { commonAttributes, propertiesOf, type WidgetDefinition } from './definition'
 import elementStyles from './element.css?sheet'
 import { Frame } from './frame'
 import { withoutStyleAttributes } from './rendered-styles'
-import { viewState } from './view-state'
+import type { ScreenRequests } from './screen-requests'
+import { type RawAnswers, requestView } from './view-requests'
 
 /** Renders rich HTML of our own API, which is already clean. */
 export interface RichRendering {
@@ -43,6 +40,8 @@ export interface RenderRequest {
   keys?: readonly string[] | undefined
   /** The JSON text of a request's answer by its address. A rejection leaves the widget loading. */
   ask: (address: string) => Promise<string>
+  /** What the screen's view needs */
+  requests: ScreenRequests
   rich: RichRendering
 }
 
@@ -54,28 +53,17 @@ export interface RenderedWidget {
   facts: ViewFacts
   /** The text of its one style element, which a page's policy may have to name by its hash. */
   style: string
-  /** Whether every request was answered; if not, the markup shows the loading state. */
+  /** Whether every request was answered; if not, the markup shows the loading state, and no view is sent. */
   isComplete: boolean
+  /** What it would have needed besides: addresses of the API, and a part whose file is not loaded. */
+  missing: readonly string[]
 }
-
-/** Each round requests what the answers of the round before made known; more rounds than this mean a fault. */
-const maxRounds = 8
 
 const noop = () => {}
 
-/** The query, which the screen may correct while rendering. */
-interface RenderedQuery {
-  /** Undefined before the first round */
-  text?: string
-  isSettled: boolean
-}
+const isConfiguration = (name: string): boolean => configurationNames.some((each) => each === name)
 
-function serverWidget(
-  definition: WidgetDefinition,
-  request: RenderRequest,
-  answers: Map<string, unknown>,
-  renderedQuery: RenderedQuery,
-) {
+function serverWidget(definition: WidgetDefinition, request: RenderRequest, answers: RawAnswers) {
   let metadata: PageMetadata | null = null
   const textOf = (name: string) =>
     request.attributes[kebab(name)] ?? (name === 'club' ? request.page.club : undefined)
@@ -87,33 +75,31 @@ function serverWidget(
   const configuration = configurationOf(textOf, page, base, warn)
   const { headingLevel, start } = readAttributes(commonAttributes, textOf, warn)
   const attributes = readAttributes(definition.tag.attributes, textOf, warn)
-  renderedQuery.text ??= configuration.history === 'page' ? request.query : (start ?? '')
-  const query = renderedQuery.text
-  const settle = (settled: string) => {
-    if (settled === query) return
-    renderedQuery.text = settled
-    renderedQuery.isSettled = true
-  }
+  const asked = configuration.history === 'page' ? request.query : (start ?? '')
+  let query = asked
   const missing = new Set<string>()
-  const files: (() => Promise<unknown>)[] = []
   const styles = new Set(definition.styles)
   const { rich, now } = request
   const clock: Pick<ViewFacts, 'now' | 'year'> = {}
-  const followed: Record<string, number[]> = {}
+  const polled = new Map<string, readonly number[]>()
   const widget: Widget = {
     tag,
     isOnServer: true,
+    isHydrating: () => true,
     configuration,
     headingLevel,
     query: {
-      ...memoryQuery(query),
-      write: (changes) => settle(changedQuery(query, changes)),
-      put: settle,
+      read: () => query,
+      readRendered: () => query,
+      subscribe: () => noop,
+      write: noop,
+      put: noop,
     },
     answers: {
       get(address) {
         if (!answers.has(address)) missing.add(address)
-        return structuredClone(answers.get(address))
+        // Whoever reads it cuts it to the page: the view carries no more.
+        return answers.get(address)?.raw
       },
     },
     clock() {
@@ -126,7 +112,10 @@ function serverWidget(
     },
     isFollowing: attributes.refresh !== false,
     noteFollowed(address, starts) {
-      followed[address] = starts.filter((start) => start + longestMatch > instantOf(now))
+      polled.set(
+        address,
+        starts.filter((start) => start + longestMatch > instantOf(now)),
+      )
     },
     element: null,
     keepFocus: noop,
@@ -135,8 +124,8 @@ function serverWidget(
     announceMetadata(announced) {
       metadata = announced
     },
-    waitFor(load) {
-      files.push(load)
+    waitFor() {
+      missing.add('a part')
       return undefined
     },
     adoptStyles(texts) {
@@ -153,21 +142,38 @@ function serverWidget(
   return {
     widget,
     missing,
-    files,
     styles,
     attributes,
+    texts: definedTexts(propertiesOf(definition.tag), textOf),
     warnings,
-    start,
-    followed,
-    isSettled: () => renderedQuery.text === query,
+    polled,
+    asked,
+    putQuery(settled: string) {
+      query = settled
+    },
     metadata: () => metadata,
     clock,
   }
 }
 
-/** Sorted, so that equal answers give equal text in every process. */
-const inOrder = <T,>(byAddress: Record<string, T>): Record<string, T> =>
-  Object.fromEntries(Object.entries(byAddress).sort(([one], [other]) => (one < other ? -1 : 1)))
+const definedTexts = (properties: readonly string[], textOf: (name: string) => string | undefined) =>
+  Object.fromEntries(
+    properties.flatMap((name) => {
+      const text = textOf(name)
+      return text === undefined || isConfiguration(name) ? [] : [[name, text]]
+    }),
+  )
+
+/** By address, sorted, so that equal answers give equal text in every process. */
+const inOrder = <T, R>(
+  byAddress: ReadonlyMap<string, T>,
+  of: (value: T, address: string) => R,
+): Record<string, R> =>
+  Object.fromEntries(
+    [...byAddress]
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([address, value]) => [address, of(value, address)]),
+  )
 
 /** A screen with nothing to show leaves the place to the fallback. */
 function contentMarks({ screen, isComplete }: Pick<RenderedWidget, 'screen' | 'isComplete'>): string {
@@ -176,56 +182,54 @@ function contentMarks({ screen, isComplete }: Pick<RenderedWidget, 'screen' | 'i
 }
 
 /** The inside of a declarative shadow root. */
-export const viewMarkup = ({ screen, style, facts, isComplete }: Omit<RenderedWidget, 'html'>): string =>
+export const viewMarkup = ({
+  screen,
+  style,
+  facts,
+  isComplete,
+}: Pick<RenderedWidget, 'screen' | 'style' | 'facts' | 'isComplete'>): string =>
   `<style>${style}</style><div data-root lang="sl" ${contentMarks({ screen, isComplete })}>${screen}</div><slot></slot><script type="application/json" data-view>${scriptJson(facts)}</script>`
 
-/** Renders until nothing is missing any more. Throws only if the screen itself throws. */
+/** Requests what the screen needs, then renders it once. Throws only if the screen itself throws. */
 export async function renderWidget<A extends Attributes>(
   definition: WidgetDefinition<A>,
   request: RenderRequest,
 ): Promise<RenderedWidget> {
-  const answers = new Map<string, unknown>()
-  const versions: Record<string, string> = {}
-  const carried: Record<string, unknown> = {}
-  const query: RenderedQuery = { isSettled: false }
-  let isComplete = true
-  for (let round = 1; ; round++) {
-    const drawn = serverWidget(definition, request, answers, query)
-    const { widget, missing, files, styles, attributes, start } = drawn
-    const tree = renderToString(<Frame definition={definition} widget={widget} attributes={attributes} />)
-    const isWhole = missing.size === 0 && files.length === 0 && drawn.isSettled()
-    if (isWhole || !isComplete || round === maxRounds) {
-      const { html: screen, rules } = withoutStyleAttributes(tree)
-      const metadata = drawn.metadata()
-      const keys = widget.configuration.history === 'page' ? request.keys : undefined
-      const rendered = {
-        screen,
-        style: [...styles, elementStyles, ...rules].join(''),
-        // An incomplete view has no state, so it renders anew.
-        facts: {
-          answers: inOrder(versions),
-          ...(Object.keys(drawn.followed).length > 0 && { followed: inOrder(drawn.followed) }),
-          ...(Object.keys(carried).length > 0 && { carried: inOrder(carried) }),
-          ...(isWhole && { state: viewState(widget, attributes, start, keys) }),
-          ...(keys && { keys }),
-          ...(query.isSettled && { query: query.text ?? '' }),
-          ...drawn.clock,
-          ...(drawn.warnings.size > 0 && { warnings: [...drawn.warnings] }),
-          ...(metadata && { metadata }),
-        },
-        isComplete: isWhole,
-      }
-      return { ...rendered, html: viewMarkup(rendered) }
-    }
-    const askFor = async (address: string) => {
-      const text = await request.ask(address)
-      const raw: unknown = JSON.parse(text)
-      if (isAdAddress(address)) carried[address] = raw
-      else versions[address] = versionOfText(text)
-      answers.set(address, raw)
-    }
-    const asked = [...[...missing].map(askFor), ...files.map((ask) => ask())]
-    const settled = await Promise.allSettled(asked)
-    if (settled.some(({ status }) => status === 'rejected')) isComplete = false
+  const { ask: fetchText, requests, now } = request
+  const answers: RawAnswers = new Map()
+  const served = serverWidget(definition, request, answers)
+  const { widget, attributes, asked } = served
+  const { api, history } = widget.configuration
+  const state = { attributes, query: asked, history, now, today: slovenianDay(now) }
+  const query = await requestView({ requests, state, api, fetchText }, answers)
+  served.putQuery(query)
+  const tree = renderToString(<Frame definition={definition} widget={widget} attributes={attributes} />)
+  const { html: screen, rules } = withoutStyleAttributes(tree)
+  const isComplete = served.missing.size === 0
+  const metadata = served.metadata()
+  const keys = history === 'page' ? request.keys : undefined
+  const rendered = {
+    screen,
+    style: [...served.styles, elementStyles, ...rules].join(''),
+    facts: {
+      ...(isComplete && { configuration: widget.configuration }),
+      attributes: served.texts,
+      answers: inOrder(answers, ({ raw }) => raw),
+      ...(served.polled.size > 0 && {
+        polled: inOrder(served.polled, (starts, address) => ({
+          starts,
+          version: answers.get(address)?.version ?? '',
+        })),
+      }),
+      ...(keys && { keys }),
+      ...(query && { query }),
+      ...(query !== asked && { isCorrected: true }),
+      ...served.clock,
+      ...(served.warnings.size > 0 && { warnings: [...served.warnings] }),
+      ...(metadata && { metadata }),
+    },
+    isComplete,
+    missing: [...served.missing],
   }
+  return { ...rendered, html: viewMarkup(rendered) }
 }

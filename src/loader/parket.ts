@@ -31,8 +31,11 @@ const statics = new WeakMap<Element, StaticState>()
 const loading = new Map<string, Promise<unknown> | null>()
 let hasVisitor = false
 
-const importAll = (tag: string): Promise<unknown> =>
-  Promise.all(filesOf(tag, base).map((file) => import(file)))
+async function importAll(tag: string): Promise<void> {
+  await Promise.all(filesOf(tag, base).map((file) => import(file)))
+  // A folder of somebody else's may answer with anything.
+  if (!customElements.get(tag)) throw new Error('its files define no element')
+}
 
 /** A file that fails is tried once more after 1 s; then whatever asks for the tag next tries again. */
 function load(tag: string): Promise<unknown> {
@@ -65,10 +68,7 @@ async function loadElement(element: HTMLElement): Promise<void> {
 /** Files that were lost are asked for again when the network or the visitor is back. */
 function loadAtLast(element: HTMLElement): void {
   // Ahead of the files, which are many. Without it the screen asks, later.
-  import(firstFile(base)).then(
-    ({ sendFirstRequests }) => sendFirstRequests(element),
-    () => {},
-  )
+  import(firstFile(base)).then(({ sendFirstRequests }) => sendFirstRequests(element)).catch(() => {})
   loadElement(element).catch(() => {
     const stop = onRetryTrigger(() => {
       stop()
@@ -100,11 +100,8 @@ document.addEventListener('visibilitychange', () => {
 function follow(view: FollowedView, starts: readonly number[]): void {
   const held = new WeakRef(view)
   const bring = () =>
-    import(followFile(base)).then(
-      ({ followMatches }) => followMatches(held.deref()),
-      // Without it the element stays as it is.
-      () => {},
-    )
+    // Without it the element stays as it is.
+    import(followFile(base)).then(({ followMatches }) => followMatches(held.deref())).catch(() => {})
   followers.add(bring)
   const wait = Math.min(...starts) - Date.now()
   // setTimeout fires at once for a longer delay.

@@ -9,6 +9,8 @@ import { currentQuery, followAddress, putInAddress } from './address-query'
 export interface QueryState {
   /** The current query, without "?"; the same string until it changes. */
   readonly read: () => string
+  /** What a server-rendered view was rendered with: hydration begins with it. */
+  readonly readRendered: () => string
   /** Sets these keys and removes those that are null or empty; other keys and the hash are kept. */
   readonly write: (changes: Readonly<Record<string, string | null>>, how: 'push' | 'replace') => void
   /** Replaces the whole query; the hash is kept. */
@@ -18,7 +20,8 @@ export interface QueryState {
 }
 
 function queryOf(state: { peek(): string; subscribe(listener: () => void): () => void }) {
-  return { read: () => state.peek(), subscribe: (listener: () => void) => state.subscribe(listener) }
+  const read = () => state.peek()
+  return { read, readRendered: read, subscribe: (listener: () => void) => state.subscribe(listener) }
 }
 
 /** An element's own state. */
@@ -54,6 +57,7 @@ function follow(): void {
 
 export const pageQuery: QueryState = {
   read: currentQuery,
+  readRendered: currentQuery,
   subscribe: (listener) => pageState.subscribe(listener),
   write: (changes, how) => putInAddress(changedQuery(currentQuery(), changes), how),
   put: putInAddress,

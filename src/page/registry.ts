@@ -38,6 +38,8 @@ export interface KeptInput {
 
 /** An element before it is hydrated. */
 export interface StaticState {
+  /** When its view came into the page, in ms */
+  readonly since: number
   /** True where the element, now defined, must not mount yet; `mount` is called when it may. */
   defer(mount: () => void): boolean
   /** In the order of input */

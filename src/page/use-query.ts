@@ -4,8 +4,8 @@ import type { QueryState } from './query-state'
 import { useWidget } from './widget'
 
 /** The query as text; re-renders on every change. */
-export const useQueryText = ({ subscribe, read }: QueryState): string =>
-  useSyncExternalStore(subscribe, read, read)
+export const useQueryText = ({ subscribe, read, readRendered }: QueryState): string =>
+  useSyncExternalStore(subscribe, read, readRendered)
 
 /**
  * For attributes that preset a list, given as `start`: with history="memory" a changed attribute takes effect again,
@@ -22,13 +22,9 @@ export function useRestart(keys: readonly string[], start: string): void {
   }, [keys, start, query, configuration.history])
 }
 
-/**
- * Replaces the query by its complete form; null while unknown. The server renders the screen for that one and writes it
- * into the view.
- */
+/** Replaces the query by its complete form; null while unknown. In a server's view it stands already. */
 export function useSettledQuery(settled: string | null): void {
   const widget = useWidget()
-  if (widget.isOnServer && settled !== null) widget.query.put(settled, 'replace')
   useEffect(() => {
     if (settled === null) return
     // Delayed: a page that is being left sees the next page's query first, which isn't ours to change.
@@ -37,9 +33,7 @@ export function useSettledQuery(settled: string | null): void {
   }, [settled, widget])
 }
 
-/** Corrects the query after rendering; on the server at once, followed by another round of rendering. */
+/** Corrects the query after rendering. In a server's view it is right already. */
 export function useCorrection(correct: (() => void) | null): void {
-  const { isOnServer } = useWidget()
-  if (isOnServer) correct?.()
   useEffect(() => correct?.())
 }

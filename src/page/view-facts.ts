@@ -1,21 +1,35 @@
-/** The data block beside the markup of a server-rendered view. It is removed when React has taken over. */
+/**
+ * The data block beside the markup of a server-rendered view: all that it was rendered from. React hydrates with exactly
+ * that; afterwards the block is removed.
+ */
+import type { Configuration } from './configuration'
 import type { PageMetadata } from './events'
 
 const factsSelector = 'script[data-view]'
 
+/** An answer to poll. */
+export interface PolledAnswer {
+  /** When its matches without a score begin, in ms */
+  starts: readonly number[]
+  /** Of the answer's text (src/contract/text-version.ts) */
+  version: string
+}
+
 export interface ViewFacts {
-  /** The version of each answer used (src/contract/text-version.ts), by the request's address. */
-  answers?: Readonly<Record<string, string>>
-  /** Of answers to poll: when their matches without a score begin, in ms, by the request's address */
-  followed?: Readonly<Record<string, readonly number[]>>
-  /** Raw answers by the request's address that must not be requested again: the ad, which changes each time */
-  carried?: Readonly<Record<string, unknown>>
-  /** The version of the attributes, configuration and query used (src/element/view-state.ts). */
-  state?: string
-  /** Keys of the page's query that it depends on. */
+  /** Absent in a view of another version, which is rendered anew. */
+  configuration?: Configuration
+  /** Attribute texts by property name */
+  attributes?: Readonly<Record<string, string>>
+  /** Raw answers by the request's address */
+  answers?: Readonly<Record<string, unknown>>
+  /** By the request's address */
+  polled?: Readonly<Record<string, PolledAnswer>>
+  /** Keys of the page's query that it depends on */
   keys?: readonly string[]
-  /** The query as corrected by the screen */
+  /** The query; absent if it is empty */
   query?: string
+  /** The screen has corrected the query. */
+  isCorrected?: boolean
   /** The time used (src/domain/clock.ts), if any */
   now?: string
   /** The year used in place of it, if any */

@@ -8,9 +8,12 @@ import type { Configuration } from './configuration'
 import type { FailedRequest, FilterChange, PageMetadata } from './events'
 import type { QueryState } from './query-state'
 
-/** A request's raw answer by its address; undefined without one. */
-export interface Answers {
+/** Raw answers that are known before they are requested. */
+export interface KnownAnswers {
+  /** By the request's address; undefined without one */
   get(address: string): unknown
+  /** When they came, in ms; without it, now */
+  since?: number | undefined
 }
 
 /** The context in which rich HTML is shown. */
@@ -24,13 +27,15 @@ export interface Widget {
   tag: string
   /** Server rendering: requests are answered from `answers` or not at all, and no state is kept. */
   isOnServer: boolean
+  /** This is the server's rendering, or the one that hydrates it: both use the view's answers. */
+  isHydrating(): boolean
   configuration: Configuration
   /** The level of the widget's own heading, 1–6. */
   headingLevel: number
   /** The state according to `history`: the page's query, or the element's own. */
   query: QueryState
-  /** Answers that came with the markup, as raw JSON by request address. */
-  answers: Answers
+  /** The view's answers, or those requested before the screen's code had loaded. */
+  answers: KnownAnswers
   /** The time (src/domain/clock.ts); in a server-rendered view at first the server's. Read by `useNow`. */
   clock(): string
   /** The year in Slovenia, likewise. Read by `useYear`. */

@@ -15,8 +15,7 @@ export interface FollowedView {
 export function followMatches(view: FollowedView | undefined): void {
   if (!view) return
   const { host, root, since } = view
-  const { followed = {}, answers = {} } = viewFacts(root) ?? {}
-  for (const [address, starts] of Object.entries(followed)) {
+  for (const [address, { starts, version }] of Object.entries(viewFacts(root)?.polled ?? {})) {
     following()?.follow(host, {
       address,
       starts,
@@ -24,7 +23,7 @@ export function followMatches(view: FollowedView | undefined): void {
       isOver: () => viewFacts(root) === null,
       onAnswer(text, requestedAt) {
         const hasBegun = starts.some((start) => start > since && start <= requestedAt)
-        if (hasBegun || versionOfText(text) !== answers[address]) view.hydrate()
+        if (hasBegun || versionOfText(text) !== version) view.hydrate()
       },
     })
   }

@@ -3,8 +3,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { waitFor } from '../../test/support/wait-for'
 import { versionOfText } from '../contract/text-version'
-import { InputReplay } from '../element/input-replay'
+import { replayInput } from '../element/input-replay'
 import { registry } from '../page/registry'
+import type { PolledAnswer } from '../page/view-facts'
 import { followMatches } from './follow-matches'
 import { followProperties } from './follow-properties'
 import { putView } from './put-view'
@@ -34,8 +35,8 @@ interface Options {
   marks?: string
   query?: string
   keys?: string[]
-  answers?: Record<string, string>
-  followed?: Record<string, number[]>
+  isCorrected?: boolean
+  polled?: Record<string, PolledAnswer>
 }
 
 const names = ['parket-load', 'parket-metadata', 'parket-navigate']
@@ -203,8 +204,8 @@ describe('while static', () => {
 })
 
 /** As an element does that React has taken over. */
-async function takeOver({ element, root }: Setup): Promise<void> {
-  await new InputReplay(element).replay(root, Promise.resolve())
+async function takeOver({ element }: Setup): Promise<void> {
+  await replayInput(element, Promise.resolve())
   element.end()
 }
 
@@ -334,8 +335,7 @@ describe('a match that is on', () => {
       return new Response(answer)
     })
     const there = setUp(undefined, {
-      answers: { [address]: versionOfText('[]') },
-      followed: { [address]: [start] },
+      polled: { [address]: { starts: [start], version: versionOfText('[]') } },
     })
     followMatches(there.element)
     return there
@@ -395,7 +395,7 @@ describe('the query that the server has corrected replaces the one in the addres
     ['nothing with history="memory"', '?stran=99', '', '?stran=99', false],
   ])('%s', (_, search, query, settled, isInAddress = true) => {
     at(search)
-    setUp(undefined, { isInAddress, keys, ...(query !== undefined && { query }) })
+    setUp(undefined, { isInAddress, keys, ...(query !== undefined && { query, isCorrected: true }) })
     expect([location.search, history.state]).toEqual([settled, { mine: true }])
   })
 })

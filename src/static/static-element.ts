@@ -2,7 +2,6 @@
  * A server-rendered element before hydration, which happens when somebody uses it. Until then its links are announced, its
  * ad's clicks recorded, and input is kept to be replayed; afterwards `src/element` does it.
  */
-import { sendEarly } from '../api/early-responses'
 import { followAddress } from '../page/address-query'
 import { kebab } from '../page/attribute-text'
 import { dispatch } from '../page/dispatch'
@@ -99,9 +98,13 @@ export class StaticElement implements FollowedView, StaticState, EventListenerOb
       announceLinks(root, host, () => site),
       recordAdClicks(root),
     ]
-    const { query, keys, metadata, followed, warnings = [] } = viewFacts(root) ?? {}
-    if (isInAddress) this.#followAddress(query, keys)
-    if (followed) options.follow?.(this, Object.values(followed).flat())
+    const { query = '', isCorrected, keys, metadata, polled, warnings = [] } = viewFacts(root) ?? {}
+    if (isInAddress) this.#followAddress(isCorrected ? query : undefined, keys)
+    if (polled)
+      options.follow?.(
+        this,
+        Object.values(polled).flatMap(({ starts }) => starts),
+      )
     for (const line of warnings) console.warn(line)
     // With nothing to show, the fallback stands.
     if (!isInside(host) && !root.querySelector('[data-fallback]'))
@@ -115,7 +118,7 @@ export class StaticElement implements FollowedView, StaticState, EventListenerOb
     const target = event.composedPath()[0] as HTMLElement
     // Slotted content is the host's; a nested element handles its own.
     if (this.isReplaying || target.getRootNode() !== this.root) return
-    const wanted = wantedBy(event, target)
+    const wanted = this.#isTyped(event, target) ? target : wantedBy(event, target)
     if (wanted) this.#keep(event, wanted)
     this.hydrate()
   }
@@ -124,7 +127,6 @@ export class StaticElement implements FollowedView, StaticState, EventListenerOb
   hydrate(): void {
     if (this.#isHydrating) return
     this.#isHydrating = true
-    for (const address of Object.keys(viewFacts(this.root)?.answers ?? {})) sendEarly(address, 10_000)
     this.#options.load().then(
       () => {
         this.#isLoaded = true
@@ -148,6 +150,14 @@ export class StaticElement implements FollowedView, StaticState, EventListenerOb
 
   end(): void {
     for (const stop of this.#stops) stop()
+  }
+
+  /** What is typed waits for the keys before it, which are being replayed. */
+  #isTyped(event: Event & Partial<KeyboardEvent>, target: HTMLElement): boolean {
+    const { type, key = '', ctrlKey, metaKey, altKey } = event
+    const isText = /^(.|Backspace)$/u.test(key) && !ctrlKey && !metaKey && !altKey
+    const isWaiting = this.kept.some(({ event }) => event.type === 'keydown')
+    return type === 'keydown' && isText && isWaiting && target.matches('input')
   }
 
   #keep(event: Event, target: HTMLElement): void {

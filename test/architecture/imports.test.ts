@@ -96,7 +96,7 @@ describe('imports', () => {
 
   it('of the drawing thread know the screens and the shell, and of the server the messages between them', () => {
     const allowed =
-      /^(demo\/render-thread\/|src\/|widgets$|demo\/shell\/(?:menu|routes)$|demo\/server\/rendering\/messages$)/
+      /^(demo\/render-thread\/|src\/|widgets(?:\/requests)?$|demo\/shell\/(?:menu|routes)$|demo\/server\/rendering\/messages$)/
     expect(refused(codeUnder('demo/render-thread'), (_, to) => !isFile(to) || allowed.test(to))).toEqual([])
   })
 

@@ -174,4 +174,18 @@ describe('a chunk', () => {
       expect(visit.errors.length).toBe(1)
     },
   )
+
+  it('that is somebody else’s script is reported like one that is missing, and nothing else', async () => {
+    const visit = await startVisit()
+    await visit.page.route('**/assets/*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'export const answer = 42' }),
+    )
+    await open(visit, '<parket-match-search><a href="/tekme">Tekme</a></parket-match-search>')
+    const detail = { request: 'load', error: expect.any(String) }
+    await eventually(() => visit.received).toEqual([
+      { name: 'parket-error', tag: 'parket-match-search', detail },
+    ])
+    expect(visit.errors).toEqual([expect.stringMatching(/^parket-match-search: load failed/)])
+    expect(await visit.page.getByRole('link', { name: 'Tekme', exact: true }).isVisible()).toBe(true)
+  })
 })

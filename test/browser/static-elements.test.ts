@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { someOf } from '../support/diagonal'
 import {
   eventually,
+  hold,
   hostPage,
   origin,
   pageRendered,
@@ -173,27 +174,91 @@ it.each(
   },
 )
 
-it('a tap is answered in a view that was drawn anew, because the API says something else by now', async () => {
+const reachList = (page: Page) => reach(page, 'parket-match-list')
+
+it('a view of ten minutes ago is live without a request; then the new result stands in its place', async () => {
   await viewsRendered(list)
   const visit = await startDrawn()
   const { page } = visit
+  await page.clock.install()
   await page.goto(hostPage(list))
   await rows(page).first().waitFor()
-  await page.route('**/api/matches?*', async (route) => {
-    const response = await route.fetch()
-    const answer = await response.json()
-    return route.fulfill({ response, json: { ...answer, total: answer.total + 1 } })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
   })
-  const roots = page.locator('parket-match-list [data-root]')
-  await page.getByRole('link', { name: 'Naslednja stran' }).hover()
-  await page.mouse.down()
-  // It is ready, and waits for the end of the press: what is pressed would go without a click.
-  await eventually(() => roots.locator('[part~=match]').count()).toBe(10)
-  expect(await roots.count()).toBe(2)
-  await page.mouse.up()
-  await page.locator('parket-match-list [aria-current=page]', { hasText: '2' }).waitFor()
-  expect(await roots.count()).toBe(1)
+  await page.route('**/api/matches?*', async (route) => {
+    await held
+    const response = await route.fetch()
+    const { matches, ...rest } = await response.json()
+    const [first, ...others] = matches
+    return route.fulfill({
+      response,
+      json: { ...rest, matches: [{ ...first, firstTeamScore: 123 }, ...others] },
+    })
+  })
+  await page.clock.fastForward('10:00')
+  const root = page.locator('parket-match-list [data-root]')
+  await root.evaluate((element) => element.setAttribute('data-mine', ''))
+  await reachList(page)
+  await eventually(() => visit.requested.filter((url) => url.includes('/api/matches')).length).toBe(1)
+  expect(await rows(page).first().textContent()).not.toContain('123')
+  release()
+  await rows(page).filter({ hasText: '123' }).waitFor()
+  expect(await page.locator('parket-match-list [data-root][data-mine]').count()).toBe(1)
   expect([visit.errors, visit.warnings]).toEqual([[], []])
+})
+
+it('with the API away at the first tap it is live with the data of its view', async () => {
+  await viewsRendered(list)
+  const visit = await startDrawn()
+  const { page } = visit
+  await page.clock.install()
+  await page.goto(hostPage(list))
+  const before = await rows(page).allTextContents()
+  await page.route('**/api/**', (route) => route.abort())
+  await page.clock.fastForward('10:00')
+  await reachList(page)
+  await quiet(visit)
+  expect(await rows(page).allTextContents()).toEqual(before)
+  expect(visit.received.map(({ name }) => name)).not.toContain('parket-error')
+  expect([visit.errors, visit.warnings]).toEqual([[], []])
+})
+
+it('a host that changes an attribute before, during or after hydration ends with the same rows', async () => {
+  await viewsRendered(list)
+  const changed = (page: Page) =>
+    page.locator('parket-match-list').evaluate((host) => host.setAttribute('per-page', '3'))
+  const moments: ((page: Page, bring: () => void) => Promise<unknown>)[] = [
+    async (page, bring) => {
+      bring()
+      await changed(page)
+    },
+    async (page, bring) => {
+      await rows(page).first().click()
+      await changed(page)
+      bring()
+    },
+    async (page, bring) => {
+      bring()
+      await reachList(page)
+      await changed(page)
+    },
+  ]
+  const ends: string[][] = []
+  for (const moment of moments) {
+    const visit = await startDrawn()
+    const { page } = visit
+    const bring = await hold(page, '**/assets/core-*.js')
+    await page.goto(hostPage(list))
+    await eventually(() => rows(page).count()).toBe(5)
+    await moment(page, bring)
+    await eventually(() => rows(page).count()).toBe(3)
+    ends.push(await rows(page).allTextContents())
+    expect([visit.errors, visit.warnings]).toEqual([[], []])
+  }
+  expect(ends[1]).toEqual(ends[0])
+  expect(ends[2]).toEqual(ends[0])
 })
 
 it('saves data for who asks for that: nothing is fetched beforehand', async () => {

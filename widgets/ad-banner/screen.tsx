@@ -1,13 +1,19 @@
 /** The advertisement banner (contract: Ads). */
+import { getAd } from '../../src/api/ads'
 import { useContent } from '../../src/api/use-content'
-import { Ad, adStyles, useAd } from '../../src/blocks/ad/ad'
+import { useRequest } from '../../src/api/use-request'
+import { Ad, adPicture, adStyles } from '../../src/blocks/ad/ad'
 import type { WidgetDefinition } from '../../src/element/definition'
+import { useWidget } from '../../src/page/widget'
 import { baseStyles } from '../../src/styles/base'
 import { adBannerTag } from './attributes'
 
+const request = getAd()
+
 function Screen() {
-  const ad = useAd()
-  useContent(ad, (shown) => shown !== null)
+  const { configuration } = useWidget()
+  const ad = useRequest(request)
+  useContent(ad, (known) => adPicture(configuration, known) !== null)
   return <Ad ad={ad} />
 }
 

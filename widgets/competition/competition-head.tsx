@@ -1,6 +1,7 @@
 /** Over the tabs: the competition's name, the season switch and the calendar link. */
 import { useState } from 'react'
-import { useCompetitionSeasons } from '../../src/api/competition-seasons'
+import { competitionSeasons } from '../../src/api/competition-seasons'
+import { useRequest } from '../../src/api/use-request'
 import type { CompetitionDetail } from '../../src/contract/competitions'
 import { competitionSummary, type MatchCounts } from '../../src/domain/competition'
 import { HeadingRow, HeadingRowSkeleton } from '../../src/ui/layout/heading-row'
@@ -58,7 +59,7 @@ interface SeasonChoiceProperties {
 
 /** A competition's id belongs to one season; for visitors it is the same competition in another season. */
 function SeasonChoice({ competition, onSeason, hrefOf }: SeasonChoiceProperties) {
-  const seasons = useCompetitionSeasons(competition)
+  const seasons = competitionSeasons(useRequest, competition)
   return (
     <SeasonSwitch
       seasons={seasons.map(({ id, season }) => ({ id, name: season }))}

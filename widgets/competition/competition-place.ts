@@ -1,8 +1,8 @@
 /** A competition's data, and the tabs that follow from them. */
-import { useCompetitionMatches } from '../../src/api/competition-matches'
-import { type CompetitionNews, useCompetitionNews } from '../../src/api/competition-news'
+import type { Ask, Loading } from '../../src/api/ask'
+import { competitionMatches } from '../../src/api/competition-matches'
+import { type CompetitionNews, competitionNews } from '../../src/api/competition-news'
 import { getCompetition, getCompetitionStatistics } from '../../src/api/competitions'
-import { type Loading, useRequest } from '../../src/api/use-request'
 import type { CompetitionDetail, StatLine } from '../../src/contract/competitions'
 import type { MatchPage } from '../../src/contract/matches'
 import {
@@ -13,6 +13,7 @@ import {
   shownTabs,
   tabsOf,
 } from '../../src/domain/competition'
+import type { HistoryMode } from '../../src/page/configuration'
 
 export interface CompetitionPlace {
   detail: Loading<CompetitionDetail>
@@ -30,41 +31,50 @@ export interface CompetitionPlace {
 const mayHave = <T>(answer: Loading<T>, has: (value: T) => boolean): boolean =>
   answer.state === 'loading' || (answer.state === 'ready' && has(answer.value))
 
-/** Requests only what the tab shows. `isNewsAsked`: the URL names the news tab. */
-export function useCompetitionPlace(
+/** All parts are tabs; one alone has none, and no other seasons. */
+export const hasTabs = (part: CompetitionPart): boolean => part === 'all'
+
+/** On other hosts' pages another season is shown in place, and the element remembers it. */
+export const shownCompetition = (given: string | null, query: string, history: HistoryMode): string | null =>
+  (history === 'memory' ? new URLSearchParams(query).get('tekmovanje') : null) ?? given
+
+/** Requests only what the part shows. */
+export function competitionPlace(
+  ask: Ask,
   competition: string | null,
   part: CompetitionPart,
-  isNewsAsked: boolean,
+  query: string,
 ): CompetitionPlace {
   const shows = (...parts: CompetitionPart[]): boolean => [...parts, 'all'].includes(part)
-  const detail = useRequest(competition === null ? null : getCompetition(competition))
+  const detail = ask(competition === null ? null : getCompetition(competition))
   // Only after the competition is known to exist, so that a missing one is reported once.
-  const isThere = competition !== null && detail.state === 'ready'
-  const standings = detail.state === 'ready' ? detail.value.standings : []
+  const about = detail.state === 'ready' ? detail.value : null
+  const standings = about?.standings ?? []
   // For each club's form in the standings.
   const needsMatches = shows('matches', 'clubs') || (part === 'standings' && standings.length > 0)
-  const matches = useCompetitionMatches(needsMatches ? competition : null)
-  const statistics = useRequest(isThere && shows('statistics') ? getCompetitionStatistics(competition) : null)
-  const news = useCompetitionNews(isThere && part === 'all' ? detail.value.name : null)
+  const matches = competitionMatches(ask, needsMatches ? competition : null)
+  const statistics = ask(about && shows('statistics') ? getCompetitionStatistics(about.id) : null)
+  const news = competitionNews(ask, about && hasTabs(part) ? about.name : null)
+  const isNewsNamed = new URLSearchParams(query).get('tab') === 'novice'
   const clubs = clubsTakingPart(standings, matches.state === 'ready' ? matches.value.matches : [])
   const has = {
     tekme: mayHave(matches, (page) => page.matches.length > 0),
     lestvica: standings.length > 0,
     statistika: mayHave(statistics, (lines) => lines.length > 0),
-    klubi: clubs.length > 0 || (isThere && matches.state === 'loading'),
-    // Few competitions have news: the tab is shown while loading only if the URL names it.
+    klubi: clubs.length > 0 || (about !== null && matches.state === 'loading'),
+    // Few competitions have news: the tab is shown while loading only if the query names it.
     novice:
-      (isNewsAsked || news.first.state === 'ready') && mayHave(news.first, ({ nuOfNews }) => nuOfNews > 0),
+      (isNewsNamed || news.first.state === 'ready') && mayHave(news.first, ({ nuOfNews }) => nuOfNews > 0),
   }
   const own = part === 'matches' ? matches : part === 'statistics' ? statistics : detail
-  const rest = detail.state === 'ready' ? own : detail
+  const rest = about ? own : detail
   return {
     detail,
     matches,
     statistics,
     news,
     clubs,
-    tabs: isThere ? shownTabs(has, part) : tabsOf(part),
+    tabs: about ? shownTabs(has, part) : tabsOf(part),
     rest,
   }
 }

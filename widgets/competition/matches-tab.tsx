@@ -1,7 +1,7 @@
 /** A competition's matches: the next round, the last results, and all of them by month. */
 import { useMemo, useRef } from 'react'
+import type { Loading } from '../../src/api/ask'
 import { useOwnMatches } from '../../src/api/own-matches'
-import type { Loading } from '../../src/api/use-request'
 import { useMatchOptions } from '../../src/blocks/match-results/use-match-options'
 import type { Match, MatchPage } from '../../src/contract/matches'
 import { slovenianDay } from '../../src/domain/clock'
@@ -26,6 +26,7 @@ import {
 import { Button } from '../../src/ui/navigation/button'
 import { Pages, paginationStyles } from '../../src/ui/navigation/pagination'
 import { skeletonStyles } from '../../src/ui/states/skeleton'
+import { isPageBeyondMatches, perPage } from './match-pages'
 import css from './matches.css?sheet'
 
 export const styles: readonly string[] = [
@@ -39,8 +40,6 @@ export const styles: readonly string[] = [
 /** Number of placeholders. */
 const places = 7
 
-const perPage = 25
-
 export interface MatchesTabProperties {
   answer: Loading<MatchPage>
   /** The competition. */
@@ -53,6 +52,9 @@ export interface MatchesTabProperties {
 }
 
 export function View({ answer, ...properties }: MatchesTabProperties) {
+  const { query: state } = useWidget()
+  const isBeyond = isPageBeyondMatches(answer, properties.query)
+  useCorrection(isBeyond ? () => state.write({ stran: null }, 'replace') : null)
   if (answer.state === 'loading') return <MatchListSkeleton count={places} />
   return answer.state === 'failed' ? null : <Program found={answer.value} {...properties} />
 }
@@ -74,7 +76,6 @@ function Program({ found, id, club, query, headingLevel, addressOf }: ProgramPro
   const Month = headingTag(headingLevel + 1)
   const asked = namedPage(new URLSearchParams(query))
   const page = programPage(program, asked, perPage)
-  useCorrection(asked !== null && asked !== page ? () => state.write({ stran: null }, 'replace') : null)
   const options = { ...matchOptions, isOwn, headingLevel: headingLevel + 2 }
   const shown = program.all.slice((page - 1) * perPage, page * perPage)
   return (

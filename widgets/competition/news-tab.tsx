@@ -1,8 +1,8 @@
 /** The news of the competition, without the list's header. */
-import { newsPerPage } from '../../src/api/competition-news'
 import { NewsResults, newsResultsStyles } from '../../src/blocks/news-results/news-results'
-import { pageEntry, pageUnder } from '../../src/domain/pagination'
+import { pageEntry } from '../../src/domain/pagination'
 import { useWidget } from '../../src/page/widget'
+import { newsQuestion } from './news-question'
 
 export const styles = newsResultsStyles
 
@@ -21,13 +21,8 @@ export function View({ category, query, headingLevel, addressOf }: NewsTabProper
   const { query: state } = useWidget()
   return (
     <NewsResults
-      isWaiting={category === null}
-      from={null}
-      to={null}
-      page={pageUnder(new URLSearchParams(query))}
-      perPage={newsPerPage}
-      ads={false}
-      {...{ category, headingLevel }}
+      {...newsQuestion(category, query)}
+      headingLevel={headingLevel}
       hrefOf={(page) => addressOf(changesTo(page))}
       onPage={(page) => state.write(changesTo(page), 'push')}
       onPageBeyond={() => state.write({ stran: null }, 'replace')}

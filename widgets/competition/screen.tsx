@@ -2,6 +2,7 @@
 import { type RefObject, useId } from 'react'
 import { matchCalendarAddress } from '../../src/api/matches'
 import { useContent } from '../../src/api/use-content'
+import { useRequest } from '../../src/api/use-request'
 import {
   type CompetitionPart,
   chosenTab,
@@ -31,7 +32,7 @@ import { orderKey } from '../../src/ui/tables/stat-table/use-table-order'
 import { competitionTag } from './attributes'
 import css from './competition.css?sheet'
 import { CompetitionHead, CompetitionHeadSkeleton } from './competition-head'
-import { type CompetitionPlace, useCompetitionPlace } from './competition-place'
+import { type CompetitionPlace, competitionPlace, hasTabs, shownCompetition } from './competition-place'
 import { TabPlace, TabView } from './tab-view'
 
 const ownKeys = ['tekmovanje', 'tab', 'stran', orderKey]
@@ -42,11 +43,8 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof competition
   const { query: state, configuration } = useWidget()
   const query = useQueryText(state)
   useRestart(ownKeys, attributes.competition ?? '')
-  // On other hosts' pages another season is shown in place, and the element remembers it.
-  const chosen = configuration.history === 'memory' ? new URLSearchParams(query).get('tekmovanje') : null
-  const competition = chosen ?? attributes.competition
-  const isNewsAsked = new URLSearchParams(query).get('tab') === 'novice'
-  const place = useCompetitionPlace(competition, attributes.tab, isNewsAsked)
+  const competition = shownCompetition(attributes.competition, query, configuration.history)
+  const place = competitionPlace(useRequest, competition, attributes.tab, query)
   const followed = useFollowedPanel()
   useContent(place.rest)
   const about = place.detail.state === 'ready' ? place.detail.value : null
@@ -88,7 +86,7 @@ function Competition({ id, club, part, place, query, panel, follow }: Competitio
   const { detail, matches, clubs, tabs } = place
   const active = chosenTab(tabs, query)
   const isThere = detail.state === 'ready'
-  const hasTabs = part === 'all'
+  const isTabbed = hasTabs(part)
   const pathTo = siteUrl(configuration, competitionPath(id))
   const addressOf = (changes: Record<string, string | null>) => `${pathTo}?${changedQuery(query, changes)}`
   // Another tab has its own page number and order.
@@ -116,14 +114,14 @@ function Competition({ id, club, part, place, query, panel, follow }: Competitio
               ? matchCalendarAddress(configuration.api, { ...noMatchFilters, competition: id })
               : null
           }
-          onSeason={hasTabs ? toSeason : null}
+          onSeason={isTabbed ? toSeason : null}
           hrefOf={inSeason}
         />
       ) : (
         <CompetitionHeadSkeleton />
       )}
-      {!isThere && hasTabs && <div className="tabs-place" aria-hidden="true" />}
-      {isThere && active && hasTabs && (
+      {!isThere && isTabbed && <div className="tabs-place" aria-hidden="true" />}
+      {isThere && active && isTabbed && (
         <Tabs
           items={tabs.map(({ hash, name }) => ({
             key: hash,
@@ -138,7 +136,7 @@ function Competition({ id, club, part, place, query, panel, follow }: Competitio
       {isThere && !active && (
         <div className="competition-panel">
           <EmptyState>
-            {hasTabs || part === 'matches' ? 'Ni tekem za prikaz' : 'Seznam v pripravi'}
+            {isTabbed || part === 'matches' ? 'Ni tekem za prikaz' : 'Seznam v pripravi'}
           </EmptyState>
         </div>
       )}
@@ -147,7 +145,7 @@ function Competition({ id, club, part, place, query, panel, follow }: Competitio
           id={panelId}
           ref={panel}
           className="competition-panel"
-          {...(isThere && hasTabs && { role: 'tabpanel', 'aria-label': active.name })}
+          {...(isThere && isTabbed && { role: 'tabpanel', 'aria-label': active.name })}
           tabIndex={-1}
         >
           <ErrorBoundary key={active.hash} part={active.hash}>

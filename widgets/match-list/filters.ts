@@ -8,6 +8,7 @@ import {
   readMatchFilters,
 } from '../../src/domain/match-search'
 import type { AttributeValues } from '../../src/element/attributes'
+import type { HistoryMode } from '../../src/page/configuration'
 import { useQueryText, useRestart } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'
 import type { matchListTag } from './attributes'
@@ -19,32 +20,45 @@ const keys = Object.keys(matchQueryOf(noMatchFilters))
 const startOf = (attributes: ListAttributes): MatchFilters => matchFiltersOf((name) => attributes[name])
 
 /** The query carries any of our keys. */
-export function isNamedIn(query: string): boolean {
+function isNamedIn(query: string): boolean {
   const parameters = new URLSearchParams(query)
   return keys.some((key) => parameters.has(key))
 }
 
 /** If the query carries any of our keys, the attributes are ignored: so a preset can be removed. */
-export function filtersOf(query: string, attributes: ListAttributes): MatchFilters {
+function filtersOf(query: string, attributes: ListAttributes): MatchFilters {
   const filters = isNamedIn(query) ? readMatchFilters(query) : startOf(attributes)
   return attributes.lock === 'club' && attributes.club ? { ...filters, club: attributes.club } : filters
 }
 
-export interface ListFilters {
+export interface GivenFilters {
   filters: MatchFilters
-  /** They come from the query, so their ids may be unknown. */
+  /** There is a search header, which needs the options. */
+  isSearched: boolean
+  /** The query names them, so their ids may be unknown. One that only this element has written is valid. */
   isNamed: boolean
+}
+
+export function givenFilters(query: string, attributes: ListAttributes, history: HistoryMode): GivenFilters {
+  const isSearched = attributes.search && attributes.show === 'all'
+  return {
+    filters: filtersOf(query, attributes),
+    isSearched,
+    isNamed: isNamedIn(query) && (isSearched || history === 'page'),
+  }
+}
+
+export interface ListFilters extends GivenFilters {
   write: (filters: MatchFilters, how: 'push' | 'replace') => void
 }
 
 /** The current filters and their setter. With history="memory" a changed attribute takes effect again. */
 export function useListFilters(attributes: ListAttributes): ListFilters {
-  const { query } = useWidget()
+  const { query, configuration } = useWidget()
   const text = useQueryText(query)
   useRestart(keys, jsonText(startOf(attributes)))
   return {
-    filters: filtersOf(text, attributes),
-    isNamed: isNamedIn(text),
+    ...givenFilters(text, attributes, configuration.history),
     write: (changed, how) => query.write(matchQueryOf(changed), how),
   }
 }

@@ -1,14 +1,16 @@
 /** The effective filters: unknown ids in the query count as not given. */
-import { type KnownCompetition, useKnownCompetition } from '../../src/api/all-competitions'
-import { type MatchChoices, useMatchChoices } from '../../src/api/match-choices'
+import { type KnownCompetition, knownCompetition } from '../../src/api/all-competitions'
+import type { Ask } from '../../src/api/ask'
+import { type MatchChoices, matchChoices } from '../../src/api/match-choices'
 import { knownId, sameCompetition } from '../../src/domain/known-choice'
 import type { MatchFilters } from '../../src/domain/match-search'
-import { useWidget } from '../../src/page/widget'
-import type { ListFilters } from './filters'
+import type { GivenFilters } from './filters'
 
 export interface KnownFilters {
   /** With the season that is shown, null if none is known. */
   shown: MatchFilters
+  /** As they stand in the query, where a default season isn't written. */
+  named: MatchFilters
   choices: MatchChoices
   /** The competition's name, even if the season doesn't have it. */
   competitionName: string | null
@@ -16,26 +18,20 @@ export interface KnownFilters {
   isKnown: boolean
 }
 
-/**
- * `isSearched`: there is a search header, which needs the options. A query that only this element has written is valid.
- */
-export function useKnownFilters(list: ListFilters, isSearched: boolean): KnownFilters {
-  const { configuration } = useWidget()
-  const { filters } = list
-  const isNamed = list.isNamed && (isSearched || configuration.history === 'page')
+export function knownFilters(ask: Ask, { filters, isSearched, isNamed }: GivenFilters): KnownFilters {
   const { competition } = filters
   // Of the given season; without one, of the competition's own.
-  const named = useMatchChoices(filters.season, { isOff: !isSearched && !isNamed, isChecked: isNamed })
+  const given = matchChoices(ask, filters.season, { isOff: !isSearched && !isNamed, isChecked: isNamed })
   const isElsewhere =
     isNamed &&
     competition !== null &&
-    named.competitions !== null &&
-    !named.competitions.some(({ id }) => id === competition)
-  const other = useKnownCompetition(isElsewhere ? competition : null)
-  const isOfOtherSeason = other != null && (filters.season === null || !named.isSeasonKnown)
-  const ofOther = useMatchChoices(isOfOtherSeason ? other.season.id : '', { isOff: !isOfOtherSeason })
-  const choices = isOfOtherSeason ? ofOther : named
-  const season = isOfOtherSeason ? other.season.id : named.season
+    given.competitions !== null &&
+    !given.competitions.some(({ id }) => id === competition)
+  const other = knownCompetition(ask, isElsewhere ? competition : null)
+  const isOfOtherSeason = other != null && (filters.season === null || !given.isSeasonKnown)
+  const ofOther = matchChoices(ask, isOfOtherSeason ? other.season.id : '', { isOff: !isOfOtherSeason })
+  const choices = isOfOtherSeason ? ofOther : given
+  const season = isOfOtherSeason ? other.season.id : given.season
   const shown = {
     ...filters,
     season: season ?? null,
@@ -55,6 +51,7 @@ export function useKnownFilters(list: ListFilters, isSearched: boolean): KnownFi
   ]
   return {
     shown,
+    named: { ...shown, season: filters.season && shown.season },
     choices,
     competitionName: name ?? other?.name ?? null,
     isKnown: !waits.some(Boolean),

@@ -1,16 +1,13 @@
 /** The next matches, or the last ones where none is to come, as one card that leads to all of them. */
 import { useId } from 'react'
-import { mostMatches, searchMatchesByTime, searchNextMatches } from '../../src/api/matches'
 import { useOwnMatches } from '../../src/api/own-matches'
 import { useContent } from '../../src/api/use-content'
-import { type Loading, useRequest } from '../../src/api/use-request'
+import { useRequest } from '../../src/api/use-request'
 import { useMatchOptions } from '../../src/blocks/match-results/use-match-options'
-import type { Match, MatchPage } from '../../src/contract/matches'
 import { slovenianDay } from '../../src/domain/clock'
 import { formatDayOf } from '../../src/domain/date'
-import { type MatchFilters, matchQueryOf } from '../../src/domain/match-search'
-import { openStarts } from '../../src/domain/match-status'
-import { lastMatches, nextMatches, nextMatchesTitle } from '../../src/domain/next-matches'
+import { matchQueryOf } from '../../src/domain/match-search'
+import { nextMatchesTitle } from '../../src/domain/next-matches'
 import { siteUrl } from '../../src/page/addresses'
 import { useMetadata } from '../../src/page/use-metadata'
 import { useWidget } from '../../src/page/widget'
@@ -22,35 +19,12 @@ import { MatchList } from '../../src/ui/matches/match-list'
 import { EmptyState } from '../../src/ui/states/empty-state'
 import { Bar } from '../../src/ui/states/skeleton'
 import { type ListAttributes, useListFilters } from './filters'
-import { useKnownFilters } from './known-filters'
+import { knownFilters } from './known-filters'
 import { listMetadata } from './list-metadata'
 import css from './next-matches.css?sheet'
+import { nextOrLastMatches } from './next-or-last-matches'
 
 export const styles: readonly string[] = [css]
-
-const startsOf = ({ matches }: MatchPage) => openStarts(matches)
-
-interface NextMatches {
-  /** The answer that decides what is shown. */
-  answer: Loading<MatchPage>
-  which: 'next' | 'last'
-  matches: readonly Match[] | null
-}
-
-/** `filters` is null while they aren't known. The last matches are asked for only where none is to come. */
-function useNextMatches(filters: MatchFilters | null, count: number, now: string): NextMatches {
-  const today = slovenianDay(now)
-  const how = { keep: true, follow: startsOf }
-  const ahead = useRequest(filters && searchNextMatches(filters, count, today), how)
-  const next = ahead.state === 'ready' ? nextMatches(ahead.value.matches, now, count) : null
-  const isOver = next?.length === 0
-  const before = useRequest(
-    filters && isOver ? searchMatchesByTime({ ...filters, page: null }, mostMatches, today) : null,
-  )
-  if (!isOver) return { answer: ahead, which: 'next', matches: next }
-  const last = before.state === 'ready' ? lastMatches(before.value.matches, count) : null
-  return { answer: before, which: 'last', matches: last }
-}
 
 export function View({ attributes }: { attributes: ListAttributes }) {
   const { club, perPage } = attributes
@@ -58,11 +32,12 @@ export function View({ attributes }: { attributes: ListAttributes }) {
   // The card is for frames, whose sandbox may forbid downloads.
   const { calendarUrl: _, ...options } = useMatchOptions()
   const id = useId()
-  const list = useListFilters(attributes)
-  const { shown, isKnown } = useKnownFilters(list, false)
-  const { answer, which, matches } = useNextMatches(isKnown ? shown : null, perPage, options.now)
+  const { now } = options
+  const today = slovenianDay(now)
+  const known = knownFilters(useRequest, useListFilters(attributes))
+  const { answer, which, matches } = nextOrLastMatches(useRequest, known, { count: perPage, today, now })
   const isOwn = useOwnMatches(club)
-  const all = { ...shown, season: list.filters.season && shown.season, page: null }
+  const all = { ...known.named, page: null }
   useContent(answer)
   useMetadata(listMetadata(all))
   if (answer.state === 'failed') return null
@@ -77,7 +52,7 @@ export function View({ attributes }: { attributes: ListAttributes }) {
         <MatchList
           matches={matches}
           headingLevel={headingLevel + 1}
-          dateText={(dateTime) => formatDayOf(dateTime, slovenianDay(options.now))}
+          dateText={(dateTime) => formatDayOf(dateTime, today)}
           isOwn={isOwn}
           {...options}
         />

@@ -1,5 +1,6 @@
 /** Nothing was found: names the filters, and seasons in which they find something. */
 import { Fragment } from 'react'
+import { useRequest } from '../../src/api/use-request'
 import type { Season } from '../../src/contract/federation'
 import { isNarrowed, type MatchFilters, matchQueryOf, noMatchFilters } from '../../src/domain/match-search'
 import { type ChosenNames, noMatchesSentence } from '../../src/domain/no-matches'
@@ -7,7 +8,7 @@ import { siteUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
 import { Button } from '../../src/ui/navigation/button'
 import { EmptyState } from '../../src/ui/states/empty-state'
-import { useSeasonOffers } from './season-offers'
+import { seasonOffers } from './season-offers'
 
 export const styles: readonly string[] = []
 
@@ -20,7 +21,7 @@ export interface NoMatchesProperties {
 
 export function View({ shown, names, seasons, onFilters }: NoMatchesProperties) {
   const { configuration } = useWidget()
-  const offers = useSeasonOffers(seasons, shown, names.competition)
+  const offers = seasonOffers(useRequest, seasons, shown, names.competition)
   const leadTo = (filters: MatchFilters) => ({
     href: siteUrl(configuration, 'tekme', matchQueryOf(filters)),
     act: () => onFilters(filters),

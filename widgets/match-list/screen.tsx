@@ -1,16 +1,14 @@
 /** The match list of /tekme: in order of time, one season, around today. */
 import { useMemo } from 'react'
-import { matchCalendarAddress, searchMatchesByTime } from '../../src/api/matches'
+import { matchCalendarAddress } from '../../src/api/matches'
 import { useOwnMatches } from '../../src/api/own-matches'
 import { useContent } from '../../src/api/use-content'
 import { useRequest } from '../../src/api/use-request'
 import { MatchResults, matchResultsStyles } from '../../src/blocks/match-results/match-results'
 import { useMatchOptions } from '../../src/blocks/match-results/use-match-options'
-import type { MatchPage } from '../../src/contract/matches'
 import { slovenianDay } from '../../src/domain/clock'
 import { groupByDay, matchesInOrder } from '../../src/domain/match'
 import { daysText, type MatchFilters, matchQueryOf } from '../../src/domain/match-search'
-import { openStarts } from '../../src/domain/match-status'
 import type { WidgetDefinition } from '../../src/element/definition'
 import { ErrorBoundary } from '../../src/element/error-boundary'
 import { lazyView } from '../../src/element/lazy-view'
@@ -26,16 +24,15 @@ import { seasonSwitchStyles } from '../../src/ui/navigation/season-switch'
 import { EmptyState } from '../../src/ui/states/empty-state'
 import { matchListTag } from './attributes'
 import { type ListAttributes, useListFilters } from './filters'
-import { useKnownFilters } from './known-filters'
+import { knownFilters } from './known-filters'
 import { ListHead } from './list-head'
 import { listMetadata } from './list-metadata'
 import { ListSearch } from './list-search'
+import { listedMatches } from './listed-matches'
 import css from './match-list.css?sheet'
 
 const NoMatches = lazyView(() => import('./no-matches'))
 const NextMatches = lazyView(() => import('./next-matches'))
-
-const startsOfPage = ({ matches }: MatchPage) => openStarts(matches)
 
 const nothingFound = 'Ni tekem za prikaz'
 
@@ -54,10 +51,10 @@ function AllMatches({ attributes }: { attributes: ListAttributes }) {
   const options = useMatchOptions()
   const list = useListFilters(attributes)
   const { write } = list
-  const { shown, choices, competitionName, isKnown } = useKnownFilters(list, search)
+  const known = knownFilters(useRequest, list)
+  const { shown, named, choices, competitionName } = known
   const isOwn = useOwnMatches(club)
-  const question = isKnown ? searchMatchesByTime(shown, perPage, slovenianDay(options.now)) : null
-  const answer = useRequest(question, { keep: true, follow: startsOfPage })
+  const answer = listedMatches(useRequest, known, perPage, slovenianDay(options.now))
   const found = answer.state === 'ready' ? answer.value : null
   const days = useMemo(
     () =>
@@ -77,8 +74,6 @@ function AllMatches({ attributes }: { attributes: ListAttributes }) {
   const narrow = (filters: MatchFilters) => write(filters, 'push')
   const inSeason = (season: string): MatchFilters => ({ ...shown, season, page: null })
   const hrefOf = (filters: MatchFilters) => siteUrl(configuration, 'tekme', matchQueryOf(filters))
-  // A default season isn't written into the query.
-  const named = { ...shown, season: list.filters.season && shown.season }
   useMetadata(listMetadata(named))
   const names = {
     club: choices.clubs?.find(({ id }) => id === shown.club)?.shortName ?? null,

@@ -1,7 +1,7 @@
 /** The seasons in which the same filters would find something. */
+import { type Ask, listOf } from '../../src/api/ask'
 import { getCompetitions } from '../../src/api/federation'
 import { searchMatches } from '../../src/api/matches'
-import { listOf, useRequest } from '../../src/api/use-request'
 import type { Season } from '../../src/contract/federation'
 import { sameCompetition } from '../../src/domain/known-choice'
 import type { MatchFilters } from '../../src/domain/match-search'
@@ -14,9 +14,14 @@ export interface SeasonOffer {
 }
 
 /** The request for that season; null while unknown, or if it has no such competition. */
-function useFiltersIn(season: Season | undefined, shown: MatchFilters, competitionName: string | null) {
+function filtersIn(
+  ask: Ask,
+  season: Season | undefined,
+  shown: MatchFilters,
+  competitionName: string | null,
+): MatchFilters | null {
   const needsList = season !== undefined && shown.competition !== null
-  const competitions = listOf(useRequest(needsList ? getCompetitions(season.id) : null))
+  const competitions = listOf(ask(needsList ? getCompetitions(season.id) : null))
   if (!season) return null
   const filters = { ...shown, season: season.id, page: null }
   if (shown.competition === null) return filters
@@ -24,31 +29,29 @@ function useFiltersIn(season: Season | undefined, shown: MatchFilters, competiti
   return competition ? { ...filters, competition } : null
 }
 
-function useOffer(
+function offerOf(
+  ask: Ask,
   season: Season | undefined,
   shown: MatchFilters,
   competitionName: string | null,
 ): SeasonOffer | null {
-  const filters = useFiltersIn(season, shown, competitionName)
-  const answer = useRequest(filters && searchMatches(filters, 1))
+  const filters = filtersIn(ask, season, shown, competitionName)
+  const answer = ask(filters && searchMatches(filters, 1))
   if (!season || !filters || answer.state !== 'ready' || answer.value.total === 0) return null
   return { season, filters, total: answer.value.total }
 }
 
+/** Always as many, also of fewer seasons. */
+const places = [0, 1, 2, 3, 4, 5]
+
 /** The nearest two of the nearest six seasons, newest first. */
-export function useSeasonOffers(
+export function seasonOffers(
+  ask: Ask,
   seasons: readonly Season[],
   shown: MatchFilters,
   competitionName: string | null,
 ): SeasonOffer[] {
   const near = nearestSeasons(seasons, shown.season, shown)
-  const offers = [
-    useOffer(near[0], shown, competitionName),
-    useOffer(near[1], shown, competitionName),
-    useOffer(near[2], shown, competitionName),
-    useOffer(near[3], shown, competitionName),
-    useOffer(near[4], shown, competitionName),
-    useOffer(near[5], shown, competitionName),
-  ]
+  const offers = places.map((place) => offerOf(ask, near[place], shown, competitionName))
   return nearestOffers(offers, seasons)
 }

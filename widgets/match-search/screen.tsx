@@ -1,7 +1,8 @@
 /** The match search header. */
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { useMatchChoices } from '../../src/api/match-choices'
+import { matchChoices } from '../../src/api/match-choices'
+import { useRequest } from '../../src/api/use-request'
 import { daysAround, matchQueryOf, noMatchFilters } from '../../src/domain/match-search'
 import { queryOutput } from '../../src/domain/search-box'
 import type { AttributeValues } from '../../src/element/attributes'
@@ -34,7 +35,7 @@ function Screen({ attributes }: { attributes: Attributes }) {
   const { club, competition, hall, actions, lock } = attributes
   const [store] = useState(() => createMatchSearch({ club, competition, hall }))
   const choice = useStore(store)
-  const { activeSeason, ...choices } = useMatchChoices(null)
+  const { activeSeason, ...choices } = matchChoices(useRequest, null)
   const { isWaiting, leave } = choice
   // Separately: a changed attribute doesn't reset the visitor's other choices.
   useEffect(() => store.setState({ club }), [store, club])

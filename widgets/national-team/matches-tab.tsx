@@ -1,10 +1,9 @@
 /** A team's matches, in their own order (contract: Match order). */
-import { getTeamMatches, teamCalendarAddress } from '../../src/api/team-matches'
+import { teamCalendarAddress, teamMatches } from '../../src/api/team-matches'
 import { useRequest } from '../../src/api/use-request'
 import { useMatchOptions } from '../../src/blocks/match-results/use-match-options'
 import { dateOf } from '../../src/domain/date'
 import { sortMatches } from '../../src/domain/match'
-import { openStarts } from '../../src/domain/match-status'
 import { useWidget } from '../../src/page/widget'
 import { CalendarButton } from '../../src/ui/matches/calendar-button'
 import { MatchListSkeleton } from '../../src/ui/matches/match-box-skeleton'
@@ -20,7 +19,7 @@ const places = 7
 export function View({ team, headingLevel }: { team: string; headingLevel: number }) {
   const { configuration } = useWidget()
   const options = useMatchOptions()
-  const answer = useRequest(getTeamMatches(team), { follow: openStarts })
+  const answer = teamMatches(useRequest, team)
   if (answer.state === 'loading') return <MatchListSkeleton count={places} />
   if (answer.state === 'failed') return null
   if (answer.value.length === 0) return <EmptyState>Ni tekem za prikaz</EmptyState>

@@ -1,12 +1,11 @@
-/** A team's news, 9 per page, without the list's header. */
+/** A team's news, without the list's header. */
 import { NewsResults, newsResultsStyles } from '../../src/blocks/news-results/news-results'
-import { pageEntry, pageUnder } from '../../src/domain/pagination'
+import { pageEntry } from '../../src/domain/pagination'
 import { changedQuery } from '../../src/domain/query'
 import { useWidget } from '../../src/page/widget'
+import { newsQuestion } from './news-question'
 
 export const styles = newsResultsStyles
-
-const perPage = 9
 
 export interface NewsTabProperties {
   /** Null for the news of all categories. */
@@ -21,12 +20,7 @@ export function View({ category, query, headingLevel, addressOf }: NewsTabProper
   const { query: state } = useWidget()
   return (
     <NewsResults
-      category={category}
-      from={null}
-      to={null}
-      page={pageUnder(new URLSearchParams(query))}
-      perPage={perPage}
-      ads
+      {...newsQuestion(category, query)}
       headingLevel={headingLevel}
       hrefOf={(page) => addressOf(changedQuery(query, { stran: pageEntry(page) }))}
       onPage={(page) => state.write({ stran: pageEntry(page) }, 'push')}

@@ -1,6 +1,7 @@
 /** A national team's page. */
 import { type ReactNode, useId } from 'react'
 import { useContent } from '../../src/api/use-content'
+import { useRequest } from '../../src/api/use-request'
 import { teamHeaderLine, teamPageDescription, teamPageTitle } from '../../src/domain/national-team'
 import { queryOnCompetition, queryWithTab } from '../../src/domain/team-query'
 import { activeTab } from '../../src/domain/team-tabs'
@@ -21,7 +22,7 @@ import css from './national-team.css?sheet'
 import { pagePath, useTabItems } from './tab-items'
 import { FirstPlace, TabPlace } from './tab-place'
 import { HighlightsPlace, TeamHighlights, teamHighlightsStyles } from './team-highlights'
-import { type TeamPlace, useTeamPlace } from './team-place'
+import { type TeamPlace, teamPlace } from './team-place'
 import { unbrokenDates } from './unbroken-dates'
 
 const TabView = lazyView(() => import('./tab-view'))
@@ -29,7 +30,7 @@ const TabView = lazyView(() => import('./tab-view'))
 function Screen({ attributes }: { attributes: AttributeValues<typeof nationalTeamTag.attributes> }) {
   const { query: state, configuration, headingLevel } = useWidget()
   const query = useQueryText(state)
-  const place = useTeamPlace(attributes, query)
+  const place = teamPlace(useRequest, attributes, query)
   const { answer, tabs, team } = place
   const active = activeTab(tabs, query)
   const { items, addressOf, choose, viewAddress } = useTabItems({

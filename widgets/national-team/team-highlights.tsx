@@ -1,11 +1,10 @@
 /** In the page's heading: the team's last result and next match, linked to its matches. */
 import { useState } from 'react'
-import { getTeamMatches } from '../../src/api/team-matches'
+import { teamMatches } from '../../src/api/team-matches'
 import { useRequest } from '../../src/api/use-request'
 import { useMatchOptions } from '../../src/blocks/match-results/use-match-options'
 import type { Match } from '../../src/contract/matches'
 import { dayWords, highlightLabels, highlightsOf, untilWords } from '../../src/domain/match-highlights'
-import { openStarts } from '../../src/domain/match-status'
 import { actsInPlace } from '../../src/ui/base/plain-click'
 import { HighlightDuel, highlightDuelStyles } from '../../src/ui/matches/highlight-duel'
 import css from './team-highlights.css?sheet'
@@ -21,7 +20,7 @@ export interface HighlightsProperties {
 
 export function TeamHighlights({ team, href, onFollow }: HighlightsProperties) {
   const { now, crestUrl } = useMatchOptions()
-  const answer = useRequest(getTeamMatches(team), { follow: openStarts })
+  const answer = teamMatches(useRequest, team)
   const [hasPlace, keepPlace] = useState(false)
   if (answer.state === 'loading') {
     // Reserved height: content below must not move, however many matches there are.

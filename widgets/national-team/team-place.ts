@@ -1,7 +1,7 @@
 /** The page's and the team's data, and the tabs that follow from them. */
+import type { Ask, Loading } from '../../src/api/ask'
 import { getNationalTeam } from '../../src/api/national-teams'
 import { getPage } from '../../src/api/pages'
-import { type Loading, useRequest } from '../../src/api/use-request'
 import type { NationalTeam } from '../../src/contract/national-teams'
 import type { Page } from '../../src/contract/pages'
 import { type Tab, tabsOf } from '../../src/contract/tabs'
@@ -36,15 +36,16 @@ function settingsOf(page: Page): Tab[] {
 const readyOf = <T>(answer: Loading<T>): T | null => (answer.state === 'ready' ? answer.value : null)
 
 /** `page` takes precedence over `team`. */
-export function useTeamPlace(
+export function teamPlace(
+  ask: Ask,
   given: AttributeValues<typeof nationalTeamTag.attributes>,
   query: string,
 ): TeamPlace {
-  const pageAnswer = useRequest(given.page === null ? null : getPage({ url: given.page }))
+  const pageAnswer = ask(given.page === null ? null : getPage({ url: given.page }))
   const page = readyOf(pageAnswer)
   const settings = page ? settingsOf(page) : given.page === null && given.team ? standardTabs(given.team) : []
-  const teamId = selectedTeam(query, settings)
-  const asked = useRequest(teamId === null ? null : getNationalTeam(teamId), { keep: true })
+  const teamId = (given.page ?? given.team) ? selectedTeam(query, settings) : null
+  const asked = ask(teamId === null ? null : getNationalTeam(teamId), { keep: true })
   const isUnnamed = teamId === null && (page !== null || given.page === null)
   const team = isUnnamed ? absent : asked
   return {

@@ -1,6 +1,6 @@
 /** One article. */
 import { useState } from 'react'
-import { getNewsArticle } from '../../src/api/news'
+import { newsArticleOf } from '../../src/api/news'
 import { useContent } from '../../src/api/use-content'
 import { useRequest } from '../../src/api/use-request'
 import { NewsCards } from '../../src/blocks/news-cards/news-cards'
@@ -23,7 +23,7 @@ import { newsArticleTag } from './attributes'
 import css from './news-article.css?sheet'
 
 function Screen({ attributes: { slug } }: { attributes: AttributeValues<typeof newsArticleTag.attributes> }) {
-  const answer = useRequest(slug === null ? null : getNewsArticle(slug))
+  const answer = newsArticleOf(useRequest, slug)
   useContent(answer)
   const canCleanText = useRichText()
   // If the answer is already here, it is shown at once.

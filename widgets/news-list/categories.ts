@@ -1,12 +1,10 @@
 /** The four category selects of the news search, and the choice in each. */
+import { type Ask, listOf } from '../../src/api/ask'
 import { getCategories } from '../../src/api/news'
-import { useRequest } from '../../src/api/use-request'
 import type { NewsCategory, NewsCategoryType } from '../../src/contract/news'
 
 export interface CategoryList {
   type: NewsCategoryType
-  /** The select's label. */
-  label: string
   /** Null while loading; empty if the list failed to load. */
   categories: readonly NewsCategory[] | null
 }
@@ -18,34 +16,15 @@ export interface CategoryLists {
   isWhole: boolean
 }
 
-const requests = {
-  COMPETITION: getCategories('COMPETITION'),
-  NATIONAL_TEAM: getCategories('NATIONAL_TEAM'),
-  PROJECT: getCategories('PROJECT'),
-  GENERAL: getCategories('GENERAL'),
-}
+/** In the order of the form's fields */
+const types: readonly NewsCategoryType[] = ['COMPETITION', 'NATIONAL_TEAM', 'PROJECT', 'GENERAL']
 
-export const categoryRequests = Object.values(requests)
-
-/** In the order of the form's fields. `federation` is its abbreviation. With `isOff` nothing is requested. */
-export function useCategoryLists(federation: string, isOff = false): CategoryLists {
-  const competitions = useRequest(isOff ? null : requests.COMPETITION)
-  const teams = useRequest(isOff ? null : requests.NATIONAL_TEAM)
-  const projects = useRequest(isOff ? null : requests.PROJECT)
-  const others = useRequest(isOff ? null : requests.GENERAL)
-  const named = [
-    ['COMPETITION', `Tekmovanja ${federation}`, competitions],
-    ['NATIONAL_TEAM', 'Reprezentance', teams],
-    ['PROJECT', 'Projekti', projects],
-    ['GENERAL', 'Splošno', others],
-  ] as const
+/** With `isOff` nothing is requested. */
+export function categoryLists(ask: Ask, isOff = false): CategoryLists {
+  const known = types.map((type) => ({ type, all: ask(isOff ? null : getCategories(type)) }))
   return {
-    lists: named.map(([type, label, { state, ...answer }]) => ({
-      type,
-      label,
-      categories: state === 'loading' ? null : 'value' in answer ? answer.value : [],
-    })),
-    isWhole: named.every(([, , { state }]) => state === 'ready'),
+    lists: known.map(({ type, all }) => ({ type, categories: listOf(all) })),
+    isWhole: known.every(({ all }) => all.state === 'ready'),
   }
 }
 

@@ -1,7 +1,11 @@
 /** The filters of the news list: the query's, else the attributes'. */
+import type { Ask } from '../../src/api/ask'
+import type { NewsQuestion } from '../../src/api/news'
+import { useRequest } from '../../src/api/use-request'
 import { type NewsFilters, newsQueryOf, noNewsFilters, readNewsFilters } from '../../src/domain/news-search'
 import { useQueryText, useRestart } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'
+import { categoryLists, unknownIn } from './categories'
 
 const keys = Object.keys(newsQueryOf(noNewsFilters))
 
@@ -22,13 +26,33 @@ export function queryOf(filters: NewsFilters, categories: readonly string[]): Re
   return isEmpty && categories.length > 0 ? { ...query, stran: '1' } : query
 }
 
-/** The query names categories, whose ids may be unknown. */
-export const areCategoriesNamed = (query: string): boolean => new URLSearchParams(query).has('kategorija')
+/** What the list requests by its filters. */
+export const questionOf = ({ categories, ...filters }: NewsFilters, perPage: number): NewsQuestion => ({
+  ...filters,
+  category: categories.join(',') || null,
+  perPage,
+})
 
-export interface ListFilters {
+interface KnownFilters {
+  /** Without unknown categories, which count as not given */
   filters: NewsFilters
-  /** The categories come from the query, so their ids may be unknown. */
-  isNamed: boolean
+  /** Whether the query's categories are known isn't known yet. */
+  isWaiting: boolean
+}
+
+/** The attributes' categories are taken as they are. */
+export function knownFilters(ask: Ask, query: string, categories: readonly string[]): KnownFilters {
+  const filters = filtersOf(query, categories)
+  const isNamed = new URLSearchParams(query).has('kategorija')
+  const known = categoryLists(ask, !isNamed)
+  const unknown = unknownIn(known, filters.categories)
+  return {
+    filters: { ...filters, categories: filters.categories.filter((id) => !unknown.includes(id)) },
+    isWaiting: isNamed && known.lists.some((list) => list.categories === null),
+  }
+}
+
+interface ListFilters extends KnownFilters {
   write: (filters: NewsFilters, how: 'push' | 'replace') => void
 }
 
@@ -38,8 +62,7 @@ export function useListFilters(categories: readonly string[]): ListFilters {
   const text = useQueryText(query)
   useRestart(keys, categories.join(','))
   return {
-    filters: filtersOf(text, categories),
-    isNamed: areCategoriesNamed(text),
+    ...knownFilters(useRequest, text, categories),
     write: (changed, how) => query.write(queryOf(changed, categories), how),
   }
 }

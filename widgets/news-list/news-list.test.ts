@@ -35,6 +35,14 @@ describe('what is asked for', () => {
     expect((await drawn('news-list', drawing)).asked('/news')).toEqual([`/news${parameters}`])
   })
 
+  it.each([
+    ['kategorija=4&stran=9&utm=a', 'kategorija=4&utm=a'],
+    ['stran=9', ''],
+  ])('is the first page where %s is beyond the last one', async (query, corrected) => {
+    const drawing = await drawn('news-list', { query, routes: holding(20) })
+    expect([drawing.corrected, drawing.parts('news-card').length]).toEqual([corrected, 9])
+  })
+
   it('by header="off" and ads="off" is nothing that these would need', async () => {
     const { asked, all } = await drawn('news-list', { attributes: { header: 'off', ads: 'off' } })
     expect([asked(), all('[role=search], form')]).toEqual([['/news?perPage=9&page=1'], []])

@@ -1,4 +1,6 @@
 /** "Poišči novico": two dates and four category selects in the generic search box. */
+import { useRequest } from '../../src/api/use-request'
+import type { NewsCategoryType } from '../../src/contract/news'
 import { formatDotDate } from '../../src/domain/date'
 import type { NewsFilters } from '../../src/domain/news-search'
 import { type SearchOutput, searchOutput } from '../../src/domain/search-box'
@@ -12,11 +14,19 @@ import { namedOptions } from '../../src/ui/fields/select/option'
 import { Select } from '../../src/ui/fields/select/select'
 import { useDraft } from '../../src/ui/fields/use-draft'
 import { buttonStyles } from '../../src/ui/navigation/button'
-import { type CategoryLists, chosenElsewhere, chosenIn, useCategoryLists } from './categories'
+import { type CategoryLists, categoryLists, chosenElsewhere, chosenIn } from './categories'
 
 export const newsSearchStyles: readonly string[] = [iconStyles, buttonStyles, fieldStyles, searchBoxStyles]
 
 type NewsChoice = Omit<NewsFilters, 'page'>
+
+/** `federation` is its abbreviation. */
+const labelsOf = (federation: string): Record<NewsCategoryType, string> => ({
+  COMPETITION: `Tekmovanja ${federation}`,
+  NATIONAL_TEAM: 'Reprezentance',
+  PROJECT: 'Projekti',
+  GENERAL: 'Splošno',
+})
 
 /** All categories share this key. */
 const categoryFilter = { key: 'category', multipleValues: true }
@@ -40,7 +50,8 @@ export interface NewsSearchProperties {
 
 export function NewsSearch({ filters, onSearch }: NewsSearchProperties) {
   const widget = useWidget()
-  const known = useCategoryLists(widget.configuration.federation)
+  const known = categoryLists(useRequest)
+  const labels = labelsOf(widget.configuration.federation)
   const { draft, choose } = useDraft(filters)
   const { from, to, categories } = { ...filters, ...draft }
   const plain = plainForm(widget.configuration, 'novice')
@@ -68,7 +79,7 @@ export function NewsSearch({ filters, onSearch }: NewsSearchProperties) {
           <Select
             key={list.type}
             multiple
-            label={list.label}
+            label={labels[list.type]}
             plainName={plain && 'kategorija'}
             value={chosenIn(list, categories)}
             options={namedOptions(list.categories)}

@@ -8,8 +8,7 @@ import { useMetadata } from '../../src/page/use-metadata'
 import { useWidget } from '../../src/page/widget'
 import { baseStyles } from '../../src/styles/base'
 import { newsListTag } from './attributes'
-import { unknownIn, useCategoryLists } from './categories'
-import { useListFilters } from './filters'
+import { questionOf, useListFilters } from './filters'
 import css from './news-list.css?sheet'
 import { NewsSearch, newsSearchStyles } from './news-search'
 
@@ -19,13 +18,8 @@ const listPath = 'novice'
 function Screen({ attributes }: { attributes: AttributeValues<typeof newsListTag.attributes> }) {
   const { configuration, headingLevel } = useWidget()
   const { category, perPage, header, ads } = attributes
-  const { filters: asked, isNamed, write } = useListFilters(category)
-  // An unknown category counts as not given.
-  const known = useCategoryLists(configuration.federation, !isNamed)
-  const isWaiting = isNamed && known.lists.some(({ categories }) => categories === null)
-  const unknown = isNamed ? unknownIn(known, asked.categories) : []
-  const filters = { ...asked, categories: asked.categories.filter((id) => !unknown.includes(id)) }
-  const { categories, from, to, page } = filters
+  const { filters, isWaiting, write } = useListFilters(category)
+  const { categories, from, to } = filters
   useMetadata({
     title: 'Novice',
     description: `Novice ${configuration.federation}`,
@@ -36,8 +30,8 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof newsListTag
     <>
       {header && <NewsSearch filters={filters} onSearch={(searched) => write(searched, 'push')} />}
       <NewsResults
-        {...{ from, to, page, perPage, ads, isWaiting }}
-        category={categories.join(',') || null}
+        {...questionOf(filters, perPage)}
+        {...{ ads, isWaiting }}
         headingLevel={header ? headingLevel + 1 : headingLevel}
         hrefOf={(to) => siteUrl(configuration, listPath, newsQueryOf({ ...filters, page: to }))}
         onPage={(to) => write({ ...filters, page: to }, 'push')}

@@ -69,6 +69,37 @@ describe('a page', () => {
     expect(hrefs('[part~=tile]')).toEqual([`${site}/reprezentance/clanice`, 'https://trgovina.example/'])
   })
 
+  it('requests what its segments need, nested ones included, and nothing for hidden ones', async () => {
+    const tiles = (newsCategoryId: number) => ({
+      subpagesData: [
+        { id: 12, newsCategoryId },
+        { id: 99, newsCategoryId: 8 },
+      ],
+    })
+    const teams = (...ids: number[]) => ({ nationalTeams: ids.map((id) => ({ id })) })
+    const segments = [
+      segmentOf('connecting_page', { headerType: 'matches-search', ...teams(61, 62, 63), ...tiles(2) }),
+      segmentOf('collapsable', {
+        content: [segmentOf('collapsable_window', { content: [segmentOf('connecting_page', tiles(4))] })],
+      }),
+      segmentOf('connecting_page', { headerType: 'gray-gradient', ...teams(64) }),
+      segmentOf('connecting_page', tiles(5), false),
+    ]
+    const routes = { '/pages': pageWith(segments), '/national-teams/62/matches': [] }
+    const { asked, isComplete } = await drawn('page', { attributes: { url: 'domov' }, routes })
+    expect([isComplete, asked()]).toEqual([
+      true,
+      [
+        '/pages?url=domov',
+        '/national-teams/61/matches',
+        '/national-teams/62/matches',
+        '/menu',
+        '/news?perPage=3&page=1&category=2',
+        '/news?perPage=3&page=1&category=4',
+      ],
+    ])
+  })
+
   it('without a url asks nothing and is empty', async () => {
     const { asked, text } = await drawn('page')
     expect([asked(), text]).toEqual([[], ''])

@@ -1,6 +1,6 @@
 /** Any CMS page: its title and its published segments. */
 import { useState } from 'react'
-import { getPage } from '../../src/api/pages'
+import { cmsPage } from '../../src/api/pages'
 import { useContent } from '../../src/api/use-content'
 import { useRequest } from '../../src/api/use-request'
 import { segmentKindOf } from '../../src/blocks/segments/segment-kind'
@@ -25,7 +25,7 @@ const memberListTitle = 'Člani zveze'
 
 function Screen({ attributes: { url } }: { attributes: AttributeValues<typeof pageTag.attributes> }) {
   const { configuration } = useWidget()
-  const answer = useRequest(url === null ? null : getPage({ url }))
+  const answer = cmsPage(useRequest, url)
   useContent(answer)
   const page = answer.state === 'ready' ? answer.value : null
   useMetadata(

@@ -2,7 +2,6 @@
  * Links to the previous and next player in the roster of the team that the data name. Nothing without a team or a
  * roster: the URL doesn't record which roster a visitor came from.
  */
-import { getPlayers } from '../../src/api/national-teams'
 import { useRequest } from '../../src/api/use-request'
 import type { PlayerDetail } from '../../src/contract/competitions'
 import { playerWords } from '../../src/domain/player'
@@ -13,12 +12,14 @@ import { Icon, iconStyles } from '../../src/ui/base/icon'
 import { shapes } from '../../src/ui/base/shapes'
 import { playerPath } from './player-path'
 import css from './roster-neighbours.css?sheet'
+import { teamMates } from './team-mates'
 
 export const styles: readonly string[] = [iconStyles, css]
 
-export function View({ player: { id, national_team: team } }: { player: PlayerDetail }) {
+export function View({ player }: { player: PlayerDetail }) {
+  const { id, national_team: team } = player
   const { configuration } = useWidget()
-  const answer = useRequest(team ? getPlayers(team.id) : null)
+  const answer = teamMates(useRequest, player)
   if (answer.state !== 'ready') return null
   const { previous, next } = rosterNeighbours(answer.value, id)
   if (!previous && !next) return null

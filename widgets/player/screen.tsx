@@ -1,9 +1,8 @@
 /** A player of a national team, /reprezentant/{player_id}. */
-import { getPlayer } from '../../src/api/players'
+import { playerDetail } from '../../src/api/players'
 import { useContent } from '../../src/api/use-content'
 import { useRequest } from '../../src/api/use-request'
 import type { PlayerDetail } from '../../src/contract/competitions'
-import { openStarts } from '../../src/domain/match-status'
 import { playerDescription } from '../../src/domain/player'
 import type { AttributeValues } from '../../src/element/attributes'
 import type { WidgetDefinition } from '../../src/element/definition'
@@ -26,14 +25,12 @@ const PlayerStatistics = lazyView(() => import('./player-statistics'))
 const PlayerMatches = lazyView(() => import('./player-matches'))
 const RosterNeighbours = lazyView(() => import('./roster-neighbours'))
 
-const startsOf = ({ matches }: PlayerDetail) => openStarts(matches ?? [])
-
 function Screen({
   attributes: { player: id },
 }: {
   attributes: AttributeValues<typeof playerTag.attributes>
 }) {
-  const answer = useRequest(id === null ? null : getPlayer(id), { follow: startsOf })
+  const answer = playerDetail(useRequest, id)
   useContent(answer)
   if (id === null || answer.state === 'failed') return null
   return answer.state === 'loading' ? <PlayerHeroSkeleton /> : <PlayerPage key={id} player={answer.value} />

@@ -1,8 +1,11 @@
 /** The fields' options. No person's name is requested before the visitor uses the field that offers it. */
+import { type Ask, listOf } from '../../src/api/ask'
 import { getCompetitions, getSeasons } from '../../src/api/federation'
 import { getCommissioners, getReferees } from '../../src/api/officials'
-import { listOf, useRequest } from '../../src/api/use-request'
 import type { NamedChoice, Official, Season } from '../../src/contract/federation'
+import { knownId } from '../../src/domain/known-choice'
+import { officialName } from '../../src/domain/official'
+import type { RefereeFilters } from '../../src/domain/referee-search'
 import { activeSeason } from '../../src/domain/season'
 
 const requests = {
@@ -18,22 +21,49 @@ export interface SeasonChoices {
   active: string | null | undefined
 }
 
-export function useSeasons(): SeasonChoices {
-  const seasons = listOf(useRequest(requests.seasons))
+export function seasonChoices(ask: Ask): SeasonChoices {
+  const seasons = listOf(ask(requests.seasons))
   return { seasons, active: seasons === null ? undefined : (activeSeason(seasons)?.id ?? null) }
 }
 
 /** A season's competitions; null while loading, empty if no season is known. */
-export function useCompetitions(
+export function seasonCompetitions(
+  ask: Ask,
   season: string | null,
   isSeasonKnown: boolean,
 ): readonly NamedChoice[] | null {
-  const competitions = listOf(useRequest(season === null ? null : getCompetitions(season)))
+  const competitions = listOf(ask(season === null ? null : getCompetitions(season)))
   return season === null && isSeasonKnown ? [] : competitions
 }
 
 export type Duty = 'referee' | 'commissioner'
 
 /** All officials with that role; null until they are needed and loaded. */
-export const useOfficials = (duty: Duty, isWanted: boolean): readonly Official[] | null =>
-  listOf(useRequest(isWanted ? requests[duty] : null))
+export const officialsOf = (ask: Ask, duty: Duty, isWanted: boolean): readonly Official[] | null =>
+  listOf(ask(isWanted ? requests[duty] : null))
+
+/** The names of the chosen ones; null if none is chosen or known. */
+export function chosenNames(ask: Ask, filters: RefereeFilters): Record<Duty, string | null> {
+  const nameOf = (duty: Duty) => officialName(officialsOf(ask, duty, filters[duty] !== null), filters[duty])
+  return { referee: nameOf('referee'), commissioner: nameOf('commissioner') }
+}
+
+interface FormChoices {
+  /** Null while it isn't known. */
+  season: string | null
+  competitions: readonly NamedChoice[] | null
+  names: Record<Duty, string | null>
+}
+
+export function formChoices(
+  ask: Ask,
+  filters: RefereeFilters,
+  { seasons, active }: SeasonChoices,
+): FormChoices {
+  const season = seasons && (knownId(filters.season, seasons) ?? active ?? null)
+  return {
+    season,
+    competitions: seasonCompetitions(ask, season, seasons !== null),
+    names: chosenNames(ask, filters),
+  }
+}

@@ -14,10 +14,18 @@ export const searchPath = 'sodniski-iskalnik'
 
 const keys = Object.keys(refereeQueryOf(noRefereeFilters))
 
-export interface SearchFilters {
+export interface GivenFilters {
   filters: RefereeFilters
   /** Whether the visitor has searched; before that no matches and no names are shown. */
   isSearched: boolean
+}
+
+export function givenFilters(query: string, season: string | null): GivenFilters {
+  const isSearched = isRefereeSearch(query)
+  return { filters: isSearched ? readRefereeFilters(query) : { ...noRefereeFilters, season }, isSearched }
+}
+
+export interface SearchFilters extends GivenFilters {
   write: (filters: RefereeFilters, how: 'push' | 'replace') => void
 }
 
@@ -25,11 +33,9 @@ export interface SearchFilters {
 export function useSearchFilters(season: string | null): SearchFilters {
   const { query } = useWidget()
   const text = useQueryText(query)
-  const isSearched = isRefereeSearch(text)
   useRestart(keys, season ?? '')
   return {
-    filters: isSearched ? readRefereeFilters(text) : { ...noRefereeFilters, season },
-    isSearched,
+    ...givenFilters(text, season),
     write: (changed, how) => query.write(refereeQueryOf(changed), how),
   }
 }

@@ -1,7 +1,9 @@
 /** The effective filters: unknown ids in the query count as not given. */
+import type { Ask } from '../../src/api/ask'
 import { knownId } from '../../src/domain/known-choice'
 import type { RefereeFilters } from '../../src/domain/referee-search'
-import { type SeasonChoices, useCompetitions, useOfficials } from './choices'
+import { officialsOf, type SeasonChoices, seasonCompetitions } from './choices'
+import type { GivenFilters } from './filters'
 
 export interface KnownFilters {
   filters: RefereeFilters
@@ -9,19 +11,19 @@ export interface KnownFilters {
   isKnown: boolean
 }
 
-export function useKnownFilters(
-  asked: RefereeFilters,
-  isSearched: boolean,
+export function knownFilters(
+  ask: Ask,
+  { filters: given, isSearched }: GivenFilters,
   { seasons, active }: SeasonChoices,
 ): KnownFilters {
-  const { referee, commissioner, competition } = asked
-  const season = isSearched ? knownId(asked.season, seasons) : asked.season
+  const { referee, commissioner, competition } = given
+  const season = isSearched ? knownId(given.season, seasons) : given.season
   const isSeasonKnown = seasons !== null
   const shown = isSeasonKnown && isSearched && competition !== null ? (season ?? active ?? null) : null
-  const competitions = useCompetitions(shown, isSeasonKnown)
-  const referees = useOfficials('referee', isSearched && referee !== null)
-  const commissioners = useOfficials('commissioner', isSearched && commissioner !== null)
-  if (!isSearched) return { filters: asked, isKnown: true }
+  const competitions = seasonCompetitions(ask, shown, isSeasonKnown)
+  const referees = officialsOf(ask, 'referee', isSearched && referee !== null)
+  const commissioners = officialsOf(ask, 'commissioner', isSearched && commissioner !== null)
+  if (!isSearched) return { filters: given, isKnown: true }
   const waits = [
     seasons === null,
     referee !== null && referees === null,
@@ -30,7 +32,7 @@ export function useKnownFilters(
   ]
   return {
     filters: {
-      ...asked,
+      ...given,
       season,
       competition: knownId(competition, competitions),
       referee: knownId(referee, referees),

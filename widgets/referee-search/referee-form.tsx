@@ -1,8 +1,8 @@
 /** "Sodniški iskalnik" and its season; competition, both roles and two days in the generic search box. */
 import { useState } from 'react'
-import { knownId } from '../../src/domain/known-choice'
+import { useRequest } from '../../src/api/use-request'
 import { daysText } from '../../src/domain/match-search'
-import { officialName, personName, sortOfficials } from '../../src/domain/official'
+import { personName, sortOfficials } from '../../src/domain/official'
 import { type RefereeFilters, refereeQueryOf } from '../../src/domain/referee-search'
 import { queryOutput } from '../../src/domain/search-box'
 import { siteUrl } from '../../src/page/addresses'
@@ -15,7 +15,7 @@ import { Select } from '../../src/ui/fields/select/select'
 import { useDraft } from '../../src/ui/fields/use-draft'
 import { HeadingRow } from '../../src/ui/layout/heading-row'
 import { SeasonSwitch } from '../../src/ui/navigation/season-switch'
-import { type Duty, type SeasonChoices, useCompetitions, useOfficials } from './choices'
+import { type Duty, formChoices, officialsOf, type SeasonChoices } from './choices'
 import { searchPath } from './filters'
 
 export const title = 'Sodniški iskalnik'
@@ -25,19 +25,13 @@ interface RefereeFormProperties extends SeasonChoices {
   onSearch: (filters: RefereeFilters) => void
 }
 
-export function RefereeForm({ filters, seasons, active, onSearch }: RefereeFormProperties) {
+export function RefereeForm({ filters, onSearch, ...choices }: RefereeFormProperties) {
   const widget = useWidget()
   const { draft, choose } = useDraft(filters)
-  const season = seasons && (knownId(filters.season, seasons) ?? active ?? null)
+  const { season, competitions, names } = formChoices(useRequest, filters, choices)
   const chosen: RefereeFilters = { ...filters, ...draft, season, page: 1 }
   const plain = plainForm(widget.configuration, searchPath, { sezona: season })
   const named = (name: string) => (plain ? name : undefined)
-  const competitions = useCompetitions(season, active !== undefined)
-  const referee = officialName(useOfficials('referee', filters.referee !== null), filters.referee)
-  const commissioner = officialName(
-    useOfficials('commissioner', filters.commissioner !== null),
-    filters.commissioner,
-  )
   const search = () => {
     onSearch(chosen)
     widget.announceFilters(queryOutput(refereeQueryOf(chosen)))
@@ -50,7 +44,7 @@ export function RefereeForm({ filters, seasons, active, onSearch }: RefereeFormP
         title={title}
         season={
           <SeasonSwitch
-            seasons={seasons ?? []}
+            seasons={choices.seasons ?? []}
             season={season}
             onSeason={(id) => onSearch(inSeason(id))}
             hrefOf={(id) => siteUrl(widget.configuration, searchPath, refereeQueryOf(inSeason(id)))}
@@ -58,8 +52,8 @@ export function RefereeForm({ filters, seasons, active, onSearch }: RefereeFormP
         }
         sheet={[
           competitions?.find(({ id }) => id === filters.competition)?.name ?? null,
-          referee && `Sodnik: ${referee}`,
-          commissioner && `Komisar: ${commissioner}`,
+          names.referee && `Sodnik: ${names.referee}`,
+          names.commissioner && `Komisar: ${names.commissioner}`,
           daysText(filters.from, filters.to),
         ]}
       />
@@ -121,7 +115,7 @@ function OfficialField({ duty, ...field }: OfficialFieldProperties) {
   const [isReached, setReached] = useState(false)
   const { isOnServer } = useWidget()
   const isWanted = isReached || field.value !== null || (isOnServer && field.plainName !== undefined)
-  const officials = useOfficials(duty, isWanted)
+  const officials = officialsOf(useRequest, duty, isWanted)
   const options = sortOfficials(officials ?? []).map(({ id, person }) => ({
     value: id,
     label: personName(person),

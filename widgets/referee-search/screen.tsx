@@ -1,5 +1,6 @@
 /** The referee search of /sodniski-iskalnik (contract: Pages and query keys). */
 import { useEffect, useState } from 'react'
+import { useRequest } from '../../src/api/use-request'
 import { refereeQueryOf } from '../../src/domain/referee-search'
 import type { AttributeValues } from '../../src/element/attributes'
 import type { WidgetDefinition } from '../../src/element/definition'
@@ -11,9 +12,9 @@ import { matchFiltersStyles } from '../../src/ui/fields/match-filters'
 import { headingRowStyles } from '../../src/ui/layout/heading-row'
 import { seasonSwitchStyles } from '../../src/ui/navigation/season-switch'
 import { refereeSearchTag } from './attributes'
-import { useSeasons } from './choices'
+import { seasonChoices } from './choices'
 import { searchPath, useSearchFilters } from './filters'
-import { useKnownFilters } from './known-filters'
+import { knownFilters } from './known-filters'
 import { RefereeForm, title } from './referee-form'
 import css from './referee-search.css?sheet'
 
@@ -24,10 +25,12 @@ type Attributes = AttributeValues<typeof refereeSearchTag.attributes>
 /** Before a search only the form is shown: no matches and no names. */
 function Screen({ attributes: { season, perPage } }: { attributes: Attributes }) {
   const widget = useWidget()
-  const { filters: asked, isSearched, write } = useSearchFilters(season)
+  const { write, ...given } = useSearchFilters(season)
+  const { isSearched } = given
   const [wasSearched] = useState(isSearched)
-  const seasons = useSeasons()
-  const { filters, isKnown } = useKnownFilters(asked, isSearched, seasons)
+  const seasons = seasonChoices(useRequest)
+  const known = knownFilters(useRequest, given, seasons)
+  const { filters } = known
   useEffect(() => widget.showContent(), [widget])
   useMetadata({
     title,
@@ -39,11 +42,7 @@ function Screen({ attributes: { season, perPage } }: { attributes: Attributes })
     <>
       <RefereeForm {...seasons} filters={filters} onSearch={(searched) => write(searched, 'push')} />
       {isSearched && (
-        <Results
-          {...{ filters, isKnown, perPage, write }}
-          active={seasons.active}
-          isRequested={!wasSearched}
-        />
+        <Results {...{ known, perPage, write }} active={seasons.active} isRequested={!wasSearched} />
       )}
     </>
   )

@@ -1,10 +1,10 @@
 /** The results, page by page; without any, links that may help. */
 import { useRef } from 'react'
-import { foundPerPage, searchSite } from '../../src/api/site-search'
+import { foundPerPage } from '../../src/api/site-search'
 import { usePage } from '../../src/api/use-page'
 import { useRequest } from '../../src/api/use-request'
 import type { SearchPage } from '../../src/contract/site-search'
-import { foundText, otherWords, type SiteSearch } from '../../src/domain/site-search'
+import { foundText, type SiteSearch } from '../../src/domain/site-search'
 import { siteUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
 import { Announcement } from '../../src/ui/base/announcement'
@@ -14,6 +14,7 @@ import { Pages } from '../../src/ui/navigation/pagination'
 import { EmptyState } from '../../src/ui/states/empty-state'
 import { useWaiting } from '../../src/ui/states/use-waiting'
 import { FoundThing, FoundThingsSkeleton } from './found-thing'
+import { foundPage, meantPage, meantWords } from './responses'
 
 const listOf = ({ results: rows, total }: SearchPage) => ({ rows, total })
 const placeholders = 5
@@ -29,8 +30,8 @@ interface SearchResultsProperties {
 }
 
 export function SearchResults({ search, isRequested, onPageBeyond, ...properties }: SearchResultsProperties) {
-  const { words, page } = search
-  const answer = useRequest(searchSite(words, page), { keep: true })
+  const { page } = search
+  const answer = foundPage(useRequest, search)
   const { found, isBusy, lastPage } = usePage(answer, { page, perPage: foundPerPage, listOf, onPageBeyond })
   const place = useRef<HTMLDivElement>(null)
   useWaiting(place, isBusy)
@@ -55,7 +56,7 @@ interface FoundProperties extends Omit<SearchResultsProperties, 'isRequested' | 
 /** The results; else a suggestion; else links that may help. */
 function Answer({ found, search, ...properties }: FoundProperties) {
   if (found.results.length > 0) return <Found {...{ found, search, ...properties }} />
-  const words = otherWords(found.suggestion, search.words)
+  const words = meantWords(found, search)
   return words ? <Meant words={words} /> : <Nothing />
 }
 
@@ -88,7 +89,7 @@ function FoundList({ found, words }: { found: SearchPage; words: string }) {
 /** Nothing was found, but the suggestion finds something: its first results. */
 function Meant({ words }: { words: string }) {
   const { configuration } = useWidget()
-  const answer = useRequest(searchSite(words, 1))
+  const answer = meantPage(useRequest, words)
   return (
     <>
       <p className="found-meant">

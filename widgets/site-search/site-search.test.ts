@@ -30,6 +30,11 @@ describe('the search', () => {
     expect(drawing.all('input[type=search]')[0]?.getAttribute('value')).toBe('novica')
     expect(drawing.hrefs('nav a[href]').at(-1)).toBe(`${site}/iskalnik?q=novica&stran=3`)
   })
+
+  it('is the first page where the query’s is beyond the last one', async () => {
+    const { corrected, parts } = await draw('', { query: 'q=euro&stran=9', routes: holding(searchResults) })
+    expect([corrected, parts('search-result').length]).toEqual(['q=euro', 3])
+  })
 })
 
 describe('results', () => {

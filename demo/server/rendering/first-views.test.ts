@@ -43,7 +43,7 @@ const inside =
   /^<style>(?:(?!<\/style).)+<\/style><div data-root lang="sl" data-content="shown">(.*)<\/div><slot><\/slot><script type="application\/json" data-view>([^<]+)<\/script>$/s
 
 interface Facts {
-  answers: Record<string, string>
+  answers: Record<string, unknown>
   metadata?: { title: string }
 }
 
@@ -90,10 +90,7 @@ test.each([
   const { screen, facts } = partsOf(view)
   expect(screen).toContain(word)
   expect(screen).not.toMatch(/<script|\sstyle="|\son\w+=/)
-  for (const [address, version] of Object.entries(facts.answers)) {
-    expect(address).toMatch(/^http:\/\/kzs\.test\/api\//)
-    expect(version).toMatch(/^[\da-z]{1,7}$/)
-  }
+  for (const address of Object.keys(facts.answers)) expect(address).toMatch(/^http:\/\/kzs\.test\/api\//)
   const attributes = Object.fromEntries(new URLSearchParams(query))
   const { view: handedOn, ...about } = await handed(addressOf.embed(name, query))
   expect(about).toEqual({ tag: `parket-${name}`, attributes, into: null, origin: 'http://kzs.test' })
@@ -108,15 +105,14 @@ test.each([
   expect(body.slice(0, body.indexOf('>'))).toMatch(new RegExp(`^<parket-${name}[^<]*$`))
 })
 
-test('a view names the answers it was drawn from, in one order, and brings none of them', async () => {
+test('a view brings the answers that it was rendered from, in one order', async () => {
   const path = addressOf.view('national-team', '?page=clani/evrobasket-2025')
   const { facts } = partsOf((await taken(path)).text)
   const addresses = Object.keys(facts.answers)
   expect(addresses.length).toBeGreaterThan(3)
   expect(addresses).toEqual(addresses.toSorted())
   const players = addresses.find((address) => address.endsWith('/players')) ?? expect.fail('no players')
-  const [player] = (await (await site.app.request(players)).json()) as { first_name: string }[]
-  expect(JSON.stringify(facts)).not.toContain(player?.first_name)
+  expect(facts.answers[players]).toEqual(await (await site.app.request(players)).json())
 })
 
 describe.each(kinds)('a %s', (kind) => {

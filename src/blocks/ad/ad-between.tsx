@@ -3,11 +3,9 @@
  * below it is out of sight, or with the list's next page, so that nothing visible moves.
  */
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { Loading } from '../../api/use-request'
-import { Ad, type ShownAd } from './ad'
+import { Ad, type AdProperties } from './ad'
 
-interface AdBetweenProperties {
-  ad: Loading<ShownAd | null>
+interface AdBetweenProperties extends AdProperties {
   /** Identifies the list around the ad; with another list the placeholder may go. */
   list: unknown
 }

@@ -1,8 +1,8 @@
 /** Found matches with their calendar link and pagination, for every search of matches. */
 import { type ReactNode, type RefObject, useRef } from 'react'
+import type { Loading } from '../../api/ask'
 import { matchCalendarAddress } from '../../api/matches'
 import { usePage } from '../../api/use-page'
-import type { Loading } from '../../api/use-request'
 import type { Match, MatchPage } from '../../contract/matches'
 import { firstAhead, hasBegun } from '../../domain/match'
 import type { MatchQuestion } from '../../domain/match-search'

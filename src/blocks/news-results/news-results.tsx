@@ -1,9 +1,9 @@
 /** News by pages: six, an ad, the others, the page numbers. */
 import { useRef } from 'react'
-import { getNews, type NewsQuestion } from '../../api/news'
+import type { Loading } from '../../api/ask'
 import { useContent } from '../../api/use-content'
 import { usePage } from '../../api/use-page'
-import { type Loading, useRequest } from '../../api/use-request'
+import { useRequest } from '../../api/use-request'
 import type { NewsPage } from '../../contract/news'
 import { Announcement } from '../../ui/base/announcement'
 import { iconStyles } from '../../ui/base/icon'
@@ -12,9 +12,10 @@ import { Pages, paginationStyles } from '../../ui/navigation/pagination'
 import { NewsGridSkeleton, newsCardStyles } from '../../ui/news/news-card'
 import { EmptyState, emptyStateStyles } from '../../ui/states/empty-state'
 import { useWaiting } from '../../ui/states/use-waiting'
-import { adStyles, useAd } from '../ad/ad'
+import { adStyles } from '../ad/ad'
 import { AdBetween } from '../ad/ad-between'
 import { NewsCards } from '../news-cards/news-cards'
+import { type NewsResultsQuestion, newsResponses } from './news-responses'
 import css from './news-results.css?sheet'
 
 export const newsResultsStyles: readonly string[] = [
@@ -29,9 +30,7 @@ export const newsResultsStyles: readonly string[] = [
 /** Number of articles before the ad. */
 const beforeAd = 6
 
-export interface NewsResultsProperties extends NewsQuestion {
-  /** Whether an ad is shown in the middle. */
-  ads: boolean
+export interface NewsResultsProperties extends NewsResultsQuestion {
   /** Level of the cards' titles, 1–6. */
   headingLevel: number
   /** The address of a page of this list, for middle click, "copy link" and visitors without JavaScript. */
@@ -42,8 +41,6 @@ export interface NewsResultsProperties extends NewsQuestion {
   onPageBeyond: () => void
   /** The way on from nothing found: the same list without its filters; absent where there are none. */
   unfiltered?: { href: string; act: () => void } | undefined
-  /** The query isn't known yet. */
-  isWaiting?: boolean
   /** The news are the widget's only content: without them its fallback is shown. */
   isScreen?: boolean
 }
@@ -53,11 +50,8 @@ const unknown: Loading<NewsPage> = { state: 'loading' }
 const listOf = ({ news, nuOfNews }: NewsPage) => ({ rows: news, total: nuOfNews })
 
 export function NewsResults(properties: NewsResultsProperties) {
-  const { ads, headingLevel, hrefOf, onPage, onPageBeyond, unfiltered, isWaiting, isScreen, ...question } =
-    properties
-  const { page, perPage } = question
-  const answer = useRequest(isWaiting ? null : getNews(question), { keep: true })
-  const ad = useAd(!ads)
+  const { page, perPage, ads, headingLevel, hrefOf, onPage, onPageBeyond, unfiltered, isScreen } = properties
+  const { news: answer, ad } = newsResponses(useRequest, properties)
   const top = useRef<HTMLDivElement>(null)
   useContent(isScreen ? answer : unknown)
   const { found, isBusy, lastPage } = usePage(answer, { page, perPage, listOf, onPageBeyond })

@@ -1,16 +1,14 @@
 /** Segments inside a segment, shown and hidden by a click. */
 import type { Segment } from '../../contract/pages'
-import { contentOf, isDefaultOpen } from '../../contract/segment-settings'
+import { isDefaultOpen } from '../../contract/segment-settings'
 import { setting } from '../../contract/settings'
 import { Collapsable, CollapsableWindow, collapsableStyles } from '../../ui/layout/collapsable'
+import { nestedSegments } from './nested-segments'
 import { SegmentPlaceContext, useSegmentPlace } from './segment-place'
 import type { SegmentProperties } from './segment-view'
 import { Segments } from './segments'
 
 export const styles = collapsableStyles
-
-/** Deeper nesting is no real page: its content is left out. */
-const deepest = 10
 
 const defaultTitle = 'Spustno okno'
 
@@ -27,10 +25,11 @@ export function View({ segment }: SegmentProperties) {
 
 function NestedSegments({ segment }: SegmentProperties) {
   const place = useSegmentPlace()
-  if (place.depth >= deepest) return null
+  const segments = nestedSegments(segment, place.depth)
+  if (!segments) return null
   return (
     <SegmentPlaceContext value={{ ...place, depth: place.depth + 1 }}>
-      <Segments segments={contentOf(segment)} headingLevel={place.headingLevel} />
+      <Segments segments={segments} headingLevel={place.headingLevel} />
     </SegmentPlaceContext>
   )
 }

@@ -1,5 +1,5 @@
 /** What is shown above a connecting page's tiles: the match search, or a gray gradient. */
-import type { ShownTeam } from '../../contract/segment-settings'
+import { headerTeamsOf, headerTypeOf, type ShownTeam } from '../../contract/segment-settings'
 import { NestedWidget } from '../../element/nested-widget'
 import { useWidget } from '../../page/widget'
 import { headingTag } from '../../ui/base/heading-tag'
@@ -7,25 +7,18 @@ import { leadImage, Picture } from '../../ui/pictures/picture'
 import css from './connecting-header.css?sheet'
 import { HomeMatches, homeMatchesStyles } from './home-matches'
 import { useSegmentPlace } from './segment-place'
+import type { SegmentProperties } from './segment-view'
 
 export const connectingHeaderStyles: readonly string[] = [...homeMatchesStyles, css]
 
-export const headerTypes = ['matches-search', 'gray-gradient', 'none'] as const
-type HeaderType = (typeof headerTypes)[number]
-
-interface ConnectingHeaderProperties {
-  type: HeaderType
-  /** Teams whose matches are shown under a search. */
-  teams: readonly ShownTeam[]
-}
-
-export function ConnectingHeader({ type, teams }: ConnectingHeaderProperties) {
-  if (type === 'matches-search') return <SearchHeader teams={teams} />
+export function ConnectingHeader({ segment }: SegmentProperties) {
+  const type = headerTypeOf(segment)
+  if (type === 'matches-search') return <SearchHeader teams={headerTeamsOf(segment)} />
   return type === 'gray-gradient' ? <GradientHeader /> : null
 }
 
 /** A floating card over the page's picture; the page's title is for screen readers. */
-function SearchHeader({ teams }: Pick<ConnectingHeaderProperties, 'teams'>) {
+function SearchHeader({ teams }: { teams: readonly ShownTeam[] }) {
   const { picture, isBand, headingLevel } = useSegmentPlace()
   return (
     <div className="search-header" data-picture={picture === null ? undefined : ''}>

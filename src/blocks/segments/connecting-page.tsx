@@ -1,9 +1,8 @@
 /** A page that links to its child pages: a header at once, the tiles under it. */
-import { shownTeamsOf, subpagesOf } from '../../contract/segment-settings'
-import { wordOf } from '../../contract/settings'
+import { subpagesOf } from '../../contract/segment-settings'
 import { lazyView } from '../../element/lazy-view'
 import { bandStyles } from '../../ui/base/band'
-import { ConnectingHeader, connectingHeaderStyles, headerTypes } from './connecting-header'
+import { ConnectingHeader, connectingHeaderStyles } from './connecting-header'
 import { useSegmentPlace } from './segment-place'
 import type { SegmentProperties } from './segment-view'
 
@@ -16,10 +15,7 @@ export function ConnectingPage({ segment }: SegmentProperties) {
   const subpages = subpagesOf(segment)
   return (
     <>
-      <ConnectingHeader
-        type={wordOf(segment, 'headerType', headerTypes, 'none')}
-        teams={shownTeamsOf(segment)}
-      />
+      <ConnectingHeader segment={segment} />
       {subpages.length > 0 && (
         <div className={isBand ? 'band' : undefined}>
           <Tiles subpages={subpages} />

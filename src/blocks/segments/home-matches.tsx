@@ -1,37 +1,29 @@
 /** Under the search of a home page: each national team's last result and next match. */
 import { useState } from 'react'
-import { getTeamMatches } from '../../api/team-matches'
 import { useRequest } from '../../api/use-request'
-import type { Match } from '../../contract/matches'
 import type { ShownTeam } from '../../contract/segment-settings'
 import { weekdayOf } from '../../domain/date'
 import { dayWords, highlightLabels, highlightsOf, untilWords } from '../../domain/match-highlights'
-import { openStarts } from '../../domain/match-status'
 import { siteUrl } from '../../page/addresses'
 import { useWidget } from '../../page/widget'
 import { HighlightDuel, highlightDuelStyles } from '../../ui/matches/highlight-duel'
 import { useMatchOptions } from '../match-results/use-match-options'
 import css from './home-matches.css?sheet'
+import { homeTeamMatches, type TeamMatch } from './home-team-matches'
 
 export const homeMatchesStyles: readonly string[] = [...highlightDuelStyles, css]
 
-/**
- * Of at most two teams: the men's and the women's first. A team without matches, or whose matches fail to load, adds
- * nothing.
- */
-export function HomeMatches({ teams: [first, second] }: { teams: readonly ShownTeam[] }) {
+/** A team without matches, or whose matches fail to load, adds nothing. */
+export function HomeMatches({ teams }: { teams: readonly ShownTeam[] }) {
   const { now } = useMatchOptions()
-  const shown = [useTeam(first), useTeam(second)]
+  const matches = homeTeamMatches(useRequest, teams)
   const [hasPlace, keepPlace] = useState(false)
-  if (shown.includes('waiting')) {
+  if (!matches) {
     // Reserved height: content below must not move, however many matches there are.
     if (!hasPlace) keepPlace(true)
     return place
   }
-  const { last, next } = highlightsOf(
-    shown.flatMap((team) => (team === 'waiting' ? [] : team)),
-    now,
-  )
+  const { last, next } = highlightsOf(matches, now)
   if (!last && !next) return hasPlace && place
   return (
     <div className={hasPlace ? 'home-matches home-matches-place' : 'home-matches'}>
@@ -43,15 +35,6 @@ export function HomeMatches({ teams: [first, second] }: { teams: readonly ShownT
 
 /** A placeholder for both. */
 const place = <div className="home-matches home-matches-place" aria-hidden="true" />
-
-/** `page`: the url of the team's page, "{id}/{single}" */
-type TeamMatch = Match & Pick<ShownTeam, 'page'>
-
-function useTeam(team: ShownTeam | undefined): TeamMatch[] | 'waiting' {
-  const answer = useRequest(team ? getTeamMatches(team.id) : null, { follow: openStarts })
-  if (!team || answer.state === 'failed') return []
-  return answer.state === 'loading' ? 'waiting' : answer.value.map((match) => ({ ...match, page: team.page }))
-}
 
 function HomeMatch({ kind, match }: { kind: 'last' | 'next'; match: TeamMatch }) {
   const { configuration } = useWidget()

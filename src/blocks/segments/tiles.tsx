@@ -1,32 +1,28 @@
 /** A connecting page's child pages (contract: CMS pages); their titles and paths come from the menu. */
-import { getMenu } from '../../api/pages'
 import { useRequest } from '../../api/use-request'
 import type { Subpage } from '../../contract/segment-settings'
 import { colorOf } from '../../domain/color'
 import { safeUrl } from '../../domain/link'
-import { type TilePlace, tilePlace } from '../../domain/tile'
 import { pictureUrl, siteUrl } from '../../page/addresses'
 import { useWidget } from '../../page/widget'
 import { Tile, TileSkeleton, tileStyles } from '../../ui/navigation/tile'
 import { newsCardStyles } from '../../ui/news/news-card'
 import { TileNews } from './tile-news'
+import { type PlacedTile, tileMenu, tilesOf } from './tile-responses'
 
 export const styles: readonly string[] = [...tileStyles, ...newsCardStyles]
 
-const menuRequest = getMenu()
-
 /** No tiles without the menu. */
 export function View({ subpages }: { subpages: readonly Subpage[] }) {
-  const menu = useRequest(menuRequest)
+  const menu = tileMenu(useRequest)
   if (menu.state === 'failed') return null
   if (menu.state === 'loading') return <TilesSkeleton subpages={subpages} />
   return (
     <ul className="tiles" role="list">
-      {subpages.map((subpage, index) => {
-        const place = tilePlace(menu.value, subpage.id)
+      {tilesOf(menu.value, subpages).map((tile, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same page may stand twice
-        return place && <Subtile key={index} subpage={subpage} place={place} />
-      })}
+        <Subtile key={index} {...tile} />
+      ))}
     </ul>
   )
 }
@@ -44,7 +40,7 @@ function TilesSkeleton({ subpages }: { subpages: readonly Subpage[] }) {
   )
 }
 
-function Subtile({ subpage, place }: { subpage: Subpage; place: TilePlace }) {
+function Subtile({ subpage, place }: PlacedTile) {
   const { configuration } = useWidget()
   const { fullscreen, image_url, newsCategoryId } = subpage
   const href =

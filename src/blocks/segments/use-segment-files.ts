@@ -29,9 +29,11 @@ const settle = (fetches: readonly (() => Promise<void>)[]) =>
 export function useSegmentFiles(segments: readonly Segment[] | null): boolean {
   const widget = useWidget()
   const isHydrating = useHydrating()
-  const { federation } = widget.configuration
+  const { isOnServer, configuration } = widget
   const [drawn] = useState(isHydrating ? segments : null)
-  const missing = fetchesOf(segments ?? [], federation).filter(
+  // On the server each part waits for its own file, if need be.
+  const needed = isOnServer ? [] : fetchesOf(segments ?? [], configuration.federation)
+  const missing = needed.filter(
     // Server-rendered texts don't need it.
     (fetch) => !settled.has(fetch) && !(drawn === segments && fetch === fetchRichText),
   )

@@ -1,8 +1,8 @@
 /** A national team's players and staff, as a screen of its own or as a tab of the team's page. */
-
-import { useTeamRoster } from '../../api/team-roster'
+import type { Loading } from '../../api/ask'
+import { teamRoster } from '../../api/team-roster'
 import { useContent } from '../../api/use-content'
-import type { Loading } from '../../api/use-request'
+import { useRequest } from '../../api/use-request'
 import type { RosterLayout, RosterOrder } from '../../domain/roster-choice'
 import { pictureUrl, siteUrl } from '../../page/addresses'
 import { useWidget } from '../../page/widget'
@@ -29,7 +29,7 @@ const unknown: Loading<never> = { state: 'loading' }
 export function TeamRoster(properties: TeamRosterProperties) {
   const { team, layout, order, withStaff, playerPath, headingLevel, isScreen = false } = properties
   const { configuration } = useWidget()
-  const { answer, ...roster } = useTeamRoster(team, withStaff)
+  const { answer, ...roster } = teamRoster(useRequest, team, withStaff)
   useContent(isScreen ? answer : unknown)
   if (answer.state === 'failed') return null
   return (

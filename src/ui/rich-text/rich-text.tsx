@@ -19,8 +19,7 @@ export interface RichTextProperties extends RichPlace {
 
 /** Loads the sanitiser ahead; once it has loaded or failed, texts render at once. Never rejects. */
 export const fetchRichText = async (): Promise<void> => {
-  // A server has no document to clean in.
-  if (typeof document !== 'undefined') await cleaning.load()
+  await cleaning.load()
 }
 
 /** The server renders without the sanitiser; so does hydration at first. */

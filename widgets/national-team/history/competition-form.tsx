@@ -1,17 +1,15 @@
 /** "Tekmovanja skozi leta": choose the team of another competition. */
 import { useState } from 'react'
-import { getHistoryCompetitions } from '../../../src/api/history'
-import { useRequest } from '../../../src/api/use-request'
+import type { Loading } from '../../../src/api/ask'
 import type { HistoryCompetition } from '../../../src/contract/team-records'
 import { tiedDates } from '../../../src/domain/date-pieces'
 import { teamCompetitionTexts } from '../../../src/domain/option-texts'
 import { queryOnCompetition } from '../../../src/domain/team-query'
 import { ChoiceForm } from '../../../src/ui/fields/choice-form'
 import type { SelectOption } from '../../../src/ui/fields/select/select'
-import type { Category } from './history-matches'
 
 interface CompetitionFormProperties {
-  category: Category
+  competitions: Loading<readonly HistoryCompetition[]>
   /** Where the form leads without scripts. */
   address: string | undefined
   headingLevel: number
@@ -19,8 +17,7 @@ interface CompetitionFormProperties {
   onShow: (id: string) => void
 }
 
-export function CompetitionForm({ category, address, headingLevel, onShow }: CompetitionFormProperties) {
-  const competitions = useRequest(getHistoryCompetitions(category))
+export function CompetitionForm({ competitions, address, headingLevel, onShow }: CompetitionFormProperties) {
   const [chosen, choose] = useState<string | null>(null)
   return (
     <ChoiceForm

@@ -1,11 +1,8 @@
 /** A season's official or unofficial matches. */
 import type { ReactNode } from 'react'
-import { getHistoryMatches } from '../../../src/api/history'
-import { useRequest } from '../../../src/api/use-request'
+import type { Loading } from '../../../src/api/ask'
 import { useMatchOptions } from '../../../src/blocks/match-results/use-match-options'
 import type { Match } from '../../../src/contract/matches'
-import type { NationalTeam } from '../../../src/contract/national-teams'
-import type { HistoryView } from '../../../src/domain/history-view'
 import { sortMatches } from '../../../src/domain/match'
 import { Announcement } from '../../../src/ui/base/announcement'
 import { MatchListSkeleton } from '../../../src/ui/matches/match-box-skeleton'
@@ -14,12 +11,8 @@ import { MatchList } from '../../../src/ui/matches/match-list'
 /** Number of placeholders while the matches are loading. */
 const placeholders = 6
 
-export type Category = NonNullable<NationalTeam['category']>
-
-interface HistoryMatchesProperties extends HistoryView {
-  category: Category
-  /** It is not yet known whether the season exists. */
-  isWaiting: boolean
+interface HistoryMatchesProperties {
+  matches: Loading<readonly Match[]>
   headingLevel: number
   /** The visitor has chosen them; they weren't there initially. */
   isRequested: boolean
@@ -28,15 +21,16 @@ interface HistoryMatchesProperties extends HistoryView {
 }
 
 /** Nothing if the request failed. */
-export function HistoryMatches(properties: HistoryMatchesProperties) {
-  const { category, season, type, isWaiting, headingLevel, isRequested, empty } = properties
-  const answer = useRequest(isWaiting ? null : getHistoryMatches(season, category, type))
-  if (answer.state === 'failed') return null
+export function HistoryMatches({ matches, headingLevel, isRequested, empty }: HistoryMatchesProperties) {
+  if (matches.state === 'failed') return null
   return (
     <div className="history-matches">
-      <Announcement total={answer.state === 'ready' ? answer.value.length : null} isRequested={isRequested} />
-      {answer.state === 'ready' ? (
-        <Found matches={answer.value} {...{ headingLevel, empty }} />
+      <Announcement
+        total={matches.state === 'ready' ? matches.value.length : null}
+        isRequested={isRequested}
+      />
+      {matches.state === 'ready' ? (
+        <Found matches={matches.value} {...{ headingLevel, empty }} />
       ) : (
         <MatchListSkeleton count={placeholders} />
       )}

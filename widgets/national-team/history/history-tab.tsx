@@ -1,7 +1,6 @@
 /** A category's past: matches by season, and its teams of other years. */
 import { useState } from 'react'
-import { getHistorySeasons } from '../../../src/api/history'
-import { type Loading, useRequest } from '../../../src/api/use-request'
+import { useRequest } from '../../../src/api/use-request'
 import type { NationalTeam } from '../../../src/contract/national-teams'
 import { type HistoryView, historyQuery, readHistoryView } from '../../../src/domain/history-view'
 import { useFollowedPanel } from '../../../src/page/use-followed-panel'
@@ -9,9 +8,10 @@ import { ChoiceForms, choiceFormStyles } from '../../../src/ui/fields/choice-for
 import { matchListStyles } from '../../../src/ui/matches/match-list'
 import { emptyStateStyles } from '../../../src/ui/states/empty-state'
 import { skeletonStyles } from '../../../src/ui/states/skeleton'
+import { type Category, categoryHistory } from './category-history'
 import { CompetitionForm } from './competition-form'
 import css from './history.css?sheet'
-import { type Category, HistoryMatches } from './history-matches'
+import { HistoryMatches } from './history-matches'
 import { NoHistory } from './no-history'
 import { SeasonForm } from './season-form'
 
@@ -54,25 +54,12 @@ interface HistoryProperties extends Omit<HistoryTabProperties, 'team'> {
   own: string | null
 }
 
-type Seasons = Loading<readonly { id: string; name: string }[]>
-
-/** What the query names; else what the tab opens with: the official matches of the team's season, or of the last one. */
-function viewOf(query: string, seasons: Seasons, own: string | null): HistoryView | null {
-  const named = readHistoryView(query)
-  if (seasons.state === 'failed') return named
-  if (seasons.state === 'loading') return named ?? (own === null ? null : { season: own, type: 'OFFICIAL' })
-  const known = (id: string | null) => seasons.value.find((each) => each.id === id)
-  if (named && known(named.season)) return named
-  const opening = known(own) ?? seasons.value[0]
-  return opening ? { season: opening.id, type: 'OFFICIAL' } : null
-}
-
 function History({ category, own, query, write, address, ...properties }: HistoryProperties) {
   const { addressOf, onCompetition, headingLevel } = properties
   const [start] = useState(query)
   const { panel, follow } = useFollowedPanel('start')
-  const seasons = useRequest(getHistorySeasons())
-  const shown = viewOf(query, seasons, own)
+  const past = categoryHistory(useRequest, category, own, query)
+  const { seasons, competitions, shown, matches, offers } = past
   const show = (view: HistoryView | null) => {
     write(historyQuery(query, view))
     follow()
@@ -85,18 +72,17 @@ function History({ category, own, query, write, address, ...properties }: Histor
           plain={address === undefined ? undefined : { address, query, name: 'sezona', action: 'vrsta' }}
           onShow={show}
         />
-        <CompetitionForm {...{ category, address, headingLevel }} onShow={onCompetition} />
+        <CompetitionForm {...{ competitions, address, headingLevel }} onShow={onCompetition} />
       </ChoiceForms>
       <div ref={panel} className="history-panel" tabIndex={-1}>
         {shown && (
           <HistoryMatches
-            {...{ category, headingLevel, ...shown }}
-            isWaiting={seasons.state === 'loading'}
+            {...{ matches, headingLevel }}
             isRequested={query !== start}
             empty={
               <NoHistory
-                {...{ category, shown }}
-                seasons={seasons.state === 'ready' ? seasons.value : []}
+                type={shown.type}
+                offers={offers}
                 isChosen={readHistoryView(query) !== null}
                 hrefOf={(view) => addressOf(historyQuery(query, view))}
                 onShow={show}

@@ -1,18 +1,16 @@
 /** "Nasprotniki uradne tekme": choose an opponent. */
-import { getOpponents } from '../../../src/api/opponents'
-import { listOf, useRequest } from '../../../src/api/use-request'
+import { type Loading, listOf } from '../../../src/api/ask'
 import { ChoiceForm } from '../../../src/ui/fields/choice-form'
 import { namedOptions } from '../../../src/ui/fields/select/option'
 import { usePreset } from '../use-preset'
 import type { FormProperties } from './form'
+import type { OpponentChoice } from './team-statistics'
 
 interface OpponentFormProperties extends FormProperties {
-  /** The category's id. */
-  category: string
+  opponents: Loading<readonly OpponentChoice[]>
 }
 
-export function OpponentForm({ category, view, headingLevel, onShow, plainOf }: OpponentFormProperties) {
-  const opponents = useRequest(getOpponents(category))
+export function OpponentForm({ opponents, view, headingLevel, onShow, plainOf }: OpponentFormProperties) {
   const [chosen, choose] = usePreset(view?.kind === 'opponent' ? view.id : null, view)
   return (
     <ChoiceForm

@@ -1,6 +1,5 @@
 /** The record against an opponent and its matches. */
-import { getOpponent } from '../../../src/api/opponents'
-import { useRequest } from '../../../src/api/use-request'
+import type { Loading } from '../../../src/api/ask'
 import { useMatchOptions } from '../../../src/blocks/match-results/use-match-options'
 import type { Opponent } from '../../../src/contract/team-records'
 import { sortMatches } from '../../../src/domain/match'
@@ -15,15 +14,14 @@ import { EmptyState } from '../../../src/ui/states/empty-state'
 const placeholders = 5
 
 interface OpponentViewProperties {
-  id: string
+  answer: Loading<Opponent>
   headingLevel: number
   /** The visitor has chosen it; it wasn't there initially. */
   isRequested: boolean
 }
 
 /** Nothing for an unknown opponent, or if it failed to load. */
-export function OpponentView({ id, headingLevel, isRequested }: OpponentViewProperties) {
-  const answer = useRequest(getOpponent(id))
+export function OpponentView({ answer, headingLevel, isRequested }: OpponentViewProperties) {
   if (answer.state === 'failed') return null
   return (
     <div className="statistics-view">

@@ -1,7 +1,5 @@
 /** All-time standings: the ranking, and beside it those without a score. */
-import { getAllTimeStandings } from '../../../src/api/all-time-standings'
-import { useRequest } from '../../../src/api/use-request'
-import type { Gender } from '../../../src/contract/national-teams'
+import type { Loading } from '../../../src/api/ask'
 import type { StandingRow } from '../../../src/contract/team-records'
 import { countedText } from '../../../src/domain/counted'
 import type { StandingType } from '../../../src/domain/standing-types'
@@ -17,15 +15,14 @@ const placeholders = 10
 
 interface StandingsViewProperties {
   type: StandingType
-  gender: Gender
+  answer: Loading<readonly StandingRow[]>
   headingLevel: number
   /** The visitor has chosen it; it wasn't there initially. */
   isRequested: boolean
 }
 
 /** Nothing without rows, and if the request failed. */
-export function StandingsView({ type, gender, headingLevel, isRequested }: StandingsViewProperties) {
-  const answer = useRequest(getAllTimeStandings(type, gender))
+export function StandingsView({ type, answer, headingLevel, isRequested }: StandingsViewProperties) {
   if (answer.state === 'failed') return null
   return (
     <div className="statistics-view">

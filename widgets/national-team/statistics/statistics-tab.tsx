@@ -1,9 +1,8 @@
 /** The statistics of a national team: all-time standings and records against opponents. */
 import { useState } from 'react'
+import { useRequest } from '../../../src/api/use-request'
 import type { NationalTeam } from '../../../src/contract/national-teams'
-import { teamGender } from '../../../src/domain/gender'
-import { type StandingType, standingTypesOf } from '../../../src/domain/standing-types'
-import { readStatisticsView, type StatisticsView, statisticsQuery } from '../../../src/domain/statistics-view'
+import { type StatisticsView, statisticsQuery } from '../../../src/domain/statistics-view'
 import { useFollowedPanel } from '../../../src/page/use-followed-panel'
 import { ChoiceForms, choiceFormStyles } from '../../../src/ui/fields/choice-form'
 import { headingStyles } from '../../../src/ui/layout/heading'
@@ -16,6 +15,7 @@ import { OpponentView } from './opponent-view'
 import { StandingsForm } from './standings-form'
 import { StandingsView } from './standings-view'
 import css from './statistics.css?sheet'
+import { teamStatistics } from './team-statistics'
 
 export const styles: readonly string[] = [
   ...choiceFormStyles,
@@ -45,9 +45,8 @@ export interface StatisticsTabProperties {
 export function View(properties: StatisticsTabProperties) {
   const { team, withStandings, query, write, address, headingLevel } = properties
   const [start] = useState(query)
-  const gender = teamGender(team)
-  const { category } = team
-  const view = offeredView(query, withStandings ? standingTypesOf(gender) : [], category !== null)
+  const statistics = teamStatistics(useRequest, team, withStandings, query)
+  const { gender, view, opponents, standings, opponent } = statistics
   const { panel, follow } = useFollowedPanel('start')
   const form = {
     view,
@@ -64,24 +63,12 @@ export function View(properties: StatisticsTabProperties) {
     <>
       <ChoiceForms>
         {withStandings && <StandingsForm gender={gender} {...form} />}
-        {category && <OpponentForm category={category.id} {...form} />}
+        {team.category && <OpponentForm opponents={opponents} {...form} />}
       </ChoiceForms>
       <div ref={panel} className="statistics-panel" tabIndex={-1}>
-        {view?.kind === 'standings' && <StandingsView type={view.type} gender={gender} {...shown} />}
-        {view?.kind === 'opponent' && <OpponentView id={view.id} {...shown} />}
+        {view?.kind === 'standings' && <StandingsView type={view.type} answer={standings} {...shown} />}
+        {view?.kind === 'opponent' && <OpponentView answer={opponent} {...shown} />}
       </div>
     </>
   )
-}
-
-/** The view in the query if the tab offers it; else the first standing, if there is one. */
-function offeredView(
-  query: string,
-  standings: readonly StandingType[],
-  hasOpponents: boolean,
-): StatisticsView | null {
-  const view = readStatisticsView(query, standings)
-  if (view && (view.kind !== 'opponent' || hasOpponents)) return view
-  const [type] = standings
-  return type ? { kind: 'standings', type } : null
 }

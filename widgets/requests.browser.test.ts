@@ -1,14 +1,14 @@
 /** The loader asks ahead for exactly what each screen asks for while nothing is answered: no less, nothing in vain. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page as browser, userEvent } from 'vitest/browser'
-import { firstAddresses, sendFirst } from '../src/element/first-requests'
 import { register } from '../src/element/register'
+import { firstAddresses, sendFirst } from '../src/element/screen-requests'
 import { everyRoute, type Routes, sceneOf } from './answers.fixture'
 import { copyOf, defined, type Widget, widgetTable } from './every-widget.fixture'
-import { firstRequests } from './first-requests'
 import { closePage, openPage, put, settled, shows, waitingForAnswers } from './host-page.fixture'
-import { first } from './member-list/first-requests'
+import { requests } from './member-list/requests'
 import { memberList } from './member-list/screen'
+import { requestsOf } from './requests'
 
 type Attributes = Readonly<Record<string, string>>
 
@@ -66,7 +66,7 @@ afterEach(() => {
 
 describe.each(widgetTable)('%s', (_, widget) => {
   const tag = defined(widget)
-  const first = firstRequests.find(({ tag }) => tag.tag === widget.tag.tag)
+  const requests = requestsOf(widget.tag.tag)
 
   test.each(cases(widget).map((each) => [JSON.stringify(each), each] as const))(
     '%s',
@@ -78,7 +78,7 @@ describe.each(widgetTable)('%s', (_, widget) => {
       const element = put(`<${tag} ${written.join(' ')}></${tag}>`)
       await waitingForAnswers(page, element)
       const asked = page.requested.map(({ address }) => address)
-      expect(first ? firstAddresses(element, first).toSorted() : []).toEqual(asked.toSorted())
+      expect(requests && firstAddresses(element, requests).toSorted()).toEqual(asked.toSorted())
     },
   )
 })
@@ -87,7 +87,7 @@ test('an element whose first answer is here before it is defined shows no placeh
   const page = openPage()
   const copy = copyOf(memberList)
   const element = put(`<${copy.tag.tag}></${copy.tag.tag}>`)
-  sendFirst(element, first)
+  sendFirst(element, requests)
   await settled(page, element)
   let skeletons = 0
   const root = element.attachShadow

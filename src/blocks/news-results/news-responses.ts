@@ -1,0 +1,33 @@
+/** What a page of news is rendered from. */
+import { getAd } from '../../api/ads'
+import type { Ask, Loading } from '../../api/ask'
+import { getNews, type NewsQuestion } from '../../api/news'
+import { isPageBeyond } from '../../api/page-beyond'
+import type { Ad, NewsPage } from '../../contract/news'
+
+export interface NewsResultsQuestion extends NewsQuestion {
+  /** Whether an ad is shown in the middle. */
+  ads: boolean
+  /** The query isn't known yet. */
+  isWaiting?: boolean
+}
+
+interface NewsResponses {
+  news: Loading<NewsPage>
+  ad: Loading<Ad | null>
+  /** The requested page is beyond the last one, as in an old link. */
+  isBeyond: boolean
+}
+
+export function newsResponses(
+  ask: Ask,
+  { ads, isWaiting = false, ...question }: NewsResultsQuestion,
+): NewsResponses {
+  const news = ask(isWaiting ? null : getNews(question), { keep: true })
+  const ad = ask(ads ? getAd() : null)
+  return {
+    news,
+    ad,
+    isBeyond: isPageBeyond(news, question.page, question.perPage, ({ nuOfNews }) => nuOfNews),
+  }
+}

@@ -1,0 +1,28 @@
+/** What tiles are rendered from: the menu, and the newest news of a tile's category. */
+import type { Ask, Loading } from '../../api/ask'
+import { getNews } from '../../api/news'
+import { getMenu } from '../../api/pages'
+import type { NewsPage } from '../../contract/news'
+import type { MenuItem } from '../../contract/pages'
+import type { Subpage } from '../../contract/segment-settings'
+import { type TilePlace, tilePlace } from '../../domain/tile'
+
+/** Number of articles under a tile. */
+export const newsPerTile = 3
+
+export const tileMenu = (ask: Ask): Loading<MenuItem[]> => ask(getMenu())
+
+export const tileNews = (ask: Ask, category: string): Loading<NewsPage> =>
+  ask(getNews({ category, from: null, to: null, page: 1, perPage: newsPerTile }))
+
+export interface PlacedTile {
+  subpage: Subpage
+  place: TilePlace
+}
+
+/** A tile for each child page that is in the menu, in order. */
+export const tilesOf = (menu: readonly MenuItem[], subpages: readonly Subpage[]): PlacedTile[] =>
+  subpages.flatMap((subpage) => {
+    const place = tilePlace(menu, subpage.id)
+    return place ? [{ subpage, place }] : []
+  })

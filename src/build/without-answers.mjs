@@ -1,0 +1,47 @@
+/**
+ * Cuts what reads answers out of a file that only sends requests: there no answer is ever ready, and requests need no
+ * schemas.
+ */
+
+/** Whether an answer of this state (src/api/ask.ts) ever comes in such a file */
+const states = { loading: true, ready: false, failed: false }
+
+const isState = (node) => (node.type === 'MemberExpression' ? node.property : node).name === 'state'
+
+function* nodesIn(node) {
+  if (typeof node !== 'object' || node === null) return
+  if (node.type) yield node
+  for (const child of Object.values(node)) yield* nodesIn(child)
+}
+
+/** What stands in place of a node; undefined where it stays. */
+function replacementOf({ type, key, value, left, right, operator }) {
+  if (type === 'Property' && key.name === 'schema') return { at: value, text: 'null' }
+  if (type !== 'BinaryExpression' || !/^[!=]==$/.test(operator) || !isState(left)) return undefined
+  const is = states[right.value]
+  return is === undefined ? undefined : { text: String(is === (operator === '===')) }
+}
+
+/** What the settings of a CMS page are without a page (src/contract/settings.ts). */
+const noSettings = `export const setting = () => undefined
+export const jsonSetting = () => undefined
+export const listSetting = () => []
+export const wordOf = (_segment, _key, _words, fallback) => fallback
+export const looseFlag = null`
+
+/** Runs after the compiler. */
+export const withoutAnswers = () => ({
+  name: 'parket-without-answers',
+  transform(code, id) {
+    if (id.endsWith('/src/contract/settings.ts')) return { code: noSettings, map: null }
+    if (!/\/(?:src|widgets)\/.+\.tsx?$/.test(id)) return null
+    const found = [...nodesIn(this.parse(code))].flatMap((node) => {
+      const replacement = replacementOf(node)
+      return replacement ? [{ at: node, ...replacement }] : []
+    })
+    let rest = code
+    for (const { at, text } of found.toSorted((one, other) => other.at.start - one.at.start))
+      rest = rest.slice(0, at.start) + text + rest.slice(at.end)
+    return { code: rest, map: null }
+  },
+})

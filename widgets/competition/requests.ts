@@ -1,0 +1,29 @@
+import { competitionSeasons } from '../../src/api/competition-seasons'
+import { ownClub } from '../../src/api/own-matches'
+import { newsResponses } from '../../src/blocks/news-results/news-responses'
+import { chosenTab } from '../../src/domain/competition'
+import { changedQuery } from '../../src/domain/query'
+import type { ScreenRequests } from '../../src/element/screen-requests'
+import { competitionTag } from './attributes'
+import { competitionPlace, hasTabs, shownCompetition } from './competition-place'
+import { isPageBeyondMatches } from './match-pages'
+import { newsQuestion } from './news-question'
+
+export const requests: ScreenRequests<typeof competitionTag.attributes> = {
+  tag: competitionTag,
+  read({ attributes: { competition, tab: part, club }, query, history }, ask) {
+    const place = competitionPlace(ask, shownCompetition(competition, query, history), part, query)
+    const { detail, matches, news, tabs } = place
+    if (hasTabs(part) && detail.state === 'ready') competitionSeasons(ask, detail.value)
+    let isBeyond = false
+    switch (chosenTab(tabs, query)?.hash) {
+      case 'tekme':
+        if (matches.state === 'ready') ownClub(ask, club)
+        isBeyond = isPageBeyondMatches(matches, query)
+        break
+      case 'novice':
+        isBeyond = newsResponses(ask, newsQuestion(news.category, query)).isBeyond
+    }
+    return isBeyond ? changedQuery(query, { stran: null }) : undefined
+  },
+}

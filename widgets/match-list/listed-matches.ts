@@ -1,0 +1,18 @@
+/** One page of the list's matches. */
+import type { Ask, Loading } from '../../src/api/ask'
+import { searchMatchesByTime } from '../../src/api/matches'
+import type { MatchPage } from '../../src/contract/matches'
+import { openStarts } from '../../src/domain/match-status'
+import type { KnownFilters } from './known-filters'
+
+export type Filters = Pick<KnownFilters, 'shown' | 'isKnown'>
+
+export const following = { keep: true, follow: ({ matches }: MatchPage) => openStarts(matches) }
+
+/** `today` is an ISO day. */
+export const listedMatches = (
+  ask: Ask,
+  { shown, isKnown }: Filters,
+  perPage: number,
+  today: string,
+): Loading<MatchPage> => ask(isKnown ? searchMatchesByTime(shown, perPage, today) : null, following)

@@ -1,0 +1,85 @@
+/** What the history tab requests, and which matches it shows. */
+import type { Ask, Loading } from '../../../src/api/ask'
+import { getHistoryCompetitions, getHistoryMatches, getHistorySeasons } from '../../../src/api/history'
+import type { Match } from '../../../src/contract/matches'
+import type { NationalTeam } from '../../../src/contract/national-teams'
+import type { HistoryCompetition } from '../../../src/contract/team-records'
+import { type HistoryView, readHistoryView } from '../../../src/domain/history-view'
+import { nearestOffers, nearestSeasons } from '../../../src/domain/no-matches'
+
+export type Category = NonNullable<NationalTeam['category']>
+
+export interface HistorySeason {
+  id: string
+  name: string
+}
+
+export interface SeasonOffer {
+  season: HistorySeason
+  /** Number of matches */
+  total: number
+}
+
+export interface CategoryHistory {
+  seasons: Loading<readonly HistorySeason[]>
+  competitions: Loading<readonly HistoryCompetition[]>
+  /** Null while no season is known. */
+  shown: HistoryView | null
+  matches: Loading<readonly Match[]>
+  /** The nearest seasons with such matches, if the shown one has none. */
+  offers: readonly SeasonOffer[]
+}
+
+/** `own`: the id of the team's season. */
+export function categoryHistory(
+  ask: Ask,
+  category: Category,
+  own: string | null,
+  query: string,
+): CategoryHistory {
+  const seasons = ask(getHistorySeasons())
+  const competitions = ask(getHistoryCompetitions(category))
+  const shown = viewOf(query, seasons, own)
+  // Not before it is known whether the season exists.
+  const isKnown = shown !== null && seasons.state !== 'loading'
+  const matches = ask(isKnown ? getHistoryMatches(shown.season, category, shown.type) : null)
+  const isEmpty = matches.state === 'ready' && matches.value.length === 0
+  const offers = seasonOffers(ask, category, isEmpty ? shown : null, seasons)
+  return { seasons, competitions, shown, matches, offers }
+}
+
+/** What the query names; else what the tab opens with: the official matches of the team's season, or of the last one. */
+function viewOf(query: string, seasons: CategoryHistory['seasons'], own: string | null): HistoryView | null {
+  const named = readHistoryView(query)
+  if (seasons.state === 'failed') return named
+  if (seasons.state === 'loading') return named ?? (own === null ? null : { season: own, type: 'OFFICIAL' })
+  const known = (id: string | null) => seasons.value.find((each) => each.id === id)
+  if (named && known(named.season)) return named
+  const opening = known(own) ?? seasons.value[0]
+  return opening ? { season: opening.id, type: 'OFFICIAL' } : null
+}
+
+/** The nearest two of the nearest six seasons, newest first. Null requests nothing. */
+function seasonOffers(
+  ask: Ask,
+  category: Category,
+  shown: HistoryView | null,
+  seasons: CategoryHistory['seasons'],
+): SeasonOffer[] {
+  const all = shown && seasons.state === 'ready' ? seasons.value : []
+  const near = nearestSeasons(all, shown?.season ?? null, { from: null, to: null })
+  const offerOf = (season: HistorySeason | undefined): SeasonOffer | null => {
+    const answer = ask(season && shown ? getHistoryMatches(season.id, category, shown.type) : null)
+    const total = answer.state === 'ready' ? answer.value.length : 0
+    return season && total > 0 ? { season, total } : null
+  }
+  const offers = [
+    offerOf(near[0]),
+    offerOf(near[1]),
+    offerOf(near[2]),
+    offerOf(near[3]),
+    offerOf(near[4]),
+    offerOf(near[5]),
+  ]
+  return nearestOffers(offers, all)
+}

@@ -1,0 +1,61 @@
+import type { Ask } from '../../src/api/ask'
+import { teamMatches } from '../../src/api/team-matches'
+import { teamRoster } from '../../src/api/team-roster'
+import { newsResponses } from '../../src/blocks/news-results/news-responses'
+import { requestSegments } from '../../src/blocks/segments/segment-requests'
+import type { Tab } from '../../src/contract/tabs'
+import { changedQuery } from '../../src/domain/query'
+import { queryWithTab } from '../../src/domain/team-query'
+import { activeTab, type TeamTab } from '../../src/domain/team-tabs'
+import type { ScreenRequests } from '../../src/element/screen-requests'
+import { nationalTeamTag } from './attributes'
+import { categoryHistory } from './history/category-history'
+import { newsQuestion } from './news-question'
+import { teamStatistics } from './statistics/team-statistics'
+import { type TeamPlace, teamPlace } from './team-place'
+
+export const requests: ScreenRequests<typeof nationalTeamTag.attributes> = {
+  tag: nationalTeamTag,
+  read({ attributes, query }, ask) {
+    const place = teamPlace(ask, attributes, query)
+    const { tabs, team } = place
+    // The heading shows them once it has a title.
+    teamMatches(ask, place.title === null ? null : place.teamId)
+    const active = activeTab(tabs, query)
+    const corrected = active && readTab(ask, place, active, query)
+    const named = team.state === 'loading' ? null : queryWithTab(query, tabs)
+    return named ?? corrected ?? undefined
+  },
+}
+
+/** Returns the corrected query; null where it is right. */
+function readTab(
+  ask: Ask,
+  { teamId, team }: TeamPlace,
+  { tab, target }: TeamTab<Tab>,
+  query: string,
+): string | null {
+  const about = team.state === 'ready' ? team.value : null
+  switch (target.kind === 'view' ? target.view : null) {
+    case 'roster':
+      teamRoster(ask, teamId, true)
+      break
+    case 'matches':
+      teamMatches(ask, teamId)
+      break
+    case 'news': {
+      const { isBeyond } = newsResponses(ask, newsQuestion(tab.newsCategoryId, query))
+      if (isBeyond) return changedQuery(query, { stran: null })
+      break
+    }
+    case 'statistics':
+      if (about) teamStatistics(ask, about, tab.showAllTimeStandings, query)
+      break
+    case 'history':
+      if (about?.category) categoryHistory(ask, about.category, about.season.id, query)
+      break
+    case 'other':
+      requestSegments(ask, tab.segments)
+  }
+  return null
+}

@@ -1,0 +1,54 @@
+/** What the statistics tab requests, and which view it shows. */
+import { getAllTimeStandings } from '../../../src/api/all-time-standings'
+import type { Ask, Loading } from '../../../src/api/ask'
+import { getOpponent, getOpponents } from '../../../src/api/opponents'
+import type { NationalTeam } from '../../../src/contract/national-teams'
+import type { Opponent, StandingRow } from '../../../src/contract/team-records'
+import { type Gender, teamGender } from '../../../src/domain/gender'
+import { type StandingType, standingTypesOf } from '../../../src/domain/standing-types'
+import { readStatisticsView, type StatisticsView } from '../../../src/domain/statistics-view'
+
+export interface OpponentChoice {
+  id: string
+  name: string
+}
+
+export interface TeamStatistics {
+  gender: Gender
+  view: StatisticsView | null
+  opponents: Loading<readonly OpponentChoice[]>
+  /** Of the view; loading if it is another one. */
+  standings: Loading<readonly StandingRow[]>
+  opponent: Loading<Opponent>
+}
+
+/** `withStandings`: the tab's `showAllTimeStandings`. */
+export function teamStatistics(
+  ask: Ask,
+  team: NationalTeam,
+  withStandings: boolean,
+  query: string,
+): TeamStatistics {
+  const { category } = team
+  const gender = teamGender(team)
+  const view = offeredView(query, withStandings ? standingTypesOf(gender) : [], category !== null)
+  return {
+    gender,
+    view,
+    opponents: ask(category && getOpponents(category.id)),
+    standings: ask(view?.kind === 'standings' ? getAllTimeStandings(view.type, gender) : null),
+    opponent: ask(view?.kind === 'opponent' ? getOpponent(view.id) : null),
+  }
+}
+
+/** The view in the query if the tab offers it; else the first standing, if there is one. */
+function offeredView(
+  query: string,
+  standings: readonly StandingType[],
+  hasOpponents: boolean,
+): StatisticsView | null {
+  const view = readStatisticsView(query, standings)
+  if (view && (view.kind !== 'opponent' || hasOpponents)) return view
+  const [type] = standings
+  return type ? { kind: 'standings', type } : null
+}

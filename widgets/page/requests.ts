@@ -1,0 +1,13 @@
+import { cmsPage } from '../../src/api/pages'
+import { requestSegments } from '../../src/blocks/segments/segment-requests'
+import type { ScreenRequests } from '../../src/element/screen-requests'
+import { pageTag } from './attributes'
+
+export const requests: ScreenRequests<typeof pageTag.attributes> = {
+  tag: pageTag,
+  read({ attributes: { url } }, ask) {
+    const page = cmsPage(ask, url)
+    if (page.state === 'ready') requestSegments(ask, page.value.segments)
+    return undefined
+  },
+}

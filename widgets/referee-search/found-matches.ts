@@ -1,0 +1,24 @@
+/** The found matches of a search. */
+import type { Ask, Loading } from '../../src/api/ask'
+import { searchMatches } from '../../src/api/matches'
+import type { MatchPage } from '../../src/contract/matches'
+import { type RefereeFilters, refereeQuestion } from '../../src/domain/referee-search'
+import type { SeasonChoices } from './choices'
+import type { KnownFilters } from './known-filters'
+
+interface FoundMatches {
+  /** With the season that is searched, null if none is known. */
+  shown: RefereeFilters
+  answer: Loading<MatchPage>
+}
+
+export function foundMatches(
+  ask: Ask,
+  { filters, isKnown }: KnownFilters,
+  active: SeasonChoices['active'],
+  perPage: number,
+): FoundMatches {
+  const shown = { ...filters, season: filters.season ?? active ?? null }
+  const answer = ask(isKnown ? searchMatches(refereeQuestion(shown), perPage) : null, { keep: true })
+  return { shown, answer }
+}

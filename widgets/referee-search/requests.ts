@@ -1,0 +1,29 @@
+import { isPageBeyond } from '../../src/api/page-beyond'
+import { changedQuery } from '../../src/domain/query'
+import { refereeQueryOf } from '../../src/domain/referee-search'
+import type { ScreenRequests } from '../../src/element/screen-requests'
+import { refereeSearchTag } from './attributes'
+import { formChoices, officialsOf, seasonChoices } from './choices'
+import { givenFilters } from './filters'
+import { foundMatches } from './found-matches'
+import { knownFilters } from './known-filters'
+
+export const requests: ScreenRequests<typeof refereeSearchTag.attributes> = {
+  tag: refereeSearchTag,
+  read({ attributes: { season, perPage }, query, history }, ask) {
+    const given = givenFilters(query, season)
+    const seasons = seasonChoices(ask)
+    const known = knownFilters(ask, given, seasons)
+    const { filters } = known
+    formChoices(ask, filters, seasons)
+    // Only a server knows responses: it also renders all names, for visitors without JavaScript.
+    const isPlain = history === 'page' && seasons.seasons !== null
+    officialsOf(ask, 'referee', isPlain)
+    officialsOf(ask, 'commissioner', isPlain)
+    if (!given.isSearched) return undefined
+    const { answer } = foundMatches(ask, known, seasons.active, perPage)
+    return isPageBeyond(answer, filters.page, perPage, ({ total }) => total)
+      ? changedQuery(query, refereeQueryOf({ ...filters, page: 1 }))
+      : undefined
+  },
+}

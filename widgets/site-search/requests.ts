@@ -1,0 +1,22 @@
+import { isPageBeyond } from '../../src/api/page-beyond'
+import { foundPerPage } from '../../src/api/site-search'
+import { changedQuery } from '../../src/domain/query'
+import { readSiteSearch, siteSearchQuery } from '../../src/domain/site-search'
+import type { ScreenRequests } from '../../src/element/screen-requests'
+import { siteSearchTag } from './attributes'
+import { foundPage, meantPage, meantWords } from './responses'
+
+export const requests: ScreenRequests<typeof siteSearchTag.attributes> = {
+  tag: siteSearchTag,
+  read({ attributes, query }, ask) {
+    const start = attributes.query ?? ''
+    const search = readSiteSearch(query, start)
+    const found = foundPage(ask, search)
+    const { page } = search
+    if (isPageBeyond(found, page, foundPerPage, ({ total }) => total))
+      return changedQuery(query, siteSearchQuery({ ...search, page: 1 }, start))
+    const meant = found.state === 'ready' ? meantWords(found.value, search) : null
+    if (meant) meantPage(ask, meant)
+    return undefined
+  },
+}
