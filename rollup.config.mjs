@@ -44,7 +44,7 @@ const sourceOf = async (path) =>
   (await runnerImport(`./${path}`, { configFile: false, logLevel: 'error' })).module
 
 /** What attributes.ts says, for the loader: names of properties. */
-const { commonPropertyNames: common } = await sourceOf('src/element/definition.ts')
+const { commonPropertyNames: common } = await sourceOf('src/island/definition.ts')
 const own = {}
 for (const name of screens) {
   const { words } = await sourceOf(`widgets/${name}/attributes.ts`)
@@ -171,7 +171,7 @@ export default [
     onwarn,
     input: {
       ...Object.fromEntries(screens.map((name) => [name, entryOf(name)])),
-      [starter]: 'src/loader/standalone.ts',
+      [starter]: 'src/island/standalone.ts',
     },
     plugins: [
       clean(madeFolder),
@@ -211,7 +211,7 @@ export default [
     },
   },
   {
-    input: { frame: 'src/loader/frame.ts' },
+    input: { frame: 'src/island/frame.ts' },
     plugins: browserPlugins(),
     output: { dir: madeFolder, format: 'iife', entryFileNames: '[name].js' },
   },
@@ -228,7 +228,7 @@ export default [
   {
     // For static elements: by itself, or it would bring the core along.
     onwarn,
-    input: { follow: 'src/static/follow-matches.ts' },
+    input: { follow: 'src/island/follow-matches.ts' },
     plugins: [...browserPlugins(), collectByItself()],
     output: { dir: madeFolder, format: 'es', ...hashed },
   },
@@ -242,7 +242,7 @@ export default [
   },
   {
     // It runs as a module and as a classic script alike.
-    input: { parket: 'src/loader/parket.ts' },
+    input: { parket: 'src/island/parket.ts' },
     plugins: [writeChunks(properties), ...browserPlugins(), versionedLoader(), finish()],
     output: { dir: madeFolder, format: 'iife', entryFileNames: '[name].js' },
   },
@@ -260,13 +260,13 @@ export default [
   },
   {
     // What an embed does in a page; the server writes the element into it.
-    input: { embed: 'src/loader/embed.ts' },
+    input: { embed: 'src/island/embed.ts' },
     plugins: browserPlugins(),
     output: { dir: 'dist/server', format: 'iife', entryFileNames: '[name].js' },
   },
   {
     // What runs in a frame's page; the server writes it into it.
-    input: { frame: 'src/loader/frame-page.ts' },
+    input: { frame: 'src/island/frame-page.ts' },
     plugins: browserPlugins(),
     output: { dir: 'dist/server', format: 'iife', entryFileNames: '[name].js' },
   },

@@ -1,8 +1,8 @@
 /** Screens as a server draws them: what they show, ask for and say of themselves, without a browser. */
 import { Window } from 'happy-dom'
-import { loadParts } from '../src/element/lazy-view'
-import { richAsWords } from '../src/element/rich.fixture'
-import { renderWidget } from '../src/element/server'
+import { loadParts } from '../src/island/lazy-view'
+import { richAsWords } from '../src/island/rich.fixture'
+import { renderWidget } from '../src/island/server'
 import { widgets } from '.'
 import { answerTo, type Routes } from './answers.fixture'
 import { requestsOf } from './requests'

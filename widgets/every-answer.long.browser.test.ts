@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vites
 import { page as browser, userEvent } from 'vitest/browser'
 import { nearAnswers } from '../src/contract/near-answers.fixture'
 import { answerKinds } from '../src/contract/requests.fixture'
-import { registry } from '../src/page/registry'
+import { registry } from '../src/island/protocol'
 import { someOf } from '../test/support/diagonal'
 import { widgets } from '.'
 import { answerTo, playedMatches, type Routes, sceneOf } from './answers.fixture'

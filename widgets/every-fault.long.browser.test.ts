@@ -1,6 +1,6 @@
 /** Whatever a server does, each widget stays silent, counts its attempts and leaves nothing behind. */
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
-import { hearComplaints } from '../src/element/console.fixture'
+import { hearComplaints } from '../src/island/console.fixture'
 import { answerTo, everyRoute, type Routes, sceneOf } from './answers.fixture'
 import { listeners, showsScene, type Widget, widgetsBy } from './every-widget.fixture'
 import {

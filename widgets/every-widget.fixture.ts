@@ -1,6 +1,6 @@
 /** What tables of all widgets share: each widget as its scene has it, under a tag of its own. */
 import { vi } from 'vitest'
-import { register } from '../src/element/register'
+import { register } from '../src/island/register'
 import { pairs } from '../test/support/diagonal'
 import { widgets } from '.'
 import { sceneOf } from './answers.fixture'

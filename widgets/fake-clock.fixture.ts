@@ -1,7 +1,7 @@
 /** A page with a fake clock and one widget, in which everything that the widget does is recorded. */
 import { expect, vi } from 'vitest'
 import { page as browser, userEvent } from 'vitest/browser'
-import { registry } from '../src/page/registry'
+import { registry } from '../src/island/protocol'
 import type { Routes } from './answers.fixture'
 import { defined, markup, type Widget } from './every-widget.fixture'
 import { closePage, type HostPage, nextFrame, openPage, put, tasks } from './host-page.fixture'

@@ -1,6 +1,6 @@
 /** A host's page in a real browser, with `fetch` replaced by a federation's server. */
 import { vi } from 'vitest'
-import { type PageDefaults, registry } from '../src/page/registry'
+import { type PageDefaults, registry } from '../src/island/protocol'
 import { waitFor } from '../test/support/wait-for'
 import { answerTo, type Routes } from './answers.fixture'
 // A pending file of a part can't be observed.

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 /** Every screen, for those that need them all: tests, the server, the docs. Importing it defines nothing. */
-import type { WidgetDefinition } from '../src/element/definition'
+import type { WidgetDefinition } from '../src/island/definition'
 
 const screens = import.meta.glob<Readonly<Record<string, WidgetDefinition>>>('./*/screen.tsx', {
   eager: true,

@@ -1,7 +1,7 @@
 /** What the lists that turn pages do alike: in place, or in the page's query. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { register } from '../src/element/register'
+import { register } from '../src/island/register'
 import {
   matchPage,
   newsItems,

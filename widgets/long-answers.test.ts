@@ -1,8 +1,8 @@
 /** A server that answers with more than it was asked for: each paged list draws its page, on our server as in a browser. */
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { loadParts } from '../src/element/lazy-view'
-import { richAsWords } from '../src/element/rich.fixture'
-import { renderWidget } from '../src/element/server'
+import { loadParts } from '../src/island/lazy-view'
+import { richAsWords } from '../src/island/rich.fixture'
+import { renderWidget } from '../src/island/server'
 import { widgets } from '.'
 import { answerTo, sceneOf } from './answers.fixture'
 import { requestsOf } from './requests'

@@ -1,8 +1,8 @@
 /** The loader asks ahead for exactly what each screen asks for while nothing is answered: no less, nothing in vain. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page as browser, userEvent } from 'vitest/browser'
-import { register } from '../src/element/register'
-import { firstAddresses, sendFirst } from '../src/element/screen-requests'
+import { register } from '../src/island/register'
+import { firstAddresses, sendFirst } from '../src/island/screen-requests'
 import { everyRoute, type Routes, sceneOf } from './answers.fixture'
 import { copyOf, defined, type Widget, widgetTable } from './every-widget.fixture'
 import { closePage, openPage, put, settled, shows, waitingForAnswers } from './host-page.fixture'

@@ -4,7 +4,7 @@
  * its code is on its way. On a slow telephone a list of 50 matches is there after 1.47 instead of 1.63 times what a plain
  * React element takes.
  */
-import { type ScreenRequests, sendFirst } from '../src/element/screen-requests'
+import { type ScreenRequests, sendFirst } from '../src/island/screen-requests'
 
 const screens = import.meta.glob<ScreenRequests>('./*/requests.ts', { eager: true, import: 'requests' })
 

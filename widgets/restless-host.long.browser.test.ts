@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { page as browser, userEvent } from 'vitest/browser'
-import { hearComplaints } from '../src/element/console.fixture'
+import { hearComplaints } from '../src/island/console.fixture'
 import { sceneOf } from './answers.fixture'
 import { defined, markup, showsScene, type Widget, widgetsBy, widgetTable } from './every-widget.fixture'
 import { received } from './fake-clock.fixture'

@@ -1,6 +1,6 @@
 /** The form field of one attribute: a select, radios, a number, a date, a switch, or text. */
 import { useState } from 'react'
-import type { Attribute } from '../../src/element/attributes'
+import type { Attribute } from '../../src/island/attributes'
 import { attributeText } from '../../src/page/attribute-text'
 import { DateField } from '../../src/ui/fields/date-field/date-field'
 import { Select, type SelectOption } from '../../src/ui/fields/select/select'

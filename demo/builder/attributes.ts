@@ -1,4 +1,4 @@
-import type { Tag } from '../../src/element/attributes'
+import type { Tag } from '../../src/island/attributes'
 
 export const builderTag = {
   tag: 'parket-builder',

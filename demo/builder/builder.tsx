@@ -1,6 +1,6 @@
 /** "Vdelaj": choose a widget, change its settings, preview it, copy the code. All of its state is in the URL. */
 import { useEffect, useMemo, useState } from 'react'
-import type { WidgetDefinition } from '../../src/element/definition'
+import type { WidgetDefinition } from '../../src/island/definition'
 import { useMetadata } from '../../src/page/use-metadata'
 import { useQueryText } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'

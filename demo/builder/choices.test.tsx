@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { drawIn, leaveAll, ownApi, settle, stubServer, widgetOf } from '../../src/api/use-request.fixture'
+import { drawIn, leaveAll, ownApi, settle, stubServer, widgetOf } from '../../src/client/use-request.fixture'
 import { tabWith, teamPageWith } from '../../widgets/answers.fixture'
 import { type OfferedChoices, useChoices } from './choices'
 import { firstSettings } from './settings'

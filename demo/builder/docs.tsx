@@ -1,7 +1,7 @@
 /** Documentation of the chosen widget, from its attributes.ts. */
 import type { ReactNode } from 'react'
-import type { Attributes } from '../../src/element/attributes'
-import { commonAttributes } from '../../src/element/definition'
+import type { Attributes } from '../../src/island/attributes'
+import { commonAttributes } from '../../src/island/definition'
 import { attributeText, kebab } from '../../src/page/attribute-text'
 import { configurationNames } from '../../src/page/configuration'
 import { tokens } from '../../src/styles/tokens'

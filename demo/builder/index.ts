@@ -1,4 +1,4 @@
-import { register } from '../../src/element/register'
+import { register } from '../../src/island/register'
 import { builder } from './builder'
 
 register(builder)

@@ -1,7 +1,7 @@
 /** The builder's settings and their query. An invalid value counts as not given. */
 
 import { changedQuery } from '../../src/domain/query'
-import type { Attribute } from '../../src/element/attributes'
+import type { Attribute } from '../../src/island/attributes'
 import { attributeText } from '../../src/page/attribute-text'
 import { attributesOf, widgetOf, wordsOf } from './tags'
 import { noTheme, readTheme, type Theme, themeQuery } from './theme'

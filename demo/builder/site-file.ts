@@ -1,7 +1,7 @@
 /** Files that the build puts beside parket.js: what each script weighs and is signed with, and what a reviewer asks. */
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { requestOnce } from '../../src/api/request'
+import { requestOnce } from '../../src/client/request'
 import { useWidget } from '../../src/page/widget'
 
 export const Manifest = v.object({ files: v.record(v.string(), v.object({ integrity: v.string() })) })

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 /** The tags in the builder, in order; imports no screens. */
-import type { WidgetWords } from '../../src/element/attribute-words'
-import type { Attributes } from '../../src/element/attributes'
+import type { WidgetWords } from '../../src/island/attribute-words'
+import type { Attributes } from '../../src/island/attributes'
 
 const found = import.meta.glob<WidgetWords>('../../widgets/*/attributes.ts', { eager: true, import: 'words' })
 

@@ -1,7 +1,7 @@
 /** Answers to a list of requests whose length is known only at run time, so that a hook for each is impossible. */
 import { useEffect, useState } from 'react'
-import { type AnswerOf, type NamedRequest, readAnswer, requestAddress } from '../../src/api/request'
-import { fetchWithRetries } from '../../src/api/retry'
+import { type AnswerOf, type NamedRequest, readAnswer, requestAddress } from '../../src/client/request'
+import { fetchWithRetries } from '../../src/client/retry'
 import { useWidget } from '../../src/page/widget'
 
 /** In the order of the requests; null for one that failed. Null while any is loading, and without requests. */

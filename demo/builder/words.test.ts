@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { commonAttributes } from '../../src/element/definition'
+import { commonAttributes } from '../../src/island/definition'
 import { configurationNames } from '../../src/page/configuration'
 import { tokens } from '../../src/styles/tokens'
 import { widgets } from '../../widgets'

@@ -1,8 +1,8 @@
 /** Renders an element to HTML, with its view in a declarative shadow root. */
 import { escapeHtml } from '../../src/domain/markup'
-import type { WidgetDefinition } from '../../src/element/definition'
-import { loadParts } from '../../src/element/lazy-view'
-import { type RenderedWidget, renderWidget } from '../../src/element/server'
+import type { WidgetDefinition } from '../../src/island/definition'
+import { loadParts } from '../../src/island/lazy-view'
+import { type RenderedWidget, renderWidget } from '../../src/island/server'
 import { widgets } from '../../widgets'
 import { requestsOf } from '../../widgets/requests'
 import type { Ask } from './ask'

@@ -6,11 +6,11 @@ import { PurgeCSS } from 'purgecss'
 
 /**
  * Selectors that match only after interaction, and those that replace style attributes
- * (src/element/rendered-styles.ts).
+ * (src/island/rendered-styles.ts).
  */
 const changing = ['open', 'hidden', 'data-style', 'data-kept']
 
-/** Wrappers of every screen (src/element/server.tsx). */
+/** Wrappers of every screen (src/island/server.tsx). */
 const around = '<div data-root lang="sl" data-content="shown" data-fallback></div><slot></slot>'
 
 /** Removes rules that match nothing in the screen's markup. */

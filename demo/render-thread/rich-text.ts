@@ -1,6 +1,6 @@
 /** Renders rich HTML like the browser; the API has cleaned it already. */
 import { Window } from 'happy-dom'
-import type { RichRendering } from '../../src/element/server'
+import type { RichRendering } from '../../src/island/server'
 import { videoStyles } from '../../src/ui/pictures/video'
 import { adapt } from '../../src/ui/rich-text/adapt'
 import cleanTextStyles from '../../src/ui/rich-text/clean-text.css?sheet'

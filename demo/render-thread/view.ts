@@ -1,5 +1,5 @@
 /** Renders an element's view alone, the content of a declarative shadow root, for view/{name} and embed/{name}.js. */
-import { type RenderedWidget, viewMarkup } from '../../src/element/server'
+import { type RenderedWidget, viewMarkup } from '../../src/island/server'
 import { type Drawing, type RequestedElement, undrawn } from '../server/rendering/messages'
 import type { Ask } from './ask'
 import { drawInside } from './element'

@@ -1,7 +1,7 @@
 /** The widgets and settings of the plugin's block, generated from attributes.ts and the builder's labels. */
-import type { PlainWords } from '../../src/element/attribute-words'
-import type { Attribute, Attributes } from '../../src/element/attributes'
-import { commonAttributes } from '../../src/element/definition'
+import type { PlainWords } from '../../src/island/attribute-words'
+import type { Attribute, Attributes } from '../../src/island/attributes'
+import { commonAttributes } from '../../src/island/definition'
 import { attributeText, kebab } from '../../src/page/attribute-text'
 import { sitePageOf } from '../builder/screen'
 import { widgetNames, wordsOf } from '../builder/tags'

@@ -24,7 +24,7 @@ export const screenEntries = () => ({
     return name === undefined
       ? null
       : `import { ${inCamelCase(name)} as screen } from '${resolve(`widgets/${name}/screen.tsx`)}'
-import { register } from '${resolve('src/element/register.ts')}'
+import { register } from '${resolve('src/island/register.ts')}'
 register(screen)`
   },
 })

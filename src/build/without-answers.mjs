@@ -3,7 +3,7 @@
  * schemas.
  */
 
-/** Whether an answer of this state (src/api/ask.ts) ever comes in such a file */
+/** Whether an answer of this state (src/client/ask.ts) ever comes in such a file */
 const states = { loading: true, ready: false, failed: false }
 
 const isState = (node) => (node.type === 'MemberExpression' ? node.property : node).name === 'state'

@@ -1,6 +1,6 @@
 /** The query of the page's URL. */
 import { changedQuery } from '../domain/query'
-import { registry } from './registry'
+import { registry } from '../island/protocol'
 
 /** Without "?". */
 export const currentQuery = (): string => location.search.replace(/^\?/, '')

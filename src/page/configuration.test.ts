@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { registry } from '../island/protocol'
 import { type Configuration, configurationOf, pageDefaults } from './configuration'
-import { registry } from './registry'
 
 type Words = Partial<Record<keyof Configuration, string>>
 

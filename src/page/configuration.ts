@@ -1,6 +1,7 @@
 /** The configuration of elements: the page-wide defaults and an element's own attributes. */
+
+import { type PageDefaults, registry } from '../island/protocol'
 import { kebab } from './attribute-text'
-import { type PageDefaults, registry } from './registry'
 
 export const historyModes = ['memory', 'page'] as const
 export type HistoryMode = (typeof historyModes)[number]

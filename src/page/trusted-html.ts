@@ -2,12 +2,7 @@
  * HTML under Trusted Types, by the one policy that a host allows us (contract: Trusted Types). A policy can be created
  * only once per page, so it is in the registry, where several copies of our scripts share it.
  */
-import { registry } from './registry'
-
-export interface HtmlPolicy {
-  createHTML: (text: string) => string
-  createScriptURL: (text: string) => string
-}
+import { type HtmlPolicy, registry } from '../island/protocol'
 
 interface PolicyFactory {
   createPolicy(name: string, rules: HtmlPolicy): HtmlPolicy

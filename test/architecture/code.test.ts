@@ -48,7 +48,7 @@ describe('the code', () => {
 
   it('fetches in one file, and posts beacons in another', () => {
     const asking = found(code, isFetch).filter(
-      (line) => !/^src\/(api\/request-fetch|page\/beacon)\.ts:/.test(line),
+      (line) => !/^src\/(client\/request-fetch|island\/beacon)\.ts:/.test(line),
     )
     expect(asking).toEqual([])
   })

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createApi } from '../../demo/server/requests/api'
 import { eventDescriptions } from '../../src/build/package/descriptions'
 import { namedRequests } from '../../src/contract/named-requests'
-import { commonPropertyNames } from '../../src/element/definition'
+import { commonPropertyNames } from '../../src/island/definition'
 import { kebab } from '../../src/page/attribute-text'
 import { widgets } from '../../widgets'
 import {

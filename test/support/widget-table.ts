@@ -6,7 +6,7 @@ import {
   describeElement,
 } from '../../src/build/package/description'
 import { eventDescriptions } from '../../src/build/package/descriptions'
-import type { Tag } from '../../src/element/attributes'
+import type { Tag } from '../../src/island/attributes'
 import { codes, table } from './markdown'
 
 /** By property name: a kind of value, or the words themselves. */

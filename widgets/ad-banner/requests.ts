@@ -1,5 +1,5 @@
-import { getAd } from '../../src/api/ads'
-import type { ScreenRequests } from '../../src/element/screen-requests'
+import { getAd } from '../../src/endpoints/ads'
+import type { ScreenRequests } from '../../src/island/screen-requests'
 import { adBannerTag } from './attributes'
 
 export const requests: ScreenRequests<typeof adBannerTag.attributes> = {

@@ -1,9 +1,10 @@
 /** The advertisement banner (contract: Ads). */
-import { getAd } from '../../src/api/ads'
-import { useContent } from '../../src/api/use-content'
-import { useRequest } from '../../src/api/use-request'
+
 import { Ad, adPicture, adStyles } from '../../src/blocks/ad/ad'
-import type { WidgetDefinition } from '../../src/element/definition'
+import { useContent } from '../../src/client/use-content'
+import { useRequest } from '../../src/client/use-request'
+import { getAd } from '../../src/endpoints/ads'
+import type { WidgetDefinition } from '../../src/island/definition'
 import { useWidget } from '../../src/page/widget'
 import { baseStyles } from '../../src/styles/base'
 import { adBannerTag } from './attributes'

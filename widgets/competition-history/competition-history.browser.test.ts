@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { register } from '../../src/element/register'
+import { register } from '../../src/island/register'
 import { historyRowWith } from '../answers.fixture'
 import { closePage, openPage, partsIn, put, waitFor } from '../host-page.fixture'
 import { competitionHistory } from './screen'

@@ -1,5 +1,5 @@
-import { getCompetitionHistory } from '../../src/api/competition-history'
-import type { ScreenRequests } from '../../src/element/screen-requests'
+import { getCompetitionHistory } from '../../src/endpoints/competition-history'
+import type { ScreenRequests } from '../../src/island/screen-requests'
 import { competitionHistoryTag } from './attributes'
 
 export const requests: ScreenRequests<typeof competitionHistoryTag.attributes> = {

@@ -1,11 +1,12 @@
 /** The history of competitions (/zgodovina-tekmovanj). Its filters are in the query. */
-import { getCompetitionHistory } from '../../src/api/competition-history'
-import { useContent } from '../../src/api/use-content'
-import { useRequest } from '../../src/api/use-request'
+
+import { useContent } from '../../src/client/use-content'
+import { useRequest } from '../../src/client/use-request'
 import type { CompetitionHistoryRow } from '../../src/contract/competition-history'
 import { historyQueryOf, readHistoryFilters } from '../../src/domain/competition-history'
-import type { WidgetDefinition } from '../../src/element/definition'
-import { lazyView } from '../../src/element/lazy-view'
+import { getCompetitionHistory } from '../../src/endpoints/competition-history'
+import type { WidgetDefinition } from '../../src/island/definition'
+import { lazyView } from '../../src/island/lazy-view'
 import { plainForm } from '../../src/page/plain-form'
 import { useMetadata } from '../../src/page/use-metadata'
 import { useQueryText } from '../../src/page/use-query'

@@ -1,10 +1,5 @@
-import {
-  clubWords,
-  competitionWords,
-  refreshWords,
-  type WidgetWords,
-} from '../../src/element/attribute-words'
-import { idAttribute, refreshAttribute, type Tag, wordAttribute } from '../../src/element/attributes'
+import { clubWords, competitionWords, refreshWords, type WidgetWords } from '../../src/island/attribute-words'
+import { idAttribute, refreshAttribute, type Tag, wordAttribute } from '../../src/island/attributes'
 
 export const competitionTag = {
   tag: 'parket-competition',

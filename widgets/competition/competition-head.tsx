@@ -1,9 +1,9 @@
 /** Over the tabs: the competition's name, the season switch and the calendar link. */
 import { useState } from 'react'
-import { competitionSeasons } from '../../src/api/competition-seasons'
-import { useRequest } from '../../src/api/use-request'
+import { useRequest } from '../../src/client/use-request'
 import type { CompetitionDetail } from '../../src/contract/competitions'
 import { competitionSummary, type MatchCounts } from '../../src/domain/competition'
+import { competitionSeasons } from '../../src/endpoints/competition-seasons'
 import { HeadingRow, HeadingRowSkeleton } from '../../src/ui/layout/heading-row'
 import { SeasonSwitch } from '../../src/ui/navigation/season-switch'
 import { Bar } from '../../src/ui/states/skeleton'

@@ -1,8 +1,5 @@
 /** A competition's data, and the tabs that follow from them. */
-import type { Ask, Loading } from '../../src/api/ask'
-import { competitionMatches } from '../../src/api/competition-matches'
-import { type CompetitionNews, competitionNews } from '../../src/api/competition-news'
-import { getCompetition, getCompetitionStatistics } from '../../src/api/competitions'
+import type { Ask, Loading } from '../../src/client/ask'
 import type { CompetitionDetail, StatLine } from '../../src/contract/competitions'
 import type { MatchPage } from '../../src/contract/matches'
 import {
@@ -13,6 +10,9 @@ import {
   shownTabs,
   tabsOf,
 } from '../../src/domain/competition'
+import { competitionMatches } from '../../src/endpoints/competition-matches'
+import { type CompetitionNews, competitionNews } from '../../src/endpoints/competition-news'
+import { getCompetition, getCompetitionStatistics } from '../../src/endpoints/competitions'
 import type { HistoryMode } from '../../src/page/configuration'
 
 export interface CompetitionPlace {

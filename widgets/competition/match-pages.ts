@@ -1,6 +1,6 @@
 /** The pages of a competition's matches. */
-import type { Loading } from '../../src/api/ask'
-import { isPageBeyond } from '../../src/api/page-beyond'
+import type { Loading } from '../../src/client/ask'
+import { isPageBeyond } from '../../src/client/page-beyond'
 import type { MatchPage } from '../../src/contract/matches'
 import { pageUnder } from '../../src/domain/pagination'
 

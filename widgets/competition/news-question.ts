@@ -1,7 +1,8 @@
 /** The page of a competition's news that the query names. */
-import { newsPerPage } from '../../src/api/competition-news'
+
 import type { NewsResultsQuestion } from '../../src/blocks/news-results/news-responses'
 import { pageUnder } from '../../src/domain/pagination'
+import { newsPerPage } from '../../src/endpoints/competition-news'
 
 /** A null category is loading. */
 export const newsQuestion = (category: string | null, query: string): NewsResultsQuestion => ({

@@ -1,8 +1,7 @@
 /** A competition's page (/tekmovanje/{id}): matches, standings, clubs and statistics in tabs. */
 import { type RefObject, useId } from 'react'
-import { matchCalendarAddress } from '../../src/api/matches'
-import { useContent } from '../../src/api/use-content'
-import { useRequest } from '../../src/api/use-request'
+import { useContent } from '../../src/client/use-content'
+import { useRequest } from '../../src/client/use-request'
 import {
   type CompetitionPart,
   chosenTab,
@@ -12,9 +11,10 @@ import {
 } from '../../src/domain/competition'
 import { noMatchFilters } from '../../src/domain/match-search'
 import { changedQuery } from '../../src/domain/query'
-import type { AttributeValues } from '../../src/element/attributes'
-import type { WidgetDefinition } from '../../src/element/definition'
-import { ErrorBoundary } from '../../src/element/error-boundary'
+import { matchCalendarAddress } from '../../src/endpoints/matches'
+import type { AttributeValues } from '../../src/island/attributes'
+import type { WidgetDefinition } from '../../src/island/definition'
+import { ErrorBoundary } from '../../src/island/error-boundary'
 import { siteUrl } from '../../src/page/addresses'
 import { useFollowedPanel } from '../../src/page/use-followed-panel'
 import { useMetadata } from '../../src/page/use-metadata'

@@ -1,6 +1,6 @@
 /** The standings in the delivered order: the league decides about ties. */
 import { useMemo } from 'react'
-import type { Loading } from '../../src/api/ask'
+import type { Loading } from '../../src/client/ask'
 import type { LeagueStanding } from '../../src/contract/competitions'
 import type { MatchPage } from '../../src/contract/matches'
 import { formOf } from '../../src/domain/competition'

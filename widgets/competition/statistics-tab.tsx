@@ -1,6 +1,6 @@
 /** All players' statistics in the competition. */
 import { useMemo } from 'react'
-import type { Loading } from '../../src/api/ask'
+import type { Loading } from '../../src/client/ask'
 import type { StatLine } from '../../src/contract/competitions'
 import { isExternal } from '../../src/domain/link'
 import { crestUrl } from '../../src/page/addresses'

@@ -1,7 +1,7 @@
 /** The content of the active tab; each tab's code is loaded when it is first shown. */
 import type { ReactNode } from 'react'
 import type { CompetitionHash } from '../../src/domain/competition'
-import { lazyView } from '../../src/element/lazy-view'
+import { lazyView } from '../../src/island/lazy-view'
 import type { CompetitionPlace } from './competition-place'
 
 const MatchesTab = lazyView(() => import('./matches-tab'))

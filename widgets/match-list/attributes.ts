@@ -7,7 +7,7 @@ import {
   refreshWords,
   seasonWords,
   type WidgetWords,
-} from '../../src/element/attribute-words'
+} from '../../src/island/attribute-words'
 import {
   countAttribute,
   dateAttribute,
@@ -16,7 +16,7 @@ import {
   switchAttribute,
   type Tag,
   wordAttribute,
-} from '../../src/element/attributes'
+} from '../../src/island/attributes'
 
 export const matchListTag = {
   tag: 'parket-match-list',

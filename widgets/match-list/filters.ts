@@ -7,7 +7,7 @@ import {
   noMatchFilters,
   readMatchFilters,
 } from '../../src/domain/match-search'
-import type { AttributeValues } from '../../src/element/attributes'
+import type { AttributeValues } from '../../src/island/attributes'
 import type { HistoryMode } from '../../src/page/configuration'
 import { useQueryText, useRestart } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'

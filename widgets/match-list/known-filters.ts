@@ -1,9 +1,10 @@
 /** The effective filters: unknown ids in the query count as not given. */
-import { type KnownCompetition, knownCompetition } from '../../src/api/all-competitions'
-import type { Ask } from '../../src/api/ask'
-import { type MatchChoices, matchChoices } from '../../src/api/match-choices'
+
+import type { Ask } from '../../src/client/ask'
 import { knownId, sameCompetition } from '../../src/domain/known-choice'
 import type { MatchFilters } from '../../src/domain/match-search'
+import { type KnownCompetition, knownCompetition } from '../../src/endpoints/all-competitions'
+import { type MatchChoices, matchChoices } from '../../src/endpoints/match-choices'
 import type { GivenFilters } from './filters'
 
 export interface KnownFilters {

@@ -1,5 +1,5 @@
 /** The search header above the list: IŠČI filters in place. */
-import type { MatchChoices } from '../../src/api/match-choices'
+
 import {
   daysAround,
   dayWithin,
@@ -7,6 +7,7 @@ import {
   matchQueryOf,
 } from '../../src/domain/match-search'
 import { queryOutput } from '../../src/domain/search-box'
+import type { MatchChoices } from '../../src/endpoints/match-choices'
 import { crestUrl } from '../../src/page/addresses'
 import { plainForm } from '../../src/page/plain-form'
 import { useWidget } from '../../src/page/widget'

@@ -1,8 +1,8 @@
 /** One page of the list's matches. */
-import type { Ask, Loading } from '../../src/api/ask'
-import { searchMatchesByTime } from '../../src/api/matches'
+import type { Ask, Loading } from '../../src/client/ask'
 import type { MatchPage } from '../../src/contract/matches'
 import { openStarts } from '../../src/domain/match-status'
+import { searchMatchesByTime } from '../../src/endpoints/matches'
 import type { KnownFilters } from './known-filters'
 
 export type Filters = Pick<KnownFilters, 'shown' | 'isKnown'>

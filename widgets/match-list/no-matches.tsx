@@ -1,6 +1,6 @@
 /** Nothing was found: names the filters, and seasons in which they find something. */
 import { Fragment } from 'react'
-import { useRequest } from '../../src/api/use-request'
+import { useRequest } from '../../src/client/use-request'
 import type { Season } from '../../src/contract/federation'
 import { isNarrowed, type MatchFilters, matchQueryOf, noMatchFilters } from '../../src/domain/match-search'
 import { type ChosenNames, noMatchesSentence } from '../../src/domain/no-matches'

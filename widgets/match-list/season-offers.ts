@@ -1,11 +1,11 @@
 /** The seasons in which the same filters would find something. */
-import { type Ask, listOf } from '../../src/api/ask'
-import { getCompetitions } from '../../src/api/federation'
-import { searchMatches } from '../../src/api/matches'
+import { type Ask, listOf } from '../../src/client/ask'
 import type { Season } from '../../src/contract/federation'
 import { sameCompetition } from '../../src/domain/known-choice'
 import type { MatchFilters } from '../../src/domain/match-search'
 import { nearestOffers, nearestSeasons } from '../../src/domain/no-matches'
+import { getCompetitions } from '../../src/endpoints/federation'
+import { searchMatches } from '../../src/endpoints/matches'
 
 export interface SeasonOffer {
   season: Season

@@ -4,8 +4,8 @@ import {
   hallWords,
   lockWords,
   type WidgetWords,
-} from '../../src/element/attribute-words'
-import { idAttribute, switchAttribute, type Tag, wordAttribute } from '../../src/element/attributes'
+} from '../../src/island/attribute-words'
+import { idAttribute, switchAttribute, type Tag, wordAttribute } from '../../src/island/attributes'
 
 export const matchSearchTag = {
   tag: 'parket-match-search',

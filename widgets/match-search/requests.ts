@@ -1,5 +1,5 @@
-import { matchChoices } from '../../src/api/match-choices'
-import type { ScreenRequests } from '../../src/element/screen-requests'
+import { matchChoices } from '../../src/endpoints/match-choices'
+import type { ScreenRequests } from '../../src/island/screen-requests'
 import { matchSearchTag } from './attributes'
 
 export const requests: ScreenRequests<typeof matchSearchTag.attributes> = {

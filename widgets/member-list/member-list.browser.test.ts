@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { register } from '../../src/element/register'
+import { register } from '../../src/island/register'
 import { closePage, openPage, partsIn, put, waitFor } from '../host-page.fixture'
 import { memberList } from './screen'
 

@@ -1,5 +1,5 @@
-import { getMembers } from '../../src/api/federation'
-import type { ScreenRequests } from '../../src/element/screen-requests'
+import { getMembers } from '../../src/endpoints/federation'
+import type { ScreenRequests } from '../../src/island/screen-requests'
 import { memberListTag } from './attributes'
 
 export const requests: ScreenRequests<typeof memberListTag.attributes> = {

@@ -1,10 +1,11 @@
 /** The member clubs. */
-import { getMembers } from '../../src/api/federation'
-import { useContent } from '../../src/api/use-content'
-import { useRequest } from '../../src/api/use-request'
+
+import { useContent } from '../../src/client/use-content'
+import { useRequest } from '../../src/client/use-request'
 import type { Member } from '../../src/contract/federation'
 import { sortByName } from '../../src/domain/club'
-import type { WidgetDefinition } from '../../src/element/definition'
+import { getMembers } from '../../src/endpoints/federation'
+import type { WidgetDefinition } from '../../src/island/definition'
 import { crestUrl } from '../../src/page/addresses'
 import { useMetadata } from '../../src/page/use-metadata'
 import { useWidget } from '../../src/page/widget'

@@ -1,5 +1,5 @@
-import { refreshWords, type WidgetWords } from '../../src/element/attribute-words'
-import { type Attribute, idAttribute, refreshAttribute, type Tag } from '../../src/element/attributes'
+import { refreshWords, type WidgetWords } from '../../src/island/attribute-words'
+import { type Attribute, idAttribute, refreshAttribute, type Tag } from '../../src/island/attributes'
 
 /** Two steps of a path; slashes at the ends don't count. */
 const page: Attribute<string | null> = {

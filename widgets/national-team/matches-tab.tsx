@@ -1,9 +1,10 @@
 /** A team's matches, in their own order (contract: Match order). */
-import { teamCalendarAddress, teamMatches } from '../../src/api/team-matches'
-import { useRequest } from '../../src/api/use-request'
+
 import { useMatchOptions } from '../../src/blocks/match-results/use-match-options'
+import { useRequest } from '../../src/client/use-request'
 import { dateOf } from '../../src/domain/date'
 import { sortMatches } from '../../src/domain/match'
+import { teamCalendarAddress, teamMatches } from '../../src/endpoints/team-matches'
 import { useWidget } from '../../src/page/widget'
 import { CalendarButton } from '../../src/ui/matches/calendar-button'
 import { MatchListSkeleton } from '../../src/ui/matches/match-box-skeleton'

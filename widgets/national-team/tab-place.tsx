@@ -1,6 +1,6 @@
 /** A placeholder for a tab's content. */
 import { rosterHash } from '../../src/domain/team-tabs'
-import { lazyView } from '../../src/element/lazy-view'
+import { lazyView } from '../../src/island/lazy-view'
 
 export const RosterTab = lazyView(() => import('./roster-tab'))
 

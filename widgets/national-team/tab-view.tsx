@@ -4,7 +4,7 @@
  */
 import type { Tab } from '../../src/contract/tabs'
 import type { TeamTab } from '../../src/domain/team-tabs'
-import { lazyView } from '../../src/element/lazy-view'
+import { lazyView } from '../../src/island/lazy-view'
 import { useWidget } from '../../src/page/widget'
 import { FirstPlace, RosterTab, TabPlace } from './tab-place'
 import type { TeamPlace } from './team-place'

@@ -1,7 +1,7 @@
 /** One tab of a national team in an element of its own, and what the federation knows of the team's past. */
 import type { ReactNode } from 'react'
 import type { NationalTeam } from '../../src/contract/national-teams'
-import type { WidgetDefinition } from '../../src/element/definition'
+import type { WidgetDefinition } from '../../src/island/definition'
 import { baseStyles } from '../../src/styles/base'
 import { matchWith, type Routes } from '../answers.fixture'
 

@@ -1,10 +1,10 @@
 /** In the page's heading: the team's last result and next match, linked to its matches. */
 import { useState } from 'react'
-import { teamMatches } from '../../src/api/team-matches'
-import { useRequest } from '../../src/api/use-request'
 import { useMatchOptions } from '../../src/blocks/match-results/use-match-options'
+import { useRequest } from '../../src/client/use-request'
 import type { Match } from '../../src/contract/matches'
 import { dayWords, highlightLabels, highlightsOf, untilWords } from '../../src/domain/match-highlights'
+import { teamMatches } from '../../src/endpoints/team-matches'
 import { actsInPlace } from '../../src/ui/base/plain-click'
 import { HighlightDuel, highlightDuelStyles } from '../../src/ui/matches/highlight-duel'
 import css from './team-highlights.css?sheet'

@@ -1,8 +1,8 @@
 /** A national team's page in the shell. */
 import { vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { register } from '../../src/element/register'
-import { registry } from '../../src/page/registry'
+import { registry } from '../../src/island/protocol'
+import { register } from '../../src/island/register'
 import type { Route, Routes } from '../answers.fixture'
 import { closePage, type HostPage, openPage, partsIn, put, waitFor } from '../host-page.fixture'
 import { nationalTeam } from './screen'

@@ -1,14 +1,14 @@
 /** The page's and the team's data, and the tabs that follow from them. */
-import type { Ask, Loading } from '../../src/api/ask'
-import { getNationalTeam } from '../../src/api/national-teams'
-import { getPage } from '../../src/api/pages'
+import type { Ask, Loading } from '../../src/client/ask'
 import type { NationalTeam } from '../../src/contract/national-teams'
 import type { Page } from '../../src/contract/pages'
 import { type Tab, tabsOf } from '../../src/contract/tabs'
 import { teamTitle } from '../../src/domain/national-team'
 import { selectedTeam } from '../../src/domain/team-query'
 import { standardTabs, type TeamTab, teamTabs } from '../../src/domain/team-tabs'
-import type { AttributeValues } from '../../src/element/attributes'
+import { getNationalTeam } from '../../src/endpoints/national-teams'
+import { getPage } from '../../src/endpoints/pages'
+import type { AttributeValues } from '../../src/island/attributes'
 import type { nationalTeamTag } from './attributes'
 
 export interface TeamPlace {

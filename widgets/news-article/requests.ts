@@ -1,5 +1,5 @@
-import { newsArticleOf } from '../../src/api/news'
-import type { ScreenRequests } from '../../src/element/screen-requests'
+import { newsArticleOf } from '../../src/endpoints/news'
+import type { ScreenRequests } from '../../src/island/screen-requests'
 import { newsArticleTag } from './attributes'
 
 export const requests: ScreenRequests<typeof newsArticleTag.attributes> = {

@@ -1,6 +1,6 @@
 import { parseIds } from '../../src/domain/news-search'
-import { perPageWords, type WidgetWords } from '../../src/element/attribute-words'
-import { type Attribute, countAttribute, switchAttribute, type Tag } from '../../src/element/attributes'
+import { perPageWords, type WidgetWords } from '../../src/island/attribute-words'
+import { type Attribute, countAttribute, switchAttribute, type Tag } from '../../src/island/attributes'
 
 const categories: Attribute<readonly string[]> = {
   parse: (text) => parseIds(text) ?? undefined,

@@ -1,7 +1,7 @@
 /** The four category selects of the news search, and the choice in each. */
-import { type Ask, listOf } from '../../src/api/ask'
-import { getCategories } from '../../src/api/news'
+import { type Ask, listOf } from '../../src/client/ask'
 import type { NewsCategory, NewsCategoryType } from '../../src/contract/news'
+import { getCategories } from '../../src/endpoints/news'
 
 export interface CategoryList {
   type: NewsCategoryType

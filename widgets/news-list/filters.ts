@@ -1,8 +1,8 @@
 /** The filters of the news list: the query's, else the attributes'. */
-import type { Ask } from '../../src/api/ask'
-import type { NewsQuestion } from '../../src/api/news'
-import { useRequest } from '../../src/api/use-request'
+import type { Ask } from '../../src/client/ask'
+import { useRequest } from '../../src/client/use-request'
 import { type NewsFilters, newsQueryOf, noNewsFilters, readNewsFilters } from '../../src/domain/news-search'
+import type { NewsQuestion } from '../../src/endpoints/news'
 import { useQueryText, useRestart } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'
 import { categoryLists, unknownIn } from './categories'

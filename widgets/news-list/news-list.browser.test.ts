@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { register } from '../../src/element/register'
+import { register } from '../../src/island/register'
 import { newsItems, newsPage, newsWith, type Routes } from '../answers.fixture'
 import {
   closePage,

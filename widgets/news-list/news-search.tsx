@@ -1,5 +1,5 @@
 /** "Poišči novico": two dates and four category selects in the generic search box. */
-import { useRequest } from '../../src/api/use-request'
+import { useRequest } from '../../src/client/use-request'
 import type { NewsCategoryType } from '../../src/contract/news'
 import { formatDotDate } from '../../src/domain/date'
 import type { NewsFilters } from '../../src/domain/news-search'

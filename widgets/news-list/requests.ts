@@ -1,6 +1,6 @@
 import { newsResponses } from '../../src/blocks/news-results/news-responses'
 import { changedQuery } from '../../src/domain/query'
-import type { ScreenRequests } from '../../src/element/screen-requests'
+import type { ScreenRequests } from '../../src/island/screen-requests'
 import { newsListTag } from './attributes'
 import { categoryLists } from './categories'
 import { knownFilters, queryOf, questionOf } from './filters'

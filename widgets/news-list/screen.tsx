@@ -1,8 +1,8 @@
 /** The news list. */
 import { NewsResults, newsResultsStyles } from '../../src/blocks/news-results/news-results'
 import { newsQueryOf, noNewsFilters } from '../../src/domain/news-search'
-import type { AttributeValues } from '../../src/element/attributes'
-import type { WidgetDefinition } from '../../src/element/definition'
+import type { AttributeValues } from '../../src/island/attributes'
+import type { WidgetDefinition } from '../../src/island/definition'
 import { siteUrl } from '../../src/page/addresses'
 import { useMetadata } from '../../src/page/use-metadata'
 import { useWidget } from '../../src/page/widget'

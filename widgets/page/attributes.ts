@@ -1,5 +1,5 @@
-import type { WidgetWords } from '../../src/element/attribute-words'
-import { type Tag, textAttribute } from '../../src/element/attributes'
+import type { WidgetWords } from '../../src/island/attribute-words'
+import { type Tag, textAttribute } from '../../src/island/attributes'
 
 export const pageTag = {
   tag: 'parket-page',

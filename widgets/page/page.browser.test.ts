@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { register } from '../../src/element/register'
+import { register } from '../../src/island/register'
 import type { PageMetadata } from '../../src/page/events'
 import { matchWith, pageWith, segmentOf } from '../answers.fixture'
 import {

@@ -1,6 +1,6 @@
-import { cmsPage } from '../../src/api/pages'
 import { requestSegments } from '../../src/blocks/segments/segment-requests'
-import type { ScreenRequests } from '../../src/element/screen-requests'
+import { cmsPage } from '../../src/endpoints/pages'
+import type { ScreenRequests } from '../../src/island/screen-requests'
 import { pageTag } from './attributes'
 
 export const requests: ScreenRequests<typeof pageTag.attributes> = {

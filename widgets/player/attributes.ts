@@ -1,5 +1,5 @@
-import { refreshWords, type WidgetWords } from '../../src/element/attribute-words'
-import { idAttribute, refreshAttribute, type Tag } from '../../src/element/attributes'
+import { refreshWords, type WidgetWords } from '../../src/island/attribute-words'
+import { idAttribute, refreshAttribute, type Tag } from '../../src/island/attributes'
 
 export const playerTag = {
   tag: 'parket-player',

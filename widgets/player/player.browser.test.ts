@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { register } from '../../src/element/register'
+import { register } from '../../src/island/register'
 import { playerDetailWith, type Routes } from '../answers.fixture'
 import { closePage, failing, openPage, put, rootOf, settled, waitFor } from '../host-page.fixture'
 import { player } from './screen'

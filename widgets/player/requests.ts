@@ -1,5 +1,5 @@
-import { playerDetail } from '../../src/api/players'
-import type { ScreenRequests } from '../../src/element/screen-requests'
+import { playerDetail } from '../../src/endpoints/players'
+import type { ScreenRequests } from '../../src/island/screen-requests'
 import { playerTag } from './attributes'
 import { teamMates } from './team-mates'
 

@@ -2,7 +2,7 @@
  * Links to the previous and next player in the roster of the team that the data name. Nothing without a team or a
  * roster: the URL doesn't record which roster a visitor came from.
  */
-import { useRequest } from '../../src/api/use-request'
+import { useRequest } from '../../src/client/use-request'
 import type { PlayerDetail } from '../../src/contract/competitions'
 import { playerWords } from '../../src/domain/player'
 import { rosterNeighbours } from '../../src/domain/roster-neighbours'

@@ -1,5 +1,5 @@
-import { perPageWords, seasonWords, type WidgetWords } from '../../src/element/attribute-words'
-import { countAttribute, idAttribute, type Tag } from '../../src/element/attributes'
+import { perPageWords, seasonWords, type WidgetWords } from '../../src/island/attribute-words'
+import { countAttribute, idAttribute, type Tag } from '../../src/island/attributes'
 
 export const refereeSearchTag = {
   tag: 'parket-referee-search',

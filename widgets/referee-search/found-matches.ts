@@ -1,8 +1,8 @@
 /** The found matches of a search. */
-import type { Ask, Loading } from '../../src/api/ask'
-import { searchMatches } from '../../src/api/matches'
+import type { Ask, Loading } from '../../src/client/ask'
 import type { MatchPage } from '../../src/contract/matches'
 import { type RefereeFilters, refereeQuestion } from '../../src/domain/referee-search'
+import { searchMatches } from '../../src/endpoints/matches'
 import type { SeasonChoices } from './choices'
 import type { KnownFilters } from './known-filters'
 

@@ -1,5 +1,5 @@
 /** The effective filters: unknown ids in the query count as not given. */
-import type { Ask } from '../../src/api/ask'
+import type { Ask } from '../../src/client/ask'
 import { knownId } from '../../src/domain/known-choice'
 import type { RefereeFilters } from '../../src/domain/referee-search'
 import { officialsOf, type SeasonChoices, seasonCompetitions } from './choices'

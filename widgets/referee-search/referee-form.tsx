@@ -1,6 +1,6 @@
 /** "Sodniški iskalnik" and its season; competition, both roles and two days in the generic search box. */
 import { useState } from 'react'
-import { useRequest } from '../../src/api/use-request'
+import { useRequest } from '../../src/client/use-request'
 import { daysText } from '../../src/domain/match-search'
 import { personName, sortOfficials } from '../../src/domain/official'
 import { type RefereeFilters, refereeQueryOf } from '../../src/domain/referee-search'

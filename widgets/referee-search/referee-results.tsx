@@ -1,8 +1,8 @@
 /** The found matches with their officials. */
 import { useMemo } from 'react'
-import { useRequest } from '../../src/api/use-request'
 import { MatchResults, matchResultsStyles } from '../../src/blocks/match-results/match-results'
 import { useMatchOptions } from '../../src/blocks/match-results/use-match-options'
+import { useRequest } from '../../src/client/use-request'
 import { matchesInOrder } from '../../src/domain/match'
 import { noRefereeFilters, refereeQueryOf, refereeQuestion } from '../../src/domain/referee-search'
 import { siteUrl } from '../../src/page/addresses'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { register } from '../../src/element/register'
+import { register } from '../../src/island/register'
 import { matchPage, matchWith, officials, type Routes } from '../answers.fixture'
 import { closePage, failing, openPage, put, rootOf, waitFor } from '../host-page.fixture'
 import { refereeSearch } from './screen'

@@ -1,12 +1,12 @@
 import { rosterLayouts, rosterOrders } from '../../src/domain/roster-choice'
-import type { WidgetWords } from '../../src/element/attribute-words'
+import type { WidgetWords } from '../../src/island/attribute-words'
 import {
   idAttribute,
   pathAttribute,
   switchAttribute,
   type Tag,
   wordAttribute,
-} from '../../src/element/attributes'
+} from '../../src/island/attributes'
 
 export const rosterTag = {
   tag: 'parket-roster',

@@ -1,5 +1,5 @@
-import { teamRoster } from '../../src/api/team-roster'
-import type { ScreenRequests } from '../../src/element/screen-requests'
+import { teamRoster } from '../../src/endpoints/team-roster'
+import type { ScreenRequests } from '../../src/island/screen-requests'
 import { rosterTag } from './attributes'
 
 export const requests: ScreenRequests<typeof rosterTag.attributes> = {

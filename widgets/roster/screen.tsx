@@ -1,7 +1,7 @@
 /** A roster of its own, for partners. */
 import { TeamRoster, teamRosterStyles } from '../../src/blocks/team-roster/team-roster'
-import type { AttributeValues } from '../../src/element/attributes'
-import type { WidgetDefinition } from '../../src/element/definition'
+import type { AttributeValues } from '../../src/island/attributes'
+import type { WidgetDefinition } from '../../src/island/definition'
 import { useWidget } from '../../src/page/widget'
 import { baseStyles } from '../../src/styles/base'
 import { rosterTag } from './attributes'

@@ -1,8 +1,8 @@
-import { isPageBeyond } from '../../src/api/page-beyond'
-import { foundPerPage } from '../../src/api/site-search'
+import { isPageBeyond } from '../../src/client/page-beyond'
 import { changedQuery } from '../../src/domain/query'
 import { readSiteSearch, siteSearchQuery } from '../../src/domain/site-search'
-import type { ScreenRequests } from '../../src/element/screen-requests'
+import { foundPerPage } from '../../src/endpoints/site-search'
+import type { ScreenRequests } from '../../src/island/screen-requests'
 import { siteSearchTag } from './attributes'
 import { foundPage, meantPage, meantWords } from './responses'
 

@@ -1,8 +1,8 @@
 /** What the results are rendered from. */
-import type { Ask, Loading } from '../../src/api/ask'
-import { searchSite } from '../../src/api/site-search'
+import type { Ask, Loading } from '../../src/client/ask'
 import type { SearchPage } from '../../src/contract/site-search'
 import { otherWords, type SiteSearch } from '../../src/domain/site-search'
+import { searchSite } from '../../src/endpoints/site-search'
 
 /** Without words nothing is requested. */
 export const foundPage = (ask: Ask, { words, page }: SiteSearch): Loading<SearchPage> =>

@@ -1,8 +1,8 @@
 /** The search of the whole site, /iskalnik (contract: Pages and query keys). */
 import { useEffect, useState } from 'react'
 import { readSiteSearch, type SiteSearch, siteSearchQuery } from '../../src/domain/site-search'
-import type { AttributeValues } from '../../src/element/attributes'
-import type { WidgetDefinition } from '../../src/element/definition'
+import type { AttributeValues } from '../../src/island/attributes'
+import type { WidgetDefinition } from '../../src/island/definition'
 import { siteUrl, storageUrl } from '../../src/page/addresses'
 import { useMetadata } from '../../src/page/use-metadata'
 import { useQueryText, useRestart } from '../../src/page/use-query'

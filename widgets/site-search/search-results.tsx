@@ -1,10 +1,10 @@
 /** The results, page by page; without any, links that may help. */
 import { useRef } from 'react'
-import { foundPerPage } from '../../src/api/site-search'
-import { usePage } from '../../src/api/use-page'
-import { useRequest } from '../../src/api/use-request'
+import { usePage } from '../../src/client/use-page'
+import { useRequest } from '../../src/client/use-request'
 import type { SearchPage } from '../../src/contract/site-search'
 import { foundText, type SiteSearch } from '../../src/domain/site-search'
+import { foundPerPage } from '../../src/endpoints/site-search'
 import { siteUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
 import { Announcement } from '../../src/ui/base/announcement'

@@ -10,7 +10,7 @@ import type { RequestedElement } from './messages'
 
 export interface FrameParts extends EmbedParts {
   /**
-   * The page's script (the built src/loader/frame-page.ts); read at every request because it is small and may be
+   * The page's script (the built src/island/frame-page.ts); read at every request because it is small and may be
    * rebuilt.
    */
   frameScript: string | undefined

@@ -48,7 +48,7 @@ export const undrawn: Drawing = { texts: {}, isWhole: false }
 export interface Catalogue {
   /** The attributes of each widget, by its name without `parket-` */
   attributes: Readonly<Record<string, readonly string[]>>
-  /** The built src/loader/embed.ts; `__EMBED__` is replaced by what it inserts. */
+  /** The built src/island/embed.ts; `__EMBED__` is replaced by what it inserts. */
   runtime: string
 }
 

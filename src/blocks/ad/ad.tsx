@@ -1,8 +1,9 @@
 /** The current advertisement. */
-import { adClickAddress } from '../../api/ads'
-import type { Loading } from '../../api/ask'
+
+import type { Loading } from '../../client/ask'
 import type { Ad as AdResponse } from '../../contract/news'
 import { safeUrl } from '../../domain/link'
+import { adClickAddress } from '../../endpoints/ads'
 import { pictureUrl } from '../../page/addresses'
 import type { Configuration } from '../../page/configuration'
 import { useWidget } from '../../page/widget'

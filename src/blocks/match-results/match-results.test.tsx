@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { drawIn, leaveAll, ownApi, widgetOf } from '../../api/use-request.fixture'
+import { drawIn, leaveAll, ownApi, widgetOf } from '../../client/use-request.fixture'
 import { noMatchFilters } from '../../domain/match-search'
 import { played } from '../../ui/matches/match.fixture'
 import { MatchResults } from './match-results'

@@ -3,7 +3,7 @@
  * calendars.
  */
 import { useMemo } from 'react'
-import { singleMatchCalendarAddress } from '../../api/matches'
+import { singleMatchCalendarAddress } from '../../endpoints/matches'
 import { crestUrl, siteUrl } from '../../page/addresses'
 import { useNow } from '../../page/use-now'
 import { useWidget } from '../../page/widget'

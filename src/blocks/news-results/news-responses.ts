@@ -1,9 +1,10 @@
 /** What a page of news is rendered from. */
-import { getAd } from '../../api/ads'
-import type { Ask, Loading } from '../../api/ask'
-import { getNews, type NewsQuestion } from '../../api/news'
-import { isPageBeyond } from '../../api/page-beyond'
+
+import type { Ask, Loading } from '../../client/ask'
+import { isPageBeyond } from '../../client/page-beyond'
 import type { Ad, NewsPage } from '../../contract/news'
+import { getAd } from '../../endpoints/ads'
+import { getNews, type NewsQuestion } from '../../endpoints/news'
 
 export interface NewsResultsQuestion extends NewsQuestion {
   /** Whether an ad is shown in the middle. */

@@ -1,9 +1,9 @@
 /** News by pages: six, an ad, the others, the page numbers. */
 import { useRef } from 'react'
-import type { Loading } from '../../api/ask'
-import { useContent } from '../../api/use-content'
-import { usePage } from '../../api/use-page'
-import { useRequest } from '../../api/use-request'
+import type { Loading } from '../../client/ask'
+import { useContent } from '../../client/use-content'
+import { usePage } from '../../client/use-page'
+import { useRequest } from '../../client/use-request'
 import type { NewsPage } from '../../contract/news'
 import { Announcement } from '../../ui/base/announcement'
 import { iconStyles } from '../../ui/base/icon'

@@ -1,6 +1,6 @@
 /** What is shown above a connecting page's tiles: the match search, or a gray gradient. */
 import { headerTeamsOf, headerTypeOf, type ShownTeam } from '../../contract/segment-settings'
-import { NestedWidget } from '../../element/nested-widget'
+import { NestedWidget } from '../../island/nested-widget'
 import { useWidget } from '../../page/widget'
 import { headingTag } from '../../ui/base/heading-tag'
 import { leadImage, Picture } from '../../ui/pictures/picture'

@@ -1,6 +1,6 @@
 /** A page that links to its child pages: a header at once, the tiles under it. */
 import { subpagesOf } from '../../contract/segment-settings'
-import { lazyView } from '../../element/lazy-view'
+import { lazyView } from '../../island/lazy-view'
 import { bandStyles } from '../../ui/base/band'
 import { ConnectingHeader, connectingHeaderStyles } from './connecting-header'
 import { useSegmentPlace } from './segment-place'

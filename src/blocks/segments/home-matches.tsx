@@ -1,6 +1,6 @@
 /** Under the search of a home page: each national team's last result and next match. */
 import { useState } from 'react'
-import { useRequest } from '../../api/use-request'
+import { useRequest } from '../../client/use-request'
 import type { ShownTeam } from '../../contract/segment-settings'
 import { weekdayOf } from '../../domain/date'
 import { dayWords, highlightLabels, highlightsOf, untilWords } from '../../domain/match-highlights'

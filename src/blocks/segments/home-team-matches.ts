@@ -1,8 +1,8 @@
 /** The matches of the national teams under the search of a home page. */
-import { type Ask, listOf } from '../../api/ask'
-import { teamMatches } from '../../api/team-matches'
+import { type Ask, listOf } from '../../client/ask'
 import type { Match } from '../../contract/matches'
 import type { ShownTeam } from '../../contract/segment-settings'
+import { teamMatches } from '../../endpoints/team-matches'
 
 /** `page`: the url of the team's page, "{id}/{single}" */
 export type TeamMatch = Match & Pick<ShownTeam, 'page'>

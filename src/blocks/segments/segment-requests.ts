@@ -1,5 +1,5 @@
 /** What segments request. */
-import type { Ask } from '../../api/ask'
+import type { Ask } from '../../client/ask'
 import type { Segment } from '../../contract/pages'
 import { headerTeamsOf, subpagesOf } from '../../contract/segment-settings'
 import { homeTeamMatches } from './home-team-matches'

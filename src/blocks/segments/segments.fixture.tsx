@@ -2,7 +2,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { vi } from 'vitest'
-import { ownApi, widgetOf } from '../../api/use-request.fixture'
+import { ownApi, widgetOf } from '../../client/use-request.fixture'
 import { type Segment, SegmentList } from '../../contract/pages'
 import { parseAnswer } from '../../contract/parse'
 import { type Widget, WidgetContext } from '../../page/widget'

@@ -1,7 +1,7 @@
 /** The segments of a CMS page, of a tab, or inside another segment: the published ones, in order. */
 import type { ReactNode } from 'react'
 import type { Segment } from '../../contract/pages'
-import { ErrorBoundary } from '../../element/error-boundary'
+import { ErrorBoundary } from '../../island/error-boundary'
 import { Rows } from '../../ui/base/rows'
 import { SegmentPlaceContext, useSegmentPlace } from './segment-place'
 import { SegmentView, segmentViewStyles } from './segment-view'

@@ -1,5 +1,5 @@
 /** A category's three newest articles, under its tile. */
-import { useRequest } from '../../api/use-request'
+import { useRequest } from '../../client/use-request'
 import { NewsGridSkeleton } from '../../ui/news/news-card'
 import { NewsCards } from '../news-cards/news-cards'
 import { useSegmentPlace } from './segment-place'

@@ -1,11 +1,11 @@
 /** What tiles are rendered from: the menu, and the newest news of a tile's category. */
-import type { Ask, Loading } from '../../api/ask'
-import { getNews } from '../../api/news'
-import { getMenu } from '../../api/pages'
+import type { Ask, Loading } from '../../client/ask'
 import type { NewsPage } from '../../contract/news'
 import type { MenuItem } from '../../contract/pages'
 import type { Subpage } from '../../contract/segment-settings'
 import { type TilePlace, tilePlace } from '../../domain/tile'
+import { getNews } from '../../endpoints/news'
+import { getMenu } from '../../endpoints/pages'
 
 /** Number of articles under a tile. */
 export const newsPerTile = 3

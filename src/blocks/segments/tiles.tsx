@@ -1,5 +1,5 @@
 /** A connecting page's child pages (contract: CMS pages); their titles and paths come from the menu. */
-import { useRequest } from '../../api/use-request'
+import { useRequest } from '../../client/use-request'
 import type { Subpage } from '../../contract/segment-settings'
 import { colorOf } from '../../domain/color'
 import { safeUrl } from '../../domain/link'

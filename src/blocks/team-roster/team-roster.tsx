@@ -1,9 +1,9 @@
 /** A national team's players and staff, as a screen of its own or as a tab of the team's page. */
-import type { Loading } from '../../api/ask'
-import { teamRoster } from '../../api/team-roster'
-import { useContent } from '../../api/use-content'
-import { useRequest } from '../../api/use-request'
+import type { Loading } from '../../client/ask'
+import { useContent } from '../../client/use-content'
+import { useRequest } from '../../client/use-request'
 import type { RosterLayout, RosterOrder } from '../../domain/roster-choice'
+import { teamRoster } from '../../endpoints/team-roster'
 import { pictureUrl, siteUrl } from '../../page/addresses'
 import { useWidget } from '../../page/widget'
 import { Roster, rosterStyles } from '../../ui/people/roster'

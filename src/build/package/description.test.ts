@@ -7,7 +7,7 @@ import {
   switchAttribute,
   textAttribute,
   wordAttribute,
-} from '../../element/attributes'
+} from '../../island/attributes'
 import { describeElement } from './description'
 
 const describeOne = (attribute: Attribute<unknown>) =>

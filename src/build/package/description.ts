@@ -1,6 +1,6 @@
 /** One element for the package's types, its manifest and its editor data, made from its attributes.ts. */
-import type { Attribute, Tag } from '../../element/attributes'
-import { commonAttributes } from '../../element/definition'
+import type { Attribute, Tag } from '../../island/attributes'
+import { commonAttributes } from '../../island/definition'
 import { attributeText, kebab } from '../../page/attribute-text'
 import { configurationNames } from '../../page/configuration'
 import { configurationDescriptions } from './descriptions'

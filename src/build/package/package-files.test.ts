@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { widgets } from '../../../widgets'
-import { propertiesOf } from '../../element/definition'
+import { propertiesOf } from '../../island/definition'
 import { kebab } from '../../page/attribute-text'
 import { packageFiles } from './package-files'
 

@@ -2,7 +2,7 @@
  * The files of the npm package that are not code, made from the tags' attributes.ts. The build writes them to
  * dist/package.
  */
-import type { Tag } from '../../element/attributes'
+import type { Tag } from '../../island/attributes'
 import { declarations } from './declarations'
 import { type DescribedElement, describeElement } from './description'
 import { vscodeData, webTypes } from './editors'

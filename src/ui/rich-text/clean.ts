@@ -1,7 +1,8 @@
 /** The only place that uses the sanitiser. It works with any window that has a DOM, so a server can use its own. */
 import createPurifier, { type Config, type WindowLike } from 'dompurify'
 import { allowedAttributes, allowedTags, silentTags } from '../../domain/rich-html'
-import { type HtmlPolicy, htmlPolicy } from '../../page/trusted-html'
+import type { HtmlPolicy } from '../../island/protocol'
+import { htmlPolicy } from '../../page/trusted-html'
 
 const html = 'http://www.w3.org/1999/xhtml'
 

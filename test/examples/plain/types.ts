@@ -25,7 +25,7 @@ export const takeWay = (event: ParketEventMap['parket-navigate']): void => event
 // @ts-expect-error: no such element
 import 'parket-widgets/no-such-element'
 // @ts-expect-error: a file of the package that is no entry
-import 'parket-widgets/dist/package/src/element/register.js'
+import 'parket-widgets/dist/package/src/island/register.js'
 
 // @ts-expect-error: no boolean attribute
 list.perPage = true

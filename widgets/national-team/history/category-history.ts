@@ -1,11 +1,11 @@
 /** What the history tab requests, and which matches it shows. */
-import type { Ask, Loading } from '../../../src/api/ask'
-import { getHistoryCompetitions, getHistoryMatches, getHistorySeasons } from '../../../src/api/history'
+import type { Ask, Loading } from '../../../src/client/ask'
 import type { Match } from '../../../src/contract/matches'
 import type { NationalTeam } from '../../../src/contract/national-teams'
 import type { HistoryCompetition } from '../../../src/contract/team-records'
 import { type HistoryView, readHistoryView } from '../../../src/domain/history-view'
 import { nearestOffers, nearestSeasons } from '../../../src/domain/no-matches'
+import { getHistoryCompetitions, getHistoryMatches, getHistorySeasons } from '../../../src/endpoints/history'
 
 export type Category = NonNullable<NationalTeam['category']>
 

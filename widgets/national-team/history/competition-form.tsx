@@ -1,6 +1,6 @@
 /** "Tekmovanja skozi leta": choose the team of another competition. */
 import { useState } from 'react'
-import type { Loading } from '../../../src/api/ask'
+import type { Loading } from '../../../src/client/ask'
 import type { HistoryCompetition } from '../../../src/contract/team-records'
 import { tiedDates } from '../../../src/domain/date-pieces'
 import { teamCompetitionTexts } from '../../../src/domain/option-texts'

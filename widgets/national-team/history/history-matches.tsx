@@ -1,7 +1,7 @@
 /** A season's official or unofficial matches. */
 import type { ReactNode } from 'react'
-import type { Loading } from '../../../src/api/ask'
 import { useMatchOptions } from '../../../src/blocks/match-results/use-match-options'
+import type { Loading } from '../../../src/client/ask'
 import type { Match } from '../../../src/contract/matches'
 import { sortMatches } from '../../../src/domain/match'
 import { Announcement } from '../../../src/ui/base/announcement'

@@ -1,6 +1,6 @@
 /** A category's past: matches by season, and its teams of other years. */
 import { useState } from 'react'
-import { useRequest } from '../../../src/api/use-request'
+import { useRequest } from '../../../src/client/use-request'
 import type { NationalTeam } from '../../../src/contract/national-teams'
 import { type HistoryView, historyQuery, readHistoryView } from '../../../src/domain/history-view'
 import { useFollowedPanel } from '../../../src/page/use-followed-panel'

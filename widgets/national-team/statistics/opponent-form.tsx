@@ -1,5 +1,5 @@
 /** "Nasprotniki uradne tekme": choose an opponent. */
-import { type Loading, listOf } from '../../../src/api/ask'
+import { type Loading, listOf } from '../../../src/client/ask'
 import { ChoiceForm } from '../../../src/ui/fields/choice-form'
 import { namedOptions } from '../../../src/ui/fields/select/option'
 import { usePreset } from '../use-preset'

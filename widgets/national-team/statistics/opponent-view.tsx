@@ -1,6 +1,7 @@
 /** The record against an opponent and its matches. */
-import type { Loading } from '../../../src/api/ask'
+
 import { useMatchOptions } from '../../../src/blocks/match-results/use-match-options'
+import type { Loading } from '../../../src/client/ask'
 import type { Opponent } from '../../../src/contract/team-records'
 import { sortMatches } from '../../../src/domain/match'
 import { marginsAgainst } from '../../../src/domain/opponent'

@@ -1,5 +1,5 @@
 /** All-time standings: the ranking, and beside it those without a score. */
-import type { Loading } from '../../../src/api/ask'
+import type { Loading } from '../../../src/client/ask'
 import type { StandingRow } from '../../../src/contract/team-records'
 import { countedText } from '../../../src/domain/counted'
 import type { StandingType } from '../../../src/domain/standing-types'

@@ -1,6 +1,6 @@
 /** The statistics of a national team: all-time standings and records against opponents. */
 import { useState } from 'react'
-import { useRequest } from '../../../src/api/use-request'
+import { useRequest } from '../../../src/client/use-request'
 import type { NationalTeam } from '../../../src/contract/national-teams'
 import { type StatisticsView, statisticsQuery } from '../../../src/domain/statistics-view'
 import { useFollowedPanel } from '../../../src/page/use-followed-panel'

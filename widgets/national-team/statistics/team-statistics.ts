@@ -1,12 +1,13 @@
 /** What the statistics tab requests, and which view it shows. */
-import { getAllTimeStandings } from '../../../src/api/all-time-standings'
-import type { Ask, Loading } from '../../../src/api/ask'
-import { getOpponent, getOpponents } from '../../../src/api/opponents'
+
+import type { Ask, Loading } from '../../../src/client/ask'
 import type { NationalTeam } from '../../../src/contract/national-teams'
 import type { Opponent, StandingRow } from '../../../src/contract/team-records'
 import { type Gender, teamGender } from '../../../src/domain/gender'
 import { type StandingType, standingTypesOf } from '../../../src/domain/standing-types'
 import { readStatisticsView, type StatisticsView } from '../../../src/domain/statistics-view'
+import { getAllTimeStandings } from '../../../src/endpoints/all-time-standings'
+import { getOpponent, getOpponents } from '../../../src/endpoints/opponents'
 
 export interface OpponentChoice {
   id: string

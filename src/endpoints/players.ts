@@ -1,0 +1,17 @@
+/** A player's page. */
+
+import type { Ask, Loading } from '../client/ask'
+import { PlayerDetail } from '../contract/competitions'
+import { openStarts } from '../domain/match-status'
+
+export const getPlayer = (id: string) => ({
+  name: 'Get player',
+  path: `/players/${encodeURIComponent(id)}`,
+  schema: PlayerDetail,
+})
+
+const following = { follow: ({ matches }: PlayerDetail) => openStarts(matches ?? []) }
+
+/** Null requests nothing. */
+export const playerDetail = (ask: Ask, id: string | null): Loading<PlayerDetail> =>
+  ask(id === null ? null : getPlayer(id), following)

@@ -1,0 +1,176 @@
+/** One element's React root, from its first render to its removal. */
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { adoptStyles } from '../styles/adopt'
+import { type ContentState, markContent, rootSelector } from './content'
+import type { WidgetDefinition } from './definition'
+import { dispatch } from './dispatch'
+import elementStyles from './element.css?sheet'
+import { ElementWidget, type RenderedView } from './element-widget'
+import { replayInput } from './input-replay'
+import { announceLinks, recordAdClicks } from './navigation'
+import { registry, type StaticState } from './protocol'
+import { restoreStyles } from './rendered-styles'
+import { Frame } from './screen-root'
+import { dropViewFacts, viewFacts } from './view-facts'
+
+export class Mounting {
+  readonly #definition: WidgetDefinition
+  readonly #element: HTMLElement
+  readonly #shadow: ShadowRoot
+  readonly #slot: HTMLSlotElement
+  /** Its static state; undefined where it wasn't server-rendered, or without the loader. */
+  readonly #static: StaticState | undefined
+  readonly #container: HTMLElement
+  readonly #widget: ElementWidget
+  #root: Root | undefined
+  #stopAttending = () => {}
+  #wasShown: boolean
+  #state: 'hydrating' | 'live' | 'ended'
+  /** What was rendered last */
+  #rendered: unknown[] = []
+
+  /** Hydrates the server's view in the root exactly as it was rendered; without one renders everything. */
+  constructor(definition: WidgetDefinition, shadow: ShadowRoot) {
+    this.#definition = definition
+    this.#shadow = shadow
+    this.#element = shadow.host as HTMLElement
+    this.#static = registry().statics?.get(this.#element)
+    const rendered = shadow.querySelector<HTMLElement>(rootSelector)
+    this.#wasShown = this.#static !== undefined && rendered?.dataset.content !== 'failed'
+    const facts = viewFacts(shadow)
+    adoptStyles(shadow, ...definition.styles, elementStyles)
+    const isWhole = rendered !== null && facts?.configuration !== undefined
+    if (!isWhole) rendered?.remove()
+    this.#container = isWhole ? rendered : this.#makeContainer()
+    this.#slot = shadow.querySelector('slot') ?? shadow.appendChild(document.createElement('slot'))
+    this.#slot.addEventListener('slotchange', this.#refreshFallback)
+    if (!this.#static) this.#attend()
+    const view: RenderedView | null = isWhole
+      ? {
+          facts,
+          since: this.#static?.since ?? Date.now(),
+          isReported: this.#static !== undefined,
+          isAnnounced: this.#wasShown,
+        }
+      : null
+    this.#widget = new ElementWidget(definition, this.#element, (state) => this.#mark(state), view)
+    this.#state = isWhole ? 'hydrating' : 'live'
+    if (isWhole) this.#hydrate()
+    else {
+      this.#mark('waiting')
+      this.#root = createRoot(this.#container, this.#faults)
+      this.#finish()
+      this.draw()
+    }
+  }
+
+  /** Renders what has changed. While it hydrates, nothing has. */
+  draw(): void {
+    if (this.#state !== 'live') return
+    const { widget, attributes } = this.#widget.read()
+    if (this.#rendered[0] === widget && this.#rendered[1] === attributes) return
+    startTransition(() => this.#root?.render(this.#tree()))
+  }
+
+  end(): void {
+    this.#state = 'ended'
+    this.#root?.unmount()
+    this.#endStatic()
+    this.#stopAttending()
+    this.#slot.removeEventListener('slotchange', this.#refreshFallback)
+    dropViewFacts(this.#shadow)
+    this.#container.remove()
+  }
+
+  #hydrate(): void {
+    restoreStyles(this.#container)
+    // A transition renders in pieces, so the host's page and input are not blocked.
+    startTransition(() => {
+      this.#root = hydrateRoot(this.#container, this.#tree(), this.#faults)
+    })
+  }
+
+  /** React has taken over. */
+  #finish(): void {
+    dropViewFacts(this.#shadow)
+    // React has missed the focus event.
+    if (this.#static) this.#shadow.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    if (this.#static)
+      replayInput(this.#static, this.#hasEffects).then(() => {
+        if (this.#state === 'ended') return
+        this.#attend()
+        this.#endStatic()
+      })
+  }
+
+  /** For good: an element that is removed and put back later renders like any other. */
+  #endStatic(): void {
+    this.#static?.end()
+    registry().statics?.delete(this.#element)
+  }
+
+  #attend(): void {
+    const site = () => this.#widget.read().widget.configuration.site
+    const stops = [announceLinks(this.#shadow, this.#element, site), recordAdClicks(this.#shadow)]
+    this.#stopAttending = () => {
+      for (const stop of stops) stop()
+    }
+  }
+
+  // The error boundary reports a fault in one line; React's own lines would repeat it.
+  readonly #faults = {
+    onCaughtError: () => {},
+    onRecoverableError: (error: unknown) => this.#reportMismatch(error),
+  }
+
+  #tree() {
+    const { widget, attributes } = this.#widget.read()
+    this.#rendered = [widget, attributes]
+    return (
+      <Frame
+        definition={this.#definition}
+        widget={widget}
+        attributes={attributes}
+        onRendered={this.#onRendered}
+        onEffects={this.#onEffects}
+      />
+    )
+  }
+
+  #makeContainer(): HTMLElement {
+    const container = document.createElement('div')
+    container.dataset.root = ''
+    container.lang = 'sl'
+    this.#shadow.prepend(container)
+    return container
+  }
+
+  #mark(state: ContentState): void {
+    markContent(this.#element, this.#container, state)
+    if (state !== 'shown' || this.#wasShown) return
+    this.#wasShown = true
+    dispatch(this.#element, 'parket-load', {})
+  }
+
+  readonly #onRendered = (): void => {
+    if (this.#state !== 'hydrating') return
+    this.#state = 'live'
+    this.#widget.endView()
+    this.#finish()
+    this.draw()
+  }
+
+  #onEffects = (): void => {}
+  readonly #hasEffects = new Promise<void>((resolve) => {
+    this.#onEffects = resolve
+  })
+
+  readonly #refreshFallback = (): void => {
+    markContent(this.#element, this.#container, this.#container.dataset.content as ContentState)
+  }
+
+  readonly #reportMismatch = (error: unknown): void => {
+    console.warn(`${this.#element.localName}: rendered anew, the server's markup did not match:`, error)
+  }
+}
