@@ -228,7 +228,7 @@ export default [
   {
     // For static elements: by itself, or it would bring the core along.
     onwarn,
-    input: { follow: 'src/island/follow-matches.ts' },
+    input: { follow: 'src/island/reasons/match.ts' },
     plugins: [...browserPlugins(), collectByItself()],
     output: { dir: madeFolder, format: 'es', ...hashed },
   },

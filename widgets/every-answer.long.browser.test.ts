@@ -6,10 +6,11 @@ import { nearAnswers } from '../src/contract/near-answers.fixture'
 import { answerKinds } from '../src/contract/requests.fixture'
 import { registry } from '../src/island/protocol'
 import { someOf } from '../test/support/diagonal'
+import { waitFor } from '../test/support/wait-for'
 import { widgets } from '.'
 import { answerTo, playedMatches, type Routes, sceneOf } from './answers.fixture'
 import { isSeen, letTimeGo, pass, pathOf, rest, restWithFiles, stopTime, tagOf } from './fake-clock.fixture'
-import { openPage, put, rootOf, wordsIn } from './host-page.fixture'
+import { type HostPage, openPage, put, rootOf, wordsIn } from './host-page.fixture'
 import { past } from './national-team/tab.fixture'
 
 /** Of the thousand that `parse.test.ts` reads; drawing takes a hundred times as long. */
@@ -124,6 +125,17 @@ async function requestAgain(path: string): Promise<void> {
 
 const placesIn = (element: Element) => element.shadowRoot?.querySelectorAll('[part~=skeleton]').length ?? 0
 
+/** What it says when all is here, also that a picture is not. */
+async function restWithPictures(page: HostPage, element: Element): Promise<string> {
+  const text = () => wordsIn(element)
+  await restWithFiles(page, text)
+  const pictures = () => [...(element.shadowRoot?.querySelectorAll('img') ?? [])]
+  // One that is never near the screen is never requested.
+  const pending = () => pictures().filter(({ complete, loading }) => !complete && loading !== 'lazy')
+  await waitFor(() => expect(pending()).toEqual([]))
+  return restWithFiles(page, text)
+}
+
 /** The answer is drawn or refused; either way the visitor sees no fault and the page hears of it once. */
 function holdsToSilence(element: Element, lines: readonly string[], requests: number): void {
   for (const line of lines) {
@@ -153,7 +165,7 @@ async function stand([name, path, tag, query = '', ask]: Asking) {
   const text = () => wordsIn(element)
   await restWithFiles(page, text)
   await ask?.()
-  const shown = await restWithFiles(page, text)
+  const shown = await restWithPictures(page, element)
   expect(lines()).toEqual([])
   return {
     draw: async (answer: unknown) => {
@@ -169,7 +181,7 @@ async function stand([name, path, tag, query = '', ask]: Asking) {
     recover: async () => {
       raw = good
       await requestAgain(path)
-      expect(await restWithFiles(page, text)).toBe(shown)
+      expect(await restWithPictures(page, element)).toBe(shown)
     },
   }
 }

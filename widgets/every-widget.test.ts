@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { loadParts } from '../src/island/lazy-view'
 import { registry } from '../src/island/protocol'
 import { richAsWords } from '../src/island/rich.fixture'
 import { type RenderedWidget, renderWidget } from '../src/island/server'
@@ -40,6 +41,8 @@ function render(
     rich: richAsWords,
   })
 }
+
+beforeAll(loadParts)
 
 afterEach(() => {
   process.env.TZ = zone

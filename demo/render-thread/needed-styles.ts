@@ -3,15 +3,16 @@
  * Takes up to 100 ms: for embeds, which are cached.
  */
 import { PurgeCSS } from 'purgecss'
+import { contentMark, fallbackMark, keptMark, rootMark, styleMark } from '../../src/island/protocol'
 
 /**
  * Selectors that match only after interaction, and those that replace style attributes
  * (src/island/rendered-styles.ts).
  */
-const changing = ['open', 'hidden', 'data-style', 'data-kept']
+const changing = ['open', 'hidden', styleMark, keptMark]
 
 /** Wrappers of every screen (src/island/server.tsx). */
-const around = '<div data-root lang="sl" data-content="shown" data-fallback></div><slot></slot>'
+const around = `<div ${rootMark} lang="sl" ${contentMark}="shown" ${fallbackMark}></div><slot></slot>`
 
 /** Removes rules that match nothing in the screen's markup. */
 export async function neededStyles(style: string, screen: string): Promise<string> {

@@ -3,7 +3,9 @@
  * until there is content, and again after a failure.
  */
 
-export const rootSelector = '[data-root]'
+import { contentMark, fallbackMark, rootMark } from './protocol'
+
+export const rootSelector = `[${rootMark}]`
 
 /** A template is a declarative shadow root that an old browser didn't parse. */
 const isBlank = (node: Node): boolean =>
@@ -15,10 +17,9 @@ const hasFallback = (element: Element): boolean => [...element.childNodes].some(
 
 export type ContentState = 'waiting' | 'shown' | 'failed'
 
-/**
- * base.css uses `data-content` on the root to show one of them; `data-fallback` marks an element that has a fallback.
- */
+export const contentOf = (root: Element): ContentState => root.getAttribute(contentMark) as ContentState
+
 export function markContent(element: HTMLElement, root: HTMLElement, state: ContentState): void {
-  root.dataset.content = state
-  root.toggleAttribute('data-fallback', hasFallback(element))
+  root.setAttribute(contentMark, state)
+  root.toggleAttribute(fallbackMark, hasFallback(element))
 }

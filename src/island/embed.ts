@@ -3,7 +3,7 @@
  * the server's view inside, and imports the loader. The server writes the element in, as data.
  */
 import { dispatch } from './dispatch'
-import { registry } from './protocol'
+import { embedMark, registry } from './protocol'
 import { putView } from './put-view'
 
 declare const __EMBED__: {
@@ -34,7 +34,7 @@ const makers = page.embeds
 function keepInMorph(event: Event): void {
   const { newBody, renderMethod } = (event as CustomEvent<{ newBody: Element; renderMethod: string }>).detail
   if (renderMethod !== 'morph') return
-  for (const element of document.querySelectorAll('[data-embed]')) {
+  for (const element of document.querySelectorAll(`[${embedMark}]`)) {
     const maker = makers.get(element) as HTMLScriptElement | null | undefined
     const same = (body: Element) =>
       [...body.querySelectorAll('script')].filter(
@@ -93,13 +93,14 @@ function showView(element: HTMLElement): void {
 /** Identifies elements made by this script, whose attributes the host may change. */
 const signature = String(new URLSearchParams(attributes))
 
-const signatureOf = ({ dataset, attributes }: HTMLElement): string =>
-  dataset.embed ?? String(new URLSearchParams([...attributes].map(({ name, value }) => [name, value])))
+const signatureOf = (element: HTMLElement): string =>
+  element.getAttribute(embedMark) ??
+  String(new URLSearchParams([...element.attributes].map(({ name, value }) => [name, value])))
 
 function made(): HTMLElement {
   const element = document.createElement(tag)
   for (const [name, text] of Object.entries(attributes)) element.setAttribute(name, text)
-  element.dataset.embed = signature
+  element.setAttribute(embedMark, signature)
   return element
 }
 

@@ -84,7 +84,7 @@ const minute = 60_000
 function age(element: HTMLElement, ms: number): void {
   const root = element.shadowRoot as ShadowRoot
   const load = async () => {}
-  const state = new StaticElement(element, root, { properties: [], site: '', isInAddress: false, load })
+  const state = new StaticElement(element, root, { properties: [], site: () => '', isInAddress: false, load })
   Object.defineProperty(state, 'since', { value: Date.now() - ms })
   registry().statics = new WeakMap([[element, state]])
   state.hydrate()
@@ -212,7 +212,7 @@ test('what is done before hydration has its effect before what is done next', as
     setTimeout(() => post.call(this, message), 50)
   })
   const load = async () => register(probe)
-  const state = new StaticElement(element, root, { properties: [], site: '', isInAddress: false, load })
+  const state = new StaticElement(element, root, { properties: [], site: () => '', isInAddress: false, load })
   registry().statics = new WeakMap([[element, state]])
   for (const button of root.querySelectorAll('button')) button.click()
   await settled(() => expect(searched).toEqual(['none']))

@@ -1,5 +1,5 @@
 /** Replays a visitor's input before hydration. */
-import { type KeptInput, keptAttribute, type StaticState } from './protocol'
+import { type KeptInput, keptMark, type StaticState } from './protocol'
 
 /**
  * Typed text is restored as soon as React has rendered, before the visitor types on. The rest follows one by one after
@@ -27,7 +27,7 @@ export async function replayInput(state: StaticState, hasEffects: Promise<void>)
   while (kept.length > 0) {
     await new Promise((resolve) => setTimeout(resolve))
     const act = kept.shift()
-    act?.target.removeAttribute(keptAttribute)
+    act?.target.removeAttribute(keptMark)
     if (!act?.target.isConnected || isImpatient(act)) continue
     const { event, target } = act
     replaying(() => {

@@ -2,16 +2,17 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { adoptStyles } from '../styles/adopt'
-import { type ContentState, markContent, rootSelector } from './content'
+import { attend } from './attend'
+import { type ContentState, contentOf, markContent, rootSelector } from './content'
 import type { WidgetDefinition } from './definition'
 import { dispatch } from './dispatch'
 import elementStyles from './element.css?sheet'
 import { ElementWidget, type RenderedView } from './element-widget'
 import { replayInput } from './input-replay'
-import { announceLinks, recordAdClicks } from './navigation'
-import { registry, type StaticState } from './protocol'
+import { registry, rootMark, type StaticState } from './protocol'
 import { restoreStyles } from './rendered-styles'
-import { Frame } from './screen-root'
+import { ScreenRoot } from './screen-root'
+import { enter, type State } from './state'
 import { dropViewFacts, viewFacts } from './view-facts'
 
 export class Mounting {
@@ -24,9 +25,8 @@ export class Mounting {
   readonly #container: HTMLElement
   readonly #widget: ElementWidget
   #root: Root | undefined
-  #stopAttending = () => {}
   #wasShown: boolean
-  #state: 'hydrating' | 'live' | 'ended'
+  readonly #life: { state: State }
   /** What was rendered last */
   #rendered: unknown[] = []
 
@@ -36,8 +36,10 @@ export class Mounting {
     this.#shadow = shadow
     this.#element = shadow.host as HTMLElement
     this.#static = registry().statics?.get(this.#element)
+    // A loader of another version may know no states.
+    this.#life = this.#static?.state ? this.#static : { state: 'hydrating' }
     const rendered = shadow.querySelector<HTMLElement>(rootSelector)
-    this.#wasShown = this.#static !== undefined && rendered?.dataset.content !== 'failed'
+    this.#wasShown = this.#static !== undefined && (!rendered || contentOf(rendered) !== 'failed')
     const facts = viewFacts(shadow)
     adoptStyles(shadow, ...definition.styles, elementStyles)
     const isWhole = rendered !== null && facts?.configuration !== undefined
@@ -45,7 +47,7 @@ export class Mounting {
     this.#container = isWhole ? rendered : this.#makeContainer()
     this.#slot = shadow.querySelector('slot') ?? shadow.appendChild(document.createElement('slot'))
     this.#slot.addEventListener('slotchange', this.#refreshFallback)
-    if (!this.#static) this.#attend()
+    attend(shadow, () => this.#widget.read().widget.configuration.site)
     const view: RenderedView | null = isWhole
       ? {
           facts,
@@ -55,9 +57,9 @@ export class Mounting {
         }
       : null
     this.#widget = new ElementWidget(definition, this.#element, (state) => this.#mark(state), view)
-    this.#state = isWhole ? 'hydrating' : 'live'
     if (isWhole) this.#hydrate()
     else {
+      enter(this.#life, 'live')
       this.#mark('waiting')
       this.#root = createRoot(this.#container, this.#faults)
       this.#finish()
@@ -67,17 +69,16 @@ export class Mounting {
 
   /** Renders what has changed. While it hydrates, nothing has. */
   draw(): void {
-    if (this.#state !== 'live') return
+    if (this.#life.state !== 'live') return
     const { widget, attributes } = this.#widget.read()
     if (this.#rendered[0] === widget && this.#rendered[1] === attributes) return
     startTransition(() => this.#root?.render(this.#tree()))
   }
 
   end(): void {
-    this.#state = 'ended'
+    enter(this.#life, 'removed')
     this.#root?.unmount()
     this.#endStatic()
-    this.#stopAttending()
     this.#slot.removeEventListener('slotchange', this.#refreshFallback)
     dropViewFacts(this.#shadow)
     this.#container.remove()
@@ -96,26 +97,13 @@ export class Mounting {
     dropViewFacts(this.#shadow)
     // React has missed the focus event.
     if (this.#static) this.#shadow.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-    if (this.#static)
-      replayInput(this.#static, this.#hasEffects).then(() => {
-        if (this.#state === 'ended') return
-        this.#attend()
-        this.#endStatic()
-      })
+    if (this.#static) replayInput(this.#static, this.#hasEffects).then(() => this.#endStatic())
   }
 
   /** For good: an element that is removed and put back later renders like any other. */
   #endStatic(): void {
     this.#static?.end()
     registry().statics?.delete(this.#element)
-  }
-
-  #attend(): void {
-    const site = () => this.#widget.read().widget.configuration.site
-    const stops = [announceLinks(this.#shadow, this.#element, site), recordAdClicks(this.#shadow)]
-    this.#stopAttending = () => {
-      for (const stop of stops) stop()
-    }
   }
 
   // The error boundary reports a fault in one line; React's own lines would repeat it.
@@ -128,7 +116,7 @@ export class Mounting {
     const { widget, attributes } = this.#widget.read()
     this.#rendered = [widget, attributes]
     return (
-      <Frame
+      <ScreenRoot
         definition={this.#definition}
         widget={widget}
         attributes={attributes}
@@ -140,7 +128,7 @@ export class Mounting {
 
   #makeContainer(): HTMLElement {
     const container = document.createElement('div')
-    container.dataset.root = ''
+    container.setAttribute(rootMark, '')
     container.lang = 'sl'
     this.#shadow.prepend(container)
     return container
@@ -154,8 +142,7 @@ export class Mounting {
   }
 
   readonly #onRendered = (): void => {
-    if (this.#state !== 'hydrating') return
-    this.#state = 'live'
+    if (this.#life.state !== 'hydrating' || !enter(this.#life, 'live')) return
     this.#widget.endView()
     this.#finish()
     this.draw()
@@ -167,7 +154,7 @@ export class Mounting {
   })
 
   readonly #refreshFallback = (): void => {
-    markContent(this.#element, this.#container, this.#container.dataset.content as ContentState)
+    markContent(this.#element, this.#container, contentOf(this.#container))
   }
 
   readonly #reportMismatch = (error: unknown): void => {

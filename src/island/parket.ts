@@ -9,12 +9,12 @@ import { allowsMarkup } from '../page/trusted-html'
 import { dispatch } from './dispatch'
 import { filesOf, firstFile, followFile, propertiesOf, tags, version } from './files'
 import { onFirstInput } from './first-input'
-import type { FollowedView } from './follow-matches'
-import { followProperties } from './follow-properties'
 import { ownAddress, ownTag } from './own-address'
 import { preload } from './prefetch'
 import { type PageDefaults, registry, type StaticState } from './protocol'
 import { putView, type View } from './put-view'
+import { reflectProperties } from './reasons/change'
+import type { PolledView } from './reasons/match'
 import { StaticElement } from './static-element'
 import { viewFacts } from './view-facts'
 import { getView, settingOf, viewAddress } from './views'
@@ -35,7 +35,7 @@ let hasVisitor = false
 async function importAll(tag: string): Promise<void> {
   await Promise.all(filesOf(tag, base).map((file) => import(file)))
   // A folder of somebody else's may answer with anything.
-  if (!customElements.get(tag)) throw new Error('its files define no element')
+  if (!customElements.get(tag)) throw new Error('no element in them')
 }
 
 /** A file that fails is tried once more after 1 s; then whatever asks for the tag next tries again. */
@@ -98,11 +98,11 @@ document.addEventListener('visibilitychange', () => {
 })
 
 /** Polling is loaded when the first match begins, or when the visitor switches tabs. */
-function follow(view: FollowedView, starts: readonly number[]): void {
+function poll(view: PolledView, starts: readonly number[]): void {
   const held = new WeakRef(view)
   const bring = () =>
     // Without it the element stays as it is.
-    import(followFile(base)).then(({ followMatches }) => followMatches(held.deref())).catch(() => {})
+    import(followFile(base)).then(({ pollMatches }) => pollMatches(held.deref())).catch(() => {})
   followers.add(bring)
   const wait = Math.min(...starts) - Date.now()
   // setTimeout fires at once for a longer delay.
@@ -116,10 +116,10 @@ function keepStatic(element: HTMLElement, root: ShadowRoot): void {
     element,
     new StaticElement(element, root, {
       properties: propertiesOf(localName),
-      site: absoluteAddress(settingOf(element, 'site', defaults), document.baseURI) ?? defaults.origin,
+      site: () => absoluteAddress(settingOf(element, 'site', defaults), document.baseURI) ?? defaults.origin,
       isInAddress: settingOf(element, 'history', defaults) === 'page',
       load: () => loadElement(element),
-      follow,
+      poll,
     }),
   )
   if (hasVisitor) prefetch(element)
@@ -131,13 +131,14 @@ async function show(element: HTMLElement): Promise<void> {
   let mount: (() => void) | undefined
   // If the tag is defined meanwhile, mounting waits until the view has come.
   const waiting: Partial<StaticState> = {
+    state: 'waiting',
     defer(given) {
       mount = given
       return true
     },
   }
   statics.set(element, waiting as StaticState)
-  followProperties(element, properties)
+  reflectProperties(element, properties)
   const addressNow = () => viewAddress(element, properties, page.defaults as PageDefaults, base)
   let view: View | null = null
   let asked: string | null = null
@@ -208,5 +209,5 @@ function start(): void {
 
 if (page.version) console.warn(`parket.js: loaded again (${version}), ${page.version} stays`)
 else if (!globalThis.customElements || !Element.prototype.attachShadow || !globalThis.MutationObserver)
-  console.warn('parket.js: this browser has no custom elements or MutationObserver')
+  console.warn('parket.js: this browser has no custom elements')
 else start()

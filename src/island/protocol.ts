@@ -1,7 +1,29 @@
 /**
- * Our one global: what several copies of our scripts on a page share. Everything in it is optional, because a copy of
- * another version may have made it.
+ * What travels between parts of an element's life that don't import each other: marks in the markup, and one global that all
+ * copies of our scripts on a page share. Each has a sample value, who writes it and who reads it. Nobody else spells them
+ * (style sheets must).
  */
+import type { State } from './state'
+
+/** On the container of the screen, `<div data-root>`. Server rendering and mounting → loader, styles, hydration. */
+export const rootMark = 'data-root'
+/** On the same, "waiting", "shown" or "failed": whether the screen or the fallback stands. content.ts → styles. */
+export const contentMark = 'data-content'
+/** On the same, "": the element has children of the host's. content.ts, server rendering → styles, static element. */
+export const fallbackMark = 'data-fallback'
+/** On the script with the view's facts, "". Server rendering → view-facts.ts; gone once React has taken over. */
+export const viewMark = 'data-view'
+/** On a control that was clicked before hydration, "": it looks pressed. reasons/use.ts → input replay, styles. */
+export const keptMark = 'data-kept'
+/** On a link that only changes its element, "". ui/base/plain-click → reasons/use.ts. */
+export const inPlaceMark = 'data-in-place'
+/** On an ad's link, "https://kzs.example/api/ads/1/clicks". ui/pictures/ad-banner → attend.ts. */
+export const recordMark = 'data-record'
+/** In place of a style attribute, "width:40%". Server rendering → a rule of the view's own, hydration. */
+export const styleMark = 'data-style'
+/** On an embed's element, "team=12": which script has made it. embed.ts → embed.ts of a restored page. */
+export const embedMark = 'data-embed'
+
 /** The package's version; written in by the build. */
 declare const __VERSION__: string
 
@@ -23,9 +45,6 @@ export interface KnownFailure {
   at: number
 }
 
-/** Set on a control that was clicked before hydration; it looks pressed. */
-export const keptAttribute = 'data-kept'
-
 /** A visitor's input before hydration. */
 export interface KeptInput {
   event: Event
@@ -36,6 +55,7 @@ export interface KeptInput {
 
 /** An element before it is hydrated. */
 export interface StaticState {
+  state: State
   /** When its view came into the page, in ms */
   readonly since: number
   /** True where the element, now defined, must not mount yet; `mount` is called when it may. */
@@ -81,34 +101,37 @@ export interface HtmlPolicy {
   createScriptURL: (text: string) => string
 }
 
+/** The global. Everything in it is optional, because a copy of another version may have made it. */
 export interface Registry {
-  /** Set by the first loader; a second one does nothing. */
+  /** "0.1.0": the first loader, which alone works; embeds ask whether there is one. */
   version?: string
-  /** The loader's, else those of the first standalone script. */
+  /** {origin: 'https://kzs.example', data: {club: '2'}}: the loader, else the first standalone script → configuration. */
   defaults?: PageDefaults
-  /** Tags that one of our copies has defined. */
+  /** {'parket-roster'}: register.ts → whoever finds a tag defined, to say by whom. */
   defined?: Set<string>
-  /** Times of the last repeats, in ms: the page's limit in an outage (contract: Outages). */
+  /** [1764352000000]: times of the last repeats in ms, the page's limit in an outage. client/retry.ts alone. */
   repeats?: number[]
-  /** By address: a new request for the same continues its repeats. */
+  /** By address: a new request for the same continues its repeats. client/retry.ts alone. */
   failing?: Map<string, KnownFailure>
-  /** The Trusted Types policy `parket`; a name can be created only once per page. */
+  /** The Trusted Types policy `parket`; a name can be created once per page. page/trusted-html.ts alone. */
   policy?: HtmlPolicy
-  /** The page has refused the policy. */
+  /** The page has refused the policy. page/trusted-html.ts alone. */
   refusal?: { error: unknown }
-  /** Called when one of our copies has changed the page's query, for which browsers fire no event. */
+  /** Called when a copy has changed the page's query, for which browsers fire no event. page/address-query.ts alone. */
   followers?: Set<() => void>
-  /** The request cache of each version: only copies of one version share it. */
+  /** {'0.1.0': Map}: the request cache of each version, which only copies of one version share. client → client. */
   caches?: Record<string, unknown>
-  /** By address (src/client/early-responses.ts) */
+  /** By address: requests that the loader has sent ahead → the screen's client, which takes them. */
   early?: Map<string, EarlyRequest>
-  /** Polls matches that are on (src/client/following.ts). */
+  /** The one poller of matches that are on: whoever polls first makes it. client/following.ts alone. */
   following?: Following
-  /** Elements that aren't hydrated, or wait for their view (src/static). */
+  /** Elements that are not live yet, or wait for their view: the loader → the element that is defined meanwhile. */
   statics?: WeakMap<Element, StaticState>
-  /** Elements of embeds, rendered without a script tag's defaults, and the script of each; null where it had no tag. */
+  /** Roots whose links and ads are attended. attend.ts alone. */
+  attended?: WeakSet<ShadowRoot>
+  /** An embed's element and its script, null where that had no tag: embed.ts → the loader, which then has no defaults. */
   embeds?: WeakMap<Element, Element | null>
-  /** The missing support for custom elements was reported. */
+  /** True: the missing support for custom elements was reported. standalone.ts alone. */
   isUnfit?: boolean
 }
 

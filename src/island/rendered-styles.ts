@@ -3,6 +3,7 @@
  * `data-style`, with a rule for each text, and before hydration they become style attributes again. React's development
  * build would report that as a mismatch: elements with a `style` set suppressHydrationWarning.
  */
+import { styleMark } from './protocol'
 
 /** A tag as React writes it: values in double quotes, quotes inside them escaped. */
 const tags = /<[a-z][^\s>]*(?:\s[^\s=>"]+(?:="[^"]*")?)*\s*\/?>/g
@@ -19,15 +20,17 @@ export function withoutStyleAttributes(markup: string): { html: string; rules: s
   const html = markup.replace(tags, (tag) =>
     tag.replace(styleAttribute, (_, text: string) => {
       texts.add(text)
-      return ` data-style="${text}"`
+      return ` ${styleMark}="${text}"`
     }),
   )
-  const rules = [...texts].filter((text) => plain.test(text)).map((text) => `[data-style="${text}"]{${text}}`)
+  const rules = [...texts]
+    .filter((text) => plain.test(text))
+    .map((text) => `[${styleMark}="${text}"]{${text}}`)
   return { html, rules }
 }
 
 /** Restores the style attributes. The style element stays: parts whose file hasn't loaded yet have no other styles. */
 export function restoreStyles(root: ParentNode): void {
-  for (const each of root.querySelectorAll<HTMLElement>('[data-style]'))
-    each.style.cssText = each.dataset.style ?? ''
+  for (const each of root.querySelectorAll<HTMLElement>(`[${styleMark}]`))
+    each.style.cssText = each.getAttribute(styleMark) ?? ''
 }

@@ -7,7 +7,7 @@ import type { Attributes, AttributeValues } from './attributes'
 import type { WidgetDefinition } from './definition'
 import { ErrorBoundary } from './error-boundary'
 
-export interface FrameProperties<A extends Attributes> {
+export interface ScreenRootProperties<A extends Attributes> {
   definition: WidgetDefinition<A>
   attributes: AttributeValues<A>
   widget: Widget
@@ -17,13 +17,13 @@ export interface FrameProperties<A extends Attributes> {
   onEffects?: () => void
 }
 
-export function Frame<A extends Attributes>({
+export function ScreenRoot<A extends Attributes>({
   definition,
   attributes,
   widget,
   onRendered,
   onEffects,
-}: FrameProperties<A>) {
+}: ScreenRootProperties<A>) {
   // A layout effect: typed text must be restored before the visitor types on.
   useLayoutEffect(() => onRendered?.())
   useEffect(() => onEffects?.())

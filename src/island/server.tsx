@@ -12,9 +12,10 @@ import type { RichPlace, Widget } from '../page/widget'
 import { type Attributes, readAttributes, wrongAttribute } from './attributes'
 import { commonAttributes, propertiesOf, type WidgetDefinition } from './definition'
 import elementStyles from './element.css?sheet'
+import { contentMark, fallbackMark, rootMark, viewMark } from './protocol'
 import { withoutStyleAttributes } from './rendered-styles'
 import type { ScreenRequests } from './screen-requests'
-import { Frame } from './screen-root'
+import { ScreenRoot } from './screen-root'
 import type { ViewFacts } from './view-facts'
 import { type RawAnswers, requestView } from './view-requests'
 
@@ -177,8 +178,8 @@ const inOrder = <T, R>(
 
 /** A screen with nothing to show leaves the place to the fallback. */
 function contentMarks({ screen, isComplete }: Pick<RenderedWidget, 'screen' | 'isComplete'>): string {
-  if (!isComplete) return 'data-content="waiting"'
-  return screen ? 'data-content="shown"' : 'data-content="failed" data-fallback'
+  if (!isComplete) return `${contentMark}="waiting"`
+  return screen ? `${contentMark}="shown"` : `${contentMark}="failed" ${fallbackMark}`
 }
 
 /** The inside of a declarative shadow root. */
@@ -188,7 +189,7 @@ export const viewMarkup = ({
   facts,
   isComplete,
 }: Pick<RenderedWidget, 'screen' | 'style' | 'facts' | 'isComplete'>): string =>
-  `<style>${style}</style><div data-root lang="sl" ${contentMarks({ screen, isComplete })}>${screen}</div><slot></slot><script type="application/json" data-view>${scriptJson(facts)}</script>`
+  `<style>${style}</style><div ${rootMark} lang="sl" ${contentMarks({ screen, isComplete })}>${screen}</div><slot></slot><script type="application/json" ${viewMark}>${scriptJson(facts)}</script>`
 
 /** Requests what the screen needs, then renders it once. Throws only if the screen itself throws. */
 export async function renderWidget<A extends Attributes>(
@@ -203,7 +204,7 @@ export async function renderWidget<A extends Attributes>(
   const state = { attributes, query: asked, history, now, today: slovenianDay(now) }
   const query = await requestView({ requests, state, api, fetchText }, answers)
   served.putQuery(query)
-  const tree = renderToString(<Frame definition={definition} widget={widget} attributes={attributes} />)
+  const tree = renderToString(<ScreenRoot definition={definition} widget={widget} attributes={attributes} />)
   const { html: screen, rules } = withoutStyleAttributes(tree)
   const isComplete = served.missing.size === 0
   const metadata = served.metadata()

@@ -3,11 +3,11 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { waitFor } from '../../test/support/wait-for'
 import { versionOfText } from '../contract/text-version'
-import { followMatches } from './follow-matches'
-import { followProperties } from './follow-properties'
 import { replayInput } from './input-replay'
 import { registry } from './protocol'
 import { putView } from './put-view'
+import { reflectProperties } from './reasons/change'
+import { pollMatches } from './reasons/match'
 import { StaticElement } from './static-element'
 import type { PolledAnswer } from './view-facts'
 
@@ -64,10 +64,10 @@ function setUp(
   const load = vi.fn(() => coming)
   const root = host.shadowRoot as ShadowRoot
   const properties = ['season', 'perPage']
-  followProperties(host, properties)
+  reflectProperties(host, properties)
   const element = new StaticElement(host, root, {
     properties,
-    site: 'https://kzs.example',
+    site: () => 'https://kzs.example',
     isInAddress,
     load,
   })
@@ -145,7 +145,7 @@ describe('a property', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const host = document.createElement('parket-probe')
     Object.assign(host, { season: Object.create(null) })
-    followProperties(host, ['season', 'perPage'])
+    reflectProperties(host, ['season', 'perPage'])
     Object.assign(host, { perPage: { toString: () => ({}) } })
     expect([...host.attributes]).toEqual([])
     expect(warn.mock.calls).toEqual([
@@ -188,18 +188,17 @@ describe('while static', () => {
     )
   })
 
-  test('after hydration it does neither', async () => {
+  test('after hydration it does both, once', async () => {
     const send = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
     const setup = setUp()
     setup.element.hydrate()
     await setup.bring()
     expect(setup.element.defer(() => {})).toBe(false)
     setup.element.end()
-    setup.root.addEventListener('click', (event) => event.preventDefault())
     find(setup, 'Tekme').click()
     find(setup, 'Oglas').click()
-    expect(setup.events.map(([name]) => name)).not.toContain('parket-navigate')
-    expect(send).not.toHaveBeenCalled()
+    const announced = setup.events.filter(([name]) => name === 'parket-navigate')
+    expect([announced.length, send.mock.calls.length]).toEqual([1, 1])
   })
 })
 
@@ -337,7 +336,7 @@ describe('a match that is on', () => {
     const there = setUp(undefined, {
       polled: { [address]: { starts: [start], version: versionOfText('[]') } },
     })
-    followMatches(there.element)
+    pollMatches(there.element)
     return there
   }
   /** The IntersectionObserver has reported whether the element is on the screen. */
@@ -376,7 +375,7 @@ describe('a match that is on', () => {
   })
 
   test('in an element that was removed before the file loaded is not polled', () => {
-    expect(() => followMatches(undefined)).not.toThrow()
+    expect(() => pollMatches(undefined)).not.toThrow()
   })
 })
 

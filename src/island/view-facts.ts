@@ -4,8 +4,9 @@
  */
 import type { Configuration } from '../page/configuration'
 import type { PageMetadata } from '../page/events'
+import { viewMark } from './protocol'
 
-const factsSelector = 'script[data-view]'
+const factsSelector = `script[${viewMark}]`
 
 /** An answer to poll. */
 export interface PolledAnswer {

@@ -2,7 +2,7 @@
 import { fetchAnswer } from '../client/request-fetch'
 import { kebab } from '../page/attribute-text'
 import { absoluteAddress } from '../page/configuration'
-import type { PageDefaults } from './protocol'
+import { type PageDefaults, viewMark } from './protocol'
 import type { View } from './put-view'
 
 /** In ms; then the element renders itself. */
@@ -40,7 +40,7 @@ export function viewAddress(
 }
 
 /** Not a page that a server of files answers to everything. */
-const isView = (text: string): boolean => text.startsWith('<style>') && text.includes(' data-view>')
+const isView = (text: string): boolean => text.startsWith('<style>') && text.includes(` ${viewMark}>`)
 
 const coming = new Map<string, { view: View; arrival: Promise<View | null> }>()
 /** After a 404 no further view is requested. */

@@ -1,5 +1,5 @@
 /**
- * What a screen and its parts can use of their element. Provided by src/element, in the browser and on the server
+ * What a screen and its parts can use of their element. Provided by src/island, in the browser and on the server
  * alike; views get it by `useWidget`.
  */
 import { createContext, useContext } from 'react'

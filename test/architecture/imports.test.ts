@@ -5,6 +5,7 @@ import { codeUnder, importsOf, isFile, packageOf, read, type Source } from './so
 const ranks: [folder: string, rank: number][] = [
   ['src/domain', 0],
   ['src/styles', 0],
+  ['src/island/state', 0],
   ['src/contract', 1],
   // What several scripts on a page share: no more than names and types.
   ['src/island/protocol', 1],

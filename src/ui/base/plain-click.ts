@@ -10,8 +10,8 @@ export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Mou
 }
 
 /**
- * For a link: a plain click calls `act` instead of following it; without `act` the browser follows every click.
- * `data-in-place` marks such a link in server-rendered markup, before hydration.
+ * For a link: a plain click calls `act` instead of following it; without `act` the browser follows every click. The mark
+ * (src/island/protocol.ts) says so before hydration.
  */
 export const actsInPlace = (act: (() => void) | undefined) =>
   act && {

@@ -10,7 +10,7 @@ export interface AdBannerProperties {
   href: string | null
   picture: string
   title: string
-  /** The address that records a click; the element does that (src/island/navigation.ts). */
+  /** The address that records a click; the element does that (src/island/attend.ts). */
   record?: string
 }
 

@@ -107,7 +107,7 @@ async function staticElement(look: Dress, items = tabsOf(names)) {
   dress(host, look)
   const root = host.shadowRoot as ShadowRoot
   const element = new StaticElement(host, root, {
-    ...{ properties: [], site: location.origin, isInAddress: false },
+    ...{ properties: [], site: () => location.origin, isInAddress: false },
     ...{ load: async () => register(probe) },
   })
   registry().statics ??= new WeakMap()

@@ -1,9 +1,9 @@
-/** Polls the matches of a static element without React, and hydrates it when an answer has changed. */
-import { following } from '../client/following'
-import { versionOfText } from '../contract/text-version'
-import { viewFacts } from './view-facts'
+/** A match that is on has changed: a static element's matches are polled without React. */
+import { following } from '../../client/following'
+import { versionOfText } from '../../contract/text-version'
+import { viewFacts } from '../view-facts'
 
-export interface FollowedView {
+export interface PolledView {
   host: Element
   root: ShadowRoot
   /** When it came into the page, in ms. */
@@ -12,7 +12,7 @@ export interface FollowedView {
 }
 
 /** Does nothing for an element that was removed before this file loaded. */
-export function followMatches(view: FollowedView | undefined): void {
+export function pollMatches(view: PolledView | undefined): void {
   if (!view) return
   const { host, root, since } = view
   for (const [address, { starts, version }] of Object.entries(viewFacts(root)?.polled ?? {})) {

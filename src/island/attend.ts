@@ -1,0 +1,62 @@
+/**
+ * What an element does for its links and ads, static and live alike: installed once for each root, by whatever comes first,
+ * and never swapped.
+ */
+import { postBeacon } from './beacon'
+import { dispatch } from './dispatch'
+import { recordMark, registry } from './protocol'
+
+/** Fires `parket-navigate`; true when the host has prevented the default. */
+const isTaken = (element: HTMLElement, url: string): boolean =>
+  !dispatch(element, 'parket-navigate', { url }, true)
+
+/** Internal links and buttons (contract: Navigation): a host may route them itself, else the browser follows. */
+export function navigate(element: HTMLElement, url: string): void {
+  if (!isTaken(element, url)) location.assign(url)
+}
+
+/** The link of a click that the browser would follow in this window: no modifier, main button, no other target. */
+function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
+  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented) return undefined
+  const link = event.composedPath().find((step) => step instanceof HTMLAnchorElement)
+  if (!link?.href || link.hasAttribute('download')) return undefined
+  return link.target && link.target !== '_self' ? undefined : link
+}
+
+function isUnder(url: string, site: string): boolean {
+  const rest = url.startsWith(site) ? url.slice(site.length) : undefined
+  return rest !== undefined && (rest === '' || '/?#'.includes(rest.charAt(0)))
+}
+
+/** Fires `parket-navigate` for plain clicks on links under the site. */
+function announceLink(root: ShadowRoot, site: string, event: MouseEvent): void {
+  const link = followedLink(event)
+  const element = root.host as HTMLElement
+  // A nested element announces its own links; slotted ones are the host's.
+  if (!link || !root.contains(link) || !isUnder(link.href, site)) return
+  if (isTaken(element, link.href)) event.preventDefault()
+}
+
+/**
+ * Records a click, also of the middle button, on an ad's link, at the address that it names. The browser itself follows the
+ * link, so neither a pop-up blocker nor a lost record stops the visitor.
+ */
+function recordAdClick(root: ShadowRoot, event: MouseEvent): void {
+  const [target] = event.composedPath()
+  // A nested element records its own.
+  if (!(target instanceof Element) || target.getRootNode() !== root || event.button > 1) return
+  const address = target.closest(`a[${recordMark}]`)?.getAttribute(recordMark)
+  if (address) postBeacon(address)
+}
+
+/** Does nothing for a root that is attended already. `site`: the one that the element's links lead to now. */
+export function attend(root: ShadowRoot, site: () => string): void {
+  const page = registry()
+  page.attended ??= new WeakSet()
+  if (page.attended.has(root)) return
+  page.attended.add(root)
+  root.addEventListener('click', (event) => announceLink(root, site(), event as MouseEvent))
+  for (const type of ['click', 'auxclick'])
+    root.addEventListener(type, (event) => recordAdClick(root, event as MouseEvent))
+}
