@@ -141,6 +141,8 @@ describe('then an answer of the view', () => {
   test.each<[age: number, requests: number, shows: string]>([
     [0.5 * minute, 0, 'Krka,Helios'],
     [10 * minute, 1, 'Triglav'],
+    // A poll has found another one.
+    [Date.now(), 1, 'Triglav'],
   ])(
     'that is %d ms old is requested %d times, and shown in place when it comes',
     async (ms, requests, shows) => {

@@ -35,7 +35,7 @@ let hasVisitor = false
 async function importAll(tag: string): Promise<void> {
   await Promise.all(filesOf(tag, base).map((file) => import(file)))
   // A folder of somebody else's may answer with anything.
-  if (!customElements.get(tag)) throw new Error('no element in them')
+  if (!customElements.get(tag)) throw new Error('no element')
 }
 
 /** A file that fails is tried once more after 1 s; then whatever asks for the tag next tries again. */

@@ -56,7 +56,7 @@ export interface KeptInput {
 /** An element before it is hydrated. */
 export interface StaticState {
   state: State
-  /** When its view came into the page, in ms */
+  /** When its view came into the page, in ms; 0 once it is known to be out of date */
   readonly since: number
   /** True where the element, now defined, must not mount yet; `mount` is called when it may. */
   defer(mount: () => void): boolean

@@ -354,15 +354,16 @@ describe('a match that is on', () => {
     vi.unstubAllGlobals()
   })
 
-  test('is polled without React, which loads when something has changed', async () => {
-    const { host, load } = follow()
+  test('is polled without React, which loads when something has changed, and requests it anew', async () => {
+    const { host, load, element } = follow()
     await seen(host)
     await vi.advanceTimersByTimeAsync(3 * minute)
     expect(asked).toBe(3)
-    expect(load).not.toHaveBeenCalled()
+    expect([load.mock.calls.length, element.since]).toEqual([0, noon + minute])
     answer = '[1]'
     await vi.advanceTimersByTimeAsync(minute)
     await waitFor(() => expect(load).toHaveBeenCalledOnce())
+    expect(element.since).toBe(0)
   })
 
   test('that begins while the page is open is redrawn as one that is on', async () => {

@@ -40,7 +40,7 @@ const isInside = (host: Element): boolean =>
 
 export class StaticElement implements PolledView, StaticState {
   state: State = 'static'
-  readonly since = Date.now()
+  since = Date.now()
   readonly kept: KeptInput[] = []
   isReplaying?: boolean
   readonly host: HTMLElement

@@ -6,7 +6,7 @@ import { viewFacts } from '../view-facts'
 export interface PolledView {
   host: Element
   root: ShadowRoot
-  /** When it came into the page, in ms. */
+  /** When it came into the page, in ms; 0 once it is known to be out of date */
   since: number
   hydrate: () => void
 }
@@ -23,7 +23,10 @@ export function pollMatches(view: PolledView | undefined): void {
       isOver: () => viewFacts(root) === null,
       onAnswer(text, requestedAt) {
         const hasBegun = starts.some((start) => start > since && start <= requestedAt)
-        if (hasBegun || versionOfText(text) !== version) view.hydrate()
+        const hasChanged = versionOfText(text) !== version
+        // Live, it requests the answer again, which the browser has just got.
+        if (hasChanged) view.since = 0
+        if (hasBegun || hasChanged) view.hydrate()
       },
     })
   }
