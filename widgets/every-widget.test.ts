@@ -92,9 +92,9 @@ describe.each(table)('%s on a server', (tag, widget) => {
     const { html } = await render(widget, requested)
     expect(new Set(requested).size).toBe(requested.length)
     expect(requested.every((address) => address.startsWith(`${origin}/api/`))).toBe(true)
-    const blocks = [...html.matchAll(/<script type="application\/json" data-view>(.*?)<\/script>/g)]
+    const blocks = [...html.matchAll(/<script type="application\/json" data-answers>(.*?)<\/script>/g)]
     expect(blocks).toHaveLength(1)
-    const { answers } = JSON.parse(blocks[0]?.[1] ?? '')
+    const answers = JSON.parse(blocks[0]?.[1] ?? '')
     expect(answers).toEqual(
       Object.fromEntries(requested.map((address) => [address, answerTo(address) ?? null])),
     )
@@ -135,7 +135,7 @@ describe.each(table)('%s on a server', (tag, widget) => {
     )
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const { html } = await render(widget, [], routes)
-    expect(html.match(/<script/g)).toHaveLength(1)
+    expect(html.match(/<script/g)).toHaveLength(2)
     expect(html).not.toContain('<!--')
   })
 

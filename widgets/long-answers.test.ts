@@ -33,7 +33,7 @@ it.each<[tag: string, attributes: Record<string, string>, part: string, most: nu
 ])('%s %o draws its page and says so once', async (tag, attributes, part, most) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const widget = widgets.find((each) => each.tag.tag === tag) ?? expect.fail()
-  const { html, facts } = await renderWidget(widget, {
+  const { html, answers } = await renderWidget(widget, {
     ...{ page: {}, origin: 'https://kzs.example', query: '', rich: richAsWords, now: '2025-11-30 12:00:00' },
     attributes: { ...sceneOf(tag).attributes, ...attributes },
     ask: async (address) => JSON.stringify(swollen(address) ?? null),
@@ -41,7 +41,7 @@ it.each<[tag: string, attributes: Record<string, string>, part: string, most: nu
   })
   const parts = html.match(new RegExp(`part="(\\w+ )*${part}( \\w+)*"`, 'g')) ?? []
   expect(parts).toHaveLength(most)
-  const carried = Object.values(facts.answers ?? {}).flatMap((answer) => Object.values(answer as object))
+  const carried = Object.values(answers).flatMap((answer) => Object.values(answer as object))
   expect(Math.max(...carried.map((list) => (Array.isArray(list) ? list.length : 0)))).toBeLessThanOrEqual(100)
   const lines = warn.mock.calls.map(([line]) => String(line))
   expect(new Set(lines).size).toBe(1)

@@ -80,14 +80,15 @@ export async function drawElement(request: ElementRequest, write: Write = whole)
   }
 }
 
-// When this thread starts: no rendering waits for a file.
-await loadParts()
+/** Begun when this thread starts, so that no rendering waits for a file. (Built, its files import this one: it can't wait itself.) */
+export const partsLoaded = loadParts()
 
 /** The content of the element's root; null if it couldn't be rendered completely. Rejects if a screen throws. */
 export async function drawInside(request: ElementRequest, write: Write): Promise<DrawnElement | null> {
   const definition = screensByTag.get(request.tag)
   const requests = requestsOf(request.tag)
   if (!definition || !requests) return null
+  await partsLoaded
   const rendered = await renderWidget(definition, { ...request, requests, rich: richText })
   if (!rendered.isComplete) return null
   const html = await write(rendered)

@@ -20,6 +20,8 @@ import type { ViewFacts } from './view-facts'
 /** A view to hydrate: until that has happened, the widget is what the view was rendered from. */
 export interface RenderedView {
   facts: ViewFacts
+  /** Raw answers by the request's address */
+  answers: Readonly<Record<string, unknown>>
   /** When it came into the page, in ms */
   since: number
   /** Its warnings were printed. */
@@ -69,7 +71,7 @@ export class ElementWidget {
     this.#definition = definition
     this.#element = element
     this.#answers = view
-      ? { get: (address) => this.#view?.answers?.[address], since: view.since }
+      ? { get: (address) => (this.#view ? view.answers[address] : undefined), since: view.since }
       : earlyAnswers
     this.#mark = mark
     this.#view = view?.facts

@@ -13,7 +13,7 @@ import { registry, rootMark, type StaticState } from './protocol'
 import { restoreStyles } from './rendered-styles'
 import { ScreenRoot } from './screen-root'
 import { enter, type State } from './state'
-import { dropViewFacts, viewFacts } from './view-facts'
+import { dropViewFacts, viewAnswers, viewFacts } from './view-facts'
 
 export class Mounting {
   readonly #definition: WidgetDefinition
@@ -41,8 +41,9 @@ export class Mounting {
     const rendered = shadow.querySelector<HTMLElement>(rootSelector)
     this.#wasShown = this.#static !== undefined && (!rendered || contentOf(rendered) !== 'failed')
     const facts = viewFacts(shadow)
+    const answers = viewAnswers(shadow)
     adoptStyles(shadow, ...definition.styles, elementStyles)
-    const isWhole = rendered !== null && facts?.configuration !== undefined
+    const isWhole = rendered !== null && answers !== null && facts?.configuration !== undefined
     if (!isWhole) rendered?.remove()
     this.#container = isWhole ? rendered : this.#makeContainer()
     this.#slot = shadow.querySelector('slot') ?? shadow.appendChild(document.createElement('slot'))
@@ -51,6 +52,7 @@ export class Mounting {
     const view: RenderedView | null = isWhole
       ? {
           facts,
+          answers,
           since: this.#static?.since ?? Date.now(),
           isReported: this.#static !== undefined,
           isAnnounced: this.#wasShown,

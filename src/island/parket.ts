@@ -16,7 +16,7 @@ import { putView, type View } from './put-view'
 import { reflectProperties } from './reasons/change'
 import type { PolledView } from './reasons/match'
 import { StaticElement } from './static-element'
-import { viewFacts } from './view-facts'
+import { hasView } from './view-facts'
 import { getView, settingOf, viewAddress } from './views'
 
 /** Written in by the build: the path from this script to that folder. */
@@ -172,7 +172,7 @@ function upgrade(element: Element): void {
   if (shadowRoot) watch(shadowRoot)
   // An embed was rendered without the page's defaults.
   const isRendered =
-    viewFacts(shadowRoot) && !(page.embeds?.has(element) && Object.keys(page.defaults?.data ?? {}).length > 0)
+    hasView(shadowRoot) && !(page.embeds?.has(element) && Object.keys(page.defaults?.data ?? {}).length > 0)
   if (shadowRoot && isRendered) keepStatic(element, shadowRoot)
   // An element whose tag is defined renders itself already.
   else if (loading.has(localName)) loadAtLast(element)

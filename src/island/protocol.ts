@@ -13,6 +13,8 @@ export const contentMark = 'data-content'
 export const fallbackMark = 'data-fallback'
 /** On the script with the view's facts, "". Server rendering → view-facts.ts; gone once React has taken over. */
 export const viewMark = 'data-view'
+/** On the script with its answers, "", which nobody reads before hydration. From and to the same. */
+export const answersMark = 'data-answers'
 /** On a control that was clicked before hydration, "": it looks pressed. reasons/use.ts → input replay, styles. */
 export const keptMark = 'data-kept'
 /** On a link that only changes its element, "". ui/base/plain-click → reasons/use.ts. */

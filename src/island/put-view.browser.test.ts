@@ -5,7 +5,7 @@ import { viewFacts } from './view-facts'
 afterEach(() => document.body.replaceChildren())
 
 const view = (color: string, more = '') =>
-  `<style>p { color: ${color} }</style><div data-root><p>Krka</p>${more}</div><slot></slot><script type="application/json" data-view>{"answers":{"/api/clubs":"1a"}}</script>`
+  `<style>p { color: ${color} }</style><div data-root><p>Krka</p>${more}</div><slot></slot><script type="application/json" data-view>{"now":"1a"}</script>`
 
 function shown(html: string): HTMLElement {
   const host = document.createElement('parket-probe')
@@ -50,7 +50,7 @@ describe('a view', () => {
       expect(texts).toEqual(['Krka in Helios', 'Krka'])
       expect([host, nested].map(colorOf)).toEqual(['rgb(1, 2, 3)', 'rgb(4, 5, 6)'])
       expect(nested.childElementCount).toBe(0)
-      expect(viewFacts(nested.shadowRoot)).toEqual({ answers: { '/api/clubs': '1a' } })
+      expect(viewFacts(nested.shadowRoot)).toEqual({ now: '1a' })
     }
   })
 
@@ -62,7 +62,7 @@ describe('a view', () => {
 
 test.each([
   ['no view', '<p>Naše</p>', null],
-  ['a broken block', '<script type="application/json" data-view>{"answers</script>', {}],
+  ['a broken block', '<script type="application/json" data-view>{"now</script>', {}],
   ['an empty block', '<script type="application/json" data-view></script>', {}],
 ])('%s says %s, and no root nothing', (_, html, facts) => {
   const place = document.createElement('div')

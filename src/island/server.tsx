@@ -12,7 +12,7 @@ import type { RichPlace, Widget } from '../page/widget'
 import { type Attributes, readAttributes, wrongAttribute } from './attributes'
 import { commonAttributes, propertiesOf, type WidgetDefinition } from './definition'
 import elementStyles from './element.css?sheet'
-import { contentMark, fallbackMark, rootMark, viewMark } from './protocol'
+import { answersMark, contentMark, fallbackMark, rootMark, viewMark } from './protocol'
 import { withoutStyleAttributes } from './rendered-styles'
 import type { ScreenRequests } from './screen-requests'
 import { ScreenRoot } from './screen-root'
@@ -52,6 +52,8 @@ export interface RenderedWidget {
   /** The screen alone, without styles and facts. */
   screen: string
   facts: ViewFacts
+  /** Raw answers by the request's address */
+  answers: Readonly<Record<string, unknown>>
   /** The text of its one style element, which a page's policy may have to name by its hash. */
   style: string
   /** Whether every request was answered; if not, the markup shows the loading state, and no view is sent. */
@@ -182,14 +184,18 @@ function contentMarks({ screen, isComplete }: Pick<RenderedWidget, 'screen' | 'i
   return screen ? `${contentMark}="shown"` : `${contentMark}="failed" ${fallbackMark}`
 }
 
+const dataBlock = (mark: string, data: object): string =>
+  `<script type="application/json" ${mark}>${scriptJson(data)}</script>`
+
 /** The inside of a declarative shadow root. */
 export const viewMarkup = ({
   screen,
   style,
   facts,
+  answers,
   isComplete,
-}: Pick<RenderedWidget, 'screen' | 'style' | 'facts' | 'isComplete'>): string =>
-  `<style>${style}</style><div ${rootMark} lang="sl" ${contentMarks({ screen, isComplete })}>${screen}</div><slot></slot><script type="application/json" ${viewMark}>${scriptJson(facts)}</script>`
+}: Pick<RenderedWidget, 'screen' | 'style' | 'facts' | 'answers' | 'isComplete'>): string =>
+  `<style>${style}</style><div ${rootMark} lang="sl" ${contentMarks({ screen, isComplete })}>${screen}</div><slot></slot>${dataBlock(answersMark, answers)}${dataBlock(viewMark, facts)}`
 
 /** Requests what the screen needs, then renders it once. Throws only if the screen itself throws. */
 export async function renderWidget<A extends Attributes>(
@@ -215,7 +221,6 @@ export async function renderWidget<A extends Attributes>(
     facts: {
       ...(isComplete && { configuration: widget.configuration }),
       attributes: served.texts,
-      answers: inOrder(answers, ({ raw }) => raw),
       ...(served.polled.size > 0 && {
         polled: inOrder(served.polled, (starts, address) => ({
           starts,
@@ -229,6 +234,7 @@ export async function renderWidget<A extends Attributes>(
       ...(served.warnings.size > 0 && { warnings: [...served.warnings] }),
       ...(metadata && { metadata }),
     },
+    answers: inOrder(answers, ({ raw }) => raw),
     isComplete,
     missing: [...served.missing],
   }

@@ -1,12 +1,13 @@
 /**
- * The data block beside the markup of a server-rendered view: all that it was rendered from. React hydrates with exactly
- * that; afterwards the block is removed.
+ * The data blocks beside the markup of a server-rendered view: all that it was rendered from. React hydrates with exactly
+ * that; afterwards they are removed.
  */
 import type { Configuration } from '../page/configuration'
 import type { PageMetadata } from '../page/events'
-import { viewMark } from './protocol'
+import { answersMark, viewMark } from './protocol'
 
 const factsSelector = `script[${viewMark}]`
+const answersSelector = `script[${answersMark}]`
 
 /** An answer to poll. */
 export interface PolledAnswer {
@@ -21,8 +22,6 @@ export interface ViewFacts {
   configuration?: Configuration
   /** Attribute texts by property name */
   attributes?: Readonly<Record<string, string>>
-  /** Raw answers by the request's address */
-  answers?: Readonly<Record<string, unknown>>
   /** By the request's address */
   polled?: Readonly<Record<string, PolledAnswer>>
   /** Keys of the page's query that it depends on */
@@ -53,5 +52,19 @@ export function viewFacts(root: ParentNode | null): ViewFacts | null {
   }
 }
 
-/** Removes the data block. */
-export const dropViewFacts = (root: ParentNode): void => root.querySelector(factsSelector)?.remove()
+/** Whether there is a view in it. */
+export const hasView = (root: ParentNode | null): boolean => !!root?.querySelector(factsSelector)
+
+/** Raw answers by the request's address; null without them, or if they are broken. */
+export function viewAnswers(root: ParentNode): Readonly<Record<string, unknown>> | null {
+  try {
+    return JSON.parse(root.querySelector(answersSelector)?.textContent ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** Removes the data blocks. */
+export function dropViewFacts(root: ParentNode): void {
+  for (const block of root.querySelectorAll(`${factsSelector},${answersSelector}`)) block.remove()
+}

@@ -38,18 +38,17 @@ const addressOf: Record<Kind, (name: string, query?: string) => string> = {
   frame: (name, query = '') => `/okvir/${name}${query}`,
 }
 
-/** A root's inside: one style, the screen, the host's slot, and what the view was drawn from. */
+/** A root's inside: one style, the screen, the host's slot, and what the view was rendered from. */
 const inside =
-  /^<style>(?:(?!<\/style).)+<\/style><div data-root lang="sl" data-content="shown">(.*)<\/div><slot><\/slot><script type="application\/json" data-view>([^<]+)<\/script>$/s
+  /^<style>(?:(?!<\/style).)+<\/style><div data-root lang="sl" data-content="shown">(.*)<\/div><slot><\/slot><script type="application\/json" data-answers>([^<]+)<\/script><script type="application\/json" data-view>([^<]+)<\/script>$/s
 
 interface Facts {
-  answers: Record<string, unknown>
   metadata?: { title: string }
 }
 
-function partsOf(view: string): { screen: string; facts: Facts } {
-  const [, screen = '', facts = ''] = inside.exec(view) ?? expect.fail('no view')
-  return { screen, facts: JSON.parse(facts) }
+function partsOf(view: string): { screen: string; answers: Record<string, unknown>; facts: Facts } {
+  const [, screen = '', answers = '', facts = ''] = inside.exec(view) ?? expect.fail('no view')
+  return { screen, answers: JSON.parse(answers), facts: JSON.parse(facts) }
 }
 
 interface Handed {
@@ -87,10 +86,10 @@ test.each([
   ['ad-banner', '', '<img', 'Parket - Oglas'],
 ])('%s%s shows its screen, the same in each way', async (name, query, word, title) => {
   const view = (await taken(addressOf.view(name, query))).text
-  const { screen, facts } = partsOf(view)
+  const { screen, answers, facts } = partsOf(view)
   expect(screen).toContain(word)
   expect(screen).not.toMatch(/<script|\sstyle="|\son\w+=/)
-  for (const address of Object.keys(facts.answers)) expect(address).toMatch(/^http:\/\/kzs\.test\/api\//)
+  for (const address of Object.keys(answers)) expect(address).toMatch(/^http:\/\/kzs\.test\/api\//)
   const attributes = Object.fromEntries(new URLSearchParams(query))
   const { view: handedOn, ...about } = await handed(addressOf.embed(name, query))
   expect(about).toEqual({ tag: `parket-${name}`, attributes, into: null, origin: 'http://kzs.test' })
@@ -107,12 +106,12 @@ test.each([
 
 test('a view brings the answers that it was rendered from, in one order', async () => {
   const path = addressOf.view('national-team', '?page=clani/evrobasket-2025')
-  const { facts } = partsOf((await taken(path)).text)
-  const addresses = Object.keys(facts.answers)
+  const { answers } = partsOf((await taken(path)).text)
+  const addresses = Object.keys(answers)
   expect(addresses.length).toBeGreaterThan(3)
   expect(addresses).toEqual(addresses.toSorted())
   const players = addresses.find((address) => address.endsWith('/players')) ?? expect.fail('no players')
-  expect(facts.answers[players]).toEqual(await (await site.app.request(players)).json())
+  expect(answers[players]).toEqual(await (await site.app.request(players)).json())
 })
 
 describe.each(kinds)('a %s', (kind) => {

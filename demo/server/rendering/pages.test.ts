@@ -44,8 +44,9 @@ test.each([
     expect(outlet).toContain(`<${tag} heading-level="1"`)
     expect(outlet).toContain(word)
     expect(outlet).not.toContain('part="skeleton"')
-    const [, facts = '{}'] = /<script type="application\/json" data-view>(.*?)<\/script>/s.exec(outlet) ?? []
-    for (const address of Object.keys(JSON.parse(facts).answers))
+    const [, answers = ''] =
+      /<script type="application\/json" data-answers>(.*?)<\/script>/s.exec(outlet) ?? []
+    for (const address of Object.keys(JSON.parse(answers)))
       expect(address).toMatch(/^http:\/\/kzs\.test\/api\//)
     // Only a stylesheet, a script or a style may block, a picture holds sources and an image, and an option says something.
     for (const [link] of html.matchAll(/<link\b[^>]*\sblocking[^>]*>/g))

@@ -1,7 +1,7 @@
 /** A match that is on has changed: a static element's matches are polled without React. */
 import { following } from '../../client/following'
 import { versionOfText } from '../../contract/text-version'
-import { viewFacts } from '../view-facts'
+import { hasView, viewFacts } from '../view-facts'
 
 export interface PolledView {
   host: Element
@@ -20,7 +20,7 @@ export function pollMatches(view: PolledView | undefined): void {
       address,
       starts,
       since,
-      isOver: () => viewFacts(root) === null,
+      isOver: () => !hasView(root),
       onAnswer(text, requestedAt) {
         const hasBegun = starts.some((start) => start > since && start <= requestedAt)
         const hasChanged = versionOfText(text) !== version
