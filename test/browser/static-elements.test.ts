@@ -215,6 +215,7 @@ it('with the API away at the first tap it is live with the data of its view', as
   const { page } = visit
   await page.clock.install()
   await page.goto(hostPage(list))
+  await rows(page).first().waitFor()
   const before = await rows(page).allTextContents()
   await page.route('**/api/**', (route) => route.abort())
   await page.clock.fastForward('10:00')
