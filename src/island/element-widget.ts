@@ -42,8 +42,9 @@ export class ElementWidget {
   /** Raw answers that are known already */
   readonly #answers: KnownAnswers
   readonly #mark: (state: ContentState) => void
-  /** Undefined once it is hydrated */
+  /** These two are undefined once it is hydrated */
   #view: ViewFacts | undefined
+  #rendered: RenderedView['answers'] | undefined
   readonly #renderedAt: string | undefined
   readonly #renderedIn: string | undefined
   /** The last announced metadata as JSON: the same isn't announced again. */
@@ -70,11 +71,10 @@ export class ElementWidget {
     const { query, now, year, metadata, warnings } = view?.facts ?? {}
     this.#definition = definition
     this.#element = element
-    this.#answers = view
-      ? { get: (address) => (this.#view ? view.answers[address] : undefined), since: view.since }
-      : earlyAnswers
+    this.#answers = view ? { get: (address) => this.#rendered?.[address], since: view.since } : earlyAnswers
     this.#mark = mark
     this.#view = view?.facts
+    this.#rendered = view?.answers
     this.#renderedAt = now
     this.#renderedIn = year
     this.#warned = new Set(view?.isReported ? warnings : [])
@@ -106,6 +106,7 @@ export class ElementWidget {
   endView(): void {
     const { start = null } = this.#view?.attributes ?? {}
     this.#view = undefined
+    this.#rendered = undefined
     const wanted = this.#element.getAttribute('start')
     if (wanted !== start) this.#ownQuery.put(wanted ?? '', 'replace')
   }
