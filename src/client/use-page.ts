@@ -2,6 +2,7 @@
 import { isBeyondEnd, pageCount } from '../domain/pagination'
 import { useCorrection } from '../page/use-query'
 import type { Loading } from './ask'
+import { isPageBeyond } from './page-beyond'
 
 interface PageOptions<T> {
   /** The requested page, from 1. */
@@ -27,7 +28,8 @@ export function usePage<T>(answer: Loading<T>, options: PageOptions<T>): ShownPa
   const isReady = answer.state === 'ready'
   const { rows, total } = isReady ? listOf(answer.value) : { rows: [], total: 0 }
   const lastPage = isReady && !answer.busy ? pageCount(total, perPage) : null
-  useCorrection(lastPage && page > lastPage ? onPageBeyond : null)
+  const isBeyond = isPageBeyond(answer, page, perPage, (value) => listOf(value).total)
+  useCorrection(isBeyond ? onPageBeyond : null)
   const found = isReady && !isBeyondEnd(rows, total, page, lastPage) ? answer.value : null
   return { found, isBusy: !found || (isReady && answer.busy), lastPage }
 }
