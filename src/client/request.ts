@@ -59,7 +59,7 @@ export function parseRetryAfter(header: string | null, now: number): number | nu
 }
 
 /** The failure that an unsuccessful response stands for. */
-export function refusalOf({ status, headers, body }: Response): RequestFailure {
+function refusalOf({ status, headers, body }: Response): RequestFailure {
   const repeatable = status === 429 || status >= 500
   // An unread body would keep the connection open.
   body?.cancel().catch(() => {})

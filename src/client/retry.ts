@@ -44,7 +44,7 @@ export function allowRetry(address: string): void {
 }
 
 /** Remembers a failure. One that can't be repeated (the server has answered) is not remembered. */
-export function noteFailure(address: string, error: RequestFailure): void {
+function noteFailure(address: string, error: RequestFailure): void {
   const all = failing()
   const known = all.get(address) ?? { repeats: 0, error, at: 0 }
   all.delete(address)

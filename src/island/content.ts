@@ -17,7 +17,7 @@ const hasFallback = (element: Element): boolean => [...element.childNodes].some(
 
 export type ContentState = 'waiting' | 'shown' | 'failed'
 
-export const contentOf = (root: Element): ContentState => root.getAttribute(contentMark) as ContentState
+export const contentStateOf = (root: Element): ContentState => root.getAttribute(contentMark) as ContentState
 
 export function markContent(element: HTMLElement, root: HTMLElement, state: ContentState): void {
   root.setAttribute(contentMark, state)

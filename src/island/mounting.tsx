@@ -3,7 +3,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { adoptStyles } from '../styles/adopt'
 import { attend } from './attend'
-import { type ContentState, contentOf, markContent, rootSelector } from './content'
+import { type ContentState, contentStateOf, markContent, rootSelector } from './content'
 import type { WidgetDefinition } from './definition'
 import { dispatch } from './dispatch'
 import elementStyles from './element.css?sheet'
@@ -39,7 +39,7 @@ export class Mounting {
     // A loader of another version may know no states.
     this.#life = this.#static?.state ? this.#static : { state: 'hydrating' }
     const rendered = shadow.querySelector<HTMLElement>(rootSelector)
-    this.#wasShown = this.#static !== undefined && (!rendered || contentOf(rendered) !== 'failed')
+    this.#wasShown = this.#static !== undefined && (!rendered || contentStateOf(rendered) !== 'failed')
     const facts = viewFacts(shadow)
     const answers = viewAnswers(shadow)
     adoptStyles(shadow, ...definition.styles, elementStyles)
@@ -156,7 +156,7 @@ export class Mounting {
   })
 
   readonly #refreshFallback = (): void => {
-    markContent(this.#element, this.#container, contentOf(this.#container))
+    markContent(this.#element, this.#container, contentStateOf(this.#container))
   }
 
   readonly #reportMismatch = (error: unknown): void => {
