@@ -14,7 +14,7 @@ function* nodesIn(node) {
   for (const child of Object.values(node)) yield* nodesIn(child)
 }
 
-/** What stands in place of a node; undefined where it stays. */
+/** The text that replaces a node; undefined where it stays. */
 function replacementOf({ type, key, value, left, right, operator }) {
   if (type === 'Property' && key.name === 'schema') return { at: value, text: 'null' }
   if (type !== 'BinaryExpression' || !/^[!=]==$/.test(operator) || !isState(left)) return undefined

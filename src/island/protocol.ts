@@ -7,7 +7,7 @@ import type { State } from './state'
 
 /** On the container of the screen, `<div data-root>`. Server rendering and mounting → loader, styles, hydration. */
 export const rootMark = 'data-root'
-/** On the same, "waiting", "shown" or "failed": whether the screen or the fallback stands. content.ts → styles. */
+/** On the same, "waiting", "shown" or "failed": whether the screen or the fallback is shown. content.ts → styles. */
 export const contentMark = 'data-content'
 /** On the same, "": the element has children of the host's. content.ts, server rendering → styles, static element. */
 export const fallbackMark = 'data-fallback'

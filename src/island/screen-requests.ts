@@ -27,7 +27,7 @@ export interface ScreenState<A extends Attributes = Attributes> {
 export interface ScreenRequests<A extends Attributes = Attributes> {
   tag: Tag<A>
   /**
-   * Asks for all that the view needs by now. Returns the query that stands in place of the given one, as for a page beyond the
+   * Asks for all that the view needs by now. Returns the query that replaces the given one, as for a page beyond the
    * last; undefined where that is right.
    */
   read(state: ScreenState<A>, ask: Ask): string | undefined
@@ -58,7 +58,7 @@ export function firstAddresses(element: Element, { tag, read }: ScreenRequests):
   return [...addresses]
 }
 
-/** Sends those that no screen of the page has asked for yet; none for an element that is gone. */
+/** Sends those that no screen of the page has requested yet; none for an element that is gone. */
 export function sendFirst(element: Element, requests: ScreenRequests): void {
   if (!element.isConnected) return
   const asked = sharedCache<AnswersByAddress>(() => new Map())

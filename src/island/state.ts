@@ -6,7 +6,7 @@
 export type State =
   /** In the page; its view is on its way. */
   | 'waiting'
-  /** The server's view stands; nothing of React is here. */
+  /** The server's view is shown; nothing of React is here. It may be moved, or removed and put back. */
   | 'static'
   /** Its files are on their way; input is kept. */
   | 'loading'
@@ -14,7 +14,7 @@ export type State =
   | 'hydrating'
   /** A React root. */
   | 'live'
-  /** Out of the page for longer than a move. Put back, it begins anew. */
+  /** Its React root is unmounted: it was out of the page for longer than a move. Put back, it has another life, without a view. */
   | 'removed'
 
 /** Those after `waiting`, which is before all of them */

@@ -1,5 +1,5 @@
 /**
- * A server-rendered element before hydration. What hydrates it stands in `reasons`; until React has taken over, input is kept
+ * A server-rendered element before hydration. `reasons` has what hydrates it; until React has taken over, input is kept
  * to be replayed.
  */
 import { attend } from './attend'

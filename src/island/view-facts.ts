@@ -18,7 +18,7 @@ export interface PolledAnswer {
 }
 
 export interface ViewFacts {
-  /** Absent in a view of another version, which is rendered anew. */
+  /** Absent in a view of an older release: such an element renders itself. */
   configuration?: Configuration
   /** Attribute texts by property name */
   attributes?: Readonly<Record<string, string>>

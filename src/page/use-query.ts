@@ -22,7 +22,7 @@ export function useRestart(keys: readonly string[], start: string): void {
   }, [keys, start, query, configuration.history])
 }
 
-/** Replaces the query by its complete form; null while unknown. In a server's view it stands already. */
+/** Replaces the query by its complete form; null while unknown. A server's view has it already. */
 export function useSettledQuery(settled: string | null): void {
   const widget = useWidget()
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useSettledQuery(settled: string | null): void {
   }, [settled, widget])
 }
 
-/** Corrects the query after rendering. In a server's view it is right already. */
+/** Corrects the query after rendering. A server's view has the right one already (a screen's requests.ts). */
 export function useCorrection(correct: (() => void) | null): void {
   useEffect(() => correct?.())
 }
