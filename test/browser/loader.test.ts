@@ -130,6 +130,16 @@ describe('an element that draws itself', () => {
   })
 })
 
+/** One line and one event say that a match search's files are lost, and its fallback stays. */
+async function reportsOnce(visit: Visit): Promise<void> {
+  const detail = { request: 'load', error: expect.any(String) }
+  await eventually(() => visit.received).toEqual([
+    { name: 'parket-error', tag: 'parket-match-search', detail },
+  ])
+  expect(visit.errors).toEqual([expect.stringMatching(/^parket-match-search: load failed/)])
+  expect(await visit.page.getByRole('link', { name: 'Tekme', exact: true }).isVisible()).toBe(true)
+}
+
 describe('a chunk', () => {
   it.each(someOf(['match-search', 'core'], 1))('%s that fails once is tried again', async (name) => {
     const visit = await startVisit()
@@ -163,12 +173,7 @@ describe('a chunk', () => {
       const visit = await startVisit()
       await breakChunk(visit.page, 'match-search', 2, how)
       await open(visit, '<parket-match-search><a href="/tekme">Tekme</a></parket-match-search>')
-      const detail = { request: 'load', error: expect.any(String) }
-      await eventually(() => visit.received).toEqual([
-        { name: 'parket-error', tag: 'parket-match-search', detail },
-      ])
-      expect(visit.errors).toEqual([expect.stringMatching(/^parket-match-search: load failed/)])
-      expect(await visit.page.getByRole('link', { name: 'Tekme', exact: true }).isVisible()).toBe(true)
+      await reportsOnce(visit)
       await come(visit.page)
       await eventually(() => search(visit.page).count()).toBe(count)
       expect(visit.errors.length).toBe(1)
@@ -181,11 +186,6 @@ describe('a chunk', () => {
       route.fulfill({ contentType: 'text/javascript', body: 'export const answer = 42' }),
     )
     await open(visit, '<parket-match-search><a href="/tekme">Tekme</a></parket-match-search>')
-    const detail = { request: 'load', error: expect.any(String) }
-    await eventually(() => visit.received).toEqual([
-      { name: 'parket-error', tag: 'parket-match-search', detail },
-    ])
-    expect(visit.errors).toEqual([expect.stringMatching(/^parket-match-search: load failed/)])
-    expect(await visit.page.getByRole('link', { name: 'Tekme', exact: true }).isVisible()).toBe(true)
+    await reportsOnce(visit)
   })
 })

@@ -176,13 +176,19 @@ it.each(
 
 const reachList = (page: Page) => reach(page, 'parket-match-list')
 
-it('a view of ten minutes ago is live without a request; then the new result stands in its place', async () => {
+/** The list with its view, on a page whose time can be moved on. */
+async function openWithClock(): Promise<Visit> {
   await viewsRendered(list)
   const visit = await startDrawn()
+  await visit.page.clock.install()
+  await visit.page.goto(hostPage(list))
+  await rows(visit.page).first().waitFor()
+  return visit
+}
+
+it('a view of ten minutes ago is live without a request; then the new result stands in its place', async () => {
+  const visit = await openWithClock()
   const { page } = visit
-  await page.clock.install()
-  await page.goto(hostPage(list))
-  await rows(page).first().waitFor()
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -210,12 +216,8 @@ it('a view of ten minutes ago is live without a request; then the new result sta
 })
 
 it('with the API away at the first tap it is live with the data of its view', async () => {
-  await viewsRendered(list)
-  const visit = await startDrawn()
+  const visit = await openWithClock()
   const { page } = visit
-  await page.clock.install()
-  await page.goto(hostPage(list))
-  await rows(page).first().waitFor()
   const before = await rows(page).allTextContents()
   await page.route('**/api/**', (route) => route.abort())
   await page.clock.fastForward('10:00')
