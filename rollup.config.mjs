@@ -162,9 +162,11 @@ const clean = (folder) => ({
   buildStart: () => rmSync(folder, { recursive: true, force: true }),
 })
 
-/** Libraries' marks for other bundlers are no news here. */
-const onwarn = (warning, warn) =>
-  ['MODULE_LEVEL_DIRECTIVE', 'INVALID_ANNOTATION'].includes(warning.code) || warn(warning)
+/** Libraries' marks for other bundlers are no news here. Files that import each other are an error. */
+const onwarn = (warning, warn) => {
+  if (warning.code === 'CIRCULAR_CHUNK') throw new Error(`${warning.message} See shared-files.mjs.`)
+  if (!['MODULE_LEVEL_DIRECTIVE', 'INVALID_ANNOTATION'].includes(warning.code)) warn(warning)
+}
 
 export default [
   {

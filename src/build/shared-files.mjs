@@ -50,6 +50,8 @@ const shared = {
     'src/domain/pagination',
     'src/endpoints/match-choices',
     'src/client/use-page',
+    'src/client/page-beyond',
+    'src/domain/known-choice',
   ],
   places: [
     'src/ui/pictures/crest',
