@@ -2,10 +2,11 @@
 import { escapeHtml } from '../../src/domain/markup'
 import type { WidgetDefinition } from '../../src/island/definition'
 import { loadParts } from '../../src/island/lazy-view'
-import { type RenderedWidget, renderWidget } from '../../src/island/server'
+import { renderWidget, viewMarkup } from '../../src/island/server'
 import { widgets } from '../../widgets'
 import { requestsOf } from '../../widgets/requests'
 import type { Ask } from './ask'
+import { neededStyles } from './needed-styles'
 import { richText } from './rich-text'
 
 export const screensByTag = new Map<string, WidgetDefinition>(
@@ -62,16 +63,10 @@ const empty = ({ tag, attributes }: ElementRequest): DrawnElement => ({
   isWhole: false,
 })
 
-/** How a rendered widget is written into its root. */
-type Write = (rendered: RenderedWidget) => string | Promise<string>
-
-/** As in a page of the shell: with all styles. */
-const whole: Write = ({ html }) => html
-
 /** Nested elements are rendered, too. Rejects if a screen throws. */
-export async function drawElement(request: ElementRequest, write: Write = whole): Promise<DrawnElement> {
+export async function drawElement(request: ElementRequest): Promise<DrawnElement> {
   const { tag, attributes } = request
-  const drawn = await drawInside(request, write)
+  const drawn = await drawInside(request)
   if (!drawn) return empty(request)
   const { html, ...rest } = drawn
   return {
@@ -84,24 +79,25 @@ export async function drawElement(request: ElementRequest, write: Write = whole)
 export const partsLoaded = loadParts()
 
 /** The content of the element's root; null if it couldn't be rendered completely. Rejects if a screen throws. */
-export async function drawInside(request: ElementRequest, write: Write): Promise<DrawnElement | null> {
+export async function drawInside(request: ElementRequest): Promise<DrawnElement | null> {
   const definition = screensByTag.get(request.tag)
   const requests = requestsOf(request.tag)
   if (!definition || !requests) return null
   await partsLoaded
   const rendered = await renderWidget(definition, { ...request, requests, rich: richText })
   if (!rendered.isComplete) return null
-  const html = await write(rendered)
+  const style = (await neededStyles(rendered.style, rendered.screen)) + rendered.rules
+  const html = viewMarkup({ ...rendered, style })
   const inside = await Promise.all(
     [...html.matchAll(nested)].map(([, tag = '', text = '']) =>
-      drawElement({ ...request, tag, attributes: readAttributes(text) }, write),
+      drawElement({ ...request, tag, attributes: readAttributes(text) }),
     ),
   )
   const all = [rendered.facts, ...inside]
   let next = 0
   return {
     html: html.replace(nested, () => inside[next++]?.html ?? ''),
-    styles: [rendered.style, ...inside.flatMap(({ styles }) => styles)],
+    styles: [style, ...inside.flatMap(({ styles }) => styles)],
     isWhole: inside.every(({ isWhole }) => isWhole),
     now: all.find(({ now }) => now)?.now,
     year: all.find(({ year }) => year)?.year,

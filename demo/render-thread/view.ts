@@ -1,13 +1,7 @@
 /** Renders an element's view alone, the content of a declarative shadow root, for view/{name} and embed/{name}.js. */
-import { type RenderedWidget, viewMarkup } from '../../src/island/server'
 import { type Drawing, type RequestedElement, undrawn } from '../server/rendering/messages'
 import type { Ask } from './ask'
 import { drawInside } from './element'
-import { neededStyles } from './needed-styles'
-
-/** With only the styles that it needs. */
-const leanView = async (rendered: RenderedWidget): Promise<string> =>
-  viewMarkup({ ...rendered, style: await neededStyles(rendered.style, rendered.screen) })
 
 /** Null for what can't be rendered now, which is left to the browser. Rejects if a screen throws. */
 export async function drawView(
@@ -16,7 +10,7 @@ export async function drawView(
   ask: Ask,
 ): Promise<Drawing> {
   const requested = { tag: `parket-${name}`, attributes: Object.fromEntries(attributes), page: {}, origin }
-  const drawn = await drawInside({ ...requested, query: '', now, ask }, leanView)
+  const drawn = await drawInside({ ...requested, query: '', now, ask })
   if (!drawn) return undrawn
   const { html, isWhole, now: drawnAt, year } = drawn
   return { texts: { view: html }, isWhole, now: drawnAt, year }

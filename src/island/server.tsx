@@ -54,8 +54,10 @@ export interface RenderedWidget {
   facts: ViewFacts
   /** Raw answers by the request's address */
   answers: Readonly<Record<string, unknown>>
-  /** The text of its one style element, which a page's policy may have to name by its hash. */
+  /** Its style sheets, with rules that its markup doesn't need. */
   style: string
+  /** The rules in place of its style attributes. */
+  rules: string
   /** Whether every request was answered; if not, the markup shows the loading state, and no view is sent. */
   isComplete: boolean
   /** What it would have needed besides: addresses of the API, and a part whose file is not loaded. */
@@ -217,7 +219,8 @@ export async function renderWidget<A extends Attributes>(
   const keys = history === 'page' ? request.keys : undefined
   const rendered = {
     screen,
-    style: [...served.styles, elementStyles, ...rules].join(''),
+    style: [...served.styles, elementStyles].join(''),
+    rules: rules.join(''),
     facts: {
       ...(isComplete && { configuration: widget.configuration }),
       attributes: served.texts,
@@ -238,5 +241,5 @@ export async function renderWidget<A extends Attributes>(
     isComplete,
     missing: [...served.missing],
   }
-  return { ...rendered, html: viewMarkup(rendered) }
+  return { ...rendered, html: viewMarkup({ ...rendered, style: rendered.style + rendered.rules }) }
 }

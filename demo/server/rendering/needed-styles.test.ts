@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { neededStyles } from '../../render-thread/needed-styles'
 
 const markup =
-  '<p class="name" data-style="width:7px">x</p><details class="club"><summary part="club head">y</summary></details><b aria-selected="false">z</b>'
+  '<p class="name">x</p><details class="club"><summary part="club head">y</summary></details><b aria-selected="false">z</b>'
 
 test.each([
   ':host{color:red}',
@@ -11,7 +11,6 @@ test.each([
   '.name:hover{color:red}',
   '.name::before{content:""}',
   '.club[open] summary{color:red}',
-  '[data-style="width:7px"]{width:7px}',
   '[part~=club]{color:red}',
   '[aria-selected=false]{color:red}',
   'slot{display:none}',
