@@ -1,5 +1,5 @@
 /** Requests sent before the code that will ask for their answers has arrived. */
-import { type EarlyRequest, registry } from '../island/protocol'
+import { type EarlyRequest, shared } from '../island/protocol'
 import type { KnownAnswers } from '../page/widget'
 import { fetchAnswer } from './request-fetch'
 
@@ -8,19 +8,19 @@ async function noteText(request: EarlyRequest): Promise<void> {
   if (response.ok) request.text = response.status === 204 ? 'null' : await response.clone().text()
 }
 
+const earlyRequests = () => shared('early', () => new Map())
+
 /** Answers that are here before anybody has asked for them; an element that begins with them shows no placeholders. */
 export const earlyAnswers: KnownAnswers = {
   get(address) {
-    const text = registry().early?.get(address)?.text
+    const text = earlyRequests().get(address)?.text
     return text === undefined ? undefined : JSON.parse(text)
   },
 }
 
 /** Sends the request unless it is waiting already. Nobody's after the timeout, in ms, it is ended. */
 export function sendEarly(address: string, timeoutMs: number): void {
-  const page = registry()
-  page.early ??= new Map()
-  const { early } = page
+  const early = earlyRequests()
   if (early.has(address)) return
   const attempt = new AbortController()
   const response = fetchAnswer(address, 'application/json', attempt.signal)
@@ -40,9 +40,8 @@ export function responseTo(address: string, signal: AbortSignal): Promise<Respon
 
 /** The request sent early, for whoever asks first; undefined without one. From now on only the taker ends it. */
 export function takeEarly(address: string): EarlyRequest | undefined {
-  const { early } = registry()
-  const request = early?.get(address)
+  const request = earlyRequests().get(address)
   clearTimeout(request?.timer)
-  early?.delete(address)
+  earlyRequests().delete(address)
   return request
 }

@@ -3,7 +3,7 @@
  * to the page. One request serves all elements of the page that show the same, hydrated or static. Nothing else polls.
  */
 import { longestMatch } from '../domain/clock'
-import { type Followed, type Following, registry } from '../island/protocol'
+import { type Followed, type Following, shared } from '../island/protocol'
 import { parseRetryAfter } from './request'
 import { fetchAnswer } from './request-fetch'
 
@@ -145,8 +145,5 @@ class MatchPolling implements Following {
 
 /** Null where the browser lacks IntersectionObserver. */
 export function following(): Following | null {
-  if (typeof IntersectionObserver === 'undefined') return null
-  const page = registry()
-  page.following ??= new MatchPolling()
-  return page.following
+  return typeof IntersectionObserver === 'undefined' ? null : shared('following', () => new MatchPolling())
 }

@@ -2,7 +2,7 @@
  * Retries of failed requests. Failures are shared by the page: an element that is added while a request is known to
  * fail continues its retries instead of starting anew.
  */
-import { type KnownFailure, registry } from '../island/protocol'
+import { type KnownFailure, shared } from '../island/protocol'
 import { RequestFailure, requestOnce } from './request'
 
 const maxRepeats = 2
@@ -16,15 +16,15 @@ const minute = 60_000
 /** Number of failures that are remembered; older ones are dropped. */
 const maxFailures = 100
 
-const failing = (): Map<string, KnownFailure> => (registry().failing ??= new Map())
+const failing = () => shared('failing', () => new Map())
 
 /** Whether the page's limit allows one more retry; if so, it is counted. */
 function takeRepeat(): boolean {
-  const page = registry()
+  const repeats = shared('repeats', () => [])
   const now = Date.now()
-  const recent = (page.repeats ?? []).filter((time) => now - time < minute)
-  const isAllowed = recent.length < perMinute
-  page.repeats = isAllowed ? [...recent, now] : recent
+  while (now - (repeats[0] ?? now) >= minute) repeats.shift()
+  const isAllowed = repeats.length < perMinute
+  if (isAllowed) repeats.push(now)
   return isAllowed
 }
 

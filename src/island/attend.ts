@@ -4,7 +4,7 @@
  */
 import { postBeacon } from './beacon'
 import { dispatch } from './dispatch'
-import { recordMark, registry } from './protocol'
+import { recordMark, shared } from './protocol'
 
 /** Fires `parket-navigate`; true when the host has prevented the default. */
 const isTaken = (element: HTMLElement, url: string): boolean =>
@@ -52,10 +52,9 @@ function recordAdClick(root: ShadowRoot, event: MouseEvent): void {
 
 /** Does nothing for a root that is attended already. `site`: the one that the element's links lead to now. */
 export function attend(root: ShadowRoot, site: () => string): void {
-  const page = registry()
-  page.attended ??= new WeakSet()
-  if (page.attended.has(root)) return
-  page.attended.add(root)
+  const attended = shared('attended', () => new WeakSet())
+  if (attended.has(root)) return
+  attended.add(root)
   root.addEventListener('click', (event) => announceLink(root, site(), event as MouseEvent))
   for (const type of ['click', 'auxclick'])
     root.addEventListener(type, (event) => recordAdClick(root, event as MouseEvent))

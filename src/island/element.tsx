@@ -8,7 +8,7 @@ import r2wc from '@r2wc/core'
 import { reflected } from '../page/attribute-text'
 import { propertiesOf, type WidgetDefinition } from './definition'
 import { Mounting } from './mounting'
-import { registry } from './protocol'
+import { statics } from './protocol'
 
 const connected: unique symbol = Symbol.for('r2wc.connected') as never
 const render: unique symbol = Symbol.for('r2wc.render') as never
@@ -72,8 +72,8 @@ export function elementClass(definition: WidgetDefinition): CustomElementConstru
       queueMicrotask(() => {
         this.#isWaiting = false
         // A server-rendered element stays static until it is used.
-        const isDeferred = registry()
-          .statics?.get(this)
+        const isDeferred = statics()
+          .get(this)
           ?.defer(() => this[render]())
         if (this.isConnected && !isDeferred) super[render]()
       })

@@ -3,7 +3,7 @@
  * the server's view inside, and imports the loader. The server writes the element in, as data.
  */
 import { dispatch } from './dispatch'
-import { embedMark, registry } from './protocol'
+import { embedMark, registry, shared } from './protocol'
 import { putView } from './put-view'
 
 declare const __EMBED__: {
@@ -24,8 +24,7 @@ const script = document.currentScript as HTMLScriptElement | null
 const base = script?.src.includes('/embed/') ? new URL('..', script.src) : new URL(origin)
 const page = registry()
 if (!page.embeds) document.addEventListener('turbo:before-render', keepInMorph)
-page.embeds ??= new WeakMap()
-const makers = page.embeds
+const makers = shared('embeds', () => new WeakMap())
 
 /**
  * Before Turbo refreshes the page by morphing: the host's server knows nothing of our elements, so each gets a copy in the

@@ -9,7 +9,7 @@ import { dispatch } from './dispatch'
 import elementStyles from './element.css?sheet'
 import { ElementWidget, type RenderedView } from './element-widget'
 import { replayInput } from './input-replay'
-import { registry, rootMark, type StaticState } from './protocol'
+import { rootMark, type StaticState, statics } from './protocol'
 import { restoreStyles } from './rendered-styles'
 import { ScreenRoot } from './screen-root'
 import { enter, type State } from './state'
@@ -35,7 +35,7 @@ export class Mounting {
     this.#definition = definition
     this.#shadow = shadow
     this.#element = shadow.host as HTMLElement
-    this.#static = registry().statics?.get(this.#element)
+    this.#static = statics().get(this.#element)
     // A loader of another version may know no states.
     this.#life = this.#static?.state ? this.#static : { state: 'hydrating' }
     const rendered = shadow.querySelector<HTMLElement>(rootSelector)
@@ -105,7 +105,7 @@ export class Mounting {
   /** For good: an element that is removed and put back later renders like any other. */
   #endStatic(): void {
     this.#static?.end()
-    registry().statics?.delete(this.#element)
+    statics().delete(this.#element)
   }
 
   // The error boundary reports a fault in one line; React's own lines would repeat it.

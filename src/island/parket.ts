@@ -11,7 +11,7 @@ import { filesOf, firstFile, followFile, propertiesOf, tags, version } from './f
 import { onFirstInput } from './first-input'
 import { ownAddress, ownTag } from './own-address'
 import { preload } from './prefetch'
-import { type PageDefaults, registry, type StaticState } from './protocol'
+import { type PageDefaults, registry, type StaticState, statics } from './protocol'
 import { putView, type View } from './put-view'
 import { reflectProperties } from './reasons/change'
 import type { PolledView } from './reasons/match'
@@ -23,11 +23,11 @@ import { getView, settingOf, viewAddress } from './views'
 declare const __ROOT__: string
 
 const page = registry()
+const waiting = statics()
 /** The folder of all our files, as an address. */
 const base = new URL(__ROOT__, ownAddress || location.href).href
 const selector = tags.join()
 const watched = new WeakSet<Node>()
-const statics = new WeakMap<Element, StaticState>()
 /** By tag; null where somebody else defined it before. */
 const loading = new Map<string, Promise<unknown> | null>()
 let hasVisitor = false
@@ -85,7 +85,7 @@ function prefetch(element: Element): void {
 /** Found in the document, so that removed elements need not be remembered. */
 function prefetchAll(root: ParentNode): void {
   for (const element of root.querySelectorAll(selector)) {
-    if (statics.has(element)) prefetch(element)
+    if (waiting.has(element)) prefetch(element)
     if (element.shadowRoot) prefetchAll(element.shadowRoot)
   }
 }
@@ -112,7 +112,7 @@ function poll(view: PolledView, starts: readonly number[]): void {
 function keepStatic(element: HTMLElement, root: ShadowRoot): void {
   const { localName } = element
   const defaults = page.defaults as PageDefaults
-  statics.set(
+  waiting.set(
     element,
     new StaticElement(element, root, {
       properties: propertiesOf(localName),
@@ -130,14 +130,14 @@ async function show(element: HTMLElement): Promise<void> {
   const properties = propertiesOf(element.localName)
   let mount: (() => void) | undefined
   // If the tag is defined meanwhile, mounting waits until the view has come.
-  const waiting: Partial<StaticState> = {
+  const ahead: Partial<StaticState> = {
     state: 'waiting',
     defer(given) {
       mount = given
       return true
     },
   }
-  statics.set(element, waiting as StaticState)
+  waiting.set(element, ahead as StaticState)
   reflectProperties(element, properties)
   const addressNow = () => viewAddress(element, properties, page.defaults as PageDefaults, base)
   let view: View | null = null
@@ -147,7 +147,7 @@ async function show(element: HTMLElement): Promise<void> {
     asked = address
     view = address && allowsMarkup() ? await getView(address) : null
   }
-  statics.delete(element)
+  waiting.delete(element)
   if (view === null) {
     mount?.()
     return loadAtLast(element)
@@ -157,7 +157,7 @@ async function show(element: HTMLElement): Promise<void> {
   keepStatic(element, root)
   // Looking through every row of twenty lists takes a while.
   watch(root, view.html.includes('<parket-'))
-  if (mount) statics.get(element)?.defer(mount)
+  if (mount) waiting.get(element)?.defer(mount)
 }
 
 function upgrade(element: Element): void {
@@ -168,7 +168,7 @@ function upgrade(element: Element): void {
     console.warn(`${localName}: defined by ${whose}, left alone`)
     loading.set(localName, null)
   }
-  if (loading.get(localName) === null || statics.has(element) || !(element instanceof HTMLElement)) return
+  if (loading.get(localName) === null || waiting.has(element) || !(element instanceof HTMLElement)) return
   if (shadowRoot) watch(shadowRoot)
   // An embed was rendered without the page's defaults.
   const isRendered =
@@ -197,7 +197,6 @@ function watch(root: Node, hasElements = true): void {
 function start(): void {
   page.version = version
   page.defaults = { origin: new URL(base).origin, data: { ...ownTag?.dataset } }
-  page.statics = statics
   onFirstInput(() => {
     hasVisitor = true
     prefetchAll(document)

@@ -146,10 +146,23 @@ export function registry(): Registry {
   return home[key]
 }
 
+/** What all copies of our scripts share in this slot; made by whoever needs it first. */
+export function shared<K extends keyof Registry>(
+  slot: K,
+  make: () => NonNullable<Registry[K]>,
+): NonNullable<Registry[K]> {
+  const page = registry()
+  const value = page[slot] ?? make()
+  page[slot] = value
+  return value
+}
+
+/** Elements that are not live yet */
+export const statics = () => shared('statics', () => new WeakMap())
+
 /** The cache that all copies of this version share; made once. */
 export function sharedCache<T>(make: () => T): T {
-  const page = registry()
-  page.caches ??= {}
-  page.caches[__VERSION__] ??= make()
-  return page.caches[__VERSION__] as T
+  const caches = shared('caches', () => ({}))
+  caches[__VERSION__] ??= make()
+  return caches[__VERSION__] as T
 }

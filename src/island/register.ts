@@ -3,7 +3,7 @@
 import type { Attributes } from './attributes'
 import type { WidgetDefinition } from './definition'
 import { elementClass } from './element'
-import { registry } from './protocol'
+import { shared } from './protocol'
 
 /**
  * The first definition stays; a second one, ours or somebody else's, is reported once on the console. Does nothing
@@ -12,13 +12,12 @@ import { registry } from './protocol'
 export function register<A extends Attributes>(definition: WidgetDefinition<A>): void {
   if (typeof customElements === 'undefined') return
   const { tag } = definition.tag
-  const page = registry()
-  page.defined ??= new Set()
+  const defined = shared('defined', () => new Set())
   if (customElements.get(tag)) {
-    const whose = page.defined.has(tag) ? 'by Parket' : 'by somebody else'
+    const whose = defined.has(tag) ? 'by Parket' : 'by somebody else'
     console.warn(`${tag}: already defined ${whose}, left as it is`)
     return
   }
-  page.defined.add(tag)
+  defined.add(tag)
   customElements.define(tag, elementClass(definition))
 }

@@ -1,16 +1,12 @@
 /** The query of the page's URL. */
 import { changedQuery } from '../domain/query'
-import { registry } from '../island/protocol'
+import { shared } from '../island/protocol'
 
 /** Without "?". */
 export const currentQuery = (): string => location.search.replace(/^\?/, '')
 
 /** Listeners of all copies of our scripts on the page. */
-function followers(): Set<() => void> {
-  const page = registry()
-  page.followers ??= new Set()
-  return page.followers
-}
+const followers = () => shared('followers', () => new Set())
 
 /** `currententrychange` also reports a host's own pushState; without it only back and forward are noticed. */
 function addressEvents(): [EventTarget, string][] {
