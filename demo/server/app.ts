@@ -52,8 +52,6 @@ export interface OwnDatabase {
   backend?: undefined
   /** Read-only connections; by default the same. */
   reads?: Database
-  /** Rejects if nothing may be written into the database now. */
-  requireDiskSpace?: () => Promise<void>
   /** Key for hashing visitors' addresses; equal in all processes on one database. */
   clickKey: string
 }
@@ -62,7 +60,6 @@ export interface OwnDatabase {
 interface OtherServer {
   backend: Backend
   database?: undefined
-  requireDiskSpace?: undefined
   clickKey?: undefined
 }
 
@@ -131,8 +128,8 @@ interface ApiAndState {
 /** The source of answers: our own database, or another server's API. */
 function apiOf(source: OwnDatabase | OtherServer, parts: Omit<ApiParts, 'clicks'>): ApiAndState {
   if (source.backend) return createBackendApi(source.backend, parts)
-  const { database, reads = database, clickKey, requireDiskSpace } = source
-  const clicks = new ClickBook(database, clickKey, requireDiskSpace)
+  const { database, reads = database, clickKey } = source
+  const clicks = new ClickBook(database, clickKey)
   return { api: createApi(reads, { ...parts, clicks }), isThere: () => isAlive(reads) }
 }
 

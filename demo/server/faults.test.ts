@@ -1,19 +1,16 @@
-/** What the server needs is taken away: the folder, the room on the disk, a whole database. */
+/** What the server needs is taken away: the folder, a whole database. */
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync, type StatsFs } from 'node:fs'
-import promises from 'node:fs/promises'
-import { syncBuiltinESMExports } from 'node:module'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { NoDiskSpace, requireDiskSpace } from './database/disk-space'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { extensions } from './database/extensions'
 import { lockFolder } from './database/folder-lock'
 import { openDatabase } from './database/open'
-import { ad_clicks, ads, matches, menu_items, news } from './database/schema'
+import { ads, matches, menu_items, news } from './database/schema'
 import { builtServer, startServer } from './testing/process'
 import { listenOn } from './testing/program'
 import { startDrawer } from './testing/rendering'
@@ -105,42 +102,6 @@ describe('a database that is half prepared', () => {
     for (const table of [matches, news, menu_items, ads])
       expect(await database.$count(table)).toBeGreaterThan(0)
     await close()
-  })
-})
-
-describe('a disk that is full', () => {
-  const free = (bytes: number) => {
-    vi.spyOn(promises, 'statfs').mockResolvedValue({ bavail: bytes / 4096, bsize: 4096 } as StatsFs)
-    syncBuiltinESMExports()
-  }
-  const [little, enough] = [60_000_000, 70_000_000]
-  afterEach(() => {
-    vi.restoreAllMocks()
-    syncBuiltinESMExports()
-  })
-
-  test('is refused at the start, and the folder is free again', async () => {
-    const dataDir = join(scratch, 'full')
-    free(little)
-    await expect(openDatabase({ dataDir, log: () => {} })).rejects.toThrow(NoDiskSpace)
-    await (await lockFolder(dataDir))()
-  })
-
-  test('takes no click, says so once, answers all else, and takes clicks again when there is room', async () => {
-    const site = await openSite({ requireDiskSpace: () => requireDiskSpace(scratch) })
-    const [ad] = await site.database.select().from(ads).limit(1)
-    const click = () => site.app.request(`/api/ads/${ad?.uuid}/clicks`, { method: 'POST' })
-    free(little)
-    const refused = await Promise.all([click(), click(), click()])
-    expect(refused.map(({ status }) => status)).toEqual([503, 503, 503])
-    expect(refused[0]?.headers.get('retry-after')).toBe('5')
-    expect(await refused[0]?.text()).not.toContain(scratch)
-    expect(site.lines).toEqual([expect.stringMatching(/^Answering 503: Less than 64 MB are free in /)])
-    expect((await site.app.request('/api/matches')).status).toBe(200)
-    free(enough)
-    expect((await click()).status).toBe(204)
-    expect(await site.database.$count(ad_clicks)).toBe(1)
-    await site.close()
   })
 })
 

@@ -40,14 +40,10 @@ export class ClickBook {
   private waiting: Click[] = []
   private writing = false
 
-  /**
-   * @param key for hashing addresses; equal in all processes on one database
-   * @param requireDiskSpace rejects if nothing may be written now
-   */
+  /** @param key for hashing addresses; equal in all processes on one database */
   constructor(
     private readonly database: Database,
     private readonly key: string,
-    private readonly requireDiskSpace: () => Promise<void> = async () => {},
   ) {}
 
   /** Resolves after the commit; rejects if the database refused, in which case nothing was counted. */
@@ -71,7 +67,6 @@ export class ClickBook {
 
   private async writeBatch(batch: Click[]): Promise<void> {
     try {
-      await this.requireDiskSpace()
       const answers = await this.database.transaction((transaction) => storeBatch(transaction, batch), {
         isolationLevel: 'read committed',
       })

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
-import { createApp, type OwnDatabase, type SiteFiles, type SiteParts } from '../app'
+import { createApp, type SiteFiles, type SiteParts } from '../app'
 import { type Database, type OpenDatabase, openDatabase } from '../database/open'
 import { projectFolder } from '../database/project-folder'
 import type { Env } from '../http/question'
@@ -66,9 +66,7 @@ export const filesIn = (folder: string): SiteFiles => ({
   shell: join(projectFolder(), 'demo', 'shell', 'index.html'),
 })
 
-export async function openSite(
-  parts: Partial<SiteParts> & Pick<OwnDatabase, 'requireDiskSpace'> = {},
-): Promise<SiteUnderTest> {
+export async function openSite(parts: Partial<SiteParts> = {}): Promise<SiteUnderTest> {
   const server = process.env.DATABASE_URL
   const { database, databaseUrl, connect, close } = await (server ? openPostgres(server) : openEmbedded())
   const folder = mkdtempSync(join(tmpdir(), 'parket-site-'))
