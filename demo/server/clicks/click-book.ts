@@ -81,8 +81,10 @@ export class ClickBook {
 
 /** The answer to each click of the batch, in its order. */
 async function storeBatch(transaction: Transaction, batch: readonly Click[]): Promise<ClickAnswer[]> {
-  // A pooler in front of PostgreSQL allows no connection-wide setting.
-  await transaction.execute(sql`select set_config('statement_timeout', ${String(longestStatement)}, true)`)
+  // For locks too: batches of other processes are waited for.
+  await transaction.execute(
+    sql`select set_config(name, ${String(longestStatement)}, true) from (values ('statement_timeout'), ('lock_timeout')) as limits(name)`,
+  )
   const addresses = [...new Set(batch.map(({ addressHash }) => addressHash))].sort()
   await lockAddresses(transaction, addresses)
   const known = await knownAds(transaction, batch)

@@ -1,26 +1,20 @@
 /**
- * A PostgreSQL connection pool with limits: every statement has a timeout, and statements on the same tables can't take
- * all connections. Supports poolers (PgBouncer).
+ * A PostgreSQL connection pool with limits: every statement has a timeout, and a shorter one for locks, so that those
+ * who wait for a locked table leave connections to all others. Supports poolers (PgBouncer).
  */
 import pg from 'pg'
 import type { Log } from './database'
-import { codeOf, reasonOf } from './reason'
-import { TableQueues, tablesIn } from './table-queues'
+import { reasonOf } from './reason'
 
 /** Timeout in ms for getting a connection, whether the server doesn't answer or all are taken. */
 const longestConnecting = 3000
 const mostConnections = 10
-/** Simultaneous statements on the same tables */
-const maxPerTables = 2
-
-/** SQLSTATEs of statement and lock timeouts */
-const inVain = new Set(['57014', '55P03'])
-const isInVain = (error: unknown): boolean =>
-  inVain.has(codeOf(error)) || (error instanceof Error && error.message === 'Query read timeout')
+/** In ms: while a table is locked, fifty statements a second that want it leave the others their turn. */
+const lockTimeoutMs = 200
 
 export interface PoolPlace {
   connectionString: string
-  /** Statement timeout in ms; none by default. */
+  /** Statement timeout in ms, which brings the one for locks; none by default. */
   statementTimeoutMs?: number | undefined
   /** Whether each transaction may use another connection (PgBouncer): then limits are set per transaction. */
   isPooled?: boolean
@@ -29,7 +23,6 @@ export interface PoolPlace {
 type Question = Parameters<pg.PoolClient['query']>
 
 export class LimitedPool extends pg.Pool {
-  readonly #queues = new TableQueues({ most: maxPerTables, maxWaitMs: longestConnecting }, isInVain)
   /** Statement timeout in ms to set per transaction; undefined if it is set per connection. */
   readonly #statementTimeoutMs: number | undefined
 
@@ -38,7 +31,8 @@ export class LimitedPool extends pg.Pool {
       connectionString,
       ...{ max: mostConnections, connectionTimeoutMillis: longestConnecting, keepAlive: true },
       ...(statementTimeoutMs && { query_timeout: statementTimeoutMs + 1000 }),
-      ...(statementTimeoutMs && !isPooled && { statement_timeout: statementTimeoutMs }),
+      ...(statementTimeoutMs &&
+        !isPooled && { statement_timeout: statementTimeoutMs, lock_timeout: lockTimeoutMs }),
     })
     this.#statementTimeoutMs = isPooled ? statementTimeoutMs : undefined
     // A connection that breaks while idle is replaced by the pool; without a listener its error would end the process.
@@ -50,19 +44,18 @@ export class LimitedPool extends pg.Pool {
   /** A single statement; those of a transaction use the transaction's connection. */
   // biome-ignore lint/suspicious/noExplicitAny: the same signature as the overridden method
   override query(...question: any[]): any {
-    const [first] = question
-    const text: string = typeof first === 'string' ? first : (first?.text ?? '')
-    return this.#queues.run(tablesIn(text), () => this.#ask(question as Question))
+    if (this.#statementTimeoutMs === undefined) return super.query(...(question as Question))
+    return this.#limited(this.#statementTimeoutMs, question as Question)
   }
 
-  async #ask(question: Question): Promise<unknown> {
-    if (this.#statementTimeoutMs === undefined) return super.query(...question)
+  async #limited(statementTimeoutMs: number, question: Question): Promise<unknown> {
     const client = await this.connect()
     try {
       await client.query('BEGIN')
-      await client.query("select set_config('statement_timeout', $1, true)", [
-        String(this.#statementTimeoutMs),
-      ])
+      await client.query(
+        "select set_config('statement_timeout', $1, true), set_config('lock_timeout', $2, true)",
+        [String(statementTimeoutMs), String(lockTimeoutMs)],
+      )
       const answer = await client.query(...question)
       await client.query('COMMIT')
       client.release()

@@ -6,7 +6,6 @@ import pg from 'pg'
 import type { Log } from './database'
 import { isPooler, LimitedPool } from './limited-pool'
 import { codeOf, reasonOf } from './reason'
-import { TableQueueFull } from './table-queues'
 import { isTransient } from './transient'
 
 export interface ReadPlace {
@@ -31,7 +30,6 @@ const askPrimary = new Set(['40001', '42P01', '42703', '42883', '3F000'])
 const ownFault = new Set(['57014', '55P03'])
 
 const isAway = (error: unknown): boolean =>
-  !(error instanceof TableQueueFull) &&
   !ownFault.has(codeOf(error)) &&
   (isTransient(error) || (error instanceof Error && error.message === 'Query read timeout'))
 
