@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit'
 
-/** `npx drizzle-kit generate --config demo/server/database/drizzle.config.ts` writes the next migration. */
+/** For `npm run migration -- name`. */
 export default defineConfig({
   dialect: 'postgresql',
   schema: './demo/server/database/schema.ts',

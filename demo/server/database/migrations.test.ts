@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import * as v from 'valibot'
@@ -8,12 +8,18 @@ import * as schema from './schema'
 
 const Journal = v.object({ entries: v.array(v.object({ idx: v.number() })) })
 
-function lastSnapshot() {
-  const meta = (file: string) => JSON.parse(readFileSync(join(migrationsFolder(), 'meta', file), 'utf8'))
-  const last = v.parse(Journal, meta('_journal.json')).entries.at(-1)?.idx ?? 0
-  return meta(`${String(last).padStart(4, '0')}_snapshot.json`)
+const meta = join(migrationsFolder(), 'meta')
+const jsonIn = (file: string) => JSON.parse(readFileSync(join(meta, file), 'utf8'))
+
+function lastSnapshot(): string {
+  const last = v.parse(Journal, jsonIn('_journal.json')).entries.at(-1)?.idx ?? 0
+  return `${String(last).padStart(4, '0')}_snapshot.json`
 }
 
 it('The migrations say exactly what the schema says', async () => {
-  expect(await generateMigration(lastSnapshot(), generateDrizzleJson(schema))).toEqual([])
+  expect(await generateMigration(jsonIn(lastSnapshot()), generateDrizzleJson(schema))).toEqual([])
+})
+
+it('Only the snapshot that the next migration begins with is kept', () => {
+  expect(readdirSync(meta).filter((file) => !file.startsWith('_'))).toEqual([lastSnapshot()])
 })
