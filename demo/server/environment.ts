@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 import { type Backend, storageBeside } from './backend/backend'
+import { readMapping } from './backend/mapping'
 import { type NamedDatabase, namedDatabase, postgresUrl } from './database/place'
-import { readMapping } from './import/mapping'
 import type { LogChoice } from './log'
 
 export interface Environment extends NamedDatabase, LogChoice {

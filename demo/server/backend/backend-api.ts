@@ -13,9 +13,6 @@ import type { Api, Env } from '../http/question'
 import { RecentAnswers } from '../http/recent-answers'
 import type { SiteOf } from '../http/site-address'
 import { forwardedFor } from '../http/visitor'
-import type { AskApi } from '../import/fetch-api'
-import { mapped } from '../import/mapping'
-import { isRecord } from '../import/records'
 import type { Metrics } from '../metrics'
 import { type Address, AddressList } from '../requests/addresses'
 import { openApi } from '../requests/api'
@@ -26,6 +23,8 @@ import type { Backend } from './backend'
 import { withOwnLinks } from './backend-calendar'
 import { type BackendAnswer, BackendUnavailable, CachedAnswers, type Make } from './cached-answers'
 import { gatherAddresses } from './gather-addresses'
+import { mapped } from './mapping'
+import { type AskApi, isRecord } from './site-pages'
 
 const matchFilters = ['season', 'club', 'competition', 'hall', 'referee', 'commissioner', 'from', 'to']
 const paging = ['page', 'perPage']

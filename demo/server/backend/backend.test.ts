@@ -8,12 +8,12 @@ import { checkApi } from '../check/check-api'
 import { ad_clicks, ads } from '../database/schema'
 import { contentOf } from '../http/content'
 import type { Env } from '../http/question'
-import type { Mapping } from '../import/mapping'
 import { listenOn } from '../testing/program'
 import { type Drawer, startDrawer } from '../testing/rendering'
 import { openSite, type SiteUnderTest } from '../testing/site'
 import { parametersOf } from './backend-api'
 import { CachedAnswers } from './cached-answers'
+import type { Mapping } from './mapping'
 
 const [theirs, ours] = ['https://vir.test', 'https://kosarka.test']
 const today = new Date('2026-11-25T12:00:00Z')

@@ -1,5 +1,5 @@
 /** Another server's API as the source of the whole site (API_URL): there is no database here then. */
-import type { Mapping } from '../import/mapping'
+import type { Mapping } from './mapping'
 
 export interface Backend {
   /** "https://backend.example/api" */

@@ -1,7 +1,22 @@
 /** Addresses for the sitemap of a backend that has no list of them: collected from its menu, lists and rosters. */
-import { readPages, recordsOf, sitePages, textOf } from '../import/api-source'
-import type { AskApi } from '../import/fetch-api'
 import { type Address, newsAddress, pageAddress } from '../requests/addresses'
+import { type AskApi, isRecord, type Json, recordsOf, sitePages, textOf } from './site-pages'
+
+/** All news, whatever the server's page size. @throws Error if a page repeats news */
+async function readNews(ask: AskApi): Promise<Json[]> {
+  const all: Json[] = []
+  const ids = new Set<string>()
+  for (let page = 1; ; page++) {
+    const answer = await ask('/news', { page: String(page), perPage: '100' })
+    const news = isRecord(answer) ? recordsOf(answer.news) : []
+    if (!isRecord(answer) || news.length === 0) return all
+    const known = ids.size
+    for (const { id } of news) ids.add(textOf(id))
+    if (ids.size === known) throw new Error(`/news: page ${page} repeats the pages before it`)
+    all.push(...news)
+    if (all.length >= (Number(answer.nuOfNews) || Number.POSITIVE_INFINITY)) return all
+  }
+}
 
 async function pagesAndTeams(ask: AskApi) {
   const pages: Address[] = []
@@ -21,7 +36,7 @@ async function idsAt(ask: AskApi, path: string, query: Record<string, string> = 
 /** The pages of a backend, by hundreds of requests. Rejects if one of its lists can't be read. */
 export async function gatherAddresses(ask: AskApi): Promise<Address[]> {
   const { pages, teams } = await pagesAndTeams(ask)
-  const news = await readPages(ask, '/news')
+  const news = await readNews(ask)
   const players = new Set<string>()
   for (const team of teams)
     for (const id of await idsAt(ask, `/national-teams/${encodeURIComponent(team)}/players`)) players.add(id)

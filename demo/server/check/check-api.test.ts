@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Match, MatchPage } from '../../../src/contract/matches'
-import { mapped } from '../import/mapping'
+import { mapped } from '../backend/mapping'
 import { openSite, type SiteUnderTest } from '../testing/site'
 import { type Answered, type Ask, checkApi, checkLines, isKept } from './check-api'
 import { shapeFaults } from './shape-faults'

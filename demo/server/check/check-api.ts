@@ -4,8 +4,7 @@
  */
 import type * as v from 'valibot'
 import { type NamedRequest, namedRequests } from '../../../src/contract/named-requests'
-import { recordsOf, sitePages } from '../import/api-source'
-import { isRecord } from '../import/records'
+import { isRecord, recordsOf, sitePages } from '../backend/site-pages'
 import { type Difference, shapeFaults } from './shape-faults'
 
 export interface Answered {

@@ -3,9 +3,9 @@
  * it does.
  */
 import { parseArgs } from 'node:util'
-import { bodyOf, fetchWithRetries } from '../import/fetch-api'
-import { mapped, readMapping } from '../import/mapping'
+import { mapped, readMapping } from '../backend/mapping'
 import { type Ask, checkApi, checkLines, isKept } from './check-api'
+import { fetchWithRetries } from './fetch-with-retries'
 
 const usage = 'Usage: npm run check-api -- <address of an API> [--map file]'
 
@@ -19,9 +19,9 @@ async function run(): Promise<void> {
     const answer = await fetchWithRetries(theirs).catch((error: Error) => error)
     if (answer instanceof Error)
       return { status: 0, headers: new Headers(), body: undefined, reason: answer.message }
-    const { status, headers } = answer
+    const { status, headers, body } = answer
     try {
-      return { status, headers, body: unwrap(JSON.parse(bodyOf(answer))) }
+      return { status, headers, body: unwrap(JSON.parse(body)) }
     } catch {
       return { status, headers, body: undefined }
     }

@@ -1,6 +1,6 @@
 /** Lists the differences of an answer from its schema. */
 import * as v from 'valibot'
-import { isRecord } from '../import/records'
+import { isRecord } from '../backend/site-pages'
 
 export interface Difference {
   kind: 'missing' | 'wrong' | 'beyond'

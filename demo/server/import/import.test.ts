@@ -3,13 +3,11 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type SQL, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../app'
-import { inMemory, openDatabase } from '../database/open'
 import { projectFolder } from '../database/project-folder'
 import { reasonOf } from '../database/reason'
 import { openSite, type SiteUnderTest } from '../testing/site'
-import { addPhases, apiSource } from './api-source'
 import { folderSource } from './folder-source'
 import { importRecords } from './import-records'
 import { NotRead, type Source } from './records'
@@ -372,16 +370,6 @@ describe('what the source has no more', () => {
     expect(numbers.filter((number) => number < 0)).toEqual([])
   })
 
-  test('is left where the source holds some of the kind only, as the ads that an API happened to show', async () => {
-    const uuid = '00000000-0000-4000-8000-000000000001'
-    const shown = { uuid, banner_url: 'a.svg', banner_title: 'A', url: '/' }
-    const ask = async (path: string) => (path === '/ad' ? shown : undefined)
-    const { counts } = await take(await apiSource(ask, noFile, silent), { prune: true, dryRun: true })
-    expect(counts.get('ads')).toMatchObject({ new: 1, removed: 0 })
-    const folder = await take(given({ 'ads.json': [shown] }), { prune: true, dryRun: true })
-    expect(folder.counts.get('ads')?.removed).toBeGreaterThan(0)
-  })
-
   test('is left where a record of the kind was refused', async () => {
     const before = await rowsIn('sport_halls')
     await take(given({ 'sport-halls.json': [...halls, { id: 'x', name: 'X' }] }), { prune: true })
@@ -468,93 +456,4 @@ describe('pictures', () => {
     )
     expect(await Promise.all(statuses)).toEqual([200, 200, 404])
   })
-})
-
-describe('the matches that an API’s standings count', () => {
-  const row = (code: string, played: number) => ({ club: { code }, played })
-  const played = (day: number, first: string, second: string, score = 70, phase?: string) => ({
-    ...{ firstTeamCode: first, secondTeamCode: second, firstTeamScore: score, secondTeamScore: score && 60 },
-    ...{ dateTimeUtc: `2027-01-0${day} 17:00:00`, phase },
-  })
-  const regular = 'Redni del'
-  const once = [row('A', 1), row('B', 1)]
-  test.each<[string, ReturnType<typeof row>[], ReturnType<typeof played>[], unknown[]]>([
-    ['are each club’s first ones', once, [played(2, 'B', 'A'), played(1, 'A', 'B')], [undefined, regular]],
-    ['are none of those to come', once, [played(1, 'A', 'B', 0), played(2, 'A', 'B')], [undefined, regular]],
-    ['are not guessed where numbers differ', [row('A', 2), row('B', 1)], [played(1, 'A', 'B')], [undefined]],
-    ['keep their own phase', once, [played(1, 'A', 'B', 70, 'Finale')], ['Finale']],
-    ['are none in a cup', [], [played(1, 'A', 'B')], [undefined]],
-  ])('%s', (_, standings, matches, phases) => {
-    addPhases(standings, matches)
-    expect(matches.map(({ phase }) => phase)).toEqual(phases)
-  })
-})
-
-describe('an API', () => {
-  const paths = [
-    ...['/seasons', '/clubs', '/members', '/sport-halls', '/referees', '/commissioners', '/menu'],
-    ...['/competitions?seasonId=26', '/competitions/30', '/competition-history', '/history/seasons'],
-    ...['/matches?competition=30&perPage=100', '/matches?hall=1', '/matches?club=1', '/matches?referee=1'],
-    ...['OFFICIAL', 'UNOFFICIAL'].map(
-      (type) => `/history/matches?category=Člani&gender=MALE&season=2022&type=${type}`,
-    ),
-    ...['/national-teams/1', '/national-teams/1/players', '/national-teams/1/staff', '/matches?club=5'],
-    ...['/national-teams/1/matches', '/pages?url=domov', '/news?perPage=100', '/news/preobrat-v-jihlavi'],
-    ...['/categories?type=NATIONAL_TEAM'],
-  ]
-
-  describe('whose lists come in pages', () => {
-    const [a, b, c] = [1, 2, 3].map((id) => ({ ...match, id, competitionId: undefined }))
-    test.each<[how: string, pageOf: (page: number) => unknown, read: number[] | typeof NotRead]>([
-      ['of less than asked for', (page) => ({ matches: [[], [a], [b], [c]][page], total: 3 }), [1, 2, 3]],
-      ['of which nothing says how many', (page) => ({ matches: [[], [a, b], [c]][page] ?? [] }), [1, 2, 3]],
-      ['that end early', (page) => ({ matches: [[], [a, b]][page] ?? [], total: 9 }), [1, 2]],
-      ['and is always the first', () => ({ matches: [a, b], total: 9 }), NotRead],
-    ])('%s', async (_, pageOf, read) => {
-      const answers: Record<string, unknown> = { '/seasons': [{ id: 1 }], '/competitions': [{ id: 7 }] }
-      const source = apiSource(
-        async (path, query = {}) => (path === '/matches' ? pageOf(Number(query.page)) : answers[path]),
-        noFile,
-        silent,
-      )
-      if (read === NotRead) return expect(source).rejects.toThrow('/matches: page 2')
-      const matches = (await (await source).read('matches.json')) as { id: number }[]
-      expect(matches.map(({ id }) => id)).toEqual(read)
-    })
-  })
-
-  // On the embedded database this takes most of a minute; PostgreSQL shows the same.
-  test.runIf(process.env.DATABASE_URL || inject('long'))(
-    'of our own comes into an empty database: the answers are the same, and the second time nothing changes',
-    async () => {
-      const asking =
-        ({ request }: { request: typeof site.app.request }) =>
-        async (path: string, query: Record<string, string> = {}) => {
-          const search = new URLSearchParams(query).toString()
-          const answer = await request(`/api${path}${search && `?${search}`}`)
-          return answer.status === 200 ? answer.json() : undefined
-        }
-      const other = await openSite()
-      const empty = await openDatabase({ dataDir: inMemory, seed: false, log: silent })
-      const app = createApp({ database: empty.database, files: site.files, log: silent, clickKey: 'x' })
-      const [theirs, ours] = [asking(other.app), asking(app)]
-      const source = await apiSource(theirs, noFile, silent)
-      const comeIn = () => importRecords(empty.database, source, { dryRun: false, prune: false }, silent)
-      const { refused } = await comeIn()
-      expect(refused.map(({ file, place, reason }) => `${file} ${place}: ${reason}`)).toEqual([])
-      for (const path of paths) expect.soft([path, await ours(path)]).toEqual([path, await theirs(path)])
-      const names = (list: unknown) => (list as { name: string }[]).map(({ name }) => name)
-      const opponents = '/opponents?categoryId=1'
-      expect(names(await ours(opponents))).toEqual(names(await theirs(opponents)))
-      // No answer tells box scores and the year of a team, so what is counted and chosen by them is not here.
-      const own = ['matches', 'statistics', 'played', 'official_points', 'unofficial_points', 'counted']
-      const player = Object.entries((await theirs('/players/2')) as object)
-      const told = player.filter(([name]) => ![...own, 'national_team'].includes(name))
-      expect(await ours('/players/2')).toMatchObject(Object.fromEntries(told))
-      const { counts } = await comeIn()
-      expect([...counts].filter(([, count]) => count.new + count.changed > 0)).toEqual([])
-      expect(await source.files()).toContain('logos/SLO.svg')
-      await Promise.all([other.close(), empty.close()])
-    },
-  )
 })

@@ -8,14 +8,12 @@ import { idsOf, type Run } from './run'
 import type { Kind } from './stage'
 
 /**
- * Referring tables before those they refer to. A kind is skipped if one of its records was refused or the source
- * contains only samples of it.
+ * Referring tables before those they refer to. A kind is skipped if one of its records was refused.
  */
 export async function pruneMissing(run: Run): Promise<void> {
-  const broken = new Set([
-    ...run.records.refused.filter(({ place }) => /^\[\d+\]$/.test(place)).map(({ file }) => file),
-    ...run.records.samples,
-  ])
+  const broken = new Set(
+    run.records.refused.filter(({ place }) => /^\[\d+\]$/.test(place)).map(({ file }) => file),
+  )
   for (const { what, kind, files, needs = [], belongings = [], which, remove } of prunings) {
     const count = run.counts.get(what)
     const isWhole =

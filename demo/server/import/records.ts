@@ -18,20 +18,14 @@ export interface Standing<T> {
   place: string
 }
 
-/** The source of records: a folder, or an API as if it were one. */
+/** The source of records: a folder. */
 export interface Source {
   /** The file's JSON; undefined if it doesn't exist. */
   read(file: string): Promise<unknown>
-  /** Files that contain only a sample of their kind: a missing record may exist all the same. */
-  samples?: ReadonlySet<string>
   /** Paths of the files under storage that the source provides. */
   files(): Promise<string[]>
   file(path: string): Promise<Uint8Array>
 }
-
-/** Whether it is a JSON object. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export class NotRead extends Error {}
 
@@ -51,11 +45,9 @@ export class Records {
   readonly #source: Source
   /** Files with at least one record: an empty list may have another cause. */
   readonly #found = new Set<string>()
-  readonly samples: ReadonlySet<string>
 
   constructor(source: Source) {
     this.#source = source
-    this.samples = source.samples ?? new Set()
   }
 
   refuse({ file, place }: Pick<Standing<unknown>, 'file' | 'place'>, reason: string): void {

@@ -53,7 +53,7 @@ const at = (value: unknown, path: string): unknown =>
       value,
     )
 
-export interface Mapped {
+interface Mapped {
   address: string
   /** The answer in our format */
   unwrap(answer: unknown): unknown

@@ -1,0 +1,68 @@
+/** Finds the CMS pages of another server's API by its menu, tiles and links. */
+import * as v from 'valibot'
+import { Segment } from '../../../src/contract/pages'
+import { subpagesOf } from '../../../src/contract/segment-settings'
+import { tabsOf } from '../../../src/contract/tabs'
+
+/** The answer's JSON in our format; undefined if there is none. */
+export type AskApi = (path: string, query?: Record<string, string>) => Promise<unknown>
+
+export type Json = Record<string, unknown>
+/** Whether it is a JSON object. */
+export const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+/** The objects in a list; empty for anything else. */
+export const recordsOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isRecord) : [])
+/** Text or a number as text; '' for anything else. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+
+/** By menu item: its path, prefixed by its parent's. */
+function menuUrls(items: readonly Json[]): Map<string, string> {
+  const byId = new Map(items.map((item) => [textOf(item.id), item]))
+  return new Map(
+    items
+      .filter(({ external_link }) => !external_link)
+      .map((item) => {
+        const parent = byId.get(textOf(item.parent_menu_id))
+        return [
+          textOf(item.id),
+          [textOf(parent?.page_path), textOf(item.page_path)].filter(Boolean).join('/'),
+        ]
+      }),
+  )
+}
+
+const linked = /href=\\?["']\/(?!\/)([^"'?#\\]+)/g
+
+/** What a page links to: tiles and links in its texts; and the national teams of its tabs. */
+function leadsOf(page: Json, urlOf: ReadonlyMap<string, string>) {
+  const segments = recordsOf(page.segments)
+    .map((segment) => v.safeParse(Segment, segment))
+    .flatMap((parsed) => (parsed.success ? [parsed.output] : []))
+  const links = [...JSON.stringify(page).matchAll(linked)]
+    .map(([, path = '']) => path.replace(/\/+$/, ''))
+    .filter((path) => !/^(?:novica|tekmovanje|reprezentant|storage|api)\//.test(path))
+  const tiles = segments.flatMap(subpagesOf).map(({ id }) => urlOf.get(id) ?? '')
+  const teams = segments.flatMap(tabsOf).flatMap(({ competitionId }) => competitionId ?? [])
+  return { urls: [...tiles, ...links], teams }
+}
+
+/** A national team's page may be addressed without the prefix. */
+const namesOf = (url: string): string[] => [url, url.replace(/^reprezentance\//, '')]
+
+/** CMS pages, each once, with the national teams of its tabs. */
+export async function* sitePages(
+  ask: AskApi,
+  menu: readonly Json[],
+): AsyncGenerator<{ page: Json; teams: string[] }> {
+  const urlOf = menuUrls(menu)
+  const waiting = new Set(['domov', ...urlOf.values()].flatMap(namesOf))
+  for (const url of waiting) {
+    const page = url && (await ask('/pages', { url }))
+    if (!isRecord(page)) continue
+    const { urls, teams } = leadsOf(page, urlOf)
+    for (const found of urls.flatMap(namesOf)) waiting.add(found)
+    yield { page, teams }
+  }
+}
