@@ -4,31 +4,20 @@ import type * as v from 'valibot'
 import type { Match } from '../../../src/contract/matches'
 import { sortMatches } from '../../../src/domain/match'
 import type { Database } from '../database/open'
-import { competitions, match_officials, matches, national_teams, officials } from '../database/schema'
+import {
+  competitions,
+  match_officials,
+  matchColumns,
+  matches,
+  national_teams,
+  officials,
+} from '../database/schema'
 
 export type SentMatch = v.InferInput<typeof Match>
 
-/** Columns by their names in the API. */
 const wireColumns = {
-  id: matches.id,
-  firstTeamName: matches.first_team_name,
-  firstTeamScore: matches.first_team_score,
-  firstTeamCode: matches.first_team_code,
-  secondTeamName: matches.second_team_name,
-  secondTeamScore: matches.second_team_score,
-  secondTeamCode: matches.second_team_code,
-  dateTime: matches.date_time,
-  dateTimeUtc: matches.date_time_utc,
-  time_zone: matches.time_zone,
-  location: matches.location,
+  ...matchColumns,
   competition: sql<string | null>`coalesce(${competitions.name}, ${national_teams.name})`,
-  competitionId: matches.competition_id,
-  round: matches.round,
-  ticket_url: matches.ticket_url,
-  stats_url: matches.stats_url,
-  live_stream_url: matches.live_stream_url,
-  firstTeamId: matches.first_club_id,
-  secondTeamId: matches.second_club_id,
 }
 
 /** Sort columns, most significant first; `down` sorts descending. */

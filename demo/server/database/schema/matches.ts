@@ -6,12 +6,14 @@ import {
   foreignKey,
   index,
   integer,
+  type PgColumn,
   pgTable,
   primaryKey,
   smallint,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { Match } from '../../../../src/contract/matches'
 import { generated, wallTime } from './columns'
 import { clubs, competitions, officials, seasons, sport_halls } from './federation'
 import { national_teams, opponents, players } from './national-teams'
@@ -86,6 +88,40 @@ export const matches = pgTable(
     ]
   },
 )
+
+/** Fields of Match that other tables hold. */
+type Joined = 'competition' | 'referees' | 'commissioner'
+
+/** The column of each other field: what the API selects, and what the import and the seed write. */
+export const matchColumns = {
+  id: matches.id,
+  firstTeamName: matches.first_team_name,
+  firstTeamScore: matches.first_team_score,
+  firstTeamCode: matches.first_team_code,
+  secondTeamName: matches.second_team_name,
+  secondTeamScore: matches.second_team_score,
+  secondTeamCode: matches.second_team_code,
+  dateTime: matches.date_time,
+  dateTimeUtc: matches.date_time_utc,
+  time_zone: matches.time_zone,
+  location: matches.location,
+  competitionId: matches.competition_id,
+  round: matches.round,
+  ticket_url: matches.ticket_url,
+  stats_url: matches.stats_url,
+  live_stream_url: matches.live_stream_url,
+  firstTeamId: matches.first_club_id,
+  secondTeamId: matches.second_club_id,
+} satisfies Record<Exclude<keyof Match, Joined>, PgColumn>
+
+type Columns = typeof matchColumns
+
+/** The values by column of those fields that a record has; others of its fields are left out. */
+export function matchRow<F extends object>(record: F) {
+  const fields = Object.entries(matchColumns).filter(([field]) => field in record)
+  const row = Object.fromEntries(fields.map(([field, { name }]) => [name, Reflect.get(record, field)]))
+  return row as { [K in keyof F & keyof Columns as Columns[K]['_']['name']]: F[K] }
+}
 
 /**
  * Who led which match. Season, rank and time are the match's own, repeated so that one narrow index holds an

@@ -1,6 +1,6 @@
 /** Club competitions, their matches and who won them. */
 import type { Database } from '../database'
-import { competition_places, competitions, matches } from '../schema'
+import { competition_places, competitions, matches, matchRow } from '../schema'
 import { teamFinder } from './clubs'
 import { type LeagueFacts, type LeagueMatchFact, leagueFacts } from './facts'
 import { insertAll } from './insert'
@@ -64,7 +64,7 @@ function matchRows(facts: readonly LeagueMatchFact[], competitionId: Competition
     if (!times) return []
     const [home, away] = [findTeam(match.homeTeam), findTeam(match.awayTeam)]
     return {
-      id: match.id,
+      ...matchRow(match),
       season_id: seasonId(match.season),
       competition_id: competitionId(match.competition, match.season),
       first_team_name: match.homeTeam,
@@ -76,11 +76,9 @@ function matchRows(facts: readonly LeagueMatchFact[], competitionId: Competition
       second_club_id: away.club_id,
       second_team_score: match.awayScore ?? 0,
       ...times,
-      time_zone: match.time_zone,
       hall_id: halls.get(match.hall ?? '') ?? null,
       location: locationText(match.hall, match.city),
       phase: match.phase,
-      round: match.round,
     }
   })
 }

@@ -1,7 +1,7 @@
 /** National teams' matches, and the points that sources give to named players. */
 import type { Database } from '../database'
 import { fixedChance } from '../scale/chance'
-import { box_score_lines, matches } from '../schema'
+import { box_score_lines, matches, matchRow } from '../schema'
 import { boxScore } from './box-score'
 import type { NationalFacts, NationalMatchFact } from './facts'
 import { insertAll } from './insert'
@@ -34,25 +34,15 @@ function matchRows(shown: readonly NationalMatchFact[], facts: NationalFacts) {
     if (!team || !times) throw new Error(`Match ${match.id} has no national team`)
     const opponent = match.firstTeamCode === own.code ? match.secondTeamCode : match.firstTeamCode
     return {
-      id: match.id,
+      ...matchRow(match),
       season_id: seasonId(match.season ?? team.season),
       national_team_id: team.id,
       opponent_id: opponents.get(`${team.category_id} ${opponent}`) ?? null,
-      first_team_name: match.firstTeamName,
-      first_team_code: match.firstTeamCode,
-      first_team_score: match.firstTeamScore,
-      second_team_name: match.secondTeamName,
-      second_team_code: match.secondTeamCode,
-      second_team_score: match.secondTeamScore,
       ...times,
-      time_zone: match.time_zone,
       hall_id: halls.get(match.hall ?? '') ?? null,
       location: locationText(match.hall, match.city),
       phase: match.phase,
       official: match.official,
-      ticket_url: match.ticket_url,
-      stats_url: match.stats_url,
-      live_stream_url: match.live_stream_url,
     }
   })
 }
