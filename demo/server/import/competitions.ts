@@ -1,11 +1,10 @@
 /** Club competitions and who won them. */
-import { sql } from 'drizzle-orm'
 import * as tables from '../database/schema'
 import { clubNames } from './federation'
-import { kinds } from './kinds'
 import { idOf, Refusal } from './records'
 import { idsOf, type Run } from './run'
 import { shapes } from './shapes'
+import { replaced } from './upsert'
 
 export async function takeCompetitions(run: Run): Promise<void> {
   const standing = await run.records.read('competitions.json', shapes.competition)
@@ -51,15 +50,15 @@ export async function takeCompetitions(run: Run): Promise<void> {
     ({ id }) => id,
   )
   if (run.records.isGiven('competitions.json', 'competition-history.json')) {
-    await run.merge('competitions', 'competitions', rows, [
-      {
-        kind: kinds.places,
-        rows: places.flatMap(({ placed }) => placed),
-        owner: sql`held.competition_id`,
-        owners: places.map(({ id }) => id),
-        way: 'whole',
-      },
-    ])
+    await run.write(
+      'competitions',
+      { table: tables.competitions, rows, optional: { has_standings: false, position: 0 } },
+      replaced(
+        tables.competition_places.competition_id,
+        places.flatMap(({ placed }) => placed),
+        idsOf(places),
+      ),
+    )
   }
   for (const { id, season_id, name } of await run.database.select().from(tables.competitions))
     run.competitions.set(id, { season: season_id, name })

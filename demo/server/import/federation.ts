@@ -1,12 +1,10 @@
 /** Records that others refer to: seasons, halls, clubs, officials. */
 import { sql } from 'drizzle-orm'
 import * as tables from '../database/schema'
-import { kinds } from './kinds'
-import { listed } from './merge'
 import { idOf } from './records'
 import { idsOf, type Named, named, type Run } from './run'
 import { type Shape, shapes } from './shapes'
-import type { Row } from './stage'
+import { listed, type Row, replaced } from './upsert'
 
 export async function takeSeasons(run: Run): Promise<void> {
   const standing = await run.records.read('seasons.json', shapes.season)
@@ -20,14 +18,16 @@ export async function takeSeasons(run: Run): Promise<void> {
     ({ id }) => id,
     ({ row }) => row.name,
   )
-  const rows = run.records.settle(made, await run.nameFault(kinds.seasons, 'season')).map(({ row }) => row)
+  const rows = run.records
+    .settle(made, await run.nameFault(tables.seasons.name, 'season'))
+    .map(({ row }) => row)
   if (run.records.isGiven('seasons.json')) {
     // Only one season is active.
     if (rows.some(({ is_active }) => is_active))
       await run.database.execute(
         sql`UPDATE ${tables.seasons} SET is_active = false WHERE is_active AND id NOT IN ${listed(idsOf(rows))}`,
       )
-    await run.merge('seasons', 'seasons', rows)
+    await run.write('seasons', { table: tables.seasons, rows })
   }
   for (const { id, name } of await run.database.select().from(tables.seasons)) run.seasons.set(id, name)
 }
@@ -39,7 +39,8 @@ export async function takeHalls(run: Run): Promise<void> {
     ({ id, name }) => ({ id: idOf(id), name }),
     ({ id }) => id,
   )
-  if (run.records.isGiven('sport-halls.json')) await run.merge('sport halls', 'halls', rows)
+  if (run.records.isGiven('sport-halls.json'))
+    await run.write('sport halls', { table: tables.sport_halls, rows })
 }
 
 export async function takeClubs(run: Run): Promise<void> {
@@ -47,32 +48,20 @@ export async function takeClubs(run: Run): Promise<void> {
   const others = await run.records.read('clubs.json', shapes.club)
   if (!run.records.isGiven('members.json', 'clubs.json')) return
   const contacts = run.records.each(members, memberRow, ({ id }) => id)
-  const isMember = new Set(contacts.map(({ id }) => id))
-  const rows = new Map(contacts.map(({ id, club }) => [id, club]))
-  const clubs = run.records.each(
-    others,
-    (club) => clubRow(club),
-    ({ id }) => id,
-  )
-  for (const club of clubs) if (!isMember.has(club.id)) rows.set(club.id, club)
-  const strangers = clubs.filter(({ id }) => !isMember.has(id)).map(({ id }) => ({ ...noContact, id }))
-  const given = run.records.isGiven('members.json')
-    ? [...contacts.map(({ contact }) => contact), ...strangers]
-    : []
-  await run.merge(
+  const clubs = run.records.each(others, clubRow, ({ id }) => id)
+  const isMember = new Set(idsOf(contacts))
+  const strangers = clubs.filter(({ id }) => !isMember.has(id))
+  const rows: Row[] = run.records.isGiven('members.json')
+    ? [...contacts.map(({ club }) => club), ...strangers.map((club) => ({ ...club, ...noContact }))]
+    : strangers
+  await run.write(
     'clubs',
-    'clubs',
-    [...rows.values()],
-    [
-      { kind: kinds.members, rows: given, owner: sql`held.id`, owners: [], way: 'partial' },
-      {
-        kind: kinds.addresses,
-        rows: contacts.flatMap(({ addresses }) => addresses),
-        owner: sql`held.club_id`,
-        owners: [...isMember],
-        way: 'whole',
-      },
-    ],
+    { table: tables.clubs, rows },
+    replaced(
+      tables.club_addresses.club_id,
+      contacts.flatMap(({ addresses }) => addresses),
+      [...isMember],
+    ),
   )
 }
 
@@ -88,10 +77,14 @@ export async function takeOfficials(run: Run): Promise<void> {
       ({ id, person }) => ({ id: idOf(id), first_name: person.firstName, last_name: person.lastName }),
       ({ id }) => id,
     )
-    for (const row of made) rows.set(row.id, { ...rows.get(row.id), ...row, [role]: true })
+    for (const row of made) rows.set(row.id, { ...noRole, ...rows.get(row.id), ...row, [role]: true })
   }
   if (run.records.isGiven('referees.json', 'commissioners.json'))
-    await run.merge('officials', 'officials', [...rows.values()])
+    await run.write('officials', {
+      table: tables.officials,
+      rows: [...rows.values()],
+      optional: { is_referee: false, is_commissioner: false },
+    })
 }
 
 /** Clubs by all their names. */
@@ -107,6 +100,8 @@ export async function clubNames(run: Run): Promise<Named> {
   ])
 }
 
+const noRole = { is_referee: null, is_commissioner: null }
+
 const clubRow = ({ id, shortName, fullName, code }: Shape<'club'>) => ({
   id: idOf(id),
   short_name: shortName,
@@ -119,9 +114,8 @@ function memberRow({ email, president, addresses, ...club }: Shape<'member'>) {
   const row = clubRow(club)
   return {
     id: row.id,
-    club: row,
-    contact: {
-      id: row.id,
+    club: {
+      ...row,
       is_member: true,
       email,
       president_first_name: president?.firstName ?? null,

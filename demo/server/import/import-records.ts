@@ -7,13 +7,12 @@ import { noteVersion, ownData } from '../database/seeded-rows'
 import { takeCompetitions } from './competitions'
 import { takeClubs, takeHalls, takeOfficials, takeSeasons } from './federation'
 import { takeMatches } from './matches'
-import type { Count } from './merge'
 import { takeTeams } from './national-teams'
 import { takeAds, takeNews, takeNewsCategories } from './news'
 import { takeMenu, takePages } from './pages'
 import { pruneMissing } from './prune'
 import { Records, type Source } from './records'
-import { type Progress, Run, type Wish } from './run'
+import { type Count, type Progress, Run, type Wish } from './run'
 
 export interface Report {
   counts: ReadonlyMap<string, Count>

@@ -1,13 +1,12 @@
 /** Matches of clubs and of national teams, with their opponents and officials. */
-import { sql } from 'drizzle-orm'
+import { insertLeaders, type Leader } from '../database/match-officials'
 import * as tables from '../database/schema'
+import { matchRow } from '../database/schema'
 import { clubNames } from './federation'
-import { kinds } from './kinds'
-import { merge } from './merge'
-import { idOf, idOrNull, Refusal, type Standing, whole, wholeOrNull } from './records'
-import { idsOf, type Named, named, type Run, type Team } from './run'
+import { idOf, idOrNull, Refusal, type Standing, whole } from './records'
+import { idsOf, type Named, named, numbered, type Run, type Team } from './run'
 import { type Shape, shapes } from './shapes'
-import type { Row } from './stage'
+import { type Row, replaced, upsert } from './upsert'
 
 type MatchRecord = Standing<Shape<'match'>>
 
@@ -30,7 +29,7 @@ export async function takeMatches(run: Run): Promise<void> {
   const clubs = await clubNames(run)
   const halls = await hallNames(run)
   const make = (match: Shape<'match'>, where: MatchRecord, owner: Row) => ({
-    ...matchRow(match, halls),
+    ...rowOf(match, halls),
     ...owner,
     where,
     match,
@@ -48,19 +47,14 @@ export async function takeMatches(run: Run): Promise<void> {
     ({ id }) => id,
   )
   const leaders = await leadersOf(run, made)
-  await run.merge(
+  await run.write(
     'matches',
-    'matches',
-    made.map(({ where, match, ...row }) => row),
-    [
-      {
-        kind: kinds.leaders,
-        rows: leaders,
-        owner: sql`held.match_id`,
-        owners: idsOf(made),
-        way: 'whole',
-      },
-    ],
+    {
+      table: tables.matches,
+      rows: made.map(({ where, match, ...row }) => row),
+      optional: { hall_id: null, round: null, phase: null, official: true },
+    },
+    replaced(tables.match_officials.match_id, leaders, idsOf(made), insertLeaders),
   )
 }
 
@@ -104,29 +98,36 @@ async function takeOpponents(
   run: Run,
   ofTeams: readonly { team: Team; standing: readonly MatchRecord[] }[],
 ): Promise<Map<string, number>> {
-  const rows = new Map<string, Row>()
+  const held = new Map(
+    (await run.database.select().from(tables.opponents)).map((row) => [
+      `${row.category_id} ${row.code}`,
+      row,
+    ]),
+  )
+  const idFor = numbered([...held].map(([key, { id }]) => ({ id, key })))
+  const rows = new Map<string, Row & { id: number }>()
+  const add = (key: string, row: Row) => rows.set(key, { id: idFor(key), ...row })
   for (const { team, standing } of ofTeams) {
     const own = ownCode(standing)
     for (const { record } of standing) {
       const other = otherSide(record, own)
       if (team.categoryId !== null && other.code !== null)
-        rows.set(`${team.categoryId} ${other.code}`, {
+        add(`${team.categoryId} ${other.code}`, {
           category_id: team.categoryId,
           code: other.code,
           name: other.name,
         })
     }
   }
-  await merge(run.database, { kind: kinds.opponents, rows: [...rows.values()] })
-  const all = await run.database.select().from(tables.opponents)
-  return new Map(all.map(({ id, category_id, code }) => [`${category_id} ${code}`, id]))
+  await upsert(run.database, { table: tables.opponents, rows: [...rows.values()] })
+  return new Map([...rows, ...held].map(([key, { id }]) => [key, id]))
 }
 
 /** Matches name their officials; the ids are looked up by name and role. */
 async function leadersOf(
   run: Run,
   made: readonly { id: number; where: MatchRecord; match: Shape<'match'> }[],
-): Promise<Row[]> {
+): Promise<Leader[]> {
   const officials = await run.database.select().from(tables.officials)
   const namesOf = (role: 'is_referee' | 'is_commissioner') =>
     named(
@@ -140,7 +141,7 @@ async function leadersOf(
       role: keyof typeof roles,
       person: { firstName: string; lastName: string },
       position: number,
-    ): Row[] => {
+    ): Leader[] => {
       const official = roles[role].byName.get(nameKey(person))
       const place = `${where.place}.${role === 'referee' ? `referees[${position}]` : role}`
       if (official) return [{ match_id: id, role, position, official_id: official }]
@@ -173,27 +174,23 @@ function hallOf({ hallId, location }: Shape<'match'>, halls: Named): number | nu
 
 const mostPoints = 999
 
-const matchRow = (match: Shape<'match'>, halls: Named) => ({
+/** The record with its numbers checked. @throws Refusal */
+const checked = (match: Shape<'match'>): object =>
+  Object.fromEntries(
+    Object.entries(match).map(([field, value]) => {
+      const most = field.endsWith('Score') ? mostPoints : undefined
+      return [field, typeof value === 'number' ? whole(value, field, 0, most) : value]
+    }),
+  )
+
+const rowOf = (match: Shape<'match'>, halls: Named) => ({
+  ...matchRow(checked(match)),
   id: idOf(match.id),
-  first_team_name: match.firstTeamName,
-  first_team_code: match.firstTeamCode,
-  first_club_id: null as number | null,
-  first_team_score: whole(match.firstTeamScore, 'firstTeamScore', 0, mostPoints),
-  second_team_name: match.secondTeamName,
-  second_team_code: match.secondTeamCode,
-  second_club_id: null as number | null,
-  second_team_score: whole(match.secondTeamScore, 'secondTeamScore', 0, mostPoints),
-  date_time: match.dateTime,
-  date_time_utc: match.dateTimeUtc,
-  time_zone: match.time_zone,
+  first_club_id: null,
+  second_club_id: null,
   hall_id: hallOf(match, halls),
-  location: match.location,
   phase: match.phase,
-  round: wholeOrNull(match.round, 'round'),
   official: match.official,
-  ticket_url: match.ticket_url,
-  stats_url: match.stats_url,
-  live_stream_url: match.live_stream_url,
 })
 
 /** Our team's code: the most frequent one in its matches. */

@@ -1,11 +1,9 @@
 /** National teams with their rosters and staff, and the players. */
-import { sql } from 'drizzle-orm'
-import { kinds } from './kinds'
-import { merge } from './merge'
+import * as tables from '../database/schema'
 import { idOf, idOrNull, Refusal, whole, wholeOrNull } from './records'
-import { idsOf, type Run } from './run'
+import { idsOf, numbered, type Run } from './run'
 import { type Shape, shapes } from './shapes'
-import type { Row } from './stage'
+import { type Row, replaced, upsert } from './upsert'
 
 export async function takeTeams(run: Run): Promise<void> {
   const standing = await run.records.read('national-teams.json', shapes.team)
@@ -21,43 +19,45 @@ export async function takeTeams(run: Run): Promise<void> {
     categoryId: category?.id ?? null,
   }))
   const categories = new Map(rows.flatMap(({ category }) => (category ? [[category.id, category]] : [])))
-  await merge(run.database, { kind: kinds.teamCategories, rows: [...categories.values()] })
+  await upsert(run.database, { table: tables.categories, rows: [...categories.values()] })
   const rosters = await Promise.all(rows.map(({ row }) => rosterOf(run, row.id, row.gender)))
   await takePlayers(
     run,
     rosters.flatMap(({ players }) => players),
   )
   const staffed = await Promise.all(rows.map(({ row }) => staffOf(run, row.id)))
+  const staff = await withIds(run, staffed.flat())
   const withFile = (file: string) =>
     idsOf(run.teams).filter((id) => run.records.isGiven(`national-teams/${id}/${file}`))
-  await run.merge(
+  await run.write(
     'national teams',
-    'teams',
-    rows.map(({ row }) => row),
-    [
-      {
-        kind: kinds.competitionUrls,
-        rows: rows.flatMap(({ urls }) => urls),
-        owner: sql`held.national_team_id`,
-        owners: idsOf(run.teams),
-        way: 'whole',
-      },
-      {
-        kind: kinds.roster,
-        rows: rosters.flatMap(({ links }) => links),
-        owner: sql`held.national_team_id`,
-        owners: withFile('players.json'),
-        way: 'whole',
-      },
-      {
-        kind: kinds.staff,
-        rows: staffed.flat(),
-        owner: sql`held.national_team_id`,
-        owners: withFile('staff.json'),
-        way: 'whole',
-      },
-    ],
+    {
+      table: tables.national_teams,
+      rows: rows.map(({ row }) => row),
+      optional: { name: '', year: null, official: true },
+      first: ['slug'],
+    },
+    replaced(
+      tables.national_team_competition_urls.national_team_id,
+      rows.flatMap(({ urls }) => urls),
+      idsOf(run.teams),
+    ),
+    replaced(
+      tables.player_teams.national_team_id,
+      rosters.flatMap(({ links }) => links),
+      withFile('players.json'),
+    ),
+    replaced(tables.staff.national_team_id, staff, withFile('staff.json')),
   )
+}
+
+/** No record has an id for a member of the staff. */
+async function withIds<R extends { national_team_id: number; position: number }>(run: Run, rows: R[]) {
+  const keyOf = (row: { national_team_id: number; position: number }) =>
+    `${row.national_team_id} ${row.position}`
+  const held = await run.database.select().from(tables.staff)
+  const idFor = numbered(held.map((row) => ({ id: row.id, key: keyOf(row) })))
+  return rows.map((row) => ({ ...row, id: idFor(keyOf(row)) }))
 }
 
 function teamRow(
@@ -155,7 +155,12 @@ async function takePlayers(run: Run, fromRosters: readonly (Row & { id: number }
   )
   for (const player of given) rows.set(player.id, player)
   if (run.records.isGiven('players.json', ...run.teams.map(({ id }) => rosterFile(id))))
-    await run.merge('players', 'players', [...rows.values()])
+    await run.write('players', {
+      table: tables.players,
+      rows: [...rows.values()],
+      optional: { height: null, position: null, club: null, nationality: null },
+      first: ['slug'],
+    })
 }
 
 async function staffOf(run: Run, team: number) {
@@ -183,4 +188,7 @@ const playerRow = (
   year_of_birth: wholeOrNull(year_of_birth, 'year_of_birth'),
   photo_url,
   slug: `player-${id}`,
+  ...detailsToCome,
 })
+
+const detailsToCome = { height: null, position: null, club: null, nationality: null }

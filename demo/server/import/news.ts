@@ -1,13 +1,10 @@
 /** News, their categories, and advertisements. */
-import { sql } from 'drizzle-orm'
 import * as tables from '../database/schema'
 import { isUuid } from '../requests/ads'
-import { kinds } from './kinds'
-import type { Part } from './merge'
 import { idOf, Refusal, type Standing } from './records'
 import { idsOf, type Run } from './run'
 import { type Shape, shapes } from './shapes'
-import type { Row } from './stage'
+import { replaced } from './upsert'
 
 export async function takeNewsCategories(run: Run): Promise<void> {
   const standing = await run.records.read('categories.json', shapes.category)
@@ -16,7 +13,8 @@ export async function takeNewsCategories(run: Run): Promise<void> {
     ({ id, name, type }) => ({ id: idOf(id), name, type }),
     ({ id }) => id,
   )
-  if (run.records.isGiven('categories.json')) await run.merge('news categories', 'newsCategories', rows)
+  if (run.records.isGiven('categories.json'))
+    await run.write('news categories', { table: tables.news_categories, rows })
 }
 
 export async function takeNews(run: Run): Promise<void> {
@@ -28,64 +26,46 @@ export async function takeNews(run: Run): Promise<void> {
     ({ id }) => id,
     ({ row }) => row.url,
   )
-  const one = run.records.settle(made, await run.nameFault(kinds.news, 'article'))
+  const one = run.records.settle(made, await run.nameFault(tables.news.url, 'article'))
+  const ids = idsOf(one)
   const articles = new Set([
-    ...one.map(({ id }) => id),
+    ...ids,
     ...idsOf(await run.database.select({ id: tables.news.id }).from(tables.news)),
   ])
   const categories = new Set(
     idsOf(await run.database.select({ id: tables.news_categories.id }).from(tables.news_categories)),
   )
-  const ids = one.map(({ id }) => id)
-  const part = (kind: Part['kind'], rows: Row[]): Part => ({
-    kind,
-    rows,
-    owner: sql`held.news_id`,
-    owners: ids,
-    way: 'whole',
-  })
   const refer = (where: Standing<unknown>, field: string, known: Set<number>, text: string): number[] => {
     if (/^\d{1,10}$/.test(text) && known.has(Number(text))) return [Number(text)]
     run.records.refuse({ ...where, place: `${where.place}.${field}` }, `there is none with the id ${text}`)
     return []
   }
-  await run.merge(
+  const inCategories = one.flatMap(({ id, article, where }) => {
+    const tops = new Map(
+      article.categories.flatMap(({ id, top }, index) =>
+        refer(where, `categories[${index}]`, categories, id).map((category) => [category, top] as const),
+      ),
+    )
+    return [...tops].map(([category_id, top]) => ({ news_id: id, category_id, top }))
+  })
+  const photos = one.flatMap(({ id, article }) =>
+    article.photos.map(({ path }, position) => ({ news_id: id, position, path })),
+  )
+  const related = one.flatMap(({ id, article, where }) =>
+    article.related.flatMap((other, position) =>
+      refer(where, `related[${position}]`, articles, other.id).map((related_id) => ({
+        news_id: id,
+        position,
+        related_id,
+      })),
+    ),
+  )
+  await run.write(
     'news',
-    'news',
-    one.map(({ row }) => row),
-    [
-      part(
-        kinds.newsInCategories,
-        one.flatMap(({ row, article, where }) => {
-          const tops = new Map(
-            article.categories.flatMap(({ id, top }, index) =>
-              refer(where, `categories[${index}]`, categories, id).map(
-                (category) => [category, top] as const,
-              ),
-            ),
-          )
-          return [...tops].map(([category_id, top]) => ({ news_id: row.id, category_id, top }))
-        }),
-      ),
-      part(
-        kinds.newsPhotos,
-        one.flatMap(({ row, article }) =>
-          article.photos.map(({ path }, position) => ({ news_id: row.id, position, path })),
-        ),
-      ),
-      part(
-        kinds.newsRelated,
-        one.flatMap(({ row, article, where }) =>
-          article.related.flatMap(({ id }, position) =>
-            refer(where, `related[${position}]`, articles, id).map((related_id) => ({
-              news_id: row.id,
-              position,
-              related_id,
-            })),
-          ),
-        ),
-      ),
-    ],
+    { table: tables.news, rows: one.map(({ row }) => row) },
+    replaced(tables.news_in_categories.news_id, inCategories, ids),
+    replaced(tables.news_photos.news_id, photos, ids),
+    replaced(tables.news_related.news_id, related, ids),
   )
 }
 
@@ -105,7 +85,7 @@ export async function takeAds(run: Run): Promise<void> {
     },
     ({ uuid }) => uuid,
   )
-  await run.merge('ads', 'ads', rows)
+  await run.write('ads', { table: tables.ads, rows })
 }
 
 const newsRow = ({ id, categories, photos, related, ...row }: Shape<'article'>) => ({ ...row, id: idOf(id) })

@@ -1,10 +1,11 @@
 /** CMS pages with their segments, and the menu. */
-import { type SQL, sql } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
+import type { Database } from '../database/database'
 import * as tables from '../database/schema'
-import { kinds } from './kinds'
 import { idOf, idOrNull, whole } from './records'
 import { idsOf, type Run } from './run'
 import { type Shape, shapes } from './shapes'
+import { differing, insertRows } from './upsert'
 
 export async function takePages(run: Run): Promise<void> {
   const standing = await run.records.read('pages.json', shapes.page)
@@ -21,35 +22,48 @@ export async function takePages(run: Run): Promise<void> {
     ({ id }) => id,
     ({ row }) => row.url,
   )
-  const nameFault = await run.nameFault(kinds.pages, 'page')
+  const nameFault = await run.nameFault(tables.pages.url, 'page')
   const { fault: segmentFault, idsOfPage } = await segmentIds(run, made)
   const pages = run.records.settle(
     made,
     (one, staying) => nameFault(one, staying) ?? segmentFault(one, staying),
   )
   const filled = pages.map((one) => segmentRows(one, idsOfPage(one)))
-  const ofPage: SQL = sql`(SELECT page_id FROM ${tables.segments} WHERE ${tables.segments.id} = held.segment_id)`
-  await run.merge(
-    'pages',
-    'pages',
-    pages.map(({ row }) => row),
-    [
-      {
-        kind: kinds.segments,
-        rows: filled.flatMap(({ segments }) => segments),
-        owner: sql`held.page_id`,
-        owners: idsOf(pages),
-        way: 'in place',
-      },
-      {
-        kind: kinds.settings,
-        rows: filled.flatMap(({ settings }) => settings),
-        owner: ofPage,
-        owners: idsOf(pages),
-        way: 'whole',
-      },
-    ],
+  await run.write('pages', { table: tables.pages, rows: pages.map(({ row }) => row) }, (database) =>
+    replaceSegments(database, filled, idsOf(pages)),
   )
+}
+
+type Filled = ReturnType<typeof segmentRows>
+
+/** Replaces the segments of the pages (ids) of which a segment or a setting differs; returns those pages. */
+export async function replaceSegments(
+  database: Database,
+  filled: readonly Filled[],
+  pages: readonly number[],
+) {
+  const { segments, segment_settings } = tables
+  const all = filled.flatMap((one) => one.segments)
+  const settings = filled.flatMap((one) => one.settings)
+  const changed = await differing(database, segments.page_id, all, pages)
+  const others = await differing(database, segment_settings.segment_id, settings, idsOf(all))
+  for (const { id, page_id } of all) if (others.has(id)) changed.add(page_id)
+  const ofPages = inArray(segments.page_id, [...changed])
+  const old = database.select({ id: segments.id }).from(segments).where(ofPages)
+  await database.delete(segment_settings).where(inArray(segment_settings.segment_id, old))
+  await database.delete(segments).where(ofPages)
+  const renewed = filled.filter(({ page }) => changed.has(page))
+  await insertRows(
+    database,
+    segments,
+    renewed.flatMap((one) => one.segments),
+  )
+  await insertRows(
+    database,
+    segment_settings,
+    renewed.flatMap((one) => one.settings),
+  )
+  return changed
 }
 
 interface PageMade {
@@ -84,12 +98,9 @@ export async function takeMenu(run: Run): Promise<void> {
       ? undefined
       : `parent_menu_id: there is no item ${parent}`,
   )
-  await run.merge(
-    'menu',
-    'menu',
-    items.map(({ row }) => row),
-  )
+  await run.write('menu', { table: tables.menu_items, rows: items.map(({ row }) => row) })
 }
+
 const givenIds = (segments: PageMade['segments']): number[] =>
   segments.every(({ id }) => id !== null)
     ? segments.map(({ id }, position) => idOf(id ?? '', `segments[${position}].id`))
@@ -130,16 +141,18 @@ async function segmentIds(run: Run, made: readonly PageMade[]) {
 }
 
 function segmentRows({ id: page, segments }: PageMade, ids: readonly number[]) {
+  const made = segments.map((segment, position) => ({ ...segment, id: ids[position] ?? 0, position }))
   return {
-    segments: segments.map(({ type, published }, position) => ({
-      id: ids[position],
+    page,
+    segments: made.map(({ id, position, type, published }) => ({
+      id,
       page_id: page,
       position,
       type,
       published,
     })),
-    settings: segments.flatMap(({ segmentSettings }, segment) =>
-      segmentSettings.map(({ key, value }, position) => ({ segment_id: ids[segment], position, key, value })),
+    settings: made.flatMap(({ id, segmentSettings }) =>
+      segmentSettings.map(({ key, value }, position) => ({ segment_id: id, position, key, value })),
     ),
   }
 }

@@ -1,144 +1,139 @@
 /** Deletes what the source doesn't contain any more (`--prune`), with the rows that belong to it. */
 import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '../database/database'
+import { codeOf } from '../database/reason'
 import * as tables from '../database/schema'
-import { kinds } from './kinds'
 import { matchesOf } from './matches'
-import { listed, prune } from './merge'
+import { replaceSegments } from './pages'
 import { idsOf, type Run } from './run'
-import type { Kind } from './stage'
+import { listed } from './upsert'
 
-/**
- * Referring tables before those they refer to. A kind is skipped if one of its records was refused.
- */
-export async function pruneMissing(run: Run): Promise<void> {
-  const broken = new Set(
-    run.records.refused.filter(({ place }) => /^\[\d+\]$/.test(place)).map(({ file }) => file),
-  )
-  for (const { what, kind, files, needs = [], belongings = [], which, remove } of prunings) {
-    const count = run.counts.get(what)
-    const isWhole =
-      files.every((file) => ![...broken].some((one) => file.test(one))) &&
-      needs.every((file) => run.records.isGiven(file))
-    if (!count || !isWhole) continue
-    const removed = remove
-      ? await remove(run)
-      : await prune(run.database, kind, belongings, which?.(run) ?? sql`true`)
-    run.counts.set(what, { ...count, removed, left: count.left - removed })
-  }
-}
-
-/** Club matches if their file exists, a national team's if its file exists or the team is gone. */
-function matchesInFiles(run: Run): SQL {
-  const { records } = run
-  const silent = idsOf(run.teams.filter((team) => !records.isGiven(matchesOf(team))))
-  const ofTeams = sql`held.national_team_id NOT IN ${listed(silent)}`
-  return sql.join(
-    [
-      sql`false`,
-      ...(records.isGiven('matches.json') ? [sql`held.competition_id IS NOT NULL`] : []),
-      ...(records.isGiven('national-teams.json') ? [ofTeams] : []),
-    ],
-    sql` OR `,
-  )
-}
-
-/** An ad keeps its clicks, so it is only deactivated. */
-async function retire(run: Run): Promise<number> {
-  const { rows } = await run.database.execute(
-    sql`UPDATE ${tables.ads} AS held SET active = false WHERE active AND NOT EXISTS (SELECT FROM staged_ads AS row WHERE row.uuid = held.uuid) RETURNING uuid`,
-  )
-  return rows.length
-}
-
-const rowsOf = (table: SQL, column: SQL) => (ids: SQL) => sql`DELETE FROM ${table} WHERE ${column} IN ${ids}`
-const ofMatches = [
-  rowsOf(sql`${tables.match_officials}`, sql`match_id`),
-  rowsOf(sql`${tables.box_score_lines}`, sql`match_id`),
-]
-const prunings: {
+interface Pruning {
   what: string
-  kind: Kind
-  /** Kinds whose refused records make this kind be skipped */
-  files: RegExp[]
+  table: PgTable
+  /** Files whose refused records make this kind be skipped */
+  files: RegExp
   /** Files that are only complete together */
   needs?: string[]
-  /** Rows of other tables to delete with it */
-  belongings?: ((ids: SQL) => SQL)[]
-  /** The rows (`held`) that the source could contain; by default all */
+  /** Columns by which rows of other tables belong to it */
+  owned?: PgColumn[]
+  /** The rows that the source could contain; by default all */
   which?: (run: Run) => SQL
-  /** Replaces all of that; returns the count */
-  remove?: (run: Run) => Promise<number>
-}[] = [
+}
+
+const { box_score_lines: lines, match_officials: led, news_related: related, national_teams: teams } = tables
+const ofTeam = [
+  tables.national_team_competition_urls.national_team_id,
+  tables.player_teams.national_team_id,
+  tables.staff.national_team_id,
+]
+const ofArticle = [
+  tables.news_in_categories.news_id,
+  tables.news_photos.news_id,
+  related.news_id,
+  related.related_id,
+]
+
+/** Referring tables before those they refer to. */
+const prunings: Pruning[] = [
   {
     what: 'matches',
-    kind: kinds.matches,
-    files: [/matches\.json$/],
-    belongings: ofMatches,
+    table: tables.matches,
+    files: /matches\.json$/,
+    owned: [led.match_id, lines.match_id],
     which: matchesInFiles,
   },
   {
     what: 'competitions',
-    kind: kinds.competitions,
-    files: [/^competition/],
+    table: tables.competitions,
+    files: /^competition/,
     needs: ['competitions.json'],
-    belongings: [rowsOf(sql`${tables.competition_places}`, sql`competition_id`)],
+    owned: [tables.competition_places.competition_id],
   },
-  {
-    what: 'national teams',
-    kind: kinds.teams,
-    files: [/^national-teams/],
-    belongings: [
-      rowsOf(sql`${tables.national_team_competition_urls}`, sql`national_team_id`),
-      rowsOf(sql`${tables.player_teams}`, sql`national_team_id`),
-      rowsOf(sql`${tables.staff}`, sql`national_team_id`),
-    ],
-  },
-  {
-    what: 'players',
-    kind: kinds.players,
-    files: [/players\.json$/],
-    belongings: [rowsOf(sql`${tables.box_score_lines}`, sql`player_id`)],
-  },
-  {
-    what: 'news',
-    kind: kinds.news,
-    files: [/^news\.json$/],
-    belongings: [
-      rowsOf(sql`${tables.news_in_categories}`, sql`news_id`),
-      rowsOf(sql`${tables.news_photos}`, sql`news_id`),
-      rowsOf(sql`${tables.news_related}`, sql`news_id`),
-      rowsOf(sql`${tables.news_related}`, sql`related_id`),
-    ],
-  },
-  { what: 'news categories', kind: kinds.newsCategories, files: [/^categories\.json$/] },
-  {
-    what: 'pages',
-    kind: kinds.pages,
-    files: [/^pages\.json$/],
-    belongings: [
-      (ids: SQL) =>
-        sql`DELETE FROM ${tables.segment_settings} WHERE segment_id IN (SELECT id FROM ${tables.segments} WHERE page_id IN ${ids})`,
-      rowsOf(sql`${tables.segments}`, sql`page_id`),
-    ],
-  },
-  { what: 'menu', kind: kinds.menu, files: [/^menu\.json$/] },
-  { what: 'ads', kind: kinds.ads, files: [/^ads\.json$/], remove: retire },
+  { what: 'national teams', table: teams, files: /^national-teams/, owned: ofTeam },
+  { what: 'players', table: tables.players, files: /players\.json$/, owned: [lines.player_id] },
+  { what: 'news', table: tables.news, files: /^news\.json$/, owned: ofArticle },
+  { what: 'news categories', table: tables.news_categories, files: /^categories\.json$/ },
+  { what: 'pages', table: tables.pages, files: /^pages\.json$/ },
+  { what: 'menu', table: tables.menu_items, files: /^menu\.json$/ },
   {
     what: 'officials',
-    kind: kinds.officials,
-    files: [/^(?:referees|commissioners)\.json$/],
+    table: tables.officials,
+    files: /^(?:referees|commissioners)\.json$/,
     needs: ['referees.json', 'commissioners.json'],
   },
   {
     what: 'clubs',
-    kind: kinds.clubs,
-    files: [/^(?:clubs|members)\.json$/],
+    table: tables.clubs,
+    files: /^(?:clubs|members)\.json$/,
     needs: ['clubs.json'],
-    belongings: [
-      rowsOf(sql`${tables.club_aliases}`, sql`club_id`),
-      rowsOf(sql`${tables.club_addresses}`, sql`club_id`),
-    ],
+    owned: [tables.club_aliases.club_id, tables.club_addresses.club_id],
   },
-  { what: 'sport halls', kind: kinds.halls, files: [/^sport-halls\.json$/] },
-  { what: 'seasons', kind: kinds.seasons, files: [/^seasons\.json$/] },
+  { what: 'sport halls', table: tables.sport_halls, files: /^sport-halls\.json$/ },
+  { what: 'seasons', table: tables.seasons, files: /^seasons\.json$/ },
 ]
+
+/** A kind is skipped if one of its records was refused. */
+export async function pruneMissing(run: Run): Promise<void> {
+  const broken = run.records.refused.filter(({ place }) => /^\[\d+\]$/.test(place)).map(({ file }) => file)
+  const isWhole = ({ files, needs = [] }: Pick<Pruning, 'files' | 'needs'>) =>
+    !broken.some((file) => files.test(file)) && needs.every((file) => run.records.isGiven(file))
+  for (const pruning of prunings.filter(isWhole))
+    await run.remove(pruning.what, (keys) => prune(run, pruning, keys))
+  if (isWhole({ files: /^ads\.json$/ })) await run.remove('ads', (keys) => retire(run, keys))
+}
+
+/** Club matches if their file exists, a national team's if its file exists or the team is gone. */
+function matchesInFiles({ records, teams }: Run): SQL {
+  const silent = idsOf(teams.filter((team) => !records.isGiven(matchesOf(team))))
+  const ofClubs = records.isGiven('matches.json') ? sql`competition_id IS NOT NULL` : sql`false`
+  const ofTeams = records.isGiven('national-teams.json')
+    ? sql`national_team_id NOT IN ${listed(silent)}`
+    : sql`false`
+  return sql`(${ofClubs} OR ${ofTeams})`
+}
+
+/** An ad keeps its clicks, so it is only deactivated. */
+async function retire({ database }: Run, keys: readonly unknown[]): Promise<number> {
+  const { rows } = await database.execute(
+    sql`UPDATE ${tables.ads} SET active = false WHERE active AND NOT ${JSON.stringify(keys)}::jsonb ? uuid::text RETURNING uuid`,
+  )
+  return rows.length
+}
+
+/** SQLSTATE of a foreign key violation */
+const referredTo = '23503'
+
+function noneWhereReferredTo(error: unknown): number {
+  if (codeOf(error) !== referredTo) throw error
+  return 0
+}
+
+/** What something else still refers to is kept, for example a club with matches. */
+async function prune(
+  run: Run,
+  { table, owned = [], which }: Pruning,
+  keys: readonly unknown[],
+): Promise<number> {
+  const { rows } = await run.database.execute<{ id: number }>(
+    sql`SELECT id FROM ${table} WHERE id NOT IN ${listed(keys.map(Number))} AND ${which?.(run) ?? sql`true`}`,
+  )
+  const take = (ids: readonly number[]) =>
+    run.database.transaction(async (inner: Database) => {
+      if (table === tables.pages) await replaceSegments(inner, [], ids)
+      for (const owner of owned)
+        await inner.execute(sql`DELETE FROM ${owner.table} WHERE ${owner} IN ${listed(ids)}`)
+      await inner.execute(sql`DELETE FROM ${table} WHERE id IN ${listed(ids)}`)
+      return ids.length
+    })
+  if (rows.length === 0) return 0
+  try {
+    return await take(idsOf(rows))
+  } catch (error) {
+    noneWhereReferredTo(error)
+    let taken = 0
+    for (const { id } of rows) taken += await take([id]).catch(noneWhereReferredTo)
+    return taken
+  }
+}

@@ -1,6 +1,6 @@
 /** The summary of a run, for whoever started it. */
-import type { Count } from './merge'
 import type { Refused } from './records'
+import type { Count } from './run'
 import type { FileCount } from './storage-files'
 
 /** Limit of printed lines about refused records. */

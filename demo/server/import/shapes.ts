@@ -19,11 +19,7 @@ export const shapes = {
   place: CompetitionHistoryRow,
   match: v.object({
     ...Match.entries,
-    competitionId: optional(id),
-    firstTeamId: optional(id),
-    secondTeamId: optional(id),
     hallId: optional(id),
-    round: optionalCount,
     phase: optionalText,
     official: optional(flag),
     /** The id of a national team's match's season, where its team is of another one. */
