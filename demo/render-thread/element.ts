@@ -5,13 +5,14 @@ import { loadParts } from '../../src/island/lazy-view'
 import { renderWidget, viewMarkup } from '../../src/island/server'
 import { widgets } from '../../widgets'
 import { requestsOf } from '../../widgets/requests'
-import type { Ask } from './ask'
+import type { Drawing } from '../server/rendering/messages'
 import { neededStyles } from './needed-styles'
 import { richText } from './rich-text'
 
-export const screensByTag = new Map<string, WidgetDefinition>(
-  widgets.map((widget) => [widget.tag.tag, widget]),
-)
+const screensByTag = new Map<string, WidgetDefinition>(widgets.map((widget) => [widget.tag.tag, widget]))
+
+/** Returns the JSON text of an answer by its request's absolute address; rejects if there is none. */
+export type Ask = (address: string) => Promise<string>
 
 export interface ElementRequest {
   tag: string
@@ -26,17 +27,6 @@ export interface ElementRequest {
   /** The time (src/domain/clock.ts) */
   now: string
   ask: Ask
-}
-
-export interface DrawnElement {
-  html: string
-  /** The texts of its style elements, nested elements included */
-  styles: string[]
-  /** Whether every request was answered; if not, the element is empty. */
-  isWhole: boolean
-  /** The time and the year it was drawn for, where one of its screens looked at them */
-  now?: string | undefined
-  year?: string | undefined
 }
 
 const written = (attributes: ElementRequest['attributes']): string =>
@@ -57,21 +47,14 @@ function readAttributes(text: string): Record<string, string> {
   return Object.fromEntries(found.map(([, name = '', value = '']) => [name, readText(value)]))
 }
 
-const empty = ({ tag, attributes }: ElementRequest): DrawnElement => ({
-  html: `<${tag}${written(attributes)}></${tag}>`,
-  styles: [],
-  isWhole: false,
-})
-
-/** Nested elements are rendered, too. Rejects if a screen throws. */
-export async function drawElement(request: ElementRequest): Promise<DrawnElement> {
+/** The element with its view, nested elements included; empty if that couldn't be rendered. Rejects if a screen throws. */
+export async function drawElement(request: ElementRequest): Promise<Drawing> {
   const { tag, attributes } = request
   const drawn = await drawInside(request)
-  if (!drawn) return empty(request)
-  const { html, ...rest } = drawn
+  const inside = drawn ? `<template shadowrootmode="open">${drawn.html}</template>` : ''
   return {
-    html: `<${tag}${written(attributes)}><template shadowrootmode="open">${html}</template></${tag}>`,
-    ...rest,
+    ...(drawn ?? { styles: [], isWhole: false }),
+    html: `<${tag}${written(attributes)}>${inside}</${tag}>`,
   }
 }
 
@@ -79,24 +62,26 @@ export async function drawElement(request: ElementRequest): Promise<DrawnElement
 export const partsLoaded = loadParts()
 
 /** The content of the element's root; null if it couldn't be rendered completely. Rejects if a screen throws. */
-export async function drawInside(request: ElementRequest): Promise<DrawnElement | null> {
+export async function drawInside(request: ElementRequest): Promise<Drawing | null> {
   const definition = screensByTag.get(request.tag)
   const requests = requestsOf(request.tag)
   if (!definition || !requests) return null
   await partsLoaded
   const rendered = await renderWidget(definition, { ...request, requests, rich: richText })
   if (!rendered.isComplete) return null
-  const style = (await neededStyles(rendered.style, rendered.screen)) + rendered.rules
+  const { facts, screen, rules } = rendered
+  const style = (await neededStyles(rendered.style, screen)) + rules
   const html = viewMarkup({ ...rendered, style })
   const inside = await Promise.all(
     [...html.matchAll(nested)].map(([, tag = '', text = '']) =>
       drawElement({ ...request, tag, attributes: readAttributes(text) }),
     ),
   )
-  const all = [rendered.facts, ...inside]
+  const all = [facts, ...inside]
   let next = 0
   return {
     html: html.replace(nested, () => inside[next++]?.html ?? ''),
+    title: facts.metadata?.title,
     styles: [style, ...inside.flatMap(({ styles }) => styles)],
     isWhole: inside.every(({ isWhole }) => isWhole),
     now: all.find(({ now }) => now)?.now,

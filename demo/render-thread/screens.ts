@@ -2,11 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
 import { clockAt } from '../../src/domain/clock'
-import type { Drawing, FromThread, RenderTask, ToThread } from '../server/rendering/messages'
-import type { Ask } from './ask'
+import type { FromThread, RenderTask, ToThread } from '../server/rendering/messages'
 import { catalogueOf } from './catalogue'
-import { drawPage } from './page'
-import { drawView } from './view'
+import { renderTask } from './task'
 
 type Answered = (answer: string | null) => void
 
@@ -27,14 +25,9 @@ function ask(id: number, address: string): Promise<string> {
   })
 }
 
-function drawing(task: RenderTask, ask: Ask): Promise<Drawing> {
-  const now = clockAt(Date.now())
-  return 'page' in task ? drawPage(task.page, now, ask) : drawView(task.view, now, ask)
-}
-
 async function draw(id: number, task: RenderTask): Promise<void> {
   try {
-    tell({ id, drawing: await drawing(task, (address) => ask(id, address)) })
+    tell({ id, drawing: await renderTask(task, clockAt(Date.now()), (address) => ask(id, address)) })
   } catch (error) {
     tell({ id, fault: String(error) })
   }

@@ -28,6 +28,7 @@ import { askingOwnApi, readingOwnApi } from './rendering/own-api'
 import { RenderCache, type Visitor } from './rendering/render-cache'
 import type { Renderer } from './rendering/renderer'
 import { type ApiParts, createApi } from './requests/api'
+import { readingMenu } from './shell/menu'
 import { oembed } from './shell/oembed'
 import { type ShellPage, shellPage } from './shell/shell-page'
 
@@ -215,6 +216,7 @@ export function createApp({
   const shell = {
     ...drawing,
     readOwnApi,
+    readMenu: readingMenu(readOwnApi),
     recentPages,
     lastPages,
     logFault,

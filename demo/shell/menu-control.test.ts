@@ -1,30 +1,25 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "width": 1280 }
 import { beforeEach, describe, expect, it } from 'vitest'
-import { controlMenu } from './menu-control'
-import { drawHeaderMenu, markCurrent } from './menu-view'
+import type { MenuItem } from '../../src/contract/pages'
+import { menuParts } from '../server/shell/menu'
+import { controlMenu, markCurrent } from './menu-control'
 
-const entry = (title: string, href: string | null, children: string[] = []) => ({
-  title,
-  href,
-  isExternal: false,
-  children: children.map((name) => ({
-    title: name,
-    href: `${href}/${name}`,
-    isExternal: false,
-    children: [],
-  })),
+const item = (id: number, title: string, page_path: string, parent_menu_id: string | null = null) => ({
+  ...{ id: String(id), parent_menu_id, position: id, page_path, title, external_link: null },
 })
+const show = (...items: MenuItem[]) => {
+  list.innerHTML = menuParts(items, null, { origin: location.origin, base: '' }).header
+}
 
 let list: HTMLElement
 beforeEach(() => {
   document.body.innerHTML = '<ul></ul><button id="outside">x</button>'
   list = document.body.querySelector('ul') as HTMLElement
-  drawHeaderMenu(list, [
-    entry('Ekipe', '/ekipe', ['clani', 'clanice']),
-    entry('Klubi', '/klubi'),
-    entry('Zveza', '/zveza', ['ljudje']),
-  ])
+  show(
+    ...[item(1, 'Ekipe', 'ekipe'), item(11, 'clani', 'clani', '1'), item(12, 'clanice', 'clanice', '1')],
+    ...[item(2, 'Klubi', 'klubi'), item(3, 'Zveza', 'zveza'), item(31, 'ljudje', 'ljudje', '3')],
+  )
   controlMenu(list)
 })
 
@@ -90,7 +85,7 @@ describe('the menu by its buttons', () => {
 })
 
 it('an item that leads nowhere is itself the button', () => {
-  drawHeaderMenu(list, [{ ...entry('Sodniki', '', ['iskalnik']), href: null }])
+  show(item(1, 'Sodniki', ''), item(2, 'iskalnik', 'iskalnik', '1'))
   expect(toggle(0).textContent).toBe('Sodniki')
   expect(list.querySelectorAll('a').length).toBe(1)
   toggle(0).click()

@@ -2,6 +2,7 @@
  * Opens and closes submenus: by hovering, by button and by keys. In a wide window one is open at a time and floats; in
  * the drawer several may be open, one below the other.
  */
+import { isInSection } from './routes'
 
 /** Below this width, in px, the menu is a drawer. */
 export const drawerWidth = 900
@@ -144,4 +145,19 @@ export function controlMenu(list: HTMLElement): void {
     event.preventDefault()
     event.stopPropagation()
   })
+}
+
+/** Marks the menu's links to the page, and the item of its section, as the server does (demo/server/shell/menu.ts). */
+export function markCurrent(list: Element, path: string): void {
+  for (const item of list.children) {
+    const links = [...item.querySelectorAll<HTMLAnchorElement>('a[href]:not([target])')]
+    for (const link of links) {
+      if (link.pathname === path) link.setAttribute('aria-current', 'page')
+      else link.removeAttribute('aria-current')
+    }
+    item.classList.toggle(
+      'is-current',
+      links.some(({ pathname }) => isInSection(path, pathname)),
+    )
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { builderAddress, mountOf, placeOf } from './routes'
+import { builderAddress, isInSection, mountOf } from './routes'
 
 it.each([
   ['/', 'parket-page', { url: 'domov' }],
@@ -51,12 +51,16 @@ it.each([
 })
 
 it.each([
-  ['/tekmovanje/12', '/tekme'],
-  ['/novica/zmaga-v-celju', '/novice'],
-  ['/reprezentant/77', '/reprezentance'],
-  ['/reprezentance/clani/eurobasket', '/reprezentance/clani/eurobasket'],
-  ['/tekmovanjej/12', '/tekmovanjej/12'],
-  ['/', '/'],
-])('%s stands in the site at %s', (path, place) => {
-  expect(placeOf(path)).toBe(place)
+  ['/tekme', '/tekme', true],
+  ['/tekmovanje/12', '/tekme', true],
+  ['/novica/zmaga-v-celju', '/novice', true],
+  ['/reprezentant/77', '/reprezentance', true],
+  ['/reprezentance/clani/eurobasket', '/reprezentance', true],
+  ['/tekmovanjej/12', '/tekme', false],
+  ['/tekmeci', '/tekme', false],
+  ['/', '/', true],
+  ['/tekme', '/', false],
+  ['/tekme', '', false],
+])('%s is in the section %s: %s', (path, section, isIn) => {
+  expect(isInSection(path, section)).toBe(isIn)
 })

@@ -34,8 +34,9 @@ export const siteRoutes = routes
 
 const routeOf = (path: string) => siteRoutes.find(({ pattern }) => pattern.test(path))
 
-/** The section of a page: its own path, or that of the list that leads to it. */
-export const placeOf = (path: string): string => routeOf(path)?.list ?? path
+/** Whether the page at `path`, or the list that leads to it, stands at or below the path `section`. */
+export const isInSection = (path: string, section: string): boolean =>
+  section === path || (section.length > 1 && `${routeOf(path)?.list ?? path}/`.startsWith(`${section}/`))
 
 /** The path of an element’s page, not percent-encoded; null where there is none, or a parameter of it isn't among the values. */
 export function pathTo(tag: string, values: Readonly<Record<string, string>>): string | null {

@@ -2,11 +2,8 @@
  * The site's frame: header with the menu, one outlet, footer. It uses the widgets like any other host: tags, attributes
  * and events only.
  */
-import { ask, onReturn } from './ask'
 import { controlDrawer } from './drawer'
-import { menuOf } from './menu'
-import { controlMenu } from './menu-control'
-import { drawFooterMenu, drawHeaderMenu, markCurrent } from './menu-view'
+import { controlMenu, markCurrent } from './menu-control'
 import { forgetMetadata, takeMetadata } from './metadata'
 import { followVisitor } from './navigation'
 import { fill, firstContent } from './outlet'
@@ -61,7 +58,9 @@ function leadToBuilder(): void {
 for (const event of ['pointerover', 'pointerdown', 'focus', 'click'])
   builderLink.addEventListener(event, leadToBuilder, { capture: true })
 
-const isPage = (url: URL): boolean => url.origin === location.origin && mountOf(url.pathname) !== null
+/** A page that came without its menu, in an outage, leads to whole ones. */
+const isPage = (url: URL): boolean =>
+  menuList.childElementCount > 0 && url.origin === location.origin && mountOf(url.pathname) !== null
 
 const go = followVisitor({
   isPage,
@@ -94,25 +93,5 @@ document.addEventListener('parket-metadata', (event) => {
   if (hasMoved && announcer.textContent !== title) announcer.textContent = title
 })
 
-function drawMenu(answer: unknown): void {
-  if (!Array.isArray(answer)) throw new Error('answered another shape')
-  const menu = menuOf(answer, location.origin)
-  if (menu.leftOut > 0) console.warn(`shell: Get menu: left out ${menu.leftOut}`)
-  drawHeaderMenu(menuList, menu.entries)
-  drawFooterMenu(part('#footer-menu'), menu.entries)
-  markCurrent(menuList, shown)
-}
-
-async function loadMenu(): Promise<void> {
-  try {
-    drawMenu(await ask('/api/menu'))
-  } catch (error) {
-    console.error('shell: Get menu failed:', error)
-    onReturn(loadMenu)
-  }
-}
-
 part('#year').textContent = String(new Date().getFullYear())
 show(new URL(location.href))
-// The server has rendered it already, unless it failed.
-if (menuList.childElementCount === 0) loadMenu()

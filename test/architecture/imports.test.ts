@@ -96,9 +96,9 @@ describe('imports', () => {
     ).toEqual([])
   })
 
-  it('of the drawing thread know the screens and the shell, and of the server the messages between them', () => {
+  it('of the drawing thread know the screens, and of the server the messages between them', () => {
     const allowed =
-      /^(demo\/render-thread\/|src\/|widgets(?:\/requests)?$|demo\/shell\/(?:menu|routes)$|demo\/server\/rendering\/messages$)/
+      /^(demo\/render-thread\/|src\/|widgets(?:\/requests)?$|demo\/server\/rendering\/messages$)/
     expect(refused(codeUnder('demo/render-thread'), (_, to) => !isFile(to) || allowed.test(to))).toEqual([])
   })
 

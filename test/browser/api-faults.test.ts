@@ -1,9 +1,8 @@
-/** A real server's faults that a page's own `fetch` can't play, and the shell's menu without an answer. */
+/** A real server's faults that a page's own `fetch` can't play, and the shell's page without its menu. */
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
-import type { Route } from 'playwright'
 import { afterAll, describe, expect, it } from 'vitest'
-import { eventually, hostPage, origin, startVisit, stranger, undrawn, type Visit } from '../support/journey'
+import { eventually, hostPage, origin, startVisit, stranger, type Visit } from '../support/journey'
 import { elementOf, hurry, readable, screens } from '../support/screens'
 
 const faultText = /error|fail|napak|neuspe|exception|undefined|\bnull\b|NaN|\[object|JSON|HTTP/i
@@ -92,30 +91,16 @@ describe('an API that', () => {
   })
 })
 
-/** It asks as elements do (ask.test.ts), and each fault of a request and of a record has its row there and in menu.test.ts. */
-describe('the site’s frame', () => {
-  const titles = ({ page }: Visit) => page.locator('#menu-items > li').count()
-
-  async function visitWith(answer: (route: Route) => unknown): Promise<Visit> {
-    const visit = await startVisit()
-    await hurry(visit.page)
-    await undrawn(visit.page)
-    await visit.page.route('**/api/menu', answer)
-    await visit.page.goto(`${origin}/klubi`)
-    await visit.page.locator('parket-member-list [part~=club]').first().waitFor()
-    return visit
-  }
-
-  it('with no answer for its menu shows the page without one, and the menu once it can', async () => {
-    const visit = await visitWith((route) => route.abort('connectionrefused'))
-    const { page, errors } = visit
-    await eventually(() => errors).toEqual([expect.stringContaining('shell: Get menu failed:')])
-    expect(await readable(page)).not.toMatch(faultText)
-    expect(await titles(visit)).toBe(0)
-    await page.context().setOffline(true)
-    await page.unroute('**/api/menu')
-    await page.context().setOffline(false)
-    await eventually(() => titles(visit)).toBeGreaterThan(2)
-    expect(errors.length).toBe(1)
+it('a page of the site that came without its menu leads to whole ones', async () => {
+  const { page } = await startVisit()
+  await page.route(`${origin}/klubi`, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(/(<ul id="menu-items"[^>]*>).*?(<\/ul>\s*<\/nav>)/s, '$1$2')
+    await route.fulfill({ response, body })
   })
+  await page.goto(`${origin}/klubi`)
+  expect(await page.locator('#menu-items > li').count()).toBe(0)
+  await page.locator('header .brand').click()
+  await page.locator('#menu-items > li').first().waitFor({ state: 'attached' })
+  expect(page.url()).toBe(`${origin}/`)
 })

@@ -210,10 +210,7 @@ export const undrawn = async (page: Page): Promise<void> => {
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback()
       const response = await route.fetch()
-      const body = (await response.text())
-        .replace(/(<main id="outlet"[^>]*>).*(<\/main>)/s, '$1$2')
-        .replace(/(<ul id="menu-items"[^>]*>).*?(<\/ul>\s*<\/nav>)/s, '$1$2')
-        .replace(/(<nav id="footer-menu"[^>]*>).*?(<\/nav>)/s, '$1$2')
+      const body = (await response.text()).replace(/(<main id="outlet"[^>]*>).*(<\/main>)/s, '$1$2')
       return route.fulfill({ response, body })
     },
   )

@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import { type Freshness, sendText } from '../http/answer'
 import { Problem, unknown } from '../http/problem'
 import type { SiteOf } from '../http/site-address'
-import type { Catalogue, RequestedElement } from './messages'
+import { type Catalogue, type RequestedElement, undrawn } from './messages'
 import type { AskOwnApi } from './own-api'
 import type { RenderCache, Visitor } from './render-cache'
 import { embedScript, isDrawable, requestedElement } from './requested-elements'
@@ -45,16 +45,16 @@ export async function readRequested(
   return { known, own, requested: requestedElement(name, searchParams, siteOf(c).origin, known) }
 }
 
-/** The view's HTML, and whether it is final for now; null if the browser renders it. */
+/** The view, and whether it is final for now. */
 export async function drawView(
   c: Context,
   requested: RequestedElement,
   { drawings, askOwnApi, visitorOf }: EmbedParts,
 ) {
   // Under an unknown host nothing is cached.
-  if (!isDrawable(requested)) return { html: null, isLasting: requested.origin !== '' }
-  const drawing = await drawings?.take({ view: requested }, askOwnApi, visitorOf(c))
-  return { html: drawing?.texts.view ?? null, isLasting: drawing?.isWhole === true }
+  if (!isDrawable(requested)) return { ...undrawn, isLasting: requested.origin !== '' }
+  const drawing = (await drawings?.take(requested, askOwnApi, visitorOf(c))) ?? undrawn
+  return { ...drawing, isLasting: drawing.isWhole }
 }
 
 /** If rendering is late or fails the script has no view. @throws Problem for an unknown widget or attribute */
@@ -63,7 +63,7 @@ export async function embed(c: Context, parts: EmbedParts): Promise<Response> {
   if (!name) throw unknown('embed')
   const { known, own, requested } = await readRequested(c, name, parts, 'into')
   const { html, isLasting } = await drawView(c, requested, parts)
-  const script = embedScript(requested, { into: own, view: html }, known)
+  const script = embedScript(requested, { into: own, view: html || null }, known)
   return sendText(c, script, 'text/javascript; charset=utf-8', isLasting ? drawn : unfinished)
 }
 
@@ -74,6 +74,6 @@ export async function embed(c: Context, parts: EmbedParts): Promise<Response> {
 export async function view(c: Context, parts: EmbedParts): Promise<Response> {
   const { requested } = await readRequested(c, c.req.param('name') ?? '', parts)
   const { html, isLasting } = await drawView(c, requested, parts)
-  if (html === null) return c.body(null, 204, { 'Cache-Control': 'no-store' })
+  if (html === '') return c.body(null, 204, { 'Cache-Control': 'no-store' })
   return sendText(c, html, 'text/html; charset=utf-8', isLasting ? drawn : unfinished)
 }

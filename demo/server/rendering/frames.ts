@@ -6,7 +6,7 @@ import { sendText } from '../http/answer'
 import { framePolicy, hashSource, openToAll, withHeaders } from '../http/headers'
 import { productName } from '../shell/place'
 import { drawn, drawView, type EmbedParts, readRequested, unfinished } from './embeds'
-import type { RequestedElement } from './messages'
+import type { Drawing, RequestedElement } from './messages'
 
 export interface FrameParts extends EmbedParts {
   /**
@@ -16,7 +16,7 @@ export interface FrameParts extends EmbedParts {
   frameScript: string | undefined
 }
 
-/** The title by default. */
+/** What a screen is called that announces no title. */
 const names: Readonly<Record<string, string>> = {
   'ad-banner': 'Oglas',
   'match-search': 'Poišči tekmo',
@@ -32,14 +32,8 @@ const borderless = ':root{--p-card-line:0px;--p-card-radius:0px}'
 /** Hash sources for a policy that allow these texts. */
 const hashesOf = (texts: readonly string[]): string[] => [...new Set(texts.map(hashSource))]
 
-const stylesIn = (html: string): string[] =>
-  [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => text)
-
-/** The title in the view's metadata. */
-function titleOf({ name, attributes }: RequestedElement, view: string): string {
-  const [, facts = '{}'] = /<script type="application\/json" data-view>([^<]*)<\/script>$/.exec(view) ?? []
-  const title: unknown = JSON.parse(facts).metadata?.title
-  if (typeof title === 'string') return title
+/** The title of a screen that announces none. */
+function titleOf({ name, attributes }: RequestedElement): string {
   const product = new Map(attributes).get('product-name') || productName
   const own = Object.hasOwn(names, name) ? names[name] : undefined
   return own ? `${product} - ${own}` : product
@@ -57,13 +51,18 @@ function elementOf({ name, attributes }: RequestedElement, view: string): string
   return `<${tag}${written.join('')}>${root}</${tag}>`
 }
 
-function pageOf(requested: RequestedElement, view: string, style: string, script: string): string {
+function pageOf(
+  requested: RequestedElement,
+  { html, title }: Drawing,
+  style: string,
+  script: string,
+): string {
   return `<!doctype html>
 <html lang="sl">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(titleOf(requested, view))}</title>
+<title>${escapeHtml(title ?? titleOf(requested))}</title>
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
 <base target="_top">
@@ -71,7 +70,7 @@ function pageOf(requested: RequestedElement, view: string, style: string, script
 <script>${script}</script>
 <script type="module" src="/parket.js"></script>
 </head>
-<body>${elementOf(requested, view)}</body>
+<body>${elementOf(requested, html)}</body>
 </html>
 `
 }
@@ -81,15 +80,14 @@ export const frameHeaders = withHeaders({ ...openToAll, 'X-Robots-Tag': 'noindex
 /** If nothing can be rendered now, the element renders itself. @throws Problem for an unknown widget or attribute */
 export async function frame(c: Context, parts: FrameParts): Promise<Response> {
   const { requested, own: border } = await readRequested(c, c.req.param('name') ?? '', parts, 'border')
-  const { html, isLasting } = await drawView(c, requested, parts)
-  const view = html ?? ''
+  const { isLasting, ...drawing } = await drawView(c, requested, parts)
   const script = parts.frameScript ? await readFile(parts.frameScript, 'utf8') : ''
   const style = border === '0' ? pageStyle + borderless : pageStyle
-  const styles = hashesOf([style, ...stylesIn(view)])
+  const styles = hashesOf([style, ...drawing.styles])
   c.header('Content-Security-Policy', framePolicy(requested.origin, hashesOf([script]), styles))
   return sendText(
     c,
-    pageOf(requested, view, style, script),
+    pageOf(requested, drawing, style, script),
     'text/html; charset=utf-8',
     isLasting ? drawn : unfinished,
   )

@@ -9,31 +9,27 @@ export interface RequestedElement {
   origin: string
 }
 
-/** A page of the shell. */
-export interface AskedPage {
-  /** Percent-encoded, as requested; null if there is no such page: then only the menu is rendered. */
-  path: string | null
-  /** Without "?", reduced to the entries that the page depends on */
-  query: string
-  /** The keys that the page depends on */
-  keys: readonly string[]
-  /** Page-wide defaults of the script tag, by `dataset` key */
-  page: Readonly<Record<string, string>>
-  /** "https://kzs.example" */
-  origin: string
+/** The element is rendered alike for view/{name} and for embed/{name}.js, which inserts it. */
+export interface RenderTask extends RequestedElement {
+  /** Where it stands in a page of the shell: then its HTML is whole, with all styles. Without it only its view is rendered. */
+  page?: {
+    /** Page-wide defaults of the script tag, by `dataset` key */
+    data: Readonly<Record<string, string>>
+    /** Without "?", reduced to the entries that the page depends on */
+    query: string
+    /** The keys that the page depends on */
+    keys: readonly string[]
+  }
 }
 
-/** A view is rendered equally for view/{name} and for embed/{name}.js, which inserts it. */
-export type RenderTask = { view: RequestedElement } | { page: AskedPage }
-
 export interface Drawing {
-  /**
-   * A view's `view`; a page's `outlet`, `menu` and `footerMenu` as HTML. Parts that couldn't be rendered are missing.
-   */
-  texts: Readonly<Record<string, string>>
-  /** The texts of the style elements in a page, whose hashes are listed in its policy */
-  styles?: readonly string[]
-  /** Whether every request was answered; if not, the element is sent without its view. */
+  /** '' if it couldn't be rendered */
+  html: string
+  /** The document title that the screen announces */
+  title?: string | undefined
+  /** The texts of its style elements, whose hashes are listed in a page's policy */
+  styles: readonly string[]
+  /** Whether every request was answered. */
   isWhole: boolean
   /** The time (src/domain/clock.ts) that it was rendered for; undefined if it doesn't depend on the time. */
   now?: string | undefined
@@ -41,8 +37,8 @@ export interface Drawing {
   year?: string | undefined
 }
 
-/** Nothing could be rendered: the page is sent as static HTML. */
-export const undrawn: Drawing = { texts: {}, isWhole: false }
+/** Nothing could be rendered: the browser does it. */
+export const undrawn: Drawing = { html: '', styles: [], isWhole: false }
 
 /** What a worker reports at its start, for requests that need no rendering. */
 export interface Catalogue {

@@ -8,9 +8,9 @@ import { RenderCache } from './render-cache'
 import type { Render } from './renderer'
 
 const origin = 'https://kzs.example'
-const roster: RenderTask = { view: { name: 'roster', attributes: [['team', '1']], origin } }
+const roster: RenderTask = { name: 'roster', attributes: [['team', '1']], origin }
 const address = `${origin}/api/national-teams/1`
-const drawing = (text: string): Drawing => ({ texts: { view: text }, isWhole: true })
+const drawing = (html: string): Drawing => ({ html, styles: [], isWhole: true })
 
 /** Draws what the API says, one after the other as they are let go. */
 function startDrawings({ timeoutMs = 60_000, isTimed = false } = {}) {
@@ -21,8 +21,12 @@ function startDrawings({ timeoutMs = 60_000, isTimed = false } = {}) {
     gone.push(signal)
     const body = await ask(address)
     await new Promise<void>((resolve) => held.push(resolve))
-    const texts = { view: body ?? 'nothing' }
-    return { texts, isWhole: body !== null, ...(isTimed && { now: clockAt(Date.now()) }) }
+    return {
+      html: body ?? 'nothing',
+      styles: [],
+      isWhole: body !== null,
+      ...(isTimed && { now: clockAt(Date.now()) }),
+    }
   }
   const ends: string[] = []
   const drawings = new RenderCache(render, 1000, { timeoutMs, tell: (end) => ends.push(end) })

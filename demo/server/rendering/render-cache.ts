@@ -51,8 +51,8 @@ export interface Visitor {
   mayDraw?: (() => boolean) | undefined
 }
 
-const sizeOf = ({ texts, styles = [] }: Drawing): number =>
-  [...Object.values(texts), ...styles].reduce((sum, text) => sum + text.length, 0)
+const sizeOf = ({ html, styles }: Drawing): number =>
+  styles.reduce((sum, text) => sum + text.length, html.length)
 
 export class RenderCache {
   readonly #render: Render

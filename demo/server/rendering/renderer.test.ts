@@ -21,9 +21,9 @@ const script = `
   parentPort.postMessage({ catalogue: { attributes: { roster: ['team'] }, runtime: 'runtime' } })
   parentPort.on('message', ({ id, task, answer }) => {
     const tell = (message) => parentPort.postMessage({ id, ...message })
-    const drawing = (text) => ({ texts: { text }, isWhole: true })
+    const drawing = (html) => ({ html, styles: [], isWhole: true })
     if (!task) return tell({ drawing: drawing('drawn of ' + answer) })
-    const name = task.view?.name ?? task.page.path.slice(1)
+    const { name } = task
     if (name === 'asking') tell({ address: '/api/clubs' })
     else if (name === 'broken') tell({ fault: 'Error: no such screen' })
     else if (name === 'thrower') throw new Error('thrown')
@@ -35,13 +35,10 @@ const script = `
 const file = join(folder, 'screens.mjs')
 writeFileSync(file, script)
 
-const drawn = (text: string): Drawing => ({ texts: { text }, isWhole: true })
+const drawn = (html: string): Drawing => ({ html, styles: [], isWhole: true })
 
 const origin = 'https://kzs.example'
-const aView = (name: string): RenderTask => ({ view: { name, attributes: [], origin } })
-const aPage = (name: string): RenderTask => ({
-  page: { path: `/${name}`, query: '', keys: [], page: {}, origin },
-})
+const taskOf = (name: string): RenderTask => ({ name, attributes: [], origin })
 
 /** What only the clock would end here, it does not; a test that is about the clock names the moment. */
 const patient = { threads: 1, longest: 120_000 }
@@ -55,7 +52,7 @@ function heldAnswer() {
   return { ask: () => answer, release }
 }
 
-function start(limits = {}, asked = aView) {
+function start(limits = {}) {
   const lines: string[] = []
   const renderer = new ThreadRenderer(file, (line) => lines.push(line), { ...patient, ...limits })
   renderers.push(renderer)
@@ -63,7 +60,7 @@ function start(limits = {}, asked = aView) {
     name: string,
     ask = async (): Promise<string | null> => 'answer',
     gone = new AbortController().signal,
-  ) => renderer.render(asked(name), ask, gone)
+  ) => renderer.render(taskOf(name), ask, gone)
   return { draw, lines, renderer }
 }
 
@@ -80,13 +77,10 @@ test('what the thread knows by heart is there before anything is drawn', async (
   expect(await start().renderer.catalogue).toEqual(known)
 })
 
-test.each([
-  ['a view', aView, 'view/broken'],
-  ['a page', aPage, '/broken'],
-])('%s that throws is reported once, and there is none', async (_, task, name) => {
-  const { draw, lines } = start({}, task)
+test('a screen that throws is reported once, and there is none', async () => {
+  const { draw, lines } = start()
   expect(await draw('broken')).toBeUndefined()
-  expect(lines).toEqual([`Drawing ${name} failed: Error: no such screen`])
+  expect(lines).toEqual(['Drawing parket-broken failed: Error: no such screen'])
 })
 
 test.each([
@@ -102,7 +96,7 @@ test.each([
 test('a thread that never ends is given up, and a new one draws', async () => {
   const { draw, lines } = start({ longest: 300 })
   expect(await draw('stuck')).toBeUndefined()
-  expect(lines).toEqual(['A thread that draws screens is started anew: view/stuck took over 300 ms'])
+  expect(lines).toEqual(['A thread that draws screens is started anew: parket-stuck took over 300 ms'])
   // On a busy machine a thread may take longer than that to begin.
   await until('a new thread draws', async () =>
     JSON.stringify(await draw('asking')).includes('drawn of answer'),

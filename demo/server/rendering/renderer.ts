@@ -43,9 +43,6 @@ interface Waiting extends Job {
   what: string
 }
 
-const nameOf = (task: RenderTask): string =>
-  'page' in task ? (task.page.path ?? 'a page that there is not') : `view/${task.view.name}`
-
 export class ThreadRenderer implements Renderer {
   readonly catalogue: Promise<Catalogue>
   readonly #file: string
@@ -76,7 +73,7 @@ export class ThreadRenderer implements Renderer {
   readonly render: Render = (task, ask, gone) => {
     if (this.#isStopped || gone.aborted || this.#queue.size >= this.#limits.most)
       return Promise.resolve(undefined)
-    const what = nameOf(task)
+    const what = `parket-${task.name}`
     return new Promise((resolve) => {
       const end: Job['end'] = (drawing, fault) => {
         if (fault) this.#log(`Drawing ${what} failed: ${fault}`)

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Context } from 'hono'
 import type { LRUCache } from 'lru-cache'
 import { knownQuery } from '../../../src/domain/known-query'
-import { isPagePath } from '../../shell/routes'
+import { isPagePath, mountOf } from '../../shell/routes'
 import { queryKeys } from '../../shell/site-pages'
 import type { Log } from '../database/open'
 import { reasonOf } from '../database/reason'
@@ -11,7 +11,7 @@ import { type pageFreshness, sendPage } from '../http/answer'
 import { type Content, contentOf } from '../http/content'
 import { problemOf } from '../http/failure'
 import type { Files } from '../http/folder'
-import { shellPolicy } from '../http/headers'
+import { hashSource, shellPolicy } from '../http/headers'
 import { unknown } from '../http/problem'
 import type { RecentAnswers } from '../http/recent-answers'
 import type { Site, SiteOf } from '../http/site-address'
@@ -20,6 +20,7 @@ import type { AskOwnApi, ReadOwnApi } from '../rendering/own-api'
 import type { RenderCache, Visitor } from '../rendering/render-cache'
 import { fillPage } from './fill-page'
 import { fillHead } from './head'
+import { menuParts, type ReadMenu } from './menu'
 import { outagePage } from './outage-page'
 import { placeAt } from './places'
 import { sharePicture } from './share-picture'
@@ -35,6 +36,7 @@ export interface ShellParts {
   drawings: RenderCache | undefined
   askOwnApi: AskOwnApi
   readOwnApi: ReadOwnApi
+  readMenu: ReadMenu
   /** Recent pages, by the part of the address that they depend on */
   recentPages: RecentAnswers<ShellPage>
   /** Complete pages, for outages */
@@ -75,33 +77,48 @@ function askedAddress(c: Context, site: Site): AskedAddress {
   return { site, path: pathname, query: knownQuery(search, keys), keys }
 }
 
+/** Placeholder for an element that only its own script can render. */
+const needsScripts: Drawing = {
+  ...{ styles: [], isWhole: true },
+  html: '<noscript><h1>Vdelava v vašo stran</h1><p>Za sestavljanje in ogled gradnika mora brskalnik izvajati skripte (JavaScript).</p></noscript>',
+}
+
 async function drawn(
-  { site, path, query, keys }: AskedAddress,
-  isThere: boolean,
+  { site: { origin }, path, query, keys }: AskedAddress,
   shell: string,
   { drawings, askOwnApi }: ShellParts,
   visitor: Visitor,
 ): Promise<Drawing> {
-  if (!site.origin) return undrawn
-  const asked = isThere ? { path, query, keys } : { path: null, query: '', keys: [] }
-  const page = { ...asked, page: pageData(shell), origin: site.origin }
-  return (await drawings?.take({ page }, askOwnApi, visitor)) ?? undrawn
+  const mount = mountOf(path)
+  if (mount?.script) return needsScripts
+  if (!origin || !mount) return undrawn
+  const element = { name: mount.tag.replace('parket-', ''), attributes: Object.entries(mount.attributes) }
+  const task = { ...element, origin, page: { data: pageData(shell), query, keys } }
+  return (await drawings?.take(task, askOwnApi, visitor)) ?? undrawn
 }
 
+/** In a page that there is not. */
+const nothing: Drawing = { ...undrawn, isWhole: true }
+
 async function makePage(asked: AskedAddress, parts: ShellParts, visitor: Visitor): Promise<ShellPage> {
-  const { readOwnApi, file, storage } = parts
+  const { readOwnApi, readMenu, file, storage } = parts
   const { site, path, query } = asked
   const shell = await readFile(file, 'utf8')
   const place = await placeAt(readOwnApi, path, query)
-  const drawing = await drawn(asked, place !== undefined, shell, parts, visitor)
+  const [menu, { html: outlet, styles, isWhole }] = await Promise.all([
+    readMenu(),
+    place ? drawn(asked, shell, parts, visitor) : nothing,
+  ])
   const shared = place && { ...place, picture: await sharePicture(storage, place.picture) }
-  const { html, styleSources } = fillPage(shell, drawing)
+  const { header, footer } = menuParts(menu ?? [], place ? path : null, site)
+  const year = String(new Date().getFullYear())
+  const html = fillPage(shell, { year, 'menu-items': header, 'footer-menu': footer, outlet })
   const whole = fillHead(html, shared, { path, query, site })
   return {
     content: contentOf(Buffer.from(whole), 'text/html; charset=utf-8'),
-    policy: shellPolicy(styleSources),
+    policy: shellPolicy([...new Set(styles)].map(hashSource)),
     status: place ? 200 : 404,
-    isWhole: drawing.isWhole || !place,
+    isWhole: isWhole && menu !== undefined,
   }
 }
 

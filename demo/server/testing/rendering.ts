@@ -4,8 +4,7 @@
  */
 import { clockAt } from '../../../src/domain/clock'
 import { catalogueOf } from '../../render-thread/catalogue'
-import { drawPage } from '../../render-thread/page'
-import { drawView } from '../../render-thread/view'
+import { renderTask } from '../../render-thread/task'
 import type { AskApi } from '../rendering/render-worker'
 import type { Render, Renderer } from '../rendering/renderer'
 
@@ -28,8 +27,7 @@ export function startDrawer(): Drawer {
   async function render(...[task, ask]: Parameters<Render>) {
     if (drawer.isAsleep) return undefined
     drawer.drawn += 1
-    const now = clockAt(Date.now())
-    return 'page' in task ? drawPage(task.page, now, asking(ask)) : drawView(task.view, now, asking(ask))
+    return renderTask(task, clockAt(Date.now()), asking(ask))
   }
   return drawer
 }
