@@ -10,6 +10,16 @@ const query = '?sheet'
 // The module's id must not end in .css: bundlers would treat it as a style sheet of the document.
 const suffix = '.sheet.js'
 
+// Conditions and comments stay as they are; in the middle of a sum no calc() is needed.
+const lengths = /@[^{;]*|\/\*[\s\S]*?\*\/|(?<sum>calc\(|[-+] )?(?<![\w.-])(?<size>-?[\d.]+)px\b/g
+
+/** Lengths of more than 3px follow --parket-scale; up to there they are lines (src/styles/README.md, "Lengths"). */
+export const scaledLengths = (css) =>
+  css.replace(lengths, (found, sum, size) => {
+    if (size === undefined || Math.abs(size) <= 3) return found
+    return sum ? `${sum}${size} * var(--p-u)` : `calc(${size} * var(--p-u))`
+  })
+
 export function styleText() {
   return {
     name: 'parket-style-text',
@@ -24,7 +34,9 @@ export function styleText() {
       if (!id.endsWith(suffix)) return null
       const file = id.slice(0, -suffix.length)
       this.addWatchFile?.(file)
-      const { code } = transform({ filename: file, code: await readFile(file), minify: true })
+      const text = await readFile(file, 'utf8')
+      const scaled = file.endsWith('/tokens.css') ? text : scaledLengths(text)
+      const { code } = transform({ filename: file, code: Buffer.from(scaled), minify: true })
       return `export default ${JSON.stringify(code.toString())}`
     },
   }
