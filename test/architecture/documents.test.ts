@@ -80,6 +80,7 @@ const runBy: Readonly<Record<string, [file: string, words: string]>> = {
   readme: ['test/support/markdown.ts', 'WRITE_README'],
   'new-widget': ['src/build/new-widget.test.ts', 'newWidget('],
   migrate: ['test/browser/commands.test.ts', "npm('migrate')"],
+  migration: ['demo/server/database/migrations.test.ts', 'new-migration.mjs'],
   import: ['test/browser/commands.test.ts', "npm('import'"],
   seed: ['test/browser/commands.test.ts', "npm('seed')"],
   'check-api': ['test/browser/commands.test.ts', "npm('check-api'"],
