@@ -9,6 +9,8 @@ import { iconStyles } from '../../src/ui/base/icon'
 import { fieldStyles } from '../../src/ui/fields/field'
 import { headingStyles } from '../../src/ui/layout/heading'
 import { buttonStyles } from '../../src/ui/navigation/button'
+import { builderPath } from '../shell/routes'
+import { builderAbout } from '../shell/site-pages'
 import { builderTag } from './attributes'
 import css from './builder.css?sheet'
 import { completed, type OfferedChoices, useChoices } from './choices'
@@ -63,16 +65,12 @@ function Screen() {
   const files = useSiteFile('manifest.json', Manifest)?.files
   const facts = useSiteFile(files ? factSheetIn(files) : null, FactSheet)
   useEffect(() => widget.showContent(), [widget])
-  useMetadata({
-    title: 'Vdelava v vašo stran',
-    description: 'Izberite gradnik, nastavite ga in prilepite kodo.',
-    path: 'vdelaj',
-  })
+  useMetadata({ ...builderAbout, path: builderPath })
   return (
     <div className="builder">
       <header className="builder-head">
-        <h1 className="builder-title">Vdelava v vašo stran</h1>
-        <p className="builder-line">Izberite gradnik, nastavite ga in prilepite kodo.</p>
+        <h1 className="builder-title">{builderAbout.title}</h1>
+        <p className="builder-line">{builderAbout.description}</p>
       </header>
       <div className="builder-form">
         <Presets onChoose={set} settings={settings} />

@@ -19,9 +19,9 @@ import { tabsOf } from '../../src/contract/tabs'
 import { documentGroups } from '../../src/domain/federation-documents'
 import { tilePlace } from '../../src/domain/tile'
 import { youtubeId } from '../../src/domain/video'
+import { namedPages } from '../shell/site-pages'
 import { factsFolder } from './database/project-folder'
 import { pages } from './database/schema'
-import { screens } from './shell/places'
 import { openSite, type SiteUnderTest } from './testing/site'
 
 let site: SiteUnderTest
@@ -119,7 +119,7 @@ describe('everything that is linked is there', () => {
   })
 
   test('no page of the CMS stands where a screen of the shell answers', () => {
-    expect(cmsPages.filter(({ url }) => Object.hasOwn(screens, `/${url}`))).toEqual([])
+    expect(cmsPages.filter(({ url }) => Object.hasOwn(namedPages, `/${url}`))).toEqual([])
   })
 })
 

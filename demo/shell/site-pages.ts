@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 /** What the site's pages are beside the element that each shows: their query and what they are called. */
-import type { SitePage } from '../../src/page/site-page'
-import { mountOf, pathTo, tagOf } from './routes'
+import type { PageAbout, SitePage } from '../../src/page/site-page'
+import { builderPath, mountOf, pathTo, tagOf } from './routes'
 
 const found = import.meta.glob<SitePage>('../../widgets/*/site.ts', { eager: true, import: 'page' })
 
@@ -10,11 +10,19 @@ const byTag = new Map<string, SitePage>(Object.entries(found).map(([file, page])
 /** Empty for an element of which there is nothing to say. */
 export const sitePageOfTag = (tag: string): SitePage => byTag.get(tag) ?? {}
 
-/** Pages that are called the same whatever the data, by their path. */
-export const namedPages: readonly [path: string, page: SitePage][] = [...byTag].flatMap(([tag, page]) => {
-  const path = pathTo(tag, {})
-  return path && page.heading ? [[path, page]] : []
-})
+export const builderAbout = {
+  title: 'Vdelava v vašo stran',
+  description: 'Izberite gradnik, nastavite ga in prilepite kodo.',
+}
+
+/** Pages that are called the same whatever the data, by their path: no rows of any table. */
+export const namedPages: Readonly<Record<string, PageAbout>> = Object.fromEntries([
+  ...[...byTag].flatMap(([tag, { about }]) => {
+    const path = pathTo(tag, {})
+    return path && about ? [[path, about] as const] : []
+  }),
+  [builderPath, builderAbout],
+])
 
 /** All keys of its query that an element's page reads. */
 export function queryKeysOf(tag: string): string[] {

@@ -12,6 +12,21 @@ export interface Route {
   list?: string
 }
 
+/** What a page says of itself, in its head and by `parket-metadata`. */
+export interface PageAbout {
+  /** Without the product's name */
+  title: string
+  /** Where it names the federation, a function of its abbreviation */
+  description: string | ((federation: string) => string)
+  /** For whom it is shared with, if not `title` */
+  heading?: string
+  /** A path below storage, or an https address */
+  picture?: string | null
+  kind?: 'website' | 'article' | 'profile'
+  /** Structured data of schema.org; `url` and `picture` are absolute, `publisher` is the federation's abbreviation. */
+  jsonLd?: (page: { url: string; picture: string | null; publisher: string }) => object | null
+}
+
 export interface SitePage {
   /** Keys of the page's query that stand for an attribute, by its property. */
   keys?: Texts
@@ -19,11 +34,8 @@ export interface SitePage {
   otherKeys?: readonly string[]
   /** Attributes for a small frame, such as a list of the next five matches. */
   short?: Texts
-  /** Title and description, if no data give them; "{federation}" stands for the abbreviation. */
-  heading?: string
-  description?: string
-  /** Path of the picture for links, in the storage */
-  picture?: string
+  /** Of a page that is called the same whatever the data */
+  about?: PageAbout
   /** The path for these attributes, if the route's own doesn't do; null if there is none. */
   pathOf?: (values: Texts) => string | null
 }

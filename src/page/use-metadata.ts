@@ -1,15 +1,14 @@
 /** Announces a page-like screen's metadata to its host. */
 import { useEffect } from 'react'
 import { jsonText } from '../domain/json-text'
-import { siteUrl } from './addresses'
-import type { PageMetadata } from './events'
+import { pictureUrl, siteUrl } from './addresses'
+import type { PageAbout } from './site-page'
 import { useWidget } from './widget'
 
-export interface ScreenMetadata extends Pick<PageMetadata, 'title' | 'description' | 'jsonLd'> {
+interface ScreenMetadata extends PageAbout {
   /** The screen's page on the site. */
   path: string
   query?: Readonly<Record<string, string | null>>
-  image?: string | null
 }
 
 /** `title` is completed by the product's name. Announced once per change; on the server during render. Null while unknown. */
@@ -18,9 +17,16 @@ export function useMetadata(screen: ScreenMetadata | null): void {
   const { configuration } = widget
   let text: string | null = null
   if (screen) {
-    const { title, path, query, image = null, ...about } = screen
+    const { title, description, picture = null, jsonLd, path, query } = screen
+    const { productName, federation } = configuration
     const url = siteUrl(configuration, path, query)
-    const metadata = { title: `${configuration.productName} - ${title}`, ...about, image, url }
+    const image = pictureUrl(configuration, picture)
+    const metadata = {
+      title: `${productName} - ${title}`,
+      description: typeof description === 'string' ? description : description(federation),
+      ...(jsonLd && { jsonLd: jsonLd({ url, picture: image, publisher: federation }) }),
+      ...{ image, url },
+    }
     if (widget.isOnServer) widget.announceMetadata(metadata)
     text = jsonText(metadata)
   }

@@ -83,9 +83,9 @@ describe('imports', () => {
     expect(refused(codeUnder('widgets'), (from, to) => !isOther(from, to))).toEqual([])
   })
 
-  it('of the server know the wire and the rules only, and which element a page is', () => {
+  it('of the server know the wire and the rules only, and what a page of the site is', () => {
     const allowed =
-      /^(demo\/server\/|src\/contract\/|src\/domain\/|demo\/shell\/(?:framed-page|routes|site-pages)$)/
+      /^(demo\/server\/|src\/(?:contract|domain)\/|src\/page\/site-page$|widgets\/[\w-]+\/site$|demo\/shell\/(?:framed-page|routes|site-pages)$)/
     const isTestsDrawing = (from: string, to: string) =>
       from.startsWith('demo/server/testing/') && to.startsWith('demo/render-thread/')
     expect(

@@ -19,10 +19,9 @@ import { buttonStyles } from '../../src/ui/navigation/button'
 import { competitionHistoryTag } from './attributes'
 import css from './competition-history.css?sheet'
 import { HistorySearch } from './history-search'
+import { about, route } from './site'
 import { useTyped } from './use-typed'
 
-const title = 'Zgodovina tekmovanj'
-const sitePath = 'zgodovina-tekmovanj'
 const request = getCompetitionHistory()
 /** Loaded while the answer is. */
 const HistoryTable = lazyView(() => import('./history-table'))
@@ -39,29 +38,28 @@ function Screen() {
   const filters = { ...asked, text }
   useContent(answer)
   useMetadata({
-    title,
-    description: 'Kdo je v kateri sezoni osvojil katero tekmovanje',
-    path: sitePath,
+    ...about,
+    path: route.path,
     query: historyQueryOf(asked, entries),
   })
   const Title = headingTag(headingLevel)
   if (answer.state === 'failed') return null
   return (
     <>
-      <Title className="history-title">{title}</Title>
+      <Title className="history-title">{about.title}</Title>
       <HistorySearch
-        name={title}
+        name={about.title}
         entries={entries}
         isLoading={answer.state === 'loading'}
         filters={filters}
-        plain={plainForm(configuration, sitePath)}
+        plain={plainForm(configuration, route.path)}
         onChoose={(changed) => state.write(historyQueryOf(changed, entries), 'push')}
         onText={type}
       />
       <HistoryTable
         entries={answer.state === 'ready' ? answer.value : null}
         filters={filters}
-        caption={title}
+        caption={about.title}
         instead={<div className="history-place" />}
       />
     </>

@@ -2,13 +2,7 @@
 import { type RefObject, useId } from 'react'
 import { useContent } from '../../src/client/use-content'
 import { useRequest } from '../../src/client/use-request'
-import {
-  type CompetitionPart,
-  chosenTab,
-  competitionLine,
-  competitionTitle,
-  matchCounts,
-} from '../../src/domain/competition'
+import { type CompetitionPart, chosenTab, matchCounts } from '../../src/domain/competition'
 import { noMatchFilters } from '../../src/domain/match-search'
 import { changedQuery } from '../../src/domain/query'
 import { matchCalendarAddress } from '../../src/endpoints/matches'
@@ -33,6 +27,7 @@ import { competitionTag } from './attributes'
 import css from './competition.css?sheet'
 import { CompetitionHead, CompetitionHeadSkeleton } from './competition-head'
 import { type CompetitionPlace, competitionPlace, hasTabs, shownCompetition } from './competition-place'
+import { aboutCompetition } from './site'
 import { TabPlace, TabView } from './tab-view'
 
 const ownKeys = ['tekmovanje', 'tab', 'stran', orderKey]
@@ -50,8 +45,7 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof competition
   const about = place.detail.state === 'ready' ? place.detail.value : null
   useMetadata(
     about && {
-      title: competitionTitle(about, query),
-      description: competitionLine(about),
+      ...aboutCompetition(about, query),
       path: competitionPath(about.id),
     },
   )

@@ -18,8 +18,8 @@ import { Loading, RowSkeleton, skeletonStyles } from '../../src/ui/states/skelet
 import { memberListTag } from './attributes'
 import { MemberDetails } from './member-details'
 import css from './member-list.css?sheet'
+import { about, route } from './site'
 
-const title = 'Člani zveze'
 const request = getMembers()
 /** Number of placeholders, enough for the first screen. */
 const placeholders = 10
@@ -28,16 +28,12 @@ function Screen() {
   const { headingLevel } = useWidget()
   const members = useRequest(request)
   useContent(members)
-  useMetadata({
-    title,
-    description: 'Klubi, člani zveze: naslovi, predsedniki in tekme',
-    path: 'klubi',
-  })
+  useMetadata({ ...about, path: route.path })
   const Title = headingTag(headingLevel)
   if (members.state === 'failed') return null
   return (
     <>
-      <Title className="title">{title}</Title>
+      <Title className="title">{about.title}</Title>
       {members.state === 'ready' ? (
         <Clubs members={members.value} />
       ) : (

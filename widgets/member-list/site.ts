@@ -1,8 +1,12 @@
-import type { Route, SitePage } from '../../src/page/site-page'
+import type { PageAbout, Route, SitePage } from '../../src/page/site-page'
 
 export const route: Route = { path: '/klubi' }
 
-export const page: SitePage = {
-  heading: 'Člani zveze',
+export const about: PageAbout = {
+  title: 'Člani zveze',
   description: 'Klubi, člani zveze: naslovi, predsedniki in tekme',
+}
+
+export const page: SitePage = {
+  about,
 }

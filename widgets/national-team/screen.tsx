@@ -2,14 +2,14 @@
 import { type ReactNode, useId } from 'react'
 import { useContent } from '../../src/client/use-content'
 import { useRequest } from '../../src/client/use-request'
-import { teamHeaderLine, teamPageDescription, teamPageTitle } from '../../src/domain/national-team'
+import { teamHeaderLine } from '../../src/domain/national-team'
 import { queryOnCompetition, queryWithTab } from '../../src/domain/team-query'
 import { activeTab } from '../../src/domain/team-tabs'
 import type { AttributeValues } from '../../src/island/attributes'
 import type { WidgetDefinition } from '../../src/island/definition'
 import { ErrorBoundary } from '../../src/island/error-boundary'
 import { lazyView } from '../../src/island/lazy-view'
-import { pictureUrl, teamPhotoUrl } from '../../src/page/addresses'
+import { teamPhotoUrl } from '../../src/page/addresses'
 import { useFollowedPanel } from '../../src/page/use-followed-panel'
 import { useMetadata } from '../../src/page/use-metadata'
 import { useQueryText, useSettledQuery } from '../../src/page/use-query'
@@ -19,6 +19,7 @@ import { Hero, HeroSkeleton, heroStyles } from '../../src/ui/layout/hero'
 import { Tabs, tabsStyles } from '../../src/ui/navigation/tabs/tabs'
 import { nationalTeamTag } from './attributes'
 import css from './national-team.css?sheet'
+import { aboutTeam } from './site'
 import { pagePath, useTabItems } from './tab-items'
 import { FirstPlace, TabPlace } from './tab-place'
 import { HighlightsPlace, TeamHighlights, teamHighlightsStyles } from './team-highlights'
@@ -28,7 +29,7 @@ import { unbrokenDates } from './unbroken-dates'
 const TabView = lazyView(() => import('./tab-view'))
 
 function Screen({ attributes }: { attributes: AttributeValues<typeof nationalTeamTag.attributes> }) {
-  const { query: state, configuration, headingLevel } = useWidget()
+  const { query: state, headingLevel } = useWidget()
   const query = useQueryText(state)
   const place = teamPlace(useRequest, attributes, query)
   const { answer, tabs, team } = place
@@ -56,10 +57,8 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof nationalTea
   useMetadata(
     attributes.page !== null && page
       ? {
-          title: teamPageTitle(attributes.page, page.title),
-          description: teamPageDescription(page.title),
+          ...aboutTeam(attributes.page, page),
           path: pagePath(attributes.page),
-          image: pictureUrl(configuration, page.title_background),
         }
       : null,
   )

@@ -1,4 +1,5 @@
-import type { Route, SitePage } from '../../src/page/site-page'
+import { teamPageDescription, teamPageTitle } from '../../src/domain/national-team'
+import type { PageAbout, Route, SitePage } from '../../src/page/site-page'
 
 export const route: Route = {
   path: '/reprezentance/:id/:single',
@@ -8,4 +9,13 @@ export const route: Route = {
 export const page: SitePage = {
   otherKeys: ['tab', 'tekmovanje', 'tip', 'filter', 'sezona', 'vrsta', 'stran'],
   pathOf: ({ page }) => (page === undefined ? '/reprezentance' : `/reprezentance/${page}`),
+}
+
+/** @param url of the CMS page */
+export function aboutTeam(
+  url: string,
+  { title, title_background }: { title: string; title_background: string | null },
+): PageAbout {
+  const description = teamPageDescription(title)
+  return { title: teamPageTitle(url, title), heading: description, description, picture: title_background }
 }

@@ -4,7 +4,6 @@ import { NewsCards } from '../../src/blocks/news-cards/news-cards'
 import { useContent } from '../../src/client/use-content'
 import { useRequest } from '../../src/client/use-request'
 import type { NewsArticle } from '../../src/contract/news'
-import { newsArticleData } from '../../src/domain/news-article'
 import { newsArticleOf } from '../../src/endpoints/news'
 import type { AttributeValues } from '../../src/island/attributes'
 import type { WidgetDefinition } from '../../src/island/definition'
@@ -21,6 +20,7 @@ import { ArticleHead } from './article-head'
 import { ArticleSkeleton } from './article-skeleton'
 import { newsArticleTag } from './attributes'
 import css from './news-article.css?sheet'
+import { aboutArticle, defaultPicture } from './site'
 
 function Screen({ attributes: { slug } }: { attributes: AttributeValues<typeof newsArticleTag.attributes> }) {
   const answer = newsArticleOf(useRequest, slug)
@@ -39,19 +39,11 @@ function Article({ article }: { article: NewsArticle }) {
   const { configuration, headingLevel } = useWidget()
   const path = `novica/${encodeURIComponent(article.url)}`
   const url = siteUrl(configuration, path)
-  const { site, storage, federation } = configuration
+  const { site, storage } = configuration
   const picture = pictureUrl(configuration, article.title_background)
-  const defaultPicture = storageUrl(configuration, 'default-news.svg')
   const { author, html_content, related } = article
   const photos = article.photos.flatMap(({ path }) => pictureUrl(configuration, path) ?? [])
-  const image = picture ?? defaultPicture
-  useMetadata({
-    title: article.title,
-    description: article.short_text,
-    path,
-    image,
-    jsonLd: newsArticleData(article, { url, picture: image, publisher: federation }),
-  })
+  useMetadata({ ...aboutArticle(article), path })
   return (
     <>
       <article className="article">
@@ -60,7 +52,13 @@ function Article({ article }: { article: NewsArticle }) {
           <Picture
             {...leadImage}
             src={picture}
-            instead={<Picture {...leadImage} className="article-default" src={defaultPicture} />}
+            instead={
+              <Picture
+                {...leadImage}
+                className="article-default"
+                src={storageUrl(configuration, defaultPicture)}
+              />
+            }
           />
         </picture>
         <div className="article-body">

@@ -11,21 +11,14 @@ import { newsListTag } from './attributes'
 import { questionOf, useListFilters } from './filters'
 import css from './news-list.css?sheet'
 import { NewsSearch, newsSearchStyles } from './news-search'
-
-/** The path of the site's own list. */
-const listPath = 'novice'
+import { about, route } from './site'
 
 function Screen({ attributes }: { attributes: AttributeValues<typeof newsListTag.attributes> }) {
   const { configuration, headingLevel } = useWidget()
   const { category, perPage, header, ads } = attributes
   const { filters, isWaiting, write } = useListFilters(category)
   const { categories, from, to } = filters
-  useMetadata({
-    title: 'Novice',
-    description: `Novice ${configuration.federation}`,
-    path: listPath,
-    query: newsQueryOf(filters),
-  })
+  useMetadata({ ...about, path: route.path, query: newsQueryOf(filters) })
   return (
     <>
       {header && <NewsSearch filters={filters} onSearch={(searched) => write(searched, 'push')} />}
@@ -33,11 +26,11 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof newsListTag
         {...questionOf(filters, perPage)}
         {...{ ads, isWaiting }}
         headingLevel={header ? headingLevel + 1 : headingLevel}
-        hrefOf={(to) => siteUrl(configuration, listPath, newsQueryOf({ ...filters, page: to }))}
+        hrefOf={(to) => siteUrl(configuration, route.path, newsQueryOf({ ...filters, page: to }))}
         onPage={(to) => write({ ...filters, page: to }, 'push')}
         unfiltered={
           header && (categories.length > 0 || from !== null || to !== null)
-            ? { href: siteUrl(configuration, listPath), act: () => write(noNewsFilters, 'push') }
+            ? { href: siteUrl(configuration, route.path), act: () => write(noNewsFilters, 'push') }
             : undefined
         }
         onPageBeyond={() => write({ ...filters, page: 1 }, 'replace')}

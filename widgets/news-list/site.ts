@@ -1,11 +1,15 @@
-import type { Route, SitePage } from '../../src/page/site-page'
+import type { PageAbout, Route, SitePage } from '../../src/page/site-page'
 
 export const route: Route = { path: '/novice' }
+
+export const about: PageAbout = {
+  title: 'Novice',
+  description: (federation) => `Novice ${federation}`,
+}
 
 export const page: SitePage = {
   keys: { category: 'kategorija' },
   otherKeys: ['od', 'do', 'stran'],
   short: { 'per-page': '5', header: 'off', ads: 'off' },
-  heading: 'Novice',
-  description: 'Novice {federation}',
+  about,
 }

@@ -19,22 +19,20 @@ import { headingTag } from '../../src/ui/base/heading-tag'
 import { pageTag } from './attributes'
 import css from './page.css?sheet'
 import { PageSkeleton, pageSkeletonStyles } from './page-skeleton'
+import { aboutPage } from './site'
 
 /** The list of members shows its own title, which need not be repeated. */
 const memberListTitle = 'Člani zveze'
 
 function Screen({ attributes: { url } }: { attributes: AttributeValues<typeof pageTag.attributes> }) {
-  const { configuration } = useWidget()
   const answer = cmsPage(useRequest, url)
   useContent(answer)
   const page = answer.state === 'ready' ? answer.value : null
   useMetadata(
     page && {
-      title: page.title,
-      description: page.title,
+      ...aboutPage(page),
       // The home page has the site's own address.
       path: page.url === 'domov' ? '' : encodeURI(page.url),
-      image: pictureUrl(configuration, page.title_background),
     },
   )
   // If the answer is already here, it is shown at once.

@@ -1,4 +1,4 @@
-import type { Route, SitePage } from '../../src/page/site-page'
+import type { PageAbout, Route, SitePage } from '../../src/page/site-page'
 
 const home = 'domov'
 
@@ -11,3 +11,15 @@ export const route: Route = {
 export const page: SitePage = {
   pathOf: ({ url }) => (url === undefined ? null : url === home ? '/' : `/${url}`),
 }
+
+export const aboutPage = ({
+  title,
+  title_background,
+}: {
+  title: string
+  title_background: string | null
+}): PageAbout => ({
+  title,
+  description: title,
+  picture: title_background,
+})

@@ -3,12 +3,10 @@
 import { useContent } from '../../src/client/use-content'
 import { useRequest } from '../../src/client/use-request'
 import type { PlayerDetail } from '../../src/contract/competitions'
-import { playerDescription } from '../../src/domain/player'
 import { playerDetail } from '../../src/endpoints/players'
 import type { AttributeValues } from '../../src/island/attributes'
 import type { WidgetDefinition } from '../../src/island/definition'
 import { lazyView } from '../../src/island/lazy-view'
-import { pictureUrl } from '../../src/page/addresses'
 import { useMetadata } from '../../src/page/use-metadata'
 import { useWidget } from '../../src/page/widget'
 import { baseStyles } from '../../src/styles/base'
@@ -21,6 +19,7 @@ import css from './player.css?sheet'
 import { PlayerHero, PlayerHeroSkeleton } from './player-hero'
 import { PlayerMetrics } from './player-metrics'
 import { playerPath } from './player-path'
+import { aboutPlayer } from './site'
 
 const PlayerStatistics = lazyView(() => import('./player-statistics'))
 const PlayerMatches = lazyView(() => import('./player-matches'))
@@ -38,14 +37,9 @@ function Screen({
 }
 
 function PlayerPage({ player }: { player: PlayerDetail }) {
-  const { configuration, headingLevel } = useWidget()
-  const { id, first_name, last_name, photo_url, statistics, matches, national_team } = player
-  useMetadata({
-    title: `${first_name} ${last_name}`,
-    description: playerDescription(player, national_team),
-    path: playerPath(id),
-    image: pictureUrl(configuration, photo_url),
-  })
+  const { headingLevel } = useWidget()
+  const { id, statistics, matches, national_team } = player
+  useMetadata({ ...aboutPlayer(player), path: playerPath(id) })
   const below = { headingLevel: headingLevel + 1, instead: <div className="player-place" /> }
   return (
     <>

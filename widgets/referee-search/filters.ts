@@ -9,9 +9,6 @@ import {
 import { useQueryText, useRestart } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'
 
-/** The path of the search on the site. */
-export const searchPath = 'sodniski-iskalnik'
-
 const keys = Object.keys(refereeQueryOf(noRefereeFilters))
 
 export interface GivenFilters {

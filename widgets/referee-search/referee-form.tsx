@@ -16,9 +16,7 @@ import { useDraft } from '../../src/ui/fields/use-draft'
 import { HeadingRow } from '../../src/ui/layout/heading-row'
 import { SeasonSwitch } from '../../src/ui/navigation/season-switch'
 import { type Duty, formChoices, officialsOf, type SeasonChoices } from './choices'
-import { searchPath } from './filters'
-
-export const title = 'Sodniški iskalnik'
+import { about, route } from './site'
 
 interface RefereeFormProperties extends SeasonChoices {
   filters: RefereeFilters
@@ -30,7 +28,7 @@ export function RefereeForm({ filters, onSearch, ...choices }: RefereeFormProper
   const { draft, choose } = useDraft(filters)
   const { season, competitions, names } = formChoices(useRequest, filters, choices)
   const chosen: RefereeFilters = { ...filters, ...draft, season, page: 1 }
-  const plain = plainForm(widget.configuration, searchPath, { sezona: season })
+  const plain = plainForm(widget.configuration, route.path, { sezona: season })
   const named = (name: string) => (plain ? name : undefined)
   const search = () => {
     onSearch(chosen)
@@ -41,13 +39,13 @@ export function RefereeForm({ filters, onSearch, ...choices }: RefereeFormProper
   return (
     <>
       <HeadingRow
-        title={title}
+        title={about.title}
         season={
           <SeasonSwitch
             seasons={choices.seasons ?? []}
             season={season}
             onSeason={(id) => onSearch(inSeason(id))}
-            hrefOf={(id) => siteUrl(widget.configuration, searchPath, refereeQueryOf(inSeason(id)))}
+            hrefOf={(id) => siteUrl(widget.configuration, route.path, refereeQueryOf(inSeason(id)))}
           />
         }
         sheet={[
@@ -58,7 +56,7 @@ export function RefereeForm({ filters, onSearch, ...choices }: RefereeFormProper
         ]}
       />
       <div className="search">
-        <SearchBox title={title} headingLevel={null} onSearch={search} plain={plain}>
+        <SearchBox title={about.title} headingLevel={null} onSearch={search} plain={plain}>
           <Select
             label="Tekmovanje"
             plainName={named('tekmovanje')}

@@ -12,9 +12,10 @@ import { MatchOfficials } from '../../src/ui/matches/match-officials'
 import { Button } from '../../src/ui/navigation/button'
 import { EmptyState } from '../../src/ui/states/empty-state'
 import { chosenNames, type SeasonChoices } from './choices'
-import { type SearchFilters, searchPath } from './filters'
+import type { SearchFilters } from './filters'
 import { foundMatches } from './found-matches'
 import type { KnownFilters } from './known-filters'
+import { route } from './site'
 
 export const styles = matchResultsStyles
 
@@ -52,7 +53,7 @@ export function View({ known, perPage, active, isRequested, write }: ResultsProp
       empty={
         <EmptyState
           actions={
-            <Button href={siteUrl(configuration, searchPath)} act={() => write(noRefereeFilters, 'push')}>
+            <Button href={siteUrl(configuration, route.path)} act={() => write(noRefereeFilters, 'push')}>
               Počisti iskanje
             </Button>
           }
@@ -60,7 +61,7 @@ export function View({ known, perPage, active, isRequested, write }: ResultsProp
           Ni zadetkov
         </EmptyState>
       }
-      hrefOf={(page) => siteUrl(configuration, searchPath, refereeQueryOf({ ...shown, page }))}
+      hrefOf={(page) => siteUrl(configuration, route.path, refereeQueryOf({ ...shown, page }))}
       onPage={(page) => write({ ...filters, page }, 'push')}
       onPageBeyond={() => write({ ...filters, page: 1 }, 'replace')}
     >

@@ -13,10 +13,11 @@ import { headingRowStyles } from '../../src/ui/layout/heading-row'
 import { seasonSwitchStyles } from '../../src/ui/navigation/season-switch'
 import { refereeSearchTag } from './attributes'
 import { seasonChoices } from './choices'
-import { searchPath, useSearchFilters } from './filters'
+import { useSearchFilters } from './filters'
 import { knownFilters } from './known-filters'
-import { RefereeForm, title } from './referee-form'
+import { RefereeForm } from './referee-form'
 import css from './referee-search.css?sheet'
+import { about, route } from './site'
 
 const Results = lazyView(() => import('./referee-results'))
 
@@ -32,12 +33,7 @@ function Screen({ attributes: { season, perPage } }: { attributes: Attributes })
   const known = knownFilters(useRequest, given, seasons)
   const { filters } = known
   useEffect(() => widget.showContent(), [widget])
-  useMetadata({
-    title,
-    description: 'Tekme po sodnikih in komisarjih',
-    path: searchPath,
-    query: refereeQueryOf(filters),
-  })
+  useMetadata({ ...about, path: route.path, query: refereeQueryOf(filters) })
   return (
     <>
       <RefereeForm {...seasons} filters={filters} onSearch={(searched) => write(searched, 'push')} />

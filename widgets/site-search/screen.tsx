@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { readSiteSearch, type SiteSearch, siteSearchQuery } from '../../src/domain/site-search'
 import type { AttributeValues } from '../../src/island/attributes'
 import type { WidgetDefinition } from '../../src/island/definition'
-import { siteUrl, storageUrl } from '../../src/page/addresses'
+import { siteUrl } from '../../src/page/addresses'
 import { useMetadata } from '../../src/page/use-metadata'
 import { useQueryText, useRestart } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'
@@ -17,9 +17,9 @@ import { skeletonStyles } from '../../src/ui/states/skeleton'
 import { siteSearchTag } from './attributes'
 import { SearchHeader } from './search-header'
 import { SearchResults } from './search-results'
+import { about, route } from './site'
 import css from './site-search.css?sheet'
 
-const sitePath = 'iskalnik'
 const keys = ['q', 'stran']
 
 function Screen({ attributes }: { attributes: AttributeValues<typeof siteSearchTag.attributes> }) {
@@ -33,13 +33,7 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof siteSearchT
   const [wasSearched] = useState(search.words !== '')
   useRestart(keys, start)
   useEffect(() => widget.showContent(), [widget])
-  useMetadata({
-    title: 'Iskalnik',
-    description: `Iskanje po straneh ${configuration.federation}`,
-    path: sitePath,
-    query: queryOf(search.page),
-    image: storageUrl(configuration, 'default-news.svg'),
-  })
+  useMetadata({ ...about, path: route.path, query: queryOf(search.page) })
   return (
     <>
       <SearchHeader words={search.words} onSearch={(words) => write({ words, page: 1 }, 'push')} />
@@ -48,7 +42,7 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof siteSearchT
           <SearchResults
             search={search}
             isRequested={!wasSearched}
-            hrefOf={(page) => siteUrl(configuration, sitePath, queryOf(page))}
+            hrefOf={(page) => siteUrl(configuration, route.path, queryOf(page))}
             onPage={(page) => write({ ...search, page }, 'push')}
             onPageBeyond={() => write({ ...search, page: 1 }, 'replace')}
           />

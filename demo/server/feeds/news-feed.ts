@@ -1,7 +1,7 @@
 /** The newest news as an Atom feed (RFC 4287). */
 import { type News, NewsPage } from '../../../src/contract/news'
 import type { ReadOwnApi } from '../rendering/own-api'
-import { federation, productName } from '../shell/place'
+import { federation, productName } from '../shell/page-about'
 import { slovenianInstant } from './instant'
 import { declaration, element, escapeXml } from './xml'
 

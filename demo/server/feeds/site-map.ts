@@ -1,12 +1,13 @@
 /** The sitemap of all pages, for search engines (sitemaps.org). */
+
+import { namedPages } from '../../shell/site-pages'
 import type { ReadOwnApi } from '../rendering/own-api'
 import { type Address, AddressList } from '../requests/addresses'
-import { screens } from '../shell/places'
 import { declaration, element } from './xml'
 
 /** Search results aren't a page of their own. */
 const screenPaths = (): Address[] =>
-  Object.keys(screens)
+  Object.keys(namedPages)
     .filter((path) => path !== '/iskalnik')
     .map((path) => ({ path }))
 

@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import { escapeHtml } from '../../../src/domain/markup'
 import { sendText } from '../http/answer'
 import { framePolicy, hashSource, openToAll, withHeaders } from '../http/headers'
-import { productName } from '../shell/place'
+import { productName } from '../shell/page-about'
 import { drawn, drawView, type EmbedParts, readRequested, unfinished } from './embeds'
 import type { Drawing, RequestedElement } from './messages'
 

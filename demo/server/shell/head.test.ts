@@ -1,9 +1,11 @@
 /** The words of a page in its HTML, whatever stands in its title. */
 
 import { describe, expect, test } from 'vitest'
+import type { PageAbout } from '../../../src/page/site-page'
+import { aboutArticle } from '../../../widgets/news-article/site'
 import type { Site } from '../http/site-address'
 import { fillHead } from './head'
-import { named, type Place } from './place'
+import { sportsEvents } from './sports-event'
 
 const shell =
   '<html><head><title>Parket</title><meta name="description" content=""><link rel="canonical" href="/"></head>'
@@ -22,14 +24,19 @@ function read(html: string, name: string): string | undefined {
     .replace(/&amp;/g, '&')
 }
 
-const match: Place['matches'][number] = {
-  id: 1,
+type Match = Parameters<typeof sportsEvents>[0][number]
+
+const named = (title: string, more: Partial<PageAbout> = {}): PageAbout => ({
+  title,
+  description: '',
+  ...more,
+})
+
+const match: Match = {
   firstTeamName: 'Slovenija',
   firstTeamScore: 0,
-  firstTeamCode: 'SLO',
   secondTeamName: 'Estonija',
   secondTeamScore: 0,
-  secondTeamCode: 'EST',
   dateTime: '2026-11-27 18:00:00',
   dateTimeUtc: '2026-11-27 17:00:00',
   location: 'Arena Bonifika, Koper',
@@ -44,7 +51,7 @@ function dataIn(html: string) {
 const events = (html: string): Record<string, unknown>[] => dataIn(html)?.['@graph'] ?? []
 
 describe('a page’s tags', () => {
-  const about = { heading: 'Reprezentanca Člani', description: 'Opis', picture: 'scenes/a.svg' }
+  const about = { heading: 'Reprezentanca Člani', description: () => 'Opis', picture: 'scenes/a.svg' }
   const page = fillHead(shell, named('Člani', about), asked)
 
   test('say what the page is, under its own address', () => {
@@ -84,7 +91,7 @@ describe('a page’s tags', () => {
     '&amp; &lt;b&gt;',
     '\u2028<!--<script>',
   ])('%s as title, heading and description stays text', (text) => {
-    const html = fillHead(shell, named(text, { description: text, matches: [] }), asked)
+    const html = fillHead(shell, named(text, { description: text }), asked)
     expect(read(html, 'og:title')).toBe(text)
     expect(read(html, 'description')).toBe(text)
     expect(html.match(/<\/?(script|body)/g)).toBeNull()
@@ -101,12 +108,11 @@ describe('a page’s tags', () => {
 
 test('an article tells search engines what it is, with whole addresses; another page nothing of the kind', () => {
   const about = { title: 'Naslov </script> & "x"', short_text: 'Kratko', author: 'Uredništvo' }
-  const article = { ...about, published_at: '2025-11-28 10:30:00' }
-  const place = named(article.title, { kind: 'article', picture: 'scenes/a.svg', article })
-  expect(dataIn(fillHead(shell, place, { path: '/novica/x', site: local }))).toEqual({
+  const article = { ...about, published_at: '2025-11-28 10:30:00', title_background: 'scenes/a.svg' }
+  expect(dataIn(fillHead(shell, aboutArticle(article), { path: '/novica/x', site: local }))).toEqual({
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',
-    headline: article.title,
+    headline: about.title,
     description: 'Kratko',
     datePublished: '2025-11-28T10:30:00',
     image: ['http://localhost:8080/storage/scenes/a.svg'],
@@ -119,7 +125,8 @@ test('an article tells search engines what it is, with whole addresses; another 
 })
 
 describe('matches as events', () => {
-  const eventsOf = (...matches: Place['matches']) => events(fillHead(shell, named('x', { matches }), asked))
+  const pageWith = (...matches: Match[]) => named('x', { jsonLd: sportsEvents(matches) })
+  const eventsOf = (...matches: Match[]) => events(fillHead(shell, pageWith(...matches), asked))
 
   test('name, instant in UTC, place and both teams', () => {
     expect(eventsOf(match)).toEqual([
@@ -149,9 +156,7 @@ describe('matches as events', () => {
     ['no place', { location: undefined }],
   ])('a match with %s is left out, the others stay', (_, missing) => {
     expect(eventsOf({ ...match, ...missing }, match)).toHaveLength(1)
-    expect(fillHead(shell, named('x', { matches: [{ ...match, ...missing }] }), asked)).not.toContain(
-      'ld+json',
-    )
+    expect(fillHead(shell, pageWith({ ...match, ...missing }), asked)).not.toContain('ld+json')
   })
 
   test.each([
@@ -169,7 +174,7 @@ describe('matches as events', () => {
   })
 
   test('has the page’s picture, and no words where it is in no competition', () => {
-    const place = named('x', { matches: [{ ...match, competition: null }], picture: 'scenes/a.svg' })
+    const place = { ...pageWith({ ...match, competition: null }), picture: 'scenes/a.svg' }
     const [event = {}] = events(fillHead(shell, place, asked))
     expect(fillHead(shell, place, asked)).toContain('{"@context":"https://schema.org","@graph":[{')
     expect(event.image).toBe('http://localhost:8080/storage/scenes/a.svg')
@@ -178,7 +183,7 @@ describe('matches as events', () => {
 
   test('a name with markup ends no script and comes out whole', () => {
     const name = '</script><script>alert("1")</script><!-- \u2028 & $1'
-    const html = fillHead(shell, named('x', { matches: [{ ...match, firstTeamName: name }] }), asked)
+    const html = fillHead(shell, pageWith({ ...match, firstTeamName: name }), asked)
     expect(html.match(/<\/script/g)).toHaveLength(1)
     expect(html).not.toContain('<!--')
     expect(events(html)[0]?.name).toBe(`${name} – Estonija`)

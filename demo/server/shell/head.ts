@@ -1,10 +1,9 @@
 /** The head of a page as sent by the server; the widget later announces the same by `parket-metadata`. */
 import { escapeHtml, scriptJson } from '../../../src/domain/markup'
-import { newsArticleData } from '../../../src/domain/news-article'
+import type { PageAbout } from '../../../src/page/site-page'
 import { pageAddress, pictureAddress, type Site } from '../http/site-address'
 import { oembedLink } from './oembed'
-import { federation, type Place, productName } from './place'
-import { sportsEvent } from './sports-event'
+import { documentTitle, federation, productName } from './page-about'
 
 /** Replaces the pattern by literal text: a `$1` in a title has no meaning. */
 const put = (html: string, pattern: RegExp, text: string): string => html.replace(pattern, () => text)
@@ -12,34 +11,10 @@ const put = (html: string, pattern: RegExp, text: string): string => html.replac
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
 
-/** Metadata for sharing a page. */
-function sharedTags({ heading, description, kind }: Place, url: string, picture: string | null): string[] {
-  return [
-    meta('property', 'og:type', kind),
-    meta('property', 'og:site_name', productName),
-    meta('property', 'og:locale', 'sl_SI'),
-    meta('property', 'og:title', heading),
-    meta('property', 'og:description', description),
-    meta('property', 'og:url', url),
-    ...(picture ? [meta('property', 'og:image', picture)] : []),
-    meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
-  ]
-}
+const dataBlock = (data: object | null | undefined): string =>
+  data ? `<script type="application/ld+json">${scriptJson(data)}</script>` : ''
 
-const dataBlock = (data: unknown): string => `<script type="application/ld+json">${scriptJson(data)}</script>`
-
-function eventsBlock({ matches }: Place, picture: string | null): string[] {
-  const events = matches.map(sportsEvent).filter((event) => event !== null)
-  if (events.length === 0) return []
-  const graph = events.map((event) => (picture ? { ...event, image: picture } : event))
-  return [dataBlock({ '@context': 'https://schema.org', '@graph': graph })]
-}
-
-function articleBlock({ article }: Place, url: string, picture: string | null): string[] {
-  return article ? [dataBlock(newsArticleData(article, { url, picture, publisher: federation }))] : []
-}
-
-export interface RenderTask {
+interface HeadAddress {
   /** Percent-encoded */
   path: string
   /** The part of the query that the page depends on, without "?" */
@@ -48,33 +23,39 @@ export interface RenderTask {
 }
 
 /**
- * The shell's HTML with the page's metadata. An undefined `place` is a page that doesn't exist: it keeps the shell's
- * default texts and has noindex.
+ * The shell's HTML with what the page says of itself. An undefined `about` is a page that doesn't exist: it keeps the
+ * shell's default texts and has noindex.
  */
 export function fillHead(
   html: string,
-  place: Place | undefined,
-  { path, query = '', site }: RenderTask,
+  about: PageAbout | undefined,
+  { path, query = '', site }: HeadAddress,
 ): string {
   const canonical = /<link rel="canonical"[^>]*>/
-  if (!place) return put(html, canonical, '<meta name="robots" content="noindex">')
-  const address = pageAddress(path, site)
-  const picture = pictureAddress(place.picture, site)
-  const titled = put(html, /<title>[^<]*<\/title>/, `<title>${escapeHtml(place.title)}</title>`)
-  const described = put(
-    titled,
-    /<meta name="description"[^>]*>/,
-    meta('name', 'description', place.description),
-  )
+  if (!about) return put(html, canonical, '<meta name="robots" content="noindex">')
+  const url = pageAddress(path, site)
+  const picture = pictureAddress(about.picture ?? null, site)
+  const title = documentTitle(about)
+  const description =
+    typeof about.description === 'string' ? about.description : about.description(federation)
+  const shared = {
+    'og:type': about.kind ?? 'website',
+    'og:site_name': productName,
+    'og:locale': 'sl_SI',
+    'og:title': about.heading ?? about.title,
+    'og:description': description,
+    'og:url': url,
+    ...(picture && { 'og:image': picture }),
+  }
   const tags = [
-    `<link rel="canonical" href="${escapeHtml(address)}">`,
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
     `<link rel="alternate" type="application/atom+xml" title="${productName} - Novice" href="${escapeHtml(site.base)}/novice.xml">`,
-    ...[
-      oembedLink({ pathname: path, searchParams: new URLSearchParams(query) }, place.title, site.base),
-    ].filter(Boolean),
-    ...sharedTags(place, address, picture),
-    ...eventsBlock(place, picture),
-    ...articleBlock(place, address, picture),
+    oembedLink({ pathname: path, searchParams: new URLSearchParams(query) }, title, site.base),
+    ...Object.entries(shared).map(([name, text]) => meta('property', name, text)),
+    meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
+    dataBlock(about.jsonLd?.({ url, picture, publisher: federation })),
   ]
-  return put(described, canonical, tags.join('\n    '))
+  const titled = put(html, /<title>[^<]*<\/title>/, `<title>${escapeHtml(title)}</title>`)
+  const described = put(titled, /<meta name="description"[^>]*>/, meta('name', 'description', description))
+  return put(described, canonical, tags.filter(Boolean).join('\n    '))
 }

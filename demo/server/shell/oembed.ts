@@ -6,8 +6,7 @@ import { sendJson } from '../http/answer'
 import { Problem, unknown } from '../http/problem'
 import type { SiteOf } from '../http/site-address'
 import type { ReadOwnApi } from '../rendering/own-api'
-import { productName } from './place'
-import { placeAt } from './places'
+import { documentTitle, pageAbout, productName } from './page-about'
 
 interface OembedParts {
   readOwnApi: ReadOwnApi
@@ -75,12 +74,12 @@ export async function oembed(c: Context, { readOwnApi, siteOf }: OembedParts): P
   if (!base) throw unknown('page')
   const page = ownPage(text, new URL(base), new URL(c.req.url).host)
   const framed = framedPage(page)
-  const place = framed && (await placeAt(readOwnApi, page.pathname, framed.query))
-  if (!place) throw unknown('page')
+  const about = framed && (await pageAbout(readOwnApi, page.pathname, framed.query))
+  if (!about) throw unknown('page')
   const { name, attributes, query } = framed
   const width = Math.min(limits.width ?? usual.width, widest)
   const height = Math.min(limits.height ?? usual.height, usual.height)
-  const title = place.heading
+  const title = about.heading ?? about.title
   const url = `${base}${page.pathname}${query && `?${query}`}`
   const src = `${base}/okvir/${name}?${new URLSearchParams(attributes)}`.replace(/\?$/, '')
   const answer = {
@@ -89,7 +88,7 @@ export async function oembed(c: Context, { readOwnApi, siteOf }: OembedParts): P
     provider_name: productName,
     provider_url: base,
     title,
-    html: `${markup(src, { url, title: place.title, width, height })}<script src="${escapeHtml(base)}/frame.js" async></script>`,
+    html: `${markup(src, { url, title: documentTitle(about), width, height })}<script src="${escapeHtml(base)}/frame.js" async></script>`,
     width,
     height,
     cache_age: lasting,

@@ -1,6 +1,6 @@
 /** The page during an outage: it reloads by itself, without a script. */
 import { always, hashSource } from '../http/headers'
-import { productName } from './place'
+import { productName } from './page-about'
 
 const style = `
 :root{color-scheme:light dark;font:18px/1.5 system-ui,sans-serif}

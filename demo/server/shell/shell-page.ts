@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import type { LRUCache } from 'lru-cache'
 import { knownQuery } from '../../../src/domain/known-query'
 import { isPagePath, mountOf } from '../../shell/routes'
-import { queryKeys } from '../../shell/site-pages'
+import { builderAbout, queryKeys } from '../../shell/site-pages'
 import type { Log } from '../database/open'
 import { reasonOf } from '../database/reason'
 import { type pageFreshness, sendPage } from '../http/answer'
@@ -22,7 +22,7 @@ import { fillPage } from './fill-page'
 import { fillHead } from './head'
 import { menuParts, type ReadMenu } from './menu'
 import { outagePage } from './outage-page'
-import { placeAt } from './places'
+import { pageAbout } from './page-about'
 import { sharePicture } from './share-picture'
 
 export interface ShellParts {
@@ -80,7 +80,7 @@ function askedAddress(c: Context, site: Site): AskedAddress {
 /** Placeholder for an element that only its own script can render. */
 const needsScripts: Drawing = {
   ...{ styles: [], isWhole: true },
-  html: '<noscript><h1>Vdelava v vašo stran</h1><p>Za sestavljanje in ogled gradnika mora brskalnik izvajati skripte (JavaScript).</p></noscript>',
+  html: `<noscript><h1>${builderAbout.title}</h1><p>Za sestavljanje in ogled gradnika mora brskalnik izvajati skripte (JavaScript).</p></noscript>`,
 }
 
 async function drawn(
@@ -104,20 +104,20 @@ async function makePage(asked: AskedAddress, parts: ShellParts, visitor: Visitor
   const { readOwnApi, readMenu, file, storage } = parts
   const { site, path, query } = asked
   const shell = await readFile(file, 'utf8')
-  const place = await placeAt(readOwnApi, path, query)
+  const about = await pageAbout(readOwnApi, path, query)
   const [menu, { html: outlet, styles, isWhole }] = await Promise.all([
     readMenu(),
-    place ? drawn(asked, shell, parts, visitor) : nothing,
+    about ? drawn(asked, shell, parts, visitor) : nothing,
   ])
-  const shared = place && { ...place, picture: await sharePicture(storage, place.picture) }
-  const { header, footer } = menuParts(menu ?? [], place ? path : null, site)
+  const shared = about && { ...about, picture: await sharePicture(storage, about.picture ?? null) }
+  const { header, footer } = menuParts(menu ?? [], about ? path : null, site)
   const year = String(new Date().getFullYear())
   const html = fillPage(shell, { year, 'menu-items': header, 'footer-menu': footer, outlet })
   const whole = fillHead(html, shared, { path, query, site })
   return {
     content: contentOf(Buffer.from(whole), 'text/html; charset=utf-8'),
     policy: shellPolicy([...new Set(styles)].map(hashSource)),
-    status: place ? 200 : 404,
+    status: about ? 200 : 404,
     isWhole: isWhole && menu !== undefined,
   }
 }

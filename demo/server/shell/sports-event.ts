@@ -2,6 +2,7 @@
 
 import { safeUrl } from '../../../src/domain/link'
 import { isTimed, matchStatus } from '../../../src/domain/match'
+import type { PageAbout } from '../../../src/page/site-page'
 import type { SentMatch } from '../requests/match-rows'
 
 type Described = Pick<
@@ -27,7 +28,7 @@ function offersOf(match: Described): { offers?: object } {
 }
 
 /** Null if the name, the start time or the place is unknown. */
-export function sportsEvent(match: Described): Record<string, unknown> | null {
+function sportsEvent(match: Described): Record<string, unknown> | null {
   const teams = [match.firstTeamName.trim(), match.secondTeamName.trim()]
   const place = match.location?.trim()
   if (teams.includes('') || !place || !isTimed(match)) return null
@@ -45,3 +46,13 @@ export function sportsEvent(match: Described): Record<string, unknown> | null {
     ...offersOf(match),
   }
 }
+
+/** The matches that are complete enough; null without one. */
+export const sportsEvents =
+  (matches: readonly Described[]): NonNullable<PageAbout['jsonLd']> =>
+  ({ picture }) => {
+    const events = matches.map(sportsEvent).filter((event) => event !== null)
+    if (events.length === 0) return null
+    const graph = events.map((event) => (picture ? { ...event, image: picture } : event))
+    return { '@context': 'https://schema.org', '@graph': graph }
+  }
