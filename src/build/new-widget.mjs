@@ -7,8 +7,8 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { inCamelCase } from './widget-folders.mjs'
 
-const attributes = (name, screen) => `import type { WidgetWords } from '../island/attribute-words'
-import type { Tag } from '../island/attributes'
+const attributes = (name, screen) => `import type { WidgetWords } from '../../src/island/attribute-words'
+import type { Tag } from '../../src/island/attributes'
 
 export const ${screen}Tag = {
   tag: 'parket-${name}',
@@ -27,10 +27,10 @@ export const words: WidgetWords<typeof ${screen}Tag.attributes> = {
 `
 
 const screen = (_, screen) => `/** The halls by name. */
-import { getSportHalls } from '../endpoints/federation'
-import { useContent } from '../client/use-content'
-import { useRequest } from '../client/use-request'
-import type { WidgetDefinition } from '../island/definition'
+import { useContent } from '../../src/client/use-content'
+import { useRequest } from '../../src/client/use-request'
+import { getSportHalls } from '../../src/endpoints/federation'
+import type { WidgetDefinition } from '../../src/island/definition'
 import { useWidget } from '../../src/page/widget'
 import { baseStyles } from '../../src/styles/base'
 import { headingTag } from '../../src/ui/base/heading-tag'
@@ -70,8 +70,8 @@ export const ${screen}: WidgetDefinition<typeof ${screen}Tag.attributes> = {
 }
 `
 
-const requests = (_, screen) => `import { getSportHalls } from '../endpoints/federation'
-import type { ScreenRequests } from '../island/screen-requests'
+const requests = (_, screen) => `import { getSportHalls } from '../../src/endpoints/federation'
+import type { ScreenRequests } from '../../src/island/screen-requests'
 import { ${screen}Tag } from './attributes'
 
 export const requests: ScreenRequests<typeof ${screen}Tag.attributes> = {
@@ -98,7 +98,7 @@ export const journey: Journey = {
 `
 
 const test = (name, screen) => `import { afterEach, describe, expect, test } from 'vitest'
-import { register } from '../island/register'
+import { register } from '../../src/island/register'
 import { closePage, openPage, put, rootOf, shows } from '../host-page.fixture'
 import { ${screen} } from './screen'
 
