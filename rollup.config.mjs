@@ -275,7 +275,7 @@ export default [
   {
     onwarn,
     input: { screens: 'demo/render-thread/screens.ts' },
-    external: (id) => /^[@a-z]/.test(id) && !id.endsWith('?sheet'),
+    external: /^[@a-z]/,
     plugins: [
       styleText(),
       replace({ preventAssignment: true, values: { __VERSION__: JSON.stringify(version) } }),

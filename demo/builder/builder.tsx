@@ -4,18 +4,11 @@ import type { WidgetDefinition } from '../../src/island/definition'
 import { useMetadata } from '../../src/page/use-metadata'
 import { useQueryText } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'
-import { baseStyles } from '../../src/styles/base'
-import { iconStyles } from '../../src/ui/base/icon'
-import { fieldStyles } from '../../src/ui/fields/field'
-import { headingStyles } from '../../src/ui/layout/heading'
-import { buttonStyles } from '../../src/ui/navigation/button'
 import { builderPath } from '../shell/routes'
 import { builderAbout } from '../shell/site-pages'
 import { builderTag } from './attributes'
-import css from './builder.css?sheet'
 import { completed, type OfferedChoices, useChoices } from './choices'
 import { Code } from './code'
-import { controlsStyles } from './controls'
 import { Docs } from './docs'
 import { FactSheet } from './fact-sheet'
 import { Presets } from './presets'
@@ -28,6 +21,7 @@ import { snippetOf } from './snippet'
 import { wordsOf } from './tags'
 import { ThemeForm } from './theme-form'
 import { WidgetChoice } from './widget-choice'
+import './builder.css?sheet'
 
 /** Query key for the address of the page that the visitor came from. */
 const screenKey = 'zaslon'
@@ -141,5 +135,5 @@ function nameOf({ widget, values }: Settings, offers: OfferedChoices['offers']):
 export const builder: WidgetDefinition<typeof builderTag.attributes> = {
   tag: builderTag,
   Screen,
-  styles: [...baseStyles, iconStyles, buttonStyles, fieldStyles, headingStyles, controlsStyles, css],
+  styles: import.meta.sheets,
 }

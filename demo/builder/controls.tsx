@@ -1,8 +1,6 @@
 /** The builder's small controls: one of a few words, on and off. */
 import { useId } from 'react'
-import css from './controls.css?sheet'
-
-export const controlsStyles = css
+import './controls.css?sheet'
 
 interface SegmentedProperties<W extends string> {
   /** The accessible name. */

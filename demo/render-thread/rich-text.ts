@@ -1,9 +1,7 @@
 /** Renders rich HTML like the browser; the API has cleaned it already. */
 import { Window } from 'happy-dom'
 import type { RichRendering } from '../../src/island/server'
-import { videoStyles } from '../../src/ui/pictures/video'
 import { adapt } from '../../src/ui/rich-text/adapt'
-import cleanTextStyles from '../../src/ui/rich-text/clean-text.css?sheet'
 
 /** A document in which nothing runs or loads. */
 const settings = {
@@ -16,7 +14,7 @@ const settings = {
 let parser: Document | undefined
 
 export const richText: RichRendering = {
-  styles: [...videoStyles, cleanTextStyles],
+  styles: import.meta.sheets,
   draw(html, place) {
     parser ??= new Window({ settings }).document as unknown as Document
     const template = parser.createElement('template')

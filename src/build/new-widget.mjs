@@ -32,9 +32,8 @@ import { useRequest } from '../../src/client/use-request'
 import { getSportHalls } from '../../src/endpoints/federation'
 import type { WidgetDefinition } from '../../src/island/definition'
 import { useWidget } from '../../src/page/widget'
-import { baseStyles } from '../../src/styles/base'
 import { headingTag } from '../../src/ui/base/heading-tag'
-import { Loading, RowSkeleton, skeletonStyles } from '../../src/ui/states/skeleton'
+import { Loading, RowSkeleton } from '../../src/ui/states/skeleton'
 import { ${screen}Tag } from './attributes'
 
 const request = getSportHalls()
@@ -66,7 +65,7 @@ function Screen() {
 export const ${screen}: WidgetDefinition<typeof ${screen}Tag.attributes> = {
   tag: ${screen}Tag,
   Screen,
-  styles: [...baseStyles, skeletonStyles],
+  styles: import.meta.sheets,
 }
 `
 

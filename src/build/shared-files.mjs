@@ -89,6 +89,9 @@ const shared = {
   parts: ['src/ui/states/skeleton', 'src/ui/pictures/picture', 'src/ui/pictures/small-picture'],
   empty: ['src/ui/states/empty-state'],
   court: ['src/ui/layout/court-ground'],
+  accordion: ['src/ui/layout/accordion'],
+  pagination: ['src/ui/navigation/pagination'],
+  jersey: ['src/ui/people/jersey', 'src/ui/people/surname-lines', 'src/domain/jersey-number'],
   records: ['src/domain/statistics-view', 'src/domain/standing-types'],
   teams: [
     'src/domain/gender',

@@ -1,9 +1,11 @@
 /**
- * `import css from './x.css?sheet'` gives the minified CSS as text, in Rollup and in vitest alike. In the browser one
- * CSSStyleSheet is constructed from each text; the server writes the text into the markup.
+ * A style sheet belongs to the module that imports it. `import.meta.sheets` gives the minified CSS texts of a module and of
+ * all that it imports, in Rollup and in vitest alike. In the browser one CSSStyleSheet is constructed from each text; the
+ * server writes the texts into the markup.
  */
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
+import { dirname, relative, resolve } from 'node:path'
 import { transform } from 'lightningcss'
 
 const query = '?sheet'
@@ -20,15 +22,33 @@ export const scaledLengths = (css) =>
     return sum ? `${sum}${size} * var(--p-u)` : `calc(${size} * var(--p-u))`
   })
 
+const staticImport = /^(?:import|export)\s+(?!type\b)(?:[\w*{][^'"();=]*?from\s+)?'(\.[^']+)'/gm
+
+const moduleAt = (path) => ['', '.ts', '.tsx'].map((ending) => path + ending).find(existsSync)
+
+/** A module's style sheets, as they apply: those of what it imports before its own. */
+async function sheetsOf(file, found = new Set(), visited = new Set()) {
+  if (!/\.tsx?$/.test(file) || visited.has(file)) return found
+  visited.add(file)
+  const paths = [...(await readFile(file, 'utf8')).matchAll(staticImport)].map(([, source]) =>
+    resolve(dirname(file), source),
+  )
+  for (const path of paths) if (!path.endsWith(query)) await sheetsOf(moduleAt(path) ?? '', found, visited)
+  for (const path of paths) if (path.endsWith(query)) found.add(path)
+  return found
+}
+
+const wanted = 'import.meta.sheets'
+/** A part that loads on demand (src/island/lazy-view.tsx) */
+const lazyPart = /^export (?:const|function) View\b/m
+
 export function styleText() {
   return {
     name: 'parket-style-text',
     enforce: 'pre',
     resolveId(source, importer) {
       if (!source.endsWith(query) || !importer) return null
-      const file = source.slice(0, -query.length)
-      if (file.startsWith('.')) return resolve(dirname(importer), file) + suffix
-      return this.resolve(file, importer, { skipSelf: true }).then((found) => found && found.id + suffix)
+      return resolve(dirname(importer), source.slice(0, -query.length)) + suffix
     },
     async load(id) {
       if (!id.endsWith(suffix)) return null
@@ -38,6 +58,16 @@ export function styleText() {
       const scaled = file.endsWith('/tokens.css') ? text : scaledLengths(text)
       const { code } = transform({ filename: file, code: Buffer.from(scaled), minify: true })
       return `export default ${JSON.stringify(code.toString())}`
+    },
+    async transform(code, id) {
+      const [file] = id.split('?')
+      const isLazy = /\.tsx?$/.test(file) && lazyPart.test(code)
+      if (!isLazy && !code.includes(wanted)) return null
+      const sheets = [...(await sheetsOf(file))].map((path) => `./${relative(dirname(file), path)}`)
+      const imports = sheets.map((path, index) => `import sheet${index} from '${path}';`)
+      const list = `[${sheets.map((_, index) => `sheet${index}`)}]`
+      const ownExport = isLazy ? `\nexport const styles = ${list}` : ''
+      return { code: imports.join('') + code.replaceAll(wanted, list) + ownExport, map: null }
     },
   }
 }

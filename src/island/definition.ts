@@ -6,7 +6,7 @@ import { type Attributes, type AttributeValues, countAttribute, type Tag, textAt
 export interface WidgetDefinition<A extends Attributes = Attributes> {
   tag: Tag<A>
   Screen(properties: { attributes: AttributeValues<A> }): ReactNode
-  /** CSS texts of the screen and of the components it uses, in the order in which they apply. */
+  /** `import.meta.sheets`: CSS texts of the screen and of the components it uses */
   styles: readonly string[]
 }
 

@@ -6,7 +6,8 @@ import { useWidget } from '../page/widget'
 /** What the file exports. */
 export interface LazyFile<P> {
   View: ComponentType<P>
-  styles: readonly string[]
+  /** Of its modules: src/build/sheet-plugin.mjs adds the export. */
+  styles?: readonly string[]
 }
 
 /** `fetch` loads the file ahead; once that has succeeded, the view renders at once. */
@@ -82,7 +83,7 @@ export function lazyView<P extends object>(load: () => Promise<LazyFile<P>>): La
     }
     if (!file) return instead
     // During render: the server needs it, and nothing may appear unstyled for a moment.
-    widget.adoptStyles(file.styles)
+    widget.adoptStyles(file.styles ?? [])
     return <file.View {...(properties as unknown as P)} />
   }
 }

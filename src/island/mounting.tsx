@@ -6,12 +6,11 @@ import { attend } from './attend'
 import { type ContentState, contentStateOf, markContent, rootSelector } from './content'
 import type { WidgetDefinition } from './definition'
 import { dispatch } from './dispatch'
-import elementStyles from './element.css?sheet'
 import { ElementWidget, type RenderedView } from './element-widget'
 import { replayInput } from './input-replay'
 import { rootMark, type StaticState, statics } from './protocol'
 import { restoreStyles } from './rendered-styles'
-import { ScreenRoot } from './screen-root'
+import { ScreenRoot, stylesOf } from './screen-root'
 import { enter, type State } from './state'
 import { dropViewFacts, viewAnswers, viewFacts } from './view-facts'
 
@@ -42,7 +41,7 @@ export class Mounting {
     this.#wasShown = this.#static !== undefined && (!rendered || contentStateOf(rendered) !== 'failed')
     const facts = viewFacts(shadow)
     const answers = viewAnswers(shadow)
-    adoptStyles(shadow, ...definition.styles, elementStyles)
+    adoptStyles(shadow, ...stylesOf(definition))
     const isWhole = rendered !== null && answers !== null && facts?.configuration !== undefined
     if (!isWhole) rendered?.remove()
     this.#container = isWhole ? rendered : this.#makeContainer()

@@ -3,9 +3,18 @@
  */
 import { useEffect, useLayoutEffect } from 'react'
 import { type Widget, WidgetContext } from '../page/widget'
+import { baseStyles } from '../styles/base'
 import type { Attributes, AttributeValues } from './attributes'
 import type { WidgetDefinition } from './definition'
+import elementStyles from './element.css?sheet'
 import { ErrorBoundary } from './error-boundary'
+
+/** CSS texts of an element, in the order in which they apply; parts that load on demand add theirs. */
+export const stylesOf = ({ styles }: WidgetDefinition): readonly string[] => [
+  ...baseStyles,
+  ...styles,
+  elementStyles,
+]
 
 export interface ScreenRootProperties<A extends Attributes> {
   definition: WidgetDefinition<A>

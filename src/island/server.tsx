@@ -11,11 +11,10 @@ import type { PageMetadata } from '../page/events'
 import type { RichPlace, Widget } from '../page/widget'
 import { type Attributes, readAttributes, wrongAttribute } from './attributes'
 import { commonAttributes, propertiesOf, type WidgetDefinition } from './definition'
-import elementStyles from './element.css?sheet'
 import { answersMark, contentMark, fallbackMark, rootMark, viewMark } from './protocol'
 import { withoutStyleAttributes } from './rendered-styles'
 import type { ScreenRequests } from './screen-requests'
-import { ScreenRoot } from './screen-root'
+import { ScreenRoot, stylesOf } from './screen-root'
 import type { ViewFacts } from './view-facts'
 import { type RawAnswers, requestView } from './view-requests'
 
@@ -83,7 +82,7 @@ function serverWidget(definition: WidgetDefinition, request: RenderRequest, answ
   const asked = configuration.history === 'page' ? request.query : (start ?? '')
   let query = asked
   const missing = new Set<string>()
-  const styles = new Set(definition.styles)
+  const styles = new Set(stylesOf(definition))
   const { rich, now } = request
   const clock: Pick<ViewFacts, 'now' | 'year'> = {}
   const polled = new Map<string, readonly number[]>()
@@ -219,7 +218,7 @@ export async function renderWidget<A extends Attributes>(
   const keys = history === 'page' ? request.keys : undefined
   const rendered = {
     screen,
-    style: [...served.styles, elementStyles].join(''),
+    style: [...served.styles].join(''),
     rules: rules.join(''),
     facts: {
       ...(isComplete && { configuration: widget.configuration }),

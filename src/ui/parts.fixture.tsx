@@ -3,72 +3,44 @@ import type { ReactNode } from 'react'
 import type { News } from '../contract/news'
 import { groupByDay } from '../domain/match'
 import { Band } from './base/band'
-import { ChoiceForm, ChoiceForms, choiceFormStyles } from './fields/choice-form'
+import { ChoiceForm, ChoiceForms } from './fields/choice-form'
 import { DateField } from './fields/date-field/date-field'
-import { SearchBox, searchBoxStyles } from './fields/search-box'
+import { SearchBox } from './fields/search-box'
 import { Select } from './fields/select/select'
 import { TextField } from './fields/text-field'
-import { Accordion, accordionStyles } from './layout/accordion'
-import { Collapsable, CollapsableWindow, collapsableStyles } from './layout/collapsable'
-import { Heading, headingStyles } from './layout/heading'
-import { Hero, HeroSkeleton, heroStyles } from './layout/hero'
+import { Accordion } from './layout/accordion'
+import { Collapsable, CollapsableWindow } from './layout/collapsable'
+import { Heading } from './layout/heading'
+import { Hero, HeroSkeleton } from './layout/hero'
 import { created, longest, matchWith, played } from './matches/match.fixture'
 import { MatchListSkeleton } from './matches/match-box-skeleton'
-import { MatchDays, matchListStyles } from './matches/match-list'
-import { OpponentHead, OpponentHeadSkeleton, opponentHeadStyles } from './matches/opponent-head'
+import { MatchDays } from './matches/match-list'
+import { OpponentHead, OpponentHeadSkeleton } from './matches/opponent-head'
 import { Button } from './navigation/button'
-import { DocumentLink, DocumentList, documentStyles } from './navigation/document'
-import { Pagination, paginationStyles } from './navigation/pagination'
-import { Tabs, tabsStyles } from './navigation/tabs/tabs'
-import { Tile, TileSkeleton, tileStyles } from './navigation/tile'
-import { NewsGrid, NewsGridSkeleton, newsCardStyles } from './news/news-card'
-import { LeftCamp, leftCampStyles } from './people/left-camp'
-import { PersonCards, personCardStyles } from './people/person-card'
+import { DocumentLink, DocumentList } from './navigation/document'
+import { Pagination } from './navigation/pagination'
+import { Tabs } from './navigation/tabs/tabs'
+import { Tile, TileSkeleton } from './navigation/tile'
+import { NewsGrid, NewsGridSkeleton } from './news/news-card'
+import { LeftCamp } from './people/left-camp'
+import { PersonCards } from './people/person-card'
 import { addresses, longestName, squad } from './people/player.fixture'
-import { RosterGrid, RosterGridSkeleton, rosterGridStyles } from './people/roster-grid'
-import { RosterTable, RosterTableSkeleton, rosterTableStyles } from './people/roster-table'
-import { Staff, StaffSkeleton, staffStyles } from './people/staff'
-import { AdBanner, adBannerStyles } from './pictures/ad-banner'
-import { Carousel, carouselStyles } from './pictures/carousel'
+import { RosterGrid, RosterGridSkeleton } from './people/roster-grid'
+import { RosterTable, RosterTableSkeleton } from './people/roster-table'
+import { Staff, StaffSkeleton } from './people/staff'
+import { AdBanner } from './pictures/ad-banner'
+import { Carousel } from './pictures/carousel'
 import { Crest } from './pictures/crest'
-import { PhotoGrid, photoGridStyles } from './pictures/gallery/photo-grid'
-import { Video, videoStyles } from './pictures/video'
-import { RichText, richTextStyles } from './rich-text/rich-text'
-import { EmptyState, emptyStateStyles } from './states/empty-state'
-import { Loading, RowSkeleton, skeletonStyles } from './states/skeleton'
-import { Ranking, RankingSkeleton, rankingStyles, StandingsColumns, UnscoredList } from './tables/ranking'
+import { PhotoGrid } from './pictures/gallery/photo-grid'
+import { Video } from './pictures/video'
+import { RichText } from './rich-text/rich-text'
+import { EmptyState } from './states/empty-state'
+import { Loading, RowSkeleton } from './states/skeleton'
+import { Ranking, RankingSkeleton, StandingsColumns, UnscoredList } from './tables/ranking'
 import { lineColumns, lineKey, lineWith } from './tables/stat-table/stat-line.fixture'
-import { StatTable, StatTableSkeleton, statTableStyles } from './tables/stat-table/stat-table'
+import { StatTable, StatTableSkeleton } from './tables/stat-table/stat-table'
 
-export const partStyles: readonly string[] = [
-  ...matchListStyles,
-  headingStyles,
-  skeletonStyles,
-  emptyStateStyles,
-  paginationStyles,
-  accordionStyles,
-  searchBoxStyles,
-  adBannerStyles,
-  ...heroStyles,
-  ...tabsStyles,
-  ...rosterGridStyles,
-  ...rosterTableStyles,
-  ...leftCampStyles,
-  ...staffStyles,
-  ...statTableStyles,
-  ...choiceFormStyles,
-  ...rankingStyles,
-  ...opponentHeadStyles,
-  ...newsCardStyles,
-  ...carouselStyles,
-  ...photoGridStyles,
-  ...collapsableStyles,
-  ...documentStyles,
-  ...personCardStyles,
-  ...richTextStyles,
-  ...tileStyles,
-  ...videoStyles,
-]
+export const partStyles = import.meta.sheets
 
 const matches = [
   matchWith({ id: '1' }),

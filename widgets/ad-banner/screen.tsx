@@ -1,12 +1,11 @@
 /** The advertisement banner (contract: Ads). */
 
-import { Ad, adPicture, adStyles } from '../../src/blocks/ad/ad'
+import { Ad, adPicture } from '../../src/blocks/ad/ad'
 import { useContent } from '../../src/client/use-content'
 import { useRequest } from '../../src/client/use-request'
 import { getAd } from '../../src/endpoints/ads'
 import type { WidgetDefinition } from '../../src/island/definition'
 import { useWidget } from '../../src/page/widget'
-import { baseStyles } from '../../src/styles/base'
 import { adBannerTag } from './attributes'
 
 const request = getAd()
@@ -21,5 +20,5 @@ function Screen() {
 export const adBanner: WidgetDefinition<typeof adBannerTag.attributes> = {
   tag: adBannerTag,
   Screen,
-  styles: [...baseStyles, ...adStyles],
+  styles: import.meta.sheets,
 }

@@ -4,13 +4,11 @@ import type { CompetitionHistoryRow } from '../../src/contract/competition-histo
 import { type HistoryFilters, historyRows } from '../../src/domain/competition-history'
 import { useWidget } from '../../src/page/widget'
 import { Announcement } from '../../src/ui/base/announcement'
-import { EmptyState, emptyStateStyles } from '../../src/ui/states/empty-state'
-import { StatTable, StatTableSkeleton, statTableStyles } from '../../src/ui/tables/stat-table/stat-table'
+import { EmptyState } from '../../src/ui/states/empty-state'
+import { StatTable, StatTableSkeleton } from '../../src/ui/tables/stat-table/stat-table'
 import { useTableOrder } from '../../src/ui/tables/stat-table/use-table-order'
-import css from './history.css?sheet'
 import { historyColumns } from './history-columns'
-
-export const styles: readonly string[] = [emptyStateStyles, ...statTableStyles, css]
+import './history.css?sheet'
 
 /** Number of placeholders, enough for the first screen. */
 const places = 10

@@ -11,16 +11,12 @@ import { plainForm } from '../../src/page/plain-form'
 import { useMetadata } from '../../src/page/use-metadata'
 import { useQueryText } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'
-import { baseStyles } from '../../src/styles/base'
 import { headingTag } from '../../src/ui/base/heading-tag'
-import { iconStyles } from '../../src/ui/base/icon'
-import { fieldStyles } from '../../src/ui/fields/field'
-import { buttonStyles } from '../../src/ui/navigation/button'
 import { competitionHistoryTag } from './attributes'
-import css from './competition-history.css?sheet'
 import { HistorySearch } from './history-search'
 import { about, route } from './site'
 import { useTyped } from './use-typed'
+import './competition-history.css?sheet'
 
 const request = getCompetitionHistory()
 /** Loaded while the answer is. */
@@ -69,5 +65,5 @@ function Screen() {
 export const competitionHistory: WidgetDefinition<typeof competitionHistoryTag.attributes> = {
   tag: competitionHistoryTag,
   Screen,
-  styles: [...baseStyles, iconStyles, buttonStyles, fieldStyles, css],
+  styles: import.meta.sheets,
 }

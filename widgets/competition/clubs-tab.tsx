@@ -4,10 +4,8 @@ import { matchQueryOf, noMatchFilters } from '../../src/domain/match-search'
 import { crestUrl, siteUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
 import { Rows } from '../../src/ui/base/rows'
-import { Crest, crestStyles } from '../../src/ui/pictures/crest'
-import css from './clubs.css?sheet'
-
-export const styles: readonly string[] = [crestStyles, css]
+import { Crest } from '../../src/ui/pictures/crest'
+import './clubs.css?sheet'
 
 interface ClubsTabProperties {
   clubs: readonly PartClub[]

@@ -15,27 +15,13 @@ import { siteUrl } from '../../src/page/addresses'
 import { useCorrection } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'
 import { headingTag } from '../../src/ui/base/heading-tag'
-import { Heading, headingStyles } from '../../src/ui/layout/heading'
+import { Heading } from '../../src/ui/layout/heading'
 import { MatchListSkeleton } from '../../src/ui/matches/match-box-skeleton'
-import {
-  DayHead,
-  MatchList,
-  type MatchListProperties,
-  matchListStyles,
-} from '../../src/ui/matches/match-list'
+import { DayHead, MatchList, type MatchListProperties } from '../../src/ui/matches/match-list'
 import { Button } from '../../src/ui/navigation/button'
-import { Pages, paginationStyles } from '../../src/ui/navigation/pagination'
-import { skeletonStyles } from '../../src/ui/states/skeleton'
+import { Pages } from '../../src/ui/navigation/pagination'
 import { isPageBeyondMatches, perPage } from './match-pages'
-import css from './matches.css?sheet'
-
-export const styles: readonly string[] = [
-  ...matchListStyles,
-  skeletonStyles,
-  headingStyles,
-  paginationStyles,
-  css,
-]
+import './matches.css?sheet'
 
 /** Number of placeholders. */
 const places = 7

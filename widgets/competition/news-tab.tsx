@@ -1,10 +1,8 @@
 /** The news of the competition, without the list's header. */
-import { NewsResults, newsResultsStyles } from '../../src/blocks/news-results/news-results'
+import { NewsResults } from '../../src/blocks/news-results/news-results'
 import { pageEntry } from '../../src/domain/pagination'
 import { useWidget } from '../../src/page/widget'
 import { newsQuestion } from './news-question'
-
-export const styles = newsResultsStyles
 
 export interface NewsTabProperties {
   /** The news category's id; null while loading. */

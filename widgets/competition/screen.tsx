@@ -14,21 +14,15 @@ import { useFollowedPanel } from '../../src/page/use-followed-panel'
 import { useMetadata } from '../../src/page/use-metadata'
 import { useQueryText, useRestart } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'
-import { baseStyles } from '../../src/styles/base'
-import { iconStyles } from '../../src/ui/base/icon'
-import { headingRowStyles } from '../../src/ui/layout/heading-row'
-import { buttonStyles } from '../../src/ui/navigation/button'
-import { seasonSwitchStyles } from '../../src/ui/navigation/season-switch'
-import { Tabs, tabsStyles } from '../../src/ui/navigation/tabs/tabs'
-import { EmptyState, emptyStateStyles } from '../../src/ui/states/empty-state'
-import { skeletonStyles } from '../../src/ui/states/skeleton'
+import { Tabs } from '../../src/ui/navigation/tabs/tabs'
+import { EmptyState } from '../../src/ui/states/empty-state'
 import { orderKey } from '../../src/ui/tables/stat-table/use-table-order'
 import { competitionTag } from './attributes'
-import css from './competition.css?sheet'
 import { CompetitionHead, CompetitionHeadSkeleton } from './competition-head'
 import { type CompetitionPlace, competitionPlace, hasTabs, shownCompetition } from './competition-place'
 import { aboutCompetition } from './site'
 import { TabPlace, TabView } from './tab-view'
+import './competition.css?sheet'
 
 const ownKeys = ['tekmovanje', 'tab', 'stran', orderKey]
 
@@ -163,15 +157,5 @@ function Competition({ id, club, part, place, query, panel, follow }: Competitio
 export const competition: WidgetDefinition<typeof competitionTag.attributes> = {
   tag: competitionTag,
   Screen,
-  styles: [
-    ...baseStyles,
-    iconStyles,
-    buttonStyles,
-    headingRowStyles,
-    seasonSwitchStyles,
-    skeletonStyles,
-    emptyStateStyles,
-    ...tabsStyles,
-    css,
-  ],
+  styles: import.meta.sheets,
 }

@@ -7,16 +7,9 @@ import { formOf } from '../../src/domain/competition'
 import { byDateTime } from '../../src/domain/match'
 import { crestUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
-import {
-  StatTable,
-  StatTableSkeleton,
-  statTableStyles,
-  type TableColumn,
-} from '../../src/ui/tables/stat-table/stat-table'
+import { StatTable, StatTableSkeleton, type TableColumn } from '../../src/ui/tables/stat-table/stat-table'
 import { useTableOrder } from '../../src/ui/tables/stat-table/use-table-order'
-import css from './standings.css?sheet'
-
-export const styles: readonly string[] = [...statTableStyles, css]
+import './standings.css?sheet'
 
 /** Number of placeholders: a usual league. */
 const places = 10

@@ -8,15 +8,8 @@ import type { Configuration } from '../../src/page/configuration'
 import { useWidget } from '../../src/page/widget'
 import { linkUrl } from '../../src/ui/navigation/link-url'
 import { statLineColumns } from '../../src/ui/tables/stat-table/stat-line-columns'
-import {
-  StatTable,
-  StatTableSkeleton,
-  statTableStyles,
-  type TableColumn,
-} from '../../src/ui/tables/stat-table/stat-table'
+import { StatTable, StatTableSkeleton, type TableColumn } from '../../src/ui/tables/stat-table/stat-table'
 import { useTableOrder } from '../../src/ui/tables/stat-table/use-table-order'
-
-export const styles = statTableStyles
 
 /** Number of placeholders: a screenful. */
 const places = 14

@@ -21,10 +21,8 @@ import { Bar } from '../../src/ui/states/skeleton'
 import { type ListAttributes, useListFilters } from './filters'
 import { knownFilters } from './known-filters'
 import { listMetadata } from './list-metadata'
-import css from './next-matches.css?sheet'
 import { nextOrLastMatches } from './next-or-last-matches'
-
-export const styles: readonly string[] = [css]
+import './next-matches.css?sheet'
 
 export function View({ attributes }: { attributes: ListAttributes }) {
   const { club, perPage } = attributes

@@ -10,8 +10,6 @@ import { Button } from '../../src/ui/navigation/button'
 import { EmptyState } from '../../src/ui/states/empty-state'
 import { seasonOffers } from './season-offers'
 
-export const styles: readonly string[] = []
-
 export interface NoMatchesProperties {
   shown: MatchFilters
   names: ChosenNames

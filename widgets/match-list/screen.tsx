@@ -1,6 +1,6 @@
 /** The match list of /tekme: in order of time, one season, around today. */
 import { useMemo } from 'react'
-import { MatchResults, matchResultsStyles } from '../../src/blocks/match-results/match-results'
+import { MatchResults } from '../../src/blocks/match-results/match-results'
 import { useMatchOptions } from '../../src/blocks/match-results/use-match-options'
 import { useContent } from '../../src/client/use-content'
 import { useRequest } from '../../src/client/use-request'
@@ -15,12 +15,8 @@ import { lazyView } from '../../src/island/lazy-view'
 import { siteUrl } from '../../src/page/addresses'
 import { useMetadata } from '../../src/page/use-metadata'
 import { useWidget } from '../../src/page/widget'
-import { baseStyles } from '../../src/styles/base'
-import { matchFiltersStyles } from '../../src/ui/fields/match-filters'
-import { headingRowStyles } from '../../src/ui/layout/heading-row'
 import { MatchListSkeleton } from '../../src/ui/matches/match-box-skeleton'
 import { MatchDays } from '../../src/ui/matches/match-list'
-import { seasonSwitchStyles } from '../../src/ui/navigation/season-switch'
 import { EmptyState } from '../../src/ui/states/empty-state'
 import { matchListTag } from './attributes'
 import { type ListAttributes, useListFilters } from './filters'
@@ -29,7 +25,7 @@ import { ListHead } from './list-head'
 import { listMetadata } from './list-metadata'
 import { ListSearch } from './list-search'
 import { listedMatches } from './listed-matches'
-import css from './match-list.css?sheet'
+import './match-list.css?sheet'
 
 const NoMatches = lazyView(() => import('./no-matches'))
 const NextMatches = lazyView(() => import('./next-matches'))
@@ -141,12 +137,5 @@ function AllMatches({ attributes }: { attributes: ListAttributes }) {
 export const matchList: WidgetDefinition<typeof matchListTag.attributes> = {
   tag: matchListTag,
   Screen,
-  styles: [
-    ...baseStyles,
-    ...matchFiltersStyles,
-    headingRowStyles,
-    seasonSwitchStyles,
-    ...matchResultsStyles,
-    css,
-  ],
+  styles: import.meta.sheets,
 }

@@ -10,8 +10,7 @@ import type { WidgetDefinition } from '../../src/island/definition'
 import { crestUrl, siteUrl } from '../../src/page/addresses'
 import { plainForm } from '../../src/page/plain-form'
 import { useWidget } from '../../src/page/widget'
-import { baseStyles } from '../../src/styles/base'
-import { type MatchChoice, MatchFilters, matchFiltersStyles } from '../../src/ui/fields/match-filters'
+import { type MatchChoice, MatchFilters } from '../../src/ui/fields/match-filters'
 import { matchSearchTag } from './attributes'
 import { createMatchSearch } from './store'
 
@@ -69,5 +68,5 @@ function Screen({ attributes }: { attributes: Attributes }) {
 export const matchSearch: WidgetDefinition<typeof matchSearchTag.attributes> = {
   tag: matchSearchTag,
   Screen,
-  styles: [...baseStyles, ...matchFiltersStyles],
+  styles: import.meta.sheets,
 }

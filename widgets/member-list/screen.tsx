@@ -9,16 +9,14 @@ import type { WidgetDefinition } from '../../src/island/definition'
 import { crestUrl } from '../../src/page/addresses'
 import { useMetadata } from '../../src/page/use-metadata'
 import { useWidget } from '../../src/page/widget'
-import { baseStyles } from '../../src/styles/base'
 import { headingTag } from '../../src/ui/base/heading-tag'
-import { iconStyles } from '../../src/ui/base/icon'
-import { Accordion, accordionStyles } from '../../src/ui/layout/accordion'
-import { Crest, crestStyles } from '../../src/ui/pictures/crest'
-import { Loading, RowSkeleton, skeletonStyles } from '../../src/ui/states/skeleton'
+import { Accordion } from '../../src/ui/layout/accordion'
+import { Crest } from '../../src/ui/pictures/crest'
+import { Loading, RowSkeleton } from '../../src/ui/states/skeleton'
 import { memberListTag } from './attributes'
 import { MemberDetails } from './member-details'
-import css from './member-list.css?sheet'
 import { about, route } from './site'
+import './member-list.css?sheet'
 
 const request = getMembers()
 /** Number of placeholders, enough for the first screen. */
@@ -59,5 +57,5 @@ function Clubs({ members }: { members: readonly Member[] }) {
 export const memberList: WidgetDefinition<typeof memberListTag.attributes> = {
   tag: memberListTag,
   Screen,
-  styles: [...baseStyles, iconStyles, crestStyles, accordionStyles, skeletonStyles, css],
+  styles: import.meta.sheets,
 }

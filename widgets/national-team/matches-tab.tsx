@@ -8,11 +8,8 @@ import { teamCalendarAddress, teamMatches } from '../../src/endpoints/team-match
 import { useWidget } from '../../src/page/widget'
 import { CalendarButton } from '../../src/ui/matches/calendar-button'
 import { MatchListSkeleton } from '../../src/ui/matches/match-box-skeleton'
-import { MatchList, matchListStyles } from '../../src/ui/matches/match-list'
-import { EmptyState, emptyStateStyles } from '../../src/ui/states/empty-state'
-import { skeletonStyles } from '../../src/ui/states/skeleton'
-
-export const styles: readonly string[] = [...matchListStyles, skeletonStyles, emptyStateStyles]
+import { MatchList } from '../../src/ui/matches/match-list'
+import { EmptyState } from '../../src/ui/states/empty-state'
 
 /** Number of placeholders. */
 const places = 7

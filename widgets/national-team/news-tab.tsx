@@ -1,11 +1,9 @@
 /** A team's news, without the list's header. */
-import { NewsResults, newsResultsStyles } from '../../src/blocks/news-results/news-results'
+import { NewsResults } from '../../src/blocks/news-results/news-results'
 import { pageEntry } from '../../src/domain/pagination'
 import { changedQuery } from '../../src/domain/query'
 import { useWidget } from '../../src/page/widget'
 import { newsQuestion } from './news-question'
-
-export const styles = newsResultsStyles
 
 export interface NewsTabProperties {
   /** Null for the news of all categories. */

@@ -1,8 +1,6 @@
 /** Players and staff. */
-import { TeamRoster, teamRosterStyles } from '../../src/blocks/team-roster/team-roster'
+import { TeamRoster } from '../../src/blocks/team-roster/team-roster'
 import type { RosterLayout, RosterOrder } from '../../src/domain/roster-choice'
-
-export const styles = teamRosterStyles
 
 export interface RosterTabProperties {
   /** Null shows placeholders while unknown. */

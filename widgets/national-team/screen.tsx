@@ -14,17 +14,16 @@ import { useFollowedPanel } from '../../src/page/use-followed-panel'
 import { useMetadata } from '../../src/page/use-metadata'
 import { useQueryText, useSettledQuery } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'
-import { baseStyles } from '../../src/styles/base'
-import { Hero, HeroSkeleton, heroStyles } from '../../src/ui/layout/hero'
-import { Tabs, tabsStyles } from '../../src/ui/navigation/tabs/tabs'
+import { Hero, HeroSkeleton } from '../../src/ui/layout/hero'
+import { Tabs } from '../../src/ui/navigation/tabs/tabs'
 import { nationalTeamTag } from './attributes'
-import css from './national-team.css?sheet'
 import { aboutTeam } from './site'
 import { pagePath, useTabItems } from './tab-items'
 import { FirstPlace, TabPlace } from './tab-place'
-import { HighlightsPlace, TeamHighlights, teamHighlightsStyles } from './team-highlights'
+import { HighlightsPlace, TeamHighlights } from './team-highlights'
 import { type TeamPlace, teamPlace } from './team-place'
 import { unbrokenDates } from './unbroken-dates'
+import './national-team.css?sheet'
 
 const TabView = lazyView(() => import('./tab-view'))
 
@@ -133,5 +132,5 @@ const TabsPlace = ({ page, team }: TeamPlace) =>
 export const nationalTeam: WidgetDefinition<typeof nationalTeamTag.attributes> = {
   tag: nationalTeamTag,
   Screen,
-  styles: [...baseStyles, ...heroStyles, ...tabsStyles, ...teamHighlightsStyles, css],
+  styles: import.meta.sheets,
 }

@@ -14,8 +14,8 @@ const NewsTab = lazyView(() => import('./news-tab'))
 const StatisticsTab = lazyView(() => import('./statistics/statistics-tab'))
 const HistoryTab = lazyView(() => import('./history/history-tab'))
 const Segments = lazyView(async () => {
-  const { Segments, segmentsStyles } = await import('../../src/blocks/segments/segments')
-  return { View: Segments, styles: segmentsStyles }
+  const { Segments, styles } = await import('../../src/blocks/segments/segments')
+  return { View: Segments, styles }
 })
 
 export interface TabViewProperties {
@@ -28,9 +28,6 @@ export interface TabViewProperties {
   headingLevel: number
   onCompetition: (id: string) => void
 }
-
-/** Each tab has its own styles. */
-export const styles: readonly string[] = []
 
 export function View({ place, active, query, addressOf, headingLevel, onCompetition }: TabViewProperties) {
   const { query: state, configuration } = useWidget()

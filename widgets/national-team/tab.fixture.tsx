@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react'
 import type { NationalTeam } from '../../src/contract/national-teams'
 import type { WidgetDefinition } from '../../src/island/definition'
-import { baseStyles } from '../../src/styles/base'
 import { matchWith, type Routes } from '../answers.fixture'
 
 export const men: NationalTeam = {
@@ -27,7 +26,7 @@ export const tabProbe = (
 ): WidgetDefinition<Record<never, never>> => ({
   tag: { tag, summary: 'A tab', attributes: {}, events: [], parts: [] },
   Screen,
-  styles: [...baseStyles, ...styles],
+  styles,
 })
 
 /** A player's row, with these fields otherwise. */

@@ -6,10 +6,8 @@ import type { Match } from '../../src/contract/matches'
 import { dayWords, highlightLabels, highlightsOf, untilWords } from '../../src/domain/match-highlights'
 import { teamMatches } from '../../src/endpoints/team-matches'
 import { actsInPlace } from '../../src/ui/base/plain-click'
-import { HighlightDuel, highlightDuelStyles } from '../../src/ui/matches/highlight-duel'
-import css from './team-highlights.css?sheet'
-
-export const teamHighlightsStyles: readonly string[] = [...highlightDuelStyles, css]
+import { HighlightDuel } from '../../src/ui/matches/highlight-duel'
+import './team-highlights.css?sheet'
 
 export interface HighlightsProperties {
   team: string

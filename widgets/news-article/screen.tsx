@@ -10,17 +10,14 @@ import type { WidgetDefinition } from '../../src/island/definition'
 import { pictureUrl, siteUrl, storageUrl } from '../../src/page/addresses'
 import { useMetadata } from '../../src/page/use-metadata'
 import { useWidget } from '../../src/page/widget'
-import { baseStyles } from '../../src/styles/base'
-import { iconStyles } from '../../src/ui/base/icon'
-import { newsCardStyles } from '../../src/ui/news/news-card'
-import { PhotoGrid, photoGridStyles } from '../../src/ui/pictures/gallery/photo-grid'
+import { PhotoGrid } from '../../src/ui/pictures/gallery/photo-grid'
 import { leadImage, Picture } from '../../src/ui/pictures/picture'
-import { RichText, richTextStyles, useRichText } from '../../src/ui/rich-text/rich-text'
+import { RichText, useRichText } from '../../src/ui/rich-text/rich-text'
 import { ArticleHead } from './article-head'
 import { ArticleSkeleton } from './article-skeleton'
 import { newsArticleTag } from './attributes'
-import css from './news-article.css?sheet'
 import { aboutArticle, defaultPicture } from './site'
+import './news-article.css?sheet'
 
 function Screen({ attributes: { slug } }: { attributes: AttributeValues<typeof newsArticleTag.attributes> }) {
   const answer = newsArticleOf(useRequest, slug)
@@ -83,5 +80,5 @@ function Article({ article }: { article: NewsArticle }) {
 export const newsArticle: WidgetDefinition<typeof newsArticleTag.attributes> = {
   tag: newsArticleTag,
   Screen,
-  styles: [...baseStyles, iconStyles, ...newsCardStyles, ...photoGridStyles, ...richTextStyles, css],
+  styles: import.meta.sheets,
 }

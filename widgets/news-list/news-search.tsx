@@ -6,17 +6,12 @@ import type { NewsFilters } from '../../src/domain/news-search'
 import { type SearchOutput, searchOutput } from '../../src/domain/search-box'
 import { plainForm } from '../../src/page/plain-form'
 import { useWidget } from '../../src/page/widget'
-import { iconStyles } from '../../src/ui/base/icon'
 import { DateField } from '../../src/ui/fields/date-field/date-field'
-import { fieldStyles } from '../../src/ui/fields/field'
-import { SearchBox, searchBoxStyles } from '../../src/ui/fields/search-box'
+import { SearchBox } from '../../src/ui/fields/search-box'
 import { namedOptions } from '../../src/ui/fields/select/option'
 import { Select } from '../../src/ui/fields/select/select'
 import { useDraft } from '../../src/ui/fields/use-draft'
-import { buttonStyles } from '../../src/ui/navigation/button'
 import { type CategoryLists, categoryLists, chosenElsewhere, chosenIn } from './categories'
-
-export const newsSearchStyles: readonly string[] = [iconStyles, buttonStyles, fieldStyles, searchBoxStyles]
 
 type NewsChoice = Omit<NewsFilters, 'page'>
 

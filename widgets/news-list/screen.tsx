@@ -1,17 +1,16 @@
 /** The news list. */
-import { NewsResults, newsResultsStyles } from '../../src/blocks/news-results/news-results'
+import { NewsResults } from '../../src/blocks/news-results/news-results'
 import { newsQueryOf, noNewsFilters } from '../../src/domain/news-search'
 import type { AttributeValues } from '../../src/island/attributes'
 import type { WidgetDefinition } from '../../src/island/definition'
 import { siteUrl } from '../../src/page/addresses'
 import { useMetadata } from '../../src/page/use-metadata'
 import { useWidget } from '../../src/page/widget'
-import { baseStyles } from '../../src/styles/base'
 import { newsListTag } from './attributes'
 import { questionOf, useListFilters } from './filters'
-import css from './news-list.css?sheet'
-import { NewsSearch, newsSearchStyles } from './news-search'
+import { NewsSearch } from './news-search'
 import { about, route } from './site'
+import './news-list.css?sheet'
 
 function Screen({ attributes }: { attributes: AttributeValues<typeof newsListTag.attributes> }) {
   const { configuration, headingLevel } = useWidget()
@@ -43,5 +42,5 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof newsListTag
 export const newsList: WidgetDefinition<typeof newsListTag.attributes> = {
   tag: newsListTag,
   Screen,
-  styles: [...baseStyles, ...newsSearchStyles, ...newsResultsStyles, css],
+  styles: import.meta.sheets,
 }

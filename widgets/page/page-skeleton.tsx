@@ -1,8 +1,6 @@
 /** A placeholder for a page of unknown content: a title and a few lines. */
 import { Band } from '../../src/ui/base/band'
-import { Bar, Loading, skeletonStyles } from '../../src/ui/states/skeleton'
-
-export const pageSkeletonStyles: readonly string[] = [skeletonStyles]
+import { Bar, Loading } from '../../src/ui/states/skeleton'
 
 export function PageSkeleton() {
   return (

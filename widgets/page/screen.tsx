@@ -1,7 +1,7 @@
 /** Any CMS page: its title and its published segments. */
 import { useState } from 'react'
 import { segmentKindOf } from '../../src/blocks/segments/segment-kind'
-import { Segments, segmentsStyles } from '../../src/blocks/segments/segments'
+import { Segments } from '../../src/blocks/segments/segments'
 import { useSegmentFiles } from '../../src/blocks/segments/use-segment-files'
 import { useContent } from '../../src/client/use-content'
 import { useRequest } from '../../src/client/use-request'
@@ -13,13 +13,12 @@ import type { WidgetDefinition } from '../../src/island/definition'
 import { pictureUrl } from '../../src/page/addresses'
 import { useMetadata } from '../../src/page/use-metadata'
 import { useWidget } from '../../src/page/widget'
-import { baseStyles } from '../../src/styles/base'
-import { Band, bandStyles } from '../../src/ui/base/band'
+import { Band } from '../../src/ui/base/band'
 import { headingTag } from '../../src/ui/base/heading-tag'
 import { pageTag } from './attributes'
-import css from './page.css?sheet'
-import { PageSkeleton, pageSkeletonStyles } from './page-skeleton'
+import { PageSkeleton } from './page-skeleton'
 import { aboutPage } from './site'
+import './page.css?sheet'
 
 /** The list of members shows its own title, which need not be repeated. */
 const memberListTitle = 'Člani zveze'
@@ -84,5 +83,5 @@ function PageTitle({ title, level, isHidden }: PageTitleProperties) {
 export const page: WidgetDefinition<typeof pageTag.attributes> = {
   tag: pageTag,
   Screen,
-  styles: [...baseStyles, bandStyles, ...pageSkeletonStyles, ...segmentsStyles, css],
+  styles: import.meta.sheets,
 }

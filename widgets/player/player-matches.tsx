@@ -6,11 +6,9 @@ import { slovenianDay } from '../../src/domain/clock'
 import { formatDayOf } from '../../src/domain/date'
 import { ownCodes, playerSeasons } from '../../src/domain/player-matches'
 import { headingTag } from '../../src/ui/base/heading-tag'
-import { Heading, headingStyles } from '../../src/ui/layout/heading'
-import { MatchList, matchListStyles } from '../../src/ui/matches/match-list'
-import css from './player-matches.css?sheet'
-
-export const styles: readonly string[] = [headingStyles, ...matchListStyles, css]
+import { Heading } from '../../src/ui/layout/heading'
+import { MatchList } from '../../src/ui/matches/match-list'
+import './player-matches.css?sheet'
 
 interface PlayerMatchesProperties {
   player: PlayerDetail

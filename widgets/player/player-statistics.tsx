@@ -5,11 +5,9 @@ import { competitionPlace } from '../../src/domain/player'
 import { pointsOf } from '../../src/domain/stat-column'
 import { siteUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
-import { Heading, headingStyles } from '../../src/ui/layout/heading'
+import { Heading } from '../../src/ui/layout/heading'
 import { statLineColumns } from '../../src/ui/tables/stat-table/stat-line-columns'
-import { StatTable, statTableStyles, type TableColumn } from '../../src/ui/tables/stat-table/stat-table'
-
-export const styles: readonly string[] = [headingStyles, ...statTableStyles]
+import { StatTable, type TableColumn } from '../../src/ui/tables/stat-table/stat-table'
 
 type PlayerLine = NonNullable<PlayerDetail['statistics']>[number]
 

@@ -8,13 +8,11 @@ import { playerWords } from '../../src/domain/player'
 import { rosterNeighbours } from '../../src/domain/roster-neighbours'
 import { siteUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
-import { Icon, iconStyles } from '../../src/ui/base/icon'
+import { Icon } from '../../src/ui/base/icon'
 import { shapes } from '../../src/ui/base/shapes'
 import { playerPath } from './player-path'
-import css from './roster-neighbours.css?sheet'
 import { teamMates } from './team-mates'
-
-export const styles: readonly string[] = [iconStyles, css]
+import './roster-neighbours.css?sheet'
 
 export function View({ player }: { player: PlayerDetail }) {
   const { id, national_team: team } = player

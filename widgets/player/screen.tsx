@@ -9,17 +9,13 @@ import type { WidgetDefinition } from '../../src/island/definition'
 import { lazyView } from '../../src/island/lazy-view'
 import { useMetadata } from '../../src/page/use-metadata'
 import { useWidget } from '../../src/page/widget'
-import { baseStyles } from '../../src/styles/base'
-import { Band, bandStyles } from '../../src/ui/base/band'
-import { courtGroundStyles } from '../../src/ui/layout/court-ground'
-import { jerseyStyles } from '../../src/ui/people/jersey'
-import { skeletonStyles } from '../../src/ui/states/skeleton'
+import { Band } from '../../src/ui/base/band'
 import { playerTag } from './attributes'
-import css from './player.css?sheet'
 import { PlayerHero, PlayerHeroSkeleton } from './player-hero'
 import { PlayerMetrics } from './player-metrics'
 import { playerPath } from './player-path'
 import { aboutPlayer } from './site'
+import './player.css?sheet'
 
 const PlayerStatistics = lazyView(() => import('./player-statistics'))
 const PlayerMatches = lazyView(() => import('./player-matches'))
@@ -57,5 +53,5 @@ function PlayerPage({ player }: { player: PlayerDetail }) {
 export const player: WidgetDefinition<typeof playerTag.attributes> = {
   tag: playerTag,
   Screen,
-  styles: [...baseStyles, bandStyles, skeletonStyles, courtGroundStyles, jerseyStyles, css],
+  styles: import.meta.sheets,
 }

@@ -1,6 +1,6 @@
 /** The found matches with their officials. */
 import { useMemo } from 'react'
-import { MatchResults, matchResultsStyles } from '../../src/blocks/match-results/match-results'
+import { MatchResults } from '../../src/blocks/match-results/match-results'
 import { useMatchOptions } from '../../src/blocks/match-results/use-match-options'
 import { useRequest } from '../../src/client/use-request'
 import { matchesInOrder } from '../../src/domain/match'
@@ -16,8 +16,6 @@ import type { SearchFilters } from './filters'
 import { foundMatches } from './found-matches'
 import type { KnownFilters } from './known-filters'
 import { route } from './site'
-
-export const styles = matchResultsStyles
 
 interface ResultsProperties extends Pick<SearchFilters, 'write'>, Pick<SeasonChoices, 'active'> {
   known: KnownFilters

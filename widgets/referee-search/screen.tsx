@@ -7,17 +7,13 @@ import type { WidgetDefinition } from '../../src/island/definition'
 import { lazyView } from '../../src/island/lazy-view'
 import { useMetadata } from '../../src/page/use-metadata'
 import { useWidget } from '../../src/page/widget'
-import { baseStyles } from '../../src/styles/base'
-import { matchFiltersStyles } from '../../src/ui/fields/match-filters'
-import { headingRowStyles } from '../../src/ui/layout/heading-row'
-import { seasonSwitchStyles } from '../../src/ui/navigation/season-switch'
 import { refereeSearchTag } from './attributes'
 import { seasonChoices } from './choices'
 import { useSearchFilters } from './filters'
 import { knownFilters } from './known-filters'
 import { RefereeForm } from './referee-form'
-import css from './referee-search.css?sheet'
 import { about, route } from './site'
+import './referee-search.css?sheet'
 
 const Results = lazyView(() => import('./referee-results'))
 
@@ -47,5 +43,5 @@ function Screen({ attributes: { season, perPage } }: { attributes: Attributes })
 export const refereeSearch: WidgetDefinition<typeof refereeSearchTag.attributes> = {
   tag: refereeSearchTag,
   Screen,
-  styles: [...baseStyles, ...matchFiltersStyles, headingRowStyles, seasonSwitchStyles, css],
+  styles: import.meta.sheets,
 }

@@ -1,9 +1,8 @@
 /** A roster of its own, for partners. */
-import { TeamRoster, teamRosterStyles } from '../../src/blocks/team-roster/team-roster'
+import { TeamRoster } from '../../src/blocks/team-roster/team-roster'
 import type { AttributeValues } from '../../src/island/attributes'
 import type { WidgetDefinition } from '../../src/island/definition'
 import { useWidget } from '../../src/page/widget'
-import { baseStyles } from '../../src/styles/base'
 import { rosterTag } from './attributes'
 
 function Screen({ attributes }: { attributes: AttributeValues<typeof rosterTag.attributes> }) {
@@ -26,5 +25,5 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof rosterTag.a
 export const roster: WidgetDefinition<typeof rosterTag.attributes> = {
   tag: rosterTag,
   Screen,
-  styles: [...baseStyles, ...teamRosterStyles],
+  styles: import.meta.sheets,
 }

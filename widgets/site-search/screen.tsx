@@ -7,18 +7,12 @@ import { siteUrl } from '../../src/page/addresses'
 import { useMetadata } from '../../src/page/use-metadata'
 import { useQueryText, useRestart } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'
-import { baseStyles } from '../../src/styles/base'
-import { Band, bandStyles } from '../../src/ui/base/band'
-import { iconStyles } from '../../src/ui/base/icon'
-import { buttonStyles } from '../../src/ui/navigation/button'
-import { paginationStyles } from '../../src/ui/navigation/pagination'
-import { emptyStateStyles } from '../../src/ui/states/empty-state'
-import { skeletonStyles } from '../../src/ui/states/skeleton'
+import { Band } from '../../src/ui/base/band'
 import { siteSearchTag } from './attributes'
 import { SearchHeader } from './search-header'
 import { SearchResults } from './search-results'
 import { about, route } from './site'
-import css from './site-search.css?sheet'
+import './site-search.css?sheet'
 
 const keys = ['q', 'stran']
 
@@ -55,14 +49,5 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof siteSearchT
 export const siteSearch: WidgetDefinition<typeof siteSearchTag.attributes> = {
   tag: siteSearchTag,
   Screen,
-  styles: [
-    ...baseStyles,
-    iconStyles,
-    bandStyles,
-    buttonStyles,
-    skeletonStyles,
-    emptyStateStyles,
-    paginationStyles,
-    css,
-  ],
+  styles: import.meta.sheets,
 }

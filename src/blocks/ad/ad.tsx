@@ -7,10 +7,8 @@ import { adClickAddress } from '../../endpoints/ads'
 import { pictureUrl } from '../../page/addresses'
 import type { Configuration } from '../../page/configuration'
 import { useWidget } from '../../page/widget'
-import { AdBanner, adBannerStyles } from '../../ui/pictures/ad-banner'
-import css from './ad.css?sheet'
-
-export const adStyles: readonly string[] = [adBannerStyles, css]
+import { AdBanner } from '../../ui/pictures/ad-banner'
+import './ad.css?sheet'
 
 /** The address of its picture; null without an ad, and without a usable picture. */
 export const adPicture = (configuration: Configuration, ad: AdResponse | null): string | null =>

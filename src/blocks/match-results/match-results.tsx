@@ -11,21 +11,11 @@ import { useWidget } from '../../page/widget'
 import { Announcement } from '../../ui/base/announcement'
 import { CalendarButton } from '../../ui/matches/calendar-button'
 import { MatchListSkeleton } from '../../ui/matches/match-box-skeleton'
-import { matchListStyles } from '../../ui/matches/match-list'
-import { Pages, paginationStyles } from '../../ui/navigation/pagination'
-import { EmptyState, emptyStateStyles } from '../../ui/states/empty-state'
-import { skeletonStyles } from '../../ui/states/skeleton'
+import { Pages } from '../../ui/navigation/pagination'
+import { EmptyState } from '../../ui/states/empty-state'
 import { useWaiting } from '../../ui/states/use-waiting'
 import { JumpToNow } from './jump-to-now'
-import css from './match-results.css?sheet'
-
-export const matchResultsStyles: readonly string[] = [
-  ...matchListStyles,
-  skeletonStyles,
-  emptyStateStyles,
-  paginationStyles,
-  css,
-]
+import './match-results.css?sheet'
 
 /** Number of placeholders while the first answer is loading. */
 const placeholders = 7

@@ -6,26 +6,15 @@ import { usePage } from '../../client/use-page'
 import { useRequest } from '../../client/use-request'
 import type { NewsPage } from '../../contract/news'
 import { Announcement } from '../../ui/base/announcement'
-import { iconStyles } from '../../ui/base/icon'
 import { Button } from '../../ui/navigation/button'
-import { Pages, paginationStyles } from '../../ui/navigation/pagination'
-import { NewsGridSkeleton, newsCardStyles } from '../../ui/news/news-card'
-import { EmptyState, emptyStateStyles } from '../../ui/states/empty-state'
+import { Pages } from '../../ui/navigation/pagination'
+import { NewsGridSkeleton } from '../../ui/news/news-card'
+import { EmptyState } from '../../ui/states/empty-state'
 import { useWaiting } from '../../ui/states/use-waiting'
-import { adStyles } from '../ad/ad'
 import { AdBetween } from '../ad/ad-between'
 import { NewsCards } from '../news-cards/news-cards'
 import { type NewsResultsQuestion, newsResponses } from './news-responses'
-import css from './news-results.css?sheet'
-
-export const newsResultsStyles: readonly string[] = [
-  iconStyles,
-  ...newsCardStyles,
-  emptyStateStyles,
-  paginationStyles,
-  ...adStyles,
-  css,
-]
+import './news-results.css?sheet'
 
 /** Number of articles before the ad. */
 const beforeAd = 6

@@ -2,13 +2,11 @@
 import type { Segment } from '../../contract/pages'
 import { isDefaultOpen } from '../../contract/segment-settings'
 import { setting } from '../../contract/settings'
-import { Collapsable, CollapsableWindow, collapsableStyles } from '../../ui/layout/collapsable'
+import { Collapsable, CollapsableWindow } from '../../ui/layout/collapsable'
 import { nestedSegments } from './nested-segments'
 import { SegmentPlaceContext, useSegmentPlace } from './segment-place'
 import type { SegmentProperties } from './segment-view'
 import { Segments } from './segments'
-
-export const styles = collapsableStyles
 
 const defaultTitle = 'Spustno okno'
 

@@ -4,12 +4,11 @@ import { NestedWidget } from '../../island/nested-widget'
 import { useWidget } from '../../page/widget'
 import { headingTag } from '../../ui/base/heading-tag'
 import { leadImage, Picture } from '../../ui/pictures/picture'
-import css from './connecting-header.css?sheet'
-import { HomeMatches, homeMatchesStyles } from './home-matches'
+import { HomeMatches } from './home-matches'
 import { useSegmentPlace } from './segment-place'
 import type { SegmentProperties } from './segment-view'
-
-export const connectingHeaderStyles: readonly string[] = [...homeMatchesStyles, css]
+import '../../ui/base/band.css?sheet'
+import './connecting-header.css?sheet'
 
 export function ConnectingHeader({ segment }: SegmentProperties) {
   const type = headerTypeOf(segment)

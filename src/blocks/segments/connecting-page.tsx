@@ -1,12 +1,10 @@
 /** A page that links to its child pages: a header at once, the tiles under it. */
 import { subpagesOf } from '../../contract/segment-settings'
 import { lazyView } from '../../island/lazy-view'
-import { bandStyles } from '../../ui/base/band'
-import { ConnectingHeader, connectingHeaderStyles } from './connecting-header'
+import { ConnectingHeader } from './connecting-header'
 import { useSegmentPlace } from './segment-place'
 import type { SegmentProperties } from './segment-view'
-
-export const connectingPageStyles: readonly string[] = [bandStyles, ...connectingHeaderStyles]
+import '../../ui/base/band.css?sheet'
 
 const Tiles = lazyView(() => import('./tiles'))
 

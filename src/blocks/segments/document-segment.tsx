@@ -2,12 +2,10 @@
 import { documentOf } from '../../contract/segment-settings'
 import { setting, wordOf } from '../../contract/settings'
 import { useWidget } from '../../page/widget'
-import { DocumentLink, documentStyles } from '../../ui/navigation/document'
+import { DocumentLink } from '../../ui/navigation/document'
 import { fileUrl } from './file-url'
 import type { SegmentProperties } from './segment-view'
 import { alignments } from './text-segment'
-
-export const styles = documentStyles
 
 /** The last segment of a path, without the query and decoded. */
 const nameOf = (path: string): string =>

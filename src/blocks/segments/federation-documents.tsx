@@ -7,14 +7,12 @@ import { type DocumentGroup, documentGroups } from '../../domain/federation-docu
 import { safeUrl } from '../../domain/link'
 import type { Configuration } from '../../page/configuration'
 import { useWidget } from '../../page/widget'
-import { Accordion, accordionStyles } from '../../ui/layout/accordion'
-import { Heading, headingStyles } from '../../ui/layout/heading'
-import { DocumentList, documentStyles } from '../../ui/navigation/document'
+import { Accordion } from '../../ui/layout/accordion'
+import { Heading } from '../../ui/layout/heading'
+import { DocumentList } from '../../ui/navigation/document'
 import { fileUrl } from './file-url'
 import { useSegmentPlace } from './segment-place'
 import type { SegmentProperties } from './segment-view'
-
-export const styles: readonly string[] = [headingStyles, accordionStyles, ...documentStyles]
 
 export function View({ segment }: SegmentProperties) {
   const { headingLevel } = useSegmentPlace()

@@ -6,12 +6,10 @@ import { weekdayOf } from '../../domain/date'
 import { dayWords, highlightLabels, highlightsOf, untilWords } from '../../domain/match-highlights'
 import { siteUrl } from '../../page/addresses'
 import { useWidget } from '../../page/widget'
-import { HighlightDuel, highlightDuelStyles } from '../../ui/matches/highlight-duel'
+import { HighlightDuel } from '../../ui/matches/highlight-duel'
 import { useMatchOptions } from '../match-results/use-match-options'
-import css from './home-matches.css?sheet'
 import { homeTeamMatches, type TeamMatch } from './home-team-matches'
-
-export const homeMatchesStyles: readonly string[] = [...highlightDuelStyles, css]
+import './home-matches.css?sheet'
 
 /** A team without matches, or whose matches fail to load, adds nothing. */
 export function HomeMatches({ teams }: { teams: readonly ShownTeam[] }) {

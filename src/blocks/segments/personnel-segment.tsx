@@ -2,10 +2,8 @@
 import { personnelOf } from '../../contract/segment-settings'
 import { pictureUrl } from '../../page/addresses'
 import { useWidget } from '../../page/widget'
-import { PersonCards, personCardStyles } from '../../ui/people/person-card'
+import { PersonCards } from '../../ui/people/person-card'
 import type { SegmentProperties } from './segment-view'
-
-export const styles = personCardStyles
 
 export function View({ segment }: SegmentProperties) {
   const { configuration } = useWidget()

@@ -3,11 +3,9 @@ import { photosOf } from '../../contract/segment-settings'
 import { wordOf } from '../../contract/settings'
 import { pictureUrl } from '../../page/addresses'
 import { useWidget } from '../../page/widget'
-import { Carousel, carouselStyles } from '../../ui/pictures/carousel'
-import { PhotoGrid, photoGridStyles } from '../../ui/pictures/gallery/photo-grid'
+import { Carousel } from '../../ui/pictures/carousel'
+import { PhotoGrid } from '../../ui/pictures/gallery/photo-grid'
 import type { SegmentProperties } from './segment-view'
-
-export const styles: readonly string[] = [...photoGridStyles, ...carouselStyles]
 
 /** Columns out of twelve; "1" is the carousel. */
 const widths = ['1', '12', '9', '8'] as const

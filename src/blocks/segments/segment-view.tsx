@@ -6,13 +6,10 @@ import { type LazyFile, lazyView } from '../../island/lazy-view'
 import { NestedWidget } from '../../island/nested-widget'
 import { useWidget } from '../../page/widget'
 import { fetchRichText } from '../../ui/rich-text/rich-text'
-import { ConnectingPage, connectingPageStyles } from './connecting-page'
+import { ConnectingPage } from './connecting-page'
 import { type SegmentKind, segmentKindOf } from './segment-kind'
 import { useSegmentPlace } from './segment-place'
-import { TextSegment, TitleSegment, textStyles } from './text-segment'
-
-/** The types that need no extra file; the others load one. */
-export const segmentViewStyles: readonly string[] = [...textStyles, ...connectingPageStyles]
+import { TextSegment, TitleSegment } from './text-segment'
 
 export interface SegmentProperties {
   segment: Segment

@@ -8,7 +8,7 @@ import { parseAnswer } from '../../contract/parse'
 import { type Widget, WidgetContext } from '../../page/widget'
 import { adoptStyles } from '../../styles/adopt'
 import { baseStyles } from '../../styles/base'
-import { Segments, segmentsStyles } from './segments'
+import { Segments } from './segments'
 
 export type Settings = Readonly<Record<string, unknown>>
 
@@ -89,7 +89,7 @@ export function drawSegments(segments: readonly Segment[], changes: Answers = {}
     configuration: { ...own.configuration, storage: `${location.origin}/demo/data/storage` },
     adoptStyles: (texts) => adoptStyles(shadow, ...texts),
   }
-  adoptStyles(shadow, ...baseStyles, ...segmentsStyles)
+  adoptStyles(shadow, ...baseStyles, ...import.meta.sheets)
   const root = shadow.appendChild(document.createElement('div'))
   root.dataset.root = ''
   const react = createRoot(root, { onCaughtError: () => {} })

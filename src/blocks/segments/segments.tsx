@@ -4,11 +4,11 @@ import type { Segment } from '../../contract/pages'
 import { ErrorBoundary } from '../../island/error-boundary'
 import { Rows } from '../../ui/base/rows'
 import { SegmentPlaceContext, useSegmentPlace } from './segment-place'
-import { SegmentView, segmentViewStyles } from './segment-view'
-import css from './segments.css?sheet'
+import { SegmentView } from './segment-view'
 import { useSegmentFiles } from './use-segment-files'
+import './segments.css?sheet'
 
-export const segmentsStyles: readonly string[] = [...segmentViewStyles, css]
+export const styles = import.meta.sheets
 
 /** A segment is about as high as this many rows of a list. */
 const rowsInSegment = 4

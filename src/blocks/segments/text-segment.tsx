@@ -1,12 +1,10 @@
 /** Text segments: rich text (html_text, about_us) and titles. */
 import { setting, wordOf } from '../../contract/settings'
 import { useWidget } from '../../page/widget'
-import { Heading, headingStyles } from '../../ui/layout/heading'
-import { RichText, richTextStyles } from '../../ui/rich-text/rich-text'
+import { Heading } from '../../ui/layout/heading'
+import { RichText } from '../../ui/rich-text/rich-text'
 import { useSegmentPlace } from './segment-place'
 import type { SegmentProperties } from './segment-view'
-
-export const textStyles: readonly string[] = [headingStyles, ...richTextStyles]
 
 export const alignments = ['left', 'center', 'right'] as const
 

@@ -5,12 +5,9 @@ import { colorOf } from '../../domain/color'
 import { safeUrl } from '../../domain/link'
 import { pictureUrl, siteUrl } from '../../page/addresses'
 import { useWidget } from '../../page/widget'
-import { Tile, TileSkeleton, tileStyles } from '../../ui/navigation/tile'
-import { newsCardStyles } from '../../ui/news/news-card'
+import { Tile, TileSkeleton } from '../../ui/navigation/tile'
 import { TileNews } from './tile-news'
 import { type PlacedTile, tileMenu, tilesOf } from './tile-responses'
-
-export const styles: readonly string[] = [...tileStyles, ...newsCardStyles]
 
 /** No tiles without the menu. */
 export function View({ subpages }: { subpages: readonly Subpage[] }) {

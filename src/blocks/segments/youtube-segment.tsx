@@ -1,10 +1,8 @@
 /** A video; the setting `video` is an address or an id. */
 import { setting } from '../../contract/settings'
 import { youtubeId } from '../../domain/video'
-import { Video, videoStyles } from '../../ui/pictures/video'
+import { Video } from '../../ui/pictures/video'
 import type { SegmentProperties } from './segment-view'
-
-export const styles = videoStyles
 
 /** Nothing for anything but a YouTube video. */
 export function View({ segment }: SegmentProperties) {

@@ -6,9 +6,7 @@ import type { RosterLayout, RosterOrder } from '../../domain/roster-choice'
 import { teamRoster } from '../../endpoints/team-roster'
 import { pictureUrl, siteUrl } from '../../page/addresses'
 import { useWidget } from '../../page/widget'
-import { Roster, rosterStyles } from '../../ui/people/roster'
-
-export const teamRosterStyles = rosterStyles
+import { Roster } from '../../ui/people/roster'
 
 export interface TeamRosterProperties {
   /** Null shows placeholders while it isn't known. */

@@ -1,9 +1,6 @@
 /** A strip over the element's full width, with its content in the page's column. */
 import type { ReactNode } from 'react'
-import css from './band.css?sheet'
-
-/** Hero and Tabs use it as well. */
-export const bandStyles = css
+import './band.css?sheet'
 
 export function Band({ children }: { children: ReactNode }) {
   return <div className="band">{children}</div>

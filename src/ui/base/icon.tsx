@@ -1,7 +1,5 @@
 /** An icon beside text; never the only name of anything, so it is hidden from screen readers. */
-import css from './icon.css?sheet'
-
-export const iconStyles = css
+import './icon.css?sheet'
 
 /** `shape` is one of shapes.ts; the icon has the text's colour and is 16 px wide unless CSS sets another size. */
 export function Icon({ shape }: { shape: string }) {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { ChoiceForm, type ChoiceFormProperties, ChoiceForms, choiceFormStyles } from './choice-form'
+import { ChoiceForm, type ChoiceFormProperties, ChoiceForms } from './choice-form'
 import { drawInShadow, focused, unmountAll } from './shadow.fixture'
 
 afterEach(unmountAll)
@@ -26,7 +26,7 @@ function drawForm(changed: Partial<ChoiceFormProperties> = {}, width = 1200) {
       <ChoiceForm {...usual} {...changed} />
       <ChoiceForm {...usual} title="Drugi" value={null} />
     </ChoiceForms>,
-    choiceFormStyles,
+    import.meta.sheets,
     width,
   )
 }

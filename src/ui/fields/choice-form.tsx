@@ -1,15 +1,12 @@
 /** A titled panel with a select and buttons that show the chosen item. */
 import { type ReactNode, useId } from 'react'
 import { headingTag } from '../base/heading-tag'
-import { iconStyles } from '../base/icon'
 import { shapes } from '../base/shapes'
-import { Button, buttonStyles } from '../navigation/button'
-import css from './choice-form.css?sheet'
-import { Field, fieldStyles } from './field'
+import { Button } from '../navigation/button'
+import { Field } from './field'
 import { PlainSelect } from './select/plain-select'
 import { Select, type SelectOption } from './select/select'
-
-export const choiceFormStyles: readonly string[] = [iconStyles, buttonStyles, fieldStyles, css]
+import './choice-form.css?sheet'
 
 export interface ChoiceAction<Key extends string = string> {
   key: Key

@@ -5,10 +5,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../base/icon'
 import { shapes } from '../base/shapes'
-import css from './field.css?sheet'
-
-/** The style of selects and date fields; lazy parts bring their own. It builds on iconStyles. */
-export const fieldStyles = css
+import './field.css?sheet'
 
 interface FieldProps extends ComponentProps<'div'> {
   label: string

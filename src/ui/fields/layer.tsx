@@ -2,6 +2,7 @@
 import { type ComponentProps, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { whenLeft } from '../base/leave'
 import { followField } from './follow'
+import './field.css?sheet'
 
 interface LayerProps extends ComponentProps<'div'> {
   field: RefObject<HTMLElement | null>

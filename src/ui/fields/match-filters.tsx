@@ -4,15 +4,10 @@ import { sortByName } from '../../domain/club'
 import { type MatchFilter, radiusDays } from '../../domain/match-search'
 import { clubTexts } from '../../domain/option-texts'
 import type { PlainForm } from '../../page/plain-form'
-import { iconStyles } from '../base/icon'
-import { buttonStyles } from '../navigation/button'
 import { DateField } from './date-field/date-field'
-import { fieldStyles } from './field'
-import { type SearchAction, SearchBox, searchBoxStyles } from './search-box'
+import { type SearchAction, SearchBox } from './search-box'
 import { namedOptions, type SelectOption } from './select/option'
 import { Select } from './select/select'
-
-export const matchFiltersStyles: readonly string[] = [iconStyles, buttonStyles, fieldStyles, searchBoxStyles]
 
 /** The chosen values: ids, and the day as YYYY-MM-DD; null is not chosen. */
 export interface MatchChoice extends Omit<Record<MatchFilter, string | null>, 'season' | 'from' | 'to'> {

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { buttonStyles } from '../navigation/button'
-import { SearchBox, searchBoxStyles } from './search-box'
+import { SearchBox } from './search-box'
 import { type Drawn, drawInShadow, unmountAll } from './shadow.fixture'
 
 afterEach(unmountAll)
@@ -31,7 +30,7 @@ function drawBox({ filters, width, withActions = false, onSearch = () => {} }: L
         />
       ))}
     </SearchBox>,
-    [buttonStyles, searchBoxStyles],
+    import.meta.sheets,
     width,
   )
 }

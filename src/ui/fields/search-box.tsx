@@ -4,9 +4,7 @@ import { filterColumns } from '../../domain/search-box'
 import type { PlainForm } from '../../page/plain-form'
 import { headingTag } from '../base/heading-tag'
 import { Button } from '../navigation/button'
-import css from './search-box.css?sheet'
-
-export const searchBoxStyles = css
+import './search-box.css?sheet'
 
 export interface SearchAction {
   text: string

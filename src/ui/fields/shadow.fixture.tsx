@@ -7,8 +7,8 @@ import { renderToString } from 'react-dom/server'
 import { vi } from 'vitest'
 import { adoptStyles } from '../../styles/adopt'
 import { baseStyles } from '../../styles/base'
-import { iconStyles } from '../base/icon'
-import { fieldStyles } from './field'
+import '../base/icon.css?sheet'
+import './field.css?sheet'
 
 export interface Drawn {
   shadow: ShadowRoot
@@ -31,7 +31,7 @@ export function shadowHost(html = '') {
   const host = document.body.appendChild(document.createElement('div'))
   dress(host, 'light')
   const shadow = host.attachShadow({ mode: 'open' })
-  adoptStyles(shadow, ...baseStyles, iconStyles, fieldStyles)
+  adoptStyles(shadow, ...baseStyles, ...import.meta.sheets)
   shadow.innerHTML = `<div data-root lang="sl">${html}</div>`
   const root = shadow.querySelector<HTMLElement>('[data-root]')
   if (!root) throw new Error('no root')

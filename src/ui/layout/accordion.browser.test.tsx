@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type Drawn, drawInShadow, unmountAll } from '../fields/shadow.fixture'
-import { Accordion, accordionStyles } from './accordion'
+import { Accordion } from './accordion'
 
 afterEach(unmountAll)
 
@@ -11,7 +11,7 @@ const items = ['Bistrica', 'Kras', 'Rogla'].map((title) => ({
   body: <p>{`Klub ${title}`}</p>,
 }))
 
-const drawAccordion = () => drawInShadow(<Accordion items={items} part="club" />, [accordionStyles])
+const drawAccordion = () => drawInShadow(<Accordion items={items} part="club" />, import.meta.sheets)
 
 const head = (title: string) => page.getByText(title, { exact: true })
 const open = ({ shadow }: Drawn) =>

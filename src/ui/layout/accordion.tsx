@@ -1,9 +1,7 @@
 /** An accordion with at most one open item, built on <details>. */
 import { type ReactNode, useId } from 'react'
 import { Rows } from '../base/rows'
-import css from './accordion.css?sheet'
-
-export const accordionStyles = css
+import './accordion.css?sheet'
 
 export interface AccordionItem {
   key: string

@@ -1,11 +1,9 @@
 /** Collapsible content: a plain row with plus and minus, or a filled bar. */
 import type { ReactNode } from 'react'
-import { Icon, iconStyles } from '../base/icon'
+import { Icon } from '../base/icon'
 import { shapes } from '../base/shapes'
-import { accordionStyles } from './accordion'
-import css from './collapsable.css?sheet'
-
-export const collapsableStyles: readonly string[] = [iconStyles, accordionStyles, css]
+import './accordion.css?sheet'
+import './collapsable.css?sheet'
 
 export interface CollapsableProperties {
   title: string

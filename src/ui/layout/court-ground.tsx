@@ -1,8 +1,5 @@
 /** The background of a page heading without a picture: a court's lines on the deep colour. */
-import css from './court-ground.css?sheet'
-
-/** Styles of the class `court-ground` and of its lines. */
-export const courtGroundStyles = css
+import './court-ground.css?sheet'
 
 /** Key, free-throw circle and three-point arc of one half. */
 export function HeroCourt() {

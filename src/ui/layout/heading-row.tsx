@@ -5,9 +5,7 @@ import { headingTag } from '../base/heading-tag'
 import { shapes } from '../base/shapes'
 import { CalendarButton } from '../matches/calendar-button'
 import { Button } from '../navigation/button'
-import css from './heading-row.css?sheet'
-
-export const headingRowStyles = css
+import './heading-row.css?sheet'
 
 interface HeadingRowProperties {
   title: string

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { drawInShadow, unmountAll } from '../fields/shadow.fixture'
 import { goodPicture, longestName } from '../people/player.fixture'
-import { Hero, heroStyles } from './hero'
+import { Hero } from './hero'
 
 afterEach(unmountAll)
 
@@ -18,7 +18,11 @@ describe('a hero', () => {
 
   test('grows with a long title instead of cutting it, and has no line where there is none', () => {
     const title = `${longestName} `.repeat(9)
-    const { shadow } = drawInShadow(<Hero title={title} picture={null} headingLevel={1} />, heroStyles, 320)
+    const { shadow } = drawInShadow(
+      <Hero title={title} picture={null} headingLevel={1} />,
+      import.meta.sheets,
+      320,
+    )
     const [whole, words] = ['.hero', 'h1'].map((each) => shadow.querySelector(each)?.clientHeight ?? 0)
     expect(words).toBeLessThan(whole ?? 0)
     expect(words).toBeGreaterThan(236)

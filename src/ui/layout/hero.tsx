@@ -1,13 +1,11 @@
 /** A page's heading: title and subtitle over a picture, optionally followed by tabs. */
 import type { ReactNode } from 'react'
-import { bandStyles } from '../base/band'
 import { headingTag } from '../base/heading-tag'
 import { useBrokenPicture } from '../base/use-broken-picture'
-import { Bar, skeletonStyles } from '../states/skeleton'
-import { courtGroundStyles, HeroCourt } from './court-ground'
-import css from './hero.css?sheet'
-
-export const heroStyles: readonly string[] = [bandStyles, skeletonStyles, courtGroundStyles, css]
+import { Bar } from '../states/skeleton'
+import { HeroCourt } from './court-ground'
+import '../base/band.css?sheet'
+import './hero.css?sheet'
 
 export interface HeroProperties {
   title: string

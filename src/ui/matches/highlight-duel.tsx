@@ -2,10 +2,8 @@
 import type { Match } from '../../contract/matches'
 import { timeOf } from '../../domain/date'
 import { isTimed, matchMoment, winnerOf } from '../../domain/match'
-import { Crest, crestStyles } from '../pictures/crest'
-import css from './highlight-duel.css?sheet'
-
-export const highlightDuelStyles: readonly string[] = [crestStyles, css]
+import { Crest } from '../pictures/crest'
+import './highlight-duel.css?sheet'
 
 export interface HighlightDuelProperties {
   match: Match

@@ -1,5 +1,7 @@
 /** Placeholders of matches: the match's own markup with bars in place of text, so that the heights are equal. */
 import { Bar, Disc, Loading } from '../states/skeleton'
+import './match-box.css?sheet'
+import './match-list.css?sheet'
 
 export function MatchListSkeleton({ count }: { count: number }) {
   return (

@@ -7,12 +7,10 @@ import type { Match } from '../../contract/matches'
 import { dateOf, formatDate, timeOf } from '../../domain/date'
 import { isTimed, matchMoment, matchStatus, slovenianStart } from '../../domain/match'
 import { actionsOf, MatchActions } from './match-actions'
-import css from './match-box.css?sheet'
 import { MatchDuel } from './match-duel'
 import { matchName } from './match-name'
 import { MatchWhere } from './match-where'
-
-export const matchBoxStyles = css
+import './match-box.css?sheet'
 
 export interface MatchBoxOptions {
   /** The time (src/domain/clock.ts), which decides whether a match is on or past. */

@@ -4,19 +4,14 @@ import { slovenianDay } from '../../domain/clock'
 import { formatDate } from '../../domain/date'
 import { firstAhead, isTimed, type MatchDay } from '../../domain/match'
 import { headingTag } from '../base/heading-tag'
-import { iconStyles } from '../base/icon'
 import { Rows } from '../base/rows'
 import { withUniqueKeys } from '../base/unique-keys'
-import { buttonStyles } from '../navigation/button'
-import { crestStyles, replaceBrokenCrests } from '../pictures/crest'
+import { replaceBrokenCrests } from '../pictures/crest'
 import { Static } from '../static-markup/static'
 import { roomForButtons } from './match-actions'
-import { MatchBox, type MatchBoxOptions, matchBoxStyles } from './match-box'
-import css from './match-list.css?sheet'
+import { MatchBox, type MatchBoxOptions } from './match-box'
 import { CompetitionName } from './match-where'
-
-/** Styles of everything in a list of matches, in order. */
-export const matchListStyles: readonly string[] = [iconStyles, buttonStyles, crestStyles, matchBoxStyles, css]
+import './match-list.css?sheet'
 
 interface ListOptions extends MatchBoxOptions {
   /** Which matches are the page's own club's. */

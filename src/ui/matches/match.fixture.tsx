@@ -2,9 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Match } from '../../contract/matches'
 import { type Drawn, drawInShadow } from '../fields/shadow.fixture'
-import { skeletonStyles } from '../states/skeleton'
 import { MatchBox } from './match-box'
-import { matchListStyles } from './match-list'
 import { MatchOfficials } from './match-officials'
 
 const scheduled: Match = {
@@ -73,7 +71,7 @@ export function crestUrl(code: string | null): string | null {
 
 /** Draws in an element of that width, in px. */
 export const drawWide = (width: number, view: ReactNode): Drawn =>
-  drawInShadow(view, [skeletonStyles, ...matchListStyles], width)
+  drawInShadow(view, import.meta.sheets, width)
 
 /** The officials, without anybody being looked for. */
 export const officials = (match: Match) => (

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { drawInShadow, unmountAll } from '../fields/shadow.fixture'
-import { OpponentHead, type OpponentHeadProperties, opponentHeadStyles } from './opponent-head'
+import { OpponentHead, type OpponentHeadProperties } from './opponent-head'
 
 afterEach(unmountAll)
 
@@ -10,7 +10,7 @@ const margins = [-8, 4, 2, 16].map((points, index) => ({ points, year: 2004 + 7 
 
 function drawOpponent(width = 1200, changed: Partial<OpponentHeadProperties> = {}) {
   const view = <OpponentHead opponent={serbia} margins={margins} crest={null} headingLevel={3} {...changed} />
-  return drawInShadow(view, opponentHeadStyles, width)
+  return drawInShadow(view, import.meta.sheets, width)
 }
 
 const boxOf = (shadow: ShadowRoot, selector: string) =>

@@ -1,11 +1,9 @@
 /** An opponent: crest, name, wins and losses, and the margin of each match. */
 import { type Margin, marginsText, recordScope, recordTexts, yearsOf } from '../../domain/opponent'
 import { headingTag } from '../base/heading-tag'
-import { Crest, crestStyles } from '../pictures/crest'
-import { Bar, Disc, skeletonStyles } from '../states/skeleton'
-import css from './opponent-head.css?sheet'
-
-export const opponentHeadStyles: readonly string[] = [skeletonStyles, crestStyles, css]
+import { Crest } from '../pictures/crest'
+import { Bar, Disc } from '../states/skeleton'
+import './opponent-head.css?sheet'
 
 export interface OpponentHeadProperties {
   opponent: { name: string; win: number; lost: number }

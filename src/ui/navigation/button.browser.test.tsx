@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { drawInShadow, focused, unmountAll } from '../fields/shadow.fixture'
-import { Button, buttonStyles } from './button'
+import { Button } from './button'
 
 afterEach(unmountAll)
 
@@ -40,7 +40,7 @@ describe('a button', () => {
     ['IŠČI', '0.42px'],
     ['Prikaži', 'normal'],
   ])('spaces capitals only: %s', (text, spacing) => {
-    drawInShadow(<Button>{text}</Button>, [buttonStyles])
+    drawInShadow(<Button>{text}</Button>, import.meta.sheets)
     expect(getComputedStyle(page.getByRole('button').element()).letterSpacing).toBe(spacing)
   })
 })

@@ -2,9 +2,7 @@
 import type { MouseEventHandler, ReactNode } from 'react'
 import { Icon } from '../base/icon'
 import { actsInPlace, inNewTab } from '../base/plain-click'
-import css from './button.css?sheet'
-
-export const buttonStyles = css
+import './button.css?sheet'
 
 interface ButtonLook {
   children: ReactNode

@@ -1,12 +1,10 @@
 /** A link to a file, which opens in a new tab. */
 
-import { Icon, iconStyles } from '../base/icon'
+import { Icon } from '../base/icon'
 import { inNewTab } from '../base/plain-click'
 import { shapes } from '../base/shapes'
-import { buttonStyles } from './button'
-import css from './document.css?sheet'
-
-export const documentStyles: readonly string[] = [iconStyles, buttonStyles, css]
+import './button.css?sheet'
+import './document.css?sheet'
 
 interface DocumentProperties {
   title: string

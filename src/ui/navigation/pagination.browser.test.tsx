@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { drawInShadow, focused, unmountAll } from '../fields/shadow.fixture'
-import { Pagination, paginationStyles } from './pagination'
+import { Pagination } from './pagination'
 
 afterEach(unmountAll)
 
 const hrefOf = (number: number) => `#stran=${number}`
 
 const drawPages = (current: number, pages: number) =>
-  drawInShadow(<Pagination page={current} pages={pages} hrefOf={hrefOf} />, [paginationStyles])
+  drawInShadow(<Pagination page={current} pages={pages} hrefOf={hrefOf} />, import.meta.sheets)
 
 /** As a list holds it. */
 function Turned() {

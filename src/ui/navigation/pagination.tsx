@@ -4,9 +4,7 @@ import { clampPage, isPaged, pageCount, pageNumbers } from '../../domain/paginat
 import { Icon } from '../base/icon'
 import { actsInPlace } from '../base/plain-click'
 import { shapes } from '../base/shapes'
-import css from './pagination.css?sheet'
-
-export const paginationStyles = css
+import './pagination.css?sheet'
 
 export interface PaginationProperties {
   /** The current page, from 1. */

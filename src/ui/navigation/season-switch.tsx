@@ -3,9 +3,7 @@ import { useWidget } from '../../page/widget'
 import { Icon } from '../base/icon'
 import { shapes } from '../base/shapes'
 import { withUniqueKeys } from '../base/unique-keys'
-import css from './season-switch.css?sheet'
-
-export const seasonSwitchStyles = css
+import './season-switch.css?sheet'
 
 interface SeasonSwitchProperties {
   /** Newest first */

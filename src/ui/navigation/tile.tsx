@@ -1,12 +1,10 @@
 /** Tiles that link to a connecting page's child pages. */
-import { Icon, iconStyles } from '../base/icon'
+import { Icon } from '../base/icon'
 import { inNewTab } from '../base/plain-click'
 import { shapes } from '../base/shapes'
 import { Picture } from '../pictures/picture'
-import { skeletonStyles } from '../states/skeleton'
-import css from './tile.css?sheet'
-
-export const tileStyles: readonly string[] = [iconStyles, skeletonStyles, css]
+import '../states/skeleton.css?sheet'
+import './tile.css?sheet'
 
 export interface TileProperties {
   title: string

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { News } from '../../contract/news'
 import { drawInShadow, focused, unmountAll } from '../fields/shadow.fixture'
 import { addresses, goodPicture } from '../people/player.fixture'
-import { NewsGrid, newsCardStyles } from './news-card'
+import { NewsGrid } from './news-card'
 
 afterEach(unmountAll)
 
@@ -31,7 +31,7 @@ function drawNews(news: News[], width = 1200) {
       headingLevel={3}
       year="2025"
     />,
-    newsCardStyles,
+    import.meta.sheets,
     width,
   )
 }

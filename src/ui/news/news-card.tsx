@@ -4,13 +4,11 @@ import type { News } from '../../contract/news'
 import { dateOf } from '../../domain/date'
 import { headingTag } from '../base/heading-tag'
 import { Rows } from '../base/rows'
-import { buttonStyles } from '../navigation/button'
 import { Picture } from '../pictures/picture'
-import { Bar, Loading, type LoadingProperties, skeletonStyles } from '../states/skeleton'
-import css from './news-card.css?sheet'
+import { Bar, Loading, type LoadingProperties } from '../states/skeleton'
 import { publishedText } from './published'
-
-export const newsCardStyles: readonly string[] = [skeletonStyles, buttonStyles, css]
+import '../navigation/button.css?sheet'
+import './news-card.css?sheet'
 
 export interface NewsCardOptions {
   /** The address of an article, by its `url`. */

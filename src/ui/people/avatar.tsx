@@ -1,8 +1,6 @@
 /** A person's round photo. It is beside the name, so it has no alternative text. */
 import { SmallPicture } from '../pictures/small-picture'
-import css from './avatar.css?sheet'
-
-export const avatarStyles = css
+import './avatar.css?sheet'
 
 /** A jersey, without a usable photo. */
 export function Avatar({ src }: { src: string | null }) {

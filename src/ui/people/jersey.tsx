@@ -3,10 +3,8 @@
  * alike. Its colours are tokens, so it has the host's colours. The player's name is beside it, so it is hidden from
  * screen readers.
  */
-import css from './jersey.css?sheet'
 import { type Line, surnameLines } from './surname-lines'
-
-export const jerseyStyles = css
+import './jersey.css?sheet'
 
 /** Outline of the back: left strap, neck, right strap, arm, side, hem, side, arm. */
 const cloth =

@@ -1,11 +1,9 @@
 /** Players who left the camp, as rows with a small photo. In list layout they are a RosterTable. */
 import type { Player } from '../../contract/national-teams'
 import { Rows } from '../base/rows'
-import { Avatar, avatarStyles } from './avatar'
-import css from './left-camp.css?sheet'
+import { Avatar } from './avatar'
 import { factsOf, fullName, type PlayerAddresses } from './player-facts'
-
-export const leftCampStyles: readonly string[] = [avatarStyles, css]
+import './left-camp.css?sheet'
 
 interface LeftCampProperties extends PlayerAddresses {
   players: readonly Player[]

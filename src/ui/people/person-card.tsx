@@ -1,9 +1,7 @@
 /** People as cards: photo, name, role. */
 
 import { Picture } from '../pictures/picture'
-import css from './person-card.css?sheet'
-
-export const personCardStyles: readonly string[] = [css]
+import './person-card.css?sheet'
 
 export interface PersonCardProperties {
   name: string

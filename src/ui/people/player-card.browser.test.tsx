@@ -2,12 +2,12 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { Player } from '../../contract/national-teams'
 import { drawInShadow, unmountAll } from '../fields/shadow.fixture'
 import { addresses, longestName, playerWith } from './player.fixture'
-import { RosterGrid, rosterGridStyles } from './roster-grid'
+import { RosterGrid } from './roster-grid'
 
 afterEach(unmountAll)
 
 const drawGrid = (players: readonly Player[]) =>
-  drawInShadow(<RosterGrid players={players} {...addresses} />, rosterGridStyles, 1200)
+  drawInShadow(<RosterGrid players={players} {...addresses} />, import.meta.sheets, 1200)
 
 describe("a player's card", () => {
   test('is one link as a whole, to the player, under a picture of 4:5', () => {

@@ -3,11 +3,9 @@ import type { Player } from '../../contract/national-teams'
 import { useBrokenPicture } from '../base/use-broken-picture'
 import { lazyImage } from '../pictures/picture'
 import { Bar } from '../states/skeleton'
-import { Jersey, type JerseyProperties, jerseyStyles } from './jersey'
-import css from './player-card.css?sheet'
+import { Jersey, type JerseyProperties } from './jersey'
 import { factsOf, type PlayerAddresses } from './player-facts'
-
-export const playerCardStyles: readonly string[] = [jerseyStyles, css]
+import './player-card.css?sheet'
 
 interface PlayerCardProperties extends PlayerAddresses {
   player: Player

@@ -1,12 +1,10 @@
 /** A team's players as cards; selection and order are in domain/roster.ts. */
 import type { Player } from '../../contract/national-teams'
 import { Rows } from '../base/rows'
-import { Loading, skeletonStyles } from '../states/skeleton'
-import { PlayerCard, PlayerCardSkeleton, playerCardStyles } from './player-card'
+import { Loading } from '../states/skeleton'
+import { PlayerCard, PlayerCardSkeleton } from './player-card'
 import type { PlayerAddresses } from './player-facts'
-import css from './roster-grid.css?sheet'
-
-export const rosterGridStyles: readonly string[] = [skeletonStyles, ...playerCardStyles, css]
+import './roster-grid.css?sheet'
 
 interface RosterGridProperties extends PlayerAddresses {
   players: readonly Player[]

@@ -4,7 +4,7 @@ import { waitFor } from '../../../test/support/wait-for'
 import { textsOf } from '../base/texts.fixture'
 import { drawInShadow, unmountAll } from '../fields/shadow.fixture'
 import { addresses, playerWith, squad } from './player.fixture'
-import { RosterTable, type RosterTableProperties, rosterTableStyles } from './roster-table'
+import { RosterTable, type RosterTableProperties } from './roster-table'
 
 afterEach(async () => {
   unmountAll()
@@ -13,7 +13,7 @@ afterEach(async () => {
 
 function drawTable(changed: Partial<RosterTableProperties> = {}, width = 1200) {
   const view = <RosterTable players={squad} label="Seznam" {...addresses} {...changed} />
-  return drawInShadow(view, rosterTableStyles, width)
+  return drawInShadow(view, import.meta.sheets, width)
 }
 
 const middleOf = (cell: Element) => {

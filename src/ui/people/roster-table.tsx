@@ -4,11 +4,9 @@
 import type { Player } from '../../contract/national-teams'
 import { Rows } from '../base/rows'
 import { useOverflow } from '../base/use-overflow'
-import { Bar, Loading, skeletonStyles } from '../states/skeleton'
+import { Bar, Loading } from '../states/skeleton'
 import { factsOf, fullName, type PlayerAddresses, type PlayerFacts } from './player-facts'
-import css from './roster-table.css?sheet'
-
-export const rosterTableStyles: readonly string[] = [skeletonStyles, css]
+import './roster-table.css?sheet'
 
 export interface RosterTableProperties extends PlayerAddresses {
   players: readonly Player[]

@@ -3,25 +3,15 @@ import type { Gender, Player, StaffPerson } from '../../contract/national-teams'
 import { rosterWording, sortRoster, splitRoster } from '../../domain/roster'
 import type { RosterLayout, RosterOrder } from '../../domain/roster-choice'
 import { staffGroups } from '../../domain/staff'
-import { Heading, headingStyles } from '../layout/heading'
-import { EmptyState, emptyStateStyles } from '../states/empty-state'
+import { Heading } from '../layout/heading'
+import { EmptyState } from '../states/empty-state'
 import { Bar } from '../states/skeleton'
-import { LeftCamp, leftCampStyles } from './left-camp'
+import { LeftCamp } from './left-camp'
 import type { PlayerAddresses } from './player-facts'
-import css from './roster.css?sheet'
-import { RosterGrid, RosterGridSkeleton, rosterGridStyles } from './roster-grid'
-import { RosterTable, RosterTableSkeleton, rosterTableStyles } from './roster-table'
-import { Staff, StaffSkeleton, staffStyles } from './staff'
-
-export const rosterStyles: readonly string[] = [
-  headingStyles,
-  emptyStateStyles,
-  ...rosterGridStyles,
-  ...rosterTableStyles,
-  ...leftCampStyles,
-  ...staffStyles,
-  css,
-]
+import { RosterGrid, RosterGridSkeleton } from './roster-grid'
+import { RosterTable, RosterTableSkeleton } from './roster-table'
+import { Staff, StaffSkeleton } from './staff'
+import './roster.css?sheet'
 
 /** Number of placeholders. */
 const playerPlaces = 14

@@ -2,10 +2,8 @@
 import type { StaffPerson } from '../../contract/national-teams'
 import { type StaffGroup, staffGroups } from '../../domain/staff'
 import { Rows } from '../base/rows'
-import { Bar, Loading, type LoadingProperties, skeletonStyles } from '../states/skeleton'
-import css from './staff.css?sheet'
-
-export const staffStyles: readonly string[] = [skeletonStyles, css]
+import { Bar, Loading, type LoadingProperties } from '../states/skeleton'
+import './staff.css?sheet'
 
 /** Nothing without staff; the caller leaves out its heading, too. */
 export function Staff({ staff }: { staff: readonly StaffPerson[] }) {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { waitFor } from '../../../test/support/wait-for'
 import { drawInShadow, unmountAll } from '../fields/shadow.fixture'
-import { AdBanner, adBannerStyles } from './ad-banner'
+import { AdBanner } from './ad-banner'
 
 afterEach(unmountAll)
 
@@ -17,7 +17,7 @@ describe('an advertisement', () => {
     [300, 60, 1200, [300, 60]],
   ])('of %d × %d is at most 80 px high and no wider than %d px', async (width, height, room, size) => {
     const view = <AdBanner href="#" picture={picture(width, height)} title="Moj klub" />
-    const { shadow } = drawInShadow(view, [adBannerStyles], room)
+    const { shadow } = drawInShadow(view, import.meta.sheets, room)
     await waitFor(() => {
       const image = shadow.querySelector('img')
       expect([image?.offsetWidth, image?.offsetHeight]).toEqual(size)

@@ -1,9 +1,7 @@
 /** An advertisement. The browser itself follows its link. */
 import { inNewTab } from '../base/plain-click'
 import { useBrokenPicture } from '../base/use-broken-picture'
-import css from './ad-banner.css?sheet'
-
-export const adBannerStyles = css
+import './ad-banner.css?sheet'
 
 export interface AdBannerProperties {
   /** The link's address, already checked (`safeUrl`); null shows only the picture. */

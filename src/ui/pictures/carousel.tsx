@@ -4,14 +4,12 @@
  */
 import { useRef, useState } from 'react'
 import { wrapIndex } from '../../domain/photo-index'
-import { Icon, iconStyles } from '../base/icon'
+import { Icon } from '../base/icon'
 import { shapes } from '../base/shapes'
-import css from './carousel.css?sheet'
 import { photoLabel } from './gallery/photo-label'
 import { useGallery } from './gallery/use-gallery'
-import { Photo, photoStyles } from './photo'
-
-export const carouselStyles: readonly string[] = [iconStyles, photoStyles, css]
+import { Photo } from './photo'
+import './carousel.css?sheet'
 
 /** Nothing without photos. */
 export function Carousel({ photos }: { photos: readonly string[] }) {

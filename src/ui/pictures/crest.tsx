@@ -2,10 +2,8 @@
 import { allowsMarkup, trustedHtml } from '../../page/trusted-html'
 import { whenBroken } from '../base/use-broken-picture'
 import { staticMarkup } from '../static-markup/static-markup'
-import css from './crest.css?sheet'
 import { SmallPicture } from './small-picture'
-
-export const crestStyles = css
+import './crest.css?sheet'
 
 /** A neutral ball of the same size, without a usable picture. */
 export function Crest({ src }: { src: string | null }) {

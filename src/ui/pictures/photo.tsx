@@ -1,8 +1,6 @@
 /** A photo that opens the gallery; a placeholder if it can't be shown. */
-import css from './photo.css?sheet'
 import { Picture } from './picture'
-
-export const photoStyles = css
+import './photo.css?sheet'
 
 export interface PhotoProperties {
   src: string

@@ -7,7 +7,6 @@ import { Hero } from '../layout/hero'
 import { crestUrl, matchWith, now } from '../matches/match.fixture'
 import { MatchBox } from '../matches/match-box'
 import { NewsGrid } from '../news/news-card'
-import { partStyles } from '../parts.fixture'
 import { LeftCamp } from '../people/left-camp'
 import { addresses, brokenPicture, goodPicture, playerWith } from '../people/player.fixture'
 import { RosterGrid } from '../people/roster-grid'
@@ -76,7 +75,7 @@ test.each<[part: string, view: ReactNode, instead: string, count: number, pictur
     0,
   ],
 ])('%s', async (_, view, instead, count, pictures) => {
-  const { shadow } = drawInShadow(view, partStyles)
+  const { shadow } = drawInShadow(view, import.meta.sheets)
   await waitFor(() =>
     expect([instead, 'img'].map((each) => shadow.querySelectorAll(each).length)).toEqual([count, pictures]),
   )

@@ -1,10 +1,8 @@
 /** A YouTube video: our own picture until it is clicked, then the cookieless frame. */
 import { useState } from 'react'
 import { videoFrameUrl } from '../../domain/video'
-import css from './video.css?sheet'
 import { frameAttributes, frameName, videoName } from './video-element'
-
-export const videoStyles: readonly string[] = [css]
+import './video.css?sheet'
 
 export interface VideoProperties {
   /** Eleven letters, see domain/video.ts. */

@@ -7,6 +7,8 @@ import { leavesSite, outlineLevels, richLink } from '../../domain/rich-html'
 import { framedVideoId } from '../../domain/video'
 import type { RichPlace } from '../../page/widget'
 import { makeVideoButton } from '../pictures/video-element'
+import '../pictures/video.css?sheet'
+import './clean-text.css?sheet'
 
 const all = <T extends Element>(root: ParentNode, selector: string): T[] => [
   ...root.querySelectorAll<T>(selector),

@@ -6,11 +6,9 @@ import { memo, useCallback, useEffect, useMemo, useState } from 'react'
 import { plainParagraphs, portionsOf } from '../../domain/rich-html'
 import type { RichPlace } from '../../page/widget'
 import { adoptStyles } from '../../styles/adopt'
-import { videoStyles } from '../pictures/video'
 import { activate } from './activate'
 import { adapt } from './adapt'
 import { type Clean, makeCleaner } from './clean'
-import css from './clean-text.css?sheet'
 import { nativeCleaner } from './native-clean'
 
 function pageCleaner(): Clean | undefined {
@@ -104,5 +102,5 @@ const Lines = memo(function Lines({ html, isLater }: PortionProperties) {
 
 function adoptLook(text: HTMLElement | null): void {
   const root = text?.getRootNode()
-  if (root instanceof ShadowRoot) adoptStyles(root, ...videoStyles, css)
+  if (root instanceof ShadowRoot) adoptStyles(root, ...import.meta.sheets)
 }

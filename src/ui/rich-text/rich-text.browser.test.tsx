@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { waitFor } from '../../../test/support/wait-for'
 import { drawInShadow, faults, focused, unmountAll } from '../fields/shadow.fixture'
-import { RichText, richTextStyles } from './rich-text'
+import { RichText } from './rich-text'
 
 const site = 'https://kzs.example'
 const storage = `${location.origin}/demo/data/storage`
@@ -22,7 +22,7 @@ const viewOf = (html: string) => <RichText html={html} site={site} storage={stor
 
 /** The text once it stands in the page. */
 async function shown(html: string) {
-  const { shadow, draw } = drawInShadow(viewOf(html), richTextStyles)
+  const { shadow, draw } = drawInShadow(viewOf(html), import.meta.sheets)
   await waitFor(() => expect(shadow.querySelector('.rich-text:not([aria-hidden])')).not.toBeNull())
   const text = shadow.querySelector<HTMLElement>('.rich-text')
   if (!text) throw new Error('no text')

@@ -6,10 +6,8 @@ import { useContext, useEffect, useState } from 'react'
 import { useHydrating } from '../../page/use-hydrating'
 import { type RichPlace, useWidget, WidgetContext } from '../../page/widget'
 import { lazyPart, useLazyPart } from '../fields/lazy-part'
-import { Bar, Loading, skeletonStyles } from '../states/skeleton'
-import css from './rich-text.css?sheet'
-
-export const richTextStyles: readonly string[] = [skeletonStyles, css]
+import { Bar, Loading } from '../states/skeleton'
+import './rich-text.css?sheet'
 
 const cleaning = lazyPart('sanitiser', () => import('./clean-text'), undefined, true)
 

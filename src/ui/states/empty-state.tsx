@@ -1,8 +1,6 @@
 /** An empty result, described in one sentence over a court's lines. */
 import type { ReactNode } from 'react'
-import css from './empty-state.css?sheet'
-
-export const emptyStateStyles = css
+import './empty-state.css?sheet'
 
 interface EmptyStateProperties {
   children: ReactNode

@@ -5,7 +5,6 @@ import { drawInShadow, unmountAll } from '../fields/shadow.fixture'
 import { Hero, HeroSkeleton } from '../layout/hero'
 import { MatchListSkeleton } from '../matches/match-box-skeleton'
 import { OpponentHead, OpponentHeadSkeleton } from '../matches/opponent-head'
-import { partStyles } from '../parts.fixture'
 import { addresses, goodPicture, squad } from '../people/player.fixture'
 import { RosterGrid, RosterGridSkeleton } from '../people/roster-grid'
 import { RosterTable, RosterTableSkeleton } from '../people/roster-table'
@@ -17,7 +16,7 @@ import { StatTable, StatTableSkeleton } from '../tables/stat-table/stat-table'
 afterEach(unmountAll)
 
 test('placeholders carry the part, and one line says so to a screen reader', async () => {
-  const { shadow } = drawInShadow(<MatchListSkeleton count={7} />, partStyles)
+  const { shadow } = drawInShadow(<MatchListSkeleton count={7} />, import.meta.sheets)
   expect(shadow.querySelectorAll('[part=skeleton]')).toHaveLength(7)
   // What moves has its price: one sweep a placeholder, however many bars.
   const isMoving = (each: Element) => (pseudo: string) => {
@@ -94,7 +93,7 @@ const places: [part: string, drawn: ReactNode, holder: ReactNode, high: string, 
 ]
 
 test.each(places)('what stands for %s holds its place', (_, drawn, holder, high, widths) => {
-  const { shadow, resize, draw } = drawInShadow(null, partStyles)
+  const { shadow, resize, draw } = drawInShadow(null, import.meta.sheets)
   const height = () => shadow.querySelector<HTMLElement>(high)?.offsetHeight
   for (const width of widths) {
     resize(width)

@@ -1,9 +1,7 @@
 /** Placeholders of loading content: the real component's layout with bars in place of text, so that nothing moves. */
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../base/visually-hidden'
-import css from './skeleton.css?sheet'
-
-export const skeletonStyles = css
+import './skeleton.css?sheet'
 
 /** A bar in a line of text, size in px; narrower if its container is. */
 export function Bar({ width, height = 12 }: { width: number; height?: number }) {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { drawInShadow, unmountAll } from '../fields/shadow.fixture'
 import { addresses, longestName } from '../people/player.fixture'
-import { Ranking, rankingStyles, StandingsColumns, UnscoredList } from './ranking'
+import { Ranking, StandingsColumns, UnscoredList } from './ranking'
 
 afterEach(unmountAll)
 
@@ -30,7 +30,7 @@ function drawStandings(width = 1200, rows = ranked) {
       <Ranking rows={rows} best={132} {...places} />
       <UnscoredList rows={[row('9'), row('10')]} {...places} />
     </StandingsColumns>,
-    rankingStyles,
+    import.meta.sheets,
     width,
   )
 }

@@ -3,14 +3,12 @@ import type { ReactNode } from 'react'
 import type { StandingRow as Row } from '../../contract/team-records'
 import { podiumOf, type RankedRow } from '../../domain/standings'
 import { Rows } from '../base/rows'
-import { Avatar, avatarStyles } from '../people/avatar'
-import { Bar, Disc, Loading, skeletonStyles } from '../states/skeleton'
-import css from './ranking.css?sheet'
+import { Avatar } from '../people/avatar'
+import { Bar, Disc, Loading } from '../states/skeleton'
+import './ranking.css?sheet'
 
 /** What each row shows. */
 type StandingRow = Omit<Row, 'counted'>
-
-export const rankingStyles: readonly string[] = [skeletonStyles, avatarStyles, css]
 
 interface StandingAddresses {
   playerUrl: (playerId: string) => string

@@ -11,7 +11,7 @@ import { focused } from '../../../src/ui/fields/shadow.fixture'
 import type { Routes } from '../../answers.fixture'
 import { closePage, failing, openPage, partsIn, put, rootOf, settled, waitFor } from '../../host-page.fixture'
 import { men, past, playedOn, tabProbe, withoutCategory, women } from '../tab.fixture'
-import { View as HistoryTab, styles } from './history-tab'
+import { View as HistoryTab } from './history-tab'
 
 const start = location.href
 const onCompetition = vi.fn<(id: string) => void>()
@@ -32,7 +32,7 @@ function Screen() {
   )
 }
 
-register(tabProbe('parket-history-probe', Screen, styles))
+register(tabProbe('parket-history-probe', Screen, import.meta.sheets))
 
 function stand(routes: Routes = {}, team: NationalTeam = men) {
   const host = openPage({ ...past, ...routes })

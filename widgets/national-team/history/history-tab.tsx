@@ -4,24 +4,13 @@ import { useRequest } from '../../../src/client/use-request'
 import type { NationalTeam } from '../../../src/contract/national-teams'
 import { type HistoryView, historyQuery, readHistoryView } from '../../../src/domain/history-view'
 import { useFollowedPanel } from '../../../src/page/use-followed-panel'
-import { ChoiceForms, choiceFormStyles } from '../../../src/ui/fields/choice-form'
-import { matchListStyles } from '../../../src/ui/matches/match-list'
-import { emptyStateStyles } from '../../../src/ui/states/empty-state'
-import { skeletonStyles } from '../../../src/ui/states/skeleton'
+import { ChoiceForms } from '../../../src/ui/fields/choice-form'
 import { type Category, categoryHistory } from './category-history'
 import { CompetitionForm } from './competition-form'
-import css from './history.css?sheet'
 import { HistoryMatches } from './history-matches'
 import { NoHistory } from './no-history'
 import { SeasonForm } from './season-form'
-
-export const styles: readonly string[] = [
-  ...choiceFormStyles,
-  skeletonStyles,
-  emptyStateStyles,
-  ...matchListStyles,
-  css,
-]
+import './history.css?sheet'
 
 export interface HistoryTabProperties {
   /** Null without a category, which means no history. */

@@ -20,7 +20,7 @@ import {
   waitFor,
 } from '../../host-page.fixture'
 import { men, past, tabProbe, women } from '../tab.fixture'
-import { View as StatisticsTab, styles } from './statistics-tab'
+import { View as StatisticsTab } from './statistics-tab'
 
 const start = location.href
 const tabQuery = 'tekmovanje=61&tab=statistika'
@@ -37,7 +37,7 @@ function Screen() {
   return <StatisticsTab {...useStore(standing)} withStandings query={text} write={write} headingLevel={2} />
 }
 
-register(tabProbe('parket-statistics-probe', Screen, styles))
+register(tabProbe('parket-statistics-probe', Screen, import.meta.sheets))
 
 /** The tab in a page that stands at this query. */
 function standAt({ query = tabQuery, routes = {} }: { query?: string; routes?: Routes } = {}) {

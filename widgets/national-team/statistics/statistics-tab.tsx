@@ -4,28 +4,13 @@ import { useRequest } from '../../../src/client/use-request'
 import type { NationalTeam } from '../../../src/contract/national-teams'
 import { type StatisticsView, statisticsQuery } from '../../../src/domain/statistics-view'
 import { useFollowedPanel } from '../../../src/page/use-followed-panel'
-import { ChoiceForms, choiceFormStyles } from '../../../src/ui/fields/choice-form'
-import { headingStyles } from '../../../src/ui/layout/heading'
-import { matchListStyles } from '../../../src/ui/matches/match-list'
-import { opponentHeadStyles } from '../../../src/ui/matches/opponent-head'
-import { emptyStateStyles } from '../../../src/ui/states/empty-state'
-import { rankingStyles } from '../../../src/ui/tables/ranking'
+import { ChoiceForms } from '../../../src/ui/fields/choice-form'
 import { OpponentForm } from './opponent-form'
 import { OpponentView } from './opponent-view'
 import { StandingsForm } from './standings-form'
 import { StandingsView } from './standings-view'
-import css from './statistics.css?sheet'
 import { teamStatistics } from './team-statistics'
-
-export const styles: readonly string[] = [
-  ...choiceFormStyles,
-  headingStyles,
-  ...rankingStyles,
-  ...opponentHeadStyles,
-  ...matchListStyles,
-  emptyStateStyles,
-  css,
-]
+import './statistics.css?sheet'
 
 export interface StatisticsTabProperties {
   /** Null without a category: then opponents are unknown. */

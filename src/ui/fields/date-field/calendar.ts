@@ -9,11 +9,11 @@ import { Calendar, type FormatDateString, type Options } from 'vanilla-calendar-
 import { datePartsOf } from '../../../domain/date'
 import { trustedHtml } from '../../../page/trusted-html'
 import { adoptStyles } from '../../../styles/adopt'
-import css from './calendar.css?sheet'
 import { adaptDay, adaptMonth, dayAt } from './calendar-cells'
 import { monthNames, weekdays } from './calendar-days'
 import { dayAfterKey } from './calendar-keys'
 import { type CalendarState, earliest, latest, type SettledState, settled, shownDay } from './calendar-state'
+import './calendar.css?sheet'
 
 interface CalendarSettings extends CalendarState {
   onChoose: (iso: string) => void
@@ -60,7 +60,7 @@ const ring = 4
 /** Renders the calendar into `place`. */
 export function drawCalendar(place: HTMLElement, settings: CalendarSettings): DrawnCalendar {
   const root = place.getRootNode()
-  if (root instanceof ShadowRoot || root instanceof Document) adoptStyles(root, css)
+  if (root instanceof ShadowRoot || root instanceof Document) adoptStyles(root, ...import.meta.sheets)
   // The library replaces its element when it is destroyed, so it gets one that isn't React's.
   const main = place.appendChild(document.createElement('div'))
   let state = settled(settings)

@@ -10,7 +10,7 @@ import { foldText } from '../../../domain/text-search'
 import { adoptStyles } from '../../../styles/adopt'
 import { offersSame, type SelectOption } from './option'
 import { drawEmpty, drawOption, drawWaiting, markMatches } from './option-drawing'
-import css from './tom-select.css?sheet'
+import './tom-select.css?sheet'
 
 interface ListState {
   options: readonly SelectOption[]
@@ -51,7 +51,7 @@ const fixed = {
  */
 export function attachList(search: HTMLInputElement, place: HTMLElement, settings: ListSettings): OptionList {
   const root = place.getRootNode()
-  if (root instanceof ShadowRoot || root instanceof Document) adoptStyles(root, css)
+  if (root instanceof ShadowRoot || root instanceof Document) adoptStyles(root, ...import.meta.sheets)
   let state: ListState = settings
 
   const seat = place.appendChild(document.createElement('input'))

@@ -1,13 +1,12 @@
 /** The menu of "Več", loaded when the visitor focuses or points at its button; import this file only by `import()`. */
 import { type RefObject, useInsertionEffect, useLayoutEffect, useRef } from 'react'
 import { adoptStyles } from '../../../styles/adopt'
-import { fieldStyles } from '../../fields/field'
 import { Layer } from '../../fields/layer'
 import { walk } from './arrow-keys'
-import css from './more-menu.css?sheet'
 import { moreLabel } from './more-tabs'
 import type { Tab, TabChoice } from './tab'
 import { TabLink } from './tab-link'
+import './more-menu.css?sheet'
 
 interface MoreMenuProperties extends TabChoice {
   id: string
@@ -26,7 +25,7 @@ export function MoreMenu({ id, tabs, place, onLeave, onDone, onChoose }: MoreMen
   // Before the layer measures itself.
   useInsertionEffect(() => {
     const root = place.current?.getRootNode()
-    if (root instanceof ShadowRoot || root instanceof Document) adoptStyles(root, fieldStyles, css)
+    if (root instanceof ShadowRoot || root instanceof Document) adoptStyles(root, ...import.meta.sheets)
   }, [place])
   // After the layer's own effect, which opens it: a closed layer can't be focused.
   useLayoutEffect(() => {

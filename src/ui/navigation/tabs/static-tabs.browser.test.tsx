@@ -13,9 +13,8 @@ import { renderWidget } from '../../../island/server'
 import { StaticElement } from '../../../island/static-element'
 import { useWidget } from '../../../page/widget'
 import { adoptStyles } from '../../../styles/adopt'
-import { baseStyles } from '../../../styles/base'
 import { drawInShadow, shadowHost, unmountAll } from '../../fields/shadow.fixture'
-import { type Tab, Tabs, tabsStyles } from './tabs'
+import { type Tab, Tabs } from './tabs'
 import { choices, menu, more, names, rowOf, tabsOf } from './tabs.fixture'
 
 /** The second, the fourth and so on lead out. */
@@ -35,14 +34,14 @@ function dress(host: Element, { width, scale = 1, font = 'inherit' }: Dress): vo
 }
 
 /** What a server sends, in its styles, and no React. */
-function drawStatic(items: Tab[], styles = tabsStyles) {
+function drawStatic(items: Tab[], styles = import.meta.sheets) {
   const { host, shadow, root } = shadowHost(renderToString(<Tabs items={items} />))
   adoptStyles(shadow, ...styles)
   return { host, shadow, root }
 }
 
 function drawLive(items: Tab[], look: Dress): ShadowRoot {
-  const { shadow, draw } = drawInShadow(null, tabsStyles)
+  const { shadow, draw } = drawInShadow(null, import.meta.sheets)
   dress(shadow.host, look)
   draw(<Tabs items={items} />)
   return shadow
@@ -95,7 +94,7 @@ const screenWith = (items: Tab[]) => () => {
 
 /** A whole element as a page gets it, which somebody attends to until it is live. */
 async function staticElement(look: Dress, items = tabsOf(names)) {
-  const probe = { ...makeProbe(screenWith(items)), styles: [...baseStyles, ...tabsStyles] }
+  const probe = { ...makeProbe(screenWith(items)), styles: import.meta.sheets }
   const { html } = await renderWidget(probe, {
     ...{ attributes: {}, page: {}, origin: location.origin, query: '' },
     ...{ ask: async () => '', rich: richAsWords, now: '2025-11-30 12:00:00' },
@@ -212,8 +211,10 @@ describe('at rest', () => {
   })
 
   test('without scripts the row scrolls, and there is no "Več"', () => {
-    const sheets = tabsStyles.map((text) => text.replaceAll(/\(scripting:\s*enabled\)/g, '(scripting:none)'))
-    expect(sheets).not.toEqual(tabsStyles)
+    const sheets = import.meta.sheets.map((text) =>
+      text.replaceAll(/\(scripting:\s*enabled\)/g, '(scripting:none)'),
+    )
+    expect(sheets).not.toEqual(import.meta.sheets)
     const { host, shadow } = drawStatic(tabsOf(names), sheets)
     dress(host, { width: 390 })
     expect(page.getByRole('button').elements()).toEqual([])

@@ -2,7 +2,7 @@
 import { page } from 'vitest/browser'
 import { textsOf } from '../../base/texts.fixture'
 import { drawInShadow } from '../../fields/shadow.fixture'
-import { type Tab, Tabs, tabsStyles } from './tabs'
+import { type Tab, Tabs } from './tabs'
 
 export const names = ['Igralci in štab', 'Tekme', 'Novice', 'Statistika', 'Zgodovina', 'Tekmovanje']
 
@@ -21,7 +21,7 @@ interface Look {
 }
 
 export const drawTabs = ({ items = tabsOf(names), width = 1200, onChoose = () => {} }: Look = {}) =>
-  drawInShadow(<Tabs items={items} onChoose={onChoose} />, tabsStyles, width)
+  drawInShadow(<Tabs items={items} onChoose={onChoose} />, import.meta.sheets, width)
 
 export const shown = () => textsOf('tab')
 export const choices = () => textsOf('menuitem')

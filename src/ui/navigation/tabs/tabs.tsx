@@ -4,20 +4,17 @@
  * query are up to the caller.
  */
 import { useLayoutEffect, useRef, useState } from 'react'
-import { bandStyles } from '../../base/band'
-import { iconStyles } from '../../base/icon'
 import { holdsFocus } from '../../base/leave'
 import { assertPopovers, lazyPart, useLazyPart } from '../../fields/lazy-part'
 import { walk } from './arrow-keys'
 import { MoreTabs } from './more-tabs'
 import type { Tab, TabChoice } from './tab'
 import { TabLink } from './tab-link'
-import css from './tabs.css?sheet'
 import { useFittingTabs } from './use-fitting-tabs'
+import '../../base/band.css?sheet'
+import './tabs.css?sheet'
 
 export type { Tab } from './tab'
-
-export const tabsStyles: readonly string[] = [iconStyles, bandStyles, css]
 
 const menu = lazyPart('menu of a tab bar', () => import('./more-menu'), assertPopovers)
 

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { page, userEvent } from 'vitest/browser'
 import { waitFor } from '../../../../test/support/wait-for'
 import { drawInShadow, faults, focused, unmountAll } from '../../fields/shadow.fixture'
-import { Carousel, carouselStyles } from '../carousel'
-import { PhotoGrid, photoGridStyles } from './photo-grid'
+import { Carousel } from '../carousel'
+import { PhotoGrid } from './photo-grid'
 
 const storage = `${location.origin}/demo/data/storage/scenes`
 const photos = ['kos', 'zreb', 'trening', 'veselje', 'pokal'].map((name) => `${storage}/${name}.svg`)
 
 function drawGrid(list: readonly string[] = photos, width = 12) {
-  return drawInShadow(<PhotoGrid photos={list} width={width} />, photoGridStyles)
+  return drawInShadow(<PhotoGrid photos={list} width={width} />, import.meta.sheets)
 }
 
 const dialog = () => page.getByRole('dialog', { name: 'Fotografije' })
@@ -226,7 +226,7 @@ test('a grid of 12, 9 and 8 columns is as wide, and without photos nothing', () 
 
 describe('the carousel', () => {
   const drawCarousel = (list: readonly string[] = photos) =>
-    drawInShadow(<Carousel photos={list} />, carouselStyles)
+    drawInShadow(<Carousel photos={list} />, import.meta.sheets)
   const current = () =>
     page
       .getByRole('button', { name: /^Pokaži fotografijo/ })

@@ -5,13 +5,13 @@
  */
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { adoptStyles } from '../../../styles/adopt'
-import { Icon, iconStyles } from '../../base/icon'
+import { Icon } from '../../base/icon'
 import { shapes } from '../../base/shapes'
 import { PhotoPicture } from '../photo'
-import css from './gallery.css?sheet'
 import { photoLabel } from './photo-label'
 import { type Swipe, SwipeStage } from './swipe'
-import swipeCss from './swipe.css?sheet'
+import './gallery.css?sheet'
+import './swipe.css?sheet'
 
 interface GalleryProperties {
   photos: readonly string[]
@@ -70,7 +70,7 @@ function GalleryDialog({ onClose, onKeyDownCapture, children }: GalleryDialogPro
   useEffect(() => {
     const shown = dialog.current
     const root = shown?.getRootNode()
-    if (root instanceof ShadowRoot) adoptStyles(root, iconStyles, css, swipeCss)
+    if (root instanceof ShadowRoot) adoptStyles(root, ...import.meta.sheets)
     shown?.showModal()
     // Closing returns the focus, removing the dialog wouldn't.
     return () => shown?.close()

@@ -1,11 +1,9 @@
 /** Photos in a grid (`photos_width` 12, 9 or 8 of twelve columns). */
 
-import { Photo, photoStyles } from '../photo'
-import css from './photo-grid.css?sheet'
+import { Photo } from '../photo'
 import { photoLabel } from './photo-label'
 import { useGallery } from './use-gallery'
-
-export const photoGridStyles: readonly string[] = [photoStyles, css]
+import './photo-grid.css?sheet'
 
 export interface PhotosProperties {
   /** Addresses; nothing is shown without any. */

@@ -4,11 +4,11 @@ import { createRoot } from 'react-dom/client'
 import { adoptStyles } from '../../../styles/adopt'
 import { baseStyles } from '../../../styles/base'
 import { lineColumns, lineKey, linesOf } from './stat-line.fixture'
-import { StatTable, statTableStyles } from './stat-table'
+import { StatTable } from './stat-table'
 
 const rows = linesOf(Number(location.hash.slice(1)))
 const shadow = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
-adoptStyles(shadow, ...baseStyles, ...statTableStyles)
+adoptStyles(shadow, ...baseStyles, ...import.meta.sheets)
 const root = shadow.appendChild(document.createElement('div'))
 root.dataset.root = ''
 // What a visitor waits for: from the answer to the table as it stands.

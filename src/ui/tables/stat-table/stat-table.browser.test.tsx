@@ -5,7 +5,7 @@ import { textsOf } from '../../base/texts.fixture'
 import { drawInShadow, focused, unmountAll } from '../../fields/shadow.fixture'
 import { brokenPicture, goodPicture } from '../../people/player.fixture'
 import { lineColumns, lineKey, linesOf, lineWith } from './stat-line.fixture'
-import { StatTable, type StatTableProperties, statTableStyles } from './stat-table'
+import { StatTable, type StatTableProperties } from './stat-table'
 
 type Line = ReturnType<typeof lineWith>
 
@@ -16,7 +16,7 @@ afterEach(async () => {
 
 function drawTable(changed: Partial<StatTableProperties<Line>> = {}, width = 1200) {
   const table = { rows: linesOf(5), columns: lineColumns, rowKey: lineKey, caption: 'Statistika' }
-  return drawInShadow(<StatTable {...table} {...changed} />, statTableStyles, width)
+  return drawInShadow(<StatTable {...table} {...changed} />, import.meta.sheets, width)
 }
 
 const head = (name: string) => page.getByRole('columnheader', { name })

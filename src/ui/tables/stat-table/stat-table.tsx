@@ -11,17 +11,14 @@ import { Rows } from '../../base/rows'
 import { withUniqueKeys } from '../../base/unique-keys'
 import { useOverflow } from '../../base/use-overflow'
 import { VisuallyHidden } from '../../base/visually-hidden'
-import { crestStyles } from '../../pictures/crest'
-import { Bar, Loading, skeletonStyles } from '../../states/skeleton'
+import { Bar, Loading } from '../../states/skeleton'
 import { columnTemplate, leastWidth, type TableColumn } from './column-widths'
 import { HeadText, StatHead } from './stat-head'
 import { type RowOptions, StatRow } from './stat-row'
-import css from './stat-table.css?sheet'
 import type { TableOrder } from './use-table-order'
+import './stat-table.css?sheet'
 
 export type { TableColumn } from './column-widths'
-
-export const statTableStyles: readonly string[] = [skeletonStyles, crestStyles, css]
 
 export interface StatTableProperties<R> extends RowOptions<R> {
   /** In the initial order. */
