@@ -1,12 +1,11 @@
-/** Fills an empty database with the facts of demo/data, and renews those of an earlier build. The same facts give the same rows, always. */
+/** Fills a database with the facts of demo/data. The same facts give the same rows, always. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
 import type { Database, Log } from './database'
 import { factsFolder } from './project-folder'
 import { codeOf, reasonOf } from './reason'
-import { players, seasons } from './schema'
+import { seasons } from './schema'
 import { seedClubs } from './seed/clubs'
 import { seedExampleLeague } from './seed/example-league'
 import { seedLeague } from './seed/league'
@@ -16,7 +15,7 @@ import { seedOfficials } from './seed/officials'
 import { seedPages } from './seed/pages'
 import { seedHalls } from './seed/places'
 import { seedSeasons } from './seed/seasons'
-import { noteVersion, ownData, rememberAll, renewSeeded, seedVersion } from './seeded-rows'
+import { isAsSeeded, noteVersion, ownData, rememberAll, removeSeeded, seedVersion } from './seeded-rows'
 
 const parts = [
   ['seasons', seedSeasons],
@@ -54,53 +53,49 @@ async function fill(database: Database, log: Log = () => {}): Promise<void> {
   }
 }
 
-/**
- * Does nothing where there is a season already. All in one transaction: a process killed on the way leaves
- * the database as empty as it was, and the next start fills it.
- */
-export async function seedWhenEmpty(database: Database, log: Log): Promise<void> {
-  // An import may have brought no season.
-  if ((await seedVersion(database)) === ownData || (await isFilled(database))) return
-  await database.transaction(async (transaction) => {
-    await fill(transaction, log)
-    await rememberAll(transaction)
-    await noteVersion(transaction, currentVersion())
-  })
-}
-
-/** Of a build that remembered nothing, the demo's by the teams that it invented. */
-const hasExamples = async (database: Database): Promise<boolean> =>
-  (await database.select({ id: players.id }).from(players).where(eq(players.example, true)).limit(1)).length >
-  0
-
+/** Facts, and the version that names them. */
 interface Seed {
   version: string
   fill: (database: Database) => Promise<void>
 }
 
+/** All in one transaction: a process killed on the way leaves the database as it was. */
+const write = (database: Database, { version, fill }: Seed): Promise<void> =>
+  database.transaction(async (transaction) => {
+    await fill(transaction)
+    await rememberAll(transaction)
+    await noteVersion(transaction, version)
+  })
+
+/** Does nothing where there is a season already, or somebody's own data: an import may have brought no season. */
+export async function seedWhenEmpty(database: Database, log: Log): Promise<void> {
+  if ((await seedVersion(database)) === ownData || (await isFilled(database))) return
+  await write(database, { version: currentVersion(), fill: (target) => fill(target, log) })
+}
+
 /**
- * Brings the facts of an earlier build up to this one's, in one transaction. Nothing is renewed where somebody has
- * brought data of his own; where it can't be done the database stays as it is, which is said.
+ * Fills a database anew that holds the facts of another build and nothing else. With anything of somebody's own in it,
+ * it stays as it is, which is said.
  */
 export async function renewSeed(
   database: Database,
   log: Log,
-  seed: Seed = { version: currentVersion(), fill },
+  { version, fill: fillNow }: Seed = { version: currentVersion(), fill },
 ): Promise<void> {
   const known = await seedVersion(database)
-  if (known === seed.version || known === ownData) return
-  if (known === undefined && !(await hasExamples(database))) return
+  if (known === undefined || known === ownData || known === version) return
+  const stay = (reason: string) => log(`The demo's facts stay those of another build: ${reason}`)
+  if (!(await isAsSeeded(database))) return stay('somebody has changed rows of the database.')
+  const refill = async (target: Database) => {
+    await removeSeeded(target)
+    await fillNow(target)
+  }
   try {
-    const { changed, added, removed } = await database.transaction(async (transaction) => {
-      const renewed = await renewSeeded(transaction, seed.fill)
-      await noteVersion(transaction, seed.version)
-      return renewed
-    })
-    log(`The demo's facts are renewed: ${changed} rows changed, ${added} new, ${removed} gone.`)
+    await write(database, { version, fill: refill })
+    log("The demo's facts were those of another build: the database is filled anew.")
   } catch (error) {
-    // What somebody has put in stands in the way of a row; the connection's own faults are another matter.
-    // Or this user may not (42501).
+    // A table of somebody's own refers to a row, or this user may not write (42501).
     if (!/^(?:23|42501$)/.test(codeOf(error))) throw error
-    log(`The demo's facts stay those of an earlier build: ${reasonOf(error)}`)
+    stay(reasonOf(error))
   }
 }

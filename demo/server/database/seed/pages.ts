@@ -1,4 +1,5 @@
 /** CMS pages, the menu and the advertisements. */
+import { getTableColumns, sql } from 'drizzle-orm'
 import type { Database } from '../database'
 import { ads, menu_items, pages, segment_settings, segments } from '../schema'
 import { headCoaches } from './coaches'
@@ -25,11 +26,17 @@ export async function seedPages(database: Database): Promise<void> {
   await insertAll(database, segments, all.flatMap(segmentRows))
   await insertAll(database, segment_settings, all.flatMap(settingRows))
   await insertAll(database, menu_items, menuRows(site))
-  await insertAll(
+  await seedAds(
     database,
-    ads,
-    site.ads.map((ad, position) => ({ ...ad, position })),
+    site.ads.map((ad, position) => ({ ...ad, position, active: true })),
   )
+}
+
+/** Replaces those that are there: their clicks stay. */
+export async function seedAds(database: Database, rows: (typeof ads.$inferInsert)[]): Promise<void> {
+  const names = Object.keys(getTableColumns(ads))
+  const set = Object.fromEntries(names.map((name) => [name, sql`excluded.${sql.identifier(name)}`]))
+  await database.insert(ads).values(rows).onConflictDoUpdate({ target: ads.uuid, set })
 }
 
 const pageRow = ({ segments, ...page }: SeededPage) => page
