@@ -1,7 +1,6 @@
 /** The whole site as one function from request to answer, without a socket: API, files, shell. */
 import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
-import { LRUCache } from 'lru-cache'
 import type { Backend } from './backend/backend'
 import { createBackendApi } from './backend/backend-api'
 import { BackendStorage } from './backend/backend-storage'
@@ -30,7 +29,8 @@ import type { Renderer } from './rendering/renderer'
 import { type ApiParts, createApi } from './requests/api'
 import { readingMenu } from './shell/menu'
 import { oembed } from './shell/oembed'
-import { type ShellPage, shellPage } from './shell/shell-page'
+import { PageCache } from './shell/page-cache'
+import { shellPage } from './shell/shell-page'
 
 /** Paths on this machine; a missing folder counts as empty. */
 export interface SiteFiles {
@@ -88,17 +88,11 @@ export type AppParts = SiteParts & (OwnDatabase | OtherServer)
 /** Size of the cache of rendered screens, in characters. */
 const roomForDrawings = 16 * 1024 * 1024
 
-/** Size of the cache of pages that are served during an outage, in bytes. */
-const roomForPages = 32 * 1024 * 1024
-
 /** Renderings per client address that aren't cached; beyond that pages are sent unrendered. */
 const [drawingsAtOnce, drawingsPerSecond] = [60, 2]
 
-const sizeOfPage = ({ content, policy }: ShellPage): number => content.bytes.length + policy.length
-
-/** What is made within one life of an answer: characters of answers, bytes of pages. */
+/** What is made within one life of an answer, in characters. */
 const recentRoom = { entries: 300, size: 32 * 1024 * 1024, sizeOf: (text: string) => text.length }
-const recentPagesRoom = { entries: 50, size: 16 * 1024 * 1024, sizeOf: sizeOfPage }
 
 /** In ms; a database that doesn't answer within it counts as unavailable. */
 const probeTimeoutMs = 2000
@@ -207,18 +201,11 @@ export function createApp({
   app.get('/view/:name', openData, (c) => view(c, drawing))
   app.get('/okvir/:name', frameHeaders, (c) => frame(c, { ...drawing, frameScript: files.frame }))
   app.get('/oembed', openData, (c) => oembed(c, { readOwnApi, siteOf }))
-  const recentPages = new RecentAnswers<ShellPage>(answerLife, recentPagesRoom)
-  const lastPages = new LRUCache<string, ShellPage>({
-    max: 2000,
-    maxSize: roomForPages,
-    sizeCalculation: sizeOfPage,
-  })
   const shell = {
     ...drawing,
     readOwnApi,
     readMenu: readingMenu(readOwnApi),
-    recentPages,
-    lastPages,
+    pages: new PageCache(answerLife),
     logFault,
     file: files.shell,
     storage,

@@ -2,18 +2,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
-import { LRUCache } from 'lru-cache'
 import { type Content, contentOf } from './content'
-
-interface KnownFile {
-  content: Content
-  /** Modification time and size, to detect changes of the file. */
-  version: string
-}
-
-const megabyte = 1024 * 1024
-/** Of a folder; above `largestKept` bytes a file is read anew for every visitor. */
-const [mostKept, usualRoom, largestKept] = [2000, 32 * megabyte, 4 * megabyte]
 
 /**
  * The segments of a URL's path, decoded once; undefined if any isn't a plain name: empty, hidden or upward ("..",
@@ -46,21 +35,8 @@ export interface Files {
 }
 
 export class Folder implements Files {
-  private readonly known: LRUCache<string, KnownFile>
-
-  /**
-   * @param root need not exist; then it holds nothing
-   * @param room bytes to keep in memory
-   */
-  constructor(
-    private readonly root: string,
-    room = usualRoom,
-  ) {
-    this.known = new LRUCache({
-      ...{ max: mostKept, maxSize: room, maxEntrySize: Math.min(room, largestKept) },
-      sizeCalculation: ({ content }, file) => content.bytes.length + file.length,
-    })
-  }
+  /** @param root need not exist; then it holds nothing */
+  constructor(private readonly root: string) {}
 
   async find(path: string): Promise<Content | undefined> {
     const names = plainNames(path)
@@ -72,22 +48,15 @@ export class Folder implements Files {
     }
   }
 
+  /** Each time anew: the system has it in memory, and its hash takes less than a millisecond. */
   private async read(file: string): Promise<Content | undefined> {
-    const { mtimeMs, size, isFile } = await this.inside(file)
-    if (!isFile) return undefined
-    const version = `${mtimeMs}-${size}`
-    const known = this.known.get(file)
-    if (known?.version === version) return known.content
-    const content = contentOf(await readFile(file), getMimeType(file) ?? 'application/octet-stream')
-    this.known.set(file, { content, version })
-    return content
+    if (!(await this.isInside(file))) return undefined
+    return contentOf(await readFile(file), getMimeType(file) ?? 'application/octet-stream')
   }
 
-  /** Throws if the file, links followed, is not inside the root. */
-  private async inside(file: string): Promise<{ mtimeMs: number; size: number; isFile: boolean }> {
+  /** Whether it is a file that, links followed, is inside the root. */
+  private async isInside(file: string): Promise<boolean> {
     const [root, place] = await Promise.all([realpath(this.root), realpath(file)])
-    if (!place.startsWith(root + sep)) throw new Error('outside')
-    const facts = await stat(place)
-    return { mtimeMs: facts.mtimeMs, size: facts.size, isFile: facts.isFile() }
+    return place.startsWith(root + sep) && (await stat(place)).isFile()
   }
 }

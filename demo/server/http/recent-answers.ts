@@ -31,9 +31,4 @@ export class RecentAnswers<T extends object | string = string> {
   take(address: string, make: () => Promise<T>): Promise<T> {
     return this.#answers?.forceFetch(address, { context: make }) ?? make()
   }
-
-  /** The next request gets an answer made anew. */
-  forget(address: string): void {
-    this.#answers?.delete(address)
-  }
 }

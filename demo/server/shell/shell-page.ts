@@ -1,7 +1,6 @@
 /** The shell's page for a path: its HTML with the right head and status. */
 import { readFile } from 'node:fs/promises'
 import type { Context } from 'hono'
-import type { LRUCache } from 'lru-cache'
 import { knownQuery } from '../../../src/domain/known-query'
 import { isPagePath, mountOf } from '../../shell/routes'
 import { builderAbout, queryKeys } from '../../shell/site-pages'
@@ -13,7 +12,6 @@ import { problemOf } from '../http/failure'
 import type { Files } from '../http/folder'
 import { hashSource, shellPolicy } from '../http/headers'
 import { unknown } from '../http/problem'
-import type { RecentAnswers } from '../http/recent-answers'
 import type { Site, SiteOf } from '../http/site-address'
 import { type Drawing, undrawn } from '../rendering/messages'
 import type { AskOwnApi, ReadOwnApi } from '../rendering/own-api'
@@ -23,6 +21,7 @@ import { fillHead } from './head'
 import { menuParts, type ReadMenu } from './menu'
 import { outagePage } from './outage-page'
 import { pageAbout } from './page-about'
+import type { PageCache } from './page-cache'
 import { sharePicture } from './share-picture'
 
 export interface ShellParts {
@@ -37,10 +36,8 @@ export interface ShellParts {
   askOwnApi: AskOwnApi
   readOwnApi: ReadOwnApi
   readMenu: ReadMenu
-  /** Recent pages, by the part of the address that they depend on */
-  recentPages: RecentAnswers<ShellPage>
-  /** Complete pages, for outages */
-  lastPages: LRUCache<string, ShellPage>
+  /** By the part of the address that they depend on */
+  pages: PageCache
 }
 
 export interface ShellPage {
@@ -127,19 +124,16 @@ export async function shellPage(c: Context, parts: ShellParts): Promise<Response
   const asked = askedAddress(c, parts.siteOf(c))
   const key = `${asked.site.base}${asked.path}?${asked.query}`
   try {
-    const page = await parts.recentPages.take(key, () =>
+    const page = await parts.pages.take(key, () =>
       // Several visitors may wait for it, so it doesn't stop when the first one has gone.
       makePage(asked, parts, { mayDraw: parts.visitorOf(c).mayDraw }),
     )
-    if (page.isWhole && page.status === 200) parts.lastPages.set(key, page)
-    // What was late may be rendered for whoever comes next.
-    if (!page.isWhole) parts.recentPages.forget(key)
     return send(c, page, page.isWhole ? 'made' : 'undrawn')
   } catch (error) {
     const problem = problemOf(error)
     if (problem.status !== 503) throw error
     parts.logFault(`Pages as they were, or none: ${reasonOf(error)}`)
-    const last = parts.lastPages.get(key)
+    const last = parts.pages.last(key)
     return last ? send(c, last, 'last') : outagePage()
   }
 }
