@@ -2,6 +2,7 @@
  * Navigates between pages without reloading the shell, by the Navigation API or else the history API. `isPage` decides
  * what a page is; everything else is left to the browser.
  */
+import { followedLink } from '../../src/island/attend'
 
 export interface Pages {
   isPage: (url: URL) => boolean
@@ -41,15 +42,6 @@ function byNavigation(pages: Pages): Go {
   }
 }
 
-/** The link of a click that the browser would follow in this window. */
-function followedLink(event: MouseEvent): URL | null {
-  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
-  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented) return null
-  const link = event.composedPath().find((step) => step instanceof HTMLAnchorElement)
-  if (!link?.href || link.hasAttribute('download') || (link.target && link.target !== '_self')) return null
-  return new URL(link.href)
-}
-
 function byHistory({ isPage, isShown, show }: Pages): Go {
   /** Scroll positions by address, in px from the top. */
   const places = new Map<string, number>()
@@ -71,7 +63,8 @@ function byHistory({ isPage, isShown, show }: Pages): Go {
     if (here === url.href && !url.hash) window.scrollTo(0, place)
   })
   document.addEventListener('click', (event) => {
-    const url = followedLink(event)
+    const link = followedLink(event)
+    const url = link && new URL(link.href)
     if (!url || !isPage(url) || (url.hash && isShown(url))) return
     event.preventDefault()
     go(url)

@@ -16,7 +16,7 @@ export function navigate(element: HTMLElement, url: string): void {
 }
 
 /** The link of a click that the browser would follow in this window: no modifier, main button, no other target. */
-function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
+export function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented) return undefined
   const link = event.composedPath().find((step) => step instanceof HTMLAnchorElement)

@@ -102,8 +102,9 @@ describe('imports', () => {
     expect(refused(codeUnder('demo/render-thread'), (_, to) => !isFile(to) || allowed.test(to))).toEqual([])
   })
 
-  it('of the shell stay in the shell: it is a host like any other, and the widgets say where they are shown', () => {
-    const allowed = /^(demo\/shell\/|regexparam$|src\/page\/site-page$|widgets\/[\w-]+\/site$)/
+  it('of the shell stay in the shell, but for where widgets are shown and which link a click follows', () => {
+    const allowed =
+      /^(demo\/shell\/|regexparam$|src\/page\/site-page$|src\/island\/attend$|widgets\/[\w-]+\/site$)/
     expect(refused(codeUnder('demo/shell'), (_, to) => allowed.test(to))).toEqual([])
   })
 
