@@ -25,7 +25,7 @@ it('the own club and, where it is narrow, the winner are seen', async () => {
     await looksOf(page.locator('[part=standing-row]')),
   )
   await page.goto(`${origin}/tekme?sezona=2022`)
-  const [won, lost] = ['won', 'lost'].map((result) => page.locator(`[data-result=${result}] .match-score`))
+  const [won, lost] = ['won', 'lost'].map((result) => page.locator(`.match-score[data-result=${result}]`))
   await won?.first().waitFor()
   expect(won && (await looksOf(won))).not.toBe(lost && (await looksOf(lost)))
 })

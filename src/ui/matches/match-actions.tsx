@@ -50,14 +50,10 @@ export function roomForButtons(
 }
 
 export function MatchActions({ actions }: { actions: readonly MatchAction[] }) {
-  if (actions.length === 0) return null
-  return (
-    <div className="match-actions">
-      {actions.map(({ text, ...action }) => (
-        <Button key={text} small {...action}>
-          <span className="visually-hidden match-word">{text}</span>
-        </Button>
-      ))}
-    </div>
-  )
+  const buttons = actions.map(({ text, ...action }) => (
+    <Button key={text} small {...action}>
+      {text}
+    </Button>
+  ))
+  return buttons.length > 1 ? <div className="match-actions">{buttons}</div> : buttons
 }

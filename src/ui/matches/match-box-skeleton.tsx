@@ -16,17 +16,12 @@ export function MatchListSkeleton({ count }: { count: number }) {
           </span>
         </div>
         <div className="match-duel">
-          <span className="match-team">
-            <Name />
-            <Disc />
-            <Score />
-          </span>
-          <span className="match-colon" />
-          <span className="match-team">
-            <Score />
-            <Disc />
-            <Name />
-          </span>
+          <Name />
+          <Disc />
+          <Score />
+          <Score />
+          <Disc />
+          <Name />
         </div>
         <div className="match-where">
           <span className="match-competition">

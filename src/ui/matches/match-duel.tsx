@@ -5,14 +5,6 @@ import { type MatchMoment, winnerOf } from '../../domain/match'
 import { headingTag } from '../base/heading-tag'
 import { Crest } from '../pictures/crest'
 
-interface Team {
-  name: string
-  crest: string | null
-  /** Null before the match. */
-  score: number | null
-  result: 'won' | 'lost' | undefined
-}
-
 interface DuelProperties {
   match: Match
   moment: MatchMoment
@@ -20,22 +12,31 @@ interface DuelProperties {
   headingLevel?: number
 }
 
+/** In reading order, without boxes of its own round a team or the colon: a row has few elements. */
 export function MatchDuel({ match, moment, crestUrl, headingLevel }: DuelProperties) {
+  const { firstTeamName, firstTeamScore, firstTeamCode, secondTeamName, secondTeamScore, secondTeamCode } =
+    match
   const played = moment === 'FINISHED'
-  const winner = winnerOf(match)
-  const resultOf = (side: 'first' | 'second') => (winner === side ? 'won' : 'lost')
-  const team = (side: 'first' | 'second'): Team => ({
-    name: match[`${side}TeamName`],
-    crest: crestUrl(match[`${side}TeamCode`]),
-    score: played ? match[`${side}TeamScore`] : null,
-    result: played && winner ? resultOf(side) : undefined,
-  })
+  const winner = played ? winnerOf(match) : null
+  const resultOf = (side: 'first' | 'second'): Result => winner && (winner === side ? 'won' : 'lost')
+  const [first, second] = [resultOf('first'), resultOf('second')]
   const Tag = headingLevel === undefined ? 'div' : headingTag(headingLevel)
   return (
-    <Tag className="match-duel">
-      <FirstTeam {...team('first')} />{' '}
-      {played ? <span className="match-colon">:</span> : <Open match={match} moment={moment} />}{' '}
-      <SecondTeam {...team('second')} />
+    <Tag className="match-duel" data-digits={played ? digitsOf(match) : undefined}>
+      <Name name={firstTeamName} result={first} /> <Crest src={crestUrl(firstTeamCode)} />
+      {played ? (
+        <>
+          <Score score={firstTeamScore} result={first} />
+          {' : '}
+          <Score score={secondTeamScore} result={second} />
+        </>
+      ) : (
+        <>
+          {' '}
+          <Open match={match} moment={moment} />{' '}
+        </>
+      )}
+      <Crest src={crestUrl(secondTeamCode)} /> <Name name={secondTeamName} result={second} />
       {played && <Share match={match} />}
     </Tag>
   )
@@ -66,31 +67,22 @@ function Open({ match, moment }: Pick<DuelProperties, 'match' | 'moment'>) {
 const longName = 24
 const whole = (name: string) => (name.length > longName ? name : undefined)
 
-/** Mirrored around the colon: name, crest, score – score, crest, name. */
-function FirstTeam({ name, crest, score, result }: Team) {
-  return (
-    <span className="match-team" data-result={result}>
-      <Name name={name} /> <Crest src={crest} />
-      <Score score={score} />
-    </span>
-  )
+/** The scores' digits where they need more room than usual. */
+function digitsOf({ firstTeamScore, secondTeamScore }: Match): number | undefined {
+  const digits = String(Math.max(firstTeamScore, secondTeamScore)).length
+  return digits > 2 ? digits : undefined
 }
 
-function SecondTeam({ name, crest, score, result }: Team) {
-  return (
-    <span className="match-team" data-result={result}>
-      <Score score={score} />
-      <Crest src={crest} /> <Name name={name} />
-    </span>
-  )
-}
+type Result = 'won' | 'lost' | null
 
-const Name = ({ name }: Pick<Team, 'name'>) => (
-  <span className="match-name" title={whole(name)}>
+const Name = ({ name, result }: { name: string; result: Result }) => (
+  <span className="match-name" data-result={result} title={whole(name)}>
     {name}
   </span>
 )
 
-function Score({ score }: Pick<Team, 'score'>) {
-  return score === null ? null : <span className="match-score">{score}</span>
-}
+const Score = ({ score, result }: { score: number; result: Result }) => (
+  <span className="match-score" data-result={result}>
+    {score}
+  </span>
+)

@@ -1,4 +1,5 @@
 /** A match's officials, under its box if the screen requests them. The searched person is highlighted. */
+import { Fragment } from 'react'
 import type { PersonName } from '../../contract/fields'
 import type { Match } from '../../contract/matches'
 import { personName, refereesWord } from '../../domain/official'
@@ -20,10 +21,10 @@ export function MatchOfficials({ match: { referees, commissioner }, sought }: Ma
           <span className="match-duty">{`${refereesWord(led.length)}: `}</span>
           {led.map((person, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name
-            <span key={index}>
+            <Fragment key={index}>
               {index > 0 && ', '}
               <Official person={person} sought={sought.referee} />
-            </span>
+            </Fragment>
           ))}
         </span>
       )}{' '}
