@@ -289,7 +289,8 @@ test('what the style element says already comes in no sheet again; where the pag
   const sheetsOf = ({ shadowRoot }: Element) => shadowRoot?.adoptedStyleSheets.length
   for (const each of [probe, other.probe]) register(each)
   await settled(() => expect(other.element.shadowRoot?.querySelector('script')).toBeNull())
-  expect([sheetsOf(element), sheetsOf(other.element)]).toEqual([0, 2])
+  // Tokens, base, the screen's own, the element's.
+  expect([sheetsOf(element), sheetsOf(other.element)]).toEqual([0, 4])
   const colourOf = ({ shadowRoot }: Element) =>
     getComputedStyle(shadowRoot?.querySelector('p') as Element).color
   expect([colourOf(element), colourOf(other.element)]).toEqual(['rgb(1, 2, 3)', 'rgb(1, 2, 3)'])
