@@ -2,6 +2,7 @@
 import { type ComponentType, type ReactNode, startTransition, use, useEffect, useState } from 'react'
 import { useHydrating } from '../page/use-hydrating'
 import { useWidget } from '../page/widget'
+import { lazyFile } from '../ui/base/lazy-file'
 
 /** What the file exports. */
 export interface LazyFile<P> {
@@ -31,21 +32,11 @@ export async function loadParts(): Promise<void> {
  * `instead` for up to 300 ms.
  */
 export function lazyView<P extends object>(load: () => Promise<LazyFile<P>>): LazyView<P> {
-  let file: LazyFile<P> | undefined
-  let pending: Promise<void> | undefined
+  const part = lazyFile(load)
   let hasFailed = false
   let arrival: Promise<unknown> | undefined
-  const fetchFile = async () => {
-    try {
-      file = await load().catch(load)
-    } finally {
-      pending = undefined
-    }
-  }
   const loadOnce = async () => {
-    if (file) return
-    pending ??= fetchFile()
-    await pending
+    await part.load()
   }
   parts.push(loadOnce)
   return Object.assign(LazyView, { fetch: loadOnce })
@@ -55,6 +46,7 @@ export function lazyView<P extends object>(load: () => Promise<LazyFile<P>>): La
     const widget = useWidget()
     const isHydrating = useHydrating()
     const [answer, setAnswer] = useState<{ failure?: unknown } | null>(null)
+    const file = part.found
     const isMissing = !file
     useEffect(() => {
       // As of the rendering: a file that came after it is not shown yet.

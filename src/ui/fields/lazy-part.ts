@@ -1,5 +1,6 @@
-/** The lazy part of a component, loaded when the visitor starts to use it. */
+/** The lazy part of a component, loaded when the visitor starts to use it, and what stands in for it. */
 import { useCallback, useState } from 'react'
+import { lazyFile } from '../base/lazy-file'
 
 interface LazyPart<T> {
   /** Loads the module; null if it can't be used on this page. Never rejects. */
@@ -21,45 +22,31 @@ export function lazyPart<T>(
   check: () => void = () => {},
   isRetried = false,
 ): LazyPart<T> {
-  let answer: Promise<T | null> | undefined
-  let found: T | null | undefined
+  const file = lazyFile(fetchModule)
+  let isLost = false
   let isReported = false
-  let hasFailed = false
   const giveUp = (reason: unknown) => {
-    answer = Promise.resolve(null)
-    found = null
+    isLost = true
     if (!isReported) console.warn(`Parket: the browser's own control stands in for the ${name}.`, reason)
     isReported = true
   }
-  const fetchTwice = async () => {
-    check()
-    return fetchModule()
-      .catch(fetchModule)
-      .catch((reason) => {
-        hasFailed = isRetried
-        throw reason
-      })
-  }
-  const load = () => {
-    if (hasFailed) answer = undefined
-    hasFailed = false
-    answer ??= fetchTwice().then(
-      (module) => {
-        found = module
-        return module
-      },
-      (reason) => {
-        giveUp(reason)
-        return null
-      },
-    )
-    return answer
+  const load = async () => {
+    if (isLost && !isRetried) return null
+    try {
+      check()
+      const module = await file.load()
+      if (isRetried) isLost = false
+      return module
+    } catch (reason) {
+      giveUp(reason)
+      return null
+    }
   }
   return {
     load,
     giveUp,
     get found() {
-      return found
+      return isLost ? null : file.found
     },
   }
 }
