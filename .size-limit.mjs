@@ -1,15 +1,32 @@
-/** What a visitor pays (brotli). Needs a build: the chunks of each screen stand in dist/chunks.json. */
+/** What a visitor pays (brotli), and for what. Needs a build. */
 import { readFileSync } from 'node:fs'
 
-const { core, files, screens } = JSON.parse(readFileSync('dist/chunks.json', 'utf8'))
+const read = (file) => JSON.parse(readFileSync(`dist/${file}`, 'utf8'))
+const { core, files, screens } = read('chunks.json')
 const filesOf = (screen) => screens[screen].map((number) => files[number]).filter((file) => file !== core)
-/** What the last build has made: the folder may hold files of earlier ones, too. */
-const made = Object.keys(JSON.parse(readFileSync('dist/public/manifest.json', 'utf8')).files)
-const later = (name) => paths(made.filter((file) => file.startsWith(`assets/${name}-`)))
 const paths = (list) => list.map((file) => `dist/public/${file}`)
+/** What the last build has made: the folder may hold files of earlier ones, too. */
+const made = Object.keys(read('public/manifest.json').files)
+const named = (name) => paths(made.filter((file) => file.startsWith(`assets/${name}-`)))
 
 const first = 'match-search'
 const further = Object.keys(screens).filter((screen) => screen !== first)
+
+/** Why a visitor downloads each module of over 2 kB; a library counts as one. */
+const reasons = {
+  'react-dom': 'renders every screen and takes over what a server has rendered',
+  valibot: 'reads answers of an API that may say anything, record by record',
+  react: 'what the screens are written in; react-dom asks for it, too',
+  'vanilla-calendar-pro': 'the calendar of a date field, when it is opened',
+  'tom-select': 'the list of a select that is searched, when it is opened',
+  'src/ui/matches/match-box.css.sheet.js':
+    'how a match looks: wide, narrow, on a telephone, past, on, and on paper',
+  dompurify: 'cleans rich HTML of an API that is not ours, when a browser has no cleaner of its own',
+  'yet-another-react-lightbox': 'photos in a window of their own, when one is opened',
+}
+const heavy = read('modules.json')
+const idle = Object.keys(reasons).filter((module) => !heavy.includes(module))
+if (idle.length > 0) throw new Error(`not over 2 kB any more, so the reason goes: ${idle}`)
 
 /** Those that draw more at once: rows of matches, a season's program, a hero with matches, a player's numbers. */
 const larger = {
@@ -29,12 +46,12 @@ export default [
   { name: 'frame.js, which gives frames their height', path: 'dist/public/frame.js', limit: '0.7 kB' },
   {
     name: 'polling of matches for static elements, when one is on',
-    path: later('follow'),
+    path: named('follow'),
     limit: '1.6 kB',
   },
   {
     name: 'the first requests of an element that draws itself',
-    path: later('first'),
+    path: named('first'),
     limit: '7.9 kB',
   },
   { name: 'what all screens share', path: paths([core]), limit: '76.3 kB' },
@@ -44,10 +61,15 @@ export default [
     path: paths(filesOf(screen).filter((file) => !filesOf(first).includes(file))),
     limit: larger[screen] ?? '9.1 kB',
   })),
-  { name: 'the list of a select, when reached for', path: later('tom-select'), limit: '16 kB' },
-  { name: 'the sanitiser, when rich text is shown', path: later('clean-text'), limit: '14 kB' },
-  { name: 'the gallery, when a photo is opened', path: later('gallery'), limit: '12.5 kB' },
-  { name: 'the calendar, when reached for', path: later('calendar'), limit: '17.5 kB' },
+  { name: 'the list of a select, when reached for', path: named('tom-select'), limit: '16 kB' },
+  { name: 'the sanitiser, when rich text is shown', path: named('clean-text'), limit: '14 kB' },
+  { name: 'the gallery, when a photo is opened', path: named('gallery'), limit: '12.5 kB' },
+  { name: 'the calendar, when reached for', path: named('calendar'), limit: '17.5 kB' },
   { name: 'match-search, standalone', path: 'dist/public/standalone/match-search.js', limit: '115.5 kB' },
   { name: 'the largest standalone', path: 'dist/public/standalone/national-team.js', limit: '176.9 kB' },
+  ...heavy.map((module) => ({
+    name: `${module}: ${reasons[module] ?? 'over 2 kB, say here why'}`,
+    path: `dist/modules/${module}.js`,
+    ...(!reasons[module] && { limit: '2 kB' }),
+  })),
 ]

@@ -13,18 +13,9 @@ import { runnerImport } from 'vite'
 import { attributeTexts } from './src/build/attribute-texts.mjs'
 import { collectByItself, collectChunks, versionedLoader, writeChunks } from './src/build/chunk-list.mjs'
 import { collectFacts, writeFactSheet } from './src/build/fact-sheet.mjs'
-import {
-  lastingListener,
-  lostReplay,
-  ownDescriptors,
-  ownEntries,
-  ownGetters,
-  plainSignals,
-  plainSpread,
-  trustedMarkup,
-} from './src/build/library-cuts.mjs'
-import { collectModules, writeModules } from './src/build/module-sizes.mjs'
-import { collectPackage, packageBuild } from './src/build/package/build.mjs'
+import { libraryPatches } from './src/build/library-patches.mjs'
+import { collectModules } from './src/build/module-sizes.mjs'
+import { writePackage } from './src/build/package/build.mjs'
 import { publish, writeManifest } from './src/build/public-folder.mjs'
 import { chunkName, requestTogether, sharedFile } from './src/build/shared-files.mjs'
 import { styleText } from './src/build/sheet-plugin.mjs'
@@ -43,14 +34,20 @@ const banner = `/*! parket-widgets ${version}, MIT. What else is inside, and its
 const sourceOf = async (path) =>
   (await runnerImport(`./${path}`, { configFile: false, logLevel: 'error' })).module
 
-/** What attributes.ts says, for the loader: names of properties. */
-const { commonPropertyNames: common } = await sourceOf('src/island/definition.ts')
-const own = {}
-for (const name of screens) {
-  const { words } = await sourceOf(`widgets/${name}/attributes.ts`)
-  own[name] = Object.keys(words.tag.attributes)
-}
-const properties = { own, common }
+const { commonPropertyNames } = await sourceOf('src/island/definition.ts')
+const { packageFiles } = await sourceOf('src/build/package/package-files.ts')
+/** What each screen's attributes.ts says. */
+const words = Object.fromEntries(
+  await Promise.all(
+    screens.map(async (name) => [name, (await sourceOf(`widgets/${name}/attributes.ts`)).words]),
+  ),
+)
+const tags = Object.values(words).map(({ tag }) => tag)
+
+/** For the loader, by screen: names of properties, without the common ones. */
+const ownProperties = Object.fromEntries(
+  screens.map((name) => [name, Object.keys(words[name].tag.attributes)]),
+)
 
 /** Types are checked by `npm run types`, once for the whole tree; here they only go. */
 const compiler = typescript({
@@ -73,21 +70,10 @@ const compile = () => ({
 
 const browserPlugins = () => [
   styleText(),
-  lastingListener(),
-  lostReplay(),
-  ownEntries(),
-  ownGetters(),
-  plainSpread(),
-  plainSignals(),
-  trustedMarkup(),
+  libraryPatches(),
   replace({
     preventAssignment: true,
-    values: {
-      'process.env.NODE_ENV': '"production"',
-      __VERSION__: JSON.stringify(version),
-      // React looks for its developer tools in the host's page; a guest has no business there.
-      'typeof __REACT_DEVTOOLS_GLOBAL_HOOK__': '"undefined"',
-    },
+    values: { 'process.env.NODE_ENV': '"production"', __VERSION__: JSON.stringify(version) },
   }),
   resolve({ browser: true }),
   // Unwrapped, a library is parsed once, and while it is still on its way.
@@ -102,7 +88,6 @@ const browserPlugins = () => [
     compress: { passes: 3, unsafe_arrows: true, pure_getters: true, inline: 1, reduce_funcs: false },
     format: { comments: false },
   }),
-  ownDescriptors(),
 ]
 
 /** The last build for browsers: what it has made takes the public folder's place. */
@@ -111,7 +96,6 @@ const finish = () => ({
   writeBundle() {
     writeFactSheet(madeFolder, version)
     writeManifest(madeFolder, version)
-    writeModules('dist/modules.json')
     publish(madeFolder, 'dist/public')
   },
 })
@@ -125,28 +109,17 @@ const withHashes = (text) =>
     return `/${frame.get(address)}`
   })
 
-/** Gives the entry and the sheet names with hashes. */
-const namesFrame = (sheet) => {
-  let asset
-  return {
-    name: 'parket-names-frame',
-    buildStart() {
-      if (sheet)
-        asset = this.emitFile({ type: 'asset', name: basename(sheet), source: readFileSync(sheet, 'utf8') })
-    },
-    generateBundle(_options, bundle) {
-      for (const { isEntry, name, fileName } of Object.values(bundle))
-        if (isEntry) frame.set(`/shell/${name}.js`, fileName)
-      if (sheet) frame.set(`/shell/${basename(sheet)}`, this.getFileName(asset))
-    },
-  }
-}
-
-const hashed = {
-  hashCharacters: 'base36',
-  entryFileNames: 'assets/[name]-[hash:7].js',
-  assetFileNames: 'assets/[name]-[hash:7][extname]',
-}
+/** Remembers the names of the entry and of the sheet, which it emits. */
+const namesFrame = (sheet) => ({
+  name: 'parket-names-frame',
+  buildStart() {
+    if (sheet) this.emitFile({ type: 'asset', name: basename(sheet), source: readFileSync(sheet) })
+  },
+  generateBundle(_options, bundle) {
+    for (const { isEntry, name, names, fileName } of Object.values(bundle))
+      if (isEntry || names) frame.set(`/shell/${isEntry ? `${name}.js` : names[0]}`, fileName)
+  },
+})
 
 /** The page of the site's frame, which the server fills. */
 const framePage = () => ({
@@ -168,9 +141,22 @@ const onwarn = (warning, warn) => {
   if (!['MODULE_LEVEL_DIRECTIVE', 'INVALID_ANNOTATION'].includes(warning.code)) warn(warning)
 }
 
+const forBrowsers = ({ plugins = [], output, ...build }) => ({
+  onwarn,
+  plugins: [...browserPlugins(), ...plugins],
+  output: {
+    dir: madeFolder,
+    // Cheaper in the loader's list than the usual 64.
+    hashCharacters: 'base36',
+    entryFileNames: 'assets/[name]-[hash:7].js',
+    assetFileNames: 'assets/[name]-[hash:7][extname]',
+    ...output,
+  },
+  ...build,
+})
+
 export default [
-  {
-    onwarn,
+  forBrowsers({
     input: {
       ...Object.fromEntries(screens.map((name) => [name, entryOf(name)])),
       [starter]: 'src/island/standalone.ts',
@@ -178,117 +164,79 @@ export default [
     plugins: [
       clean(madeFolder),
       screenEntries(),
-      ...browserPlugins(),
       requestTogether(),
       collectChunks(screens, version),
-      collectFacts(),
+      collectFacts(words),
       collectModules(),
       standaloneScripts(`${madeFolder}/standalone`, banner),
-      collectPackage(),
+      writePackage('dist/package', packageFiles(tags, facts)),
     ],
     output: {
-      dir: madeFolder,
-      format: 'es',
       // Nobody asks what kind of object a file's exports are.
       generatedCode: { preset: 'es2015', symbols: false },
-      // Cheaper in the loader's list than the usual 64.
-      hashCharacters: 'base36',
-      entryFileNames: 'assets/[name]-[hash:7].js',
       chunkFileNames: (chunk) => `assets/${chunkName(chunk)}-[hash:7].js`,
       manualChunks: sharedFile,
       onlyExplicitManualChunks: true,
       minifyInternalExports: true,
     },
-  },
-  {
-    // By itself: nothing of it may change how the screens' files are cut. Only /vdelaj pays for a second React.
-    onwarn,
+  }),
+  // By itself: nothing of it may change how the screens' files are cut. Only /vdelaj pays for a second React.
+  forBrowsers({
     input: { builder: 'demo/builder/index.ts' },
-    plugins: [...browserPlugins(), namesFrame()],
-    output: {
-      dir: madeFolder,
-      format: 'es',
-      ...hashed,
-      chunkFileNames: 'assets/builder-[name]-[hash:7].js',
-    },
-  },
-  {
-    input: { frame: 'src/island/frame.ts' },
-    plugins: browserPlugins(),
-    output: { dir: madeFolder, format: 'iife', entryFileNames: '[name].js' },
-  },
-  {
-    onwarn,
+    plugins: [namesFrame()],
+    output: { chunkFileNames: 'assets/builder-[name]-[hash:7].js' },
+  }),
+  forBrowsers({
     input: { shell: 'demo/shell/shell.ts' },
     plugins: [
-      ...browserPlugins(),
       { name: 'parket-builder-address', renderChunk: withHashes },
       namesFrame('demo/shell/shell.css'),
     ],
-    output: { dir: madeFolder, format: 'es', ...hashed },
-  },
-  {
-    // For static elements: by itself, or it would bring the core along.
-    onwarn,
-    input: { follow: 'src/island/reasons/match.ts' },
-    plugins: [...browserPlugins(), collectByItself()],
-    output: { dir: madeFolder, format: 'es', ...hashed },
-  },
-  {
-    // Without React: the screens' modules that it imports have functions that use it, which are left out.
-    onwarn,
+  }),
+  // For static elements: by itself, or it would bring the core along.
+  forBrowsers({ input: { follow: 'src/island/reasons/match.ts' }, plugins: [collectByItself()] }),
+  // Without React: the screens' modules that it imports have functions that use it, which are left out.
+  forBrowsers({
     input: { first: 'widgets/requests.ts' },
     treeshake: { moduleSideEffects: false },
-    plugins: [...browserPlugins(), withoutAnswers(), collectByItself()],
-    output: { dir: madeFolder, format: 'es', ...hashed },
-  },
+    plugins: [withoutAnswers(), collectByItself()],
+  }),
   {
-    // It runs as a module and as a classic script alike.
-    input: { parket: 'src/island/parket.ts' },
-    plugins: [writeChunks(properties), ...browserPlugins(), versionedLoader(), finish()],
-    output: { dir: madeFolder, format: 'iife', entryFileNames: '[name].js' },
-  },
-  {
+    onwarn,
     input: {
       main: 'demo/server/main.ts',
       seed: 'demo/server/database/seed-command.ts',
       migrate: 'demo/server/database/migrate-command.ts',
       import: 'demo/server/import/import-command.ts',
       'check-api': 'demo/server/check/check-command.ts',
+      screens: 'demo/render-thread/screens.ts',
     },
     external: /^[@a-z]/,
-    plugins: [clean('dist/server'), resolve(), compile(), widgetFolders(), framePage()],
-    output: { dir: 'dist/server', format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js' },
-  },
-  {
-    // What an embed does in a page; the server writes the element into it.
-    input: { embed: 'src/island/embed.ts' },
-    plugins: browserPlugins(),
-    output: { dir: 'dist/server', format: 'iife', entryFileNames: '[name].js' },
-  },
-  {
-    // What runs in a frame's page; the server writes it into it.
-    input: { frame: 'src/island/frame-page.ts' },
-    plugins: browserPlugins(),
-    output: { dir: 'dist/server', format: 'iife', entryFileNames: '[name].js' },
-  },
-  {
-    onwarn,
-    input: { screens: 'demo/render-thread/screens.ts' },
-    external: /^[@a-z]/,
     plugins: [
+      clean('dist/server'),
       styleText(),
       replace({ preventAssignment: true, values: { __VERSION__: JSON.stringify(version) } }),
       resolve(),
       compile(),
       widgetFolders(),
+      framePage(),
     ],
-    output: {
-      dir: 'dist/server',
-      format: 'es',
-      entryFileNames: '[name].js',
-      chunkFileNames: 'screens/[name].js',
-    },
+    output: { dir: 'dist/server', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
   },
-  packageBuild({ screens, facts, compile, clean }),
+  // Classic scripts, which share no module: of a host's page with frames; of a frame's own page and of an embed, which
+  // the server writes into them.
+  forBrowsers({
+    input: {
+      'public.made/frame': 'src/island/frame.ts',
+      'server/frame': 'src/island/frame-page.ts',
+      'server/embed': 'src/island/embed.ts',
+    },
+    output: { dir: 'dist', entryFileNames: '[name].js', banner: '(()=>{', footer: '})()' },
+  }),
+  // It runs as a module and as a classic script alike.
+  forBrowsers({
+    input: { parket: 'src/island/parket.ts' },
+    plugins: [writeChunks({ own: ownProperties, common: commonPropertyNames }), versionedLoader(), finish()],
+    output: { format: 'iife', entryFileNames: '[name].js' },
+  }),
 ]

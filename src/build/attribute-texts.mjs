@@ -1,6 +1,6 @@
 /** Removes the descriptions in attributes.ts from browser scripts: they are for documents and editors. */
 
-const describing = /widgets\/[\w-]+\/attributes\.ts$|src\/element\/(attributes|definition)\.ts$/
+const describing = /widgets\/[\w-]+\/attributes\.ts$|src\/island\/(attributes|definition)\.ts$/
 
 const isText = (node) => node?.type === 'Literal' && typeof node.value === 'string'
 

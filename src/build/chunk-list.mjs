@@ -76,10 +76,13 @@ function compactChunks({ core, files, screens, version }, { own: ownProperties, 
 export const writeChunks = (properties) => ({
   name: 'parket-write-chunks',
   writeBundle: () => writeFileSync('dist/chunks.json', JSON.stringify(chunks)),
-  renderChunk: (code) =>
-    code
-      .replace(/\b__CHUNKS__\b/, () => JSON.stringify(compactChunks(chunks, properties)))
-      .replace(/\b__ROOT__\b/, '"./"'),
+  renderChunk: {
+    order: 'pre',
+    handler: (code) =>
+      code
+        .replace(/\b__CHUNKS__\b/, () => JSON.stringify(compactChunks(chunks, properties)))
+        .replace(/\b__ROOT__\b/, '"./"'),
+  },
 })
 
 /** The loader's other address, `v1/parket.js`: the same files, one folder up. */

@@ -1,8 +1,8 @@
 /**
  * assets/fact-sheet-{hash}.json, named by manifest.json: what a host loads with each screen. `loader` for the first
- * view, `live` when the element is used, `reachedFor` what may load on demand after that. It is derived from the build:
- * sizes from the files, hosts and policy from the modules inside, licences from their packages. A browser test checks
- * every screen against it.
+ * view, `live` when the element is used, `reachedFor` what may load on demand after that. Sizes come from the files,
+ * licences from their packages, hosts and policy from what each attributes.ts declares. A browser test checks every
+ * screen against it.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -15,20 +15,7 @@ import { everythingOf, filesOfScreens, nestedScreens } from './standalone.mjs'
 const own = '{origin}'
 const youtube = 'https://www.youtube-nocookie.com'
 
-/**
- * Other origins that a screen requests because content names them (contract: Other origins), recognized by words in its
- * modules.
- */
-const foreign = {
-  pictures: /\b(pictureUrl|teamPhotoUrl|fileAddress)\(/,
-  recordings: /\bfileAddress\(/,
-  films: /youtube-nocookie\.com\/embed/,
-}
-
-/** Modules that only implement such a request. */
-const definitions = /src\/(page\/addresses|domain\/link)\.ts$/
-
-/** Names of files and the modules in them, by screen, collected during the modules' build. */
+/** By screen its files, its libraries and what it loads of other origins, collected during the modules' build. */
 const facts = {}
 
 const packageFolder = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/
@@ -52,37 +39,37 @@ function licencesOf(modules) {
     .sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-export const collectFacts = () => ({
+/** @param words by screen what its attributes.ts says */
+export const collectFacts = (words) => ({
   name: 'parket-collect-facts',
   generateBundle(_options, bundle) {
     const screens = filesOfScreens(bundle)
     for (const [screen, file] of Object.entries(screens)) {
-      const nested = nestedScreens(screen, bundle).map((name) => screens[name])
-      const all = [...everythingOf([file, ...nested], bundle)]
-      const modules = modulesIn(all, bundle)
-      const using = modules.filter((id) => !definitions.test(id))
-      const code = using.map((id) => this.getModuleInfo(id)?.code ?? '').join('\n')
-      const may = (what) => foreign[what].test(code)
+      const inside = [screen, ...nestedScreens(screen, bundle)]
+      const all = [
+        ...everythingOf(
+          inside.map((name) => screens[name]),
+          bundle,
+        ),
+      ]
       facts[screen] = {
         atOnce: [...atOnceOf(file, bundle)],
         all,
-        licences: licencesOf(modules),
-        pictures: may('pictures'),
-        recordings: may('recordings'),
-        films: may('films'),
+        licences: licencesOf(modulesIn(all, bundle)),
+        loads: inside.flatMap((name) => words[name].loads ?? []),
       }
     }
   },
 })
 
 /** The CSP directives that the screen needs; all our files come from one origin. */
-const policyOf = ({ pictures, recordings, films }) =>
+const policyOf = (loads) =>
   [
     `script-src ${own}`,
     `connect-src ${own}`,
-    `img-src ${own}${pictures ? ' https:' : ''}`,
-    ...(recordings ? [`media-src ${own} https:`] : []),
-    ...(films ? [`frame-src ${youtube}`] : []),
+    `img-src ${own}${loads.includes('pictures') ? ' https:' : ''}`,
+    ...(loads.includes('recordings') ? [`media-src ${own} https:`] : []),
+    ...(loads.includes('films') ? [`frame-src ${youtube}`] : []),
   ].join('; ')
 
 const trustedTypes = "require-trusted-types-for 'script'; trusted-types parket dompurify"
@@ -93,15 +80,19 @@ const sumOf = (files) => ({
 })
 
 function widgetFacts(screen, describe) {
-  const { atOnce, all, licences, pictures, films, ...rest } = facts[screen]
+  const { atOnce, all, licences, loads } = facts[screen]
   return {
     live: sumOf(atOnce.map(describe)),
     reachedFor: sumOf(all.filter((file) => !atOnce.includes(file)).map(describe)),
     standalone: describe(`standalone/${screen}.js`),
-    hosts: [own, ...(pictures ? ['https:'] : []), ...(films ? [youtube] : [])],
+    hosts: [
+      own,
+      ...(loads.includes('pictures') ? ['https:'] : []),
+      ...(loads.includes('films') ? [youtube] : []),
+    ],
     cookies: 0,
     storageKeys: 0,
-    csp: { base: policyOf({ ...rest, pictures, films }), trustedTypes },
+    csp: { base: policyOf(loads), trustedTypes },
     licences,
   }
 }
@@ -118,7 +109,7 @@ export function writeFactSheet(folder, version) {
       .sort()
       .map((screen) => [screen, widgetFacts(screen, describe)]),
   )
-  const csp = { base: policyOf({ pictures: true, recordings: true, films: true }), trustedTypes }
+  const csp = { base: policyOf(['pictures', 'recordings', 'films']), trustedTypes }
   const sheet = { version, loader: describe('parket.js'), csp, widgets }
   const text = `${JSON.stringify(sheet, null, 2)}\n`
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 7)

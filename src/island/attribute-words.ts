@@ -33,6 +33,8 @@ export interface WidgetWords<A extends Attributes = Attributes> {
   shows: string
   /** The attribute without which nothing shows: where none is chosen, `/vdelaj` begins with the first that is offered. */
   needs?: keyof A & string
+  /** What its content may name at other origins, for its policy: photos, files that are played, videos of YouTube. */
+  loads?: readonly ('pictures' | 'recordings' | 'films')[]
   attributes: { readonly [P in keyof A]: WordsOf<A[P]> }
 }
 

@@ -137,12 +137,6 @@ const sharedPrototypes: [rudeness: string, rude: () => void][] = [
     },
   ],
   [
-    'gives all objects the words of descriptors',
-    () => {
-      for (const name of ['get', 'set']) Object.assign(Object.prototype, { [name]: () => undefined })
-    },
-  ],
-  [
     'gives all objects the methods of an old library',
     () => {
       for (const name of [
@@ -158,23 +152,6 @@ const sharedPrototypes: [rudeness: string, rude: () => void][] = [
         'size',
       ])
         Object.assign(Object.prototype, { [name]: () => undefined })
-    },
-  ],
-  [
-    'gives all objects accessors that throw',
-    () => {
-      for (const name of ['get', 'set', 'value', 'writable', 'enumerable', 'configurable'])
-        Object.defineProperty(
-          Object.prototype,
-          name,
-          // Without a prototype: the next descriptor would read the last accessor.
-          Object.assign(Object.create(null), {
-            get: () => {
-              throw new TypeError(`${name} is read`)
-            },
-            configurable: true,
-          }),
-        )
     },
   ],
   [

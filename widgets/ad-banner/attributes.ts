@@ -13,5 +13,6 @@ export const words: WidgetWords<typeof adBannerTag.attributes> = {
   tag: adBannerTag,
   name: 'Oglas',
   shows: 'Oglas, ki šteje klike. Kjer oglasa ni, ne pokaže ničesar.',
+  loads: ['pictures'],
   attributes: {},
 }

@@ -22,6 +22,7 @@ export const words: WidgetWords<typeof competitionTag.attributes> = {
   tag: competitionTag,
   name: 'Tekmovanje',
   shows: 'Tekmovanje: tekme, lestvica, klubi, statistika in druge sezone.',
+  loads: ['pictures'],
   needs: 'competition',
   attributes: {
     refresh: refreshWords,

@@ -40,6 +40,7 @@ export const words: WidgetWords<typeof nationalTeamTag.attributes> = {
   tag: nationalTeamTag,
   name: 'Reprezentanca',
   shows: 'Reprezentanca z\u00a0zavihki: igralci in štab, tekme, novice, statistika, zgodovina.',
+  loads: ['pictures', 'recordings', 'films'],
   needs: 'page',
   attributes: {
     refresh: refreshWords,

@@ -15,6 +15,7 @@ export const words: WidgetWords<typeof newsArticleTag.attributes> = {
   tag: newsArticleTag,
   name: 'Novica',
   shows: 'Ena novica: besedilo, fotografije in povezane novice.',
+  loads: ['pictures', 'recordings', 'films'],
   needs: 'slug',
   attributes: {
     slug: {

@@ -27,6 +27,7 @@ export const words: WidgetWords<typeof newsListTag.attributes> = {
   tag: newsListTag,
   name: 'Novice',
   shows: 'Novice na karticah, najnovejše najprej, nad njimi iskalnik.',
+  loads: ['pictures'],
   attributes: {
     category: {
       key: 'kategorija',

@@ -17,6 +17,7 @@ export const words: WidgetWords<typeof pageTag.attributes> = {
   tag: pageTag,
   name: 'Stran',
   shows: 'Poljubna stran zveze, sestavljena iz svojih delov.',
+  loads: ['pictures', 'recordings', 'films'],
   needs: 'url',
   attributes: {
     url: {

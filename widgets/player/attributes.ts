@@ -16,6 +16,7 @@ export const words: WidgetWords<typeof playerTag.attributes> = {
   tag: playerTag,
   name: 'Igralec',
   shows: 'Igralec reprezentance: podatki, nastopi in točke, statistika, tekme.',
+  loads: ['pictures'],
   needs: 'player',
   attributes: {
     player: { key: 'igralec', label: 'Igralec', description: 'Igralec. Brez njega ni vsebine.' },

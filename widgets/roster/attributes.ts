@@ -29,6 +29,7 @@ export const words: WidgetWords<typeof rosterTag.attributes> = {
   tag: rosterTag,
   name: 'Seznam igralcev',
   shows: 'Igralci in štab reprezentance, na karticah ali v\u00a0preglednici.',
+  loads: ['pictures'],
   needs: 'team',
   attributes: {
     team: {

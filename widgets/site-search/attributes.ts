@@ -17,6 +17,7 @@ export const words: WidgetWords<typeof siteSearchTag.attributes> = {
   tag: siteSearchTag,
   name: 'Iskalnik',
   shows: 'Iskanje po novicah, straneh, klubih, igralcih in tekmovanjih.',
+  loads: ['pictures'],
   attributes: {
     query: {
       key: 'iskanje',

@@ -2,17 +2,11 @@
  * dist/package: what `npm publish` uploads. It contains the site's own assets, React included, so nothing else is
  * installed; an entry for each element; and types, manifest and editor data.
  */
-import { readdirSync, readFileSync } from 'node:fs'
-import { resolve as absolute, join } from 'node:path'
-import resolve from '@rollup/plugin-node-resolve'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import ts from 'typescript'
 import { packageFolders } from '../fact-sheet.mjs'
 import { filesOfScreens } from '../standalone.mjs'
-
-const dir = 'dist/package'
-
-/** Texts by their path in the package, collected during the modules' build. */
-const built = {}
 
 /** A file that nests elements imports their definitions: there is no loader here. */
 function withNested({ code, fileName }, screens) {
@@ -33,31 +27,6 @@ function licenceOf(folder) {
   return [`${name} ${version} (${license})`, ...texts].join('\n\n')
 }
 
-/** Runs after the plugins that take files out of the build. */
-export const collectPackage = () => ({
-  name: 'parket-collect-package',
-  generateBundle(_options, bundle) {
-    const screens = filesOfScreens(bundle)
-    for (const file of Object.values(bundle)) built[file.fileName] = withNested(file, screens)
-    for (const [name, file] of Object.entries(screens)) built[`${name}.js`] = `import './${file}'\n`
-    const folders = packageFolders(Object.values(bundle).flatMap(({ moduleIds }) => moduleIds))
-    built['third-party-licences.txt'] = `${folders.map(licenceOf).join(`\n\n${'-'.repeat(80)}\n\n`)}\n`
-  },
-})
-
-/** A generated entry: every tag, and the functions that describe them. */
-const describing = 'describing'
-
-const describingEntry = (screens) =>
-  [
-    ...screens.map(
-      (name, number) =>
-        `import * as screen${number} from ${JSON.stringify(absolute(`widgets/${name}/attributes.ts`))}`,
-    ),
-    `export const tags = [${screens.map((_, number) => `screen${number}.words.tag`)}]`,
-    `export { packageFiles } from ${JSON.stringify(absolute('src/build/package/package-files.ts'))}`,
-  ].join('\n')
-
 /** The README: from the project's own pages, how npm's users embed, and each element's table. */
 function packagePage() {
   const [intro] = readFileSync('README.md', 'utf8').split('\n![')
@@ -68,34 +37,29 @@ function packagePage() {
   return [intro, ...taken].join('\n').replace(/<!-- .* -->\n/g, '')
 }
 
-/** Runs the entry and writes the descriptions beside the built files. */
-const describe = (screens, facts) => ({
-  name: 'parket-describe',
-  resolveId: (source) => (source === describing ? source : null),
-  load: (id) => (id === describing ? describingEntry(screens) : null),
-  async generateBundle(_options, bundle) {
-    const { fileName, code } = bundle[`${describing}.js`]
-    delete bundle[fileName]
-    const { tags, packageFiles } = await import(`data:text/javascript,${encodeURIComponent(code)}`)
-    const events = readFileSync('src/page/events.ts', 'utf8')
+/**
+ * Runs after the plugins that take files out of the modules' build.
+ * @param descriptions texts by their path: what attributes.ts says, for each kind of tool
+ */
+export const writePackage = (folder, descriptions) => ({
+  name: 'parket-package',
+  generateBundle(_options, bundle) {
+    const screens = filesOfScreens(bundle)
+    const chunks = Object.values(bundle)
+    const libraries = packageFolders(chunks.flatMap(({ moduleIds }) => moduleIds))
     const files = {
-      ...built,
-      ...packageFiles(tags, facts),
-      'events.d.ts': ts.transpileDeclaration(events, {}).outputText,
+      ...Object.fromEntries(chunks.map((chunk) => [chunk.fileName, withNested(chunk, screens)])),
+      ...Object.fromEntries(
+        Object.entries(screens).map(([name, file]) => [`${name}.js`, `import './${file}'\n`]),
+      ),
+      ...descriptions,
+      'events.d.ts': ts.transpileDeclaration(readFileSync('src/page/events.ts', 'utf8'), {}).outputText,
+      'third-party-licences.txt': `${libraries.map(licenceOf).join(`\n\n${'-'.repeat(80)}\n\n`)}\n`,
       'README.md': packagePage(),
       LICENSE: readFileSync('LICENSE', 'utf8'),
     }
-    for (const [name, source] of Object.entries(files))
-      this.emitFile({ type: 'asset', fileName: name, source })
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(join(folder, 'assets'), { recursive: true })
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
   },
-})
-
-/**
- * Rollup's configuration, after that of the modules. `compile` and `clean` make its plugins, as for the other builds;
- * `facts` is the project's package.json.
- */
-export const packageBuild = ({ screens, facts, compile, clean }) => ({
-  input: describing,
-  plugins: [clean(dir), describe(screens, facts), resolve(), compile()],
-  output: { dir, format: 'es', entryFileNames: '[name].js' },
 })
