@@ -1,5 +1,6 @@
-/** What rich HTML may contain (contract: Rich text): the same lists for the server and for the widgets. */
-import { isExternal, safeUrl } from './link'
+/** What rich HTML may contain (contract: Rich text): one policy for the server's sanitiser and for the browser's. */
+import { fileAddress, isExternal, safeUrl } from './link'
+import { framedVideoId } from './video'
 
 const words = (text: string): readonly string[] => text.split(' ')
 
@@ -18,9 +19,11 @@ export const silentTags = words(
   'script style template iframe noembed noframes noscript object title xmp plaintext head meta link',
 )
 
-/** Picture, audio or video: a path under storage, or https elsewhere. */
+/** Those of SVG and MathML, whose other text stays. */
+export const silentForeignTags = words('desc metadata annotation annotation-xml')
+
+/** Both absolute, without a slash at the end. */
 export interface RichAddresses {
-  /** Both absolute, without a slash at the end. */
   site: string
   storage: string
 }
@@ -36,6 +39,34 @@ export function richLink(href: string, { site }: RichAddresses): string | null {
   const relative = /^\/(?![\\/])/.test(text) ? text.slice(1) : text
   return safeUrl(relative, `${site}/`)
 }
+
+/** A path under storage, or https elsewhere. */
+const richFile = (path: string, { storage }: RichAddresses) => fileAddress(path, storage)
+
+const richFrame = (address: string) => (framedVideoId(address) === null ? null : address)
+
+interface AddressRule {
+  /** The only attribute of the element that is an address. */
+  attribute: 'href' | 'src'
+  /** The address as it is followed; null if it isn't allowed. */
+  judge(address: string, place: RichAddresses): string | null
+  /** What is left of the element without one. */
+  without: 'element' | 'content' | 'nothing'
+}
+
+const recording: AddressRule = { attribute: 'src', judge: richFile, without: 'element' }
+
+const addressRules = new Map<string, AddressRule>([
+  ['a', { attribute: 'href', judge: richLink, without: 'content' }],
+  ['img', { attribute: 'src', judge: richFile, without: 'nothing' }],
+  ['audio', recording],
+  ['video', recording],
+  ['source', recording],
+  ['iframe', { attribute: 'src', judge: richFrame, without: 'nothing' }],
+])
+
+/** The rule of an element's address; undefined if it may have none. */
+export const addressRule = (tag: string): AddressRule | undefined => addressRules.get(tag)
 
 /** Whether the link opens in a new tab. */
 export const leavesSite = (url: string, { site }: RichAddresses): boolean => isExternal(url, site)

@@ -18,7 +18,7 @@ import { type Address, AddressList } from '../requests/addresses'
 import { openApi } from '../requests/api'
 import { calendarDisposition } from '../requests/calendar-file'
 import { cleanHtml } from '../rich-html/clean-html'
-import { cleanSetting, isSetting } from '../rich-html/clean-settings'
+import { cleanSegment } from '../rich-html/clean-settings'
 import type { Backend } from './backend'
 import { withOwnLinks } from './backend-calendar'
 import { type BackendAnswer, BackendUnavailable, CachedAnswers, type Make } from './cached-answers'
@@ -83,21 +83,11 @@ function jsonIn(text: string): unknown {
   }
 }
 
-function cleanSegments(page: Record<string, unknown>): unknown {
-  const clean = (segment: unknown) =>
-    isRecord(segment) && Array.isArray(segment.segmentSettings)
-      ? {
-          ...segment,
-          segmentSettings: segment.segmentSettings.map((one) => (isSetting(one) ? cleanSetting(one) : one)),
-        }
-      : segment
-  return Array.isArray(page.segments) ? { ...page, segments: page.segments.map(clean) } : page
-}
-
 /** Rich texts, cleaned: how the backend has cleaned them is unknown. */
 function cleaned(name: string, answer: unknown): unknown {
   if (!isRecord(answer)) return answer
-  if (name === 'Get page by url') return cleanSegments(answer)
+  if (name === 'Get page by url' && Array.isArray(answer.segments))
+    return { ...answer, segments: answer.segments.map((segment) => cleanSegment(segment)) }
   if (name === 'Get news article' && typeof answer.html_content === 'string')
     return { ...answer, html_content: cleanHtml(answer.html_content) }
   return answer

@@ -1,18 +1,17 @@
 /** Cleans rich HTML before it leaves the server, by the same lists as the widgets. */
 import { LRUCache } from 'lru-cache'
 import sanitizeHtml, { type Attributes, type Options, type Tag } from 'sanitize-html'
-import { fileAddress } from '../../../src/domain/link'
 import {
+  addressRule,
   allowedAttributes,
   allowedTags,
   type Portion,
   plainParagraphs,
   portionsOf,
   type RichAddresses,
-  richLink,
+  silentForeignTags,
   silentTags,
 } from '../../../src/domain/rich-html'
-import { framedVideoId } from '../../../src/domain/video'
 import { element } from '../feeds/xml'
 
 /** Only for checking: relative addresses stay relative, because each page has its own site and storage. */
@@ -24,62 +23,28 @@ const isRelative = (judged: string): boolean => judged.startsWith(anywhere.site)
 const sentAddress = (given: string, judged: string): string =>
   isRelative(judged) ? given.trim().replace(/[\t\n\r]/g, '') : judged
 
-/** The allowed attributes in order, with `address` as the only address of the tag. */
-function addressed(attributes: Attributes, name: 'href' | 'src', address: string | null): Attributes {
-  const entries = Object.entries(attributes).flatMap(([key, value]) => {
+/** The attributes in order, of the addresses only the one that is allowed. */
+function addressed(tagName: string, attributes: Attributes): Tag {
+  const rule = addressRule(tagName)
+  const attribs = Object.entries(attributes).flatMap(([key, value]) => {
     if (key !== 'href' && key !== 'src') return [[key, value]]
-    return key === name && address !== null ? [[key, address]] : []
+    const judged = key === rule?.attribute ? rule.judge(value, anywhere) : null
+    return judged === null ? [] : [[key, sentAddress(value, judged)]]
   })
-  return Object.fromEntries(entries)
+  return { tagName, attribs: Object.fromEntries(attribs) }
 }
-
-function link(tagName: string, attributes: Attributes): Tag {
-  const { href = '' } = attributes
-  const judged = richLink(href, anywhere)
-  const address = judged && sentAddress(href, judged)
-  return { tagName, attribs: addressed(attributes, 'href', address) }
-}
-
-/** Pictures, audio and video: an unsafe address is removed. */
-function file(tagName: string, attributes: Attributes): Tag {
-  const { src = '' } = attributes
-  const judged = fileAddress(src, anywhere.storage)
-  const address = judged && sentAddress(src, judged)
-  return { tagName, attribs: addressed(attributes, 'src', address) }
-}
-
-/** All other tags have no address. */
-const anyOther = (tagName: string, attributes: Attributes): Tag => ({
-  tagName,
-  attribs: addressed(attributes, 'src', null),
-})
-
-const withAddress = ['a', 'img', 'audio', 'video', 'source', 'iframe']
 
 const options: Options = {
   allowedTags,
   allowedAttributes: { '*': allowedAttributes },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  allowedIframeHostnames: ['www.youtube-nocookie.com'],
   selfClosing: ['img', 'br', 'hr', 'wbr', 'col', 'source'],
-  // Content of SVG and MathML that isn't text is removed with them.
-  nonTextTags: [...silentTags, 'desc', 'metadata', 'annotation', 'annotation-xml'],
+  nonTextTags: [...silentTags, ...silentForeignTags],
   parseStyleAttributes: false,
-  transformTags: {
-    ...Object.fromEntries(
-      allowedTags.filter((tag) => !withAddress.includes(tag)).map((tag) => [tag, anyOther]),
-    ),
-    a: link,
-    img: file,
-    audio: file,
-    video: file,
-    source: file,
-  },
+  transformTags: { '*': addressed },
   exclusiveFilter: ({ tag, attribs }) => {
-    if (tag === 'iframe') return framedVideoId(attribs.src ?? null) === null
-    // The link is removed, its text kept.
-    if (tag === 'a') return attribs.href ? false : 'excludeTag'
-    return tag === 'img' && !attribs.src
+    const rule = addressRule(tag)
+    if (!rule || attribs[rule.attribute] || rule.without === 'element') return false
+    return rule.without === 'nothing' || 'excludeTag'
   },
   // A frame's content is for browsers without frames.
   textFilter: (text, tag) => (tag === 'iframe' ? '' : text),

@@ -21,11 +21,11 @@ function listIn(json: string): unknown[] | undefined {
   }
 }
 
-/** Whether it is a setting of a segment: {key, value}. */
-export const isSetting = (value: unknown): value is Setting =>
+const isSetting = (value: unknown): value is Setting =>
   isRecord(value) && typeof value.key === 'string' && typeof value.value === 'string'
 
-function cleanSegment(segment: unknown, depth: number): unknown {
+/** Anything but a segment is kept as it is. `depth` is its nesting depth. */
+export function cleanSegment(segment: unknown, depth = 0): unknown {
   if (!isRecord(segment) || !Array.isArray(segment.segmentSettings)) return segment
   const segmentSettings = segment.segmentSettings.map((one: unknown) =>
     isSetting(one) ? cleanSetting(one, depth) : one,

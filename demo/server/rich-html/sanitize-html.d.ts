@@ -10,8 +10,6 @@ declare module 'sanitize-html' {
   export interface Options {
     allowedTags: readonly string[]
     allowedAttributes: Record<string, readonly string[]>
-    allowedSchemes: readonly string[]
-    allowedIframeHostnames: readonly string[]
     selfClosing: readonly string[]
     nonTextTags: readonly string[]
     parseStyleAttributes: boolean

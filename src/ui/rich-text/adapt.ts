@@ -2,8 +2,7 @@
  * Adapts cleaned HTML to our page: safe addresses, headings in order, scrollable tables, videos that wait for a click.
  * Works on nodes that aren't in the document yet.
  */
-import { fileAddress } from '../../domain/link'
-import { leavesSite, outlineLevels, richLink } from '../../domain/rich-html'
+import { addressRule, leavesSite, outlineLevels } from '../../domain/rich-html'
 import { framedVideoId } from '../../domain/video'
 import type { RichPlace } from '../../page/widget'
 import { makeVideoButton } from '../pictures/video-element'
@@ -20,10 +19,10 @@ export function moveChildren(from: Node, move: (child: Node) => void): void {
 }
 
 export function adapt(root: DocumentFragment, place: RichPlace): DocumentFragment {
-  removeStrayAddresses(root)
+  for (const element of all(root, '*')) adaptAddress(element, place)
   adaptLinks(root, place)
-  adaptPictures(root, place)
-  adaptRecordings(root, place)
+  adaptPictures(root)
+  adaptRecordings(root)
   adaptFrames(root)
   removeBlankLines(root)
   adaptHeadings(root, place.headingLevel)
@@ -31,54 +30,44 @@ export function adapt(root: DocumentFragment, place: RichPlace): DocumentFragmen
   return root
 }
 
-/** Addresses on elements that shouldn't have one. */
-function removeStrayAddresses(root: ParentNode): void {
-  for (const other of all(root, '[href]:not(a)')) other.removeAttribute('href')
-  for (const other of all(root, '[src]:not(img, audio, video, source, iframe)')) other.removeAttribute('src')
+function adaptAddress(element: Element, place: RichPlace): void {
+  const rule = addressRule(element.localName)
+  for (const name of ['href', 'src']) if (name !== rule?.attribute) element.removeAttribute(name)
+  if (!rule) return
+  const url = rule.judge(element.getAttribute(rule.attribute) ?? '', place)
+  if (url !== null) element.setAttribute(rule.attribute, url)
+  else if (rule.without === 'element') element.removeAttribute(rule.attribute)
+  else {
+    if (rule.without === 'content') moveChildren(element, (child) => element.before(child))
+    element.remove()
+  }
 }
 
 function adaptLinks(root: ParentNode, place: RichPlace): void {
-  for (const link of all<HTMLAnchorElement>(root, 'a')) {
-    const url = richLink(link.getAttribute('href') ?? '', place)
+  for (const link of all(root, 'a')) {
     link.removeAttribute('type')
-    if (url === null) {
-      moveChildren(link, (child) => link.before(child))
-      link.remove()
-      continue
-    }
-    link.setAttribute('href', url)
-    if (!leavesSite(url, place)) continue
+    if (!leavesSite(link.getAttribute('href') ?? '', place)) continue
     link.setAttribute('target', '_blank')
     link.setAttribute('rel', 'noopener')
   }
 }
 
-function adaptPictures(root: ParentNode, place: RichPlace): void {
+function adaptPictures(root: ParentNode): void {
   for (const picture of all(root, 'img')) {
-    const url = fileAddress(picture.getAttribute('src'), place.storage)
-    if (url === null) {
-      picture.remove()
-      continue
-    }
     picture.setAttribute('loading', 'lazy')
     picture.setAttribute('decoding', 'async')
     picture.setAttribute('referrerpolicy', 'no-referrer')
     if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '')
-    picture.setAttribute('src', url)
   }
 }
 
 /** No recording loads before the visitor plays it. */
-function adaptRecordings(root: ParentNode, place: RichPlace): void {
-  for (const recording of all(root, 'audio, video, source')) {
-    const url = fileAddress(recording.getAttribute('src'), place.storage)
-    if (url === null) recording.removeAttribute('src')
-    else recording.setAttribute('src', url)
-    if (recording.localName === 'source') continue
+function adaptRecordings(root: ParentNode): void {
+  for (const recording of all(root, 'audio, video')) {
     recording.setAttribute('controls', '')
     recording.setAttribute('preload', 'none')
     // Without a source there is nothing to play.
-    if (!recording.querySelector('source') && url === null) recording.remove()
+    if (!recording.hasAttribute('src') && !recording.querySelector('source')) recording.remove()
   }
 }
 

@@ -1,13 +1,11 @@
-/** The only place that uses the sanitiser. It works with any window that has a DOM, so a server can use its own. */
-import createPurifier, { type Config, type WindowLike } from 'dompurify'
-import { allowedAttributes, allowedTags, silentTags } from '../../domain/rich-html'
-import type { HtmlPolicy } from '../../island/protocol'
+/** The only place that uses the sanitiser. */
+import createPurifier, { type Config } from 'dompurify'
+import { allowedAttributes, allowedTags, silentForeignTags, silentTags } from '../../domain/rich-html'
 import { htmlPolicy } from '../../page/trusted-html'
 
 const html = 'http://www.w3.org/1999/xhtml'
 
-/** Elements in SVG and MathML whose content isn't text of it. */
-const unreadable = [...silentTags, 'desc', 'metadata', 'annotation', 'annotation-xml'].join()
+const unreadable = [...silentTags, ...silentForeignTags].join()
 
 /** SVG and MathML are replaced by their text, as text nodes that can't become markup again. */
 function leaveWords(node: Node): void {
@@ -20,7 +18,8 @@ function leaveWords(node: Node): void {
 export type Clean = (dirty: string) => DocumentFragment
 
 /** Returns the allowed part of the HTML (contract: Rich text), in a document of its own where nothing loads or runs. */
-export function cleanerOf(window: WindowLike, policy: HtmlPolicy | undefined): Clean {
+export function makeCleaner(): Clean {
+  const policy = htmlPolicy()
   const purifier = createPurifier(window)
   // After the sanitiser: it has removed forms whose fields shadow their own properties.
   purifier.addHook('uponSanitizeElement', leaveWords)
@@ -41,5 +40,3 @@ export function cleanerOf(window: WindowLike, policy: HtmlPolicy | undefined): C
     return clean
   }
 }
-
-export const makeCleaner = (): Clean => cleanerOf(window, htmlPolicy())
