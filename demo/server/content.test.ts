@@ -5,16 +5,8 @@ import { Window } from 'happy-dom'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { NewsArticle, NewsPage } from '../../src/contract/news'
-import { MenuItemList, Page, type Segment } from '../../src/contract/pages'
-import {
-  contentOf,
-  documentEntriesOf,
-  documentOf,
-  personnelOf,
-  photosOf,
-  subpagesOf,
-} from '../../src/contract/segment-settings'
-import { setting } from '../../src/contract/settings'
+import { MenuItemList, Page } from '../../src/contract/pages'
+import { type SegmentKind, type ShownSegment, shownSegments } from '../../src/contract/segments'
 import { tabsOf } from '../../src/contract/tabs'
 import { documentGroups } from '../../src/domain/federation-documents'
 import { tilePlace } from '../../src/domain/tile'
@@ -40,19 +32,24 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** A segment, those inside it and those in its tabs. */
-const whole = (segment: Segment): Segment[] => [
+/** A segment and those inside it. */
+const whole = (segment: ShownSegment): ShownSegment[] => [
   segment,
-  ...contentOf(segment).flatMap(whole),
-  ...tabsOf(segment).flatMap(({ segments }) => segments.flatMap(whole)),
+  ...('segments' in segment ? segment.segments.flatMap(whole) : []),
 ]
-const allSegments = () => cmsPages.flatMap((page) => page.segments.flatMap(whole))
+/** Of all pages and their tabs. */
+const allSegments = () =>
+  cmsPages
+    .flatMap(({ segments }) => [segments, ...segments.flatMap(tabsOf).map((tab) => tab.segments)])
+    .flatMap((segments) => shownSegments(segments).flatMap(whole))
+const segmentsOf = <K extends SegmentKind>(kind: K) =>
+  allSegments().filter((segment): segment is Extract<ShownSegment, { kind: K }> => segment.kind === kind)
 
 const { document } = new Window()
 
 /** All rich HTML of the site. */
 function richTexts(): string[] {
-  const ofPages = allSegments().map((segment) => setting(segment, 'html_content') ?? '')
+  const ofPages = allSegments().flatMap((segment) => ('html' in segment ? segment.html : []))
   return [...ofPages, ...articles.map(({ html_content }) => html_content)]
 }
 
@@ -76,7 +73,7 @@ describe('everything that is linked is there', () => {
     const menu = v.parse(MenuItemList, await json('/menu'))
     const places = [
       ...menu.filter(({ page_path }) => page_path !== '').map(({ id }) => id),
-      ...allSegments().flatMap((segment) => subpagesOf(segment).map(({ id }) => id)),
+      ...segmentsOf('connecting_page').flatMap(({ subpages }) => subpages.map(({ id }) => id)),
     ].map((id) => tilePlace(menu, id))
     expect(places).not.toContain(null)
     const own = places.filter((place) => place !== null && place.external === null)
@@ -93,7 +90,6 @@ describe('everything that is linked is there', () => {
   })
 
   test('pictures, photos, portraits, banners and logos', async () => {
-    const segments = allSegments()
     const { database } = site
     const [matches, teams] = [
       await database.query.matches.findMany(),
@@ -106,9 +102,9 @@ describe('everything that is linked is there', () => {
       ...(await database.query.players.findMany()).map(({ photo_url }) => photo_url),
       ...(await database.query.ads.findMany()).map(({ banner_url }) => banner_url),
       ...cmsPages.map(({ title_background }) => title_background),
-      ...segments.flatMap((one) => photosOf(one).map(({ path }) => path)),
-      ...segments.flatMap((one) => subpagesOf(one).map(({ image_url }) => image_url)),
-      ...segments.flatMap((one) => personnelOf(one).map(({ photo }) => photo?.path)),
+      ...segmentsOf('photo').flatMap(({ photos }) => photos.map(({ path }) => path)),
+      ...segmentsOf('connecting_page').flatMap(({ subpages }) => subpages.map(({ image_url }) => image_url)),
+      ...segmentsOf('federation_personnel').flatMap(({ people }) => people.map(({ photo }) => photo?.path)),
       ...articles.map(({ title_background }) => title_background),
       ...articles.flatMap(({ photos }) => photos.map(({ path }) => path)),
       ...inRichTexts('img', 'src'),
@@ -125,7 +121,9 @@ describe('everything that is linked is there', () => {
 
 describe('pages', () => {
   test('use every kind of segment, and one that nobody knows', () => {
-    const types = new Set(allSegments().map(({ type }) => type))
+    const types = new Set(
+      allSegments().map((segment) => (segment.kind === 'other' ? segment.type : segment.kind)),
+    )
     expect([...types]).toEqual(
       expect.arrayContaining([
         ...['connecting_page', 'about_us', 'federation_documents', 'html_text', 'photo', 'title', 'youtube'],
@@ -136,13 +134,12 @@ describe('pages', () => {
   })
 
   test('name videos that are some', () => {
-    const films = allSegments().filter(({ type }) => type === 'youtube')
-    expect(films.map((segment) => youtubeId(setting(segment, 'video')))).not.toContain(null)
+    expect(segmentsOf('youtube').map(({ video }) => youtubeId(video))).not.toContain(null)
   })
 })
 
 describe('rules and forms', () => {
-  const documents = () => allSegments().flatMap(documentEntriesOf)
+  const documents = () => segmentsOf('federation_documents').flatMap((segment) => segment.documents)
 
   test('have a document under each of their fixed entries, and none beside', () => {
     const entries = documentGroups.flatMap((group) => group.entries)
@@ -152,7 +149,7 @@ describe('rules and forms', () => {
   test('are small PDF files that say that they are examples', async () => {
     const paths = [
       ...documents().map(({ url }) => url),
-      ...allSegments().flatMap((segment) => documentOf(segment)?.path ?? []),
+      ...segmentsOf('document').flatMap(({ file }) => file?.path ?? []),
     ]
     expect(paths.length).toBeGreaterThan(20)
     for (const path of new Set(paths)) {

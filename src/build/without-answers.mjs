@@ -22,18 +22,10 @@ function replacementOf({ type, key, value, left, right, operator }) {
   return is === undefined ? undefined : { text: String(is === (operator === '===')) }
 }
 
-/** What the settings of a CMS page are without a page (src/contract/settings.ts). */
-const noSettings = `export const setting = () => undefined
-export const jsonSetting = () => undefined
-export const listSetting = () => []
-export const wordOf = (_segment, _key, _words, fallback) => fallback
-export const looseFlag = null`
-
 /** Runs after the compiler. */
 export const withoutAnswers = () => ({
   name: 'parket-without-answers',
   transform(code, id) {
-    if (id.endsWith('/src/contract/settings.ts')) return { code: noSettings, map: null }
     if (!/\/(?:src|widgets)\/.+\.tsx?$/.test(id)) return null
     const found = [...nodesIn(this.parse(code))].flatMap((node) => {
       const replacement = replacementOf(node)

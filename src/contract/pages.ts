@@ -1,4 +1,4 @@
-/** CMS pages and the menu. The JSON inside settings is parsed in settings.ts. */
+/** CMS pages and the menu. Settings of segments are parsed in segments.ts. */
 import * as v from 'valibot'
 import { count, flag, id, listOrNone, optional, optionalText, text } from './fields'
 

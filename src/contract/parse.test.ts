@@ -11,7 +11,7 @@ import * as news from './news'
 import * as pages from './pages'
 import { parseAnswer } from './parse'
 import { answerKinds } from './requests.fixture'
-import * as segmentSettings from './segment-settings'
+import * as segments from './segments'
 import * as tabs from './tabs'
 import * as records from './team-records'
 
@@ -201,10 +201,10 @@ describe('a field', () => {
 })
 
 describe('whatever a server sends', () => {
-  const modules = { competitions, federation, matches, teams, records, news, pages, segmentSettings, tabs }
+  const modules = { competitions, federation, matches, teams, records, news, pages, segments, tabs }
   const schemas = Object.entries(modules).flatMap(([module, exports]) =>
     Object.entries(exports).flatMap(([name, each]) =>
-      typeof each === 'object' && 'kind' in each
+      typeof each === 'object' && each && 'kind' in each
         ? [[`${module}.${name}`, each as v.GenericSchema] as const]
         : [],
     ),

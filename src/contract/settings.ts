@@ -12,29 +12,9 @@ export const looseFlag = v.pipe(
   v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
 )
 
-/** The text of the first setting with that key, or undefined. */
-export function setting(segment: Pick<Segment, 'segmentSettings'>, key: string): string | undefined {
-  return segment.segmentSettings.find((entry) => entry.key === key)?.value
-}
-
-/** The setting parsed as JSON; undefined if it isn't JSON. */
-export function jsonSetting(segment: Segment, key: string): unknown {
-  try {
-    return JSON.parse(setting(segment, key) ?? '')
-  } catch {
-    return undefined
-  }
-}
-
-/** Anything but a list counts as an empty list; invalid records of a list are left out. */
-export function listSetting<S extends v.GenericSchema>(
-  segment: Segment,
-  key: string,
-  record: S,
-): v.InferOutput<S>[] {
-  const parsed = parseAnswer(v.array(record), jsonSetting(segment, key))
-  return parsed.ok ? parsed.value : []
-}
+/** The text of the first setting with that key; empty without one. */
+export const setting = ({ segmentSettings }: Segment, key: string): string =>
+  segmentSettings.find((entry) => entry.key === key)?.value ?? ''
 
 /** A setting from a closed set of words; the fallback for anything else. */
 export function wordOf<const W extends string>(
@@ -46,3 +26,21 @@ export function wordOf<const W extends string>(
   const value = setting(segment, key)
   return words.find((word) => word === value) ?? fallback
 }
+
+/** A setting in JSON; null if it isn't JSON or of another shape. Invalid records of a list are left out. */
+export function jsonSetting<S extends v.GenericSchema>(
+  segment: Segment,
+  key: string,
+  schema: S,
+): v.InferOutput<S> | null {
+  try {
+    const parsed = parseAnswer(schema, JSON.parse(setting(segment, key)))
+    return parsed.ok ? parsed.value : null
+  } catch {
+    return null
+  }
+}
+
+/** Anything but a list counts as an empty list. */
+export const listSetting = <S extends v.GenericSchema>(segment: Segment, key: string, record: S) =>
+  jsonSetting(segment, key, v.array(record)) ?? []

@@ -1,5 +1,13 @@
 /** A part of a screen whose code and styles are loaded when it is first shown. */
-import { type ComponentType, type ReactNode, startTransition, use, useEffect, useState } from 'react'
+import {
+  type ComponentType,
+  type FunctionComponent,
+  type ReactNode,
+  startTransition,
+  use,
+  useEffect,
+  useState,
+} from 'react'
 import { useHydrating } from '../page/use-hydrating'
 import { useWidget } from '../page/widget'
 import { lazyFile } from '../ui/base/lazy-file'
@@ -12,7 +20,7 @@ export interface LazyFile<P> {
 }
 
 /** `fetch` loads the file ahead; once that has succeeded, the view renders at once. */
-export type LazyView<P> = ComponentType<P & { instead?: ReactNode }> & { fetch: () => Promise<void> }
+export type LazyView<P> = FunctionComponent<P & { instead?: ReactNode }> & { fetch: () => Promise<void> }
 
 /** Of all screens whose code is here */
 const parts: (() => Promise<void>)[] = []

@@ -1,6 +1,7 @@
 import { newsResponses } from '../../src/blocks/news-results/news-responses'
 import { requestSegments } from '../../src/blocks/segments/segment-requests'
 import type { Ask } from '../../src/client/ask'
+import { shownSegments } from '../../src/contract/segments'
 import type { Tab } from '../../src/contract/tabs'
 import { changedQuery } from '../../src/domain/query'
 import { queryWithTab } from '../../src/domain/team-query'
@@ -31,7 +32,7 @@ export const requests: ScreenRequests<typeof nationalTeamTag.attributes> = {
 /** Returns the corrected query; null where it is right. */
 function readTab(
   ask: Ask,
-  { teamId, team }: TeamPlace,
+  { answer, teamId, team }: TeamPlace,
   { tab, target }: TeamTab<Tab>,
   query: string,
 ): string | null {
@@ -55,7 +56,8 @@ function readTab(
       if (about?.category) categoryHistory(ask, about.category, about.season.id, query)
       break
     case 'other':
-      requestSegments(ask, tab.segments)
+      // Only a page that is here has such tabs.
+      if (answer.state === 'ready') requestSegments(ask, shownSegments(tab.segments))
   }
   return null
 }

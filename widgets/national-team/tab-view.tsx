@@ -13,10 +13,7 @@ const MatchesTab = lazyView(() => import('./matches-tab'))
 const NewsTab = lazyView(() => import('./news-tab'))
 const StatisticsTab = lazyView(() => import('./statistics/statistics-tab'))
 const HistoryTab = lazyView(() => import('./history/history-tab'))
-const Segments = lazyView(async () => {
-  const { Segments, styles } = await import('../../src/blocks/segments/segments')
-  return { View: Segments, styles }
-})
+const Segments = lazyView(() => import('../../src/blocks/segments/tab-segments'))
 
 export interface TabViewProperties {
   place: TeamPlace

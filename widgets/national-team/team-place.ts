@@ -43,7 +43,8 @@ export function teamPlace(
 ): TeamPlace {
   const pageAnswer = ask(given.page === null ? null : getPage({ url: given.page }))
   const page = readyOf(pageAnswer)
-  const settings = page ? settingsOf(page) : given.page === null && given.team ? standardTabs(given.team) : []
+  const standard = given.page === null && given.team ? standardTabs(given.team) : []
+  const settings = pageAnswer.state === 'ready' ? settingsOf(pageAnswer.value) : standard
   const teamId = (given.page ?? given.team) ? selectedTeam(query, settings) : null
   const asked = ask(teamId === null ? null : getNationalTeam(teamId), { keep: true })
   const isUnnamed = teamId === null && (page !== null || given.page === null)

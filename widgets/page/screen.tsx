@@ -1,12 +1,11 @@
 /** Any CMS page: its title and its published segments. */
-import { useState } from 'react'
-import { segmentKindOf } from '../../src/blocks/segments/segment-kind'
+import { useMemo, useState } from 'react'
 import { Segments } from '../../src/blocks/segments/segments'
 import { useSegmentFiles } from '../../src/blocks/segments/use-segment-files'
 import { useContent } from '../../src/client/use-content'
 import { useRequest } from '../../src/client/use-request'
 import type { Page } from '../../src/contract/pages'
-import { setting } from '../../src/contract/settings'
+import { isMemberList, type ShownSegment, shownSegments } from '../../src/contract/segments'
 import { cmsPage } from '../../src/endpoints/pages'
 import type { AttributeValues } from '../../src/island/attributes'
 import type { WidgetDefinition } from '../../src/island/definition'
@@ -36,19 +35,19 @@ function Screen({ attributes: { url } }: { attributes: AttributeValues<typeof pa
   )
   // If the answer is already here, it is shown at once.
   const [wasReady] = useState(answer.state === 'ready')
-  const areFilesHere = useSegmentFiles(page && !wasReady ? page.segments : null)
+  const segments = useMemo(() => page && shownSegments(page.segments), [page])
+  const areFilesHere = useSegmentFiles(wasReady ? null : segments)
   if (url === null || answer.state === 'failed') return null
-  return page && areFilesHere ? <PageView page={page} /> : <PageSkeleton />
+  return page && segments && areFilesHere ? <PageView {...{ page, segments }} /> : <PageSkeleton />
 }
 
-function PageView({ page }: { page: Page }) {
+function PageView({ page, segments }: { page: Page; segments: readonly ShownSegment[] }) {
   const { configuration, headingLevel } = useWidget()
-  const segments = page.segments.filter(({ published }) => published)
   const [first] = segments
-  const isHeaded = first?.type === 'connecting_page' && (setting(first, 'headerType') ?? 'none') !== 'none'
+  const isHeaded = first?.kind === 'connecting_page' && first.header !== 'none'
   const isMemberPage =
-    first !== undefined &&
-    segmentKindOf(first.type, configuration.federation) === 'members' &&
+    first?.kind === 'other' &&
+    isMemberList(first.type, configuration.federation) &&
     page.title === memberListTitle
   const picture = pictureUrl(configuration, page.title_background)
   return (

@@ -1,7 +1,7 @@
 /** Finds the CMS pages of another server's API by its menu, tiles and links. */
 import * as v from 'valibot'
 import { Segment } from '../../../src/contract/pages'
-import { subpagesOf } from '../../../src/contract/segment-settings'
+import { shownSegments } from '../../../src/contract/segments'
 import { tabsOf } from '../../../src/contract/tabs'
 
 /** The answer's JSON in our format; undefined if there is none. */
@@ -43,7 +43,8 @@ function leadsOf(page: Json, urlOf: ReadonlyMap<string, string>) {
   const links = [...JSON.stringify(page).matchAll(linked)]
     .map(([, path = '']) => path.replace(/\/+$/, ''))
     .filter((path) => !/^(?:novica|tekmovanje|reprezentant|storage|api)\//.test(path))
-  const tiles = segments.flatMap(subpagesOf).map(({ id }) => urlOf.get(id) ?? '')
+  const subpages = shownSegments(segments).flatMap((one) => ('subpages' in one ? one.subpages : []))
+  const tiles = subpages.map(({ id }) => urlOf.get(id) ?? '')
   const teams = segments.flatMap(tabsOf).flatMap(({ competitionId }) => competitionId ?? [])
   return { urls: [...tiles, ...links], teams }
 }

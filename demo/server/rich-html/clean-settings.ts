@@ -1,13 +1,11 @@
 /** Cleans the rich HTML of a page's segments, nested ones in JSON settings included. */
+import { deepestNesting } from '../../../src/contract/segments'
 import { cleanHtml } from './clean-html'
 
 interface Setting {
   key: string
   value: string
 }
-
-/** Nesting limit; the widgets ignore deeper segments. */
-const deepest = 10
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -50,6 +48,6 @@ export function cleanSetting<S extends Setting>(setting: S, depth = 0): S {
   if (key === 'html_content') return { ...setting, value: cleanHtml(value) }
   if (key === 'tabs') return { ...setting, value: cleanList(value, cleanTab) }
   if (key !== 'content') return setting
-  if (depth >= deepest) return { ...setting, value: '[]' }
+  if (depth >= deepestNesting) return { ...setting, value: '[]' }
   return { ...setting, value: cleanList(value, (segment) => cleanSegment(segment, depth + 1)) }
 }

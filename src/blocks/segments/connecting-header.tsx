@@ -1,5 +1,5 @@
 /** What is shown above a connecting page's tiles: the match search, or a gray gradient. */
-import { headerTeamsOf, headerTypeOf, type ShownTeam } from '../../contract/segment-settings'
+import type { ShownTeam } from '../../contract/segments'
 import { NestedWidget } from '../../island/nested-widget'
 import { useWidget } from '../../page/widget'
 import { headingTag } from '../../ui/base/heading-tag'
@@ -10,10 +10,9 @@ import type { SegmentProperties } from './segment-view'
 import '../../ui/base/band.css?sheet'
 import './connecting-header.css?sheet'
 
-export function ConnectingHeader({ segment }: SegmentProperties) {
-  const type = headerTypeOf(segment)
-  if (type === 'matches-search') return <SearchHeader teams={headerTeamsOf(segment)} />
-  return type === 'gray-gradient' ? <GradientHeader /> : null
+export function ConnectingHeader({ segment: { header, teams } }: SegmentProperties<'connecting_page'>) {
+  if (header === 'matches-search') return <SearchHeader teams={teams} />
+  return header === 'gray-gradient' ? <GradientHeader /> : null
 }
 
 /** A floating card over the page's picture; the page's title is for screen readers. */

@@ -1,5 +1,4 @@
 /** A page that links to its child pages: a header at once, the tiles under it. */
-import { subpagesOf } from '../../contract/segment-settings'
 import { lazyView } from '../../island/lazy-view'
 import { ConnectingHeader } from './connecting-header'
 import { useSegmentPlace } from './segment-place'
@@ -8,9 +7,9 @@ import '../../ui/base/band.css?sheet'
 
 const Tiles = lazyView(() => import('./tiles'))
 
-export function ConnectingPage({ segment }: SegmentProperties) {
+export function ConnectingPage({ segment }: SegmentProperties<'connecting_page'>) {
   const { isBand } = useSegmentPlace()
-  const subpages = subpagesOf(segment)
+  const { subpages } = segment
   return (
     <>
       <ConnectingHeader segment={segment} />

@@ -2,7 +2,7 @@
  * The rules and forms page: two accordions with fixed entries. The documents of each entry are in the setting
  * `documents`, a JSON list of {entry, text, url}.
  */
-import { type DocumentEntry, documentEntriesOf } from '../../contract/segment-settings'
+import type { DocumentEntry } from '../../contract/segments'
 import { type DocumentGroup, documentGroups } from '../../domain/federation-documents'
 import { safeUrl } from '../../domain/link'
 import type { Configuration } from '../../page/configuration'
@@ -14,9 +14,8 @@ import { fileUrl } from './file-url'
 import { useSegmentPlace } from './segment-place'
 import type { SegmentProperties } from './segment-view'
 
-export function View({ segment }: SegmentProperties) {
+export function View({ segment: { documents } }: SegmentProperties<'federation_documents'>) {
   const { headingLevel } = useSegmentPlace()
-  const documents = documentEntriesOf(segment)
   return (
     <div className="document-groups">
       {documentGroups.map((group) => (

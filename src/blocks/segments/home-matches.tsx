@@ -1,7 +1,7 @@
 /** Under the search of a home page: each national team's last result and next match. */
 import { useState } from 'react'
 import { useRequest } from '../../client/use-request'
-import type { ShownTeam } from '../../contract/segment-settings'
+import type { ShownTeam } from '../../contract/segments'
 import { weekdayOf } from '../../domain/date'
 import { dayWords, highlightLabels, highlightsOf, untilWords } from '../../domain/match-highlights'
 import { siteUrl } from '../../page/addresses'

@@ -1,7 +1,7 @@
 /** The matches of the national teams under the search of a home page. */
 import { type Ask, listOf } from '../../client/ask'
 import type { Match } from '../../contract/matches'
-import type { ShownTeam } from '../../contract/segment-settings'
+import type { ShownTeam } from '../../contract/segments'
 import { teamMatches } from '../../endpoints/team-matches'
 
 /** `page`: the url of the team's page, "{id}/{single}" */

@@ -4,8 +4,6 @@ import { createContext, useContext } from 'react'
 export interface SegmentPlace {
   /** Level of a segment's own headings, 1–6. */
   headingLevel: number
-  /** Nesting depth; 0 on the page itself. */
-  depth: number
   /** The segments have the window's full width and keep the page's gutters themselves. */
   isBand: boolean
   /** The page's own picture, for a connecting page's header; null without one. */
@@ -16,7 +14,6 @@ export interface SegmentPlace {
 
 export const SegmentPlaceContext = createContext<SegmentPlace>({
   headingLevel: 3,
-  depth: 0,
   isBand: false,
   picture: null,
   title: null,

@@ -1,62 +1,49 @@
 /** One segment by its type; an unknown type shows its name. The code of a type is loaded with its first segment. */
 import type { ComponentType } from 'react'
-import type { Segment } from '../../contract/pages'
-import { contentOf } from '../../contract/segment-settings'
-import { type LazyFile, lazyView } from '../../island/lazy-view'
+import { isMemberList, type SegmentKind, type SegmentOf, type ShownSegment } from '../../contract/segments'
+import { lazyView } from '../../island/lazy-view'
 import { NestedWidget } from '../../island/nested-widget'
 import { useWidget } from '../../page/widget'
 import { fetchRichText } from '../../ui/rich-text/rich-text'
 import { ConnectingPage } from './connecting-page'
-import { type SegmentKind, segmentKindOf } from './segment-kind'
 import { useSegmentPlace } from './segment-place'
 import { TextSegment, TitleSegment } from './text-segment'
 
-export interface SegmentProperties {
-  segment: Segment
+export interface SegmentProperties<K extends SegmentKind> {
+  segment: SegmentOf<K>
 }
 
-interface KindView {
-  View: ComponentType<SegmentProperties>
-  /** Starts loading what it can't be shown without. */
-  fetch?: () => Promise<void>
-}
+/** `fetch` loads what it can't be shown without. */
+type KindView<K extends SegmentKind> = ComponentType<SegmentProperties<K>> & { fetch?: () => Promise<void> }
 
-const late = (load: () => Promise<LazyFile<SegmentProperties>>): KindView => {
-  const View = lazyView(load)
-  return { View, fetch: View.fetch }
-}
+const text = Object.assign(TextSegment, { fetch: fetchRichText })
+const collapsable = lazyView(() => import('./collapsable-segment'))
 
-const text: KindView = { View: TextSegment, fetch: fetchRichText }
-
-const collapsable = late(() => import('./collapsable-segment'))
-
-const views: Record<SegmentKind, KindView> = {
-  connecting_page: { View: ConnectingPage },
+const views: { [K in SegmentKind]: KindView<K> } = {
+  connecting_page: ConnectingPage,
   about_us: text,
-  federation_documents: late(() => import('./federation-documents')),
+  federation_documents: lazyView(() => import('./federation-documents')),
   html_text: text,
-  photo: late(() => import('./photo-segment')),
-  title: { View: TitleSegment },
+  photo: lazyView(() => import('./photo-segment')),
+  title: TitleSegment,
   collapsable_window: collapsable,
   collapsable,
-  federation_personnel: late(() => import('./personnel-segment')),
-  youtube: late(() => import('./youtube-segment')),
-  document: late(() => import('./document-segment')),
-  members: { View: Members },
-  unknown: { View: UnknownSegment },
+  federation_personnel: lazyView(() => import('./personnel-segment')),
+  youtube: lazyView(() => import('./youtube-segment')),
+  document: lazyView(() => import('./document-segment')),
+  other: OtherSegment,
 }
 
-/** Loads what the published segments, nested ones included, can't be shown without. */
-export const fetchesOf = (segments: readonly Segment[], federation: string): (() => Promise<void>)[] => {
-  const all = segments.flatMap((segment) => (segment.published ? [segment, ...contentOf(segment)] : []))
-  return [...new Set(all.flatMap(({ type }) => views[segmentKindOf(type, federation)].fetch ?? []))]
+/** Loads what the segments, those inside them included, can't be shown without. */
+export const fetchesOf = (segments: readonly ShownSegment[]): (() => Promise<void>)[] => {
+  const all = segments.flatMap((each) => ('segments' in each ? [each, ...each.segments] : each))
+  return [...new Set(all.flatMap(({ kind }) => views[kind].fetch ?? []))]
 }
 
-export function SegmentView({ segment }: SegmentProperties) {
-  const { federation } = useWidget().configuration
+export function SegmentView<K extends SegmentKind>({ segment }: SegmentProperties<K>) {
   const { isBand } = useSegmentPlace()
-  const kind = segmentKindOf(segment.type, federation)
-  const { View } = views[kind]
+  const { kind } = segment
+  const View: KindView<K> = views[kind]
   // A connecting page's header has the full width; it keeps the gutters of the rest itself.
   const isInBand = isBand && kind !== 'connecting_page'
   return (
@@ -66,11 +53,9 @@ export function SegmentView({ segment }: SegmentProperties) {
   )
 }
 
-function Members() {
+function OtherSegment({ segment: { type } }: SegmentProperties<'other'>) {
   const { headingLevel } = useSegmentPlace()
+  const { federation } = useWidget().configuration
+  if (!isMemberList(type, federation)) return <p>{type}</p>
   return <NestedWidget tag="parket-member-list" headingLevel={headingLevel} />
-}
-
-function UnknownSegment({ segment }: SegmentProperties) {
-  return <p>{segment.type}</p>
 }

@@ -30,7 +30,7 @@ const photo = { path: 'scenes/kos.svg' }
 /** A type, its settings, and what its segment shows: its words, and how many elements of a selector. */
 type Row = [type: string, how: string, settings: Settings, words: string, elements?: Record<string, number>]
 
-/** What is no JSON, no list or broken is in settings.test, what is hostile in hostile-settings. */
+/** What is no JSON, no list or broken is in segments.test, what is hostile in hostile-settings. */
 const table: Row[] = [
   [
     'html_text',

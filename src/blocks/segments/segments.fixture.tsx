@@ -5,6 +5,7 @@ import { vi } from 'vitest'
 import { ownApi, widgetOf } from '../../client/use-request.fixture'
 import { type Segment, SegmentList } from '../../contract/pages'
 import { parseAnswer } from '../../contract/parse'
+import { shownSegments } from '../../contract/segments'
 import { type Widget, WidgetContext } from '../../page/widget'
 import { adoptStyles } from '../../styles/adopt'
 import { baseStyles } from '../../styles/base'
@@ -96,7 +97,7 @@ export function drawSegments(segments: readonly Segment[], changes: Answers = {}
   flushSync(() =>
     react.render(
       <WidgetContext value={widget}>
-        <Segments segments={segments} headingLevel={3} />
+        <Segments segments={shownSegments(segments)} headingLevel={3} />
       </WidgetContext>,
     ),
   )

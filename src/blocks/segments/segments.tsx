@@ -1,14 +1,12 @@
-/** The segments of a CMS page, of a tab, or inside another segment: the published ones, in order. */
+/** The segments of a CMS page, of a tab, or inside another segment. */
 import type { ReactNode } from 'react'
-import type { Segment } from '../../contract/pages'
+import type { ShownSegment } from '../../contract/segments'
 import { ErrorBoundary } from '../../island/error-boundary'
 import { Rows } from '../../ui/base/rows'
-import { SegmentPlaceContext, useSegmentPlace } from './segment-place'
+import { SegmentPlaceContext } from './segment-place'
 import { SegmentView } from './segment-view'
 import { useSegmentFiles } from './use-segment-files'
 import './segments.css?sheet'
-
-export const styles = import.meta.sheets
 
 /** A segment is about as high as this many rows of a list. */
 const rowsInSegment = 4
@@ -16,27 +14,27 @@ const rowsInSegment = 4
 export interface SegmentsProperties {
   /** Shown until all of them can be rendered; without it each appears when it is ready. */
   place?: ReactNode
-  segments: readonly Segment[]
+  segments: readonly ShownSegment[]
   /** Level of the segments' own headings, 1–6. */
   headingLevel: number
   /** Full window width, as on a page of its own; else the width of the container. */
   isBand?: boolean
+  /** Inside another segment. */
+  isNested?: boolean
   /** The page's title and picture, if the first segment's header shows them. */
   header?: { title: string; picture: string | null } | null
 }
 
 export function Segments(properties: SegmentsProperties) {
-  const { segments, headingLevel, isBand = false, header = null, place } = properties
-  const { depth } = useSegmentPlace()
+  const { segments, headingLevel, isBand = false, isNested, header = null, place } = properties
   const areFilesHere = useSegmentFiles(place === undefined ? null : segments)
   if (!areFilesHere) return place
   return (
-    <div className="segments" data-nested={depth > 0 ? '' : undefined}>
-      <Rows of={segments.filter(({ published }) => published)} rowsIn={() => rowsInSegment}>
+    <div className="segments" data-nested={isNested ? '' : undefined}>
+      <Rows of={segments} rowsIn={() => rowsInSegment}>
         {(segment, index) => {
           const page = index === 0 ? header : null
           const around = {
-            depth,
             isBand,
             headingLevel,
             picture: page?.picture ?? null,
@@ -45,7 +43,7 @@ export function Segments(properties: SegmentsProperties) {
           return (
             // Keyed by index: ids may be missing, and segments never change places.
             <SegmentPlaceContext value={around} key={index}>
-              <ErrorBoundary part={segment.type}>
+              <ErrorBoundary part={segment.kind === 'other' ? segment.type : segment.kind}>
                 <SegmentView segment={segment} />
               </ErrorBoundary>
             </SegmentPlaceContext>

@@ -2,7 +2,7 @@
 import type { Ask, Loading } from '../../client/ask'
 import type { NewsPage } from '../../contract/news'
 import type { MenuItem } from '../../contract/pages'
-import type { Subpage } from '../../contract/segment-settings'
+import type { Subpage } from '../../contract/segments'
 import { type TilePlace, tilePlace } from '../../domain/tile'
 import { getNews } from '../../endpoints/news'
 import { getMenu } from '../../endpoints/pages'

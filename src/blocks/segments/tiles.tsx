@@ -1,6 +1,6 @@
 /** A connecting page's child pages (contract: CMS pages); their titles and paths come from the menu. */
 import { useRequest } from '../../client/use-request'
-import type { Subpage } from '../../contract/segment-settings'
+import type { Subpage } from '../../contract/segments'
 import { colorOf } from '../../domain/color'
 import { safeUrl } from '../../domain/link'
 import { pictureUrl, siteUrl } from '../../page/addresses'

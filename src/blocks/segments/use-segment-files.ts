@@ -1,6 +1,6 @@
 /** Whether the files that a page's segments need have loaded: loaded one by one they would push each other around. */
 import { use, useEffect, useState } from 'react'
-import type { Segment } from '../../contract/pages'
+import type { ShownSegment } from '../../contract/segments'
 import { useHydrating } from '../../page/use-hydrating'
 import { useWidget } from '../../page/widget'
 import { fetchRichText } from '../../ui/rich-text/rich-text'
@@ -23,21 +23,21 @@ const settle = (fetches: readonly (() => Promise<void>)[]) =>
   )
 
 /**
- * False until the files of the published segments, nested ones included, have loaded; true after 4 s at the latest, and
+ * False until the files of the segments, nested ones included, have loaded; true after 4 s at the latest, and
  * if there are none.
  */
-export function useSegmentFiles(segments: readonly Segment[] | null): boolean {
+export function useSegmentFiles(segments: readonly ShownSegment[] | null): boolean {
   const widget = useWidget()
   const isHydrating = useHydrating()
-  const { isOnServer, configuration } = widget
+  const { isOnServer } = widget
   const [drawn] = useState(isHydrating ? segments : null)
   // On the server each part waits for its own file, if need be.
-  const needed = isOnServer ? [] : fetchesOf(segments ?? [], configuration.federation)
+  const needed = isOnServer ? [] : fetchesOf(segments ?? [])
   const missing = needed.filter(
     // Server-rendered texts don't need it.
     (fetch) => !settled.has(fetch) && !(drawn === segments && fetch === fetchRichText),
   )
-  const [over, setOver] = useState<readonly Segment[] | null>(null)
+  const [over, setOver] = useState<readonly ShownSegment[] | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: loaded anew for other segments
   useEffect(() => {
     if (missing.length === 0) return

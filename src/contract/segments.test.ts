@@ -1,23 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { Segment } from './pages'
-import {
-  contentOf,
-  documentEntriesOf,
-  documentOf,
-  isDefaultOpen,
-  personnelOf,
-  photosOf,
-  subpagesOf,
-} from './segment-settings'
-import { setting, wordOf } from './settings'
+import { isMemberList, shownSegments } from './segments'
 import { tabsOf } from './tabs'
 
 /** A segment with one setting; undefined leaves it out, anything but text is written as JSON. */
-function segmentWith(key: string, value: unknown): Segment {
+function segmentWith(type: string, key: string, value: unknown): Segment {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   const segmentSettings = value === undefined ? [] : [{ key, value: text }]
-  return { id: '1', type: 'photo', published: true, segmentSettings }
+  return { id: '1', type, published: true, segmentSettings }
 }
+
+/** A field of a segment with one setting. */
+const shownWith = (type: string, key: string, value: unknown, field: string): unknown =>
+  Reflect.get(shownSegments([segmentWith(type, key, value)])[0] ?? {}, field)
 
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth)
 const nestedObject = (depth: number): string => '{"a":'.repeat(depth) + 1 + '}'.repeat(depth)
@@ -40,29 +35,33 @@ const readTab = {
 }
 const subpage = { id: 4, fullscreen: '1', image_url: 'a.jpg', primaryColor: '#0093d4', newsCategoryId: '9' }
 const inner = { id: 2, type: 'title', published: true, segmentSettings: [{ key: 'title', value: 'Naslov' }] }
+const readInner = { kind: 'title', title: 'Naslov', align: 'left' }
 
 const paper = { entry: 'Pravila', text: 'Pravila igre', url: 'pravila.pdf' }
 
 /** Every setting that is a list: how it is read, a good record, and the same as it is read. */
-const lists: [key: string, read: (segment: Segment) => unknown[], record: object, as: object][] = [
-  ['tabs', tabsOf, tab, readTab],
-  ['photos', photosOf, { path: 'a.jpg' }, { path: 'a.jpg' }],
-  ['subpagesData', subpagesOf, subpage, { ...subpage, id: '4', fullscreen: true, secondaryColor: null }],
+const lists: [key: string, read: (value: unknown) => unknown, record: object, as: object][] = [
+  ['tabs', (value) => tabsOf(segmentWith('html_text', 'tabs', value)), tab, readTab],
+  ['photos', (value) => shownWith('photo', 'photos', value, 'photos'), { path: 'a.jpg' }, { path: 'a.jpg' }],
+  [
+    'subpagesData',
+    (value) => shownWith('connecting_page', 'subpagesData', value, 'subpages'),
+    subpage,
+    { ...subpage, id: '4', fullscreen: true, secondaryColor: null },
+  ],
   [
     'personnel',
-    personnelOf,
+    (value) => shownWith('federation_personnel', 'personnel', value, 'people'),
     { name: 'Ana Zorman', photo: { path: 'a.jpg' } },
     { name: 'Ana Zorman', function: '', photo: { path: 'a.jpg' } },
   ],
-  ['content', contentOf, inner, { ...inner, id: '2' }],
-  ['documents', documentEntriesOf, paper, paper],
+  ['content', (value) => shownWith('collapsable', 'content', value, 'segments'), inner, readInner],
+  ['documents', (value) => shownWith('federation_documents', 'documents', value, 'documents'), paper, paper],
 ]
 
-describe.each(lists)('the setting %s', (key, read, record, as) => {
-  const of = (value: unknown) => read(segmentWith(key, value))
-
+describe.each(lists)('the setting %s', (_, read, record, as) => {
   it('reads its records', () => {
-    expect(of([record, record])).toEqual([as, as])
+    expect(read([record, record])).toEqual([as, as])
   })
 
   it.each<[string, unknown]>([
@@ -78,16 +77,16 @@ describe.each(lists)('the setting %s', (key, read, record, as) => {
     ['nested 200 deep', nested(200)],
     ['nested 100,000 deep', nested(100_000)],
   ])('is an empty list when it is %s', (_, value) => {
-    expect(of(value)).toEqual([])
+    expect(read(value)).toEqual([])
   })
 
   it('loses its bad records only', () => {
-    expect(of([null, record, {}, [], 'x', record])).toEqual([as, as])
+    expect(read([null, record, {}, [], 'x', record])).toEqual([as, as])
   })
 })
 
 describe('a tab', () => {
-  const read = (fields: object) => tabsOf(segmentWith('tabs', [{ ...tab, ...fields }]))[0]
+  const read = (fields: object) => tabsOf(segmentWith('html_text', 'tabs', [{ ...tab, ...fields }]))[0]
 
   it.each([true, 1, '1', 'true'])('with show %j is shown', (show) => {
     expect(read({ show })?.show).toBe(true)
@@ -132,7 +131,7 @@ describe('a tab', () => {
 
   it('has no say over another of the same hash: both are there, in their order', () => {
     const two = [tab, { ...tab, name: 'Tekme' }]
-    expect(tabsOf(segmentWith('tabs', two)).map(({ name, hash }) => [name, hash])).toEqual([
+    expect(tabsOf(segmentWith('html_text', 'tabs', two)).map(({ name, hash }) => [name, hash])).toEqual([
       ['Novice', 'novice'],
       ['Tekme', 'novice'],
     ])
@@ -150,13 +149,13 @@ describe('a document', () => {
       { path: 'a.pdf', title: {} },
       { path: 'a.pdf', title: null },
     ],
-    [{ title: 'Pravilnik' }, undefined],
-    [['a.pdf'], undefined],
-    ['a.pdf', undefined],
-    ['', undefined],
-    [undefined, undefined],
+    [{ title: 'Pravilnik' }, null],
+    [['a.pdf'], null],
+    ['a.pdf', null],
+    ['', null],
+    [undefined, null],
   ])('%j reads as %j', (value, as) => {
-    expect(documentOf(segmentWith('document', value))).toEqual(as)
+    expect(shownWith('document', 'document', value, 'file')).toEqual(as)
   })
 })
 
@@ -164,12 +163,12 @@ describe('a setting in a word', () => {
   it.each([
     ['left', 'left'],
     ['right', 'right'],
-    ['Left', 'center'],
-    ['', 'center'],
-    ['toString', 'center'],
-    [undefined, 'center'],
+    ['Right', 'left'],
+    ['', 'left'],
+    ['toString', 'left'],
+    [undefined, 'left'],
   ])('%s is %s', (value, word) => {
-    expect(wordOf(segmentWith('align', value), 'align', ['left', 'center', 'right'], 'center')).toBe(word)
+    expect(shownWith('document', 'align', value, 'align')).toBe(word)
   })
 
   it.each([
@@ -179,12 +178,36 @@ describe('a setting in a word', () => {
     ['', false],
     [undefined, false],
   ])('defaultOpen "%s" is open: %s', (value, isOpen) => {
-    expect(isDefaultOpen(segmentWith('defaultOpen', value))).toBe(isOpen)
+    expect(shownWith('collapsable', 'defaultOpen', value, 'isOpen')).toBe(isOpen)
   })
 
   it('is the first one where an editor has set it twice', () => {
     const segmentSettings = ['prvi', 'drugi'].map((value) => ({ key: 'title', value }))
-    expect(setting({ segmentSettings }, 'title')).toBe('prvi')
-    expect(setting({ segmentSettings }, 'constructor')).toBeUndefined()
+    expect(shownSegments([{ id: '1', type: 'title', published: true, segmentSettings }])).toEqual([
+      { ...readInner, title: 'prvi' },
+    ])
+  })
+})
+
+describe('a type', () => {
+  const kindOf = (type: string) => shownWith(type, 'constructor', '[]', 'kind')
+
+  it.each([
+    ...['connecting_page', 'about_us', 'federation_documents', 'html_text', 'photo', 'title', 'youtube'],
+    ...['collapsable_window', 'collapsable', 'federation_personnel', 'document'],
+  ])('%s is known by its literal name', (type) => {
+    expect(kindOf(type)).toBe(type)
+  })
+
+  it.each(['HTML_TEXT', 'About us', '__proto__', 'constructor', ''])('%j is unknown', (type) => {
+    expect(kindOf(type)).toBe('other')
+  })
+
+  it.each([
+    ['kzs_members', 'KZS', true],
+    ['KZS_Members', 'kzs', true],
+    ['fiba_members', 'KZS', false],
+  ])('%j at %s is the list of members: %s', (type, federation, isTheirs) => {
+    expect([kindOf(type), isMemberList(type, federation)]).toEqual(['other', isTheirs])
   })
 })
