@@ -1,8 +1,12 @@
-/** Removes the descriptions in attributes.ts from browser scripts: they are for documents and editors. */
+/** Removes from browser scripts what attributes.ts says for documents and editors: descriptions, and their limits. */
 
 const describing = /widgets\/[\w-]+\/attributes\.ts$|src\/island\/(attributes|definition)\.ts$/
 
 const isText = (node) => node?.type === 'Literal' && typeof node.value === 'string'
+
+/** The words or limits that an attribute takes; the builder reads other kinds of value. */
+const isLimits = ({ type, key, value }) =>
+  type === 'Property' && key.name === 'takes' && value.type !== 'Literal'
 
 /**
  * The description at this place, if any: `summary: '…'`, `description: '…'` or the first argument of
@@ -21,6 +25,7 @@ function* textsIn(node) {
   if (typeof node !== 'object' || node === null || isWords(node)) return
   const text = textAt(node)
   if (isText(text)) yield text
+  if (isLimits(node)) yield node.value
   for (const child of Object.values(node)) yield* textsIn(child)
 }
 

@@ -78,7 +78,7 @@ const shared = {
   empty: ['src/ui/states/empty-state'],
   court: ['src/ui/layout/court-ground'],
   accordion: ['src/ui/layout/accordion'],
-  pagination: ['src/ui/navigation/pagination'],
+  pagination: ['src/ui/navigation/pagination', 'src/ui/states/use-waiting'],
   jersey: ['src/ui/people/jersey', 'src/ui/people/surname-lines', 'src/domain/jersey-number'],
   records: ['src/domain/statistics-view', 'src/domain/standing-types'],
   teams: [

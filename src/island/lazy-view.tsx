@@ -20,10 +20,10 @@ export interface LazyFile<P> {
 }
 
 /** `fetch` loads the file ahead; once that has succeeded, the view renders at once. */
-export type LazyView<P> = FunctionComponent<P & { instead?: ReactNode }> & { fetch: () => Promise<void> }
+export type LazyView<P> = FunctionComponent<P & { instead?: ReactNode }> & { fetch: () => Promise<unknown> }
 
 /** Of all screens whose code is here */
-const parts: (() => Promise<void>)[] = []
+const parts: (() => Promise<unknown>)[] = []
 
 /** Loads all parts, and the parts in them: a server renders each screen at once. */
 export async function loadParts(): Promise<void> {
@@ -43,11 +43,8 @@ export function lazyView<P extends object>(load: () => Promise<LazyFile<P>>): La
   const part = lazyFile(load)
   let hasFailed = false
   let arrival: Promise<unknown> | undefined
-  const loadOnce = async () => {
-    await part.load()
-  }
-  parts.push(loadOnce)
-  return Object.assign(LazyView, { fetch: loadOnce })
+  parts.push(part.load)
+  return Object.assign(LazyView, { fetch: part.load })
 
   // biome-ignore lint/correctness/noComponentHookFactories: called once per part, at module level
   function LazyView({ instead = null, ...properties }: P & { instead?: ReactNode }) {
@@ -61,7 +58,7 @@ export function lazyView<P extends object>(load: () => Promise<LazyFile<P>>): La
       if (!isMissing) return
       let isShown = true
       const settle = (settled: { failure?: unknown }) => isShown && startTransition(() => setAnswer(settled))
-      loadOnce().then(
+      part.load().then(
         () => settle({}),
         (failure) => settle({ failure }),
       )
@@ -74,7 +71,7 @@ export function lazyView<P extends object>(load: () => Promise<LazyFile<P>>): La
     if (isHydrating && !hasFailed) {
       if (!file)
         arrival ??= widget.waitFor(() =>
-          loadOnce().catch(() => {
+          part.load().catch(() => {
             hasFailed = true
           }),
         )

@@ -206,7 +206,15 @@ function start(): void {
   else watch(document)
 }
 
+/** A page that has given one of these to all objects breaks every property descriptor. */
+const isPatched = ['get', 'set', 'value', 'writable'].some((name) => name in start)
+
 if (page.version) console.warn(`parket.js: loaded again (${version}), ${page.version} stays`)
-else if (!globalThis.customElements || !Element.prototype.attachShadow || !globalThis.MutationObserver)
-  console.warn('parket.js: this browser has no custom elements')
+else if (
+  !globalThis.customElements ||
+  !Element.prototype.attachShadow ||
+  !globalThis.MutationObserver ||
+  isPatched
+)
+  console.warn('parket.js: this browser or page has no custom elements')
 else start()

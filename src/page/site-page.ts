@@ -16,8 +16,8 @@ export interface Route {
 export interface PageAbout {
   /** Without the product's name */
   title: string
-  /** Where it names the federation, a function of its abbreviation */
-  description: string | ((federation: string) => string)
+  /** "{federation}" stands for the abbreviation. */
+  description: string
   /** For whom it is shared with, if not `title` */
   heading?: string
   /** A path below storage, or an https address */

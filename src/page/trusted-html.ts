@@ -9,7 +9,7 @@ interface PolicyFactory {
 }
 
 const refuse = (): never => {
-  throw new TypeError('Parket makes no script addresses.')
+  throw new TypeError('no script addresses')
 }
 
 /** The page's policy; undefined without Trusted Types. Throws if the page forbids it. */

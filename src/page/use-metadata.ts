@@ -23,9 +23,10 @@ export function useMetadata(screen: ScreenMetadata | null): void {
     const image = pictureUrl(configuration, picture)
     const metadata = {
       title: `${productName} - ${title}`,
-      description: typeof description === 'string' ? description : description(federation),
-      ...(jsonLd && { jsonLd: jsonLd({ url, picture: image, publisher: federation }) }),
-      ...{ image, url },
+      description: description.replace('{federation}', () => federation),
+      jsonLd: jsonLd?.({ url, picture: image, publisher: federation }),
+      image,
+      url,
     }
     if (widget.isOnServer) widget.announceMetadata(metadata)
     text = jsonText(metadata)

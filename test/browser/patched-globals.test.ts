@@ -248,6 +248,20 @@ describe('a page that', () => {
   })
 })
 
+it.each(['get', 'set', 'value', 'writable'])(
+  'a page that gives all objects `%s` keeps its fallbacks, with one console line',
+  async (name) => {
+    const visit = await startVisit()
+    await visit.page.addInitScript(`Object.prototype.${name} = () => {}`)
+    await visit.page.goto(hostPage('<parket-roster team="61"><p>Naše</p></parket-roster>'))
+    await eventually(() => visit.warnings).toEqual([
+      expect.stringContaining('parket.js: this browser or page'),
+    ])
+    expect(await visit.page.locator('parket-roster').evaluate(({ shadowRoot }) => shadowRoot)).toBe(null)
+    expect(visit.errors).toEqual([])
+  },
+)
+
 describe('the scripts', () => {
   const taken = `<script>for (const tag of ${JSON.stringify(tags)})
     customElements.define(tag, class extends HTMLElement { connectedCallback() { this.append('Naše') } })</script>`

@@ -4,7 +4,7 @@ export const route: Route = { path: '/novice' }
 
 export const about: PageAbout = {
   title: 'Novice',
-  description: (federation) => `Novice ${federation}`,
+  description: 'Novice {federation}',
 }
 
 export const page: SitePage = {

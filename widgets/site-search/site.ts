@@ -4,7 +4,7 @@ export const route: Route = { path: '/iskalnik' }
 
 export const about: PageAbout = {
   title: 'Iskalnik',
-  description: (federation) => `Iskanje po straneh ${federation}`,
+  description: 'Iskanje po straneh {federation}',
   picture: 'default-news.svg',
 }
 

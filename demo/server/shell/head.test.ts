@@ -51,7 +51,7 @@ function dataIn(html: string) {
 const events = (html: string): Record<string, unknown>[] => dataIn(html)?.['@graph'] ?? []
 
 describe('a page’s tags', () => {
-  const about = { heading: 'Reprezentanca Člani', description: () => 'Opis', picture: 'scenes/a.svg' }
+  const about = { heading: 'Reprezentanca Člani', description: 'Opis', picture: 'scenes/a.svg' }
   const page = fillHead(shell, named('Člani', about), asked)
 
   test('say what the page is, under its own address', () => {

@@ -36,8 +36,7 @@ export function fillHead(
   const url = pageAddress(path, site)
   const picture = pictureAddress(about.picture ?? null, site)
   const title = documentTitle(about)
-  const description =
-    typeof about.description === 'string' ? about.description : about.description(federation)
+  const description = about.description.replace('{federation}', federation)
   const shared = {
     'og:type': about.kind ?? 'website',
     'og:site_name': productName,

@@ -14,7 +14,9 @@ export interface SegmentProperties<K extends SegmentKind> {
 }
 
 /** `fetch` loads what it can't be shown without. */
-type KindView<K extends SegmentKind> = ComponentType<SegmentProperties<K>> & { fetch?: () => Promise<void> }
+type KindView<K extends SegmentKind> = ComponentType<SegmentProperties<K>> & {
+  fetch?: () => Promise<unknown>
+}
 
 const text = Object.assign(TextSegment, { fetch: fetchRichText })
 const collapsable = lazyView(() => import('./collapsable-segment'))
@@ -35,7 +37,7 @@ const views: { [K in SegmentKind]: KindView<K> } = {
 }
 
 /** Loads what the segments, those inside them included, can't be shown without. */
-export const fetchesOf = (segments: readonly ShownSegment[]): (() => Promise<void>)[] => {
+export const fetchesOf = (segments: readonly ShownSegment[]): (() => Promise<unknown>)[] => {
   const all = segments.flatMap((each) => ('segments' in each ? [each, ...each.segments] : each))
   return [...new Set(all.flatMap(({ kind }) => views[kind].fetch ?? []))]
 }

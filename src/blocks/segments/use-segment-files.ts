@@ -10,9 +10,9 @@ import { fetchesOf } from './segment-view'
 const timeoutMs = 4000
 
 /** Loaded or failed; a failed segment reports itself when it is shown. */
-const settled = new Set<() => Promise<void>>()
+const settled = new Set<() => Promise<unknown>>()
 
-const settle = (fetches: readonly (() => Promise<void>)[]) =>
+const settle = (fetches: readonly (() => Promise<unknown>)[]) =>
   Promise.all(
     fetches.map((ask) =>
       ask().then(

@@ -10,17 +10,17 @@ interface OnDemand<T> {
 export function lazyFile<T>(fetchModule: () => Promise<T>): OnDemand<T> {
   let pending: Promise<T> | undefined
   let found: T | undefined
-  const fetchTwice = async () => {
-    try {
-      found = await fetchModule().catch(fetchModule)
-      return found
-    } finally {
-      if (!found) pending = undefined
-    }
+  const keep = (module: T) => {
+    found = module
+    return module
+  }
+  const forget = (reason: unknown) => {
+    pending = undefined
+    throw reason
   }
   return {
     load() {
-      pending ??= fetchTwice()
+      pending ??= fetchModule().catch(fetchModule).then(keep, forget)
       return pending
     },
     get found() {
