@@ -68,7 +68,7 @@ const compile = () => ({
   },
 })
 
-const browserPlugins = () => [
+const browserPlugins = (hasKinds) => [
   styleText(),
   libraryPatches(),
   replace({
@@ -80,7 +80,7 @@ const browserPlugins = () => [
   commonjs({ strictRequires: 'auto' }),
   compile(),
   widgetFolders(),
-  attributeTexts(),
+  attributeTexts(hasKinds),
   terser({
     module: true,
     ecma: 2020,
@@ -141,9 +141,9 @@ const onwarn = (warning, warn) => {
   if (!['MODULE_LEVEL_DIRECTIVE', 'INVALID_ANNOTATION'].includes(warning.code)) warn(warning)
 }
 
-const forBrowsers = ({ plugins = [], output, ...build }) => ({
+const forBrowsers = ({ hasKinds = false, plugins = [], output, ...build }) => ({
   onwarn,
-  plugins: [...browserPlugins(), ...plugins],
+  plugins: [...browserPlugins(hasKinds), ...plugins],
   output: {
     dir: madeFolder,
     // Cheaper in the loader's list than the usual 64.
@@ -183,6 +183,7 @@ export default [
   // By itself: nothing of it may change how the screens' files are cut. Only /vdelaj pays for a second React.
   forBrowsers({
     input: { builder: 'demo/builder/index.ts' },
+    hasKinds: true,
     plugins: [namesFrame()],
     output: { chunkFileNames: 'assets/builder-[name]-[hash:7].js' },
   }),

@@ -136,7 +136,7 @@ export const sharedFile = (id, graph) => {
 
 /** Files that load with a screen have a name that the loader knows; files loaded on demand have their own. */
 export const chunkName = ({ moduleIds, name }) =>
-  name !== 'core' && moduleIds.some((id) => atOnce.includes(id)) ? 'shared' : name
+  name !== 'core' && moduleIds.some((id) => atOnce.includes(id)) ? 'shared' : name.split('.')[0]
 
 /** Requests the imports of a file that is loaded on demand together with it, which saves a round trip. */
 export const requestTogether = () => ({

@@ -15,6 +15,7 @@ import { commonAttributes, type WidgetDefinition } from './definition'
 import { dispatch } from './dispatch'
 import { announceFailure } from './failure'
 import { keepFocus } from './keep-focus'
+import { stylesOf } from './screen-root'
 import type { ViewFacts } from './view-facts'
 
 /** A view to hydrate: until that has happened, the widget is what the view was rendered from. */
@@ -30,7 +31,7 @@ export interface RenderedView {
   isAnnounced: boolean
 }
 
-const own = { __proto__: null, value: undefined, writable: true, configurable: true }
+const own = { writable: true, configurable: true }
 
 /** React keeps a promise's state in properties of it, which all objects may have from the host. */
 const withOwnState = <T>(promise: Promise<T>): Promise<T> =>
@@ -47,6 +48,7 @@ export class ElementWidget {
   #rendered: RenderedView['answers'] | undefined
   readonly #renderedAt: string | undefined
   readonly #renderedIn: string | undefined
+  readonly #styles: Set<string>
   /** The last announced metadata as JSON: the same isn't announced again. */
   #metadata: string | undefined
   /** State with history="memory": this element's alone. */
@@ -81,6 +83,8 @@ export class ElementWidget {
     this.#metadata = view?.isAnnounced && metadata ? jsonText(metadata) : undefined
     this.#ownQuery = memoryQuery(view ? query : (element.getAttribute('start') ?? ''))
     this.#pageQuery = { ...pageQuery, readRendered: view ? () => query ?? '' : pageQuery.read }
+    this.#styles = new Set(stylesOf(definition))
+    this.#adoptStyles()
   }
 
   /** The widget and its attributes, each the same object until one of its parts changes. */
@@ -107,6 +111,7 @@ export class ElementWidget {
     const { start = null } = this.#view?.attributes ?? {}
     this.#view = undefined
     this.#rendered = undefined
+    this.#adoptStyles()
     const wanted = this.#element.getAttribute('start')
     if (wanted !== start) this.#ownQuery.put(wanted ?? '', 'replace')
   }
@@ -130,13 +135,20 @@ export class ElementWidget {
       navigate: (url) => navigate(element, url),
       announceFilters: (detail) => dispatch(element, 'parket-filter-change', detail),
       announceMetadata: this.#announceMetadata,
-      adoptStyles: (texts) => element.shadowRoot && adoptStyles(element.shadowRoot, ...texts),
+      adoptStyles: this.#adoptStyles,
       waitFor: (load) => withOwnState(load()),
       renderRich: () => null,
       showContent: () => this.#mark('shown'),
       showFallback: () => this.#mark('failed'),
       reportFailure: this.#reportFailure,
     }
+  }
+
+  /** Until it is hydrated the view has what it needs; then all apply at once, in their order. */
+  readonly #adoptStyles = (texts: readonly string[] = []): void => {
+    for (const text of texts) this.#styles.add(text)
+    const { shadowRoot } = this.#element
+    if (shadowRoot && !this.#view) adoptStyles(shadowRoot, ...this.#styles)
   }
 
   readonly #announceMetadata = (metadata: PageMetadata): void => {

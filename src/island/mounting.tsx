@@ -1,7 +1,6 @@
 /** One element's React root, from its first render to its removal. */
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import { adoptStyles } from '../styles/adopt'
 import { attend } from './attend'
 import { type ContentState, contentStateOf, markContent, rootSelector } from './content'
 import type { WidgetDefinition } from './definition'
@@ -10,7 +9,7 @@ import { ElementWidget, type RenderedView } from './element-widget'
 import { replayInput } from './input-replay'
 import { rootMark, type StaticState, statics } from './protocol'
 import { restoreStyles } from './rendered-styles'
-import { ScreenRoot, stylesOf } from './screen-root'
+import { ScreenRoot } from './screen-root'
 import { enter, type State } from './state'
 import { dropViewFacts, viewAnswers, viewFacts } from './view-facts'
 
@@ -41,7 +40,6 @@ export class Mounting {
     this.#wasShown = this.#static !== undefined && (!rendered || contentStateOf(rendered) !== 'failed')
     const facts = viewFacts(shadow)
     const answers = viewAnswers(shadow)
-    adoptStyles(shadow, ...stylesOf(definition))
     const isWhole = rendered !== null && answers !== null && facts?.configuration !== undefined
     if (!isWhole) rendered?.remove()
     this.#container = isWhole ? rendered : this.#makeContainer()

@@ -12,18 +12,9 @@ export function sheetOf(text: string): CSSStyleSheet {
   return sheet
 }
 
-/**
- * Appends the texts to the root's style sheets. A text that is there already, also in a server-rendered style element,
- * isn't added again.
- */
+/** Appends the texts to the root's style sheets, each once. */
 export function adoptStyles(root: ShadowRoot | Document, ...texts: string[]): void {
   const present = new Set(root.adoptedStyleSheets)
-  const drawn = root.querySelector('style')
-  // A page's policy may have refused it.
-  const drawnText = drawn?.sheet ? drawn.textContent : ''
-  const added = texts
-    .filter((text) => !drawnText.includes(text))
-    .map(sheetOf)
-    .filter((sheet) => !present.has(sheet))
+  const added = texts.map(sheetOf).filter((sheet) => !present.has(sheet))
   if (added.length > 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...new Set(added)]
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Match } from '../../contract/matches'
 import { type Drawn, drawInShadow } from '../fields/shadow.fixture'
 import { MatchBox } from './match-box'
+import './match-box-skeleton'
 import { MatchOfficials } from './match-officials'
 
 const scheduled: Match = {
