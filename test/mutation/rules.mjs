@@ -3,7 +3,7 @@ export const serverRules = [
   'clicks/click-rule',
   'database/{reason,search-words}',
   'feeds/{instant,xml}',
-  'http/{content,encoding,failure,fault-log,recent-answers,shelf,site-address}',
+  'http/{content,encoding,failure,fault-log,recent-answers,site-address}',
   'requests/{calendar-event,parameters}',
   'rich-html/*',
   'shell/{fill-page,head,sports-event}',

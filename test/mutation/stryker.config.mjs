@@ -9,7 +9,7 @@ export default {
   // Which tests reach a change is known from the first run; looking through their imports takes longer than they do.
   vitest: { configFile: 'test/mutation/vitest.config.mjs', related: false },
   mutate: [
-    'src/{domain,contract,api}/**/*.ts',
+    'src/{domain,contract,client,endpoints}/**/*.ts',
     ...serverRules.map((path) => `${path}.ts`),
     // Words alone, no rule.
     '!src/domain/federation-documents.ts',

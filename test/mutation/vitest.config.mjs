@@ -17,7 +17,7 @@ export default defineConfig({
     testTimeout: 60_000,
     exclude: [speedTests],
     include: [
-      'src/{domain,contract,api}/**/*.test.{ts,tsx}',
+      'src/{domain,contract,client,endpoints}/**/*.test.{ts,tsx}',
       ...serverRules.map((path) => `${path}.test.ts`),
     ],
   },
