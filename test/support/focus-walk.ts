@@ -97,7 +97,7 @@ function stopHere(isAhead: boolean): { stop: Stop | null; missed: string[] } {
 /** More stops than any page has: the focus is trapped. */
 const most = 600
 
-/** The stops up to the last one, or, if none is given, until the focus leaves the page. */
+/** The stops up to the last one, or, if none is given, until the focus leaves the page or is where it began. */
 export async function walk(
   page: Page,
   key: 'Tab' | 'Shift+Tab',
@@ -108,7 +108,8 @@ export async function walk(
     await page.keyboard.press(key)
     const { stop, missed } = await page.evaluate(stopHere, key === 'Tab')
     stops.at(-1)?.faults.push(...missed)
-    if (!stop) return stops
+    // A browser with windows may begin anew in place of leaving.
+    if (!stop || (stops.length > 1 && stop.id === stops[0]?.id)) return stops
     // A video player's inner controls count as one stop.
     if (stop.id !== stops.at(-1)?.id) stops.push(stop)
     if (isLast(stop)) return stops
