@@ -13,6 +13,7 @@ import type { Api, Env } from '../http/question'
 import { RecentAnswers } from '../http/recent-answers'
 import type { SiteOf } from '../http/site-address'
 import { forwardedFor } from '../http/visitor'
+import { isRecord } from '../json'
 import type { Metrics } from '../metrics'
 import { type Address, AddressList } from '../requests/addresses'
 import { openApi } from '../requests/api'
@@ -24,7 +25,7 @@ import { withOwnLinks } from './backend-calendar'
 import { type BackendAnswer, BackendUnavailable, CachedAnswers, type Make } from './cached-answers'
 import { gatherAddresses } from './gather-addresses'
 import { mapped } from './mapping'
-import { type AskApi, isRecord } from './site-pages'
+import type { AskApi } from './site-pages'
 
 const matchFilters = ['season', 'club', 'competition', 'hall', 'referee', 'commissioner', 'from', 'to']
 const paging = ['page', 'perPage']

@@ -1,6 +1,8 @@
 /** Addresses for the sitemap of a backend that has no list of them: collected from its menu, lists and rosters. */
+
+import { isRecord, type Json, recordsOf, textOf } from '../json'
 import { type Address, newsAddress, pageAddress } from '../requests/addresses'
-import { type AskApi, isRecord, type Json, recordsOf, sitePages, textOf } from './site-pages'
+import { type AskApi, sitePages } from './site-pages'
 
 /** All news, whatever the server's page size. @throws Error if a page repeats news */
 async function readNews(ask: AskApi): Promise<Json[]> {

@@ -3,19 +3,10 @@ import * as v from 'valibot'
 import { Segment } from '../../../src/contract/pages'
 import { shownSegments } from '../../../src/contract/segments'
 import { tabsOf } from '../../../src/contract/tabs'
+import { isRecord, type Json, recordsOf, textOf } from '../json'
 
 /** The answer's JSON in our format; undefined if there is none. */
 export type AskApi = (path: string, query?: Record<string, string>) => Promise<unknown>
-
-export type Json = Record<string, unknown>
-/** Whether it is a JSON object. */
-export const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-/** The objects in a list; empty for anything else. */
-export const recordsOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isRecord) : [])
-/** Text or a number as text; '' for anything else. */
-export const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
 /** By menu item: its path, prefixed by its parent's. */
 function menuUrls(items: readonly Json[]): Map<string, string> {

@@ -4,7 +4,8 @@
  */
 import type * as v from 'valibot'
 import { type NamedRequest, namedRequests } from '../../../src/contract/named-requests'
-import { isRecord, recordsOf, sitePages } from '../backend/site-pages'
+import { sitePages } from '../backend/site-pages'
+import { isRecord, recordsOf } from '../json'
 import { type Difference, shapeFaults } from './shape-faults'
 
 export interface Answered {

@@ -1,6 +1,6 @@
 /** Lists the differences of an answer from its schema. */
 import * as v from 'valibot'
-import { isRecord } from '../backend/site-pages'
+import { isRecord } from '../json'
 
 export interface Difference {
   kind: 'missing' | 'wrong' | 'beyond'

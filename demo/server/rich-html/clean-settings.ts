@@ -1,14 +1,12 @@
 /** Cleans the rich HTML of a page's segments, nested ones in JSON settings included. */
 import { deepestNesting } from '../../../src/contract/segments'
+import { isRecord } from '../json'
 import { cleanHtml } from './clean-html'
 
 interface Setting {
   key: string
   value: string
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function listIn(json: string): unknown[] | undefined {
   try {
