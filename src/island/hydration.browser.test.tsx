@@ -289,6 +289,11 @@ test('until it is hydrated the view has its styles; then its sheets apply in the
   expect(sheetsOf(element)).toBe(0)
   for (const each of [probe, other.probe]) register(each)
   await settled(() => expect(other.element.shadowRoot?.querySelector('script')).toBeNull())
+  // Of an element without a view, which shares its constructed sheets.
+  const fresh = document.body.appendChild(document.createElement(probe.tag.tag))
+  await settled(() => expect(fresh.shadowRoot?.querySelector('p')).not.toBeNull())
+  for (const each of [element, other.element])
+    expect(each.shadowRoot?.adoptedStyleSheets).toEqual(fresh.shadowRoot?.adoptedStyleSheets)
   // Tokens, base, the screen's own, the element's.
   expect([sheetsOf(element), sheetsOf(other.element)]).toEqual([4, 4])
   const colourOf = ({ shadowRoot }: Element) =>
