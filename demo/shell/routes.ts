@@ -34,7 +34,7 @@ export const siteRoutes = routes
 
 const routeOf = (path: string) => siteRoutes.find(({ pattern }) => pattern.test(path))
 
-/** Whether the page at `path`, or the list that leads to it, stands at or below the path `section`. */
+/** Whether the path of the page, or of the list that links to it, is `section` or below it. */
 export const isInSection = (path: string, section: string): boolean =>
   section === path || (section.length > 1 && `${routeOf(path)?.list ?? path}/`.startsWith(`${section}/`))
 

@@ -134,7 +134,7 @@ export const sharedFile = (id, graph) => {
   return files.get(id)
 }
 
-/** Files that load with a screen have a name that the loader knows; files loaded on demand have their own. */
+/** Files that load with a screen have a name that the loader knows; files loaded on demand have their own, without endings. */
 export const chunkName = ({ moduleIds, name }) =>
   name !== 'core' && moduleIds.some((id) => atOnce.includes(id)) ? 'shared' : name.split('.')[0]
 

@@ -74,7 +74,7 @@ export async function seedWhenEmpty(database: Database, log: Log): Promise<void>
 }
 
 /**
- * Fills a database anew that holds the facts of another build and nothing else. With anything of somebody's own in it,
+ * Refills a database that holds the facts of another build and nothing else. With anything of somebody's own in it,
  * it stays as it is, which is said.
  */
 export async function renewSeed(

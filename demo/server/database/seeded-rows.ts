@@ -1,6 +1,6 @@
 /**
  * Remembers the rows that the seed wrote, to know a database that holds nothing else: a later build with other facts
- * fills it anew.
+ * refills it.
  */
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
@@ -24,7 +24,7 @@ export const seededTables: readonly PgTable[] = [
   ...[tables.pages, tables.segments, tables.segment_settings, tables.menu_items, tables.ads],
 ]
 
-/** Stored in place of a version: after an import nothing of the demo is filled anew. */
+/** Stored in place of a version: after an import nothing of the demo is refilled. */
 export const ownData = 'own data'
 
 /** The version of the facts in the database; undefined if nothing is remembered. */

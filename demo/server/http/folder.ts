@@ -48,7 +48,7 @@ export class Folder implements Files {
     }
   }
 
-  /** Each time anew: the system has it in memory, and its hash takes less than a millisecond. */
+  /** For each request: the system has it in memory, and its hash takes less than a millisecond. */
   private async read(file: string): Promise<Content | undefined> {
     if (!(await this.isInside(file))) return undefined
     return contentOf(await readFile(file), getMimeType(file) ?? 'application/octet-stream')

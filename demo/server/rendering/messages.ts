@@ -11,7 +11,7 @@ export interface RequestedElement {
 
 /** The element is rendered alike for view/{name} and for embed/{name}.js, which inserts it. */
 export interface RenderTask extends RequestedElement {
-  /** Where it stands in a page of the shell: then its HTML is whole, with all styles. Without it only its view is rendered. */
+  /** The page of the shell that contains it: then its tag is rendered as well. Without it only its view is. */
   page?: {
     /** Page-wide defaults of the script tag, by `dataset` key */
     data: Readonly<Record<string, string>>

@@ -21,7 +21,7 @@ export class PageCache {
   })
   readonly #coming = new Map<string, Promise<ShellPage>>()
 
-  /** @param lifeMs for which a page is served again; with 0 each is made anew */
+  /** @param lifeMs for which a page is served again; with 0 each request makes one */
   constructor(private readonly lifeMs: number) {}
 
   take(address: string, make: () => Promise<ShellPage>): Promise<ShellPage> {

@@ -1,8 +1,6 @@
 /** Checks that an answer matches its schema exactly: no record left out, no invalid field read as null. */
 import * as v from 'valibot'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isRecord } from '../json'
 
 const isNothing = (value: unknown): boolean =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0)

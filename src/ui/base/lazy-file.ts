@@ -1,7 +1,7 @@
 /** A file that is loaded on demand, once for the page. Whatever loads later is built on it. */
 
 interface OnDemand<T> {
-  /** A load that fails is repeated once; then it rejects, and the next call loads anew. */
+  /** A load that fails is repeated once; then it rejects, and the next call loads again. */
   load(): Promise<T>
   /** Undefined until it is here */
   readonly found: T | undefined
