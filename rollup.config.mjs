@@ -125,7 +125,7 @@ const namesFrame = (sheet) => ({
 const framePage = () => ({
   name: 'parket-frame-page',
   generateBundle() {
-    const source = withHashes(readFileSync('demo/shell/index.html', 'utf8'))
+    const source = withHashes(readFileSync('demo/site/shell/index.html', 'utf8'))
     this.emitFile({ type: 'asset', fileName: 'index.html', source })
   },
 })
@@ -182,16 +182,16 @@ export default [
   }),
   // By itself: nothing of it may change how the screens' files are cut. Only /vdelaj pays for a second React.
   forBrowsers({
-    input: { builder: 'demo/builder/index.ts' },
+    input: { builder: 'demo/site/builder/index.ts' },
     hasKinds: true,
     plugins: [namesFrame()],
     output: { chunkFileNames: 'assets/builder-[name]-[hash:7].js' },
   }),
   forBrowsers({
-    input: { shell: 'demo/shell/shell.ts' },
+    input: { shell: 'demo/site/shell/shell.ts' },
     plugins: [
       { name: 'parket-builder-address', renderChunk: withHashes },
-      namesFrame('demo/shell/shell.css'),
+      namesFrame('demo/site/shell/shell.css'),
     ],
   }),
   // For static elements: by itself, or it would bring the core along.
@@ -205,12 +205,12 @@ export default [
   {
     onwarn,
     input: {
-      main: 'demo/server/main.ts',
-      seed: 'demo/server/database/seed-command.ts',
-      migrate: 'demo/server/database/migrate-command.ts',
-      import: 'demo/server/import/import-command.ts',
-      'check-api': 'demo/server/check/check-command.ts',
-      screens: 'demo/render-thread/screens.ts',
+      main: 'demo/ops/main.ts',
+      seed: 'demo/api/database/seed-command.ts',
+      migrate: 'demo/api/database/migrate-command.ts',
+      import: 'demo/ops/import/import-command.ts',
+      'check-api': 'demo/ops/check-api/check-command.ts',
+      screens: 'demo/site/render-thread/screens.ts',
     },
     external: /^[@a-z]/,
     plugins: [

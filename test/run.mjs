@@ -4,7 +4,7 @@
  * PostgreSQL, too. Each installs what is missing, ends with what failed and with "N passed, N failed".
  */
 import { existsSync } from 'node:fs'
-import { installPackages, isStale, project, run } from '../demo/install.mjs'
+import { installPackages, isStale, project, run } from '../demo/ops/install.mjs'
 import { findChromium } from './support/chromium.mjs'
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
@@ -42,10 +42,10 @@ const sizes = ['sizes', 'npm run --silent size']
 const tables = [
   'widgets/every-',
   'widgets/restless',
-  'test/browser/surfaces',
-  'test/browser/faults',
-  'test/browser/fact-sheet',
-  'test/browser/site',
+  'journeys/accessibility/surfaces',
+  'journeys/robustness/faults',
+  'journeys/embeds/fact-sheet',
+  'journeys/site/site',
 ]
 
 const isScreen = (word) => existsSync(`${project}widgets/${word}/screen.tsx`)

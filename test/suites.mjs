@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, relative } from 'node:path'
-import { project } from '../demo/install.mjs'
+import { project } from '../demo/ops/install.mjs'
 import { evidenceFolder } from './support/evidence-place.mjs'
 import { seedOfRun } from './support/seed.mjs'
 

@@ -10,10 +10,10 @@ import { seedOfRun } from './support/seed.mjs'
 process.env.TZ = 'Pacific/Kiritimati'
 process.env.LANG = 'en_US.UTF-8'
 
-const seededDatabase = 'demo/server/testing/seed-setup.ts'
+const seededDatabase = 'test/support/server/seed-setup.ts'
 const postgresTests = '**/*.postgres.test.ts'
 /** The slow ones of what a PostgreSQL is asked as well as PGlite, which is the same engine: the quick run asks one. */
-const onEither = 'demo/server/{database/seeded-rows,import/{import,fresh-score}}.test.ts'
+const onEither = 'demo/{api/database/seeded-rows,ops/import/{import,fresh-score}}.test.ts'
 const isOnPostgres = Boolean(process.env.TEST_DATABASE_URL) && process.env.TEST_LONG !== '1'
 const browserTests = '**/*.browser.test.{ts,tsx}'
 const browserLibraries = [
@@ -62,8 +62,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,widgets,demo/shell,demo/builder,demo/wordpress,test}/**/*.test.{ts,tsx}'],
-          exclude: [browserTests, 'test/browser/**'],
+          include: ['{src,widgets,demo/site/shell,demo/site/builder,demo/wordpress,test}/**/*.test.{ts,tsx}'],
+          exclude: [browserTests, 'test/journeys/**'],
           // Unit tests share the modules of their worker: half of the time was spent loading them again.
           isolate: false,
         },
@@ -72,7 +72,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['demo/server/**/*.test.ts'],
+          include: ['demo/{api,ops,site/{pages,rendering,render-thread}}/**/*.test.ts'],
           exclude: [postgresTests, ...(isOnPostgres ? [onEither] : [])],
           globalSetup: [seededDatabase],
           // Files share the modules of their worker; one that mocks a module imports it anew (vi.resetModules).
@@ -86,7 +86,7 @@ export default defineConfig({
         // The same contract on a real PostgreSQL, and what only a shared database shows.
         test: {
           name: 'postgres',
-          include: ['demo/server/{contract,database/search-documents}.test.ts', onEither, postgresTests],
+          include: ['demo/api/{contract,database/search-documents}.test.ts', onEither, postgresTests],
           env: { DATABASE_URL: process.env.TEST_DATABASE_URL ?? '' },
           globalSetup: [seededDatabase],
           isolate: false,
@@ -125,7 +125,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'journeys',
-          include: ['test/browser/*.test.ts'],
+          include: ['test/journeys/!(alone)/*.test.ts'],
           globalSetup: [seededDatabase, 'test/support/site-setup.ts'],
           setupFiles: ['test/support/journey-setup.ts'],
           isolate: false,
@@ -137,7 +137,7 @@ export default defineConfig({
         // What measures, or needs the machine for itself: one by one, while nothing else runs.
         test: {
           name: 'alone',
-          include: ['test/browser/alone/*.test.ts'],
+          include: ['test/journeys/alone/*.test.ts'],
           globalSetup: [seededDatabase, 'test/support/site-setup.ts'],
           setupFiles: ['test/support/journey-setup.ts'],
           isolate: false,

@@ -3,9 +3,9 @@ import type { PlainWords } from '../../src/island/attribute-words'
 import type { Attribute, Attributes } from '../../src/island/attributes'
 import { commonAttributes } from '../../src/island/definition'
 import { attributeText, kebab } from '../../src/page/attribute-text'
-import { sitePageOf } from '../builder/screen'
-import { widgetNames, wordsOf } from '../builder/tags'
-import { fonts, ownColor, ownRadius, radii, schemes } from '../builder/theme'
+import { sitePageOf } from '../site/builder/screen'
+import { widgetNames, wordsOf } from '../site/builder/tags'
+import { fonts, ownColor, ownRadius, radii, schemes } from '../site/builder/theme'
 
 interface PluginAttribute {
   label: string

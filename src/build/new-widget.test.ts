@@ -50,7 +50,7 @@ describe('a new widget', () => {
         join(copy, 'tsconfig.json'),
         JSON.stringify({
           extends: './tsconfig.whole.json',
-          include: ['widgets', 'demo/builder', 'demo/shell', 'test/support', 'src/**/*.d.ts'],
+          include: ['widgets', 'demo/site/builder', 'demo/site/shell', 'test/support', 'src/**/*.d.ts'],
         }),
       )
       const run = (command: string) => {
@@ -65,7 +65,7 @@ describe('a new widget', () => {
       run('tsc -p .')
       const tests = 'vitest run -c test/vitest.config.ts --project unit'
       expect(run(`${tests} widgets/every-widget.test.ts -t parket-sport-hall`)).toMatch(/[1-9]\d* passed/)
-      run(`${tests} test/architecture/imports test/architecture/code demo/builder`)
+      run(`${tests} test/architecture/imports test/architecture/code demo/site/builder`)
     },
     600_000,
   )

@@ -1,6 +1,6 @@
 /** src/contract/README.md says what the code says: no name more, no name less. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createApi } from '../../demo/server/requests/api'
+import { createApi } from '../../demo/api/requests/api'
 import { eventDescriptions } from '../../src/build/package/descriptions'
 import { namedRequests } from '../../src/contract/named-requests'
 import { commonPropertyNames } from '../../src/island/definition'

@@ -71,7 +71,7 @@ const commandsIn = (text: string): string[] => [
 
 /** Where each command is run on the way to a landing, by itself or in the words that it stands for. */
 const runBy: Readonly<Record<string, [file: string, words: string]>> = {
-  start: ['test/browser/commands.test.ts', "'start'"],
+  start: ['test/journeys/site/commands.test.ts', "'start'"],
   test: ['.ci/run', 'npm test'],
   'test:long': ['test/run.mjs', "'--long'"],
   check: ['test/run.mjs', "'--check'"],
@@ -79,11 +79,11 @@ const runBy: Readonly<Record<string, [file: string, words: string]>> = {
   size: ['test/run.mjs', 'npm run --silent size'],
   readme: ['test/support/markdown.ts', 'WRITE_README'],
   'new-widget': ['src/build/new-widget.test.ts', 'newWidget('],
-  migrate: ['test/browser/commands.test.ts', "npm('migrate')"],
-  migration: ['demo/server/database/migrations.test.ts', 'new-migration.mjs'],
-  import: ['test/browser/commands.test.ts', "npm('import'"],
-  seed: ['test/browser/commands.test.ts', "npm('seed')"],
-  'check-api': ['test/browser/commands.test.ts', "npm('check-api'"],
+  migrate: ['test/journeys/site/commands.test.ts', "npm('migrate')"],
+  migration: ['demo/api/database/migrations.test.ts', 'new-migration.mjs'],
+  import: ['test/journeys/site/commands.test.ts', "npm('import'"],
+  seed: ['test/journeys/site/commands.test.ts', "npm('seed')"],
+  'check-api': ['test/journeys/site/commands.test.ts', "npm('check-api'"],
 }
 
 /** They measure, or make pictures, and are run by hand. */

@@ -48,15 +48,15 @@ describe('imports', () => {
     ['src/ui/matches/match-list.tsx', 'src/endpoints/matches', false],
     ['src/endpoints/matches.ts', 'widgets/match-list/store', false],
     ['widgets/match-list/screen.tsx', 'src/island/definition', true],
-    ['src/page/widget.ts', 'demo/shell/shell', false],
+    ['src/page/widget.ts', 'demo/site/shell/shell', false],
   ])('from %s to %s are allowed: %s', (from, to, allowed) => {
     expect(mayImport(from, to)).toBe(allowed)
   })
 
   it.each([
     ['widgets/index.ts', 'widgets/roster/screen'],
-    ['demo/shell/routes.ts', 'widgets/page/site'],
-    ['demo/builder/tags.ts', 'widgets/ad-banner/attributes'],
+    ['demo/site/shell/routes.ts', 'widgets/page/site'],
+    ['demo/site/builder/tags.ts', 'widgets/ad-banner/attributes'],
   ])('of %s by a pattern, as of %s, are seen', (path, imported) => {
     expect(importsOf(read(path))).toContain(imported)
   })
@@ -85,27 +85,22 @@ describe('imports', () => {
 
   it('of the server know the wire and the rules only, and what a page of the site is', () => {
     const allowed =
-      /^(demo\/server\/|src\/(?:contract|domain)\/|src\/page\/site-page$|widgets\/[\w-]+\/site$|demo\/shell\/(?:framed-page|routes|site-pages)$)/
-    const isTestsDrawing = (from: string, to: string) =>
-      from.startsWith('demo/server/testing/') && to.startsWith('demo/render-thread/')
-    expect(
-      refused(
-        codeUnder('demo/server'),
-        (from, to) => !isFile(to) || allowed.test(to) || isTestsDrawing(from, to),
-      ),
-    ).toEqual([])
+      /^(demo\/(?:api|ops|site\/(?:pages|rendering))\/|src\/(?:contract|domain)\/|src\/page\/site-page$|widgets\/[\w-]+\/site$|demo\/site\/shell\/(?:framed-page|routes|site-pages)$)/
+    const server = codeUnder('demo/api', 'demo/ops', 'demo/site/pages', 'demo/site/rendering')
+    expect(refused(server, (_, to) => !isFile(to) || allowed.test(to))).toEqual([])
   })
 
   it('of the drawing thread know the screens, and of the server the messages between them', () => {
-    const allowed =
-      /^(demo\/render-thread\/|src\/|widgets(?:\/requests)?$|demo\/server\/rendering\/messages$)/
-    expect(refused(codeUnder('demo/render-thread'), (_, to) => !isFile(to) || allowed.test(to))).toEqual([])
+    const allowed = /^(demo\/site\/(?:render-thread\/|rendering\/messages$)|src\/|widgets(?:\/requests)?$)/
+    expect(refused(codeUnder('demo/site/render-thread'), (_, to) => !isFile(to) || allowed.test(to))).toEqual(
+      [],
+    )
   })
 
   it('of the shell stay in the shell, but for where widgets are shown and which link a click follows', () => {
     const allowed =
-      /^(demo\/shell\/|regexparam$|src\/page\/site-page$|src\/island\/attend$|widgets\/[\w-]+\/site$)/
-    expect(refused(codeUnder('demo/shell'), (_, to) => allowed.test(to))).toEqual([])
+      /^(demo\/site\/shell\/|regexparam$|src\/page\/site-page$|src\/island\/attend$|widgets\/[\w-]+\/site$)/
+    expect(refused(codeUnder('demo/site/shell'), (_, to) => allowed.test(to))).toEqual([])
   })
 
   it('of the widgets’ `site.ts` bring nothing along but rules', () => {
@@ -115,8 +110,8 @@ describe('imports', () => {
 
   it('of the builder know what the tags say, and none of the screens', () => {
     const allowed =
-      /^(demo\/builder\/|src\/|widgets\/[\w-]+\/attributes$|demo\/shell\/(?:routes|site-pages)$)/
-    expect(refused(codeUnder('demo/builder'), (_, to) => !isFile(to) || allowed.test(to))).toEqual([])
+      /^(demo\/site\/builder\/|src\/|widgets\/[\w-]+\/attributes$|demo\/site\/shell\/(?:routes|site-pages)$)/
+    expect(refused(codeUnder('demo/site/builder'), (_, to) => !isFile(to) || allowed.test(to))).toEqual([])
   })
 })
 
@@ -129,7 +124,7 @@ const homeOf = (path: string): string => path.split('/', path.startsWith('src/ui
 describe('an outside library', () => {
   it('is imported in exactly one folder', () => {
     const homes = new Map<string, Set<string>>()
-    for (const source of codeUnder('src', 'widgets', 'demo/shell')) {
+    for (const source of codeUnder('src', 'widgets', 'demo/site/shell')) {
       for (const imported of importsOf(source).filter((each) => !isFile(each))) {
         const name = packageOf(imported)
         homes.set(name, (homes.get(name) ?? new Set()).add(homeOf(source.path)))

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { nginxFolder, shippedNginx } from '../../demo/server/testing/nginx-folder.mjs'
+import { nginxFolder, shippedNginx } from '../support/server/nginx-folder.mjs'
 
 const { values: given } = parseArgs({
   options: { seconds: { type: 'string', default: '300' }, port: { type: 'string', default: '18410' } },

@@ -1,6 +1,6 @@
 /** Rendering for the bench, whose loader is closed once this module is here: all parts have to be, too. */
-import { partsLoaded } from '../../demo/render-thread/element'
+import { partsLoaded } from '../../demo/site/render-thread/element'
 
 await partsLoaded
 
-export { drawElement } from '../../demo/render-thread/element'
+export { drawElement } from '../../demo/site/render-thread/element'

@@ -1,6 +1,6 @@
 /** The tables of src/contract/README.md, made of the tags, the API's description and the list of custom properties. */
-import { siteRoutes } from '../../demo/shell/routes'
-import { queryKeysOf } from '../../demo/shell/site-pages'
+import { siteRoutes } from '../../demo/site/shell/routes'
+import { queryKeysOf } from '../../demo/site/shell/site-pages'
 import type { Tag } from '../../src/island/attributes'
 import { propertiesOf } from '../../src/island/definition'
 import { kebab } from '../../src/page/attribute-text'

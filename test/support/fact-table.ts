@@ -1,5 +1,5 @@
 /** What widgets/README.md says of each element's weight, made of the build's fact sheet. */
-import type { FactSheet } from '../../demo/builder/fact-sheet'
+import type { FactSheet } from '../../demo/site/builder/fact-sheet'
 
 type Widgets = FactSheet['widgets']
 

@@ -5,7 +5,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import puppeteer from 'puppeteer-core'
 import { Builder, Capabilities, Key } from 'selenium-webdriver'
-import { freePort } from '../../demo/server/testing/program'
+import { freePort } from './server/program'
 import { waitFor } from './wait-for'
 
 export type PressedKey = 'Enter' | 'ArrowDown' | 'ArrowRight'

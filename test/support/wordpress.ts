@@ -9,7 +9,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { freePort } from '../../demo/server/testing/program'
+import { freePort } from './server/program'
 import { waitFor } from './wait-for'
 
 const run = promisify(execFile)

@@ -1,0 +1,142 @@
+/**
+ * The example league ("Vzorčna liga", demo/data/example-league.json): a competition at its fullest, which no source
+ * gives. Clubs, halls, officials and players are invented and say so; who wins is drawn, always the same way.
+ */
+
+import { fixedChance } from '../../../../test/support/scale/chance'
+import type { Database } from '../database'
+import { insertLeaders, type Leader } from '../match-officials'
+import { box_score_lines, clubs, competitions, matches, players, sport_halls } from '../schema'
+import { boxScore } from './box-score'
+import { exampleSquads, type Squad } from './example-squads'
+import { type ExampleLeagueFacts, exampleLeagueFacts } from './facts'
+import { insertAll } from './insert'
+import { slovenianTimes } from './match-times'
+import { roundRobin } from './round-robin'
+import { seasonId } from './seasons'
+
+type MatchRow = typeof matches.$inferInsert
+type Round = ExampleLeagueFacts['rounds'][number]
+
+const firstMatchId = 9101
+
+/** After the officials, and after the national teams, whose example players play here too. */
+export async function seedExampleLeague(database: Database): Promise<void> {
+  const facts = exampleLeagueFacts()
+  const squads = exampleSquads(facts)
+  await insertAll(database, sport_halls, facts.halls)
+  await insertAll(database, clubs, facts.clubs.map(clubRow))
+  await insertAll(database, competitions, [competitionRow(facts)])
+  const newcomers = squads.flatMap((squad) => squad.newcomers)
+  await insertAll(database, players, newcomers)
+  const played = matchRows(facts, squads)
+  await insertAll(database, matches, played)
+  await insertLeaders(
+    database,
+    played.flatMap((match, index) => leadersOf(facts, match, index)),
+  )
+  await insertAll(
+    database,
+    box_score_lines,
+    played.flatMap((match) => linesOf(match, squads)),
+  )
+}
+
+const clubRow = ({ id, code, shortName, fullName, hall }: ExampleLeagueFacts['clubs'][number]) => ({
+  id,
+  short_name: shortName,
+  full_name: fullName,
+  code,
+  gender: 'MALE',
+  home_hall_id: hall,
+  is_member: false,
+})
+
+const competitionRow = ({ competition: { season, ...competition } }: ExampleLeagueFacts) => ({
+  ...competition,
+  season_id: seasonId(season),
+  has_standings: true,
+})
+
+/** Everybody meets everybody twice, at home and away. */
+function matchRows(facts: ExampleLeagueFacts, squads: readonly Squad[]): MatchRow[] {
+  const halls = new Map(facts.halls.map(({ id, name }) => [id, name]))
+  const pairs = roundRobin(squads, facts.rounds.length)
+  return pairs.map(({ round, home: { club: home }, away: { club: away } }, index) => {
+    const id = firstMatchId + index
+    const chance = fixedChance(id)
+    const { day, state } = facts.rounds[round] ?? missingRound(round)
+    return {
+      id,
+      season_id: seasonId(facts.competition.season),
+      competition_id: facts.competition.id,
+      first_team_name: home.shortName,
+      first_team_code: home.code,
+      first_club_id: home.id,
+      second_team_name: away.shortName,
+      second_team_code: away.code,
+      second_club_id: away.id,
+      ...scoresOf(state, home.id - away.id, chance),
+      ...timesOf(day, state, chance),
+      time_zone: 'Europe/Ljubljana',
+      hall_id: home.hall,
+      location: halls.get(home.hall) ?? null,
+      phase: 'Redni del',
+      round: round + 1,
+      ...linksOf(id, state),
+    }
+  })
+}
+
+function missingRound(round: number): never {
+  throw new Error(`The example league has no round ${round + 1}`)
+}
+
+/** Clubs that stand first in the facts win more often. Nobody draws in basketball. */
+function scoresOf(state: Round['state'], behind: number, chance: (limit: number) => number) {
+  if (state !== 'played') return { first_team_score: 0, second_team_score: 0 }
+  const first = 68 + chance(24)
+  const margin = chance(31) - 12 - 2 * behind
+  return { first_team_score: first, second_team_score: first - (margin || 1) }
+}
+
+/** From 17:00 to 20:30, every half an hour. */
+function timesOf(day: string, state: Round['state'], chance: (limit: number) => number) {
+  if (state === 'planned') return { date_time: `${day} 00:00:00`, date_time_utc: `${day} 00:00:00` }
+  const half = chance(8)
+  return slovenianTimes(day, 17 + Math.floor(half / 2), 30 * (half % 2))
+}
+
+const linksOf = (id: number, state: Round['state']) => ({
+  ticket_url: state === 'scheduled' ? `https://vzorcne-vstopnice.example/tekma/${id}` : null,
+  stats_url: state === 'played' ? `https://vzorcna-liga.example/zapisnik/${id}` : null,
+  live_stream_url: state === 'scheduled' ? `https://vzorcna-liga.example/prenos/${id}` : null,
+})
+
+/** Three referees and a commissioner, in turn. */
+function leadersOf(
+  { referees, commissioners }: ExampleLeagueFacts,
+  match: MatchRow,
+  index: number,
+): Leader[] {
+  const whistling = [0, 1, 3].map((step) => referees[(index + step) % referees.length])
+  const watching = commissioners[index % commissioners.length]
+  return [
+    ...whistling.map((person, position) => ({ person, role: 'referee', position })),
+    { person: watching, role: 'commissioner', position: 0 },
+  ].flatMap(({ person, ...leader }) =>
+    person ? [{ ...leader, match_id: match.id, official_id: person.id }] : [],
+  )
+}
+
+/** Both sides' lines of a match that was played. */
+function linesOf(match: MatchRow, squads: readonly Squad[]) {
+  const chance = fixedChance(match.id)
+  return squads.flatMap(({ club, players }) => {
+    const isHome = match.first_club_id === club.id
+    const score = isHome ? match.first_team_score : match.second_team_score
+    if ((!isHome && match.second_club_id !== club.id) || !score) return []
+    const team = { match_id: match.id, team_name: club.shortName, team_code: club.code }
+    return boxScore({ ...team, score, players }, chance)
+  })
+}

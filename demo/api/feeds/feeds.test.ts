@@ -1,0 +1,112 @@
+/** The feed of news, the sitemap and robots.txt, as programs read them. */
+import { Window } from 'happy-dom'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openSite, type SiteUnderTest } from '../../../test/support/server/site'
+import { news, news_in_categories, news_photos, news_related } from '../database/schema'
+
+let site: SiteUnderTest
+
+beforeAll(async () => {
+  site = await openSite({ siteUrl: origin })
+})
+afterAll(() => site.close())
+
+const origin = 'http://kzs.test'
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  site.app.request(`${origin}${path}`, { headers })
+
+const { DOMParser } = new Window()
+const parser = new DOMParser()
+
+/** The document; a text that is not well-formed throws. */
+function parse(xml: string) {
+  const document = parser.parseFromString(xml, 'application/xml')
+  const fault = document.querySelector('parsererror')
+  if (fault) throw new Error(fault.textContent)
+  // happy-dom takes a bare "&", which no XML parser does.
+  const [entity] = /&(?!(?:amp|lt|gt|quot);).{0,9}/.exec(xml) ?? []
+  if (entity) throw new Error(entity)
+  return document
+}
+
+const textsOf = (
+  root: { querySelectorAll: (selector: string) => Iterable<{ textContent: string }> },
+  name: string,
+) => [...root.querySelectorAll(name)].map(({ textContent }) => textContent)
+
+test.each([
+  ['/novice.xml', 'application/atom+xml; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+])('%s is %s, may be kept and is not sent twice', async (path, type) => {
+  const answer = await ask(path)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type])
+  expect(answer.headers.get('cache-control')).toMatch(/max-age=\d+, stale-while-revalidate=\d+/)
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+  const again = await ask(path, { 'If-None-Match': answer.headers.get('etag') ?? '' })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+  expect((await site.app.request(`${origin}${path}`, { method: 'HEAD' })).status).toBe(200)
+})
+
+describe('the feed of news', () => {
+  test('is Atom: ids, titles, instants, an author, and absolute addresses', async () => {
+    const feed = parse(await (await ask('/novice.xml')).text())
+    expect(feed.documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom')
+    for (const name of ['feed > id', 'feed > title', 'feed > updated', 'feed > author > name']) {
+      expect(textsOf(feed, name)).toHaveLength(1)
+    }
+    const entries = [...feed.querySelectorAll('entry')]
+    expect(entries).toHaveLength(30)
+    for (const entry of entries) {
+      const [id] = textsOf(entry, 'id')
+      expect(id).toMatch(/^http:\/\/kzs\.test\/novica\/[a-z\d-]+$/)
+      expect(entry.querySelector('link')?.getAttribute('href')).toBe(id)
+      expect(textsOf(entry, 'updated')[0]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/)
+      expect(textsOf(entry, 'title')[0]).not.toBe('')
+    }
+    expect(new Set(textsOf(feed, 'entry > id')).size).toBe(30)
+  })
+
+  test('has the news of the list, newest first', async () => {
+    const feed = parse(await (await ask('/novice.xml')).text())
+    const listed = await (await ask('/api/news?perPage=30')).json()
+    expect(textsOf(feed, 'entry > title')).toEqual(listed.news.map(({ title }: { title: string }) => title))
+    expect(textsOf(feed, 'feed > updated')[0]).toBe(textsOf(feed, 'entry > updated')[0])
+  })
+
+  test('without news it is still one', async () => {
+    const empty = await openSite()
+    for (const table of [news_related, news_photos, news_in_categories]) await empty.database.delete(table)
+    await empty.database.delete(news)
+    const feed = parse(await (await empty.app.request(`${origin}/novice.xml`)).text())
+    expect([textsOf(feed, 'entry').length, textsOf(feed, 'feed > updated').length]).toEqual([0, 1])
+    await empty.close()
+  })
+})
+
+describe('the sitemap', () => {
+  const listed = async () => textsOf(parse(await (await ask('/sitemap.xml')).text()), 'url > loc')
+
+  test('names every article, page and player once', async () => {
+    const addresses = await listed()
+    expect(new Set(addresses).size).toBe(addresses.length)
+    const some = ['/', '/novice', '/o-zvezi/zgodovina', '/reprezentance/clani/evrobasket-2025']
+    for (const path of [...some, '/novica/preobrat-v-jihlavi', '/reprezentant/2', '/tekmovanje/32'])
+      expect(addresses).toContain(origin + path)
+    expect(addresses.filter((address) => /domov|iskalnik$/.test(address))).toEqual([
+      `${origin}/sodniski-iskalnik`,
+    ])
+  })
+
+  test('every address is a page of the site, under its canonical address', async () => {
+    for (const address of await listed()) {
+      const answer = await ask(address.slice(origin.length))
+      expect([address, answer.status]).toEqual([address, 200])
+      expect(await answer.text()).toContain(`<link rel="canonical" href="${address}">`)
+    }
+  })
+
+  test('robots.txt says where it is', async () => {
+    expect(await (await ask('/robots.txt')).text()).toContain(`\nSitemap: ${origin}/sitemap.xml\n`)
+  })
+})

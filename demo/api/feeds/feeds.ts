@@ -1,0 +1,25 @@
+/** Feeds for machines: the news feed, the sitemap and robots.txt. */
+import type { Context, Hono } from 'hono'
+import type { ReadOwnApi } from '../../site/rendering/own-api'
+import { type Freshness, lively, sendText, steady } from '../http/answer'
+import { openData } from '../http/headers'
+import type { Env } from '../http/question'
+import type { SiteOf } from '../http/site-address'
+import { newsFeed } from './news-feed'
+import { siteMap } from './site-map'
+
+const robots = (origin: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
+
+function sendFeed(c: Context, text: string, type: string, freshness: Freshness): Promise<Response> {
+  return sendText(c, text, `${type}; charset=utf-8`, freshness)
+}
+
+export function addFeeds(app: Hono<Env>, read: ReadOwnApi, siteOf: SiteOf): void {
+  app.get('/novice.xml', openData, async (c) =>
+    sendFeed(c, await newsFeed(read, siteOf(c).base), 'application/atom+xml', lively),
+  )
+  app.get('/sitemap.xml', openData, async (c) =>
+    sendFeed(c, await siteMap(read, siteOf(c).base), 'application/xml', steady),
+  )
+  app.get('/robots.txt', openData, (c) => sendFeed(c, robots(siteOf(c).base), 'text/plain', steady))
+}

@@ -1,4 +1,0 @@
-import { register } from '../../src/island/register'
-import { builder } from './builder'
-
-register(builder)

@@ -1,0 +1,218 @@
+/** The whole site as one function from request to answer, without a socket: API, files, shell. */
+import { sql } from 'drizzle-orm'
+import { type Context, Hono } from 'hono'
+import type { Backend } from '../api/backend/backend'
+import { createBackendApi } from '../api/backend/backend-api'
+import { BackendStorage } from '../api/backend/backend-storage'
+import { ClickBook } from '../api/clicks/click-book'
+import type { Database, Log } from '../api/database/open'
+import { reasonOf } from '../api/database/reason'
+import { addFeeds } from '../api/feeds/feeds'
+import { Budget } from '../api/http/budget'
+import { problemOf } from '../api/http/failure'
+import { faultLog } from '../api/http/fault-log'
+import { hostFile, publicFile, storageFile } from '../api/http/files'
+import { type Files, Folder } from '../api/http/folder'
+import { dataPolicy, onEveryAnswer, openData } from '../api/http/headers'
+import { Problem, problemResponse } from '../api/http/problem'
+import type { Api, Env } from '../api/http/question'
+import { RecentAnswers } from '../api/http/recent-answers'
+import { namingSite } from '../api/http/site-address'
+import { limitSizes } from '../api/http/size-limits'
+import { isInside, visitorAddress } from '../api/http/visitor'
+import { type ApiParts, createApi } from '../api/requests/api'
+import { readingMenu } from '../site/pages/menu'
+import { oembed } from '../site/pages/oembed'
+import { PageCache } from '../site/pages/page-cache'
+import { shellPage } from '../site/pages/shell-page'
+import { embed, view } from '../site/rendering/embeds'
+import { frame, frameHeaders } from '../site/rendering/frames'
+import { askingOwnApi, readingOwnApi } from '../site/rendering/own-api'
+import { RenderCache, type Visitor } from '../site/rendering/render-cache'
+import type { Renderer } from '../site/rendering/renderer'
+import { type Metrics, observing, type RequestLine } from './metrics'
+
+/** Paths on this machine; a missing folder counts as empty. */
+export interface SiteFiles {
+  /** What the build made for browsers */
+  public: string
+  storage: string
+  /** Pictures and files that were imported; they override those of the same name in storage. */
+  imported?: string
+  hosts: string
+  /** The shell's index.html */
+  shell: string
+  /** The script of the render workers; without it there are no embeds, and pages aren't rendered on the server. */
+  screens?: string
+  /** The script in a frame's page; without it a frame keeps the height that its host sets. */
+  frame?: string
+}
+
+export interface OwnDatabase {
+  database: Database
+  backend?: undefined
+  /** Read-only connections; by default the same. */
+  reads?: Database
+  /** Key for hashing visitors' addresses; equal in all processes on one database. */
+  clickKey: string
+}
+
+/** The API of another server, which has its own database. */
+interface OtherServer {
+  backend: Backend
+  database?: undefined
+  clickKey?: undefined
+}
+
+export interface SiteParts {
+  files: SiteFiles
+  log: Log
+  /** The site's own address (SITE_URL); by default found by namingSite (http/site-address.ts). */
+  siteUrl?: string
+  /** The number of trusted proxies in front of this server. */
+  trustProxy?: number
+  /** Time in ms for which an answer is reused; 0 by default. */
+  answerLife?: number
+  /** Renders screens; without it there are no embeds, and pages aren't rendered on the server. */
+  renderer?: Renderer | undefined
+  metrics?: Metrics | undefined
+  /** Called with a log line for each request of a visitor. */
+  tellRequest?: ((line: RequestLine) => void) | undefined
+  /** How long in ms a visitor waits for a rendering */
+  renderTimeoutMs?: number
+  /** Milliseconds since 1970 */
+  now?: () => number
+}
+export type AppParts = SiteParts & (OwnDatabase | OtherServer)
+
+/** Size of the cache of rendered screens, in characters. */
+const roomForDrawings = 16 * 1024 * 1024
+
+/** Renderings per client address that aren't cached; beyond that pages are sent unrendered. */
+const [drawingsAtOnce, drawingsPerSecond] = [60, 2]
+
+/** What is made within one life of an answer, in characters. */
+const recentRoom = { entries: 300, size: 32 * 1024 * 1024, sizeOf: (text: string) => text.length }
+
+/** In ms; a database that doesn't answer within it counts as unavailable. */
+const probeTimeoutMs = 2000
+
+/** Whether the database answers within two seconds. Never rejects. */
+export async function isAlive(database: Database): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const silence = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), probeTimeoutMs)
+  })
+  const answered = database.execute(sql`select 1`).then(
+    () => true,
+    () => false,
+  )
+  const alive = await Promise.race([answered, silence])
+  clearTimeout(timer)
+  return alive
+}
+
+const notKept = { 'Cache-Control': 'no-store', 'Content-Security-Policy': dataPolicy }
+
+interface ApiAndState {
+  api: Api
+  /** Whether it can answer now */
+  isThere: () => Promise<boolean>
+}
+
+/** The source of answers: our own database, or another server's API. */
+function apiOf(source: OwnDatabase | OtherServer, parts: Omit<ApiParts, 'clicks'>): ApiAndState {
+  if (source.backend) return createBackendApi(source.backend, parts)
+  const { database, reads = database, clickKey } = source
+  const clicks = new ClickBook(database, clickKey)
+  return { api: createApi(reads, { ...parts, clicks }), isThere: () => isAlive(reads) }
+}
+
+/** Liveness: the process runs, whatever the state of its database. */
+export const living = (c: Context): Response => c.text('alive', 200, notKept)
+
+/** The application; it needs no socket, so tests call it directly. */
+export function createApp({
+  files,
+  log,
+  siteUrl = '',
+  trustProxy = 0,
+  answerLife = 0,
+  renderer,
+  renderTimeoutMs,
+  metrics,
+  tellRequest,
+  now = Date.now,
+  ...source
+}: AppParts): Hono<Env> {
+  const app = new Hono<Env>()
+  const folders = {
+    public: new Folder(files.public),
+    storage: new Folder(files.storage),
+    imported: files.imported === undefined ? [] : [new Folder(files.imported)],
+    hosts: new Folder(files.hosts),
+  }
+  const logFault = faultLog(log, now)
+  app.use(observing(metrics, tellRequest))
+  app.use(onEveryAnswer)
+  app.use(limitSizes)
+  app.onError((error, c) => {
+    const problem = problemOf(error)
+    // 503 concerns all requests, 500 only this one. A Problem is an answer, not an error.
+    const what = problem.status === 503 ? 'Answering 503' : `${c.req.method} ${c.req.path} failed`
+    if (problem !== error) logFault(`${what}: ${reasonOf(error)}`, { request: c.get('requestId') })
+    return problemResponse(c, problem)
+  })
+  app.get('/healthz', living)
+  const siteOf = namingSite(siteUrl, trustProxy)
+  const recent = new RecentAnswers(answerLife, recentRoom)
+  const { api, isThere } = apiOf(source, { metrics, trustProxy, now, siteOf, recent })
+  app.get('/readyz', async (c) => {
+    if (!(await isThere())) throw new Problem(503, 'The data do not answer.', { 'Retry-After': '5' })
+    return c.text('ready', 200, notKept)
+  })
+  app.route('/api', api)
+  const theirs = source.backend ? [new BackendStorage(source.backend.storage)] : []
+  const storage: Files[] = [...folders.imported, ...theirs, folders.storage]
+  app.get('/storage/*', (c) => storageFile(c, storage))
+  app.get('/hosts/*', (c) => hostFile(c, folders.hosts))
+  const askOwnApi = askingOwnApi(app)
+  const readOwnApi = readingOwnApi(askOwnApi)
+  addFeeds(app, readOwnApi, siteOf)
+  const budget = new Budget(drawingsAtOnce, drawingsPerSecond)
+  const visitorOf = (c: Context): Visitor => {
+    const address = visitorAddress(c, trustProxy)
+    return { left: c.req.raw.signal, mayDraw: () => isInside(address) || budget.spend(address) }
+  }
+  const drawings =
+    renderer &&
+    new RenderCache(renderer.render, roomForDrawings, {
+      timeoutMs: renderTimeoutMs,
+      tell: (end) => metrics?.drawing(end),
+    })
+  const drawing = {
+    drawings,
+    catalogue: renderer?.catalogue,
+    askOwnApi,
+    siteOf,
+    visitorOf,
+  }
+  app.get('/embed/:file', openData, (c) => embed(c, drawing))
+  app.get('/view/:name', openData, (c) => view(c, drawing))
+  app.get('/okvir/:name', frameHeaders, (c) => frame(c, { ...drawing, frameScript: files.frame }))
+  app.get('/oembed', openData, (c) => oembed(c, { readOwnApi, siteOf }))
+  const shell = {
+    ...drawing,
+    readOwnApi,
+    readMenu: readingMenu(readOwnApi),
+    pages: new PageCache(answerLife),
+    logFault,
+    file: files.shell,
+    storage,
+  }
+  app.get('*', async (c) => (await publicFile(c, folders.public)) ?? shellPage(c, shell))
+  app.all('*', () => {
+    throw new Problem(405, 'Only GET is answered here.', { Allow: 'GET, HEAD' })
+  })
+  return app
+}

@@ -1,0 +1,65 @@
+/** Club competitions and who won them. */
+import * as tables from '../../api/database/schema'
+import { clubNames } from './federation'
+import { idOf, Refusal } from './records'
+import { idsOf, type Run } from './run'
+import { shapes } from './shapes'
+import { replaced } from './upsert'
+
+export async function takeCompetitions(run: Run): Promise<void> {
+  const standing = await run.records.read('competitions.json', shapes.competition)
+  const rows = run.records.each(
+    standing,
+    ({ id, name, description, season, standings, hasStandings }) => ({
+      id: idOf(id),
+      season_id: run.season(season),
+      name,
+      description,
+      // A cup has no standings, and before the first match it is unknown.
+      has_standings: hasStandings ?? (standings.length > 0 ? true : null),
+      position: null,
+    }),
+    ({ id }) => id,
+  )
+  const history = await run.records.read('competition-history.json', shapes.place)
+  const clubs = await clubNames(run)
+  const known = new Set([
+    ...idsOf(rows),
+    ...idsOf(await run.database.select({ id: tables.competitions.id }).from(tables.competitions)),
+  ])
+  const places = run.records.each(
+    history,
+    ({ competition, first, second, third }) => {
+      const id = idOf(competition.id, 'competition.id')
+      if (!known.has(id)) throw new Refusal(`competition: there is no competition ${id}`)
+      const placed = [first, second, third].flatMap((team, index) =>
+        team
+          ? [
+              {
+                competition_id: id,
+                place: index + 1,
+                team_name: team.name,
+                team_code: team.code,
+                club_id: clubs.byName.get(team.name) ?? null,
+              },
+            ]
+          : [],
+      )
+      return { id, placed }
+    },
+    ({ id }) => id,
+  )
+  if (run.records.isGiven('competitions.json', 'competition-history.json')) {
+    await run.write(
+      'competitions',
+      { table: tables.competitions, rows, optional: { has_standings: false, position: 0 } },
+      replaced(
+        tables.competition_places.competition_id,
+        places.flatMap(({ placed }) => placed),
+        idsOf(places),
+      ),
+    )
+  }
+  for (const { id, season_id, name } of await run.database.select().from(tables.competitions))
+    run.competitions.set(id, { season: season_id, name })
+}

@@ -1,0 +1,228 @@
+/** Matches of clubs and of national teams, with their opponents and officials. */
+import { insertLeaders, type Leader } from '../../api/database/match-officials'
+import * as tables from '../../api/database/schema'
+import { matchRow } from '../../api/database/schema'
+import { clubNames } from './federation'
+import { idOf, idOrNull, Refusal, type Standing, whole } from './records'
+import { idsOf, type Named, named, numbered, type Run, type Team } from './run'
+import { type Shape, shapes } from './shapes'
+import { type Row, replaced, upsert } from './upsert'
+
+type MatchRecord = Standing<Shape<'match'>>
+
+const nameKey = (person: { firstName: string; lastName: string }): string =>
+  `${person.firstName} ${person.lastName}`.trim()
+
+/** The path of the file with a national team's matches. */
+export const matchesOf = ({ id }: { id: number }): string => `national-teams/${id}/matches.json`
+
+export async function takeMatches(run: Run): Promise<void> {
+  const ofClubs = await run.records.read('matches.json', shapes.match)
+  const ofTeams = await Promise.all(
+    run.teams.map(async (team) => ({
+      team,
+      standing: await run.records.read(matchesOf(team), shapes.match),
+    })),
+  )
+  if (!run.records.isGiven('matches.json', ...run.teams.map(matchesOf))) return
+  const opponents = await takeOpponents(run, ofTeams)
+  const clubs = await clubNames(run)
+  const halls = await hallNames(run)
+  const make = (match: Shape<'match'>, where: MatchRecord, owner: Row) => ({
+    ...rowOf(match, halls),
+    ...owner,
+    where,
+    match,
+  })
+  const made = run.records.each(
+    [
+      ...ofTeams.flatMap(({ team, standing }) => standing.map((one) => ({ ...one, team }))),
+      ...ofClubs.map((one) => ({ ...one, team: undefined })),
+    ],
+    (match, where) => {
+      const { team } = where as MatchRecord & { team?: Team }
+      const owner = team ? teamOwner(run, match, team, opponents) : clubOwner(run, match, clubs)
+      return make(match, where, owner)
+    },
+    ({ id }) => id,
+  )
+  const leaders = await leadersOf(run, made)
+  await run.write(
+    'matches',
+    {
+      table: tables.matches,
+      rows: made.map(({ where, match, ...row }) => row),
+      optional: { hall_id: null, round: null, phase: null, official: true },
+    },
+    replaced(tables.match_officials.match_id, leaders, idsOf(made), insertLeaders),
+  )
+}
+
+function clubOwner(run: Run, match: Shape<'match'>, clubs: Named): Row {
+  const id = match.competitionId
+    ? idOf(match.competitionId, 'competitionId')
+    : competitionNamed(run, match.competition)
+  const competition = run.competitions.get(id)
+  if (!competition) throw new Refusal(`competitionId: there is no competition ${id}`)
+  const first = idOrNull(match.firstTeamId, 'firstTeamId') ?? clubs.byName.get(match.firstTeamName) ?? null
+  const second =
+    idOrNull(match.secondTeamId, 'secondTeamId') ?? clubs.byName.get(match.secondTeamName) ?? null
+  if (first !== null && first === second) throw new Refusal('both teams are the same club')
+  return {
+    season_id: competition.season,
+    competition_id: id,
+    national_team_id: null,
+    opponent_id: null,
+    // A foreign team has an id only in its own system.
+    first_club_id: first !== null && clubs.ids.has(first) ? first : null,
+    second_club_id: second !== null && clubs.ids.has(second) ? second : null,
+  }
+}
+
+function competitionNamed(run: Run, name: string | null): number {
+  const ids = [...run.competitions].filter(([, competition]) => competition.name === name).map(([id]) => id)
+  if (ids.length !== 1 || ids[0] === undefined)
+    throw new Refusal(
+      `competitionId: missing, and ${ids.length === 0 ? 'no competition is' : 'several competitions are'} called "${name}"`,
+    )
+  return ids[0]
+}
+
+async function hallNames(run: Run): Promise<Named> {
+  const halls = await run.database.select().from(tables.sport_halls)
+  return named(halls.map(({ id, name }) => [name, id] as const))
+}
+
+/** Opponents of a category by code, including those of these matches. */
+async function takeOpponents(
+  run: Run,
+  ofTeams: readonly { team: Team; standing: readonly MatchRecord[] }[],
+): Promise<Map<string, number>> {
+  const held = new Map(
+    (await run.database.select().from(tables.opponents)).map((row) => [
+      `${row.category_id} ${row.code}`,
+      row,
+    ]),
+  )
+  const idFor = numbered([...held].map(([key, { id }]) => ({ id, key })))
+  const rows = new Map<string, Row & { id: number }>()
+  const add = (key: string, row: Row) => rows.set(key, { id: idFor(key), ...row })
+  for (const { team, standing } of ofTeams) {
+    const own = ownCode(standing)
+    for (const { record } of standing) {
+      const other = otherSide(record, own)
+      if (team.categoryId !== null && other.code !== null)
+        add(`${team.categoryId} ${other.code}`, {
+          category_id: team.categoryId,
+          code: other.code,
+          name: other.name,
+        })
+    }
+  }
+  await upsert(run.database, { table: tables.opponents, rows: [...rows.values()] })
+  return new Map([...rows, ...held].map(([key, { id }]) => [key, id]))
+}
+
+/** Matches name their officials; the ids are looked up by name and role. */
+async function leadersOf(
+  run: Run,
+  made: readonly { id: number; where: MatchRecord; match: Shape<'match'> }[],
+): Promise<Leader[]> {
+  const officials = await run.database.select().from(tables.officials)
+  const namesOf = (role: 'is_referee' | 'is_commissioner') =>
+    named(
+      officials
+        .filter((one) => one[role])
+        .map((one) => [nameKey({ firstName: one.first_name, lastName: one.last_name }), one.id] as const),
+    )
+  const roles = { referee: namesOf('is_referee'), commissioner: namesOf('is_commissioner') }
+  return made.flatMap(({ id, where, match }) => {
+    const leader = (
+      role: keyof typeof roles,
+      person: { firstName: string; lastName: string },
+      position: number,
+    ): Leader[] => {
+      const official = roles[role].byName.get(nameKey(person))
+      const place = `${where.place}.${role === 'referee' ? `referees[${position}]` : role}`
+      if (official) return [{ match_id: id, role, position, official_id: official }]
+      run.records.refuse(
+        { ...where, place },
+        `${official === null ? 'several are' : 'nobody is'} called "${nameKey(person)}" among the ${role}s`,
+      )
+      return []
+    }
+    const twice = new Set<unknown>()
+    return [
+      ...match.referees.flatMap((person, position) => leader('referee', person, position)),
+      ...(match.commissioner ? leader('commissioner', match.commissioner, 0) : []),
+    ].filter(({ role, official_id }) => {
+      const key = `${role} ${official_id}`
+      return !twice.has(key) && twice.add(key)
+    })
+  })
+}
+
+/** The hall of the record's id, or the one whose name its location begins with: "Arena Stožice, Ljubljana". */
+function hallOf({ hallId, location }: Shape<'match'>, halls: Named): number | null {
+  const given = idOrNull(hallId, 'hallId')
+  if (given !== null && halls.ids.has(given)) return given
+  const names = (location ?? '')
+    .split(', ')
+    .map((_, index, pieces) => pieces.slice(0, pieces.length - index).join(', '))
+  return names.map((name) => halls.byName.get(name)).find((id) => id !== undefined && id !== null) ?? null
+}
+
+const mostPoints = 999
+
+/** The record with its numbers checked. @throws Refusal */
+const checked = (match: Shape<'match'>): object =>
+  Object.fromEntries(
+    Object.entries(match).map(([field, value]) => {
+      const most = field.endsWith('Score') ? mostPoints : undefined
+      return [field, typeof value === 'number' ? whole(value, field, 0, most) : value]
+    }),
+  )
+
+const rowOf = (match: Shape<'match'>, halls: Named) => ({
+  ...matchRow(checked(match)),
+  id: idOf(match.id),
+  first_club_id: null,
+  second_club_id: null,
+  hall_id: hallOf(match, halls),
+  phase: match.phase,
+  official: match.official,
+})
+
+/** Our team's code: the most frequent one in its matches. */
+function ownCode(standing: readonly MatchRecord[]): string {
+  const counted = new Map<string, number>()
+  for (const { record } of standing)
+    for (const code of [record.firstTeamCode, record.secondTeamCode])
+      if (code) counted.set(code, (counted.get(code) ?? 0) + 1)
+  const most = Math.max(0, ...counted.values())
+  const codes = [...counted].filter(([, count]) => count === most).map(([code]) => code)
+  return codes.find((code) => code === 'SLO') ?? codes[0] ?? ''
+}
+
+const otherSide = (match: Shape<'match'>, own: string) =>
+  match.firstTeamCode === own
+    ? { code: match.secondTeamCode, name: match.secondTeamName }
+    : { code: match.firstTeamCode, name: match.firstTeamName }
+
+function teamOwner(
+  run: Run,
+  match: Shape<'match'>,
+  { id, seasonId, categoryId }: Team,
+  opponents: ReadonlyMap<string, number>,
+): Row {
+  const codes = [match.firstTeamCode, match.secondTeamCode]
+  const found = codes
+    .map((code) => opponents.get(`${categoryId} ${code}`))
+    .find((opponent) => opponent !== undefined)
+  return {
+    season_id: match.season === null ? seasonId : run.season({ id: match.season, name: '' }),
+    competition_id: null,
+    national_team_id: id,
+    opponent_id: found ?? null,
+  }
+}

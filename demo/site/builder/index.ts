@@ -1,0 +1,4 @@
+import { register } from '../../../src/island/register'
+import { builder } from './builder'
+
+register(builder)

@@ -1,0 +1,14 @@
+/** Renders what the server asks for: an element in a page of the shell, or an element's view alone. */
+import { type Drawing, type RenderTask, undrawn } from '../rendering/messages'
+import { type Ask, drawElement, drawInside } from './element'
+
+/** What can't be rendered now is left to the browser. Rejects if a screen throws. */
+export async function renderTask(task: RenderTask, now: string, ask: Ask): Promise<Drawing> {
+  const { name, attributes, origin, page = { data: {}, query: '' } } = task
+  const { data, ...query } = page
+  const element = { tag: `parket-${name}`, attributes: Object.fromEntries(attributes), page: data }
+  const request = { ...element, ...query, origin, now, ask }
+  if (!task.page) return (await drawInside(request)) ?? undrawn
+  const drawn = await drawElement(request)
+  return drawn.isWhole ? drawn : undrawn
+}

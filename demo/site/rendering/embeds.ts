@@ -1,0 +1,79 @@
+/** Server-rendered views for other sites: embed/{name}.js as a script, view/{name} alone. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Context } from 'hono'
+import { type Freshness, sendText } from '../../api/http/answer'
+import { Problem, unknown } from '../../api/http/problem'
+import type { SiteOf } from '../../api/http/site-address'
+import { type Catalogue, type RequestedElement, undrawn } from './messages'
+import type { AskOwnApi } from './own-api'
+import type { RenderCache, Visitor } from './render-cache'
+import { embedScript, isDrawable, requestedElement } from './requested-elements'
+
+export interface EmbedParts {
+  /** Undefined if nothing can be rendered. */
+  drawings: RenderCache | undefined
+  catalogue: Promise<Catalogue> | undefined
+  askOwnApi: AskOwnApi
+  siteOf: SiteOf
+  visitorOf: (c: Context) => Visitor
+}
+
+/** It contains scores: all caches together keep it a minute at most. */
+export const drawn: Freshness = { maxAge: 30, whileRevalidating: 30, whileGone: 86_400 }
+/** What was late is rendered for the next request. */
+export const unfinished: Freshness = { maxAge: 0, whileRevalidating: 0 }
+
+/** In ms; the first rendering of a thread is slow. */
+const longestCatalogue = 10_000
+
+/**
+ * `beside`: the parameter that is the page's and not the element's; it doesn't affect the rendering.
+ * @throws Problem for an unknown widget or attribute, and if the list of widgets isn't known
+ */
+export async function readRequested(
+  c: Context,
+  name: string,
+  { catalogue, siteOf }: EmbedParts,
+  beside = '',
+) {
+  // Never resolves if threads can't start.
+  const known = await Promise.race([catalogue, sleep(longestCatalogue, undefined, { ref: false })])
+  if (!known) throw new Problem(503, 'Nothing can be drawn here.', { 'Retry-After': '5' })
+  const { searchParams } = new URL(c.req.url)
+  const own = searchParams.get(beside) || null
+  searchParams.delete(beside)
+  return { known, own, requested: requestedElement(name, searchParams, siteOf(c).origin, known) }
+}
+
+/** The view, and whether it is final for now. */
+export async function drawView(
+  c: Context,
+  requested: RequestedElement,
+  { drawings, askOwnApi, visitorOf }: EmbedParts,
+) {
+  // Under an unknown host nothing is cached.
+  if (!isDrawable(requested)) return { ...undrawn, isLasting: requested.origin !== '' }
+  const drawing = (await drawings?.take(requested, askOwnApi, visitorOf(c))) ?? undrawn
+  return { ...drawing, isLasting: drawing.isWhole }
+}
+
+/** If rendering is late or fails the script has no view. @throws Problem for an unknown widget or attribute */
+export async function embed(c: Context, parts: EmbedParts): Promise<Response> {
+  const name = /^([a-z-]+)\.js$/.exec(c.req.param('file') ?? '')?.[1]
+  if (!name) throw unknown('embed')
+  const { known, own, requested } = await readRequested(c, name, parts, 'into')
+  const { html, isLasting } = await drawView(c, requested, parts)
+  const script = embedScript(requested, { into: own, view: html || null }, known)
+  return sendText(c, script, 'text/javascript; charset=utf-8', isLasting ? drawn : unfinished)
+}
+
+/**
+ * 204 if the widget can't be rendered on the server, or not now.
+ * @throws Problem for an unknown widget or attribute
+ */
+export async function view(c: Context, parts: EmbedParts): Promise<Response> {
+  const { requested } = await readRequested(c, c.req.param('name') ?? '', parts)
+  const { html, isLasting } = await drawView(c, requested, parts)
+  if (html === '') return c.body(null, 204, { 'Cache-Control': 'no-store' })
+  return sendText(c, html, 'text/html; charset=utf-8', isLasting ? drawn : unfinished)
+}

@@ -1,0 +1,299 @@
+/** okvir/{name} and frame.js on strangers' pages: how high a frame is, where its links lead, what a sandbox leaves it. */
+import type { Frame, Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { pairs, someOf } from '../../support/diagonal'
+import {
+  eventually,
+  hold,
+  hostPage,
+  origin,
+  quiet,
+  reach,
+  startVisit,
+  stranger,
+  viewRendered,
+} from '../../support/journey'
+import { queryOf, screens } from '../../support/screens'
+
+const list = 'match-list?per-page=5&search=off'
+const sizer = `<script src="${origin}/frame.js" async></script>`
+
+interface Place {
+  id?: string
+  sandbox?: string
+  style?: string
+  hash?: string
+}
+
+/** A sandbox that allows scripts alone. */
+const alone = { sandbox: 'allow-scripts' }
+
+const frameOf = (path: string, { id = 'okvir', sandbox, style = '', hash = '' }: Place = {}) =>
+  `<iframe id="${id}" src="${origin}/okvir/${path}${hash}" title="Tekme" width="600" height="200" style="${style}"${
+    sandbox === undefined ? '' : ` sandbox="${sandbox}"`
+  }></iframe>`
+
+async function visit(body: string, options: Parameters<typeof startVisit>[0] = {}, head = '') {
+  for (const [, name = '', query = ''] of body.matchAll(/\/okvir\/([a-z-]+)\??([^"#]*)/g))
+    await viewRendered(name, query)
+  const started = await startVisit(options)
+  await started.page.goto(hostPage(body, { instead: '', head }))
+  return started
+}
+
+/** The document in the frame of this id. */
+async function inside(page: Page, id = 'okvir'): Promise<Frame> {
+  const frame = await (await page.locator(`#${id}`).elementHandle())?.contentFrame()
+  if (!frame) throw new Error(`there is no frame ${id}`)
+  return frame
+}
+
+const heightOf = (page: Page, id = 'okvir') =>
+  page.locator(`#${id}`).evaluate(({ clientHeight }) => clientHeight)
+
+/** Of the element, and how much of it the frame lets see without scrolling. */
+const contentOf = (frame: Frame) =>
+  frame.evaluate(() => ({
+    height: Math.ceil(document.body.getBoundingClientRect().height),
+    beyond: document.documentElement.scrollHeight - document.documentElement.clientHeight,
+  }))
+
+/** The frame is as high as what stands in it. */
+async function isFitting(page: Page, id = 'okvir'): Promise<number> {
+  const frame = await inside(page, id)
+  // A browser with windows lays a sandboxed frame out of sight out only when it comes into sight.
+  await page.locator(`#${id}`).scrollIntoViewIfNeeded()
+  await frame.locator('body > *').waitFor({ state: 'attached' })
+  await eventually(async () => {
+    const { height, beyond } = await contentOf(frame)
+    return { height: height > 0 && height === (await heightOf(page, id)), beyond }
+  }).toEqual({ height: true, beyond: 0 })
+  return heightOf(page, id)
+}
+
+/** Messages of the page's frames. Stands in the page's head. */
+const listening = `<script>
+  window.received = []
+  addEventListener('message', ({ data }) => received.push(data))
+</script>`
+const messagesTo = (page: Page): Promise<unknown[]> => page.evaluate('received')
+
+it.each(someOf(screens, 3))(
+  '$tag stands at rest, asks for nothing more, fits, becomes live, and nothing of it is refused',
+  async (screen) => {
+    const name = screen.tag.slice('parket-'.length)
+    await viewRendered(name, queryOf(screen))
+    const started = await startVisit()
+    const { page, requested, received, errors, warnings } = started
+    const refused: string[] = []
+    page.on('console', (message) => {
+      if (/refused|Content.Security.Policy|violat|sandbox/i.test(message.text())) refused.push(message.text())
+    })
+    await page.goto(hostPage(frameOf(`${name}?${queryOf(screen)}`, alone) + sizer, { instead: '' }))
+    const frame = await inside(page)
+    await isFitting(page)
+    expect(await frame.title()).toMatch(/^Parket - ./)
+    await eventually(() => received.map((event) => event.name)).toContain('parket-load')
+    expect(requested.filter((url) => /\/(api|assets|view)\//.test(url))).toEqual([])
+    await reach(frame, screen.tag)
+    await quiet(started)
+    await isFitting(page)
+    expect([refused, errors, warnings, await page.context().cookies()]).toEqual([[], [], [], []])
+  },
+)
+
+it('it makes room for what opens in it', async () => {
+  const { page, errors, warnings } = await visit(frameOf('match-search', alone) + sizer)
+  const frame = await inside(page)
+  const before = await isFitting(page)
+  await frame.getByRole('combobox', { name: 'Dvorana' }).click()
+  await frame.getByRole('listbox').getByRole('option').first().waitFor()
+  await eventually(() => heightOf(page)).toBeGreaterThan(before + 100)
+  const room = () =>
+    frame.getByRole('listbox').evaluate((list) => innerHeight - list.getBoundingClientRect().bottom)
+  await eventually(room).toBeGreaterThan(0)
+  await page.keyboard.press('Escape')
+  await eventually(() => heightOf(page)).toBe(before)
+  expect([errors, warnings]).toEqual([[], []])
+})
+
+it('it draws itself where the server has not', async () => {
+  const { page, requested, errors, warnings } = await visit(frameOf(`${list}&history=page`, alone) + sizer)
+  await (await inside(page)).locator('[part~=match]').first().waitFor()
+  expect(await isFitting(page)).toBeGreaterThan(200)
+  expect(requested.some((url) => url.startsWith(`${origin}/api/matches`))).toBe(true)
+  expect([errors, warnings]).toEqual([[], []])
+})
+
+describe('without frame.js', () => {
+  it('it stays as its host made it, scrolls inside, and tells its height all the same', async () => {
+    const { page } = await visit(frameOf(list), {}, listening)
+    const frame = await inside(page)
+    await frame.locator('[part~=match]').first().waitFor()
+    const { height, beyond } = await contentOf(frame)
+    expect(await heightOf(page)).toBe(200)
+    expect(beyond).toBeGreaterThan(100)
+    await eventually(() => messagesTo(page)).toContainEqual({ type: 'parket:height', height })
+    await frame.evaluate(() => scrollTo(0, 100))
+    expect(await frame.evaluate(() => scrollY)).toBe(100)
+  })
+
+  it('WordPress gets its own messages, also by a frame that it still clips: the height, and where a link leads', async () => {
+    const hidden = {
+      style: 'position: absolute; clip: rect(1px, 1px, 1px, 1px)',
+      hash: '#?secret=aB3dE6gH9j',
+    }
+    const { page } = await visit(frameOf('match-search', { ...alone, ...hidden }), {}, listening)
+    const frame = await inside(page)
+    await frame.locator('[part~=filter]').first().waitFor({ state: 'attached' })
+    const { height: value } = await contentOf(frame)
+    const message = { message: 'height', value, secret: 'aB3dE6gH9j' }
+    await eventually(() => messagesTo(page)).toContainEqual(message)
+    await page.locator('#okvir').evaluate((each: HTMLElement) => each.style.removeProperty('clip'))
+    await frame.getByRole('link', { name: 'VSE TEKME' }).click()
+    const link = { message: 'link', value: `${origin}/tekme`, secret: 'aB3dE6gH9j' }
+    await eventually(() => messagesTo(page)).toContainEqual(link)
+    // Its script may come later, and names the frame anew.
+    await page.evaluate(() =>
+      document.querySelector('iframe')?.contentWindow?.postMessage({ message: 'ready', secret: 'zz9' }, '*'),
+    )
+    await eventually(() => messagesTo(page)).toContainEqual({ ...message, secret: 'zz9' })
+  })
+
+  it('what shows nothing tells that, too', async () => {
+    const { page } = await visit(frameOf('roster'), {}, listening)
+    await eventually(() => messagesTo(page)).toContainEqual({ type: 'parket:height', height: 0 })
+  })
+})
+
+describe('frame.js', () => {
+  it('twice in the head sizes each of several frames, also one that comes later, and whatever box the host gives them', async () => {
+    const [first, second] = [
+      frameOf(list),
+      frameOf('member-list', { id: 'drugi', style: 'border: 5px solid' }),
+    ]
+    const body = `<style>iframe { box-sizing: border-box }</style>${first}${second}`
+    const { page, errors, warnings } = await visit(body, {}, sizer + sizer)
+    const heights = [await isFitting(page), await isFitting(page, 'drugi')]
+    await page.evaluate(
+      (markup) => {
+        document.querySelector('main')?.insertAdjacentHTML('beforeend', markup)
+      },
+      frameOf('match-search', { id: 'tretji', sandbox: 'allow-scripts' }),
+    )
+    heights.push(await isFitting(page, 'tretji'))
+    expect(new Set(heights).size).toBe(3)
+    expect([errors, warnings]).toEqual([[], []])
+  })
+
+  it('as a module sizes those that reported their height before it came', async () => {
+    const { page } = await visit(frameOf(list), {}, listening)
+    await eventually(async () => (await messagesTo(page)).length).toBeGreaterThan(0)
+    await page.addScriptTag({ url: `${origin}/frame.js`, type: 'module' })
+    await isFitting(page)
+  })
+
+  it('does not grow for ever with a tab that waits for its own height', async () => {
+    const { page } = await visit(
+      frameOf('national-team?page=u20/vzorcna-ekipa', { style: 'width: 1100px' }) + sizer,
+    )
+    const frame = await inside(page)
+    await reach(frame, 'parket-national-team')
+    await isFitting(page)
+    const letGo = await hold(page, '**/assets/**')
+    await frame.getByRole('tab', { name: 'Statistika' }).click()
+    await frame.locator('.tab-place').waitFor()
+    expect(await isFitting(page)).toBeLessThan(1500)
+    letGo()
+    await frame.locator('.tab-place').waitFor({ state: 'detached' })
+    await isFitting(page)
+  })
+
+  it('leaves a frame lower that its host keeps lower, and lets that one scroll', async () => {
+    const { page } = await visit(frameOf(list, { style: 'max-height: 150px' }) + sizer)
+    const frame = await inside(page)
+    await frame.locator('[part~=match]').first().waitFor()
+    await eventually(() =>
+      page.locator('#okvir').evaluate(({ style }: HTMLElement) => style.height),
+    ).not.toBe('')
+    expect(await heightOf(page)).toBe(150)
+    expect(await page.locator('#okvir').getAttribute('scrolling')).toBe('auto')
+  })
+
+  it('hears nobody but the window of a frame of ours, and no height that makes no sense', async () => {
+    const liar = stranger.put(
+      '/laz',
+      '<script>parent.postMessage({ type: "parket:height", height: 999 }, "*")</script>',
+    )
+    const { page } = await visit(
+      `${frameOf('match-search')}<iframe id="tuj" src="${liar}" height="200"></iframe>${sizer}`,
+      {},
+      listening,
+    )
+    const height = await isFitting(page)
+    await eventually(() => messagesTo(page)).toContainEqual({ type: 'parket:height', height: 999 })
+    expect(await heightOf(page, 'tuj')).toBe(200)
+    const frame = await inside(page)
+    const nonsense = [-1, 1e9, Number.NaN, Number.POSITIVE_INFINITY, '900', null, { valueOf: 900 }, [900]]
+    await frame.evaluate((heights) => {
+      for (const height of heights) parent.postMessage({ type: 'parket:height', height }, '*')
+      for (const words of [null, 'parket:height', 5, { type: 'parket:height' }])
+        parent.postMessage(words, '*')
+    }, nonsense)
+    await page.evaluate(() => postMessage({ type: 'parket:height', height: 900 }, '*'))
+    await eventually(() => messagesTo(page)).toContainEqual({ type: 'parket:height', height: 900 })
+    // The frame's own last words; they come on a way of their own.
+    await eventually(() => messagesTo(page)).toContainEqual({ type: 'parket:height' })
+    expect(await heightOf(page)).toBe(height)
+  })
+})
+
+describe('a link', () => {
+  const ways: [string, string | undefined, 'here' | 'beside'][] = [
+    ['leads out of a frame', undefined, 'here'],
+    [
+      'leads out of a sandbox that lets visitors',
+      'allow-scripts allow-top-navigation-by-user-activation',
+      'here',
+    ],
+    ['opens a window where the sandbox allows that alone', 'allow-scripts allow-popups', 'beside'],
+    [
+      'leads out where the sandbox allows both',
+      'allow-scripts allow-same-origin allow-popups allow-top-navigation',
+      'here',
+    ],
+  ]
+
+  it.each(pairs(ways, [false, true]).map(([way, isLive]) => [...way, isLive] as const))(
+    '%s (%s, %s; live: %s)',
+    async (_, sandbox, where, isLive) => {
+      const { page, received } = await visit(
+        frameOf('match-search', sandbox === undefined ? {} : { sandbox }) + sizer,
+      )
+      const frame = await inside(page)
+      if (isLive) await reach(frame, 'parket-match-search')
+      const opened = where === 'beside' ? page.context().waitForEvent('page') : page
+      await frame.getByRole('link', { name: 'VSE TEKME' }).click()
+      const led = await opened
+      await led.waitForURL(`${origin}/tekme`)
+      await eventually(() =>
+        received.filter(({ name }) => name === 'parket-navigate').map(({ detail }) => detail.url),
+      ).toEqual([`${origin}/tekme`])
+    },
+  )
+})
+
+it('follows the scheme of its host, and shows its ground', async () => {
+  const { page } = await visit(frameOf(list) + sizer, { colorScheme: null })
+  const frame = await inside(page)
+  const root = frame.locator('[data-root]')
+  for (const [scheme, color] of [
+    ['light', 'rgb(15, 28, 38)'],
+    ['dark', 'rgb(233, 239, 244)'],
+  ] as const) {
+    await page.evaluate((name) => document.documentElement.style.setProperty('color-scheme', name), scheme)
+    await eventually(() => root.evaluate((each) => getComputedStyle(each).color)).toBe(color)
+    const ground = await frame.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    expect(ground).toBe('rgba(0, 0, 0, 0)')
+  }
+})
