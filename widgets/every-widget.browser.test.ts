@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page as browser, userEvent } from 'vitest/browser'
-import { clockAt } from '../src/domain/clock'
+import { clockAt } from '../src/domain/time/clock'
 import { hearComplaints } from '../src/island/console.fixture'
 import { register } from '../src/island/register'
 import { richAsWords } from '../src/island/rich.fixture'

@@ -6,7 +6,7 @@ function transform(code: string): string | undefined {
   const error = (text: string) => {
     throw new Error(text)
   }
-  return widgetFolders().transform.call({ error }, code, `${root}demo/site/shell/any.ts`)?.code
+  return widgetFolders().transform.call({ error }, code, `${root}src/build/any.ts`)?.code
 }
 
 describe('a pattern of import.meta.glob', () => {

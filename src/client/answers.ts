@@ -1,5 +1,5 @@
 /** Answers by request address. Elements that request the same address share one answer, also while it is loading. */
-import { jsonText } from '../domain/json-text'
+import { jsonText } from '../domain/text/json-text'
 
 /** How long an answer is fresh, in ms. */
 const freshMs = 60_000

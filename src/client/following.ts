@@ -2,7 +2,7 @@
  * Polls answers that show a match that is on, while they are visible, and requests them once when the visitor returns
  * to the page. One request serves all elements of the page that show the same, hydrated or static. Nothing else polls.
  */
-import { longestMatch } from '../domain/clock'
+import { longestMatch } from '../domain/time/clock'
 import { type Followed, type Following, shared } from '../island/protocol'
 import { parseRetryAfter } from './request'
 import { fetchAnswer } from './request-fetch'

@@ -1,4 +1,4 @@
-import { pageCount } from '../domain/pagination'
+import { pageCount } from '../domain/query/pagination'
 import type { Loading } from './ask'
 
 /** Whether the requested page of a list is beyond the last one, as in an old link. */

@@ -1,7 +1,7 @@
 /** One attempt of one named request. */
 import type * as v from 'valibot'
 import { type LeftOut, parseAnswer } from '../contract/parse'
-import { changedQuery } from '../domain/query'
+import { changedQuery } from '../domain/query/query'
 import { responseTo } from './early-responses'
 
 /** A named request of the API. `schema` validates its answer. */

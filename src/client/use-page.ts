@@ -1,5 +1,5 @@
 /** One page of a long list. */
-import { isBeyondEnd, pageCount } from '../domain/pagination'
+import { isBeyondEnd, pageCount } from '../domain/query/pagination'
 import { useCorrection } from '../page/use-query'
 import type { Loading } from './ask'
 import { isPageBeyond } from './page-beyond'

@@ -2,7 +2,7 @@
  * Kinds of fields. A required field that is missing or invalid makes its record unusable; an optional one is then null.
  */
 import * as v from 'valibot'
-import { isWallTime } from '../domain/date'
+import { isWallTime } from '../domain/time/date'
 
 /** Ids are numbers or strings on the wire and strings here, so that they compare as strings. */
 export const id = v.pipe(

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { count, id, listOrNone, optional, optionalCount, optionalText, text } from './fields'
 import { genders, LastPlayerData } from './player-fields'
 
-export type { Gender } from '../domain/gender'
+export type { Gender } from '../domain/team/gender'
 export { genders } from './player-fields'
 
 export const NationalTeam = v.object({

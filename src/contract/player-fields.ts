@@ -1,6 +1,6 @@
 /** What rosters and a player's own page have in common. */
 import * as v from 'valibot'
-import type { Gender } from '../domain/gender'
+import type { Gender } from '../domain/team/gender'
 import { count, optionalCount } from './fields'
 
 export const genders = ['MALE', 'FEMALE'] as const satisfies readonly Gender[]

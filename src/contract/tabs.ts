@@ -1,6 +1,6 @@
 /** The tabs of a national team's page, a setting of its first segment. */
 import * as v from 'valibot'
-import { rosterLayouts, rosterOrders } from '../domain/roster-choice'
+import { rosterLayouts, rosterOrders } from '../domain/team/roster-choice'
 import { id, listOrNone, optional, optionalText, text } from './fields'
 import { type Segment, Segment as SegmentSchema } from './pages'
 import { listSetting, looseFlag } from './settings'

@@ -2,7 +2,7 @@
 
 import type { Ask, Loading } from '../client/ask'
 import type { MatchPage } from '../contract/matches'
-import { openStarts } from '../domain/match-status'
+import { openStarts } from '../domain/match/match-status'
 import { getCompetitionMatches, matchesPerPage } from './competitions'
 
 const pageOf = (competition: string | null, page: number, pages: number) =>

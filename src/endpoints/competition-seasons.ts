@@ -2,7 +2,7 @@
 
 import type { Ask } from '../client/ask'
 import type { CompetitionDetail } from '../contract/competitions'
-import { type SeasonChoice, seasonChoices } from '../domain/competition'
+import { type SeasonChoice, seasonChoices } from '../domain/competition/competition'
 import { allCompetitions } from './all-competitions'
 
 /** Newest first, including the given one. */

@@ -3,7 +3,7 @@
 import { MatchList } from '../contract/matches'
 import type { Gender } from '../contract/national-teams'
 import { HistoryCompetitionList, HistorySeasonList } from '../contract/team-records'
-import type { MatchHistoryType } from '../domain/history-view'
+import type { MatchHistoryType } from '../domain/competition/history-view'
 
 interface Category {
   name: string

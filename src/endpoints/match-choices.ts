@@ -2,8 +2,8 @@
 
 import { type Ask, listOf } from '../client/ask'
 import type { MatchLists, Season } from '../contract/federation'
-import { knownId } from '../domain/known-choice'
-import { activeSeason } from '../domain/season'
+import { knownId } from '../domain/query/known-choice'
+import { activeSeason } from '../domain/time/season'
 import { getClubs, getCompetitions, getSeasons, getSportHalls } from './federation'
 
 const seasons = getSeasons()

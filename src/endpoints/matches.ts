@@ -2,13 +2,13 @@
 
 import { requestAddress } from '../client/request'
 import { type Match, MatchPage } from '../contract/matches'
-import { dateOf } from '../domain/date'
 import {
   type MatchQuestion,
   matchParametersOf,
   noMatchFilters,
   timedParametersOf,
-} from '../domain/match-search'
+} from '../domain/match/match-search'
+import { dateOf } from '../domain/time/date'
 
 export const searchMatches = (filters: MatchQuestion, perPage: number) => ({
   name: 'Search matches',

@@ -4,7 +4,7 @@ import type { Ask } from '../client/ask'
 import { useRequest } from '../client/use-request'
 import type { Club } from '../contract/federation'
 import type { Match } from '../contract/matches'
-import { playsFor } from '../domain/club'
+import { playsFor } from '../domain/competition/club'
 import { getClubs } from './federation'
 
 /** Undefined while it isn't known. Null requests nothing. */

@@ -2,7 +2,7 @@
 
 import type { Ask, Loading } from '../client/ask'
 import { PlayerDetail } from '../contract/competitions'
-import { openStarts } from '../domain/match-status'
+import { openStarts } from '../domain/match/match-status'
 
 export const getPlayer = (id: string) => ({
   name: 'Get player',

@@ -3,7 +3,7 @@
 import type { Ask, Loading } from '../client/ask'
 import { requestAddress } from '../client/request'
 import { type Match, MatchList } from '../contract/matches'
-import { openStarts } from '../domain/match-status'
+import { openStarts } from '../domain/match/match-status'
 import { teamPath } from './national-teams'
 
 export const getTeamMatches = (team: string) => ({

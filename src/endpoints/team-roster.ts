@@ -2,7 +2,7 @@
 
 import type { Ask, Loading } from '../client/ask'
 import type { Gender, Player, StaffPerson } from '../contract/national-teams'
-import { teamGender } from '../domain/gender'
+import { teamGender } from '../domain/team/gender'
 import { getNationalTeam, getPlayers, getStaff } from './national-teams'
 
 export interface TeamRoster {

@@ -2,7 +2,7 @@
  * Attributes, events and parts of a tag: each screen's `attributes.ts` is built from these. Docs, types and the
  * manifest are generated from the same values.
  */
-import { parseDateInput } from '../domain/date'
+import { parseDateInput } from '../domain/time/date'
 import { kebab } from '../page/attribute-text'
 import type { EventDetails } from '../page/events'
 

@@ -1,8 +1,8 @@
 /** A screen's interface to its element: parsed attributes, configuration, events. Made anew only on change. */
 
 import { earlyAnswers } from '../client/early-responses'
-import { clockAt, slovenianYear } from '../domain/clock'
-import { jsonText } from '../domain/json-text'
+import { jsonText } from '../domain/text/json-text'
+import { clockAt, slovenianYear } from '../domain/time/clock'
 import { attributeTexts, elementConfiguration } from '../page/configuration'
 import type { FailedRequest, PageMetadata } from '../page/events'
 import { memoryQuery, pageQuery, type QueryState } from '../page/query-state'

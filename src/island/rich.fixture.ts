@@ -1,5 +1,5 @@
 /** Rich HTML as words: what really draws it needs a parser. */
-import { escapeHtml } from '../domain/markup'
+import { escapeHtml } from '../domain/text/markup'
 import type { RichRendering } from './server'
 
 export const richAsWords: RichRendering = { draw: (html) => escapeHtml(html), styles: [] }

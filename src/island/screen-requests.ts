@@ -7,7 +7,7 @@ import type { AnswersByAddress } from '../client/answers'
 import type { Ask } from '../client/ask'
 import { sendEarly } from '../client/early-responses'
 import { type NamedRequest, requestAddress } from '../client/request'
-import { clockAt, slovenianDay } from '../domain/clock'
+import { clockAt, slovenianDay } from '../domain/time/clock'
 import { currentQuery } from '../page/address-query'
 import { attributeTexts, elementConfiguration, type HistoryMode } from '../page/configuration'
 import { type Attributes, type AttributeValues, readAttributes, type Tag } from './attributes'
@@ -18,7 +18,7 @@ export interface ScreenState<A extends Attributes = Attributes> {
   /** The query that the screen begins with, without "?" */
   query: string
   history: HistoryMode
-  /** The time (src/domain/clock.ts) */
+  /** The time (src/domain/time/clock.ts) */
   now: string
   /** Its ISO day in Slovenia */
   today: string

@@ -3,8 +3,8 @@
  * was rendered from, so that hydration needs no request.
  */
 import { renderToString } from 'react-dom/server'
-import { instantOf, longestMatch, slovenianDay, slovenianYear } from '../domain/clock'
-import { scriptJson } from '../domain/markup'
+import { scriptJson } from '../domain/text/markup'
+import { instantOf, longestMatch, slovenianDay, slovenianYear } from '../domain/time/clock'
 import { kebab } from '../page/attribute-text'
 import { type ConfigurationName, configurationNames, configurationOf } from '../page/configuration'
 import type { PageMetadata } from '../page/events'
@@ -32,7 +32,7 @@ export interface RenderRequest {
   page: Readonly<Record<string, string>>
   /** The origin that serves parket.js. */
   origin: string
-  /** The current time (src/domain/clock.ts). */
+  /** The current time (src/domain/time/clock.ts). */
   now: string
   /** The page's query without "?", used with history="page". */
   query: string

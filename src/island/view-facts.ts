@@ -30,7 +30,7 @@ export interface ViewFacts {
   query?: string
   /** The screen has corrected the query. */
   isCorrected?: boolean
-  /** The time used (src/domain/clock.ts), if any */
+  /** The time used (src/domain/time/clock.ts), if any */
   now?: string
   /** The year used in place of it, if any */
   year?: string

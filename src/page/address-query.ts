@@ -1,5 +1,5 @@
 /** The query of the page's URL. */
-import { changedQuery } from '../domain/query'
+import { changedQuery } from '../domain/query/query'
 import { shared } from '../island/protocol'
 
 /** Without "?". */

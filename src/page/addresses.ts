@@ -1,6 +1,7 @@
 /** Absolute addresses of the site, its files and its pictures (contract: Links in data). */
-import { fileAddress } from '../domain/link'
-import { changedQuery } from '../domain/query'
+
+import { changedQuery } from '../domain/query/query'
+import { fileAddress } from '../domain/text/link'
 import type { Configuration } from './configuration'
 
 /** A link on the site: a path with or without a leading slash, and a query without its empty values. */

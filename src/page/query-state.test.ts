@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { changedQuery } from '../domain/query'
+import { changedQuery } from '../domain/query/query'
 import { memoryQuery } from './query-state'
 
 describe('a changed query', () => {

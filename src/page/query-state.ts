@@ -3,7 +3,7 @@
  * interface, so a screen doesn't know which it has.
  */
 import { signal } from '@preact/signals-core'
-import { changedQuery } from '../domain/query'
+import { changedQuery } from '../domain/query/query'
 import { currentQuery, followAddress, putInAddress } from './address-query'
 
 export interface QueryState {

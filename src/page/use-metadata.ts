@@ -1,6 +1,6 @@
 /** Announces a page-like screen's metadata to its host. */
 import { useEffect } from 'react'
-import { jsonText } from '../domain/json-text'
+import { jsonText } from '../domain/text/json-text'
 import { pictureUrl, siteUrl } from './addresses'
 import type { PageAbout } from './site-page'
 import { useWidget } from './widget'

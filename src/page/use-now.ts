@@ -1,6 +1,6 @@
 /** The current time for screens. */
 import { useEffect, useState } from 'react'
-import { clockAt, slovenianYear } from '../domain/clock'
+import { clockAt, slovenianYear } from '../domain/time/clock'
 import { useWidget } from './widget'
 
 const listeners = new Set<() => void>()

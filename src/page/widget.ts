@@ -3,7 +3,7 @@
  * alike; views get it by `useWidget`.
  */
 import { createContext, useContext } from 'react'
-import type { RichAddresses } from '../domain/rich-html'
+import type { RichAddresses } from '../domain/text/rich-html'
 import type { Configuration } from './configuration'
 import type { FailedRequest, FilterChange, PageMetadata } from './events'
 import type { QueryState } from './query-state'
@@ -36,7 +36,7 @@ export interface Widget {
   query: QueryState
   /** The view's answers, or those requested before the screen's code had loaded. */
   answers: KnownAnswers
-  /** The time (src/domain/clock.ts); in a server-rendered view at first the server's. Read by `useNow`. */
+  /** The time (src/domain/time/clock.ts); in a server-rendered view at first the server's. Read by `useNow`. */
   clock(): string
   /** The year in Slovenia, likewise. Read by `useYear`. */
   year(): string

@@ -1,7 +1,7 @@
 /** Every part in its usual dress, for what holds of all of them. */
 import type { ReactNode } from 'react'
 import type { News } from '../contract/news'
-import { groupByDay } from '../domain/match'
+import { groupByDay } from '../domain/match/match'
 import { Band } from './base/band'
 import { ChoiceForm, ChoiceForms } from './fields/choice-form'
 import { DateField } from './fields/date-field/date-field'

@@ -40,10 +40,10 @@ const widgetOf = (path: string): string | undefined => /^widgets\/([^/]+)\//.exe
 
 describe('imports', () => {
   it.each([
-    ['src/domain/match.ts', 'src/domain/date', true],
-    ['src/contract/fields.ts', 'src/domain/date', true],
-    ['src/domain/match.ts', 'src/contract/matches', false],
-    ['src/domain/match.ts', 'src/styles/base', false],
+    ['src/domain/match/match.ts', 'src/domain/time/date', true],
+    ['src/contract/fields.ts', 'src/domain/time/date', true],
+    ['src/domain/match/match.ts', 'src/contract/matches', false],
+    ['src/domain/match/match.ts', 'src/styles/base', false],
     ['src/ui/matches/match-list.tsx', 'src/ui/matches/match-box', true],
     ['src/ui/matches/match-list.tsx', 'src/endpoints/matches', false],
     ['src/endpoints/matches.ts', 'widgets/match-list/store', false],

@@ -44,7 +44,7 @@ const load = async (path) =>
   ).module
 const { startSite } = await load('test/support/site.ts')
 const { drawElement } = await load('test/bench/rendering.ts')
-const { clockAt } = await load('src/domain/clock.ts')
+const { clockAt } = await load('src/domain/time/clock.ts')
 
 /** A rival as its visitors would get it: one file, minified, React's production build. */
 async function bundle(name) {

@@ -12,7 +12,7 @@ export default {
     'src/{domain,contract,client,endpoints}/**/*.ts',
     ...serverRules.map((path) => `${path}.ts`),
     // Words alone, no rule.
-    '!src/domain/federation-documents.ts',
+    '!src/domain/news/federation-documents.ts',
     '!**/*.{test,fixture}.ts',
     '!**/*.d.ts',
   ],

@@ -1,6 +1,10 @@
 /** The filters over the table, applied while they are chosen. Without JavaScript they are a form to submit. */
 import { useMemo } from 'react'
-import { type HistoryEntry, type HistoryFilters, historyChoices } from '../../src/domain/competition-history'
+import {
+  type HistoryEntry,
+  type HistoryFilters,
+  historyChoices,
+} from '../../src/domain/competition/competition-history'
 import type { PlainForm } from '../../src/page/plain-form'
 import { namedOptions } from '../../src/ui/fields/select/option'
 import { Select } from '../../src/ui/fields/select/select'

@@ -1,7 +1,7 @@
 /** The filtered rows. */
 import { useMemo } from 'react'
 import type { CompetitionHistoryRow } from '../../src/contract/competition-history'
-import { type HistoryFilters, historyRows } from '../../src/domain/competition-history'
+import { type HistoryFilters, historyRows } from '../../src/domain/competition/competition-history'
 import { useWidget } from '../../src/page/widget'
 import { Announcement } from '../../src/ui/base/announcement'
 import { EmptyState } from '../../src/ui/states/empty-state'

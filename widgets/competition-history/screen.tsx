@@ -3,7 +3,7 @@
 import { useContent } from '../../src/client/use-content'
 import { useRequest } from '../../src/client/use-request'
 import type { CompetitionHistoryRow } from '../../src/contract/competition-history'
-import { historyQueryOf, readHistoryFilters } from '../../src/domain/competition-history'
+import { historyQueryOf, readHistoryFilters } from '../../src/domain/competition/competition-history'
 import { getCompetitionHistory } from '../../src/endpoints/competition-history'
 import type { WidgetDefinition } from '../../src/island/definition'
 import { lazyView } from '../../src/island/lazy-view'

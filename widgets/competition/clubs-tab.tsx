@@ -1,6 +1,6 @@
 /** The clubs taking part, each linked to its matches in the competition. */
-import type { PartClub } from '../../src/domain/competition'
-import { matchQueryOf, noMatchFilters } from '../../src/domain/match-search'
+import type { PartClub } from '../../src/domain/competition/competition'
+import { matchQueryOf, noMatchFilters } from '../../src/domain/match/match-search'
 import { crestUrl, siteUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
 import { Rows } from '../../src/ui/base/rows'

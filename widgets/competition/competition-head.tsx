@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useRequest } from '../../src/client/use-request'
 import type { CompetitionDetail } from '../../src/contract/competitions'
-import { competitionSummary, type MatchCounts } from '../../src/domain/competition'
+import { competitionSummary, type MatchCounts } from '../../src/domain/competition/competition'
 import { competitionSeasons } from '../../src/endpoints/competition-seasons'
 import { HeadingRow, HeadingRowSkeleton } from '../../src/ui/layout/heading-row'
 import { SeasonSwitch } from '../../src/ui/navigation/season-switch'

@@ -9,7 +9,7 @@ import {
   type PartClub,
   shownTabs,
   tabsOf,
-} from '../../src/domain/competition'
+} from '../../src/domain/competition/competition'
 import { competitionMatches } from '../../src/endpoints/competition-matches'
 import { type CompetitionNews, competitionNews } from '../../src/endpoints/competition-news'
 import { getCompetition, getCompetitionStatistics } from '../../src/endpoints/competitions'

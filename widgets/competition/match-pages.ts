@@ -2,7 +2,7 @@
 import type { Loading } from '../../src/client/ask'
 import { isPageBeyond } from '../../src/client/page-beyond'
 import type { MatchPage } from '../../src/contract/matches'
-import { pageUnder } from '../../src/domain/pagination'
+import { pageUnder } from '../../src/domain/query/pagination'
 
 export const perPage = 25
 

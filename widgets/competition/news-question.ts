@@ -1,7 +1,7 @@
 /** The page of a competition's news that the query names. */
 
 import type { NewsResultsQuestion } from '../../src/blocks/news-results/news-responses'
-import { pageUnder } from '../../src/domain/pagination'
+import { pageUnder } from '../../src/domain/query/pagination'
 import { newsPerPage } from '../../src/endpoints/competition-news'
 
 /** A null category is loading. */

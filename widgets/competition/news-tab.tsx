@@ -1,6 +1,6 @@
 /** The news of the competition, without the list's header. */
 import { NewsResults } from '../../src/blocks/news-results/news-results'
-import { pageEntry } from '../../src/domain/pagination'
+import { pageEntry } from '../../src/domain/query/pagination'
 import { useWidget } from '../../src/page/widget'
 import { newsQuestion } from './news-question'
 

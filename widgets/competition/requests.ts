@@ -1,6 +1,6 @@
 import { newsResponses } from '../../src/blocks/news-results/news-responses'
-import { chosenTab } from '../../src/domain/competition'
-import { changedQuery } from '../../src/domain/query'
+import { chosenTab } from '../../src/domain/competition/competition'
+import { changedQuery } from '../../src/domain/query/query'
 import { competitionSeasons } from '../../src/endpoints/competition-seasons'
 import { ownClub } from '../../src/endpoints/own-matches'
 import type { ScreenRequests } from '../../src/island/screen-requests'

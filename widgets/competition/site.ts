@@ -1,4 +1,4 @@
-import { competitionLine, competitionTitle } from '../../src/domain/competition'
+import { competitionLine, competitionTitle } from '../../src/domain/competition/competition'
 import type { PageAbout, Route, SitePage } from '../../src/page/site-page'
 
 export const route: Route = { path: '/tekmovanje/:competition', list: '/tekme' }

@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import type { Loading } from '../../src/client/ask'
 import type { StatLine } from '../../src/contract/competitions'
-import { isExternal } from '../../src/domain/link'
+import { isExternal } from '../../src/domain/text/link'
 import { crestUrl } from '../../src/page/addresses'
 import type { Configuration } from '../../src/page/configuration'
 import { useWidget } from '../../src/page/widget'

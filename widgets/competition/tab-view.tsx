@@ -1,6 +1,6 @@
 /** The content of the active tab; each tab's code is loaded when it is first shown. */
 import type { ReactNode } from 'react'
-import type { CompetitionHash } from '../../src/domain/competition'
+import type { CompetitionHash } from '../../src/domain/competition/competition'
 import { lazyView } from '../../src/island/lazy-view'
 import type { CompetitionPlace } from './competition-place'
 

@@ -1,12 +1,13 @@
 /** The filters of the match list: the query's, else the attributes'. */
-import { jsonText } from '../../src/domain/json-text'
+
 import {
   type MatchFilters,
   matchFiltersOf,
   matchQueryOf,
   noMatchFilters,
   readMatchFilters,
-} from '../../src/domain/match-search'
+} from '../../src/domain/match/match-search'
+import { jsonText } from '../../src/domain/text/json-text'
 import type { AttributeValues } from '../../src/island/attributes'
 import type { HistoryMode } from '../../src/page/configuration'
 import { useQueryText, useRestart } from '../../src/page/use-query'

@@ -1,8 +1,8 @@
 /** The effective filters: unknown ids in the query count as not given. */
 
 import type { Ask } from '../../src/client/ask'
-import { knownId, sameCompetition } from '../../src/domain/known-choice'
-import type { MatchFilters } from '../../src/domain/match-search'
+import type { MatchFilters } from '../../src/domain/match/match-search'
+import { knownId, sameCompetition } from '../../src/domain/query/known-choice'
 import { type KnownCompetition, knownCompetition } from '../../src/endpoints/all-competitions'
 import { type MatchChoices, matchChoices } from '../../src/endpoints/match-choices'
 import type { GivenFilters } from './filters'

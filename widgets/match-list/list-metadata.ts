@@ -1,4 +1,4 @@
-import { type MatchFilters, matchQueryOf } from '../../src/domain/match-search'
+import { type MatchFilters, matchQueryOf } from '../../src/domain/match/match-search'
 import { about, route } from './site'
 
 /** What the page of these matches is called. Null of `filters` is left out of its address. */

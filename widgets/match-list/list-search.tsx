@@ -5,8 +5,8 @@ import {
   dayWithin,
   type MatchFilters as Filters,
   matchQueryOf,
-} from '../../src/domain/match-search'
-import { queryOutput } from '../../src/domain/search-box'
+} from '../../src/domain/match/match-search'
+import { queryOutput } from '../../src/domain/query/search-box'
 import type { MatchChoices } from '../../src/endpoints/match-choices'
 import { crestUrl } from '../../src/page/addresses'
 import { plainForm } from '../../src/page/plain-form'

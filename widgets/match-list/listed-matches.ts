@@ -1,7 +1,7 @@
 /** One page of the list's matches. */
 import type { Ask, Loading } from '../../src/client/ask'
 import type { MatchPage } from '../../src/contract/matches'
-import { openStarts } from '../../src/domain/match-status'
+import { openStarts } from '../../src/domain/match/match-status'
 import { searchMatchesByTime } from '../../src/endpoints/matches'
 import type { KnownFilters } from './known-filters'
 

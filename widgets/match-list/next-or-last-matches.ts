@@ -1,7 +1,7 @@
 /** The matches of the card: the next ones, or the last ones. */
 import type { Ask, Loading } from '../../src/client/ask'
 import type { Match, MatchPage } from '../../src/contract/matches'
-import { lastMatches, nextMatches } from '../../src/domain/next-matches'
+import { lastMatches, nextMatches } from '../../src/domain/match/next-matches'
 import { mostMatches, searchMatchesByTime, searchNextMatches } from '../../src/endpoints/matches'
 import { type Filters, following } from './listed-matches'
 

@@ -2,8 +2,13 @@
 import { Fragment } from 'react'
 import { useRequest } from '../../src/client/use-request'
 import type { Season } from '../../src/contract/federation'
-import { isNarrowed, type MatchFilters, matchQueryOf, noMatchFilters } from '../../src/domain/match-search'
-import { type ChosenNames, noMatchesSentence } from '../../src/domain/no-matches'
+import {
+  isNarrowed,
+  type MatchFilters,
+  matchQueryOf,
+  noMatchFilters,
+} from '../../src/domain/match/match-search'
+import { type ChosenNames, noMatchesSentence } from '../../src/domain/match/no-matches'
 import { siteUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
 import { Button } from '../../src/ui/navigation/button'

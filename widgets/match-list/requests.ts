@@ -1,6 +1,6 @@
 import { isPageBeyond } from '../../src/client/page-beyond'
-import { matchQueryOf } from '../../src/domain/match-search'
-import { changedQuery } from '../../src/domain/query'
+import { matchQueryOf } from '../../src/domain/match/match-search'
+import { changedQuery } from '../../src/domain/query/query'
 import { ownClub } from '../../src/endpoints/own-matches'
 import type { ScreenRequests } from '../../src/island/screen-requests'
 import { matchListTag } from './attributes'

@@ -1,9 +1,9 @@
 /** The seasons in which the same filters would find something. */
 import { type Ask, listOf } from '../../src/client/ask'
 import type { Season } from '../../src/contract/federation'
-import { sameCompetition } from '../../src/domain/known-choice'
-import type { MatchFilters } from '../../src/domain/match-search'
-import { nearestOffers, nearestSeasons } from '../../src/domain/no-matches'
+import type { MatchFilters } from '../../src/domain/match/match-search'
+import { nearestOffers, nearestSeasons } from '../../src/domain/match/no-matches'
+import { sameCompetition } from '../../src/domain/query/known-choice'
 import { getCompetitions } from '../../src/endpoints/federation'
 import { searchMatches } from '../../src/endpoints/matches'
 

@@ -1,4 +1,4 @@
-import { matchKeys } from '../../src/domain/match-search'
+import { matchKeys } from '../../src/domain/match/match-search'
 import type { PageAbout, Route, SitePage } from '../../src/page/site-page'
 
 export const route: Route = { path: '/tekme' }

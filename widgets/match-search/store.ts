@@ -1,6 +1,6 @@
 /** What the visitor has chosen so far; one store per element. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { noMatchFilters } from '../../src/domain/match-search'
+import { noMatchFilters } from '../../src/domain/match/match-search'
 import type { MatchChoice } from '../../src/ui/fields/match-filters'
 
 export interface MatchSearchState extends MatchChoice {

@@ -1,7 +1,7 @@
 /** What an opened club shows: address, e-mail and president, as far as they are known, and the way to its matches and competitions. */
 import type { Member } from '../../src/contract/federation'
-import { primaryAddress } from '../../src/domain/club'
-import { safeUrl, withoutMailto } from '../../src/domain/link'
+import { primaryAddress } from '../../src/domain/competition/club'
+import { safeUrl, withoutMailto } from '../../src/domain/text/link'
 import { siteUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
 import { Icon } from '../../src/ui/base/icon'

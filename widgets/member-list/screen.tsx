@@ -3,7 +3,7 @@
 import { useContent } from '../../src/client/use-content'
 import { useRequest } from '../../src/client/use-request'
 import type { Member } from '../../src/contract/federation'
-import { sortByName } from '../../src/domain/club'
+import { sortByName } from '../../src/domain/competition/club'
 import { getMembers } from '../../src/endpoints/federation'
 import type { WidgetDefinition } from '../../src/island/definition'
 import { crestUrl } from '../../src/page/addresses'

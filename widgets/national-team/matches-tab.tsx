@@ -2,8 +2,8 @@
 
 import { useMatchOptions } from '../../src/blocks/match-results/use-match-options'
 import { useRequest } from '../../src/client/use-request'
-import { dateOf } from '../../src/domain/date'
-import { sortMatches } from '../../src/domain/match'
+import { sortMatches } from '../../src/domain/match/match'
+import { dateOf } from '../../src/domain/time/date'
 import { teamCalendarAddress, teamMatches } from '../../src/endpoints/team-matches'
 import { useWidget } from '../../src/page/widget'
 import { CalendarButton } from '../../src/ui/matches/calendar-button'

@@ -1,7 +1,7 @@
 /** A team's news, without the list's header. */
 import { NewsResults } from '../../src/blocks/news-results/news-results'
-import { pageEntry } from '../../src/domain/pagination'
-import { changedQuery } from '../../src/domain/query'
+import { pageEntry } from '../../src/domain/query/pagination'
+import { changedQuery } from '../../src/domain/query/query'
 import { useWidget } from '../../src/page/widget'
 import { newsQuestion } from './news-question'
 

@@ -1,6 +1,6 @@
 /** Players and staff. */
 import { TeamRoster } from '../../src/blocks/team-roster/team-roster'
-import type { RosterLayout, RosterOrder } from '../../src/domain/roster-choice'
+import type { RosterLayout, RosterOrder } from '../../src/domain/team/roster-choice'
 
 export interface RosterTabProperties {
   /** Null shows placeholders while unknown. */

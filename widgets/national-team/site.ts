@@ -1,4 +1,4 @@
-import { teamPageDescription, teamPageTitle } from '../../src/domain/national-team'
+import { teamPageDescription, teamPageTitle } from '../../src/domain/team/national-team'
 import type { PageAbout, Route, SitePage } from '../../src/page/site-page'
 
 export const route: Route = {

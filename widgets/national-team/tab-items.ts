@@ -1,7 +1,7 @@
 /** A team's tabs as items of the tab bar: address and action of each. */
 import type { Tab as TabSetting } from '../../src/contract/tabs'
-import { queryOnTab } from '../../src/domain/team-query'
-import type { TeamTab, TeamView } from '../../src/domain/team-tabs'
+import { queryOnTab } from '../../src/domain/team/team-query'
+import type { TeamTab, TeamView } from '../../src/domain/team/team-tabs'
 import { siteUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
 import type { Tab } from '../../src/ui/navigation/tabs/tabs'

@@ -1,5 +1,5 @@
 /** A placeholder for a tab's content. */
-import { rosterHash } from '../../src/domain/team-tabs'
+import { rosterHash } from '../../src/domain/team/team-tabs'
 import { lazyView } from '../../src/island/lazy-view'
 
 export const RosterTab = lazyView(() => import('./roster-tab'))

@@ -3,7 +3,7 @@
  * the page, which lists the tabs; import it only by `import()`.
  */
 import type { Tab } from '../../src/contract/tabs'
-import type { TeamTab } from '../../src/domain/team-tabs'
+import type { TeamTab } from '../../src/domain/team/team-tabs'
 import { lazyView } from '../../src/island/lazy-view'
 import { useWidget } from '../../src/page/widget'
 import { FirstPlace, RosterTab, TabPlace } from './tab-place'

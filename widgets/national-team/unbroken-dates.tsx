@@ -1,6 +1,6 @@
 /** Prevents line breaks in the dates of a text, which stays unchanged. */
 import type { ReactNode } from 'react'
-import { datePieces } from '../../src/domain/date-pieces'
+import { datePieces } from '../../src/domain/time/date-pieces'
 
 export const unbrokenDates = (text: string): ReactNode =>
   text &&

@@ -1,6 +1,6 @@
 /** A select that shows the current view until the visitor chooses something else. */
 import { useState } from 'react'
-import { jsonText } from '../../src/domain/json-text'
+import { jsonText } from '../../src/domain/text/json-text'
 
 /** The select's value: `preset` again whenever the view changes, else the last choice. */
 export function usePreset(

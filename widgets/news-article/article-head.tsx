@@ -1,6 +1,6 @@
 /** The article's heading: category, date, title and summary. */
 import type { NewsArticle } from '../../src/contract/news'
-import { dateOf, formatDate } from '../../src/domain/date'
+import { dateOf, formatDate } from '../../src/domain/time/date'
 import { headingTag } from '../../src/ui/base/heading-tag'
 import { ShareButton } from './share-button'
 

@@ -1,4 +1,4 @@
-import { type ArticleFacts, newsArticleData } from '../../src/domain/news-article'
+import { type ArticleFacts, newsArticleData } from '../../src/domain/news/news-article'
 import type { PageAbout, Route, SitePage } from '../../src/page/site-page'
 
 export const route: Route = { path: '/novica/:slug', list: '/novice' }

@@ -1,4 +1,4 @@
-import { parseIds } from '../../src/domain/news-search'
+import { parseIds } from '../../src/domain/news/news-search'
 import { perPageWords, type WidgetWords } from '../../src/island/attribute-words'
 import { type Attribute, countAttribute, switchAttribute, type Tag } from '../../src/island/attributes'
 

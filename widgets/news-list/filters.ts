@@ -1,7 +1,12 @@
 /** The filters of the news list: the query's, else the attributes'. */
 import type { Ask } from '../../src/client/ask'
 import { useRequest } from '../../src/client/use-request'
-import { type NewsFilters, newsQueryOf, noNewsFilters, readNewsFilters } from '../../src/domain/news-search'
+import {
+  type NewsFilters,
+  newsQueryOf,
+  noNewsFilters,
+  readNewsFilters,
+} from '../../src/domain/news/news-search'
 import type { NewsQuestion } from '../../src/endpoints/news'
 import { useQueryText, useRestart } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'

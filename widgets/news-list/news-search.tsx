@@ -1,9 +1,9 @@
 /** "Poišči novico": two dates and four category selects in the generic search box. */
 import { useRequest } from '../../src/client/use-request'
 import type { NewsCategoryType } from '../../src/contract/news'
-import { formatDotDate } from '../../src/domain/date'
-import type { NewsFilters } from '../../src/domain/news-search'
-import { type SearchOutput, searchOutput } from '../../src/domain/search-box'
+import type { NewsFilters } from '../../src/domain/news/news-search'
+import { type SearchOutput, searchOutput } from '../../src/domain/query/search-box'
+import { formatDotDate } from '../../src/domain/time/date'
 import { plainForm } from '../../src/page/plain-form'
 import { useWidget } from '../../src/page/widget'
 import { DateField } from '../../src/ui/fields/date-field/date-field'

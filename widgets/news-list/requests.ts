@@ -1,5 +1,5 @@
 import { newsResponses } from '../../src/blocks/news-results/news-responses'
-import { changedQuery } from '../../src/domain/query'
+import { changedQuery } from '../../src/domain/query/query'
 import type { ScreenRequests } from '../../src/island/screen-requests'
 import { newsListTag } from './attributes'
 import { categoryLists } from './categories'

@@ -1,6 +1,6 @@
 /** The news list. */
 import { NewsResults } from '../../src/blocks/news-results/news-results'
-import { newsQueryOf, noNewsFilters } from '../../src/domain/news-search'
+import { newsQueryOf, noNewsFilters } from '../../src/domain/news/news-search'
 import type { AttributeValues } from '../../src/island/attributes'
 import type { WidgetDefinition } from '../../src/island/definition'
 import { siteUrl } from '../../src/page/addresses'

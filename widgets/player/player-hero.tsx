@@ -1,9 +1,9 @@
 /** The heading: photo or jersey, name and facts over a court's lines. */
 import type { PlayerDetail } from '../../src/contract/competitions'
-import { jerseyNumber } from '../../src/domain/jersey-number'
-import { isNation } from '../../src/domain/nation'
-import { nationName } from '../../src/domain/nation-name'
-import { type PlayerFact, playerFacts } from '../../src/domain/player'
+import { jerseyNumber } from '../../src/domain/team/jersey-number'
+import { isNation } from '../../src/domain/team/nation'
+import { nationName } from '../../src/domain/team/nation-name'
+import { type PlayerFact, playerFacts } from '../../src/domain/team/player'
 import { crestUrl, pictureUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
 import { headingTag } from '../../src/ui/base/heading-tag'

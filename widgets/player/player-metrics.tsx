@@ -4,8 +4,8 @@
  * rosters of all pages in the menu would cost a dozen requests.
  */
 import type { PlayerDetail } from '../../src/contract/competitions'
-import { countedText } from '../../src/domain/counted'
-import { playerMetrics, standingPlace } from '../../src/domain/player'
+import { playerMetrics, standingPlace } from '../../src/domain/team/player'
+import { countedText } from '../../src/domain/text/counted'
 import { siteUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
 

@@ -1,8 +1,8 @@
 /** The player's statistics, a row per competition. */
 import { useMemo } from 'react'
 import type { PlayerDetail } from '../../src/contract/competitions'
-import { competitionPlace } from '../../src/domain/player'
-import { pointsOf } from '../../src/domain/stat-column'
+import { pointsOf } from '../../src/domain/competition/stat-column'
+import { competitionPlace } from '../../src/domain/team/player'
 import { siteUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
 import { Heading } from '../../src/ui/layout/heading'

@@ -4,8 +4,8 @@
  */
 import { useRequest } from '../../src/client/use-request'
 import type { PlayerDetail } from '../../src/contract/competitions'
-import { playerWords } from '../../src/domain/player'
-import { rosterNeighbours } from '../../src/domain/roster-neighbours'
+import { playerWords } from '../../src/domain/team/player'
+import { rosterNeighbours } from '../../src/domain/team/roster-neighbours'
 import { siteUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
 import { Icon } from '../../src/ui/base/icon'

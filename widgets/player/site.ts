@@ -1,4 +1,4 @@
-import { type PlayerRecord, type PlayersTeam, playerDescription } from '../../src/domain/player'
+import { type PlayerRecord, type PlayersTeam, playerDescription } from '../../src/domain/team/player'
 import type { PageAbout, Route, SitePage } from '../../src/page/site-page'
 
 export const route: Route = { path: '/reprezentant/:player', list: '/reprezentance' }

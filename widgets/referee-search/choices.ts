@@ -1,10 +1,10 @@
 /** The fields' options. No person's name is requested before the visitor uses the field that offers it. */
 import { type Ask, listOf } from '../../src/client/ask'
 import type { NamedChoice, Official, Season } from '../../src/contract/federation'
-import { knownId } from '../../src/domain/known-choice'
-import { officialName } from '../../src/domain/official'
-import type { RefereeFilters } from '../../src/domain/referee-search'
-import { activeSeason } from '../../src/domain/season'
+import { officialName } from '../../src/domain/match/official'
+import type { RefereeFilters } from '../../src/domain/match/referee-search'
+import { knownId } from '../../src/domain/query/known-choice'
+import { activeSeason } from '../../src/domain/time/season'
 import { getCompetitions, getSeasons } from '../../src/endpoints/federation'
 import { getCommissioners, getReferees } from '../../src/endpoints/officials'
 

@@ -5,7 +5,7 @@ import {
   type RefereeFilters,
   readRefereeFilters,
   refereeQueryOf,
-} from '../../src/domain/referee-search'
+} from '../../src/domain/match/referee-search'
 import { useQueryText, useRestart } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'
 

@@ -1,7 +1,7 @@
 /** The found matches of a search. */
 import type { Ask, Loading } from '../../src/client/ask'
 import type { MatchPage } from '../../src/contract/matches'
-import { type RefereeFilters, refereeQuestion } from '../../src/domain/referee-search'
+import { type RefereeFilters, refereeQuestion } from '../../src/domain/match/referee-search'
 import { searchMatches } from '../../src/endpoints/matches'
 import type { SeasonChoices } from './choices'
 import type { KnownFilters } from './known-filters'

@@ -1,7 +1,7 @@
 /** The effective filters: unknown ids in the query count as not given. */
 import type { Ask } from '../../src/client/ask'
-import { knownId } from '../../src/domain/known-choice'
-import type { RefereeFilters } from '../../src/domain/referee-search'
+import type { RefereeFilters } from '../../src/domain/match/referee-search'
+import { knownId } from '../../src/domain/query/known-choice'
 import { officialsOf, type SeasonChoices, seasonCompetitions } from './choices'
 import type { GivenFilters } from './filters'
 

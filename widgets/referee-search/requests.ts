@@ -1,6 +1,6 @@
 import { isPageBeyond } from '../../src/client/page-beyond'
-import { changedQuery } from '../../src/domain/query'
-import { refereeQueryOf } from '../../src/domain/referee-search'
+import { refereeQueryOf } from '../../src/domain/match/referee-search'
+import { changedQuery } from '../../src/domain/query/query'
 import type { ScreenRequests } from '../../src/island/screen-requests'
 import { refereeSearchTag } from './attributes'
 import { formChoices, officialsOf, seasonChoices } from './choices'

@@ -1,7 +1,7 @@
 /** The referee search of /sodniski-iskalnik (contract: Pages and query keys). */
 import { useEffect, useState } from 'react'
 import { useRequest } from '../../src/client/use-request'
-import { refereeQueryOf } from '../../src/domain/referee-search'
+import { refereeQueryOf } from '../../src/domain/match/referee-search'
 import type { AttributeValues } from '../../src/island/attributes'
 import type { WidgetDefinition } from '../../src/island/definition'
 import { lazyView } from '../../src/island/lazy-view'

@@ -1,4 +1,4 @@
-import { rosterLayouts, rosterOrders } from '../../src/domain/roster-choice'
+import { rosterLayouts, rosterOrders } from '../../src/domain/team/roster-choice'
 import type { WidgetWords } from '../../src/island/attribute-words'
 import {
   idAttribute,

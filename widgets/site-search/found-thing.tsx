@@ -1,9 +1,9 @@
 /** One result: picture, type, title and excerpt, with the query's words highlighted. */
 import type { SearchResult } from '../../src/contract/site-search'
-import { dateOf, formatDate } from '../../src/domain/date'
-import { isExternal, safeUrl } from '../../src/domain/link'
-import { resultWord } from '../../src/domain/site-search'
-import { matchPieces } from '../../src/domain/text-pieces'
+import { resultWord } from '../../src/domain/query/site-search'
+import { isExternal, safeUrl } from '../../src/domain/text/link'
+import { matchPieces } from '../../src/domain/text/text-pieces'
+import { dateOf, formatDate } from '../../src/domain/time/date'
 import { pictureUrl, siteUrl, storageUrl } from '../../src/page/addresses'
 import type { Configuration } from '../../src/page/configuration'
 import { useWidget } from '../../src/page/widget'

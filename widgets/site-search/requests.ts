@@ -1,6 +1,6 @@
 import { isPageBeyond } from '../../src/client/page-beyond'
-import { changedQuery } from '../../src/domain/query'
-import { readSiteSearch, siteSearchQuery } from '../../src/domain/site-search'
+import { changedQuery } from '../../src/domain/query/query'
+import { readSiteSearch, siteSearchQuery } from '../../src/domain/query/site-search'
 import { foundPerPage } from '../../src/endpoints/site-search'
 import type { ScreenRequests } from '../../src/island/screen-requests'
 import { siteSearchTag } from './attributes'

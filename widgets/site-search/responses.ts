@@ -1,7 +1,7 @@
 /** What the results are rendered from. */
 import type { Ask, Loading } from '../../src/client/ask'
 import type { SearchPage } from '../../src/contract/site-search'
-import { otherWords, type SiteSearch } from '../../src/domain/site-search'
+import { otherWords, type SiteSearch } from '../../src/domain/query/site-search'
 import { searchSite } from '../../src/endpoints/site-search'
 
 /** Without words nothing is requested. */

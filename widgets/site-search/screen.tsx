@@ -1,6 +1,6 @@
 /** The search of the whole site, /iskalnik (contract: Pages and query keys). */
 import { useEffect, useState } from 'react'
-import { readSiteSearch, type SiteSearch, siteSearchQuery } from '../../src/domain/site-search'
+import { readSiteSearch, type SiteSearch, siteSearchQuery } from '../../src/domain/query/site-search'
 import type { AttributeValues } from '../../src/island/attributes'
 import type { WidgetDefinition } from '../../src/island/definition'
 import { siteUrl } from '../../src/page/addresses'

@@ -1,6 +1,6 @@
 /** "Iskalnik": the title, the field and IŠČI over the default news image. */
 import { type FormEvent, useId } from 'react'
-import { longestQuery, searchWords } from '../../src/domain/site-search'
+import { longestQuery, searchWords } from '../../src/domain/query/site-search'
 import { siteUrl, storageUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
 import { headingTag } from '../../src/ui/base/heading-tag'

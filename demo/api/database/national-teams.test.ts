@@ -2,9 +2,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tabsOf } from '../../../src/contract/tabs'
-import { matchStatuses } from '../../../src/domain/match-status'
-import { rosterOrders } from '../../../src/domain/roster-choice'
-import { isShown, teamTabs } from '../../../src/domain/team-tabs'
+import { matchStatuses } from '../../../src/domain/match/match-status'
+import { rosterOrders } from '../../../src/domain/team/roster-choice'
+import { isShown, teamTabs } from '../../../src/domain/team/team-tabs'
 import { openSeeded } from '../../../test/support/server/seeded'
 import { matches, pages, players, segment_settings, segments } from './schema'
 

@@ -4,12 +4,12 @@
  */
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { addExampleLeague, firstGeneratedId } from '../../../test/support/scale/example-league'
-import { type ExampleMatch, exampleMatch } from '../../../test/support/scale/example-matches'
 import { analyzeTables } from './analyze'
 import type { Database } from './database'
 import { insertLeaders } from './match-officials'
 import type { Progress } from './progress'
+import { addExampleLeague, firstGeneratedId } from './scale/example-league'
+import { type ExampleMatch, exampleMatch } from './scale/example-matches'
 import { clubs, competitions, match_officials, matches, officials, sport_halls } from './schema'
 
 export const matchesPerScale = 1000

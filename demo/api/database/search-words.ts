@@ -1,5 +1,5 @@
 /** The words by which the site search finds: the same rule for what stands in a document and what is asked for. */
-import { foldText } from '../../../src/domain/text-search'
+import { foldText } from '../../../src/domain/text/text-search'
 
 /** PostgreSQL takes no longer ones (2 kB), and nobody looks for them. */
 const longestWord = 100

@@ -1,7 +1,7 @@
 /** Absolute addresses of the site. */
 import { hostname, networkInterfaces } from 'node:os'
 import type { Context } from 'hono'
-import { safeUrl } from '../../../src/domain/link'
+import { safeUrl } from '../../../src/domain/text/link'
 
 export interface Site {
   /**

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { type Gender, genders } from '../../../src/contract/national-teams'
 import { StandingRowList } from '../../../src/contract/team-records'
-import { type StandingType, standingTypes } from '../../../src/domain/standing-types'
+import { type StandingType, standingTypes } from '../../../src/domain/competition/standing-types'
 import type { Database } from '../database/open'
 import {
   box_score_lines,

@@ -1,7 +1,7 @@
 /** A match as a calendar event. */
 import { type ICalEventData, ICalEventTransparency } from 'ical-generator'
-import { dateOf, formatDotDate } from '../../../src/domain/date'
-import { isTimed, matchStatus } from '../../../src/domain/match'
+import { isTimed, matchStatus } from '../../../src/domain/match/match'
+import { dateOf, formatDotDate } from '../../../src/domain/time/date'
 import type { SentMatch } from './match-rows'
 
 /** Ids for the link back to the site. */

@@ -1,5 +1,5 @@
 /** The file name of a calendar, from its own name. */
-import { foldText } from '../../../src/domain/text-search'
+import { foldText } from '../../../src/domain/text/text-search'
 
 /** Unfolds lines (RFC 5545, 3.1). */
 export const unfolded = (calendar: string): string => calendar.replace(/\r?\n[ \t]/g, '')

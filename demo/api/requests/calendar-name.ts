@@ -1,7 +1,7 @@
 /** The name of a calendar, after its content. */
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { daysText } from '../../../src/domain/match-search'
+import { daysText } from '../../../src/domain/match/match-search'
 import type { Database } from '../database/open'
 import { clubs, competitions, national_teams, officials, seasons, sport_halls } from '../database/schema'
 import type { MatchFilters } from './match-filters'

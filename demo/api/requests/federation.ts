@@ -9,7 +9,7 @@ import {
   OfficialList,
   SeasonList,
 } from '../../../src/contract/federation'
-import { sortByName } from '../../../src/domain/club'
+import { sortByName } from '../../../src/domain/competition/club'
 import type { Database } from '../database/open'
 import {
   club_addresses,

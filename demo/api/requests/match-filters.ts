@@ -2,7 +2,7 @@
 import { and, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import * as v from 'valibot'
-import type { MatchQuestion } from '../../../src/domain/match-search'
+import type { MatchQuestion } from '../../../src/domain/match/match-search'
 import type { Database } from '../database/open'
 import { match_officials, matches } from '../database/schema'
 import { optionalDate, optionalId } from './parameters'

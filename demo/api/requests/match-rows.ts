@@ -2,7 +2,7 @@
 import { type AnyColumn, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Match } from '../../../src/contract/matches'
-import { sortMatches } from '../../../src/domain/match'
+import { sortMatches } from '../../../src/domain/match/match'
 import type { Database } from '../database/open'
 import {
   competitions,

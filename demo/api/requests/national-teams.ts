@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { MatchList } from '../../../src/contract/matches'
 import { genders, NationalTeam, PlayerList, StaffList } from '../../../src/contract/national-teams'
 import { Opponent, OpponentChoiceList } from '../../../src/contract/team-records'
-import { sortByName } from '../../../src/domain/club'
+import { sortByName } from '../../../src/domain/competition/club'
 import type { Database } from '../database/open'
 import {
   categories,

@@ -8,7 +8,7 @@ import {
   NewsPage,
   newsCategoryTypes,
 } from '../../../src/contract/news'
-import { sortByName } from '../../../src/domain/club'
+import { sortByName } from '../../../src/domain/competition/club'
 import type { Database } from '../database/open'
 import { news, news_categories, news_in_categories, news_photos, news_related } from '../database/schema'
 import { lively, steady } from '../http/answer'

@@ -4,7 +4,7 @@
  */
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { datePartsOf } from '../../../src/domain/date'
+import { datePartsOf } from '../../../src/domain/time/date'
 import { unknown } from '../http/problem'
 
 /** Ids are PostgreSQL integers. */

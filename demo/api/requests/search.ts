@@ -3,7 +3,7 @@ import { type AnyColumn, and, count, eq, exists, inArray, type SQL, sql } from '
 import { unionAll } from 'drizzle-orm/pg-core'
 import * as v from 'valibot'
 import { SearchPage, type SearchResultType, searchResultTypes } from '../../../src/contract/site-search'
-import type { Gender } from '../../../src/domain/gender'
+import type { Gender } from '../../../src/domain/team/gender'
 import type { Database } from '../database/open'
 import {
   clubs,

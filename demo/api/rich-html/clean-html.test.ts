@@ -1,7 +1,7 @@
 /** Whatever an editor or a stranger put into rich HTML, what leaves the server can only be read. */
 import sanitizeHtml from 'sanitize-html'
 import { describe, expect, test, vi } from 'vitest'
-import { hostileHtml } from '../../../src/domain/hostile.fixture'
+import { hostileHtml } from '../../../src/domain/text/hostile.fixture'
 import { cleanHtml } from './clean-html'
 import { cleanSetting } from './clean-settings'
 

@@ -11,7 +11,7 @@ import {
   type RichAddresses,
   silentForeignTags,
   silentTags,
-} from '../../../src/domain/rich-html'
+} from '../../../src/domain/text/rich-html'
 import { element } from '../feeds/xml'
 
 /** Only for checking: relative addresses stay relative, because each page has its own site and storage. */

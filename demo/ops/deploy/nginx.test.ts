@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fixedChance } from '../../../test/support/scale/chance'
 import { nginx, type OriginBehindNginx, startBehindNginx } from '../../../test/support/server/nginx'
 import { startDrawer } from '../../../test/support/server/rendering'
 import { openSite, type SiteUnderTest } from '../../../test/support/server/site'
 import { until } from '../../../test/support/server/until'
+import { fixedChance } from '../../api/database/scale/chance'
 import { matches } from '../../api/database/schema'
 
 describe.skipIf(!nginx)('behind nginx', () => {

@@ -2,7 +2,7 @@
  * The widgets as screens of the site. What no attribute says goes into `start`, whole: a query that names any key of a
  * list has the whole say.
  */
-import { formatDotDate } from '../../../src/domain/date'
+import { formatDotDate } from '../../../src/domain/time/date'
 import { mountOf, pathTo } from '../shell/routes'
 import { queryKeysOf, sitePageOfTag } from '../shell/site-pages'
 import { firstSettings, type Settings, valuesOf } from './settings'

@@ -1,6 +1,6 @@
 /** The builder's settings and their query. An invalid value counts as not given. */
 
-import { changedQuery } from '../../../src/domain/query'
+import { changedQuery } from '../../../src/domain/query/query'
 import type { Attribute } from '../../../src/island/attributes'
 import { attributeText } from '../../../src/page/attribute-text'
 import { attributesOf, widgetOf, wordsOf } from './tags'

@@ -1,5 +1,5 @@
 /** The head of a page as sent by the server; the widget later announces the same by `parket-metadata`. */
-import { escapeHtml, scriptJson } from '../../../src/domain/markup'
+import { escapeHtml, scriptJson } from '../../../src/domain/text/markup'
 import type { PageAbout } from '../../../src/page/site-page'
 import { pageAddress, pictureAddress, type Site } from '../../api/http/site-address'
 import { oembedLink } from './oembed'

@@ -1,8 +1,8 @@
 /** The site's menu: top-level items and one level below, once in the header, once as the columns of the footer. */
 import { type MenuItem, MenuItemList } from '../../../src/contract/pages'
-import { isExternal, safeUrl } from '../../../src/domain/link'
-import { escapeHtml } from '../../../src/domain/markup'
-import { tilePlace } from '../../../src/domain/tile'
+import { tilePlace } from '../../../src/domain/news/tile'
+import { isExternal, safeUrl } from '../../../src/domain/text/link'
+import { escapeHtml } from '../../../src/domain/text/markup'
 import type { Site } from '../../api/http/site-address'
 import type { ReadOwnApi } from '../rendering/own-api'
 import { isInSection } from '../shell/routes'

@@ -1,6 +1,6 @@
 /** oembed?url=: a page of the site as a frame (oEmbed 1.0, type rich). */
 import type { Context } from 'hono'
-import { escapeHtml } from '../../../src/domain/markup'
+import { escapeHtml } from '../../../src/domain/text/markup'
 import { sendJson } from '../../api/http/answer'
 import { Problem, unknown } from '../../api/http/problem'
 import type { SiteOf } from '../../api/http/site-address'

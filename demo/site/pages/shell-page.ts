@@ -1,7 +1,7 @@
 /** The shell's page for a path: its HTML with the right head and status. */
 import { readFile } from 'node:fs/promises'
 import type { Context } from 'hono'
-import { knownQuery } from '../../../src/domain/known-query'
+import { knownQuery } from '../../../src/domain/query/known-query'
 import type { Log } from '../../api/database/open'
 import { reasonOf } from '../../api/database/reason'
 import { type pageFreshness, sendPage } from '../../api/http/answer'

@@ -1,7 +1,7 @@
 /** Matches as schema.org's SportsEvent, for search engines. */
 
-import { safeUrl } from '../../../src/domain/link'
-import { isTimed, matchStatus } from '../../../src/domain/match'
+import { isTimed, matchStatus } from '../../../src/domain/match/match'
+import { safeUrl } from '../../../src/domain/text/link'
 import type { PageAbout } from '../../../src/page/site-page'
 import type { SentMatch } from '../../api/requests/match-rows'
 

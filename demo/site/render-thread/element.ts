@@ -1,5 +1,5 @@
 /** Renders an element to HTML, with its view in a declarative shadow root. */
-import { escapeHtml } from '../../../src/domain/markup'
+import { escapeHtml } from '../../../src/domain/text/markup'
 import type { WidgetDefinition } from '../../../src/island/definition'
 import { loadParts } from '../../../src/island/lazy-view'
 import { renderWidget, viewMarkup } from '../../../src/island/server'
@@ -24,7 +24,7 @@ export interface ElementRequest {
   query: string
   /** The keys of it that the element depends on; undefined for all */
   keys?: readonly string[]
-  /** The time (src/domain/clock.ts) */
+  /** The time (src/domain/time/clock.ts) */
   now: string
   ask: Ask
 }

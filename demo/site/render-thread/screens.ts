@@ -1,7 +1,7 @@
 /** The worker thread that renders screens, so that the server never waits for one. Built to dist/server/screens.js. */
 import { readFileSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
-import { clockAt } from '../../../src/domain/clock'
+import { clockAt } from '../../../src/domain/time/clock'
 import type { FromThread, RenderTask, ToThread } from '../rendering/messages'
 import { catalogueOf } from './catalogue'
 import { renderTask } from './task'

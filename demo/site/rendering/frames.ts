@@ -1,7 +1,7 @@
 /** okvir/{name}: a page for iframes on other sites, with one element and its server-rendered view. */
 import { readFile } from 'node:fs/promises'
 import type { Context } from 'hono'
-import { escapeHtml } from '../../../src/domain/markup'
+import { escapeHtml } from '../../../src/domain/text/markup'
 import { sendText } from '../../api/http/answer'
 import { framePolicy, hashSource, openToAll, withHeaders } from '../../api/http/headers'
 import { productName } from '../pages/page-about'

@@ -31,7 +31,7 @@ export interface Drawing {
   styles: readonly string[]
   /** Whether every request was answered. */
   isWhole: boolean
-  /** The time (src/domain/clock.ts) that it was rendered for; undefined if it doesn't depend on the time. */
+  /** The time (src/domain/time/clock.ts) that it was rendered for; undefined if it doesn't depend on the time. */
   now?: string | undefined
   /** The year in Slovenia that it was drawn for, likewise */
   year?: string | undefined

@@ -1,7 +1,7 @@
 /** Pages of the shell as the server sends them: every route with its screen in it, from the rows of the database. */
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { clockAt } from '../../../src/domain/clock'
+import { clockAt } from '../../../src/domain/time/clock'
 import { startDrawer } from '../../../test/support/server/rendering'
 import { openSite, type SiteUnderTest } from '../../../test/support/server/site'
 import { renderTask } from '../render-thread/task'

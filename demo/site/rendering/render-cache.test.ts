@@ -1,6 +1,6 @@
 /** RenderCache as visitors wait for them: together, not for ever, and with the last one where there can be no other. */
 import { expect, test, vi } from 'vitest'
-import { clockAt } from '../../../src/domain/clock'
+import { clockAt } from '../../../src/domain/time/clock'
 import { until } from '../../../test/support/server/until'
 import type { Drawing, RenderTask } from './messages'
 import type { ApiAnswer } from './own-api'

@@ -3,7 +3,7 @@
  * it is renewed only if one has changed.
  */
 import { LRUCache } from 'lru-cache'
-import { clockAt, slovenianYear } from '../../../src/domain/clock'
+import { clockAt, slovenianYear } from '../../../src/domain/time/clock'
 import { adTurn } from '../../api/requests/ad-turn'
 import type { Drawing, RenderTask } from './messages'
 import type { AskOwnApi } from './own-api'

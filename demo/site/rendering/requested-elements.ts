@@ -1,5 +1,5 @@
 /** An element as requested by an address: embed/{name}.js?{attributes}, view/{name}?{attributes}. */
-import { scriptJson } from '../../../src/domain/markup'
+import { scriptJson } from '../../../src/domain/text/markup'
 import { Problem } from '../../api/http/problem'
 import type { Catalogue, RequestedElement } from './messages'
 

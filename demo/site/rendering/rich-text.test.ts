@@ -1,8 +1,8 @@
 /** Hundreds of hostile texts, cleaned and drawn as the server does it: Chromium runs none of it. */
 import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hostileHtml } from '../../../src/domain/hostile.fixture'
-import { allowedAttributes, allowedTags } from '../../../src/domain/rich-html'
+import { hostileHtml } from '../../../src/domain/text/hostile.fixture'
+import { allowedAttributes, allowedTags } from '../../../src/domain/text/rich-html'
 import { chromiumArguments, findChromium } from '../../../test/support/chromium.mjs'
 import { cleanHtml } from '../../api/rich-html/clean-html'
 import { richText } from '../render-thread/rich-text'

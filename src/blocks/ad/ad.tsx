@@ -2,7 +2,7 @@
 
 import type { Loading } from '../../client/ask'
 import type { Ad as AdResponse } from '../../contract/news'
-import { safeUrl } from '../../domain/link'
+import { safeUrl } from '../../domain/text/link'
 import { adClickAddress } from '../../endpoints/ads'
 import { pictureUrl } from '../../page/addresses'
 import type { Configuration } from '../../page/configuration'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { drawIn, leaveAll, ownApi, widgetOf } from '../../client/use-request.fixture'
-import { noMatchFilters } from '../../domain/match-search'
+import { noMatchFilters } from '../../domain/match/match-search'
 import { played } from '../../ui/matches/match.fixture'
 import { MatchResults } from './match-results'
 

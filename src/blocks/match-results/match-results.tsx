@@ -3,9 +3,9 @@ import { type ReactNode, type RefObject, useRef } from 'react'
 import type { Loading } from '../../client/ask'
 import { usePage } from '../../client/use-page'
 import type { Match, MatchPage } from '../../contract/matches'
-import { firstAhead, hasBegun } from '../../domain/match'
-import type { MatchQuestion } from '../../domain/match-search'
-import { clampPage, pageCount } from '../../domain/pagination'
+import { firstAhead, hasBegun } from '../../domain/match/match'
+import type { MatchQuestion } from '../../domain/match/match-search'
+import { clampPage, pageCount } from '../../domain/query/pagination'
 import { matchCalendarAddress } from '../../endpoints/matches'
 import { useWidget } from '../../page/widget'
 import { Announcement } from '../../ui/base/announcement'
@@ -21,7 +21,7 @@ import './match-results.css?sheet'
 const placeholders = 7
 
 interface WayToNow {
-  /** The time (src/domain/clock.ts) */
+  /** The time (src/domain/time/clock.ts) */
   now: string
   /** The page of this list that contains today. */
   href: string

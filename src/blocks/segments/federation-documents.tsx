@@ -3,8 +3,8 @@
  * `documents`, a JSON list of {entry, text, url}.
  */
 import type { DocumentEntry } from '../../contract/segments'
-import { type DocumentGroup, documentGroups } from '../../domain/federation-documents'
-import { safeUrl } from '../../domain/link'
+import { type DocumentGroup, documentGroups } from '../../domain/news/federation-documents'
+import { safeUrl } from '../../domain/text/link'
 import type { Configuration } from '../../page/configuration'
 import { useWidget } from '../../page/widget'
 import { Accordion } from '../../ui/layout/accordion'

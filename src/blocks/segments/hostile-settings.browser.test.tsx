@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { someOf } from '../../../test/support/diagonal'
 import { waitFor } from '../../../test/support/wait-for'
-import { hostileHtml, hostileLinks } from '../../domain/hostile.fixture'
+import { hostileHtml, hostileLinks } from '../../domain/text/hostile.fixture'
 import { drawSegments, leaveAll, menu, type Settings, segment } from './segments.fixture'
 
 afterEach(leaveAll)

@@ -3,7 +3,7 @@ import type { Ask, Loading } from '../../client/ask'
 import type { NewsPage } from '../../contract/news'
 import type { MenuItem } from '../../contract/pages'
 import type { Subpage } from '../../contract/segments'
-import { type TilePlace, tilePlace } from '../../domain/tile'
+import { type TilePlace, tilePlace } from '../../domain/news/tile'
 import { getNews } from '../../endpoints/news'
 import { getMenu } from '../../endpoints/pages'
 

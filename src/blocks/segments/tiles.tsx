@@ -1,8 +1,8 @@
 /** A connecting page's child pages (contract: CMS pages); their titles and paths come from the menu. */
 import { useRequest } from '../../client/use-request'
 import type { Subpage } from '../../contract/segments'
-import { colorOf } from '../../domain/color'
-import { safeUrl } from '../../domain/link'
+import { colorOf } from '../../domain/text/color'
+import { safeUrl } from '../../domain/text/link'
 import { pictureUrl, siteUrl } from '../../page/addresses'
 import { useWidget } from '../../page/widget'
 import { Tile, TileSkeleton } from '../../ui/navigation/tile'

@@ -1,5 +1,5 @@
 /** A video; the setting `video` is an address or an id. */
-import { youtubeId } from '../../domain/video'
+import { youtubeId } from '../../domain/news/video'
 import { Video } from '../../ui/pictures/video'
 import type { SegmentProperties } from './segment-view'
 

@@ -2,7 +2,7 @@
 import type { Loading } from '../../client/ask'
 import { useContent } from '../../client/use-content'
 import { useRequest } from '../../client/use-request'
-import type { RosterLayout, RosterOrder } from '../../domain/roster-choice'
+import type { RosterLayout, RosterOrder } from '../../domain/team/roster-choice'
 import { teamRoster } from '../../endpoints/team-roster'
 import { pictureUrl, siteUrl } from '../../page/addresses'
 import { useWidget } from '../../page/widget'

@@ -1,8 +1,8 @@
 /** "Poišči tekmo": date, club, competition and hall in a search box. */
 import type { Club, MatchLists } from '../../contract/federation'
-import { sortByName } from '../../domain/club'
-import { type MatchFilter, radiusDays } from '../../domain/match-search'
-import { clubTexts } from '../../domain/option-texts'
+import { sortByName } from '../../domain/competition/club'
+import { type MatchFilter, radiusDays } from '../../domain/match/match-search'
+import { clubTexts } from '../../domain/text/option-texts'
 import type { PlainForm } from '../../page/plain-form'
 import { DateField } from './date-field/date-field'
 import { type SearchAction, SearchBox } from './search-box'

@@ -1,6 +1,6 @@
 /** The generic search box: a title, filters, IŠČI and further actions. Its output is in domain/search-box.ts. */
 import { Children, type FormEvent, type ReactNode, useId } from 'react'
-import { filterColumns } from '../../domain/search-box'
+import { filterColumns } from '../../domain/query/search-box'
 import type { PlainForm } from '../../page/plain-form'
 import { headingTag } from '../base/heading-tag'
 import { Button } from '../navigation/button'

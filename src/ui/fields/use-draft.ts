@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { jsonText } from '../../domain/json-text'
+import { jsonText } from '../../domain/text/json-text'
 
 interface DraftState<C> {
   /** Only what differs from the shown values. */

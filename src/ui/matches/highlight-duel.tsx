@@ -1,7 +1,7 @@
 /** A match's two teams on one line, with its result or its time between them. */
 import type { Match } from '../../contract/matches'
-import { timeOf } from '../../domain/date'
-import { isTimed, matchMoment, winnerOf } from '../../domain/match'
+import { isTimed, matchMoment, winnerOf } from '../../domain/match/match'
+import { timeOf } from '../../domain/time/date'
 import { Crest } from '../pictures/crest'
 import './highlight-duel.css?sheet'
 

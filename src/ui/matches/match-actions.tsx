@@ -1,7 +1,7 @@
 /** A match's external links: tickets, stream, statistics; one to come can be added to a calendar. */
 import type { Match } from '../../contract/matches'
-import { safeUrl } from '../../domain/link'
-import { hasBegun, matchMoment } from '../../domain/match'
+import { hasBegun, matchMoment } from '../../domain/match/match'
+import { safeUrl } from '../../domain/text/link'
 import { shapes } from '../base/shapes'
 import { Button } from '../navigation/button'
 

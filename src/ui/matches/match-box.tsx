@@ -4,8 +4,8 @@
  */
 import type { ReactNode } from 'react'
 import type { Match } from '../../contract/matches'
-import { dateOf, formatDate, timeOf } from '../../domain/date'
-import { isTimed, matchMoment, matchStatus, slovenianStart } from '../../domain/match'
+import { isTimed, matchMoment, matchStatus, slovenianStart } from '../../domain/match/match'
+import { dateOf, formatDate, timeOf } from '../../domain/time/date'
 import { actionsOf, MatchActions } from './match-actions'
 import { MatchDuel } from './match-duel'
 import { matchName } from './match-name'
@@ -13,7 +13,7 @@ import { MatchWhere } from './match-where'
 import './match-box.css?sheet'
 
 export interface MatchBoxOptions {
-  /** The time (src/domain/clock.ts), which decides whether a match is on or past. */
+  /** The time (src/domain/time/clock.ts), which decides whether a match is on or past. */
   now: string
   /** The address of a team's crest by its logo code; null without one. */
   crestUrl: (code: string | null) => string | null

@@ -1,7 +1,7 @@
 /** Two teams with the result or the time between them. */
 import type { Match } from '../../contract/matches'
-import { timeOf } from '../../domain/date'
-import { type MatchMoment, winnerOf } from '../../domain/match'
+import { type MatchMoment, winnerOf } from '../../domain/match/match'
+import { timeOf } from '../../domain/time/date'
 import { headingTag } from '../base/heading-tag'
 import { Crest } from '../pictures/crest'
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { waitFor } from '../../../test/support/wait-for'
 import type { Match } from '../../contract/matches'
-import { groupByDay } from '../../domain/match'
+import { groupByDay } from '../../domain/match/match'
 import { serveInShadow, unmountAll } from '../fields/shadow.fixture'
 import { crestUrl, matchWith, now, played } from './match.fixture'
 import { MatchDays, MatchList } from './match-list'

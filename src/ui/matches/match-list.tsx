@@ -1,8 +1,8 @@
 /** A list of matches, optionally grouped by day. */
 import type { Match } from '../../contract/matches'
-import { slovenianDay } from '../../domain/clock'
-import { formatDate } from '../../domain/date'
-import { firstAhead, isTimed, type MatchDay } from '../../domain/match'
+import { firstAhead, isTimed, type MatchDay } from '../../domain/match/match'
+import { slovenianDay } from '../../domain/time/clock'
+import { formatDate } from '../../domain/time/date'
 import { headingTag } from '../base/heading-tag'
 import { Rows } from '../base/rows'
 import { withUniqueKeys } from '../base/unique-keys'

@@ -1,5 +1,5 @@
 import type { Match } from '../../contract/matches'
-import type { MatchStatus } from '../../domain/match-status'
+import type { MatchStatus } from '../../domain/match/match-status'
 
 /** A match's accessible name: "Slovenija 84 : 77 Italija", before the match "Slovenija : Italija". */
 export function matchName(match: Match, status: MatchStatus): string {

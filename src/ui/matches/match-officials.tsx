@@ -2,7 +2,7 @@
 import { Fragment } from 'react'
 import type { PersonName } from '../../contract/fields'
 import type { Match } from '../../contract/matches'
-import { personName, refereesWord } from '../../domain/official'
+import { personName, refereesWord } from '../../domain/match/official'
 
 interface MatchOfficialsProperties {
   match: Match

@@ -1,5 +1,5 @@
 /** An opponent: crest, name, wins and losses, and the margin of each match. */
-import { type Margin, marginsText, recordScope, recordTexts, yearsOf } from '../../domain/opponent'
+import { type Margin, marginsText, recordScope, recordTexts, yearsOf } from '../../domain/match/opponent'
 import { headingTag } from '../base/heading-tag'
 import { Crest } from '../pictures/crest'
 import { Bar, Disc } from '../states/skeleton'

@@ -1,5 +1,5 @@
 /** Addresses of links in data. */
-import { safeUrl } from '../../domain/link'
+import { safeUrl } from '../../domain/text/link'
 import { siteUrl } from '../../page/addresses'
 import type { Configuration } from '../../page/configuration'
 

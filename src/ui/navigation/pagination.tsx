@@ -1,6 +1,6 @@
 /** Page numbers as links. */
 import type { ReactNode, RefObject } from 'react'
-import { clampPage, isPaged, pageCount, pageNumbers } from '../../domain/pagination'
+import { clampPage, isPaged, pageCount, pageNumbers } from '../../domain/query/pagination'
 import { Icon } from '../base/icon'
 import { actsInPlace } from '../base/plain-click'
 import { shapes } from '../base/shapes'

@@ -1,7 +1,7 @@
 /** An article as a card. VEČ is its only link, stretched over the card. */
 import { useId } from 'react'
 import type { News } from '../../contract/news'
-import { dateOf } from '../../domain/date'
+import { dateOf } from '../../domain/time/date'
 import { headingTag } from '../base/heading-tag'
 import { Rows } from '../base/rows'
 import { Picture } from '../pictures/picture'

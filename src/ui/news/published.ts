@@ -1,5 +1,5 @@
 /** A news card's date. */
-import { dateOf, datePartsOf } from '../../domain/date'
+import { dateOf, datePartsOf } from '../../domain/time/date'
 
 /** Not by Intl: server and browser may use different abbreviations. */
 const months = ['jan.', 'feb.', 'mar.', 'apr.', 'maj', 'jun.', 'jul.', 'avg.', 'sep.', 'okt.', 'nov.', 'dec.']

@@ -1,6 +1,6 @@
 /** A player's facts and their format; unknown facts are left out. */
 import type { Player } from '../../contract/national-teams'
-import { jerseyNumber } from '../../domain/jersey-number'
+import { jerseyNumber } from '../../domain/team/jersey-number'
 
 export interface PlayerFacts {
   /** As printed on the jersey: "00" stays "00". */

@@ -1,8 +1,8 @@
 /** A team's players, those who left the camp, and its staff; the rules are in src/domain. */
 import type { Gender, Player, StaffPerson } from '../../contract/national-teams'
-import { rosterWording, sortRoster, splitRoster } from '../../domain/roster'
-import type { RosterLayout, RosterOrder } from '../../domain/roster-choice'
-import { staffGroups } from '../../domain/staff'
+import { rosterWording, sortRoster, splitRoster } from '../../domain/team/roster'
+import type { RosterLayout, RosterOrder } from '../../domain/team/roster-choice'
+import { staffGroups } from '../../domain/team/staff'
 import { Heading } from '../layout/heading'
 import { EmptyState } from '../states/empty-state'
 import { Bar } from '../states/skeleton'

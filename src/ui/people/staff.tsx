@@ -1,6 +1,6 @@
 /** A team's staff: a column for each group, in fixed order and without titles. */
 import type { StaffPerson } from '../../contract/national-teams'
-import { type StaffGroup, staffGroups } from '../../domain/staff'
+import { type StaffGroup, staffGroups } from '../../domain/team/staff'
 import { Rows } from '../base/rows'
 import { Bar, Loading, type LoadingProperties } from '../states/skeleton'
 import './staff.css?sheet'

@@ -3,7 +3,7 @@
  * the arrows wrap around at both ends.
  */
 import { useRef, useState } from 'react'
-import { wrapIndex } from '../../domain/photo-index'
+import { wrapIndex } from '../../domain/news/photo-index'
 import { Icon } from '../base/icon'
 import { shapes } from '../base/shapes'
 import { photoLabel } from './gallery/photo-label'

@@ -1,5 +1,5 @@
 /** A video in rich HTML, which React doesn't render: the same button and frame as in video.tsx. */
-import { videoFrameUrl } from '../../domain/video'
+import { videoFrameUrl } from '../../domain/news/video'
 
 /** The button's label; for a video without a name, what the button does. */
 export const videoName = (title: string): string => title.trim() || 'Predvajaj video'

@@ -1,6 +1,6 @@
 /** A YouTube video: our own picture until it is clicked, then the cookieless frame. */
 import { useState } from 'react'
-import { videoFrameUrl } from '../../domain/video'
+import { videoFrameUrl } from '../../domain/news/video'
 import { frameAttributes, frameName, videoName } from './video-element'
 import './video.css?sheet'
 

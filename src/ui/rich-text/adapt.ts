@@ -2,8 +2,9 @@
  * Adapts cleaned HTML to our page: safe addresses, headings in order, scrollable tables, videos that wait for a click.
  * Works on nodes that aren't in the document yet.
  */
-import { addressRule, leavesSite, outlineLevels } from '../../domain/rich-html'
-import { framedVideoId } from '../../domain/video'
+
+import { framedVideoId } from '../../domain/news/video'
+import { addressRule, leavesSite, outlineLevels } from '../../domain/text/rich-html'
 import type { RichPlace } from '../../page/widget'
 import { makeVideoButton } from '../pictures/video-element'
 import '../pictures/video.css?sheet'

@@ -3,7 +3,7 @@
  * page forbids our policy, the browser's own sanitiser is used, else only the text is shown.
  */
 import { memo, useCallback, useEffect, useMemo, useState } from 'react'
-import { plainParagraphs, portionsOf } from '../../domain/rich-html'
+import { plainParagraphs, portionsOf } from '../../domain/text/rich-html'
 import type { RichPlace } from '../../page/widget'
 import { adoptStyles } from '../../styles/adopt'
 import { activate } from './activate'

@@ -1,6 +1,6 @@
 /** The only place that uses the sanitiser. */
 import createPurifier, { type Config } from 'dompurify'
-import { allowedAttributes, allowedTags, silentForeignTags, silentTags } from '../../domain/rich-html'
+import { allowedAttributes, allowedTags, silentForeignTags, silentTags } from '../../domain/text/rich-html'
 import { htmlPolicy } from '../../page/trusted-html'
 
 const html = 'http://www.w3.org/1999/xhtml'

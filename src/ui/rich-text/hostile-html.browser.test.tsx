@@ -1,8 +1,8 @@
 /** Hundreds of hostile texts: nothing runs, whichever sanitiser the page allows. */
 import { afterEach, expect, test, vi } from 'vitest'
 import { waitFor } from '../../../test/support/wait-for'
-import { hostileHtml } from '../../domain/hostile.fixture'
-import { allowedAttributes, allowedTags } from '../../domain/rich-html'
+import { hostileHtml } from '../../domain/text/hostile.fixture'
+import { allowedAttributes, allowedTags } from '../../domain/text/rich-html'
 import { drawInShadow, unmountAll } from '../fields/shadow.fixture'
 import { adapt } from './adapt'
 import { type Clean, makeCleaner } from './clean'

@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { someOf } from '../../../test/support/diagonal'
 import { waitFor } from '../../../test/support/wait-for'
-import { portionsOf } from '../../domain/rich-html'
+import { portionsOf } from '../../domain/text/rich-html'
 import { drawInShadow, unmountAll } from '../fields/shadow.fixture'
 import { RichText } from './rich-text'
 

@@ -1,5 +1,5 @@
 /** Rich HTML by the browser's own sanitiser, on pages that forbid our policy (contract: Trusted Types). */
-import { allowedAttributes, allowedTags } from '../../domain/rich-html'
+import { allowedAttributes, allowedTags } from '../../domain/text/rich-html'
 import { moveChildren } from './adapt'
 import type { Clean } from './clean'
 

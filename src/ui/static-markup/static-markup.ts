@@ -3,7 +3,7 @@
  * would keep a record of each of their elements.
  */
 import { Fragment, type FunctionComponent, isValidElement, type ReactNode } from 'react'
-import { escapeHtml } from '../../domain/markup'
+import { escapeHtml } from '../../domain/text/markup'
 
 /** A component; one with state may have a stateless variant, for rows. */
 type Component = FunctionComponent<object> & { staticVariant?: FunctionComponent<object> }

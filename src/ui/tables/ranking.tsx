@@ -1,7 +1,7 @@
 /** All-time standings: a ranked list of those with a score, and those without. The rules are in domain/standings.ts. */
 import type { ReactNode } from 'react'
 import type { StandingRow as Row } from '../../contract/team-records'
-import { podiumOf, type RankedRow } from '../../domain/standings'
+import { podiumOf, type RankedRow } from '../../domain/competition/standings'
 import { Rows } from '../base/rows'
 import { Avatar } from '../people/avatar'
 import { Bar, Disc, Loading } from '../states/skeleton'

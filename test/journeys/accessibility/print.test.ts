@@ -2,7 +2,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { NamedChoiceList, OfficialList } from '../../../src/contract/federation'
-import { personName } from '../../../src/domain/official'
+import { personName } from '../../../src/domain/match/official'
 import { askApi, eventually, hostPage, origin, startVisit, undrawn } from '../../support/journey'
 import { matchesOf } from '../../support/many-records'
 

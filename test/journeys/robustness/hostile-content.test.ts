@@ -4,7 +4,7 @@
  */
 import type { Request } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { hostileHtml, hostileLinks, hostileText } from '../../../src/domain/hostile.fixture'
+import { hostileHtml, hostileLinks, hostileText } from '../../../src/domain/text/hostile.fixture'
 import {
   eventually,
   hostPage,

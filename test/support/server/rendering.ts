@@ -7,7 +7,7 @@ import { catalogueOf } from '../../../demo/site/render-thread/catalogue'
 import { renderTask } from '../../../demo/site/render-thread/task'
 import type { AskApi } from '../../../demo/site/rendering/render-worker'
 import type { Render, Renderer } from '../../../demo/site/rendering/renderer'
-import { clockAt } from '../../../src/domain/clock'
+import { clockAt } from '../../../src/domain/time/clock'
 
 const asking = (ask: AskApi) => async (address: string) => {
   const answer = await ask(address)

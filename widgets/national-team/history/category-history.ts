@@ -3,8 +3,8 @@ import type { Ask, Loading } from '../../../src/client/ask'
 import type { Match } from '../../../src/contract/matches'
 import type { NationalTeam } from '../../../src/contract/national-teams'
 import type { HistoryCompetition } from '../../../src/contract/team-records'
-import { type HistoryView, readHistoryView } from '../../../src/domain/history-view'
-import { nearestOffers, nearestSeasons } from '../../../src/domain/no-matches'
+import { type HistoryView, readHistoryView } from '../../../src/domain/competition/history-view'
+import { nearestOffers, nearestSeasons } from '../../../src/domain/match/no-matches'
 import { getHistoryCompetitions, getHistoryMatches, getHistorySeasons } from '../../../src/endpoints/history'
 
 export type Category = NonNullable<NationalTeam['category']>

@@ -2,9 +2,9 @@
 import { useState } from 'react'
 import type { Loading } from '../../../src/client/ask'
 import type { HistoryCompetition } from '../../../src/contract/team-records'
-import { tiedDates } from '../../../src/domain/date-pieces'
-import { teamCompetitionTexts } from '../../../src/domain/option-texts'
-import { queryOnCompetition } from '../../../src/domain/team-query'
+import { queryOnCompetition } from '../../../src/domain/team/team-query'
+import { teamCompetitionTexts } from '../../../src/domain/text/option-texts'
+import { tiedDates } from '../../../src/domain/time/date-pieces'
 import { ChoiceForm } from '../../../src/ui/fields/choice-form'
 import type { SelectOption } from '../../../src/ui/fields/select/select'
 

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useRequest } from '../../../src/client/use-request'
 import type { NationalTeam } from '../../../src/contract/national-teams'
-import { type HistoryView, historyQuery, readHistoryView } from '../../../src/domain/history-view'
+import { type HistoryView, historyQuery, readHistoryView } from '../../../src/domain/competition/history-view'
 import { useFollowedPanel } from '../../../src/page/use-followed-panel'
 import { ChoiceForms } from '../../../src/ui/fields/choice-form'
 import { type Category, categoryHistory } from './category-history'

@@ -1,5 +1,5 @@
 /** A season without such matches leads on to the nearest seasons that have some. */
-import type { HistoryView } from '../../../src/domain/history-view'
+import type { HistoryView } from '../../../src/domain/competition/history-view'
 import { Button } from '../../../src/ui/navigation/button'
 import { EmptyState } from '../../../src/ui/states/empty-state'
 import type { SeasonOffer } from './category-history'

@@ -1,6 +1,10 @@
 /** "Tekme": official or unofficial matches of a season. */
 import { type Loading, listOf } from '../../../src/client/ask'
-import { type HistoryView, historyKinds, type MatchHistoryType } from '../../../src/domain/history-view'
+import {
+  type HistoryView,
+  historyKinds,
+  type MatchHistoryType,
+} from '../../../src/domain/competition/history-view'
 import { ChoiceForm, type PlainChoice } from '../../../src/ui/fields/choice-form'
 import { namedOptions } from '../../../src/ui/fields/select/option'
 import { usePreset } from '../use-preset'

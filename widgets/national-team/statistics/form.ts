@@ -1,5 +1,5 @@
 /** Properties of the statistics forms. */
-import type { StatisticsView } from '../../../src/domain/statistics-view'
+import type { StatisticsView } from '../../../src/domain/competition/statistics-view'
 import type { PlainChoice } from '../../../src/ui/fields/choice-form'
 
 export interface FormProperties {

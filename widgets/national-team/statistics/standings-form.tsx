@@ -1,6 +1,6 @@
 /** "Večne lestvice": choose an all-time standing. */
 import type { Gender } from '../../../src/contract/national-teams'
-import { standingChoices } from '../../../src/domain/standings'
+import { standingChoices } from '../../../src/domain/competition/standings'
 import { ChoiceForm } from '../../../src/ui/fields/choice-form'
 import { usePreset } from '../use-preset'
 import type { FormProperties } from './form'

@@ -1,9 +1,9 @@
 /** All-time standings: the ranking, and beside it those without a score. */
 import type { Loading } from '../../../src/client/ask'
 import type { StandingRow } from '../../../src/contract/team-records'
-import { countedText } from '../../../src/domain/counted'
-import type { StandingType } from '../../../src/domain/standing-types'
-import { standingsOf, standingTitles } from '../../../src/domain/standings'
+import type { StandingType } from '../../../src/domain/competition/standing-types'
+import { standingsOf, standingTitles } from '../../../src/domain/competition/standings'
+import { countedText } from '../../../src/domain/text/counted'
 import { pictureUrl, siteUrl } from '../../../src/page/addresses'
 import { useWidget } from '../../../src/page/widget'
 import { Announcement } from '../../../src/ui/base/announcement'

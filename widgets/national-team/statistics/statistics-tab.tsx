@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useRequest } from '../../../src/client/use-request'
 import type { NationalTeam } from '../../../src/contract/national-teams'
-import { type StatisticsView, statisticsQuery } from '../../../src/domain/statistics-view'
+import { type StatisticsView, statisticsQuery } from '../../../src/domain/competition/statistics-view'
 import { useFollowedPanel } from '../../../src/page/use-followed-panel'
 import { ChoiceForms } from '../../../src/ui/fields/choice-form'
 import { OpponentForm } from './opponent-form'

@@ -3,9 +3,9 @@
 import type { Ask, Loading } from '../../../src/client/ask'
 import type { NationalTeam } from '../../../src/contract/national-teams'
 import type { Opponent, StandingRow } from '../../../src/contract/team-records'
-import { type Gender, teamGender } from '../../../src/domain/gender'
-import { type StandingType, standingTypesOf } from '../../../src/domain/standing-types'
-import { readStatisticsView, type StatisticsView } from '../../../src/domain/statistics-view'
+import { type StandingType, standingTypesOf } from '../../../src/domain/competition/standing-types'
+import { readStatisticsView, type StatisticsView } from '../../../src/domain/competition/statistics-view'
+import { type Gender, teamGender } from '../../../src/domain/team/gender'
 import { getAllTimeStandings } from '../../../src/endpoints/all-time-standings'
 import { getOpponent, getOpponents } from '../../../src/endpoints/opponents'
 

@@ -113,7 +113,7 @@ export const staff = pgTable(
     position: smallint().notNull(),
     name: text().notNull(),
     role: text().notNull(),
-    /** The group that the person is listed under: `src/domain/staff.ts`. */
+    /** The group that the person is listed under: `src/domain/team/staff.ts`. */
     role_id: integer().notNull(),
   },
   (table) => [index('staff_team').on(table.national_team_id, table.position)],

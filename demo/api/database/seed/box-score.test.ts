@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { fixedChance } from '../../../../test/support/scale/chance'
+import { fixedChance } from '../scale/chance'
 import { boxScore } from './box-score'
 import { roundRobin } from './round-robin'
 

@@ -3,9 +3,9 @@
  * gives. Clubs, halls, officials and players are invented and say so; who wins is drawn, always the same way.
  */
 
-import { fixedChance } from '../../../../test/support/scale/chance'
 import type { Database } from '../database'
 import { insertLeaders, type Leader } from '../match-officials'
+import { fixedChance } from '../scale/chance'
 import { box_score_lines, clubs, competitions, matches, players, sport_halls } from '../schema'
 import { boxScore } from './box-score'
 import { exampleSquads, type Squad } from './example-squads'

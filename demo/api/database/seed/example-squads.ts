@@ -1,5 +1,5 @@
 /** Who plays for the clubs of the example league: the example national team's players, and newcomers of its own. */
-import { fixedChance } from '../../../../test/support/scale/chance'
+import { fixedChance } from '../scale/chance'
 import type { players } from '../schema'
 import { type ExampleLeagueFacts, nationalFacts } from './facts'
 

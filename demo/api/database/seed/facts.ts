@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { genders } from '../../../../src/contract/national-teams'
 import { newsCategoryTypes } from '../../../../src/contract/news'
-import { isWallTime } from '../../../../src/domain/date'
+import { isWallTime } from '../../../../src/domain/time/date'
 import { factsFolder } from '../project-folder'
 
 const text = v.string()

@@ -1,7 +1,7 @@
 /** National teams' matches, and the points that sources give to named players. */
 
-import { fixedChance } from '../../../../test/support/scale/chance'
 import type { Database } from '../database'
+import { fixedChance } from '../scale/chance'
 import { box_score_lines, matches, matchRow } from '../schema'
 import { boxScore } from './box-score'
 import type { NationalFacts, NationalMatchFact } from './facts'

@@ -1,6 +1,6 @@
 /** Adds to the library's days: Slovenian names, the band, and always six weeks. */
 import type { Calendar } from 'vanilla-calendar-pro'
-import { addDays } from '../../../domain/date'
+import { addDays } from '../../../domain/time/date'
 import { dayName, monthTitle, placeInBand } from './calendar-days'
 import { latest, type SettledState } from './calendar-state'
 

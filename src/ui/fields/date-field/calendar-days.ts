@@ -1,6 +1,6 @@
 /** Names and marks of a calendar's days. Loaded with the calendar. */
-import { clockAt, slovenianDay } from '../../../domain/clock'
-import { addDays, datePartsOf } from '../../../domain/date'
+import { clockAt, slovenianDay } from '../../../domain/time/clock'
+import { addDays, datePartsOf } from '../../../domain/time/date'
 
 const utcDay = (iso: string) => new Date(`${iso}T00:00:00Z`)
 const fullName = new Intl.DateTimeFormat('sl-SI', { dateStyle: 'full', timeZone: 'UTC' })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays } from '../../../domain/date'
+import { addDays } from '../../../domain/time/date'
 import { addMonths, dayAfterKey } from './calendar-keys'
 import { shownDay } from './calendar-state'
 

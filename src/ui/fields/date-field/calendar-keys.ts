@@ -1,5 +1,5 @@
 /** Keyboard navigation in a calendar, as in the ARIA guide's date grid. */
-import { addDays, datePartsOf, daysInMonth, isoOf } from '../../../domain/date'
+import { addDays, datePartsOf, daysInMonth, isoOf } from '../../../domain/time/date'
 
 /** The same day some months later, or that month's last day; clamped to the years 1–9999. */
 export function addMonths(iso: string, months: number): string {

@@ -6,7 +6,7 @@
  * band that extends into the next month.
  */
 import { Calendar, type FormatDateString, type Options } from 'vanilla-calendar-pro'
-import { datePartsOf } from '../../../domain/date'
+import { datePartsOf } from '../../../domain/time/date'
 import { trustedHtml } from '../../../page/trusted-html'
 import { adoptStyles } from '../../../styles/adopt'
 import { adaptDay, adaptMonth, dayAt } from './calendar-cells'

@@ -3,7 +3,7 @@
  * calendar has loaded.
  */
 import { useId, useRef } from 'react'
-import { datePartsOf } from '../../../domain/date'
+import { datePartsOf } from '../../../domain/time/date'
 import { trustedHtml } from '../../../page/trusted-html'
 import { holdsFocus } from '../../base/leave'
 import { assertPopovers, lazyPart, useLazyPart } from '../lazy-part'

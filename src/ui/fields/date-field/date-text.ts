@@ -1,6 +1,6 @@
 /** The text of a date field while the visitor types. */
 import { useState } from 'react'
-import { formatDotDate } from '../../../domain/date'
+import { formatDotDate } from '../../../domain/time/date'
 import type { DateChoice } from './date-choice'
 import { readTypedDate } from './typed-date'
 

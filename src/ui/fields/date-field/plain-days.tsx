@@ -1,5 +1,5 @@
 /** First and last day as two text inputs, without JavaScript: there is no calendar to compute the band. */
-import { addDays, formatDotDate } from '../../../domain/date'
+import { addDays, formatDotDate } from '../../../domain/time/date'
 import type { DateChoice } from './date-choice'
 
 export function PlainDays({ value, band, plainNames = [''] }: DateChoice) {

@@ -1,5 +1,5 @@
 /** Days as a visitor types them. */
-import { parseDateInput, parseDotDate } from '../../../domain/date'
+import { parseDateInput, parseDotDate } from '../../../domain/time/date'
 
 const eightDigits = /^\s*(\d{2})(\d{2})(\d{4})\s*$/
 

@@ -2,7 +2,7 @@
  * Renders a list's rows as DOM nodes. tom-select accepts nodes as well as HTML strings; so no label is ever parsed as
  * HTML.
  */
-import { matchRange } from '../../../domain/text-search'
+import { matchRange } from '../../../domain/text/text-search'
 import type { SelectOption } from './option'
 
 function element(className: string, text?: string): HTMLElement {

@@ -6,7 +6,7 @@
  * these is switched off below. It has no items, because it would render and delete them.
  */
 import TomSelect from 'tom-select/base'
-import { foldText } from '../../../domain/text-search'
+import { foldText } from '../../../domain/text/text-search'
 import { adoptStyles } from '../../../styles/adopt'
 import { offersSame, type SelectOption } from './option'
 import { drawEmpty, drawOption, drawWaiting, markMatches } from './option-drawing'

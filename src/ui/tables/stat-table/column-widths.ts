@@ -1,5 +1,5 @@
 /** Column widths of a statistic table. All rows use the same template, so that each can be laid out by itself. */
-import type { StatColumn, StatValue } from '../../../domain/stat-column'
+import type { StatColumn, StatValue } from '../../../domain/competition/stat-column'
 
 /** A column with this table's layout options. */
 export type TableColumn<R> = StatColumn<R> & {

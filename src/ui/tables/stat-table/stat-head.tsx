@@ -1,6 +1,6 @@
 /** The headers of a statistic table; each is a button that sorts by its column. */
 // biome-ignore-all lint/a11y/useSemanticElements: see stat-table.tsx
-import { isSortable, type StatSort } from '../../../domain/stat-order'
+import { isSortable, type StatSort } from '../../../domain/competition/stat-order'
 import { VisuallyHidden } from '../../base/visually-hidden'
 import type { TableColumn } from './column-widths'
 

@@ -1,9 +1,9 @@
 /** One row of a statistic table. */
 // biome-ignore-all lint/a11y/useSemanticElements: see stat-table.tsx
 import { memo } from 'react'
-import { isNation } from '../../../domain/nation'
-import { type StatText, statText } from '../../../domain/stat-column'
-import { shareOf } from '../../../domain/stat-number'
+import { type StatText, statText } from '../../../domain/competition/stat-column'
+import { shareOf } from '../../../domain/competition/stat-number'
+import { isNation } from '../../../domain/team/nation'
 import { inNewTab } from '../../base/plain-click'
 import { Crest } from '../../pictures/crest'
 import { SmallPicture } from '../../pictures/small-picture'

@@ -6,7 +6,7 @@
 // The roles are explicit because CSS lays rows out as grids, which makes some browsers drop the table's semantics.
 // biome-ignore-all lint/a11y/useSemanticElements: see above
 import { type FocusEvent, type ReactNode, useMemo, useState } from 'react'
-import { nextSort, readSort, sortStatRows, sortWord } from '../../../domain/stat-order'
+import { nextSort, readSort, sortStatRows, sortWord } from '../../../domain/competition/stat-order'
 import { Rows } from '../../base/rows'
 import { withUniqueKeys } from '../../base/unique-keys'
 import { useOverflow } from '../../base/use-overflow'

@@ -5,7 +5,7 @@ import { useWidget } from '../../../page/widget'
 export const orderKey = 'razvrstitev'
 
 export interface TableOrder {
-  /** src/domain/stat-order.ts */
+  /** src/domain/competition/stat-order.ts */
   word: string | null
   onWord: (word: string | null) => void
 }
