@@ -7,7 +7,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-export const project = fileURLToPath(new URL('..', import.meta.url))
+export const project = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Runs a command in the project with its output shown; ends the process when it fails. */
 export function run(command, options = {}) {

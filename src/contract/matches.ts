@@ -12,6 +12,10 @@ import {
   wallTime,
 } from './fields'
 
+/** What a match's record may say of it; without it the state follows from score and time. */
+export const matchStates = ['POSTPONED', 'CANCELLED', 'ABANDONED', 'FORFEITED', 'LIVE', 'FINAL'] as const
+export type MatchState = (typeof matchStates)[number]
+
 export const Match = v.object({
   id,
   firstTeamName: text,
@@ -22,12 +26,20 @@ export const Match = v.object({
   secondTeamCode: optionalText,
   dateTime: wallTime,
   dateTimeUtc: wallTime,
+  /** Unknown states count as none. */
+  status: optional(v.picklist(matchStates)),
+  /** When it was to begin before it was moved. */
+  previousDateTime: optional(wallTime),
+  /** Points by period: four and then overtimes. */
+  periods: listOrNone(v.object({ first: count, second: count })),
   time_zone: optionalText,
   location: optionalText,
   competition: optionalText,
   /** The page of the competition, if it has one. */
   competitionId: optional(id),
   round: optionalCount,
+  /** "Redni del", "Finale", "Skupina B" … */
+  phase: optionalText,
   ticket_url: optionalText,
   stats_url: optionalText,
   live_stream_url: optionalText,

@@ -125,5 +125,16 @@ async function withOfficials<M extends { id: number }>(
     if (role === 'referee') ofMatch?.referees.push(person)
     else if (ofMatch) ofMatch.commissioner = person
   }
-  return rows.map((row) => ({ ...row, ...(leaders.get(row.id) ?? { referees: [], commissioner: null }) }))
+  return rows.map((row) => ({
+    ...withoutNulls(row),
+    ...(leaders.get(row.id) ?? { referees: [], commissioner: null }),
+  }))
 }
+
+/** Fields that most matches don't have: absent rather than null. */
+const rare = ['status', 'previousDateTime', 'periods', 'phase']
+
+const withoutNulls = <M extends object>(row: M): M =>
+  Object.fromEntries(
+    Object.entries(row).filter(([name, value]) => value !== null || !rare.includes(name)),
+  ) as M

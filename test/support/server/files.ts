@@ -27,7 +27,7 @@ export function openFiles(): OpenFiles {
     symlinkSync(root, join(path, 'secret-folder'))
     return path
   }
-  const shell = join(projectFolder(), 'demo', 'shell', 'index.html')
+  const shell = join(projectFolder(), 'demo', 'site', 'shell', 'index.html')
   return {
     served: { public: folder('public'), storage: folder('storage'), hosts: folder('hosts'), shell },
     secret,

@@ -63,7 +63,7 @@ export const filesIn = (folder: string): SiteFiles => ({
   public: join(folder, 'public'),
   hosts: join(folder, 'hosts'),
   storage: join(projectFolder(), 'demo', 'data', 'storage'),
-  shell: join(projectFolder(), 'demo', 'shell', 'index.html'),
+  shell: join(projectFolder(), 'demo', 'site', 'shell', 'index.html'),
 })
 
 export async function openSite(parts: Partial<SiteParts> = {}): Promise<SiteUnderTest> {

@@ -6,6 +6,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   type PgColumn,
   pgTable,
   primaryKey,
@@ -13,7 +14,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { Match } from '../../../../src/contract/matches'
+import type { Match, MatchState } from '../../../../src/contract/matches'
 import { generated, wallTime } from './columns'
 import { clubs, competitions, officials, seasons, sport_halls } from './federation'
 import { national_teams, opponents, players } from './national-teams'
@@ -42,6 +43,10 @@ export const matches = pgTable(
     /** Local time at the venue; "… 00:00:00" here and in UTC where the hour is unknown. */
     date_time: wallTime().notNull(),
     date_time_utc: wallTime().notNull(),
+    /** POSTPONED, CANCELLED, ABANDONED, FORFEITED, LIVE or FINAL; null: by score and time */
+    status: text().$type<MatchState>(),
+    previous_date_time: wallTime(),
+    periods: jsonb().$type<Match['periods']>(),
     /** IANA name */
     time_zone: text(),
     hall_id: integer().references(() => sport_halls.id),
@@ -103,10 +108,14 @@ export const matchColumns = {
   secondTeamCode: matches.second_team_code,
   dateTime: matches.date_time,
   dateTimeUtc: matches.date_time_utc,
+  status: matches.status,
+  previousDateTime: matches.previous_date_time,
+  periods: matches.periods,
   time_zone: matches.time_zone,
   location: matches.location,
   competitionId: matches.competition_id,
   round: matches.round,
+  phase: matches.phase,
   ticket_url: matches.ticket_url,
   stats_url: matches.stats_url,
   live_stream_url: matches.live_stream_url,
