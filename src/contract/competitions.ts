@@ -1,5 +1,6 @@
 /** Competitions, their standings, statistics and history, and a player's page. */
 import * as v from 'valibot'
+import { tieCriteria } from '../domain/competition/ties'
 import { count, id, listOrNone, optional, optionalCount, optionalText, text } from './fields'
 import { Match } from './matches'
 import { Counted, genders, LastPlayerData } from './player-fields'
@@ -13,9 +14,15 @@ export const LeagueStanding = v.object({
   lost: count,
   pointsFor: count,
   pointsAgainst: count,
+  /** With corrections */
   points: count,
+  /** What separated it from the next club of equal points. */
+  decidedBy: optional(v.picklist(tieCriteria)),
 })
 export type LeagueStanding = v.InferOutput<typeof LeagueStanding>
+
+export const PointCorrection = v.object({ clubId: id, points: count, reason: optionalText })
+export type PointCorrection = v.InferOutput<typeof PointCorrection>
 
 export const CompetitionDetail = v.object({
   id,
@@ -23,6 +30,8 @@ export const CompetitionDetail = v.object({
   description: optionalText,
   season: v.object({ id, name: text }),
   standings: listOrNone(LeagueStanding),
+  /** Points given or taken beside the matches; the standings contain them. */
+  corrections: listOrNone(PointCorrection),
 })
 export type CompetitionDetail = v.InferOutput<typeof CompetitionDetail>
 

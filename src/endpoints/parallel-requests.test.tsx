@@ -147,7 +147,7 @@ describe('all matches of a competition', () => {
 
 describe('the other seasons of a competition', () => {
   const own = {
-    ...{ id: '32', name: 'Liga', description: null, standings: [] },
+    ...{ id: '32', name: 'Liga', description: null, standings: [], corrections: [] },
     season: { id: '2', name: '2025/26' },
   }
   const seasons = [

@@ -1,5 +1,6 @@
 /** What the whole federation shares: seasons, halls, officials, clubs, club competitions. */
-import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import type { LeagueStanding, PointCorrection } from '../../../../src/contract/competitions'
 import { generated } from './columns'
 
 export const seasons = pgTable('seasons', {
@@ -91,6 +92,9 @@ export const competitions = pgTable(
     description: text(),
     /** A league: its "Redni del" matches make standings. False for cups. */
     has_standings: boolean().notNull().default(false),
+    /** Standings that an import has delivered, shown as they are; null: from the matches */
+    standings: jsonb().$type<LeagueStanding[]>(),
+    corrections: jsonb().$type<PointCorrection[]>(),
     /** Order in lists of one season. */
     position: smallint().notNull().default(0),
     generated: generated(),

@@ -1,0 +1,2 @@
+ALTER TABLE "competitions" ADD COLUMN "standings" jsonb;--> statement-breakpoint
+ALTER TABLE "competitions" ADD COLUMN "corrections" jsonb;
