@@ -28,8 +28,13 @@ async function readCompetition(database: Database, id: number) {
     .where(eq(competitions.id, id))
   if (!row) return undefined
   const { competition, season } = row
-  const standings = competition.has_standings ? await readStandings(database, id) : []
-  return { id, name: competition.name, description: competition.description, season, standings }
+  const { name, description, corrections } = competition
+  const about = { id, name, description, season, ...(corrections && { corrections }) }
+  if (!competition.has_standings) return { ...about, standings: [] }
+  return {
+    ...about,
+    standings: competition.standings ?? (await readStandings(database, id, corrections ?? [])),
+  }
 }
 
 async function readStatistics(database: Database, competition: number) {
@@ -82,7 +87,7 @@ export function addCompetitions(api: Api, database: Database): void {
     {
       name: 'Get competition',
       detail:
-        'Standings have every club of the regular season and add up its finished matches; a cup has none.',
+        'Standings have every club of the regular season, add up its final scores and are ordered by appendix D of FIBA’s rules; those that an import delivered are as delivered. A cup has none.',
       query: noQuery,
       answer: CompetitionDetail,
       freshness: lively,

@@ -10,13 +10,15 @@ export async function takeCompetitions(run: Run): Promise<void> {
   const standing = await run.records.read('competitions.json', shapes.competition)
   const rows = run.records.each(
     standing,
-    ({ id, name, description, season, standings, hasStandings }) => ({
+    ({ id, name, description, season, standings, corrections, hasStandings }) => ({
       id: idOf(id),
       season_id: run.season(season),
       name,
       description,
       // A cup has no standings, and before the first match it is unknown.
       has_standings: hasStandings ?? (standings.length > 0 ? true : null),
+      standings: standings.length > 0 ? standings : null,
+      corrections: corrections.length > 0 ? corrections : null,
       position: null,
     }),
     ({ id }) => id,
