@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { type NamedRequest, namedRequests } from '../../../src/contract/named-requests'
 import { parseAnswer } from '../../../src/contract/parse'
 import type { Metrics } from '../../ops/metrics'
-import { cacheFor, sendContent, sendJson, steady } from '../http/answer'
+import { cacheFor, type Freshness, lively, sendContent, sendJson } from '../http/answer'
 import { contentOf } from '../http/content'
 import { Problem, unknown } from '../http/problem'
 import type { Api, Env } from '../http/question'
@@ -18,12 +18,13 @@ import { isRecord } from '../json'
 import { type Address, AddressList } from '../requests/addresses'
 import { openApi } from '../requests/api'
 import { calendarDisposition } from '../requests/calendar-file'
+import { type Clock, withoutFuture } from '../requests/embargo'
 import { cleanHtml } from '../rich-html/clean-html'
 import { cleanSegment } from '../rich-html/clean-settings'
 import type { Backend } from './backend'
 import { withOwnLinks } from './backend-calendar'
 import { type BackendAnswer, BackendUnavailable, CachedAnswers, type Make } from './cached-answers'
-import { gatherAddresses } from './gather-addresses'
+import { gatherAddresses, newestAddresses, without } from './gather-addresses'
 import { mapped } from './mapping'
 import type { AskApi } from './site-pages'
 
@@ -94,6 +95,24 @@ function cleaned(name: string, answer: unknown): unknown {
   return answer
 }
 
+/** Not longer than what changes while people watch: news appears at its minute. */
+const notLonger = ({ maxAge, whileRevalidating }: Freshness): Freshness => ({
+  maxAge: Math.min(maxAge, lively.maxAge),
+  whileRevalidating: Math.min(whileRevalidating, lively.whileRevalidating),
+})
+
+/** The answer without news of the future, whatever the backend sends; a 404 where it is nothing else. */
+function published(answer: BackendAnswer, clock: Clock): BackendAnswer {
+  const text = Buffer.from(answer.content.bytes).toString()
+  if (answer.status !== 200 || !text.includes('"published_at"')) return answer
+  const whole: unknown = JSON.parse(text)
+  const left = withoutFuture(whole, clock)
+  if (left === whole) return answer
+  if (left === undefined) throw unknown('record')
+  const content = contentOf(Buffer.from(JSON.stringify(left)), jsonType)
+  return { ...answer, content, freshness: notLonger(answer.freshness) }
+}
+
 /** The path with its parameters filled in. @throws Problem if they could lead out of the API */
 function filled(path: string, c: Context): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -115,7 +134,7 @@ function queryOf(c: Context, path: string): Record<string, string> {
   return Object.fromEntries(entries)
 }
 
-export interface BackendApiParts {
+export interface BackendApiParts extends Clock {
   metrics: Metrics | undefined
   /** The number of trusted proxies in front of this server */
   trustProxy: number
@@ -124,7 +143,7 @@ export interface BackendApiParts {
 
 export function createBackendApi(
   { api: root, mapping }: Backend,
-  { metrics, trustProxy, siteOf }: BackendApiParts,
+  { metrics, trustProxy, siteOf, now }: BackendApiParts,
 ): { api: Api; isThere: () => Promise<boolean> } {
   const cache = new CachedAnswers(room)
   const raw: Make = (bytes) => contentOf(bytes, jsonType)
@@ -160,9 +179,11 @@ export function createBackendApi(
 
   const addNamed = (api: Api) => {
     for (const request of namedRequests)
-      api.get(pattern(request.path), async (c) =>
-        send(c, await ask(request, filled(request.path, c), queryOf(c, request.path), c.env?.isOwn)),
-      )
+      api.get(pattern(request.path), async (c) => {
+        const query = queryOf(c, request.path)
+        const { theirs, address } = await ask(request, filled(request.path, c), query, c.env?.isOwn)
+        return send(c, { address, theirs: published(theirs, { now }) })
+      })
   }
   const addCalendars = (api: Api) => {
     for (const path of ['/matches.ics', '/national-teams/{id}/matches.ics'])
@@ -185,12 +206,18 @@ export function createBackendApi(
     size: mostAddresses,
     sizeOf: (list) => list.length,
   })
+  /** The backend's list, or one that is gathered, without news of the future. */
   const addAddresses = (api: Api) => {
     api.get('/addresses', async (c) => {
       const { status, content, freshness } = await cache.take(`${root}/addresses`, raw)
-      const text = status === 200 ? Buffer.from(content.bytes).toString() : ''
-      if (parseAnswer(AddressList, jsonIn(text)).ok) return sendContent(c, content, freshness)
-      return sendJson(c, await lists.take(root, () => gatherAddresses(askJson)), steady)
+      const listed = parseAnswer(
+        AddressList,
+        jsonIn(status === 200 ? Buffer.from(content.bytes).toString() : ''),
+      )
+      const { newest, coming } = await newestAddresses(askJson, { now })
+      if (listed.ok && coming.length === 0) return sendContent(c, content, freshness)
+      const all = listed.ok ? listed.value : await lists.take(root, () => gatherAddresses(askJson))
+      return sendJson(c, without([...newest, ...without(all, newest)], coming), lively)
     })
   }
   const addDescription = (api: Api) => {

@@ -2,21 +2,47 @@
 
 import { isRecord, type Json, recordsOf, textOf } from '../json'
 import { type Address, newsAddress, pageAddress } from '../requests/addresses'
+import { type Clock, isFuture } from '../requests/embargo'
 import { type AskApi, sitePages } from './site-pages'
+
+const newsAddresses = (news: readonly Json[]): Address[] =>
+  news.map(({ url, published_at }) => newsAddress({ url: textOf(url), published_at: textOf(published_at) }))
+
+async function readNewsPage(ask: AskApi, page: number) {
+  const answer = await ask('/news', { page: String(page), perPage: '100' })
+  return {
+    news: isRecord(answer) ? recordsOf(answer.news) : [],
+    total: isRecord(answer) ? Number(answer.nuOfNews) : Number.NaN,
+  }
+}
+
+/**
+ * The newest news, and which of them are of the future. One request, so that they need not wait until all addresses are
+ * gathered again.
+ */
+export async function newestAddresses(ask: AskApi, clock: Clock) {
+  const { news } = await readNewsPage(ask, 1)
+  return { newest: newsAddresses(news), coming: newsAddresses(news.filter((one) => isFuture(one, clock))) }
+}
+
+/** Without those paths. */
+export function without(addresses: readonly Address[], gone: readonly Address[]): Address[] {
+  const paths = new Set(gone.map(({ path }) => path))
+  return addresses.filter(({ path }) => !paths.has(path))
+}
 
 /** All news, whatever the server's page size. @throws Error if a page repeats news */
 async function readNews(ask: AskApi): Promise<Json[]> {
   const all: Json[] = []
   const ids = new Set<string>()
   for (let page = 1; ; page++) {
-    const answer = await ask('/news', { page: String(page), perPage: '100' })
-    const news = isRecord(answer) ? recordsOf(answer.news) : []
-    if (!isRecord(answer) || news.length === 0) return all
+    const { news, total } = await readNewsPage(ask, page)
+    if (news.length === 0) return all
     const known = ids.size
     for (const { id } of news) ids.add(textOf(id))
     if (ids.size === known) throw new Error(`/news: page ${page} repeats the pages before it`)
     all.push(...news)
-    if (all.length >= (Number(answer.nuOfNews) || Number.POSITIVE_INFINITY)) return all
+    if (all.length >= (total || Number.POSITIVE_INFINITY)) return all
   }
 }
 
@@ -47,9 +73,7 @@ export async function gatherAddresses(ask: AskApi): Promise<Address[]> {
     competitions.push(...(await idsAt(ask, '/competitions', { seasonId })))
   return [
     ...pages,
-    ...news.map(({ url, published_at }) =>
-      newsAddress({ url: textOf(url), published_at: textOf(published_at) }),
-    ),
+    ...newsAddresses(news),
     ...[...players].map((id) => ({ path: `/reprezentant/${id}` })),
     ...competitions.map((id) => ({ path: `/tekmovanje/${id}` })),
   ]

@@ -19,7 +19,7 @@ export function addFeeds(app: Hono<Env>, read: ReadOwnApi, siteOf: SiteOf): void
     sendFeed(c, await newsFeed(read, siteOf(c).base), 'application/atom+xml', lively),
   )
   app.get('/sitemap.xml', openData, async (c) =>
-    sendFeed(c, await siteMap(read, siteOf(c).base), 'application/xml', steady),
+    sendFeed(c, await siteMap(read, siteOf(c).base), 'application/xml', lively),
   )
   app.get('/robots.txt', openData, (c) => sendFeed(c, robots(siteOf(c).base), 'text/plain', steady))
 }

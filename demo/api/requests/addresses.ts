@@ -4,8 +4,9 @@ import * as v from 'valibot'
 import { optional, text } from '../../../src/contract/fields'
 import type { Database } from '../database/open'
 import { competitions, news, pages, players, segment_settings, segments } from '../database/schema'
-import { steady } from '../http/answer'
+import { lively } from '../http/answer'
 import { type Api, get, noQuery } from '../http/question'
+import { type Clock, isPublished } from './embargo'
 
 export const AddressList = v.array(
   v.object({
@@ -37,10 +38,11 @@ async function pageAddresses(database: Database): Promise<Address[]> {
   return rows.filter(({ url }) => url !== 'domov').map(({ id, url }) => pageAddress(url, teams.has(id)))
 }
 
-async function newsAddresses(database: Database): Promise<Address[]> {
+async function newsAddresses(database: Database, clock: Clock): Promise<Address[]> {
   const rows = await database
     .select({ url: news.url, published_at: news.published_at })
     .from(news)
+    .where(isPublished(news.published_at, clock))
     .orderBy(desc(news.published_at), desc(news.id))
   return rows.map(newsAddress)
 }
@@ -63,7 +65,7 @@ async function factAddresses(database: Database): Promise<Address[]> {
   ]
 }
 
-export function addAddresses(api: Api, database: Database): void {
+export function addAddresses(api: Api, database: Database, clock: Clock): void {
   get(
     api,
     '/addresses',
@@ -72,11 +74,11 @@ export function addAddresses(api: Api, database: Database): void {
       detail: 'Pages of the site worth finding: pages, news newest first, players, competitions.',
       query: noQuery,
       answer: AddressList,
-      freshness: steady,
+      freshness: lively,
     },
     async () => [
       ...(await pageAddresses(database)),
-      ...(await newsAddresses(database)),
+      ...(await newsAddresses(database, clock)),
       ...(await factAddresses(database)),
     ],
   )

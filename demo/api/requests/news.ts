@@ -14,6 +14,7 @@ import { news, news_categories, news_in_categories, news_photos, news_related } 
 import { lively, steady } from '../http/answer'
 import { type Api, get, noQuery } from '../http/question'
 import { cleanHtml } from '../rich-html/clean-html'
+import { type Clock, isPublished } from './embargo'
 import { found, optionalDate, optionalIds, paging, pathSlug, word } from './parameters'
 
 type SentNews = v.InferInput<typeof News>
@@ -56,7 +57,7 @@ async function withCategories(database: Database, rows: NewsRow[]): Promise<Sent
   return rows.map((row) => ({ ...row, categories: categories.get(row.id) ?? [] }))
 }
 
-function newsCondition(database: Database, { category, from, to }: NewsQuery): SQL | undefined {
+function newsCondition(database: Database, clock: Clock, { category, from, to }: NewsQuery): SQL | undefined {
   const inAny = (ids: number[]) =>
     inArray(
       news.id,
@@ -66,14 +67,15 @@ function newsCondition(database: Database, { category, from, to }: NewsQuery): S
         .where(inArray(news_in_categories.category_id, ids)),
     )
   return and(
+    isPublished(news.published_at, clock),
     category && category.length > 0 ? inAny(category) : undefined,
     from === undefined ? undefined : gte(news.published_at, `${from} 00:00:00`),
     to === undefined ? undefined : lte(news.published_at, `${to} 23:59:59`),
   )
 }
 
-async function readNews(database: Database, query: NewsQuery) {
-  const condition = newsCondition(database, query)
+async function readNews(database: Database, clock: Clock, query: NewsQuery) {
+  const condition = newsCondition(database, clock, query)
   const [counted] = await database.select({ total: count() }).from(news).where(condition)
   const rows = await database
     .select(wireColumns)
@@ -86,21 +88,21 @@ async function readNews(database: Database, query: NewsQuery) {
 }
 
 /** The articles that an editor named as related, in their order. */
-async function readRelated(database: Database, id: number): Promise<SentNews[]> {
+async function readRelated(database: Database, clock: Clock, id: number): Promise<SentNews[]> {
   const rows = await database
     .select(wireColumns)
     .from(news_related)
     .innerJoin(news, eq(news.id, news_related.related_id))
-    .where(eq(news_related.news_id, id))
+    .where(and(eq(news_related.news_id, id), isPublished(news.published_at, clock)))
     .orderBy(asc(news_related.position))
   return withCategories(database, rows)
 }
 
-async function readArticle(database: Database, url: string) {
+async function readArticle(database: Database, clock: Clock, url: string) {
   const [row] = await database
     .select({ ...wireColumns, html_content: news.html_content, author: news.author })
     .from(news)
-    .where(eq(news.url, url))
+    .where(and(eq(news.url, url), isPublished(news.published_at, clock)))
   if (!row) return undefined
   const { html_content, author, ...card } = row
   const [whole] = await withCategories(database, [card])
@@ -110,7 +112,7 @@ async function readArticle(database: Database, url: string) {
     .where(eq(news_photos.news_id, row.id))
     .orderBy(asc(news_photos.position))
   if (!whole) return undefined
-  const related = await readRelated(database, row.id)
+  const related = await readRelated(database, clock, row.id)
   return { ...whole, html_content: cleanHtml(html_content), author, photos, related }
 }
 
@@ -123,24 +125,24 @@ async function readCategories(database: Database, type: (typeof newsCategoryType
   return sortByName(rows, ({ name }) => name).map((row) => ({ ...row, type }))
 }
 
-export function addNews(api: Api, database: Database): void {
+export function addNews(api: Api, database: Database, clock: Clock): void {
   get(
     api,
     '/news',
     {
       name: 'Get paginated news',
-      detail: 'Newest first.',
+      detail: 'Newest first. News of the future is not there, in no request.',
       query: newsQuery,
       answer: NewsPage,
       freshness: lively,
     },
-    (query) => readNews(database, query),
+    (query) => readNews(database, clock, query),
   )
   get(
     api,
     '/news/:url',
     { name: 'Get news article', query: noQuery, answer: NewsArticle, freshness: lively },
-    async (_, c) => found(await readArticle(database, pathSlug(c, 'article')), 'article'),
+    async (_, c) => found(await readArticle(database, clock, pathSlug(c, 'article')), 'article'),
   )
   get(
     api,

@@ -1,5 +1,5 @@
 /** Search of the whole site: news, pages, clubs, players and competitions in one list. */
-import { type AnyColumn, and, count, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, count, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import * as v from 'valibot'
 import { SearchPage, type SearchResultType, searchResultTypes } from '../../../src/contract/site-search'
@@ -19,6 +19,7 @@ import {
 import { wordsOf } from '../database/search-words'
 import { lively } from '../http/answer'
 import { type Api, get } from '../http/question'
+import { type Clock, isPublished } from './embargo'
 import type { Paging } from './match-order'
 import { line, paging } from './parameters'
 
@@ -38,11 +39,18 @@ const termsOf = (query: string): string[][] =>
     .filter((term) => term.length > 0)
     .slice(0, mostWords)
 
+/** What is searched for, and which documents may be found at all. */
+interface Sought {
+  terms: readonly string[][]
+  allowed: SQL | undefined
+}
+
 /** Every word is a prefix of a word of the document; those of one term are adjacent. */
-function holds(terms: readonly string[][]): SQL | undefined {
+function holds({ terms, allowed }: Sought): SQL | undefined {
   const asked = terms.flat().map((word) => `'${word}':*`)
   const together = terms.filter((term) => term.length > 1).map((term) => ` ${term.join(' ')}`)
   return and(
+    allowed,
     sql`${words} @@ cast(${asked.join(' & ')} as tsquery)`,
     ...together.map((term) => sql`position(${term} in ' ' || ${plain}) > 0`),
   )
@@ -56,9 +64,7 @@ const inOrder = (columns: Record<'place' | 'published_at' | 'id', AnyColumn>) =>
   [columns.place, columns.published_at, columns.id].map((column) => sql`${column} desc nulls last`)
 const order = inOrder(search_documents)
 
-interface RenderTask extends Paging {
-  terms: readonly string[][]
-}
+type SoughtPage = Sought & Paging
 
 /** Whether the document begins with the query. */
 const begins = (terms: readonly string[][]) => sql`starts_with(${lead}, ${terms.flat().join(' ')})`
@@ -78,12 +84,12 @@ const rank = (terms: readonly string[][]) =>
 const few = 2000
 
 /** A page of few documents: all are read and sorted. */
-const chooseOfFew = (database: Database, { terms, page, perPage }: RenderTask) =>
+const chooseOfFew = (database: Database, { page, perPage, ...sought }: SoughtPage) =>
   database
     .select({ place, id })
     .from(search_documents)
-    .where(holds(terms))
-    .orderBy(rank(terms), ...order)
+    .where(holds(sought))
+    .orderBy(rank(sought.terms), ...order)
     .limit(perPage)
     .offset((page - 1) * perPage)
 
@@ -91,13 +97,14 @@ const chooseOfFew = (database: Database, { terms, page, perPage }: RenderTask) =
  * A page of many documents. Those that begin with the query are found by their own index; players, and the others, are
  * read from the index with their order, up to the end of the page, because among them that order equals the rank.
  */
-function chooseOfMany(database: Database, { terms, page, perPage }: RenderTask) {
+function chooseOfMany(database: Database, { page, perPage, ...sought }: SoughtPage) {
+  const { terms } = sought
   const upTo = page * perPage
   const part = (condition: SQL, ...ranked: SQL[]) =>
     database
       .select({ rank: rank(terms).as('rank'), place, published_at, id })
       .from(search_documents)
-      .where(and(holds(terms), condition))
+      .where(and(holds(sought), condition))
       .orderBy(...ranked, ...order)
       .limit(upTo)
   const beginsNot = sql`not ${begins(terms)}`
@@ -115,14 +122,14 @@ function chooseOfMany(database: Database, { terms, page, perPage }: RenderTask) 
 }
 
 /** Counts by type, and the documents of the page. */
-function findDocuments(database: Database, terms: readonly string[][], paging: Paging) {
+function findDocuments(database: Database, sought: Sought, paging: Paging) {
   return database.transaction(async (transaction) => {
     // Reading every document's words, which are stored out of line, costs a hundred times the planner's estimate.
     await transaction.execute(sql`set local enable_seqscan = off`)
-    const counts = await countPlaces(transaction, holds(terms))
+    const counts = await countPlaces(transaction, holds(sought))
     const total = counts.reduce((sum, { total }) => sum + total, 0)
     const choose = total > few ? chooseOfMany : chooseOfFew
-    return { counts, total, chosen: await choose(transaction, { terms, ...paging }) }
+    return { counts, total, chosen: await choose(transaction, { ...sought, ...paging }) }
   })
 }
 
@@ -240,17 +247,17 @@ const shortestTyped = 3
 const mostSimilar = 5
 
 /** Whether any document has a word with this prefix. */
-async function isKnown(database: Database, word: string): Promise<boolean> {
+async function isKnown(database: Database, word: string, allowed: SQL | undefined): Promise<boolean> {
   const [first] = await database
     .select({ id })
     .from(search_documents)
-    .where(holds([[word]]))
+    .where(holds({ terms: [[word]], allowed }))
     .limit(1)
   return first !== undefined
 }
 
-async function similarTo(database: Database, word: string): Promise<string[]> {
-  if (word.length < shortestTyped || (await isKnown(database, word))) return [word]
+async function similarTo(database: Database, word: string, allowed: SQL | undefined): Promise<string[]> {
+  if (word.length < shortestTyped || (await isKnown(database, word, allowed))) return [word]
   const { rows } = await database.execute<{ similar: string }>(
     sql`select similar_words(${word}, ${mostSimilar}) as similar`,
   )
@@ -267,19 +274,17 @@ function spelled(word: string, texts: readonly string[]): string {
  * A suggestion for a search without results: each unknown word is replaced by a similar one. Null if that finds nothing
  * either.
  */
-async function meant(database: Database, words: readonly string[]): Promise<string | null> {
+async function meant(database: Database, { terms: sought, allowed }: Sought): Promise<string | null> {
+  const words = sought.flat()
   const choices: string[][] = []
-  for (const word of words) choices.push(await similarTo(database, word))
+  for (const word of words) choices.push(await similarTo(database, word, allowed))
   for (let place = 0; place < mostSimilar; place++) {
     const terms = choices.map((similar) => similar[Math.min(place, similar.length - 1)])
     if (terms.some((term) => term === undefined) || terms.every((term, index) => term === words[index]))
       return null
     const asked = terms.filter((term) => term !== undefined)
-    const { total, chosen } = await findDocuments(
-      database,
-      asked.map((term) => [term]),
-      { page: 1, perPage: 20 },
-    )
+    const found = { terms: asked.map((term) => [term]), allowed }
+    const { total, chosen } = await findDocuments(database, found, { page: 1, perPage: 20 })
     if (total === 0) continue
     const shown = await readShown(database, chosen)
     const texts = [...shown.map(({ title }) => title), ...shown.map(({ excerpt }) => excerpt ?? '')]
@@ -288,20 +293,28 @@ async function meant(database: Database, words: readonly string[]): Promise<stri
   return null
 }
 
-async function searchSite(database: Database, { q, ...paging }: v.InferOutput<typeof searchQuery>) {
+/** Documents that may be found. */
+const isThere = (clock: Clock): SQL | undefined => or(isNull(published_at), isPublished(published_at, clock))
+
+async function searchSite(
+  database: Database,
+  clock: Clock,
+  { q, ...paging }: v.InferOutput<typeof searchQuery>,
+) {
   const terms = termsOf(q)
   if (terms.length === 0) return { results: [], total: 0, counts: {} }
-  const { counts, total, chosen } = await findDocuments(database, terms, paging)
+  const sought = { terms, allowed: isThere(clock) }
+  const { counts, total, chosen } = await findDocuments(database, sought, paging)
   const totals = new Map(counts.map(({ place, total }) => [place, total]))
   return {
     results: await readShown(database, chosen),
     total,
     counts: Object.fromEntries(searchResultTypes.map((type, place) => [type, totals.get(place) ?? 0])),
-    suggestion: total === 0 ? await meant(database, terms.flat()) : null,
+    suggestion: total === 0 ? await meant(database, sought) : null,
   }
 }
 
-export function addSearch(api: Api, database: Database): void {
+export function addSearch(api: Api, database: Database, clock: Clock): void {
   get(
     api,
     '/search',
@@ -313,6 +326,6 @@ export function addSearch(api: Api, database: Database): void {
       answer: SearchPage,
       freshness: lively,
     },
-    (query) => searchSite(database, query),
+    (query) => searchSite(database, clock, query),
   )
 }
