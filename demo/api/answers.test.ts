@@ -599,7 +599,7 @@ describe('the shell', () => {
     const policy = (await shell('/tekme')).headers.get('content-security-policy') ?? ''
     expect(policy).not.toContain('unsafe')
     expect(policy).toContain("script-src 'self';")
-    expect(policy).toContain('frame-src https://www.youtube-nocookie.com;')
+    expect(policy).toContain('frame-src https://www.youtube-nocookie.com https://player.vimeo.com;')
     expect(policy).toContain("object-src 'none'")
   })
 

@@ -13,7 +13,7 @@ import { everythingOf, filesOfScreens, nestedScreens } from './standalone.mjs'
 
 /** Placeholder for the address that serves parket.js, the API and the storage. */
 const own = '{origin}'
-const youtube = 'https://www.youtube-nocookie.com'
+const players = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
 /** By screen its files, its libraries and what it loads of other origins, collected during the modules' build. */
 const facts = {}
@@ -69,7 +69,7 @@ const policyOf = (loads) =>
     `connect-src ${own}`,
     `img-src ${own}${loads.includes('pictures') ? ' https:' : ''}`,
     ...(loads.includes('recordings') ? [`media-src ${own} https:`] : []),
-    ...(loads.includes('films') ? [`frame-src ${youtube}`] : []),
+    ...(loads.includes('films') ? [`frame-src ${players.join(' ')}`] : []),
   ].join('; ')
 
 const trustedTypes = "require-trusted-types-for 'script'; trusted-types parket dompurify"
@@ -88,7 +88,7 @@ function widgetFacts(screen, describe) {
     hosts: [
       own,
       ...(loads.includes('pictures') ? ['https:'] : []),
-      ...(loads.includes('films') ? [youtube] : []),
+      ...(loads.includes('films') ? players : []),
     ],
     cookies: 0,
     storageKeys: 0,

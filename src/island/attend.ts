@@ -29,13 +29,23 @@ function isUnder(url: string, site: string): boolean {
   return rest !== undefined && (rest === '' || '/?#'.includes(rest.charAt(0)))
 }
 
-/** Fires `parket-navigate` for plain clicks on links under the site. */
-function announceLink(root: ShadowRoot, site: string, event: MouseEvent): void {
+/** The browser doesn't look for a fragment's target in a shadow root. */
+function goTo(target: HTMLElement | null): void {
+  if (!target) return
+  if (target.tabIndex < 0) target.tabIndex = -1
+  target.focus({ preventScroll: true })
+  target.scrollIntoView()
+}
+
+/** Fires `parket-navigate` for plain clicks on links under the site; a link within the text goes there. */
+function followLink(root: ShadowRoot, site: string, event: MouseEvent): void {
   const link = followedLink(event)
-  const element = root.host as HTMLElement
   // A nested element announces its own links; slotted ones are the host's.
-  if (!link || !root.contains(link) || !isUnder(link.href, site)) return
-  if (isTaken(element, link.href)) event.preventDefault()
+  if (!link || !root.contains(link)) return
+  const [, anchor] = /^#(.+)/.exec(link.getAttribute('href') ?? '') ?? []
+  if (anchor) goTo(root.getElementById(anchor))
+  if (anchor || (isUnder(link.href, site) && isTaken(root.host as HTMLElement, link.href)))
+    event.preventDefault()
 }
 
 /**
@@ -55,7 +65,7 @@ export function attend(root: ShadowRoot, site: () => string): void {
   const attended = shared('attended', () => new WeakSet())
   if (attended.has(root)) return
   attended.add(root)
-  root.addEventListener('click', (event) => announceLink(root, site(), event as MouseEvent))
+  root.addEventListener('click', (event) => followLink(root, site(), event as MouseEvent))
   for (const type of ['click', 'auxclick'])
     root.addEventListener(type, (event) => recordAdClick(root, event as MouseEvent))
 }

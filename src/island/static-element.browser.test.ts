@@ -399,3 +399,38 @@ describe('the query that the server has corrected replaces the one in the addres
     expect([location.search, history.state]).toEqual([settled, { mine: true }])
   })
 })
+
+describe('a link within the text', () => {
+  const setUpText = () => {
+    const setup = setUp()
+    const text = setup.root.querySelector('[data-root]')
+    text?.insertAdjacentHTML(
+      'beforeend',
+      '<a href="#besedilo-1">Opomba</a><a href="#besedilo-ni">Nikamor</a><p style="margin-top:3000px" id="besedilo-1">1</p><a id="besedilo-2" href="#besedilo-1">nazaj</a>',
+    )
+    return { ...setup, target: setup.root.getElementById('besedilo-1') as HTMLElement }
+  }
+
+  test('scrolls to its target and focuses it, before hydration, without a word to the host', async () => {
+    const { target, events, ...setup } = setUpText()
+    const { href } = location
+    await userEvent.click(find({ ...setup, events }, 'Opomba'))
+    expect(setup.root.activeElement).toBe(target)
+    expect(target.getBoundingClientRect().top).toBeLessThan(innerHeight)
+    expect([location.href, events.filter(([name]) => name === 'parket-navigate')]).toEqual([href, []])
+  })
+
+  test('leaves a link that it leads to in the order of Tab', async () => {
+    const { root, ...setup } = setUpText()
+    root.querySelector('p')?.insertAdjacentHTML('beforeend', '<a href="#besedilo-2">Sem</a>')
+    await userEvent.click(find({ ...setup, root }, 'Sem'))
+    expect([root.activeElement?.id, (root.activeElement as HTMLElement).tabIndex]).toEqual(['besedilo-2', 0])
+  })
+
+  test('that leads nowhere does nothing', async () => {
+    const { root, ...setup } = setUpText()
+    const { href } = location
+    await userEvent.click(find({ ...setup, root }, 'Nikamor'))
+    expect(location.href).toBe(href)
+  })
+})

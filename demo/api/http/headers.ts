@@ -10,6 +10,9 @@ export const openToAll = {
   'Timing-Allow-Origin': '*',
 }
 
+/** Players of videos, each after a click. */
+const videoFrames = 'frame-src https://www.youtube-nocookie.com https://player.vimeo.com'
+
 /** No page of this server may be framed elsewhere; hosts embed elements instead. */
 const neverFramed = "frame-ancestors 'none'"
 
@@ -25,7 +28,7 @@ export const shellPolicy = (styleSources: readonly string[] = []): string =>
     "img-src 'self' https: data:",
     "media-src 'self' https:",
     "connect-src 'self'",
-    'frame-src https://www.youtube-nocookie.com',
+    videoFrames,
     neverFramed,
     "form-action 'self'",
     "base-uri 'none'",
@@ -48,7 +51,7 @@ export const framePolicy = (
     `img-src 'self' ${origin} https: data:`,
     `media-src 'self' ${origin} https:`,
     `connect-src 'self' ${origin}`,
-    'frame-src https://www.youtube-nocookie.com',
+    videoFrames,
     'frame-ancestors *',
     `form-action 'self' ${origin}`,
     "base-uri 'none'",

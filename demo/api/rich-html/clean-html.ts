@@ -5,6 +5,10 @@ import {
   addressRule,
   allowedAttributes,
   allowedTags,
+  anchorOf,
+  anchorsIn,
+  frameLink,
+  isKeptWithout,
   type Portion,
   plainParagraphs,
   portionsOf,
@@ -15,7 +19,7 @@ import {
 import { element } from '../feeds/xml'
 
 /** Only for checking: relative addresses stay relative, because each page has its own site and storage. */
-const anywhere: RichAddresses = { site: 'https://site.invalid', storage: 'https://site.invalid/storage' }
+const anywhere = { site: 'https://site.invalid', storage: 'https://site.invalid/storage' }
 
 const isRelative = (judged: string): boolean => judged.startsWith(anywhere.site)
 
@@ -24,37 +28,48 @@ const sentAddress = (given: string, judged: string): string =>
   isRelative(judged) ? given.trim().replace(/[\t\n\r]/g, '') : judged
 
 /** The attributes in order, of the addresses only the one that is allowed. */
-function addressed(tagName: string, attributes: Attributes): Tag {
+function addressed(tagName: string, { id, name, ...attributes }: Attributes, place: RichAddresses): Tag {
   const rule = addressRule(tagName)
   const attribs = Object.entries(attributes).flatMap(([key, value]) => {
     if (key !== 'href' && key !== 'src') return [[key, value]]
-    const judged = key === rule?.attribute ? rule.judge(value, anywhere) : null
+    const judged = key === rule?.attribute ? rule.judge(value, place) : null
     return judged === null ? [] : [[key, sentAddress(value, judged)]]
   })
-  return { tagName, attribs: Object.fromEntries(attribs) }
+  const anchor = anchorOf([id, name], place)
+  return { tagName, attribs: { ...Object.fromEntries(attribs), ...(anchor && { id: anchor }) } }
 }
 
-const options: Options = {
+/** A video's frame without its content, which is for browsers without frames; a link for any other. */
+function framed(attribs: Attributes, place: RichAddresses): Tag {
+  const { id = '', src = '', title = '' } = attribs
+  const link = addressRule('iframe')?.judge(src, place) ? null : frameLink(src, title, place)
+  if (!link) return { tagName: 'iframe', attribs, text: '' }
+  return { tagName: 'a', attribs: { href: sentAddress(src, link.href), id }, text: link.text }
+}
+
+const optionsFor = (place: RichAddresses): Options => ({
   allowedTags,
-  allowedAttributes: { '*': allowedAttributes },
+  allowedAttributes: { '*': [...allowedAttributes, 'id'] },
   selfClosing: ['img', 'br', 'hr', 'wbr', 'col', 'source'],
   nonTextTags: [...silentTags, ...silentForeignTags],
   parseStyleAttributes: false,
-  transformTags: { '*': addressed },
+  transformTags: {
+    iframe: (_, attributes) => framed(attributes, place),
+    '*': (tagName, attributes) => addressed(tagName, attributes, place),
+  },
   exclusiveFilter: ({ tag, attribs }) => {
     const rule = addressRule(tag)
-    if (!rule || attribs[rule.attribute] || rule.without === 'element') return false
+    if (!rule || attribs[rule.attribute] || isKeptWithout(rule, attribs.id)) return false
+    if (rule.without === 'link') return !attribs.href
     return rule.without === 'nothing' || 'excludeTag'
   },
-  // A frame's content is for browsers without frames.
-  textFilter: (text, tag) => (tag === 'iframe' ? '' : text),
-}
+})
 
 /**
  * In portions like in the widgets: the time is linear in the text's length, and the end of an excessively long one is
  * plain text.
  */
-const cleanPortion = ({ html, isPlain }: Portion): string =>
+const cleanPortion = ({ html, isPlain }: Portion, options: Options): string =>
   isPlain
     ? plainParagraphs(html)
         .map((text) => element('p', text))
@@ -71,7 +86,10 @@ const cleaned = new LRUCache<string, string>({
 export function cleanHtml(dirty: string): string {
   const known = cleaned.get(dirty)
   if (known !== undefined) return known
-  const clean = portionsOf(dirty).map(cleanPortion).join('')
+  const options = optionsFor({ ...anywhere, anchors: anchorsIn(dirty) })
+  const clean = portionsOf(dirty)
+    .map((portion) => cleanPortion(portion, options))
+    .join('')
   cleaned.set(dirty, clean)
   return clean
 }

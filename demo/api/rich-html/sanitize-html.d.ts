@@ -5,6 +5,8 @@ declare module 'sanitize-html' {
   export interface Tag {
     tagName: string
     attribs: Attributes
+    /** Instead of the element's own */
+    text?: string
   }
 
   export interface Options {
@@ -15,7 +17,6 @@ declare module 'sanitize-html' {
     parseStyleAttributes: boolean
     transformTags: Record<string, (name: string, attributes: Attributes) => Tag>
     exclusiveFilter: (frame: { tag: string; attribs: Attributes }) => boolean | 'excludeTag'
-    textFilter: (text: string, tag: string | undefined) => string
   }
 
   export default function sanitizeHtml(dirty: string, options: Options): string

@@ -1,5 +1,6 @@
 /** Renders rich HTML like the browser; the API has cleaned it already. */
 import { Window } from 'happy-dom'
+import { anchorsIn } from '../../../src/domain/text/rich-html'
 import type { RichRendering } from '../../../src/island/server'
 import { adapt } from '../../../src/ui/rich-text/adapt'
 
@@ -19,7 +20,7 @@ export const richText: RichRendering = {
     parser ??= new Window({ settings }).document as unknown as Document
     const template = parser.createElement('template')
     template.innerHTML = html
-    adapt(template.content, place)
+    adapt(template.content, place, anchorsIn(html))
     return template.innerHTML
   },
 }

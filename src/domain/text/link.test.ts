@@ -12,6 +12,12 @@ describe('an address out of data', () => {
     ['mailto:mailto:pisarna@zmaji.example', 'mailto:pisarna@zmaji.example'],
     ['MAILTO:Mailto:mailto:pisarna@zmaji.example', 'mailto:pisarna@zmaji.example'],
     ['tel:+38612345678', 'tel:+38612345678'],
+    ['www.krka.si', 'https://www.krka.si/'],
+    ['WWW.Krka.si/a b', 'https://www.krka.si/a%20b'],
+    ['krka.si/vstopnice?tekma=1', 'https://krka.si/vstopnice?tekma=1'],
+    [' vstopnice.krka.example ', 'https://vstopnice.krka.example/'],
+    ['krka.si:8443#a', 'https://krka.si:8443/#a'],
+    ['košarka.si', 'https://xn--koarka-ckb.si/'],
   ])('"%s" is followed as %s', (text, href) => {
     expect(safeUrl(text)).toBe(href)
   })
@@ -35,6 +41,11 @@ describe('an address out of data', () => {
     ['/tekme?klub=1', 'https://kzs.example/tekme?klub=1'],
     ['tekme', 'https://kzs.example/tekme'],
     ['?od=1:2&a', 'https://kzs.example/?od=1:2&a'],
+    ['pravilnik.pdf', 'https://kzs.example/pravilnik.pdf'],
+    ['index.html?a=1', 'https://kzs.example/index.html?a=1'],
+    ['dokumenti/krka.si', 'https://kzs.example/dokumenti/krka.si'],
+    ['/krka.si', 'https://kzs.example/krka.si'],
+    ['v1.2/a', 'https://kzs.example/v1.2/a'],
     ['//fiba.example/x', 'https://fiba.example/x'],
   ])('the relative "%s" needs a base', (text, href) => {
     expect(safeUrl(text)).toBeNull()

@@ -10,17 +10,29 @@ function urlOf(text: string, base?: string): URL | null {
   }
 }
 
+/** Endings of files, which a link may name without a path. */
+const endings =
+  'pdf|docx?|xlsx?|pptx?|od[st]|rtf|txt|csv|xml|json|ics|x?html?|php|aspx?|jsp|jpe?g|png|gif|svg|webp|avif|mp[34]|mov|zip'
+const bareHost = new RegExp(
+  `^(?:www\\.|(?:[\\p{L}\\d-]+\\.)+(?!(?:${endings})(?![a-z]))[a-z]{2,}(?::\\d+)?(?=[/?#]|$))`,
+  'iu',
+)
+
+/** An address with the scheme that editors leave out: "www.krka.si" and "krka.si/vstopnice" get https. */
+export const withScheme = (text: string): string => (bareHost.test(text) ? `https://${text}` : text)
+
 /** A relative reference with ":" or "&" before its first slash is a disguised scheme. */
 const disguisedScheme = /^[^/?#]*[:&]/
 
 /**
- * The text as a safe address, normalized by the URL parser: http, https, mailto and tel only. Null for anything else,
+ * The text as a safe address, normalized by the URL parser: http, https, mailto and tel only, https for a bare host.
+ * Null for anything else,
  * and for a relative address without a base. The parser strips blanks and control characters exactly as browsers do, so
  * what is checked is what would be followed.
  */
 export function safeUrl(text: string | null | undefined, base?: string): string | null {
-  const trimmed = text?.trim()
-  if (!trimmed) return null
+  const trimmed = withScheme(text?.trim() ?? '')
+  if (trimmed === '') return null
   const url = urlOf(trimmed) ?? (disguisedScheme.test(trimmed) ? null : urlOf(trimmed, base))
   // Editors may have written the scheme twice.
   if (!url || !schemes.includes(url.protocol)) return null

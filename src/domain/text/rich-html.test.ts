@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { outlineLevels, plainParagraphs, portionsOf, richLink } from './rich-html'
+import {
+  anchorOf,
+  anchorsIn,
+  frameLink,
+  outlineLevels,
+  plainParagraphs,
+  portionsOf,
+  richLink,
+} from './rich-html'
 
 const place = { site: 'https://kzs.example/pot', storage: 'https://kzs.example/storage' }
 
@@ -11,6 +19,9 @@ describe('a link', () => {
     ['?stran=2', 'https://kzs.example/pot/?stran=2'],
     ['https://fiba.example/', 'https://fiba.example/'],
     ['mailto:info@kzs.example', 'mailto:info@kzs.example'],
+    ['www.krka.si', 'https://www.krka.si/'],
+    ['krka.si/vstopnice', 'https://krka.si/vstopnice'],
+    ['/krka.si/vstopnice', 'https://kzs.example/pot/krka.si/vstopnice'],
   ])('%j leads to %s', (href, url) => {
     expect(richLink(href, place)).toBe(url)
   })
@@ -18,6 +29,65 @@ describe('a link', () => {
   test.each(['', '  ', '#vrh', 'javascript:alert(1)'])('%j leads nowhere', (href) => {
     expect(richLink(href, place)).toBeNull()
   })
+})
+
+describe('a place in the text', () => {
+  const anchorsOf = (html: string) => [...anchorsIn(html)]
+
+  test.each([
+    ['<a href="#op1">1</a><p id="op1">a</p><p id="op2">b</p>', ['op1']],
+    ["<a href='#op1'>1</a><a name='op1'></a>", ['op1']],
+    ['<a href=#op1>1</a><p ID=op1>a', ['op1']],
+    ['<a href="#op%C4%8D">1</a><p id="opč">a', ['opč']],
+    ['<a href="#100%">1</a><p id="100%">a', ['100%']],
+    ['<a href="#ni">1</a><p id="a">a', []],
+    ['<a href="/novica#a">1</a><p id="a">a', []],
+    ['', []],
+  ])('of %s is %j', (html, anchors) => {
+    expect(anchorsOf(html)).toEqual(anchors)
+  })
+
+  const anchors = new Set(['op1', 'besedilo-op2', 'opč'])
+
+  test.each([
+    ['#op1', '#besedilo-op1'],
+    ['#op%C4%8D', '#besedilo-opč'],
+    ['#besedilo-op2', '#besedilo-op2'],
+    ['#ni', null],
+    ['#', null],
+  ])('is led to by %s as %s', (href, url) => {
+    expect(richLink(href, { ...place, anchors })).toBe(url)
+  })
+
+  test.each([
+    [['op1', undefined], 'besedilo-op1'],
+    [[null, 'op1'], 'besedilo-op1'],
+    [['ni', ''], undefined],
+  ])('%j keeps the id %s', (names, id) => {
+    expect(anchorOf(names, { ...place, anchors })).toBe(id)
+  })
+})
+
+describe('a frame that is no video', () => {
+  test.each([
+    [
+      'https://www.google.com/maps/embed?pb=1',
+      '',
+      'https://www.google.com/maps/embed?pb=1',
+      'google.com/maps/embed',
+    ],
+    ['//zemljevid.example/a', ' Dvorana ', 'https://zemljevid.example/a', 'Dvorana'],
+    ['/okvir/match-list', '', 'https://kzs.example/pot/okvir/match-list', 'okvir/match-list'],
+  ])('%s with the title "%s" is a link to %s, "%s"', (src, title, href, text) => {
+    expect(frameLink(src, title, place)).toEqual({ href, text })
+  })
+
+  test.each(['', 'about:blank', 'javascript:alert(1)', 'data:text/html,x', 'mailto:a@b.si'])(
+    '%j is none',
+    (src) => {
+      expect(frameLink(src, 'x', place)).toBeNull()
+    },
+  )
 })
 
 describe('headings', () => {

@@ -1,6 +1,6 @@
 /** What rich HTML may contain (contract: Rich text): one policy for the server's sanitiser and for the browser's. */
 
-import { framedVideoId } from '../news/video'
+import { framedVideoId, videoAddress } from '../news/video'
 import { fileAddress, isExternal, safeUrl } from './link'
 
 const words = (text: string): readonly string[] => text.split(' ')
@@ -10,10 +10,13 @@ export const allowedTags = words(
   'p br wbr hr h1 h2 h3 h4 h5 h6 ul ol li dl dt dd table caption colgroup col thead tbody tfoot tr th td a img audio video source iframe blockquote q cite code pre kbd samp var figure figcaption strong b em i u s del ins sub sup small mark abbr time div span section article address',
 )
 
-/** The allowed attributes: no style, class, id, name or handler. */
+/** The allowed attributes: no style, class, name or handler, and ids only by `anchorOf`. */
 export const allowedAttributes = words(
   'href src alt title width height colspan rowspan scope span start reversed type value datetime controls loop muted lang dir',
 )
+
+/** Those by which the text's own links find their target. */
+export const anchorAttributes = words('id name')
 
 /** Elements whose text isn't content. */
 export const silentTags = words(
@@ -27,24 +30,74 @@ export const silentForeignTags = words('desc metadata annotation annotation-xml'
 export interface RichAddresses {
   site: string
   storage: string
+  /** Of the whole text, see `anchorsIn`. */
+  anchors?: ReadonlySet<string>
+}
+
+/** Ids of rich text begin with this, so they are never those of a page or of ours. */
+const anchorPrefix = 'besedilo-'
+
+const anchorId = (name: string): string => (name.startsWith(anchorPrefix) ? name : anchorPrefix + name)
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+const givenNames = /\s(?:id|name)\s*=\s*(?:"([^"<>]+)"|'([^'<>]+)'|([^\s"'<>]+))/gi
+const namedTargets = /\shref\s*=\s*["']?\s*#([^\s"'<>]+)/gi
+
+/** The ids (or names) of the text's elements to which its own links lead, as footnotes and tables of contents do. */
+export function anchorsIn(html: string): ReadonlySet<string> {
+  const targets = new Set([...html.matchAll(namedTargets)].map(([, target = '']) => decoded(target)))
+  const names = targets.size === 0 ? [] : [...html.matchAll(givenNames)]
+  return new Set(names.flatMap((given) => given.slice(1).filter((name) => targets.has(name))))
+}
+
+/** The id that an element keeps, under our prefix; undefined if no link of the text leads to it. */
+export function anchorOf(names: readonly (string | null | undefined)[], place: RichAddresses) {
+  const name = names.find((each) => each && place.anchors?.has(each))
+  return name ? anchorId(name) : undefined
 }
 
 /**
  * The address of a link: http, https, mailto and tel as they are, relative ones under the site, whose address may have
- * a path. Null for anything else and for a fragment, because ids are removed.
+ * a path. Null for anything else, and for a fragment that the text doesn't have.
  */
-export function richLink(href: string, { site }: RichAddresses): string | null {
+export function richLink(href: string, place: RichAddresses): string | null {
+  const { site } = place
   const text = href.trim()
-  if (text === '' || text.startsWith('#')) return null
+  if (text === '') return null
+  if (text.startsWith('#')) {
+    const target = anchorOf([decoded(text.slice(1))], place)
+    return target ? `#${target}` : null
+  }
   // One slash starts at the site, two lead to another host.
-  const relative = /^\/(?![\\/])/.test(text) ? text.slice(1) : text
+  const relative = /^\/(?![\\/])/.test(text) ? `.${text}` : text
   return safeUrl(relative, `${site}/`)
 }
 
 /** A path under storage, or https elsewhere. */
 const richFile = (path: string, { storage }: RichAddresses) => fileAddress(path, storage)
 
-const richFrame = (address: string) => (framedVideoId(address) === null ? null : address)
+function richFrame(address: string): string | null {
+  const id = framedVideoId(address)
+  return id && videoAddress(id)
+}
+
+/** What is shown for a frame that is no video: a link with the frame's title, or its address. Null if it leads nowhere. */
+export function frameLink(src: string, title: string, place: RichAddresses) {
+  const href = richLink(src, place)
+  const address = src
+    .trim()
+    .replace(/^(?:https?:)?\/*(?:www\.)?/i, '')
+    .replace(/[?#][\s\S]*$/, '')
+  const text = title.trim() || address
+  return href && /^https?:/.test(href) && text ? { href, text } : null
+}
 
 interface AddressRule {
   /** The only attribute of the element that is an address. */
@@ -52,7 +105,7 @@ interface AddressRule {
   /** The address as it is followed; null if it isn't allowed. */
   judge(address: string, place: RichAddresses): string | null
   /** What is left of the element without one. */
-  without: 'element' | 'content' | 'nothing'
+  without: 'element' | 'content' | 'nothing' | 'link'
 }
 
 const recording: AddressRule = { attribute: 'src', judge: richFile, without: 'element' }
@@ -63,14 +116,19 @@ const addressRules = new Map<string, AddressRule>([
   ['audio', recording],
   ['video', recording],
   ['source', recording],
-  ['iframe', { attribute: 'src', judge: richFrame, without: 'nothing' }],
+  ['iframe', { attribute: 'src', judge: richFrame, without: 'link' }],
 ])
 
 /** The rule of an element's address; undefined if it may have none. */
 export const addressRule = (tag: string): AddressRule | undefined => addressRules.get(tag)
 
+/** Whether the element stays without its address; a link without one may still be a link's target. */
+export const isKeptWithout = ({ without }: AddressRule, id: string | undefined): boolean =>
+  without === 'element' || (without === 'content' && Boolean(id))
+
 /** Whether the link opens in a new tab. */
-export const leavesSite = (url: string, { site }: RichAddresses): boolean => isExternal(url, site)
+export const leavesSite = (url: string, { site }: RichAddresses): boolean =>
+  !url.startsWith('#') && isExternal(url, site)
 
 /**
  * New levels of headings, in the order of the text: the first gets `start`, a deeper one is one level deeper, and no

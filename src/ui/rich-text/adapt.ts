@@ -4,7 +4,15 @@
  */
 
 import { framedVideoId } from '../../domain/news/video'
-import { addressRule, leavesSite, outlineLevels } from '../../domain/text/rich-html'
+import {
+  addressRule,
+  anchorOf,
+  frameLink,
+  isKeptWithout,
+  leavesSite,
+  outlineLevels,
+  type RichAddresses,
+} from '../../domain/text/rich-html'
 import type { RichPlace } from '../../page/widget'
 import { makeVideoButton } from '../pictures/video-element'
 import '../pictures/video.css?sheet'
@@ -19,32 +27,59 @@ export function moveChildren(from: Node, move: (child: Node) => void): void {
   while (from.firstChild) move(from.firstChild)
 }
 
-export function adapt(root: DocumentFragment, place: RichPlace): DocumentFragment {
-  for (const element of all(root, '*')) adaptAddress(element, place)
+/** @param anchors of the whole text, of which this may be a portion (`anchorsIn`) */
+export function adapt(
+  root: DocumentFragment,
+  { headingLevel, ...addresses }: RichPlace,
+  anchors: ReadonlySet<string>,
+): DocumentFragment {
+  const place = { ...addresses, anchors }
+  for (const element of all(root, '*')) {
+    adaptAnchor(element, place)
+    adaptAddress(element, place)
+  }
   adaptLinks(root, place)
   adaptPictures(root)
   adaptRecordings(root)
   adaptFrames(root)
+  adaptLists(root)
   removeBlankLines(root)
-  adaptHeadings(root, place.headingLevel)
+  adaptHeadings(root, headingLevel)
   adaptTables(root)
   return root
 }
 
-function adaptAddress(element: Element, place: RichPlace): void {
+function adaptAnchor(element: Element, place: RichAddresses): void {
+  const id = anchorOf([element.getAttribute('id'), element.getAttribute('name')], place)
+  element.removeAttribute('name')
+  element.removeAttribute('id')
+  if (id !== undefined) element.id = id
+}
+
+function adaptAddress(element: Element, place: RichAddresses): void {
   const rule = addressRule(element.localName)
   for (const name of ['href', 'src']) if (name !== rule?.attribute) element.removeAttribute(name)
   if (!rule) return
   const url = rule.judge(element.getAttribute(rule.attribute) ?? '', place)
   if (url !== null) element.setAttribute(rule.attribute, url)
-  else if (rule.without === 'element') element.removeAttribute(rule.attribute)
+  else if (isKeptWithout(rule, element.id)) element.removeAttribute(rule.attribute)
   else {
     if (rule.without === 'content') moveChildren(element, (child) => element.before(child))
+    if (rule.without === 'link') linkInstead(element, place)
     element.remove()
   }
 }
 
-function adaptLinks(root: ParentNode, place: RichPlace): void {
+function linkInstead(frame: Element, place: RichAddresses): void {
+  const found = frameLink(frame.getAttribute('src') ?? '', frame.getAttribute('title') ?? '', place)
+  if (!found) return
+  const link = frame.ownerDocument.createElement('a')
+  link.setAttribute('href', found.href)
+  link.textContent = found.text
+  frame.before(link)
+}
+
+function adaptLinks(root: ParentNode, place: RichAddresses): void {
   for (const link of all(root, 'a')) {
     link.removeAttribute('type')
     if (!leavesSite(link.getAttribute('href') ?? '', place)) continue
@@ -72,16 +107,33 @@ function adaptRecordings(root: ParentNode): void {
   }
 }
 
+/** What YouTube writes instead of the video's name. */
+const noName = 'YouTube video player'
+
 function adaptFrames(root: ParentNode): void {
   for (const frame of all(root, 'iframe')) {
     const id = framedVideoId(frame.getAttribute('src'))
+    const title = frame.getAttribute('title')
     if (id === null) frame.remove()
-    else frame.replaceWith(makeVideoButton(frame.ownerDocument, id, frame.getAttribute('title') ?? ''))
+    else frame.replaceWith(makeVideoButton(frame.ownerDocument, id, title && title !== noName ? title : ''))
+  }
+}
+
+/** Classes by a list's `type`, whose case matters; our own style would win over the attribute. */
+const listLooks: Record<string, string> = {
+  ...{ a: 'rich-lower-alpha', A: 'rich-upper-alpha', i: 'rich-lower-roman', I: 'rich-upper-roman' },
+  ...{ circle: 'rich-circle', square: 'rich-square' },
+}
+
+function adaptLists(root: ParentNode): void {
+  for (const list of all(root, 'ol[type], ul[type]')) {
+    const look = listLooks[list.getAttribute('type') ?? '']
+    if (look) list.classList.add(look)
   }
 }
 
 const blocks = 'p, h1, h2, h3, h4, h5, h6, li, ul, ol, blockquote, div'
-const shownWithoutWords = 'img, audio, video, button, table, hr'
+const shownWithoutWords = 'img, audio, video, button, table, hr, [id]'
 
 /** Elements that show something: these, text, and their ancestors. */
 function shownIn(root: ParentNode & Node): Set<Node> {
@@ -110,6 +162,7 @@ function adaptHeadings(root: ParentNode, start: number): void {
   )
   headings.forEach((heading, index) => {
     const shifted = heading.ownerDocument.createElement(`h${levels[index] ?? 6}`)
+    if (heading.id) shifted.id = heading.id
     moveChildren(heading, (child) => shifted.append(child))
     heading.replaceWith(shifted)
   })

@@ -3,7 +3,7 @@
  * page forbids our policy, the browser's own sanitiser is used, else only the text is shown.
  */
 import { memo, useCallback, useEffect, useMemo, useState } from 'react'
-import { plainParagraphs, portionsOf } from '../../domain/text/rich-html'
+import { anchorsIn, plainParagraphs, portionsOf } from '../../domain/text/rich-html'
 import type { RichPlace } from '../../page/widget'
 import { adoptStyles } from '../../styles/adopt'
 import { activate } from './activate'
@@ -46,6 +46,7 @@ function useGrowing(html: string, all: number): number {
 
 export function CleanText({ html, ...place }: CleanTextProperties) {
   const portions = useMemo(() => portionsOf(html), [html])
+  const anchors = useMemo(() => anchorsIn(html), [html])
   const count = useGrowing(html, portions.length)
   const clean = cleaner()
   return portions.slice(0, count).map(({ html, isPlain }, index) => {
@@ -53,7 +54,7 @@ export function CleanText({ html, ...place }: CleanTextProperties) {
     // biome-ignore-start lint/suspicious/noArrayIndexKey: portions never change places
     if (isPlain) return <Lines key={index} html={html} isLater={isLater} />
     if (!clean) return <Words key={index} html={html} isLater={isLater} />
-    return <Formatted key={index} {...place} html={html} clean={clean} isLater={isLater} />
+    return <Formatted key={index} {...place} {...{ html, anchors, clean, isLater }} />
     // biome-ignore-end lint/suspicious/noArrayIndexKey: portions never change places
   })
 }
@@ -66,16 +67,21 @@ interface PortionProperties {
 
 const laterClass = (isLater: boolean): string => (isLater ? 'rich-text rich-later' : 'rich-text')
 
-const Formatted = memo(function Formatted(properties: PortionProperties & RichPlace & { clean: Clean }) {
-  const { clean, html, isLater, site, storage, headingLevel } = properties
+interface FormattedProperties extends PortionProperties, RichPlace {
+  anchors: ReadonlySet<string>
+  clean: Clean
+}
+
+const Formatted = memo(function Formatted(properties: FormattedProperties) {
+  const { anchors, clean, html, isLater, site, storage, headingLevel } = properties
   const fill = useCallback(
     (text: HTMLElement | null) => {
       if (!text) return
       adoptLook(text)
-      text.replaceChildren(adapt(clean(html), { site, storage, headingLevel }))
+      text.replaceChildren(adapt(clean(html), { site, storage, headingLevel }, anchors))
       return activate(text)
     },
-    [clean, html, site, storage, headingLevel],
+    [anchors, clean, html, site, storage, headingLevel],
   )
   return <div className={laterClass(isLater)} ref={fill} />
 })

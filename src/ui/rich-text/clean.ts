@@ -1,6 +1,12 @@
 /** The only place that uses the sanitiser. */
 import createPurifier, { type Config } from 'dompurify'
-import { allowedAttributes, allowedTags, silentForeignTags, silentTags } from '../../domain/text/rich-html'
+import {
+  allowedAttributes,
+  allowedTags,
+  anchorAttributes,
+  silentForeignTags,
+  silentTags,
+} from '../../domain/text/rich-html'
 import { htmlPolicy } from '../../page/trusted-html'
 
 const html = 'http://www.w3.org/1999/xhtml'
@@ -25,7 +31,9 @@ export function makeCleaner(): Clean {
   purifier.addHook('uponSanitizeElement', leaveWords)
   const settings = {
     ALLOWED_TAGS: [...allowedTags],
-    ALLOWED_ATTR: [...allowedAttributes],
+    ALLOWED_ATTR: [...allowedAttributes, ...anchorAttributes],
+    // `adapt` gives every id a prefix that no property of a document has.
+    SANITIZE_DOM: false,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     ALLOWED_NAMESPACES: [html],

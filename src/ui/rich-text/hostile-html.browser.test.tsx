@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { waitFor } from '../../../test/support/wait-for'
 import { hostileHtml } from '../../domain/text/hostile.fixture'
-import { allowedAttributes, allowedTags } from '../../domain/text/rich-html'
+import { allowedAttributes, allowedTags, anchorsIn } from '../../domain/text/rich-html'
 import { drawInShadow, unmountAll } from '../fields/shadow.fixture'
 import { adapt } from './adapt'
 import { type Clean, makeCleaner } from './clean'
@@ -19,7 +19,7 @@ const place = {
 
 /** What our own hand adds to that which was let stay. */
 const ours =
-  'class data-video target rel loading decoding referrerpolicy preload role tabindex aria-label'.split(' ')
+  'id class data-video target rel loading decoding referrerpolicy preload role tabindex aria-label'.split(' ')
 
 function faultOf(element: Element): string | undefined {
   if (!allowedTags.includes(element.localName) && !element.matches('button.video')) return element.localName
@@ -28,10 +28,11 @@ function faultOf(element: Element): string | undefined {
     .getAttributeNames()
     .find((name) => !allowedAttributes.includes(name) && !ours.includes(name))
   if (wrong) return `${element.localName} ${wrong}`
+  if (element.id && !element.id.startsWith('besedilo-')) return `id ${element.id}`
   const { href, src, target, rel } = Object.fromEntries(
     [...element.attributes].map(({ name, value }) => [name, value]),
   )
-  if (href !== undefined && !/^(https?|mailto|tel):/.test(href)) return `href ${href}`
+  if (href !== undefined && !/^((https?|mailto|tel):|#besedilo-)/.test(href)) return `href ${href}`
   if (src !== undefined && !src.startsWith(`${place.storage}/`) && !src.startsWith('https://'))
     return `src ${src}`
   return target !== undefined && rel !== 'noopener' ? `opener ${target}` : undefined
@@ -49,10 +50,10 @@ function written(fragment: DocumentFragment): string {
 /** What is wrong with what `clean` leaves of each text, also when it is written, read again and cleaned again. */
 function faultsOf(clean: Clean): string[] {
   return hostileHtml.flatMap((html) => {
-    const once = adapt(clean(html), place)
+    const once = adapt(clean(html), place, anchorsIn(html))
     const found = faultsIn(once)
     const text = written(once)
-    const twice = adapt(clean(text), place)
+    const twice = adapt(clean(text), place, anchorsIn(text))
     return [...found, ...faultsIn(twice)].map((fault) => `${fault} of ${html.slice(0, 200)}`)
   })
 }
@@ -104,7 +105,9 @@ test('in a page nothing runs, nobody is asked but for pictures, and the words be
       element.dispatchEvent(new Event(type, { bubbles: type !== 'error', cancelable: true }))
   }
   for (const frame of shadow.querySelectorAll('iframe')) {
-    expect(frame.src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?/)
+    expect(frame.src).toMatch(
+      /^https:\/\/(www\.youtube-nocookie\.com\/embed\/[\w-]{11}|player\.vimeo\.com\/video\/\d+)\?/,
+    )
     expect(frame.sandbox.length).toBeGreaterThan(0)
   }
   // Whatever the texts have asked for was asked for before this.

@@ -1,5 +1,5 @@
 /** Rich HTML by the browser's own sanitiser, on pages that forbid our policy (contract: Trusted Types). */
-import { allowedAttributes, allowedTags } from '../../domain/text/rich-html'
+import { allowedAttributes, allowedTags, anchorAttributes } from '../../domain/text/rich-html'
 import { moveChildren } from './adapt'
 import type { Clean } from './clean'
 
@@ -17,7 +17,8 @@ export function nativeCleaner(): Clean | undefined {
     const inert = document.implementation.createHTMLDocument('')
     const place = inert.body as unknown as NativeSanitizing
     const elements = allowedTags.filter((tag) => tag !== 'iframe')
-    const sanitizer = { elements, attributes: allowedAttributes, replaceWithChildrenElements: unwrapped }
+    const attributes = [...allowedAttributes, ...anchorAttributes]
+    const sanitizer = { elements, attributes, replaceWithChildrenElements: unwrapped }
     place.setHTML(dirty, { sanitizer })
     const fragment = inert.createDocumentFragment()
     moveChildren(inert.body, (child) => fragment.append(child))

@@ -151,6 +151,69 @@ describe('what editors write', () => {
   })
 })
 
+describe('what editors paste', () => {
+  test.each([
+    ['ol', 'a', 'lower-alpha'],
+    ['ol', 'A', 'upper-alpha'],
+    ['ol', 'i', 'lower-roman'],
+    ['ol', 'I', 'upper-roman'],
+    ['ol', '1', 'decimal'],
+    ['ol', 'x', 'decimal'],
+    ['ul', 'square', 'square'],
+    ['ul', 'circle', 'circle'],
+    ['ul', 'disc', 'disc'],
+  ])('numbers <%s type="%s"> as %s, from its start', async (name, type, look) => {
+    const { text } = await shown(`<${name} type="${type}" start="3"><li>c</li></${name}>`)
+    const list = text.querySelector<HTMLOListElement>(name)
+    expect(getComputedStyle(list as Element).listStyleType).toBe(look)
+    if (name === 'ol') expect(list?.start).toBe(3)
+  })
+
+  test.each([
+    [
+      'https://www.youtube.com/embed/M7lc1UVf-VE?si=a',
+      'YouTube video player',
+      'Predvajaj video',
+      'www.youtube-nocookie.com/embed/M7lc1UVf-VE',
+    ],
+    ['https://youtu.be/M7lc1UVf-VE', '', 'Predvajaj video', 'www.youtube-nocookie.com/embed/M7lc1UVf-VE'],
+    ['//player.vimeo.com/video/76979871?h=ab', 'Krka', 'Krka', 'player.vimeo.com/video/76979871'],
+  ])('is a video: a frame of %s called "%s"', async (src, title, name, player) => {
+    const { text } = await shown(`<iframe src="${src}" title="${title}"></iframe>`)
+    expect(text.querySelector('iframe')).toBeNull()
+    await userEvent.click(page.getByRole('button', { name }))
+    expect(text.querySelector('iframe')?.src).toContain(`https://${player}?`)
+  })
+
+  test('is a link: any other frame', async () => {
+    const { text } = await shown('<p><iframe src="https://www.google.com/maps/embed?pb=1"></iframe></p>')
+    expect(text.innerHTML).toBe(
+      '<p><a href="https://www.google.com/maps/embed?pb=1" target="_blank" rel="noopener">google.com/maps/embed</a></p>',
+    )
+  })
+
+  test('has its footnotes and headings under names of ours, and none that nothing leads to', async () => {
+    const { text } = await shown(
+      '<ul><li><a href="#uvod">Uvod</a></li></ul><h2 id="uvod">Uvod</h2><p id="b">a<a name="r" href="#o">1</a></p><p><a name="o"></a></p><a href="#r">nazaj</a><a href="#ni">ni</a>',
+    )
+    expect([...text.querySelectorAll('[id], [name]')].map(({ localName, id }) => [localName, id])).toEqual([
+      ['h3', 'besedilo-uvod'],
+      ['a', 'besedilo-r'],
+      ['a', 'besedilo-o'],
+    ])
+    expect(
+      [...text.querySelectorAll('a[href]')].map((link) => [
+        link.getAttribute('href'),
+        link.getAttribute('target'),
+      ]),
+    ).toEqual([
+      ['#besedilo-uvod', null],
+      ['#besedilo-o', null],
+      ['#besedilo-r', null],
+    ])
+  })
+})
+
 test('changes with its HTML, and blank HTML shows nothing', async () => {
   const { shadow, draw } = await shown('<p>prej</p>')
   draw(viewOf('<p>potem</p>'))

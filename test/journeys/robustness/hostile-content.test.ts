@@ -26,7 +26,7 @@ const policy = [
   `connect-src ${origin}`,
   `img-src ${origin} https: data:`,
   `media-src ${origin} https:`,
-  'frame-src https://www.youtube-nocookie.com',
+  'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
   "require-trusted-types-for 'script'",
 ]
 const ours = 'trusted-types parket dompurify'
