@@ -26,7 +26,7 @@ import { oembed } from '../site/pages/oembed'
 import { PageCache } from '../site/pages/page-cache'
 import { shellPage } from '../site/pages/shell-page'
 import { embed, view } from '../site/rendering/embeds'
-import { frame, frameHeaders } from '../site/rendering/frames'
+import { frame, frameHeaders, frameProblem } from '../site/rendering/frames'
 import { askingOwnApi, readingOwnApi } from '../site/rendering/own-api'
 import { RenderCache, type Visitor } from '../site/rendering/render-cache'
 import type { Renderer } from '../site/rendering/renderer'
@@ -153,6 +153,7 @@ export function createApp({
     hosts: new Folder(files.hosts),
   }
   const logFault = faultLog(log, now)
+  const siteOf = namingSite(siteUrl, trustProxy)
   app.use(observing(metrics, tellRequest))
   app.use(onEveryAnswer)
   app.use(limitSizes)
@@ -161,10 +162,11 @@ export function createApp({
     // 503 concerns all requests, 500 only this one. A Problem is an answer, not an error.
     const what = problem.status === 503 ? 'Answering 503' : `${c.req.method} ${c.req.path} failed`
     if (problem !== error) logFault(`${what}: ${reasonOf(error)}`, { request: c.get('requestId') })
+    if (c.req.path.startsWith('/okvir/'))
+      return frameProblem(c, problem, { frameScript: files.frame, siteOf })
     return problemResponse(c, problem)
   })
   app.get('/healthz', living)
-  const siteOf = namingSite(siteUrl, trustProxy)
   const recent = new RecentAnswers(answerLife, recentRoom)
   const { api, isThere } = apiOf(source, { metrics, trustProxy, now, siteOf, recent })
   app.get('/readyz', async (c) => {

@@ -3,7 +3,7 @@
 import { earlyAnswers } from '../client/early-responses'
 import { jsonText } from '../domain/text/json-text'
 import { clockAt, slovenianYear } from '../domain/time/clock'
-import { attributeTexts, elementConfiguration } from '../page/configuration'
+import { attributeTexts, elementConfiguration, startOf } from '../page/configuration'
 import type { FailedRequest, PageMetadata } from '../page/events'
 import { memoryQuery, pageQuery, type QueryState } from '../page/query-state'
 import type { KnownAnswers, Widget } from '../page/widget'
@@ -81,7 +81,7 @@ export class ElementWidget {
     this.#renderedIn = year
     this.#warned = new Set(view?.isReported ? warnings : [])
     this.#metadata = view?.isAnnounced && metadata ? jsonText(metadata) : undefined
-    this.#ownQuery = memoryQuery(view ? query : (element.getAttribute('start') ?? ''))
+    this.#ownQuery = memoryQuery(view ? query : startOf(element))
     this.#pageQuery = { ...pageQuery, readRendered: view ? () => query ?? '' : pageQuery.read }
     this.#styles = new Set(stylesOf(definition))
     this.#adoptStyles()
@@ -108,12 +108,12 @@ export class ElementWidget {
 
   /** The view is hydrated: from now on the widget is what its host wants. */
   endView(): void {
-    const { start = null } = this.#view?.attributes ?? {}
+    const { start = '' } = this.#view?.attributes ?? {}
     this.#view = undefined
     this.#rendered = undefined
     this.#adoptStyles()
-    const wanted = this.#element.getAttribute('start')
-    if (wanted !== start) this.#ownQuery.put(wanted ?? '', 'replace')
+    const wanted = startOf(this.#element)
+    if (wanted !== start) this.#ownQuery.put(wanted, 'replace')
   }
 
   #make(configuration: Widget['configuration'], level: number, isFollowing: boolean): Widget {

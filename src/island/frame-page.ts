@@ -35,6 +35,8 @@ function sendHeight(): void {
   if (height === sentHeight || innerWidth === 0) return
   sentHeight = height
   say({ type: 'parket:height', height })
+  // AMP's own message.
+  say({ sentinel: 'amp', type: 'embed-size', height })
   postToWordPress('height', height)
 }
 
@@ -59,6 +61,12 @@ function observe(): void {
   root.addEventListener('toggle', soon, true)
 }
 
+/** What frame.js has found on the host's page. The server marks frames whose address names no scheme. */
+function takeScheme(scheme: unknown): void {
+  if (document.querySelector('meta[data-host]') && /^(light|dark)$/.test(String(scheme)))
+    document.documentElement.style.colorScheme = String(scheme)
+}
+
 /** In the top window; where the sandbox forbids that, in a new one; else WordPress is asked. */
 function openLink(url: string): void {
   try {
@@ -77,6 +85,7 @@ addEventListener('parket-navigate', (event) => {
 addEventListener('message', ({ source, data }) => {
   if (source !== parent || typeof data !== 'object' || data === null) return
   if (data.type === 'parket:ask') resendHeight()
+  else if (data.type === 'parket:scheme') takeScheme(data.scheme)
   else if (data.message === 'ready' && typeof data.secret === 'string') {
     secret = data.secret
     resendHeight()
@@ -92,5 +101,8 @@ for (const type of ['parket-load', 'load'])
     observe()
     sendHeight()
   })
+
+// Answered before the first paint, where frame.js is there already.
+say({ type: 'parket:scheme' })
 
 document.addEventListener('DOMContentLoaded', () => new ResizeObserver(sendHeight).observe(document.body))

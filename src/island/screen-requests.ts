@@ -9,7 +9,7 @@ import { sendEarly } from '../client/early-responses'
 import { type NamedRequest, requestAddress } from '../client/request'
 import { clockAt, slovenianDay } from '../domain/time/clock'
 import { currentQuery } from '../page/address-query'
-import { attributeTexts, elementConfiguration, type HistoryMode } from '../page/configuration'
+import { attributeTexts, elementConfiguration, type HistoryMode, startOf } from '../page/configuration'
 import { type Attributes, type AttributeValues, readAttributes, type Tag } from './attributes'
 import { sharedCache } from './protocol'
 
@@ -49,7 +49,7 @@ export function firstAddresses(element: Element, { tag, read }: ScreenRequests):
   const now = clockAt(Date.now())
   const state = {
     attributes: readAttributes(tag.attributes, attributeTexts(element), noop),
-    query: history === 'page' ? currentQuery() : (element.getAttribute('start') ?? ''),
+    query: history === 'page' ? currentQuery() : startOf(element),
     history,
     now,
     today: slovenianDay(now),

@@ -1,9 +1,10 @@
 /** The query of the page's URL. */
 import { changedQuery } from '../domain/query/query'
+import { withoutAmp } from '../domain/text/pasted'
 import { shared } from '../island/protocol'
 
 /** Without "?". */
-export const currentQuery = (): string => location.search.replace(/^\?/, '')
+export const currentQuery = (): string => withoutAmp(location.search.replace(/^\?/, ''))
 
 /** Listeners of all copies of our scripts on the page. */
 const followers = () => shared('followers', () => new Set())

@@ -1,5 +1,6 @@
 /** The configuration of elements: the page-wide defaults and an element's own attributes. */
 
+import { withoutAmp, withoutQuotes } from '../domain/text/pasted'
 import { type PageDefaults, registry } from '../island/protocol'
 import { kebab } from './attribute-text'
 
@@ -79,11 +80,17 @@ export function takeDefaults(defaults: PageDefaults): void {
 export const pageDefaults = (): PageDefaults =>
   own ?? registry().defaults ?? { origin: globalThis.location?.origin ?? '', data: {} }
 
+const unquoted = (text: string | null | undefined): string | undefined =>
+  text ? withoutQuotes(text) : (text ?? undefined)
+
 /** Reads an element's attributes by property name; `club` falls back to the page's. */
 export const attributeTexts =
   (element: Element) =>
   (name: string): string | undefined =>
-    element.getAttribute(kebab(name)) ?? (name === 'club' ? pageDefaults().data.club : undefined)
+    unquoted(element.getAttribute(kebab(name)) ?? (name === 'club' ? pageDefaults().data.club : undefined))
+
+/** The query that an element's own state begins with. */
+export const startOf = (element: Element): string => withoutAmp(attributeTexts(element)('start') ?? '')
 
 /** The configuration of an element in the page. */
 export function elementConfiguration(
@@ -92,5 +99,5 @@ export function elementConfiguration(
 ): Configuration {
   const { data, origin } = pageDefaults()
   const base = { origin, document: document.baseURI }
-  return configurationOf(attributeTexts(element), (name) => data[name], base, warn)
+  return configurationOf(attributeTexts(element), (name) => unquoted(data[name]), base, warn)
 }

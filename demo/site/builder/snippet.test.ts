@@ -72,7 +72,7 @@ describe('a snippet', () => {
         theme: { color: '#e11d48', radius: null, font: null, scheme: 'temno' },
       },
       { fallback: { href: `${site}/tekme`, text: 'Tekme "A"' } },
-      '<iframe src="https://kzs.example/okvir/match-list?club=7&amp;search=off" title="Tekme &quot;A&quot;" width="100%" height="600" loading="lazy" style="border: 0; color-scheme: dark"></iframe>\n<script src="https://kzs.example/frame.js" async></script>',
+      '<iframe src="https://kzs.example/okvir/match-list?club=7&amp;search=off&amp;scheme=dark" title="Tekme &quot;A&quot;" width="100%" height="600" loading="lazy" style="border: 0; color-scheme: dark"></iframe>\n<script src="https://kzs.example/frame.js" async></script>',
     ],
     [
       'with a start, a look and a link',
@@ -143,7 +143,7 @@ describe('standings beside a match list are one snippet', () => {
     '</div>',
   ]
   const frame = (name: string, query: string, title: string) =>
-    `<iframe src="https://kzs.example/okvir/${name}?${query}" title="${title}" width="100%" height="600" loading="lazy" style="border: 0"></iframe>`
+    `<iframe src="https://kzs.example/okvir/${name}?${query}&amp;scheme=auto" title="${title}" width="100%" height="600" loading="lazy" style="border: 0"></iframe>`
   const drawn = (name: string, query: string) => [
     `<div ${style}>`,
     `<script src="https://kzs.example/embed/${name}.js?${query}" async></script>`,

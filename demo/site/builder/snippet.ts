@@ -98,8 +98,12 @@ function widgetElement(settings: Settings, { site, fallback }: SnippetFacts): Pi
 }
 
 /** The attributes as a query. */
-const addressOf = (settings: Settings, before: string): string => {
-  const query = new URLSearchParams(tagWords(settings)).toString()
+const addressOf = (
+  settings: Settings,
+  before: string,
+  further: Readonly<Record<string, string>> = {},
+): string => {
+  const query = new URLSearchParams([...tagWords(settings), ...Object.entries(further)]).toString()
   return `${before}${query && `?${query}`}`
 }
 
@@ -133,7 +137,7 @@ function scriptElement({ widget, kind }: Settings, { site, integrity }: SnippetF
 function frameElement(settings: Settings, { site, fallback }: SnippetFacts): Piece[] {
   const scheme = schemes[settings.theme.scheme]
   return element('iframe', [
-    ['src', addressOf(settings, `${site}/okvir/${settings.widget}`)],
+    ['src', addressOf(settings, `${site}/okvir/${settings.widget}`, { scheme: scheme ?? 'auto' })],
     ['title', fallback?.text ?? wordsOf(settings.widget).name],
     ['width', '100%'],
     ['height', '600'],

@@ -1,9 +1,11 @@
 /** oembed?url=: a page of the site as a frame (oEmbed 1.0, type rich). */
 import type { Context } from 'hono'
 import { escapeHtml } from '../../../src/domain/text/markup'
+import { withoutAmp } from '../../../src/domain/text/pasted'
 import { sendJson } from '../../api/http/answer'
 import { Problem, unknown } from '../../api/http/problem'
 import type { SiteOf } from '../../api/http/site-address'
+import { pastedQuery } from '../rendering/embeds'
 import type { ReadOwnApi } from '../rendering/own-api'
 import { framedPage } from '../shell/framed-page'
 import { documentTitle, pageAbout, productName } from './page-about'
@@ -34,8 +36,8 @@ export function oembedLink(
 }
 
 /** A limit from the request, in whole px; undefined without one. */
-function limit(c: Context, name: 'maxwidth' | 'maxheight'): number | undefined {
-  const text = c.req.query(name)
+function limit(query: URLSearchParams, name: 'maxwidth' | 'maxheight'): number | undefined {
+  const text = query.get(name)
   if (!text) return undefined
   if (/^[1-9]\d{0,5}$/.test(text)) return Number(text)
   throw new Problem(400, `${name} must be a whole number of pixels.`)
@@ -44,6 +46,7 @@ function limit(c: Context, name: 'maxwidth' | 'maxheight'): number | undefined {
 /** The page's path without the base path of SITE_URL. */
 function ownPage(text: string, base: URL, askedHost: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url) url.search = withoutAmp(url.search)
   const before = base.pathname.replace(/\/$/, '')
   const isOurs = url && /^https?:$/.test(url.protocol) && [base.host, askedHost].includes(url.host)
   if (!isOurs || !`${url.pathname}/`.startsWith(`${before}/`)) throw unknown('page')
@@ -65,10 +68,11 @@ function markup(src: string, { url, title, width, height }: Record<string, strin
  * JSON
  */
 export async function oembed(c: Context, { readOwnApi, siteOf }: OembedParts): Promise<Response> {
-  const { url: text, format = 'json' } = c.req.query()
-  if (format !== 'json') throw new Problem(501, 'Only format=json is answered.')
+  const asked = pastedQuery(c)
+  const text = asked.get('url')
+  if ((asked.get('format') ?? 'json') !== 'json') throw new Problem(501, 'Only format=json is answered.')
   if (!text) throw new Problem(400, 'url must be the address of a page.')
-  const limits = { width: limit(c, 'maxwidth'), height: limit(c, 'maxheight') }
+  const limits = { width: limit(asked, 'maxwidth'), height: limit(asked, 'maxheight') }
   const { base } = siteOf(c)
   // Requests under an unknown host have no pages here.
   if (!base) throw unknown('page')
@@ -81,7 +85,7 @@ export async function oembed(c: Context, { readOwnApi, siteOf }: OembedParts): P
   const height = Math.min(limits.height ?? usual.height, usual.height)
   const title = about.heading ?? about.title
   const url = `${base}${page.pathname}${query && `?${query}`}`
-  const src = `${base}/okvir/${name}?${new URLSearchParams(attributes)}`.replace(/\?$/, '')
+  const src = `${base}/okvir/${name}?${new URLSearchParams({ ...attributes, scheme: 'auto' })}`
   const answer = {
     version: '1.0',
     type: 'rich',

@@ -1,6 +1,7 @@
 /** Server-rendered views for other sites: embed/{name}.js as a script, view/{name} alone. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from 'hono'
+import { withoutAmp, withoutQuotes } from '../../../src/domain/text/pasted'
 import { type Freshness, sendText } from '../../api/http/answer'
 import { Problem, unknown } from '../../api/http/problem'
 import type { SiteOf } from '../../api/http/site-address'
@@ -26,23 +27,27 @@ export const unfinished: Freshness = { maxAge: 0, whileRevalidating: 0 }
 /** In ms; the first rendering of a thread is slow. */
 const longestCatalogue = 10_000
 
+/** The query of a request, read as a pasted line. */
+export const pastedQuery = (c: Context): URLSearchParams =>
+  new URLSearchParams(withoutAmp(new URL(c.req.url).search))
+
 /**
- * `beside`: the parameter that is the page's and not the element's; it doesn't affect the rendering.
+ * `beside`: parameters that are the page's and not the element's; they don't affect the rendering.
  * @throws Problem for an unknown widget or attribute, and if the list of widgets isn't known
  */
 export async function readRequested(
   c: Context,
   name: string,
   { catalogue, siteOf }: EmbedParts,
-  beside = '',
+  beside: readonly string[] = [],
 ) {
   // Never resolves if threads can't start.
   const known = await Promise.race([catalogue, sleep(longestCatalogue, undefined, { ref: false })])
   if (!known) throw new Problem(503, 'Nothing can be drawn here.', { 'Retry-After': '5' })
-  const { searchParams } = new URL(c.req.url)
-  const own = searchParams.get(beside) || null
-  searchParams.delete(beside)
-  return { known, own, requested: requestedElement(name, searchParams, siteOf(c).origin, known) }
+  const query = pastedQuery(c)
+  const own = new Map(beside.map((name) => [name, withoutQuotes(query.get(name) ?? '')]))
+  for (const name of beside) query.delete(name)
+  return { known, own, requested: requestedElement(name, query, siteOf(c).origin, known) }
 }
 
 /** The view, and whether it is final for now. */
@@ -61,9 +66,9 @@ export async function drawView(
 export async function embed(c: Context, parts: EmbedParts): Promise<Response> {
   const name = /^([a-z-]+)\.js$/.exec(c.req.param('file') ?? '')?.[1]
   if (!name) throw unknown('embed')
-  const { known, own, requested } = await readRequested(c, name, parts, 'into')
+  const { known, own, requested } = await readRequested(c, name, parts, ['into'])
   const { html, isLasting } = await drawView(c, requested, parts)
-  const script = embedScript(requested, { into: own, view: html || null }, known)
+  const script = embedScript(requested, { into: own.get('into') || null, view: html || null }, known)
   return sendText(c, script, 'text/javascript; charset=utf-8', isLasting ? drawn : unfinished)
 }
 

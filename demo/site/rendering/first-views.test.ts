@@ -130,7 +130,8 @@ describe.each(kinds)('a %s', (kind) => {
   ])('of %s is refused', async (_, path, status) => {
     const answer = await get(path)
     const type = answer.headers.get('content-type')
-    expect([answer.status, type]).toEqual([status, 'application/problem+json; charset=utf-8'])
+    const wanted = kind === 'frame' ? 'text/html' : 'application/problem+json'
+    expect([answer.status, type]).toEqual([status, `${wanted}; charset=utf-8`])
   })
 
   test('may be taken by any site, kept for a minute by all caches together, and is not sent twice', async () => {
@@ -243,6 +244,28 @@ describe('a script', () => {
   })
 })
 
+describe.each(kinds)('a pasted %s', (kind) => {
+  const bodyText = async (query: string) => {
+    const answer = await get(addressOf[kind]('match-list', query))
+    return [answer.status, (await answer.text()).replace(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/g, '')]
+  }
+
+  test.each([
+    '?club=2&amp;per-page=5&amp;show=next',
+    '?club=2&amp;amp;per-page=5&amp;amp;show=next',
+    '?club=“2”&per-page=”5”&show=„next“',
+    '?club=»2«&per-page=’5’&show=next”',
+  ])('with %s is the one that was meant', async (query) => {
+    expect(await bodyText(query)).toEqual(await bodyText('?club=2&per-page=5&show=next'))
+  })
+
+  test('with a start that was escaped twice is the one that was meant', async () => {
+    const start = (text: string) => `?start=${encodeURIComponent(text)}`
+    const [pasted, meant] = [start('“klub=2&amp;stran=2”'), start('klub=2&stran=2')]
+    expect(await bodyText(pasted)).toEqual(await bodyText(meant))
+  })
+})
+
 describe('a page for frames', () => {
   test('may stand in any page, is nobody’s to find and keeps nothing', async () => {
     const { text, headers } = await taken('/okvir/member-list')
@@ -251,7 +274,53 @@ describe('a page for frames', () => {
     expect(headers.get('set-cookie')).toBeNull()
     expect(headers.get('x-robots-tag')).toBe('noindex')
     expect(text).toContain('<meta name="robots" content="noindex">')
-    expect(text).toContain('<meta name="color-scheme" content="light dark">')
+    expect(headers.get('cross-origin-embedder-policy')).toBe('credentialless')
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  })
+
+  test.each([
+    ['', 'light', true],
+    ['?scheme=auto', 'light', true],
+    ['?scheme=blue', 'light', true],
+    ['?scheme=light', 'light', false],
+    ['?scheme=dark', 'dark', false],
+    ['?border=0&amp;scheme=„dark“', 'dark', false],
+  ])('with %j is %s, whatever the visitor prefers', async (query, scheme, isHosts) => {
+    const { text } = await taken(`/okvir/member-list${query}`)
+    expect(text).toContain(`:root{color-scheme:${scheme};`)
+    const mark = isHosts ? ' data-host' : ''
+    expect(text).toContain(`<meta name="color-scheme" content="${scheme}"${mark}>`)
+  })
+
+  test.each<[what: string, path: string, method: string, status: number, href: string, text: string]>([
+    ['an unknown attribute', '/okvir/match-list?klub=2', 'GET', 400, 'http://kzs.test/tekme', 'Tekme'],
+    ['an attribute twice', '/okvir/match-list?club=1&club=2', 'GET', 400, 'http://kzs.test/tekme', 'Tekme'],
+    ['an element without a page', '/okvir/roster?tem=1', 'GET', 400, 'http://kzs.test/', 'Parket'],
+    ['an unknown widget in the dark', '/okvir/ni-me?scheme=dark', 'GET', 404, 'http://kzs.test/', 'Parket'],
+    ['a name of every object', '/okvir/__proto__', 'GET', 404, 'http://kzs.test/', 'Parket'],
+    [
+      'a long address',
+      `/okvir/match-list?club=${'1'.repeat(9000)}`,
+      'GET',
+      414,
+      'http://kzs.test/tekme',
+      'Tekme',
+    ],
+    ['another method', '/okvir/match-list', 'POST', 405, 'http://kzs.test/tekme', 'Tekme'],
+  ])('of %s is refused in a frame, with a link', async (_, path, method, status, href, words) => {
+    const answer = await site.app.request(`http://kzs.test${path}`, { method })
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('content-security-policy')).toContain('frame-ancestors *')
+    expect(answer.headers.get('cross-origin-embedder-policy')).toBe('credentialless')
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const text = await answer.text()
+    expect(bodyOf(text)).toBe(`<p><a href="${href}">${words}</a></p>`)
+    expect(text).toContain(`:root{color-scheme:${path.includes('dark') ? 'dark' : 'light'};`)
+    for (const [, script = ''] of text.matchAll(/<script>(.*?)<\/script>/gs))
+      expect(answer.headers.get('content-security-policy')).toContain(
+        `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+      )
   })
 
   test('lets in its own script and styles by their hashes, and no other', async () => {

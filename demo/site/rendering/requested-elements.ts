@@ -1,5 +1,6 @@
 /** An element as requested by an address: embed/{name}.js?{attributes}, view/{name}?{attributes}. */
 import { scriptJson } from '../../../src/domain/text/markup'
+import { withoutAmp, withoutQuotes } from '../../../src/domain/text/pasted'
 import { Problem } from '../../api/http/problem'
 import type { Catalogue, RequestedElement } from './messages'
 
@@ -21,6 +22,10 @@ function wrongIn(attributes: RequestedElement['attributes'], known: readonly str
   return undefined
 }
 
+/** As the element itself would read it. */
+const readValue = (name: string, text: string): string =>
+  name === 'start' ? withoutAmp(withoutQuotes(text)) : withoutQuotes(text)
+
 /** Normalized to one order of attributes. @throws Problem for an unknown element or attribute */
 export function requestedElement(
   name: string,
@@ -30,7 +35,9 @@ export function requestedElement(
 ): RequestedElement {
   const own = Object.hasOwn(known, name) ? known[name] : undefined
   if (!own) throw new Problem(404, `There is no widget "${name}".`)
-  const attributes = [...query].filter(([name]) => own.includes(name) || !marks.test(name))
+  const attributes = [...query]
+    .filter(([name]) => own.includes(name) || !marks.test(name))
+    .map(([name, text]) => [name, readValue(name, text)] as const)
   const wrong = wrongIn(attributes, own)
   if (wrong) throw new Problem(400, wrong)
   return { name, attributes: attributes.sort(([one], [other]) => (one < other ? -1 : 1)), origin }

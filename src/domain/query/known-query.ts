@@ -1,4 +1,5 @@
 /** The part of a page's query that the page understands. */
+import { withoutAmp } from '../text/pasted'
 
 /** Keys that may occur several times, as sent by a form without JavaScript. */
 const manifold = new Set(['kategorija'])
@@ -8,7 +9,7 @@ const manifold = new Set(['kategorija'])
  * social networks) don't affect the page.
  */
 export function knownQuery(query: string, keys: readonly string[]): string {
-  const given = new URLSearchParams(query)
+  const given = new URLSearchParams(withoutAmp(query))
   const known = new URLSearchParams()
   for (const key of keys) {
     const text = given.has(key) && manifold.has(key) ? joined(given.getAll(key)) : given.get(key)

@@ -1,5 +1,6 @@
 /** okvir/{name} and frame.js on strangers' pages: how high a frame is, where its links lead, what a sandbox leaves it. */
 import type { Frame, Page } from 'playwright'
+import { PNG } from 'pngjs'
 import { describe, expect, it } from 'vitest'
 import { pairs, someOf } from '../../support/diagonal'
 import {
@@ -283,17 +284,109 @@ describe('a link', () => {
   )
 })
 
-it('follows the scheme of its host, and shows its ground', async () => {
-  const { page } = await visit(frameOf(list) + sizer, { colorScheme: null })
+/** Text of a light and of a dark page */
+const texts = { light: 'rgb(15, 28, 38)', dark: 'rgb(233, 239, 244)' }
+
+const textOf = (frame: Frame) => frame.locator('[data-root]').evaluate((each) => getComputedStyle(each).color)
+
+/** What shows at the frame's lower right corner, where nothing of the element is. */
+async function groundOf(page: Page): Promise<number[]> {
+  const { width = 0, height = 0 } = (await page.locator('#okvir').boundingBox()) ?? {}
+  const picture = await page.locator('#okvir').screenshot()
+  const { data, width: wide } = PNG.sync.read(picture)
+  const at = (Math.floor(height - 2) * wide + Math.floor(width - 2)) * 4
+  return [...data.subarray(at, at + 3)]
+}
+
+const tall = { style: 'display: block; height: 900px; max-height: 900px; min-height: 900px; width: 600px' }
+const onGround = (style: string, body: string) => `<style>body, main { ${style} }</style>${body}`
+
+describe.each(['', sizer])('on a page of its own scheme (with %j)', (script) => {
+  it.each(['', '&scheme=auto', '&scheme=light', '&scheme=', '&scheme=blue', '&amp;scheme=“light”'])(
+    'it is light on a light page for a visitor who prefers dark (%s)',
+    async (scheme) => {
+      const body = onGround('background: #fff; color: #222', frameOf(`${list}${scheme}`, tall) + script)
+      const { page, errors, warnings } = await visit(body, { colorScheme: 'dark' })
+      const frame = await inside(page)
+      await frame.locator('[part~=match]').first().waitFor()
+      await eventually(() => textOf(frame)).toBe(texts.light)
+      expect(await groundOf(page)).toEqual([255, 255, 255])
+      expect([errors, warnings]).toEqual([[], []])
+    },
+  )
+
+  it('it is dark where its address says so', async () => {
+    const { page } = await visit(frameOf(`${list}&scheme=dark`, tall) + script, { colorScheme: 'light' })
+    await eventually(async () => textOf(await inside(page))).toBe(texts.dark)
+  })
+})
+
+describe('frame.js finds its host’s scheme', () => {
+  it.each<[ground: string, style: string, text: string, seen: number[]]>([
+    ['painted dark', 'background: #101820', texts.dark, [16, 24, 32]],
+    ['painted dark in other words', 'background: oklch(0.2 0 0)', texts.dark, [22, 22, 22]],
+    ['declared dark', '} :root { color-scheme: dark', texts.dark, [18, 18, 18]],
+    ['declared dark and painted light', 'background: #fff; color-scheme: dark', texts.light, [255, 255, 255]],
+    ['a tint over white', 'background: rgb(0 0 0 / 10%)', texts.light, [207, 207, 207]],
+    ['nobody’s, and everything fades', '} * { transition: all 9s', texts.light, [255, 255, 255]],
+  ])('%s', async (_, style, text, seen) => {
+    const { page } = await visit(onGround(style, frameOf(list, tall) + sizer), { colorScheme: 'light' })
+    await eventually(async () => textOf(await inside(page))).toBe(text)
+    expect(await groundOf(page)).toEqual(seen)
+  })
+
+  it('and follows it, shows its ground, and leaves a frame alone that its host has given one', async () => {
+    const own = { id: 'drugi', style: 'color-scheme: dark' }
+    const { page } = await visit(frameOf(list) + frameOf(list, own) + sizer, { colorScheme: null })
+    const frame = await inside(page)
+    for (const [scheme, color] of [
+      ['light', texts.light],
+      ['dark', texts.dark],
+      ['light', texts.light],
+    ] as const) {
+      await page.evaluate((name) => document.documentElement.style.setProperty('color-scheme', name), scheme)
+      await eventually(() => textOf(frame)).toBe(color)
+      const ground = await frame.evaluate(() => getComputedStyle(document.body).backgroundColor)
+      expect(ground).toBe('rgba(0, 0, 0, 0)')
+      await eventually(async () => textOf(await inside(page, 'drugi'))).toBe(texts.dark)
+    }
+  })
+})
+
+it('an error is framed as a link to what the frame stands for, and says why in the console', async () => {
+  const { page, warnings } = await startVisit({ colorScheme: 'dark' })
+  await page.goto(hostPage(frameOf('match-list?klub=7') + sizer, { instead: '' }))
   const frame = await inside(page)
-  const root = frame.locator('[data-root]')
-  for (const [scheme, color] of [
-    ['light', 'rgb(15, 28, 38)'],
-    ['dark', 'rgb(233, 239, 244)'],
-  ] as const) {
-    await page.evaluate((name) => document.documentElement.style.setProperty('color-scheme', name), scheme)
-    await eventually(() => root.evaluate((each) => getComputedStyle(each).color)).toBe(color)
-    const ground = await frame.evaluate(() => getComputedStyle(document.body).backgroundColor)
-    expect(ground).toBe('rgba(0, 0, 0, 0)')
-  }
+  const link = frame.getByRole('link')
+  expect([await link.textContent(), await link.getAttribute('href')]).toEqual(['Tekme', `${origin}/tekme`])
+  await eventually(() => heightOf(page)).toBeLessThan(100)
+  expect(warnings.join()).toContain('There is no attribute "klub"')
+  await link.click()
+  await page.waitForURL(`${origin}/tekme`)
+})
+
+it('stands in a page that lets in only what allows it, with its pictures and scripts', async () => {
+  const { page, errors, warnings } = await startVisit({ hasPictures: true })
+  await viewRendered('member-list', '')
+  const host = hostPage(frameOf('member-list') + sizer, {
+    instead: '',
+    headers: { 'Cross-Origin-Embedder-Policy': 'require-corp' },
+  })
+  await page.goto(host)
+  const frame = await inside(page)
+  await frame.locator('[part~=club]').first().waitFor()
+  await reach(frame, 'parket-member-list')
+  const widths = () =>
+    frame.locator('img').evaluateAll((all) => all.map((each) => (each as HTMLImageElement).naturalWidth))
+  await eventually(async () => (await widths()).some((width) => width > 0)).toBe(true)
+  await isFitting(page)
+  expect([errors, warnings]).toEqual([[], []])
+})
+
+it('tells AMP its height', async () => {
+  const { page } = await visit(frameOf(list), {}, listening)
+  const frame = await inside(page)
+  await frame.locator('[part~=match]').first().waitFor()
+  const { height } = await contentOf(frame)
+  await eventually(() => messagesTo(page)).toContainEqual({ sentinel: 'amp', type: 'embed-size', height })
 })

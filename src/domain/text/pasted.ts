@@ -1,0 +1,13 @@
+/** What word processors and editors do to a line on its way into a page, undone. */
+
+const quote = /[“”„‟«»‹›‘’‚‛″′]/
+const atEnds = /^[\s“”„‟«»‹›‘’‚‛″′]+|[\s“”„‟«»‹›‘’‚‛″′]+$/g
+
+/** An attribute's value without typographic quotes around it. Quotes inside are the value's own. */
+export function withoutQuotes(text: string): string {
+  const bare = text.replace(atEnds, '')
+  return quote.test(text) && !quote.test(bare) ? bare : text
+}
+
+/** A query without "amp;" before its names: pasted from markup, perhaps escaped twice. */
+export const withoutAmp = (query: string): string => query.replace(/(^\??|&)(?:amp(?:;|%3b))+/gi, '$1')
