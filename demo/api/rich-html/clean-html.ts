@@ -28,15 +28,27 @@ const sentAddress = (given: string, judged: string): string =>
   isRelative(judged) ? given.trim().replace(/[\t\n\r]/g, '') : judged
 
 /** The attributes in order, of the addresses only the one that is allowed. */
-function addressed(tagName: string, { id, name, ...attributes }: Attributes, place: RichAddresses): Tag {
+function addressed(
+  tagName: string,
+  { id, name, ...attributes }: Attributes,
+  place: RichAddresses,
+  spell = sentAddress,
+): Tag {
   const rule = addressRule(tagName)
   const attribs = Object.entries(attributes).flatMap(([key, value]) => {
     if (key !== 'href' && key !== 'src') return [[key, value]]
     const judged = key === rule?.attribute ? rule.judge(value, place) : null
-    return judged === null ? [] : [[key, sentAddress(value, judged)]]
+    return judged === null ? [] : [[key, spell(value, judged)]]
   })
   const anchor = anchorOf([id, name], place)
   return { tagName, attribs: { ...Object.fromEntries(attribs), ...(anchor && { id: anchor }) } }
+}
+
+/** What keeps an element from loading before it is shown or played. */
+const quiet: Record<string, Attributes> = {
+  img: { loading: 'lazy' },
+  audio: { controls: 'controls', preload: 'none' },
+  video: { controls: 'controls', preload: 'none' },
 }
 
 /** A video's frame without its content, which is for browsers without frames; a link for any other. */
@@ -92,4 +104,30 @@ export function cleanHtml(dirty: string): string {
     .join('')
   cleaned.set(dirty, clean)
   return clean
+}
+
+/**
+ * The allowed part for other places than our elements, as a feed or a reader: absolute addresses, links for frames, and
+ * nothing that loads by itself.
+ */
+export function portableHtml(html: string, { site, storage }: RichAddresses): string {
+  const clean = cleanHtml(html)
+  const place = { site, storage, anchors: anchorsIn(clean) }
+  const options = optionsFor(place)
+  const portable: Options = {
+    ...options,
+    allowedAttributes: { '*': [...allowedAttributes, 'id', 'loading', 'preload'] },
+    transformTags: {
+      iframe: (_, { src = '', title = '' }) => ({
+        ...{ tagName: 'a', attribs: { href: src }, text: title.trim() || 'Video' },
+      }),
+      '*': (tagName, attributes) => {
+        const { attribs } = addressed(tagName, attributes, place, (_, judged) => judged)
+        return { tagName, attribs: { ...attribs, ...quiet[tagName] } }
+      },
+    },
+  }
+  return portionsOf(clean)
+    .map((portion) => cleanPortion(portion, portable))
+    .join('')
 }

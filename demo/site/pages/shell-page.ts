@@ -22,6 +22,7 @@ import { menuParts, type ReadMenu } from './menu'
 import { outagePage } from './outage-page'
 import { pageAbout } from './page-about'
 import type { PageCache } from './page-cache'
+import { withReadableText } from './readable-article'
 import { sharePicture } from './share-picture'
 
 export interface ShellParts {
@@ -99,16 +100,18 @@ const nothing: Drawing = { ...undrawn, isWhole: true }
 
 async function makePage(asked: AskedAddress, parts: ShellParts, visitor: Visitor): Promise<ShellPage> {
   const { readOwnApi, readMenu, file, storage } = parts
+  const mount = mountOf(asked.path)
   const { site, path, query } = asked
   const shell = await readFile(file, 'utf8')
   const about = await pageAbout(readOwnApi, path, query)
-  const [menu, { html: outlet, styles, isWhole }] = await Promise.all([
+  const [menu, { html: view, styles, isWhole }] = await Promise.all([
     readMenu(),
     about ? drawn(asked, shell, parts, visitor) : nothing,
   ])
   const shared = about && { ...about, picture: await sharePicture(storage, about.picture ?? null) }
   const { header, footer } = menuParts(menu ?? [], about ? path : null, site)
   const year = String(new Date().getFullYear())
+  const outlet = about && mount ? await withReadableText(view, mount, site, readOwnApi) : view
   const html = fillPage(shell, { year, 'menu-items': header, 'footer-menu': footer, outlet })
   const whole = fillHead(html, shared, { path, query, site })
   return {
