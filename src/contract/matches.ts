@@ -58,3 +58,32 @@ export const MatchPage = v.object({
   page: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
 })
 export type MatchPage = v.InferOutput<typeof MatchPage>
+
+/** What became of a match. */
+export const changeKinds = ['ADDED', 'MOVED', 'POSTPONED', 'CANCELLED', 'PLAYED', 'CORRECTED'] as const
+export type ChangeKind = (typeof changeKinds)[number]
+
+export const Change = v.object({
+  id,
+  /** An instant, ISO 8601 */
+  at: text,
+  kind: v.picklist(changeKinds),
+  match: Match,
+  /** The match's fields that had another value. */
+  before: v.partial(
+    v.pick(Match, [
+      'firstTeamName',
+      'firstTeamScore',
+      'secondTeamName',
+      'secondTeamScore',
+      'dateTime',
+      'dateTimeUtc',
+      'status',
+      'location',
+    ]),
+  ),
+})
+export type Change = v.InferOutput<typeof Change>
+
+export const ChangePage = v.object({ changes: v.array(Change), total: count })
+export type ChangePage = v.InferOutput<typeof ChangePage>

@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import type { Database, Log } from './database'
 import { factsFolder } from './project-folder'
 import { codeOf, reasonOf } from './reason'
-import { seasons } from './schema'
+import { matches, seasons } from './schema'
 import { seedClubs } from './seed/clubs'
 import { seedExampleLeague } from './seed/example-league'
 import { seedLeague } from './seed/league'
+import { factsChangedAt } from './seed/match-times'
 import { seedNationalTeams } from './seed/national-teams'
 import { seedNews } from './seed/news'
 import { seedOfficials } from './seed/officials'
@@ -51,6 +52,7 @@ async function fill(database: Database, log: Log = () => {}): Promise<void> {
     log(`Filling the database, ${index + 1} of ${parts.length}: ${what}`)
     await seed(database)
   }
+  await database.update(matches).set({ changed_at: factsChangedAt })
 }
 
 /** Facts, and the version that names them. */

@@ -1,7 +1,7 @@
 /** Matches of the example league: the n-th is always the same, whenever and wherever it is made. */
 import type { Leader } from '../match-officials'
 import type { matches } from '../schema'
-import { slovenianTimes } from '../seed/match-times'
+import { factsChangedAt, slovenianTimes } from '../seed/match-times'
 import { fixedChance } from './chance'
 import { type ExampleLeague, firstGeneratedId } from './example-league'
 
@@ -50,6 +50,7 @@ export function exampleMatch(league: ExampleLeague, index: number, total: number
       phase: 'Redni del',
       round: Math.floor((place * 30) / share) + 1,
       generated: true,
+      changed_at: factsChangedAt,
     },
     officials: [
       { match_id: id, official_id: pick(league.refereeIds, index), role: 'referee', position: 0 },

@@ -1,6 +1,7 @@
 /** Club and national-team matches in one table, who led them, and what the players did. */
 import { sql } from 'drizzle-orm'
 import {
+  bigserial,
   boolean,
   check,
   foreignKey,
@@ -12,9 +13,10 @@ import {
   primaryKey,
   smallint,
   text,
+  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { Match, MatchState } from '../../../../src/contract/matches'
+import type { Change, ChangeKind, Match, MatchState } from '../../../../src/contract/matches'
 import { generated, wallTime } from './columns'
 import { clubs, competitions, officials, seasons, sport_halls } from './federation'
 import { national_teams, opponents, players } from './national-teams'
@@ -60,6 +62,9 @@ export const matches = pgTable(
     ticket_url: text(),
     stats_url: text(),
     live_stream_url: text(),
+    /** How often the row was changed, and when last: by a trigger (migration 0010), whoever writes. */
+    revision: integer().notNull().default(0),
+    changed_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /**
      * The order of statuses: SCHEDULED 1, FINISHED 2, CREATED 3. Stored, so that an index can
      * hold the order of the matches tab.
@@ -131,6 +136,28 @@ export function matchRow<F extends object>(record: F) {
   const row = Object.fromEntries(fields.map(([field, { name }]) => [name, Reflect.get(record, field)]))
   return row as { [K in keyof F & keyof Columns as Columns[K]['_']['name']]: F[K] }
 }
+
+/**
+ * What became of matches, written by triggers (migration 0010), whoever writes the match. A result that comes while
+ * the match is on lies in the future: when the match will be over.
+ */
+export const match_changes = pgTable(
+  'match_changes',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    match_id: integer()
+      .notNull()
+      .references(() => matches.id, { onDelete: 'cascade' }),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    kind: text().$type<ChangeKind>().notNull(),
+    /** Fields of Match that have another value now. */
+    before: jsonb().$type<Change['before']>().notNull(),
+  },
+  ({ at, id, match_id }) => [
+    index('match_changes_order').on(at, id),
+    index('match_changes_match').on(match_id),
+  ],
+)
 
 /**
  * Who led which match. Season, rank and time are the match's own, repeated so that one narrow index holds an

@@ -1,5 +1,8 @@
 /** When a match is, as the tables want it. */
 
+/** Of facts that nobody has changed yet: the same rows, whenever they are filled in. */
+export const factsChangedAt = new Date('2026-01-01T00:00:00Z')
+
 interface TimeFacts {
   date: string | null
   dateTime: string | null
