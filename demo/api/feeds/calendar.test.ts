@@ -1,5 +1,6 @@
 /** The calendars as another program reads them: ical.js, which knows nothing of how they are written. */
 
+import { eq, sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -49,10 +50,11 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
+const textOf = async (path: string) => (await app.request(`/api${path}`)).text()
+const calendarOf = async (path: string) => new ICAL.Component(ICAL.parse(await textOf(path)))
+
 async function eventsOf(path: string) {
-  const text = await (await app.request(`/api${path}`)).text()
-  const calendar = new ICAL.Component(ICAL.parse(text))
-  return calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each))
+  return (await calendarOf(path)).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each))
 }
 
 // Which matches a filter leaves, answers.test.ts asks; what an event says, calendar-event.test.ts.
@@ -81,6 +83,89 @@ test("a national team's calendar holds exactly its matches, and those of one day
     const uids = (await eventsOf(`/national-teams/901/matches.ics${query}`)).map(({ uid }) => uid)
     expect(uids.sort()).toEqual(matches.map(({ id }) => `match-${id}@parket`).sort())
   }
+})
+
+/** What a subscribed program sees of one match. */
+async function seen(id: number) {
+  const event = (await eventsOf('/matches.ics?club=7704')).find(({ uid }) => uid === `match-${id}@parket`)
+  const changed = event?.component.getFirstPropertyValue('last-modified')
+  return {
+    sequence: event?.sequence,
+    changed: changed instanceof ICAL.Time ? changed.toJSDate().getTime() : Number.NaN,
+    starts: event?.startDate.toString(),
+    status: event?.component.getFirstPropertyValue('status'),
+    summary: event?.summary,
+  }
+}
+
+describe('a subscribed calendar', () => {
+  beforeAll(async () => {
+    await site.database.insert(clubs).values({ id: 7704, short_name: 'Sava', full_name: 'KK Sava' })
+    await site.database.insert(competitions).values([
+      { id: 7704, season_id: 2024, name: 'Liga Sava' },
+      { id: 7705, season_id: 2026, name: 'Liga Sava' },
+    ])
+    const base = { first_team_name: 'Sava', first_club_id: 7704, second_team_name: 'Soča' }
+    const at = (day: string) => ({ date_time: `${day} 18:00:00`, date_time_utc: `${day} 17:00:00` })
+    await site.database.insert(matches).values([
+      { ...base, id: 8021, season_id: 2026, competition_id: 7705, ...at('2027-02-06') },
+      { ...base, id: 8022, season_id: 2024, competition_id: 7704, ...at('2025-02-01') },
+    ])
+    // As if it had been written long ago.
+    await site.database
+      .update(matches)
+      .set({ changed_at: new Date('2026-09-01T00:00:00Z') })
+      .where(eq(matches.id, 8021))
+  })
+
+  const change = (row: Partial<typeof matches.$inferInsert>) =>
+    site.database.update(matches).set(row).where(eq(matches.id, 8021))
+
+  test('asks again every hour', async () => {
+    const calendar = await calendarOf('/matches.ics?club=7704')
+    expect(calendar.getFirstProperty('refresh-interval')?.toICALString()).toBe(
+      'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    )
+    expect(calendar.getFirstPropertyValue('x-published-ttl')).toBe('PT1H')
+  })
+
+  test('sees every change of a match under the same name, with a higher number and a later time', async () => {
+    const steps = [
+      [
+        { date_time: '2027-02-20 20:00:00', date_time_utc: '2027-02-20 19:00:00' },
+        { starts: '2027-02-20T19:00:00Z' },
+      ],
+      [{ location: 'Hala Tivoli' }, { status: 'CONFIRMED' }],
+      [{ status: 'POSTPONED' }, { status: 'TENTATIVE', summary: 'Sava – Soča' }],
+      [{ status: null, first_team_score: 81, second_team_score: 79 }, { status: 'CONFIRMED' }],
+      [{ status: 'FINAL' }, { summary: 'Sava – Soča 81:79' }],
+      [{ status: 'CANCELLED' }, { status: 'CANCELLED', summary: 'Sava – Soča' }],
+    ] as const
+    let before = await seen(8021)
+    expect(before).toMatchObject({ sequence: 0, status: 'CONFIRMED', starts: '2027-02-06T17:00:00Z' })
+    for (const [row, shown] of steps) {
+      await change(row)
+      const after = await seen(8021)
+      expect(after).toMatchObject({ ...shown, sequence: (before.sequence ?? 0) + 1 })
+      expect(after.changed).toBeGreaterThanOrEqual(before.changed)
+      before = after
+    }
+    expect(before.changed).toBeGreaterThan(Date.parse('2026-09-01T00:00:00Z'))
+    await change({ status: 'CANCELLED', location: 'Hala Tivoli' })
+    expect(await seen(8021)).toEqual(before)
+  })
+
+  test('without a season has the active one, and a competition goes on as the one of its name', async () => {
+    const uids = async (query: string) => (await eventsOf(`/matches.ics?${query}`)).map(({ uid }) => uid)
+    const [active, old] = ['match-8021@parket', 'match-8022@parket']
+    expect(await uids('club=7704')).toEqual([active])
+    expect(await uids('club=7704&season=2024')).toEqual([old])
+    expect(await uids('club=7704&from=2025-02-01&to=2025-02-01')).toEqual([old])
+    expect(await uids('club=7704&competition=7704')).toEqual([active, old])
+    await site.database.update(seasons).set({ is_active: sql`id = 2024` })
+    expect(await uids('club=7704')).toEqual([old])
+    await site.database.update(seasons).set({ is_active: sql`id = 2026` })
+  })
 })
 
 describe('is called after what it holds:', () => {

@@ -71,7 +71,7 @@ export const createApi = (database: Database, parts: ApiParts): Api =>
     addHistory(api, database)
     addAllTimeStandings(api, database)
     addMatches(api, database)
-    addCalendars(api, database, parts.siteOf)
+    addCalendars(api, database, parts)
     addCompetitions(api, database)
     addPlayers(api, database)
     addSearch(api, database, parts)

@@ -1,39 +1,31 @@
 /** A match as a calendar event. */
-import { type ICalEventData, ICalEventTransparency } from 'ical-generator'
+import { type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
 import { isTimed, matchStatus } from '../../../src/domain/match/match'
+import { instantOf, longestMatch } from '../../../src/domain/time/clock'
 import { dateOf, formatDotDate } from '../../../src/domain/time/date'
 import type { SentMatch } from './match-rows'
 
-/** Ids for the link back to the site. */
-export interface MatchPlace {
+/** What the match's record on the wire lacks. */
+export interface MatchFacts {
   season_id: number
   /** Null for a national team's match. */
   competition_id: number | null
+  revision: number
+  changed_at: Date
 }
-
-/** The instant of a UTC wall time "YYYY-MM-DD HH:MM:SS". */
-const instantOf = (utc: string): Date => new Date(`${utc.replace(' ', 'T')}Z`)
 
 /** Assumed duration: two hours. */
 const matchLength = 2 * 60 * 60 * 1000
 
-const earlier = (one: Date, other: Date): Date => (one < other ? one : other)
-
-/**
- * A match without a start time takes the whole day at the hall, also if it is already played. The stamp is the match's
- * start or, if that is in the future, the start of today: the same rows give the same bytes all day.
- */
-function whenOf(match: SentMatch, today: Date): Pick<ICalEventData, 'start' | 'end' | 'stamp' | 'allDay'> {
-  if (!isTimed(match)) {
-    const day = new Date(`${dateOf(match.dateTime)}T00:00:00Z`)
-    return { start: day, stamp: earlier(day, today), allDay: true }
-  }
+/** A match without a start time takes the whole day at the hall, also if it is already played. */
+function whenOf(match: SentMatch): Pick<ICalEventData, 'start' | 'end' | 'allDay'> {
+  if (!isTimed(match)) return { start: new Date(`${dateOf(match.dateTime)}T00:00:00Z`), allDay: true }
   const start = instantOf(match.dateTimeUtc)
-  return { start, end: new Date(start.getTime() + matchLength), stamp: earlier(start, today) }
+  return { start: new Date(start), end: new Date(start + matchLength) }
 }
 
 /** The site's match list of that day, in the match's season and competition. */
-function linkBack(match: SentMatch, { season_id, competition_id }: MatchPlace, origin: string): string {
+function linkBack(match: SentMatch, { season_id, competition_id }: MatchFacts, origin: string): string {
   const day = formatDotDate(dateOf(match.dateTime))
   const query = new URLSearchParams({
     sezona: String(season_id),
@@ -43,17 +35,37 @@ function linkBack(match: SentMatch, { season_id, competition_id }: MatchPlace, o
   return `${origin}/tekme?${query}`
 }
 
-/** `origin`: the site's, without a trailing slash. `today`: the start of the current day. */
-export function eventOf(match: SentMatch, place: MatchPlace, origin: string, today: Date): ICalEventData {
-  const isPlayed = matchStatus(match) === 'FINISHED'
-  const result = isPlayed ? ` ${match.firstTeamScore}:${match.secondTeamScore}` : ''
+const statuses: Partial<Record<string, ICalEventStatus>> = {
+  POSTPONED: ICalEventStatus.TENTATIVE,
+  CANCELLED: ICalEventStatus.CANCELLED,
+}
+
+/** " 70:71" once it is final; "" before, and for a match that was put off. */
+function resultOf(match: SentMatch, now: Date): string {
+  const { status, firstTeamScore, secondTeamScore } = match
+  const isFinal =
+    status === 'FINAL' ||
+    status === 'FORFEITED' ||
+    !isTimed(match) ||
+    now.getTime() - instantOf(match.dateTimeUtc) > longestMatch
+  const isOff = status !== undefined && status !== null && status in statuses
+  return isFinal && !isOff && matchStatus(match) === 'FINISHED' ? ` ${firstTeamScore}:${secondTeamScore}` : ''
+}
+
+/** `origin`: the site's, without a trailing slash. The same row gives the same bytes, whoever sends it. */
+export function eventOf(match: SentMatch, facts: MatchFacts, origin: string, now: Date): ICalEventData {
+  const { revision, changed_at } = facts
   return {
-    ...whenOf(match, today),
+    ...whenOf(match),
     id: `match-${match.id}@parket`,
-    summary: `${match.firstTeamName} – ${match.secondTeamName}${result}`,
+    sequence: revision,
+    stamp: changed_at,
+    lastModified: changed_at,
+    status: statuses[match.status ?? ''] ?? ICalEventStatus.CONFIRMED,
+    summary: `${match.firstTeamName} – ${match.secondTeamName}${resultOf(match, now)}`,
     location: match.location ?? null,
     description: match.competition ?? null,
-    url: linkBack(match, place, origin),
+    url: linkBack(match, facts, origin),
     transparency: ICalEventTransparency.TRANSPARENT,
   }
 }

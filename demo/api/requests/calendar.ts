@@ -1,18 +1,18 @@
 /** Matches as a calendar file with exactly the given filters. */
-import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import ical from 'ical-generator'
 import * as v from 'valibot'
 import type { Database } from '../database/open'
-import { matches } from '../database/schema'
+import { competitions, matches, seasons } from '../database/schema'
 import { lively, sendText } from '../http/answer'
 import { type Api, badParameters, checkedQuery, type Env, notFound } from '../http/question'
 import type { SiteOf } from '../http/site-address'
-import { eventOf, type MatchPlace } from './calendar-event'
+import { eventOf, type MatchFacts } from './calendar-event'
 import { calendarDisposition } from './calendar-file'
 import { calendarName, teamCalendarName } from './calendar-name'
-import { dayFilters, matchCondition, matchFilters } from './match-filters'
+import { dayFilters, type MatchFilters, matchCondition, matchFilters } from './match-filters'
 import { readByTime, type SentMatch } from './match-rows'
 import { readNationalTeam } from './national-teams'
 import { found, pathId } from './parameters'
@@ -20,25 +20,64 @@ import { found, pathId } from './parameters'
 /** Limit of matches: two seasons of a whole league. More would keep other visitors waiting. */
 const longestCalendar = 2000
 
-/** Names for the matches' ids. */
-async function placesOf(database: Database, rows: readonly SentMatch[]): Promise<Map<number, MatchPlace>> {
-  const ids = rows.map(({ id }) => Number(id))
-  const places = await database
-    .select({ id: matches.id, season_id: matches.season_id, competition_id: matches.competition_id })
+/** How often a subscribed program asks again, in seconds. */
+const refreshing = 3600
+
+async function factsOf(database: Database, rows: readonly SentMatch[]): Promise<Map<number, MatchFacts>> {
+  const { id, season_id, competition_id, revision, changed_at } = matches
+  const facts = await database
+    .select({ id, season_id, competition_id, revision, changed_at })
     .from(matches)
-    .where(inArray(matches.id, ids))
-  return new Map(places.map(({ id, ...place }) => [id, place]))
+    .where(
+      inArray(
+        id,
+        rows.map((row) => Number(row.id)),
+      ),
+    )
+  return new Map(facts.map(({ id, ...own }) => [id, own]))
 }
 
-async function calendarOf(database: Database, name: string, rows: readonly SentMatch[], origin: string) {
-  const calendar = ical({ name, prodId: { company: 'Parket', product: 'Tekme', language: 'SL' } })
-  const places = await placesOf(database, rows)
-  const today = new Date(new Date().setUTCHours(0, 0, 0, 0))
+async function calendarOf(
+  database: Database,
+  name: string,
+  rows: readonly SentMatch[],
+  { origin, now }: { origin: string; now: Date },
+) {
+  const calendar = ical({
+    name,
+    ttl: refreshing,
+    prodId: { company: 'Parket', product: 'Tekme', language: 'SL' },
+  })
+  const facts = await factsOf(database, rows)
   for (const match of rows) {
-    const place = places.get(Number(match.id))
-    if (place) calendar.createEvent(eventOf(match, place, origin, today))
+    const own = facts.get(Number(match.id))
+    if (own) calendar.createEvent(eventOf(match, own, origin, now))
   }
   return calendar.toString()
+}
+
+const activeSeasons = (database: Database) =>
+  database.select({ id: seasons.id }).from(seasons).where(eq(seasons.is_active, true))
+
+/**
+ * An address without a season and without days follows the clock: it is the active season's, and a competition goes on
+ * as the one of its name.
+ */
+function followedCondition(database: Database, asked: MatchFilters): SQL | undefined {
+  const { season, competition, from, to, ...others } = asked
+  if ([season, from, to].some((one) => one !== undefined)) return matchCondition(database, asked)
+  const isActive = inArray(matches.season_id, activeSeasons(database))
+  if (competition === undefined) return and(isActive, matchCondition(database, others))
+  const name = database
+    .select({ name: competitions.name })
+    .from(competitions)
+    .where(eq(competitions.id, competition))
+  const namesakes = database
+    .select({ id: competitions.id })
+    .from(competitions)
+    .where(inArray(competitions.name, name))
+  const isNamesake = and(isActive, inArray(matches.competition_id, namesakes))
+  return and(or(eq(matches.competition_id, competition), isNamesake), matchCondition(database, others))
 }
 
 const described = (summary: string, problems: object) =>
@@ -52,7 +91,13 @@ const described = (summary: string, problems: object) =>
     },
   })
 
-export function addCalendars(api: Api, database: Database, siteOf: SiteOf): void {
+interface CalendarParts {
+  siteOf: SiteOf
+  /** Milliseconds since 1970 */
+  now: () => number
+}
+
+export function addCalendars(api: Api, database: Database, { siteOf, now }: CalendarParts): void {
   const send = async (
     c: Context<Env>,
     nameOf: () => string | Promise<string>,
@@ -62,7 +107,7 @@ export function addCalendars(api: Api, database: Database, siteOf: SiteOf): void
     const { base } = siteOf(c)
     const text = await c.get('recent').take(base + c.req.path + JSON.stringify(asked), async () => {
       const rows = await readByTime(database, condition, { down: true, limit: longestCalendar })
-      return calendarOf(database, await nameOf(), rows, base)
+      return calendarOf(database, await nameOf(), rows, { origin: base, now: new Date(now()) })
     })
     c.header('Content-Disposition', calendarDisposition(text))
     return sendText(c, text, 'text/calendar; charset=utf-8', lively)
@@ -73,7 +118,7 @@ export function addCalendars(api: Api, database: Database, siteOf: SiteOf): void
     checkedQuery(v.object(matchFilters)),
     (c) => {
       const asked = c.req.valid('query')
-      return send(c, () => calendarName(database, asked), matchCondition(database, asked), asked)
+      return send(c, () => calendarName(database, asked), followedCondition(database, asked), asked)
     },
   )
   api.get(
