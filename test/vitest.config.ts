@@ -86,7 +86,11 @@ export default defineConfig({
         // The same contract on a real PostgreSQL, and what only a shared database shows.
         test: {
           name: 'postgres',
-          include: ['demo/api/{contract,database/search-documents}.test.ts', onEither, postgresTests],
+          include: [
+            'demo/api/{contract,database/search-documents,requests/changes}.test.ts',
+            onEither,
+            postgresTests,
+          ],
           env: { DATABASE_URL: process.env.TEST_DATABASE_URL ?? '' },
           globalSetup: [seededDatabase],
           isolate: false,

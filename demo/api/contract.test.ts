@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CompetitionHistoryList } from '../../src/contract/competition-history'
 import * as competitions from '../../src/contract/competitions'
 import * as federation from '../../src/contract/federation'
-import { MatchList, MatchPage } from '../../src/contract/matches'
+import { ChangePage, MatchList, MatchPage } from '../../src/contract/matches'
 import * as teams from '../../src/contract/national-teams'
 import * as news from '../../src/contract/news'
 import * as pages from '../../src/contract/pages'
@@ -107,6 +107,11 @@ const requests: Row[] = [
     ].map((query) => `/matches?${query}`),
   }),
   question('/matches', '/matches?season=2025&order=time&around=2026-01-01', MatchPage),
+  question('/changes', '/changes?club=1,2&competition=30&since=2026-01-01T00:00:00Z&page=1', ChangePage, {
+    refused: ['since=yesterday', 'since=2026-02-30T00:00:00Z', 'club=x', 'competition=x', 'page=0'].map(
+      (query) => `/changes?${query}`,
+    ),
+  }),
   question('/competitions/{id}', '/competitions/30', competitions.CompetitionDetail, {
     unknown: ['/competitions/999999'],
   }),

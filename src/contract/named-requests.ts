@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { CompetitionHistoryList } from './competition-history'
 import { CompetitionDetail, PlayerDetail, StatLineList } from './competitions'
 import { ClubList, MemberList, NamedChoiceList, OfficialList, SeasonList } from './federation'
-import { MatchList, MatchPage } from './matches'
+import { ChangePage, MatchList, MatchPage } from './matches'
 import { NationalTeam, PlayerList, StaffList } from './national-teams'
 import { Ad, NewsArticle, NewsCategoryList, NewsPage, SearchPage } from './news'
 import { MenuItemList, Page } from './pages'
@@ -20,12 +20,19 @@ export interface NamedRequest {
   /** With {id} or {url} for a single record */
   path: string
   schema: v.GenericSchema
+  /** A server without it is complete. */
+  isOptional?: true
 }
 
 const request = (name: string, path: string, schema: v.GenericSchema): NamedRequest => ({
   name,
   path,
   schema,
+})
+
+const optionalRequest = (name: string, path: string, schema: v.GenericSchema): NamedRequest => ({
+  ...request(name, path, schema),
+  isOptional: true,
 })
 
 export const namedRequests: readonly NamedRequest[] = [
@@ -51,6 +58,7 @@ export const namedRequests: readonly NamedRequest[] = [
   request('Get competitions (history)', '/history/competitions', HistoryCompetitionList),
   request('Get history matches', '/history/matches', MatchList),
   request('Search matches', '/matches', MatchPage),
+  optionalRequest('Get changes', '/changes', ChangePage),
   request('Get competition', '/competitions/{id}', CompetitionDetail),
   request('Get competition statistics', '/competitions/{id}/statistics', StatLineList),
   request('Get competition history', '/competition-history', CompetitionHistoryList),

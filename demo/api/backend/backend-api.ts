@@ -44,6 +44,7 @@ export const parametersOf: Readonly<Record<string, readonly string[]>> = {
   '/matches': [...matchFilters, ...paging, 'order', 'around'],
   '/matches.ics': matchFilters,
   '/national-teams/{id}/matches.ics': ['from', 'to'],
+  '/changes': ['since', 'club', 'competition', ...paging],
   '/search': ['q', ...paging],
 }
 

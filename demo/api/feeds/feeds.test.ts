@@ -1,8 +1,17 @@
 /** The feed of news, the sitemap and robots.txt, as programs read them. */
+import { eq } from 'drizzle-orm'
 import { Window } from 'happy-dom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSite, type SiteUnderTest } from '../../../test/support/server/site'
-import { news, news_in_categories, news_photos, news_related } from '../database/schema'
+import {
+  clubs,
+  competitions,
+  matches,
+  news,
+  news_in_categories,
+  news_photos,
+  news_related,
+} from '../database/schema'
 
 let site: SiteUnderTest
 
@@ -36,6 +45,7 @@ const textsOf = (
 
 test.each([
   ['/novice.xml', 'application/atom+xml; charset=utf-8'],
+  ['/spremembe.xml', 'application/atom+xml; charset=utf-8'],
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
 ])('%s is %s, may be kept and is not sent twice', async (path, type) => {
@@ -81,6 +91,68 @@ describe('the feed of news', () => {
     const feed = parse(await (await empty.app.request(`${origin}/novice.xml`)).text())
     expect([textsOf(feed, 'entry').length, textsOf(feed, 'feed > updated').length]).toEqual([0, 1])
     await empty.close()
+  })
+})
+
+describe('the feed of changes', () => {
+  const match = {
+    ...{ id: 7901, season_id: 2026, competition_id: 7901, first_club_id: 7901, second_club_id: 7902 },
+    ...{ first_team_name: 'Sava & sinovi', second_team_name: 'Soča', location: 'Hala Tivoli' },
+    ...{ date_time: '2027-02-06 18:00:00', date_time_utc: '2027-02-06 17:00:00' },
+  }
+  const change = (row: Partial<typeof matches.$inferInsert>) =>
+    site.database.update(matches).set(row).where(eq(matches.id, 7901))
+
+  beforeAll(async () => {
+    const club = (id: number) => ({ id, short_name: `${id}`, full_name: `${id}` })
+    await site.database.insert(clubs).values([club(7901), club(7902)])
+    await site.database.insert(competitions).values({ id: 7901, season_id: 2026, name: 'Liga' })
+    await site.database.insert(matches).values(match)
+    await change({ date_time: '2027-02-13 00:00:00', date_time_utc: '2027-02-13 00:00:00' })
+    await change({ status: 'CANCELLED', location: 'Hala Stožice' })
+  })
+
+  const entries = async (query = '') =>
+    [...parse(await (await ask(`/spremembe.xml${query}`)).text()).querySelectorAll('entry')].map((entry) => [
+      ...['title', 'summary'].map((name) => textsOf(entry, name)[0]),
+      entry.querySelector('category')?.getAttribute('term'),
+    ])
+
+  test('says what became of which match and what was before, newest first', async () => {
+    expect(await entries()).toEqual([
+      ['Odpovedana: Sava & sinovi – Soča', 'Liga, 13. 2. 2027, Hala Stožice (prej Hala Tivoli)', 'CANCELLED'],
+      [
+        'Nov termin: Sava & sinovi – Soča',
+        'Liga, 13. 2. 2027 (prej 6. 2. 2027 ob 18.00), Hala Stožice',
+        'MOVED',
+      ],
+      ['Nova tekma: Sava & sinovi – Soča', 'Liga, 13. 2. 2027, Hala Stožice', 'ADDED'],
+    ])
+  })
+
+  test('is Atom: ids that stay, instants, and a link to the match’s day', async () => {
+    const feed = parse(await (await ask('/spremembe.xml?club=7901')).text())
+    expect(textsOf(feed, 'feed > id')).toEqual([`${origin}/spremembe.xml?club=7901`])
+    for (const id of textsOf(feed, 'entry > id'))
+      expect(id).toMatch(/^http:\/\/kzs\.test\/spremembe\.xml#\d+$/)
+    expect(textsOf(feed, 'feed > updated')).toEqual(textsOf(feed, 'entry > updated').slice(0, 1))
+    expect(textsOf(feed, 'entry > updated')[0]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+    expect(feed.querySelector('entry > link')?.getAttribute('href')).toBe(
+      `${origin}/tekme?tekmovanje=7901&od=13.02.2027&do=13.02.2027`,
+    )
+  })
+
+  test.each([
+    ['?club=7902,1', 3],
+    ['?club=1&competition=7901', 0],
+    ['?since=2100-01-01T00:00:00Z', 0],
+    ['?utm_source=x', 3],
+  ])('with %s has %i of them', async (query, count) => {
+    expect(await entries(query)).toHaveLength(count)
+  })
+
+  test('does not exist for a filter that is none', async () => {
+    expect((await ask('/spremembe.xml?club=x')).status).toBe(404)
   })
 })
 

@@ -3,15 +3,12 @@ import { type News, NewsPage } from '../../../src/contract/news'
 import { federation, productName } from '../../site/pages/page-about'
 import type { ReadOwnApi } from '../../site/rendering/own-api'
 import { slovenianInstant } from './instant'
-import { declaration, element, escapeXml } from './xml'
+import { atomLink, declaration, element, escapeXml } from './xml'
 
 const longest = 30
 
 /** `updated` of an empty feed; Atom requires one. */
 const beginning = '1970-01-01 00:00:00'
-
-const link = (rel: string, type: string, href: string): string =>
-  `<link rel="${rel}" type="${type}" href="${escapeXml(href)}"/>`
 
 function entry({ url, title, short_text, published_at, categories }: News, origin: string): string {
   const address = `${origin}/novica/${encodeURIComponent(url)}`
@@ -20,7 +17,7 @@ function entry({ url, title, short_text, published_at, categories }: News, origi
     '<entry>',
     element('id', address),
     element('title', title),
-    link('alternate', 'text/html', address),
+    atomLink('alternate', 'text/html', address),
     element('published', instant),
     element('updated', instant),
     ...categories.map(({ name }) => `<category term="${escapeXml(name)}"/>`),
@@ -38,8 +35,8 @@ export async function newsFeed(read: ReadOwnApi, origin: string): Promise<string
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="sl">',
     element('id', `${origin}/novice.xml`),
     element('title', `${productName} - Novice`),
-    link('self', 'application/atom+xml', `${origin}/novice.xml`),
-    link('alternate', 'text/html', `${origin}/novice`),
+    atomLink('self', 'application/atom+xml', `${origin}/novice.xml`),
+    atomLink('alternate', 'text/html', `${origin}/novice`),
     element('updated', slovenianInstant(newest?.published_at ?? beginning)),
     `<author>${element('name', federation)}</author>`,
     ...entries.map((one) => entry(one, origin)),

@@ -13,3 +13,6 @@ export const escapeXml = (text: string): string =>
 export const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`
 
 export const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
+
+export const atomLink = (rel: string, type: string, href: string): string =>
+  `<link rel="${rel}" type="${type}" href="${escapeXml(href)}"/>`

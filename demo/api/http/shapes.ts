@@ -21,6 +21,8 @@ export const namedShapes = {
   PersonName: PersonName,
   Match: matches.Match,
   MatchPage: matches.MatchPage,
+  Change: matches.Change,
+  ChangePage: matches.ChangePage,
   News: news.News,
   NewsPage: news.NewsPage,
   NewsArticle: news.NewsArticle,

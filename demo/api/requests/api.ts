@@ -9,6 +9,7 @@ import { addAddresses } from './addresses'
 import { type AdParts, addAds } from './ads'
 import { addAllTimeStandings } from './all-time-standings'
 import { addCalendars } from './calendar'
+import { addChanges } from './changes'
 import { addCompetitions } from './competitions'
 import { addFederation } from './federation'
 import { addHistory } from './history'
@@ -72,6 +73,7 @@ export const createApi = (database: Database, parts: ApiParts): Api =>
     addAllTimeStandings(api, database)
     addMatches(api, database)
     addCalendars(api, database, parts)
+    addChanges(api, database)
     addCompetitions(api, database)
     addPlayers(api, database)
     addSearch(api, database, parts)

@@ -57,6 +57,22 @@ export const optionalDate = (meaning: string) =>
     ),
   )
 
+const isInstant = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+ -]\d\d:?\d\d)$/.test(text) &&
+  datePartsOf(text.slice(0, 10)) !== null &&
+  !Number.isNaN(Date.parse(text.replace(' ', '+')))
+
+/** An optional ISO instant; a plus sign that travelled as a space is one. */
+export const optionalInstant = (meaning: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.description(meaning),
+      v.check(whereGiven(isInstant), 'must be an instant YYYY-MM-DDTHH:MM:SSZ'),
+      v.transform((text) => (text === '' ? undefined : new Date(text.replace(' ', '+')))),
+    ),
+  )
+
 /** A whole number from `least` to `most`. */
 const optionalWholeNumber = (meaning: string, least: number, most: number) =>
   v.optional(

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Match, MatchPage } from '../../../src/contract/matches'
+import { namedRequests } from '../../../src/contract/named-requests'
 import { openSite, type SiteUnderTest } from '../../../test/support/server/site'
 import { mapped } from '../../api/backend/mapping'
 import { type Answered, type Ask, checkApi, checkLines, isKept } from './check-api'
@@ -36,7 +37,18 @@ const linesOf = async (other: Ask, name: string) => {
 test('Our own API keeps every request', async () => {
   const checks = await checkApi(ask)
   expect(checkLines(checks.filter((check) => !isKept(check)))).toEqual([])
-  expect(checks.length).toBe(29)
+  expect(checks.length).toBe(namedRequests.length)
+})
+
+test('an API without an optional request is whole', async () => {
+  const without = changed((answer, path) => (path === '/changes' ? { ...answer, status: 404 } : answer))
+  expect((await checkApi(without)).filter((check) => !isKept(check))).toEqual([])
+  expect(
+    await linesOf(
+      changed((answer) => ({ ...answer, status: 500 })),
+      'Get changes',
+    ),
+  ).toEqual(['answered 500'])
 })
 
 describe('an API that', () => {
