@@ -10,8 +10,8 @@ export type Loading<T> =
 export interface AskOptions<T> {
   /** Keep showing the previous answer until the next one has arrived. */
   keep?: boolean
-  /** Start times (ms) of an answer's matches without a score: it is polled while one of them is on. */
-  follow?: (value: T) => readonly number[]
+  /** Start times (ms) of an answer's matches that may change: it is polled while one of them is on. `now` in ms. */
+  follow?: (value: T, now: number) => readonly number[]
 }
 
 /**

@@ -38,15 +38,17 @@ interface Shown {
   starts?: number[]
   at?: string
   isOver?: () => boolean
+  isAlways?: boolean
 }
 
-function show({ starts = [Date.now()], at = address, isOver }: Shown = {}) {
+function show({ starts = [Date.now()], at = address, isOver, isAlways }: Shown = {}) {
   const element = document.body.appendChild(document.createElement('div'))
   const stop = following()?.follow(element, {
     address: at,
     starts,
     since: Date.now(),
     ...(isOver && { isOver }),
+    ...(isAlways && { isAlways }),
     onAnswer: (text) => received.push(text),
   })
   return { element, stop: stop ?? (() => {}) }
@@ -76,6 +78,23 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+describe('a screen in a hall', () => {
+  it('asks four times an hour, and every minute while a match is on', async () => {
+    show({ starts: [Date.now() + 300 * minute], isAlways: true })
+    await pass(299)
+    expect(asked).toHaveLength(19)
+    await pass(11)
+    expect(asked.length).toBeGreaterThan(28)
+  })
+
+  it('asks nothing while nobody sees it', async () => {
+    show({ starts: [], isAlways: true })
+    setVisible('hidden')
+    await pass(600)
+    expect(asked).toEqual([])
+  })
+})
+
 describe('while a match is on', () => {
   it('one question a minute is asked for twenty that show the same, and all hear it', async () => {
     for (let number = 0; number < 20; number++) show()
@@ -102,6 +121,16 @@ describe('while a match is on', () => {
     const all = asked.length
     await pass(600)
     expect(asked).toHaveLength(all)
+  })
+
+  it('it is asked once more when its score has become final', async () => {
+    show({ starts: [Date.now() - 178 * minute] })
+    await pass(3)
+    const all = asked.length
+    await pass(5)
+    expect(asked).toHaveLength(all + 1)
+    await pass(600)
+    expect(asked).toHaveLength(all + 1)
   })
 
   it('one in many days is waited for', async () => {

@@ -1,8 +1,9 @@
 /**
  * Polls answers that show a match that is on, while they are visible, and requests them once when the visitor returns
- * to the page. One request serves all elements of the page that show the same, hydrated or static. Nothing else polls.
+ * to the page. One request serves all elements of the page that show the same, hydrated or static. Nothing else polls but
+ * elements that do so always (`refresh="always"`).
  */
-import { longestMatch } from '../domain/time/clock'
+import { closing, longestMatch } from '../domain/time/clock'
 import { type Followed, type Following, shared } from '../island/protocol'
 import { parseRetryAfter } from './request'
 import { fetchAnswer } from './request-fetch'
@@ -13,6 +14,8 @@ import { fetchAnswer } from './request-fetch'
  */
 const interval = 60_000
 const spread = 3000
+/** In ms, for elements that poll always. */
+const slowInterval = 15 * interval
 /** In ms; a shorter absence doesn't trigger a request on return. */
 const minAbsence = 60_000
 /** Longest single timer, in ms; longer ones overflow setTimeout. */
@@ -93,13 +96,18 @@ class MatchPolling implements Following {
     }
   }
 
-  #dueOf({ address, since, starts }: Followed): number {
+  #dueOf({ address, since, starts, isAlways }: Followed): number {
     const { at = since, next = 0, notBefore = 0 } = this.#states.get(address) ?? {}
     if (Math.max(at, since) <= this.#returnedFrom) return notBefore
     const soonest = Math.max(next, since + interval - spread, notBefore)
-    const turns = starts.map((start) => [Math.max(soonest, start), start] as const)
-    const due = turns.filter(([turn, start]) => turn < start + longestMatch).map(([turn]) => turn)
-    return Math.min(Number.POSITIVE_INFINITY, ...due)
+    const due = starts.map((start) => {
+      const turn = Math.max(soonest, start)
+      const end = start + longestMatch
+      if (turn < end) return turn
+      // Once more when the score has become final by time.
+      return Math.max(at, since) < end ? Math.max(soonest, end + closing) : Number.POSITIVE_INFINITY
+    })
+    return Math.min(isAlways ? Math.max(at, since) + slowInterval : Number.POSITIVE_INFINITY, ...due)
   }
 
   #poll(): void {

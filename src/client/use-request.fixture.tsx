@@ -43,7 +43,7 @@ export function widgetOf(api: string, answers: Widget['answers'] = new Map()) {
     headingLevel: 2,
     query: memoryQuery(),
     answers,
-    isFollowing: true,
+    following: 'on',
     noteFollowed: noop,
     element: null as Element | null,
     keepFocus: noop,

@@ -42,7 +42,10 @@ export function useRequest<R extends NamedRequest>(
   const widget = useWidget()
   const address = request && requestAddress(widget.configuration.api, request)
   const { data, error, isBusy } = useAnswer(widget, { request, address, keep })
-  const starts = follow && widget.isFollowing && data !== undefined && !isBusy ? follow(data) : null
+  // The server leaves out by its own clock what is over.
+  const now = widget.isOnServer ? 0 : Date.now()
+  const starts =
+    follow && widget.following !== 'off' && data !== undefined && !isBusy ? follow(data, now) : null
   if (widget.isOnServer && address && starts) widget.noteFollowed(address, starts)
   const openStarts = starts?.join() ?? null
   // biome-ignore lint/correctness/useExhaustiveDependencies: a request is its address
@@ -53,6 +56,7 @@ export function useRequest<R extends NamedRequest>(
       address,
       starts: openStarts ? openStarts.split(',').map(Number) : [],
       since: answer.fetchedAt,
+      isAlways: widget.following === 'always',
       onAnswer(text, requestedAt) {
         widget.keepFocus()
         // Another element with the same answer may have stored it already.

@@ -1,22 +1,51 @@
 /** Matches; national teams' and clubs' have the same shape. */
 import * as v from 'valibot'
+import { matchStates, noTime } from '../domain/match/match-status'
+import { utcTimeOf, wallTimeIn } from '../domain/time/instant'
 import {
   count,
   id,
   listOrNone,
+  numberOf,
   optional,
   optionalCount,
   optionalText,
   PersonName,
+  prepared,
   text,
   wallTime,
 } from './fields'
 
-/** What a match's record may say of it; without it the state follows from score and time. */
-export const matchStates = ['POSTPONED', 'CANCELLED', 'ABANDONED', 'FORFEITED', 'LIVE', 'FINAL'] as const
-export type MatchState = (typeof matchStates)[number]
+export type { MatchState } from '../domain/match/match-status'
 
-export const Match = v.object({
+const scoreOf = (raw: unknown): unknown => {
+  const number = numberOf(raw ?? 0)
+  return typeof number === 'number' ? Math.max(0, number) : raw
+}
+
+/**
+ * A match as most servers send it: no score or a negative one is 0, times may be instants, and one without a time is at
+ * `noTime`.
+ */
+function plainMatch(raw: unknown): unknown {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return raw
+  const match = { ...raw } as Record<string, unknown>
+  const { dateTime, dateTimeUtc } = match
+  const zone = typeof match.time_zone === 'string' ? match.time_zone : null
+  const isUndated = dateTime === null
+  return {
+    ...match,
+    firstTeamScore: scoreOf(match.firstTeamScore),
+    secondTeamScore: scoreOf(match.secondTeamScore),
+    dateTime: isUndated ? noTime : wallTimeIn(zone, dateTime),
+    dateTimeUtc: isUndated
+      ? noTime
+      : (utcTimeOf('UTC', dateTimeUtc) ?? dateTimeUtc ?? utcTimeOf(zone, dateTime)),
+    previousDateTime: wallTimeIn(zone, match.previousDateTime),
+  }
+}
+
+const Fields = v.object({
   id,
   firstTeamName: text,
   firstTeamScore: count,
@@ -48,6 +77,7 @@ export const Match = v.object({
   firstTeamId: optional(id),
   secondTeamId: optional(id),
 })
+export const Match = prepared(Fields, plainMatch)
 export type Match = v.InferOutput<typeof Match>
 
 export const MatchList = v.array(Match)
@@ -55,7 +85,7 @@ export const MatchPage = v.object({
   matches: MatchList,
   total: count,
   /** The number of this page, from 1. A server without it doesn't support the order by time. */
-  page: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
+  page: v.fallback(v.optional(prepared(v.pipe(v.number(), v.integer(), v.minValue(1)), numberOf)), undefined),
 })
 export type MatchPage = v.InferOutput<typeof MatchPage>
 

@@ -1,6 +1,16 @@
 /** National teams: team, roster, staff. */
 import * as v from 'valibot'
-import { count, id, listOrNone, optional, optionalCount, optionalText, text } from './fields'
+import {
+  count,
+  id,
+  listOrNone,
+  numberOf,
+  optional,
+  optionalCount,
+  optionalText,
+  prepared,
+  text,
+} from './fields'
 import { genders, LastPlayerData } from './player-fields'
 
 export type { Gender } from '../domain/team/gender'
@@ -21,7 +31,9 @@ export type NationalTeam = v.InferOutput<typeof NationalTeam>
  * `pivot.active`: true or 1 plays, false or 0 has left; with anything else the player isn't shown (contract: Shapes).
  */
 const TeamLink = v.object({
-  pivot: optional(v.object({ active: optional(v.union([v.boolean(), v.literal(0), v.literal(1)])) })),
+  pivot: optional(
+    v.object({ active: optional(prepared(v.union([v.boolean(), v.literal(0), v.literal(1)]), numberOf)) }),
+  ),
 })
 
 export const Player = v.object({

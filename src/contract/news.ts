@@ -1,6 +1,6 @@
 /** News, their categories and advertisements. */
 import * as v from 'valibot'
-import { count, flag, id, listOrNone, optionalText, Photo, text, wallTime } from './fields'
+import { count, flag, id, listOrNone, optionalText, Photo, slovenianTime, text } from './fields'
 
 export const newsCategoryTypes = ['COMPETITION', 'NATIONAL_TEAM', 'PROJECT', 'GENERAL'] as const
 export type NewsCategoryType = (typeof newsCategoryTypes)[number]
@@ -14,7 +14,7 @@ export const News = v.object({
   url: text,
   title: text,
   title_background: optionalText,
-  published_at: wallTime,
+  published_at: slovenianTime,
   short_text: v.fallback(v.nullish(text, ''), ''),
   categories: listOrNone(v.object({ id, name: text, top: flag })),
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { noTime } from '../domain/match/match-status'
 import * as competitions from './competitions'
 import * as federation from './federation'
 import * as matches from './matches'
@@ -63,7 +64,7 @@ describe('a bad record', () => {
     [
       "of an opponent's matches",
       records.Opponent,
-      { ...opponent, matches: [match(), match({ dateTime: null })] },
+      { ...opponent, matches: [match(), match({ dateTime: '' })] },
       ['matches.1'],
     ],
     [
@@ -109,13 +110,13 @@ describe('an answer', () => {
     ['null for a list inside', MatchPage, { matches: null, total: 1 }],
     ['an object for a list inside', MatchPage, { matches: { 0: match() }, total: 1 }],
     ['no total', MatchPage, { matches: [match()] }],
-    ['a total in words', MatchPage, { matches: [match()], total: '1' }],
+    ['a total in words', MatchPage, { matches: [match()], total: 'one' }],
   ])('that is wrong outside of every list is refused whole: %s', (_, schema, raw) => {
     expect(leftOut(schema, raw)).toEqual(expect.any(String))
   })
 
   it('that is refused says where it is wrong', () => {
-    expect(leftOut(MatchPage, { matches: [], total: '1' })).toMatch(/^total: .*"1"/)
+    expect(leftOut(MatchPage, { matches: [], total: 'one' })).toMatch(/^total: .*"one"/)
     expect(leftOut(MatchPage, null)).toMatch(/^Invalid type: /)
     const detail = { id: 1, name: 'Liga', season: { id: 1, name: null } }
     expect(leftOut(competitions.CompetitionDetail, detail)).toMatch(/^season\.name: /)
@@ -183,7 +184,8 @@ describe('a field', () => {
     ['2026-02-30 18:00:00', 0],
     ['2026-02-29 18:00:00', 0],
     ['2025-11-28 24:00:00', 0],
-    ['2025-11-28T18:00:00Z', 0],
+    ['2025-11-28T18:00:00Z', 1],
+    ['2025-02-30T18:00:00Z', 0],
     ['2025-11-28', 0],
     [1764352800, 0],
   ])('%s as a time of a match is in the list %i times', (dateTime, count) => {
@@ -196,7 +198,86 @@ describe('a field', () => {
       MatchList,
       scores.map((firstTeamScore) => match({ firstTeamScore })),
     )
-    expect(kept.map(({ firstTeamScore }) => firstTeamScore)).toEqual([0, 79])
+    expect(kept.map(({ firstTeamScore }) => firstTeamScore)).toEqual([0, 79, 79, 0])
+  })
+})
+
+describe('what most servers send', () => {
+  const read = (fields: object) => readWith(Match, match(fields))
+
+  it.each<[string, object, object]>([
+    [
+      'no score',
+      { firstTeamScore: null, secondTeamScore: undefined },
+      { firstTeamScore: 0, secondTeamScore: 0 },
+    ],
+    [
+      'scores as digits',
+      { firstTeamScore: '88', secondTeamScore: ' 79 ' },
+      { firstTeamScore: 88, secondTeamScore: 79 },
+    ],
+    [
+      'negative scores',
+      { firstTeamScore: -1, secondTeamScore: '-1' },
+      { firstTeamScore: 0, secondTeamScore: 0 },
+    ],
+    ['a round as digits', { round: '8' }, { round: 8 }],
+    [
+      'periods as digits',
+      { periods: [{ first: '21', second: 18 }] },
+      { periods: [{ first: 21, second: 18 }] },
+    ],
+    [
+      'instants',
+      { dateTime: '2025-11-28T17:00:00Z', dateTimeUtc: '2025-11-28T17:00:00Z' },
+      { dateTime: '2025-11-28 18:00:00', dateTimeUtc: '2025-11-28 17:00:00' },
+    ],
+    [
+      'an instant in another zone, and nothing in UTC',
+      { dateTime: '2025-11-28T19:00:00+02:00', dateTimeUtc: null, time_zone: 'Europe/Riga' },
+      { dateTime: '2025-11-28 19:00:00', dateTimeUtc: '2025-11-28 17:00:00' },
+    ],
+    [
+      'the time before as an instant',
+      { previousDateTime: '2025-11-12T17:00:00Z' },
+      { previousDateTime: '2025-11-12 18:00:00' },
+    ],
+    ['no time yet', { dateTime: null, dateTimeUtc: null }, { dateTime: noTime, dateTimeUtc: noTime }],
+    ['no time, but one in UTC', { dateTime: null }, { dateTime: noTime, dateTimeUtc: noTime }],
+    ['a state', { status: 'POSTPONED' }, { status: 'POSTPONED' }],
+    ['a state that nobody knows', { status: 'FORFEIT' }, { status: null }],
+  ])('is understood: %s', (_, sent, understood) => {
+    expect(read(sent)).toMatchObject(understood)
+  })
+
+  it('is understood in every record: digits as numbers', () => {
+    const standing = { club: { id: 1, shortName: 'Reka', code: null }, ...counts('7') }
+    expect(readWith(competitions.LeagueStanding, standing)).toMatchObject(counts(7))
+    expect(readWith(MatchPage, { matches: [], total: '0', page: '2' })).toEqual({
+      matches: [],
+      total: 0,
+      page: 2,
+    })
+    const player = {
+      ...{ id: 1, first_name: 'Ana', last_name: 'Zorman', year_of_birth: '2001' },
+      last_player_data: { yersey_number: '00', height: '198' },
+      nt_player_team: [{ pivot: { active: '1' } }],
+    }
+    expect(readWith(teams.Player, player)).toMatchObject({
+      year_of_birth: 2001,
+      last_player_data: { yersey_number: '00', height: 198 },
+      nt_player_team: [{ pivot: { active: 1 } }],
+    })
+  })
+
+  const counts = (each: unknown) => ({
+    ...{ played: each, won: each, lost: each },
+    ...{ pointsFor: each, pointsAgainst: each, points: each },
+  })
+
+  it('is understood in news: an instant, shown in Slovenia', () => {
+    const article = { id: 1, url: 'a', title: 'A', published_at: '2025-11-28T23:30:00Z' }
+    expect(readWith(news.News, article).published_at).toBe('2025-11-29 00:30:00')
   })
 })
 

@@ -8,7 +8,7 @@ import { getCompetitionMatches, matchesPerPage } from './competitions'
 const pageOf = (competition: string | null, page: number, pages: number) =>
   competition === null || page > pages ? null : getCompetitionMatches(competition, page)
 
-const following = { follow: ({ matches }: MatchPage) => openStarts(matches) }
+const following = { follow: ({ matches }: MatchPage, now: number) => openStarts(matches, now) }
 
 /**
  * At most four hundred matches; `total` is how many there are. Null requests nothing. Ready when all pages have

@@ -10,7 +10,7 @@ export const getPlayer = (id: string) => ({
   schema: PlayerDetail,
 })
 
-const following = { follow: ({ matches }: PlayerDetail) => openStarts(matches ?? []) }
+const following = { follow: ({ matches }: PlayerDetail, now: number) => openStarts(matches ?? [], now) }
 
 /** Null requests nothing. */
 export const playerDetail = (ask: Ask, id: string | null): Loading<PlayerDetail> =>

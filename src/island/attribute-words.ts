@@ -2,6 +2,7 @@
  * What an attribute is called and what it means, in Slovenian, for `/vdelaj`: each widget's `attributes.ts` says it beside
  * its tag. No screen uses it, so no screen's script carries it.
  */
+import type { Refresh } from '../page/widget'
 import type { Attribute, Attributes, Tag } from './attributes'
 
 export interface PlainWords {
@@ -64,10 +65,12 @@ export const perPageWords = (what: string): PlainWords => ({
   description: `Koliko ${what} je na eni strani.`,
 })
 
-export const refreshWords: PlainWords = {
+export const refreshWords: ChoiceWords<Refresh> = {
   key: 'osvezevanje',
   label: 'Sprotno osveževanje',
-  description: 'Med tekmo se seznam osveži vsako minuto, sicer pa ob vrnitvi obiskovalca.',
+  description:
+    'Med tekmo se seznam osveži vsako minuto, sicer pa ob vrnitvi obiskovalca. »always« ga za zaslon v dvorani osveži še vsakih 15 minut.',
+  choices: { on: 'Med tekmo', off: 'Nikoli', always: 'Vedno, za zaslon v dvorani' },
 }
 
 export const lockWords: ChoiceWords<'none' | 'club'> = {

@@ -5,6 +5,7 @@
 import { parseDateInput } from '../domain/time/date'
 import { kebab } from '../page/attribute-text'
 import type { EventDetails } from '../page/events'
+import type { Refresh } from '../page/widget'
 
 export interface Attribute<T> {
   /** The value; undefined if the text is invalid. */
@@ -84,10 +85,14 @@ export const switchAttribute = (description: string, fallback: 'on' | 'off'): At
 })
 
 /** For screens that show matches. */
-export const refreshAttribute = switchAttribute(
-  'Asks again once a minute while a match is on, and once when the visitor returns after a minute or more',
+export const refreshAttribute: Attribute<Refresh> = wordAttribute(
+  'Asks again once a minute while a match is on, and once when the visitor returns after a minute or more; `always` asks every 15 minutes as well, for a screen in a hall',
+  ['on', 'off', 'always'],
   'on',
 )
+
+/** Elements without matches have no such attribute. */
+export const followingOf = ({ refresh = 'on' }: { refresh?: Refresh }): Refresh => refresh
 
 // biome-ignore lint/suspicious/noExplicitAny: a set of attributes holds values of different types.
 export type Attributes = Readonly<Record<string, Attribute<any>>>

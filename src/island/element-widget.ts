@@ -6,10 +6,16 @@ import { clockAt, slovenianYear } from '../domain/time/clock'
 import { attributeTexts, elementConfiguration, startOf } from '../page/configuration'
 import type { FailedRequest, PageMetadata } from '../page/events'
 import { memoryQuery, pageQuery, type QueryState } from '../page/query-state'
-import type { KnownAnswers, Widget } from '../page/widget'
+import type { KnownAnswers, Refresh, Widget } from '../page/widget'
 import { adoptStyles } from '../styles/adopt'
 import { navigate } from './attend'
-import { type Attributes, type AttributeValues, readAttributes, wrongAttribute } from './attributes'
+import {
+  type Attributes,
+  type AttributeValues,
+  followingOf,
+  readAttributes,
+  wrongAttribute,
+} from './attributes'
 import type { ContentState } from './content'
 import { commonAttributes, type WidgetDefinition } from './definition'
 import { dispatch } from './dispatch'
@@ -95,12 +101,12 @@ export class ElementWidget {
     const attributes = readAttributes(this.#definition.tag.attributes, textOf, warn)
     const configuration = view?.configuration ?? elementConfiguration(this.#element, warn)
     const { headingLevel } = readAttributes(commonAttributes, textOf, warn)
-    const isFollowing = attributes.refresh !== false
+    const following = followingOf(attributes)
     const attributesFacts = jsonText(attributes)
-    const widgetFacts = jsonText([configuration, headingLevel, isFollowing])
+    const widgetFacts = jsonText([configuration, headingLevel, following])
     if (attributesFacts !== this.#attributesFacts) this.#attributes = attributes
     if (!this.#widget || widgetFacts !== this.#widgetFacts)
-      this.#widget = this.#make(configuration, headingLevel, isFollowing)
+      this.#widget = this.#make(configuration, headingLevel, following)
     this.#attributesFacts = attributesFacts
     this.#widgetFacts = widgetFacts
     return { widget: this.#widget, attributes: this.#attributes }
@@ -116,7 +122,7 @@ export class ElementWidget {
     if (wanted !== start) this.#ownQuery.put(wanted, 'replace')
   }
 
-  #make(configuration: Widget['configuration'], level: number, isFollowing: boolean): Widget {
+  #make(configuration: Widget['configuration'], level: number, following: Refresh): Widget {
     const element = this.#element
     return {
       tag: element.localName,
@@ -126,7 +132,7 @@ export class ElementWidget {
       headingLevel: level,
       query: configuration.history === 'page' ? this.#pageQuery : this.#ownQuery,
       answers: this.#answers,
-      isFollowing,
+      following,
       noteFollowed() {},
       keepFocus: () => element.shadowRoot && keepFocus(element.shadowRoot),
       element,

@@ -83,10 +83,12 @@ export interface EarlyRequest {
 /** A polled answer of an element. */
 export interface Followed {
   address: string
-  /** When its matches without a score begin, in ms. */
+  /** When its matches that may change begin, in ms. */
   starts: readonly number[]
   /** When it came, in ms. */
   since: number
+  /** Also while none is on, less often. */
+  isAlways?: boolean
   /** Checked before each poll: it is no longer shown. */
   isOver?: () => boolean
   /** Called with the new answer; `requestedAt`, in ms. */

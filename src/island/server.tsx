@@ -9,7 +9,7 @@ import { kebab } from '../page/attribute-text'
 import { type ConfigurationName, configurationNames, configurationOf } from '../page/configuration'
 import type { PageMetadata } from '../page/events'
 import type { RichPlace, Widget } from '../page/widget'
-import { type Attributes, readAttributes, wrongAttribute } from './attributes'
+import { type Attributes, followingOf, readAttributes, wrongAttribute } from './attributes'
 import { commonAttributes, propertiesOf, type WidgetDefinition } from './definition'
 import { answersMark, contentMark, fallbackMark, rootMark, viewMark } from './protocol'
 import { withoutStyleAttributes } from './rendered-styles'
@@ -114,7 +114,7 @@ function serverWidget(definition: WidgetDefinition, request: RenderRequest, answ
       clock.year = slovenianYear(now)
       return clock.year
     },
-    isFollowing: attributes.refresh !== false,
+    following: followingOf(attributes),
     noteFollowed(address, starts) {
       polled.set(
         address,

@@ -57,13 +57,21 @@ export class StaticElement implements PolledView, StaticState {
     attend(root, site)
     const hydrate = () => this.hydrate()
     this.#stops = [onHostChange(host, properties, hydrate), onUse(root, this, hydrate)]
-    const { query = '', isCorrected, keys, metadata, polled, warnings = [] } = viewFacts(root) ?? {}
+    const {
+      attributes,
+      query = '',
+      isCorrected,
+      keys,
+      metadata,
+      polled,
+      warnings = [],
+    } = viewFacts(root) ?? {}
     if (isInAddress) {
       if (isCorrected) putCorrected(query, keys)
       this.#stops.push(onQueryChange(host, hydrate))
     }
     const starts = Object.values(polled ?? {}).flatMap(({ starts }) => starts)
-    if (polled) poll?.(this, starts)
+    if (polled) poll?.(this, attributes?.refresh === 'always' ? [0] : starts)
     for (const line of warnings) console.warn(line)
     // With nothing to show, the fallback stands.
     if (!isInside(host) && !root.querySelector(`[${fallbackMark}]`))

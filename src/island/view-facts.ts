@@ -11,7 +11,7 @@ const answersSelector = `script[${answersMark}]`
 
 /** An answer to poll. */
 export interface PolledAnswer {
-  /** When its matches without a score begin, in ms */
+  /** When its matches that may change begin, in ms */
   starts: readonly number[]
   /** Of the answer's text (src/contract/text-version.ts) */
   version: string

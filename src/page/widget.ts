@@ -22,6 +22,9 @@ export interface RichPlace extends RichAddresses {
   headingLevel: number
 }
 
+/** `on` polls while a match is on, `always` every quarter of an hour as well, as for a screen in a hall. */
+export type Refresh = 'on' | 'off' | 'always'
+
 export interface Widget {
   /** The element's tag, for console lines. */
   tag: string
@@ -40,9 +43,9 @@ export interface Widget {
   clock(): string
   /** The year in Slovenia, likewise. Read by `useYear`. */
   year(): string
-  /** Whether its lists poll matches that are on. */
-  isFollowing: boolean
-  /** Server rendering: notes an answer to poll, with the start times (ms) of its matches without a score. */
+  /** Whether its lists poll: while a match is on, never, or always. */
+  following: Refresh
+  /** Server rendering: notes an answer to poll, with the start times (ms) of its matches that may change. */
   noteFollowed(address: string, starts: readonly number[]): void
   /** The element, for checking whether it is on the screen; null on the server. */
   element: Element | null

@@ -12,6 +12,7 @@ import { ErrorBoundary } from '../../src/island/error-boundary'
 import { siteUrl } from '../../src/page/addresses'
 import { useFollowedPanel } from '../../src/page/use-followed-panel'
 import { useMetadata } from '../../src/page/use-metadata'
+import { useNow } from '../../src/page/use-now'
 import { useQueryText, useRestart } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'
 import { Tabs } from '../../src/ui/navigation/tabs/tabs'
@@ -72,6 +73,7 @@ function Competition({ id, club, part, place, query, panel, follow }: Competitio
   const { query: state, configuration, headingLevel, navigate } = useWidget()
   const panelId = useId()
   const { detail, matches, clubs, tabs } = place
+  const now = useNow()
   const active = chosenTab(tabs, query)
   const isThere = detail.state === 'ready'
   const isTabbed = hasTabs(part)
@@ -95,7 +97,7 @@ function Competition({ id, club, part, place, query, panel, follow }: Competitio
         <CompetitionHead
           competition={detail.value}
           teams={clubs.length}
-          matches={found && matchCounts(found)}
+          matches={found && matchCounts(found, now)}
           isCounting={hasMatches && matches.state === 'loading'}
           calendar={
             found && found.matches.length > 0

@@ -4,8 +4,9 @@ import type { Loading } from '../../src/client/ask'
 import type { LeagueStanding } from '../../src/contract/competitions'
 import type { MatchPage } from '../../src/contract/matches'
 import { formOf } from '../../src/domain/competition/competition'
-import { byDateTime } from '../../src/domain/match/match'
+import { byDateTime, isFinal } from '../../src/domain/match/match'
 import { crestUrl } from '../../src/page/addresses'
+import { useNow } from '../../src/page/use-now'
 import { useWidget } from '../../src/page/widget'
 import { StatTable, StatTableSkeleton, type TableColumn } from '../../src/ui/tables/stat-table/stat-table'
 import { useTableOrder } from '../../src/ui/tables/stat-table/use-table-order'
@@ -62,10 +63,15 @@ const columnsWith = ({ crest, most, form }: Shown): TableColumn<Standing>[] => [
 ]
 
 /** Each club's last results: empty while loading; null if there are none at all. */
-function formsOf(standings: readonly LeagueStanding[], matches: Loading<MatchPage>): FormOf | null {
+function formsOf(
+  standings: readonly LeagueStanding[],
+  matches: Loading<MatchPage>,
+  now: string,
+): FormOf | null {
   if (matches.state === 'loading') return () => null
   const all = matches.state === 'ready' ? matches.value.matches.toSorted(byDateTime) : []
-  const forms = new Map(standings.map(({ club }) => [club.id, formOf(club, all)]))
+  const final = all.filter((match) => isFinal(match, now))
+  const forms = new Map(standings.map(({ club }) => [club.id, formOf(club, final)]))
   const isKnown = [...forms.values()].some((form) => form.length > 0)
   return isKnown ? ({ club }) => forms.get(club.id) ?? null : null
 }
@@ -83,15 +89,16 @@ const none: readonly LeagueStanding[] = []
 export function View({ standings, matches, club }: StandingsTabProperties) {
   const { configuration } = useWidget()
   const order = useTableOrder()
+  const now = useNow()
   const given = standings ?? none
   const columns = useMemo(
     () =>
       columnsWith({
         crest: (code) => crestUrl(configuration, code),
         most: Math.max(0, ...given.map((row) => Math.abs(differenceOf(row)))),
-        form: formsOf(given, matches),
+        form: formsOf(given, matches, now),
       }),
-    [configuration, given, matches],
+    [configuration, given, matches, now],
   )
   const rows = useMemo(() => given.map((row, index) => ({ ...row, place: index + 1 })), [given])
   const hasForm = columns.some(({ kind }) => kind === 'form')

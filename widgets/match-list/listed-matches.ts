@@ -7,7 +7,10 @@ import type { KnownFilters } from './known-filters'
 
 export type Filters = Pick<KnownFilters, 'shown' | 'isKnown'>
 
-export const following = { keep: true, follow: ({ matches }: MatchPage) => openStarts(matches) }
+export const following = {
+  keep: true,
+  follow: ({ matches }: MatchPage, now: number) => openStarts(matches, now),
+}
 
 /** `today` is an ISO day. */
 export const listedMatches = (

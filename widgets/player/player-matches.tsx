@@ -22,7 +22,7 @@ export function View({ player, matches, headingLevel }: PlayerMatchesProperties)
   return (
     <section className="player-part">
       <Heading level={headingLevel}>Tekme</Heading>
-      {playerSeasons(matches, ownCodes(player)).map(({ name, matches, record }) => (
+      {playerSeasons(matches, ownCodes(player), options.now).map(({ name, matches, record }) => (
         <section key={name} className="player-season">
           <div className="player-season-top">
             <Season className="player-season-name">{name}</Season>

@@ -125,7 +125,8 @@ test('an article tells search engines what it is, with whole addresses; another 
 })
 
 describe('matches as events', () => {
-  const pageWith = (...matches: Match[]) => named('x', { jsonLd: sportsEvents(matches) })
+  const now = '2026-11-20 12:00:00'
+  const pageWith = (...matches: Match[]) => named('x', { jsonLd: sportsEvents(matches, now) })
   const eventsOf = (...matches: Match[]) => events(fillHead(shell, pageWith(...matches), asked))
 
   test('name, instant in UTC, place and both teams', () => {
@@ -159,13 +160,37 @@ describe('matches as events', () => {
     expect(fillHead(shell, pageWith({ ...match, ...missing }), asked)).not.toContain('ld+json')
   })
 
+  const tickets = { ticket_url: 'https://vstopnice.example/1' }
   test.each([
-    ['to come', { ticket_url: 'https://vstopnice.example/1' }, 'https://vstopnice.example/1'],
+    ['to come', tickets, 'https://vstopnice.example/1'],
     ['that is over', { ticket_url: 'https://vstopnice.example/1', firstTeamScore: 80 }, undefined],
+    [
+      'with an address without a scheme',
+      { ticket_url: 'www.vstopnice.example/1' },
+      'https://www.vstopnice.example/1',
+    ],
+    ['that has begun', { ...tickets, dateTimeUtc: '2026-11-20 11:30:00' }, undefined],
+    ['that is postponed', { ...tickets, status: 'POSTPONED' as const }, undefined],
     ['with an address that can’t be followed', { ticket_url: 'javascript:alert(1)' }, undefined],
   ])('tickets of a match %s', (_, more, url) => {
     const [event] = eventsOf({ ...match, ...more })
     expect(event?.offers).toEqual(url && { '@type': 'Offer', url })
+  })
+
+  test.each([
+    ['as planned', {}, 'EventScheduled', undefined],
+    ['moved', { previousDateTime: '2026-11-12 18:00:00' }, 'EventRescheduled', '2026-11-12T18:00:00+01:00'],
+    [
+      'postponed',
+      { status: 'POSTPONED' as const, previousDateTime: '2026-11-12 18:00:00' },
+      'EventPostponed',
+      '2026-11-12T18:00:00+01:00',
+    ],
+    ['postponed for now', { status: 'POSTPONED' as const }, 'EventPostponed', undefined],
+    ['cancelled', { status: 'CANCELLED' as const }, 'EventCancelled', undefined],
+  ])('a match %s says so', (_, more, status, previous) => {
+    const [event] = eventsOf({ ...match, ...more })
+    expect([event?.eventStatus, event?.previousStartDate]).toEqual([`https://schema.org/${status}`, previous])
   })
 
   test('names stand without the blanks around them', () => {

@@ -5,6 +5,7 @@ import { NewsArticle } from '../../../src/contract/news'
 import { Page } from '../../../src/contract/pages'
 import { tabsOf } from '../../../src/contract/tabs'
 import { selectedTeam } from '../../../src/domain/team/team-query'
+import { clockAt } from '../../../src/domain/time/clock'
 import type { PageAbout } from '../../../src/page/site-page'
 import { aboutCompetition } from '../../../widgets/competition/site'
 import { aboutTeam } from '../../../widgets/national-team/site'
@@ -48,7 +49,12 @@ const readByTag: Readonly<Record<string, ReadAbout>> = {
   },
   async 'parket-national-team'(read, { page: url = '' }, query) {
     const page = await readPage(read, url)
-    return page && { ...aboutTeam(url, page), jsonLd: sportsEvents(await readMatches(read, page, query)) }
+    return (
+      page && {
+        ...aboutTeam(url, page),
+        jsonLd: sportsEvents(await readMatches(read, page, query), clockAt(Date.now())),
+      }
+    )
   },
   async 'parket-page'(read, { url = '' }) {
     const page = await readPage(read, url)

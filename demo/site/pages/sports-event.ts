@@ -1,8 +1,9 @@
 /** Matches as schema.org's SportsEvent, for search engines. */
 
-import { isTimed, matchStatus } from '../../../src/domain/match/match'
-import { safeUrl } from '../../../src/domain/text/link'
+import { hasBegun, isCalledOff, isTimed } from '../../../src/domain/match/match'
+import { outwardUrl } from '../../../src/domain/text/link'
 import type { PageAbout } from '../../../src/page/site-page'
+import { slovenianInstant } from '../../api/feeds/instant'
 import type { SentMatch } from '../../api/requests/match-rows'
 
 type Described = Pick<
@@ -16,19 +17,41 @@ type Described = Pick<
   | 'location'
   | 'competition'
   | 'ticket_url'
+  | 'status'
+  | 'previousDateTime'
+  | 'time_zone'
 >
 
 /** The instant of "2025-11-28 17:00:00" UTC. */
 const instantOf = (utc: string): string => `${utc.replace(' ', 'T')}Z`
 
-/** Tickets only for future matches. */
-function offersOf(match: Described): { offers?: object } {
-  const url = matchStatus(match) === 'SCHEDULED' ? safeUrl(match.ticket_url) : null
+/** Tickets only for matches to come. */
+function offersOf(match: Described, now: string): { offers?: object } {
+  const url = hasBegun(match, now) || isCalledOff(match) ? null : outwardUrl(match.ticket_url)
   return url ? { offers: { '@type': 'Offer', url } } : {}
 }
 
+/** The time on the hall's clock, with its offset where that is Slovenia's. */
+const placeTime = (wallTime: string, zone: string | null | undefined): string =>
+  !zone || zone === 'Europe/Ljubljana' ? slovenianInstant(wallTime) : wallTime.replace(' ', 'T')
+
+const statuses: Readonly<Partial<Record<string, string>>> = {
+  POSTPONED: 'EventPostponed',
+  CANCELLED: 'EventCancelled',
+}
+
+function statusOf(match: Described, now: string): { eventStatus: string; previousStartDate?: string } {
+  const { status, previousDateTime, time_zone } = match
+  const isMoved = Boolean(previousDateTime) && status !== 'CANCELLED' && !hasBegun(match, now)
+  const word = statuses[status ?? ''] ?? (isMoved ? 'EventRescheduled' : 'EventScheduled')
+  return {
+    eventStatus: `https://schema.org/${word}`,
+    ...(previousDateTime && isMoved ? { previousStartDate: placeTime(previousDateTime, time_zone) } : {}),
+  }
+}
+
 /** Null if the name, the start time or the place is unknown. */
-function sportsEvent(match: Described): Record<string, unknown> | null {
+function sportsEvent(match: Described, now: string): Record<string, unknown> | null {
   const teams = [match.firstTeamName.trim(), match.secondTeamName.trim()]
   const place = match.location?.trim()
   if (teams.includes('') || !place || !isTimed(match)) return null
@@ -38,20 +61,20 @@ function sportsEvent(match: Described): Record<string, unknown> | null {
     ...(match.competition ? { description: match.competition } : {}),
     sport: 'Basketball',
     startDate: instantOf(match.dateTimeUtc),
-    eventStatus: 'https://schema.org/EventScheduled',
+    ...statusOf(match, now),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: place, address: place },
     // Not home and away: many matches are played on neutral ground.
     competitor: teams.map((name) => ({ '@type': 'SportsTeam', name })),
-    ...offersOf(match),
+    ...offersOf(match, now),
   }
 }
 
-/** The matches that are complete enough; null without one. */
+/** The matches that are complete enough; null without one. `now`: a UTC wall time. */
 export const sportsEvents =
-  (matches: readonly Described[]): NonNullable<PageAbout['jsonLd']> =>
+  (matches: readonly Described[], now: string): NonNullable<PageAbout['jsonLd']> =>
   ({ picture }) => {
-    const events = matches.map(sportsEvent).filter((event) => event !== null)
+    const events = matches.map((match) => sportsEvent(match, now)).filter((event) => event !== null)
     if (events.length === 0) return null
     const graph = events.map((event) => (picture ? { ...event, image: picture } : event))
     return { '@context': 'https://schema.org', '@graph': graph }

@@ -1,6 +1,6 @@
 /** A competition's page: subtitle, tabs, other seasons and clubs. */
 
-import { type MatchScores, winnerOf } from '../match/match'
+import { isFinal, type MatchFacts, type MatchScores, winnerOf } from '../match/match'
 import { plural } from '../text/plural'
 import { upperFirst } from '../text/upper-first'
 import { sortByName } from './club'
@@ -32,11 +32,12 @@ export interface MatchCounts {
   played: number | null
 }
 
-/** Unknown for an incomplete list. */
-export function matchCounts(found: { matches: readonly MatchScores[]; total: number }): MatchCounts {
-  const { matches: list, total } = found
-  const hasScore = (match: MatchScores) => match.firstTeamScore > 0 || match.secondTeamScore > 0
-  return { total, played: list.length < total ? null : list.filter(hasScore).length }
+/** Unknown for an incomplete list. `now`: a UTC wall time. */
+export function matchCounts(
+  { matches: list, total }: { matches: readonly MatchFacts[]; total: number },
+  now: string,
+): MatchCounts {
+  return { total, played: list.length < total ? null : list.filter((match) => isFinal(match, now)).length }
 }
 
 /** "Redni del, 10 ekip", "odigranih 35 od 90 tekem"; unknown parts are left out. */
@@ -167,7 +168,7 @@ const longestForm = 5
 
 /**
  * The results of the team's last five matches (won or lost), newest last; fewer if it has played fewer. `matches` are
- * given earliest first.
+ * given earliest first and have a final score.
  */
 export function formOf(
   club: { id: string; shortName: string; code: string | null },

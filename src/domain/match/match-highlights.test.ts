@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { dayWords, highlightsOf, untilWords } from './match-highlights'
 
-/** "21 18" is 21 November at six in the evening in UTC, "x" after it says that it was played, "?" that its hour is unknown. */
+/** "21 18" is 21 November at six in the evening in UTC, "x" after it says that it was played, "?" that its hour is unknown, "c" that it is cancelled. */
 function matchOf(text: string) {
   const [day = '', hour = '18'] = text.split(' ')
   const time = `2025-11-${day.padStart(2, '0')} ${hour === '?' ? '00' : hour}:00:00`
   const score = text.endsWith('x') ? 80 : 0
   return {
     text,
+    status: text.endsWith('c') ? ('CANCELLED' as const) : null,
     dateTime: time,
     dateTimeUtc: time,
     firstTeamScore: score,
@@ -29,6 +30,8 @@ describe('of a team’s matches', () => {
     ['one that is on is the next', ['20 11', '21 18', '9 18 x'], '9 18 x', '20 11'],
     ['one that is past without a result is neither', ['19 18'], null, null],
     ['one without an hour is the next until its day is over', ['19 ?', '20 ?'], null, '20 ?'],
+    ['one that is called off is neither', ['21 18 c', '28 18'], null, '28 18'],
+    ['one that is on with a score is the next', ['20 11 x', '9 18 x'], '9 18 x', '20 11 x'],
     ['today’s result is the last', ['20 08 x', '9 18 x'], '20 08 x', null],
   ])('%s', (_, given, last, next) => {
     const found = highlightsOf(Object.freeze(given.map(matchOf)), now)

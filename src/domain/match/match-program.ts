@@ -2,12 +2,22 @@
 
 import { clampPage, pageCount } from '../query/pagination'
 import { addDays, dateOf, datePartsOf } from '../time/date'
-import { byDateTime, hasBegun, type MatchDay, type MatchScores, type MatchTimes, matchMoment } from './match'
+import {
+  byDateTime,
+  hasBegun,
+  isDated,
+  isFinal,
+  type MatchDay,
+  type MatchFacts,
+  type MatchTimes,
+  matchMoment,
+  undated,
+} from './match'
 
 /** Limit for the matches of the last day. */
 const mostLast = 5
 
-type Played = MatchScores & MatchTimes & { round: number | null }
+type Played = MatchFacts & { round: number | null }
 
 export interface Program<M> {
   /**
@@ -36,8 +46,8 @@ function nextOf<M extends Played>(ahead: readonly M[]): M[] {
 export function matchProgram<M extends Played>(matches: readonly M[], now: string): Program<M> {
   const all = matches.toSorted(byDateTime)
   const ahead = all.findIndex((match) => !hasBegun(match, now))
-  const isNext = new Set(nextOf(all.filter((match) => !hasBegun(match, now))))
-  const finished = all.filter((match) => matchMoment(match, now) === 'FINISHED')
+  const isNext = new Set(nextOf(all.filter((match) => isDated(match) && !hasBegun(match, now))))
+  const finished = all.filter((match) => isFinal(match, now))
   const lastDay = finished.at(-1) && dateOf((finished.at(-1) as M).dateTime)
   return {
     next: all.filter((match) => isNext.has(match) || matchMoment(match, now) === 'LIVE'),
@@ -85,8 +95,8 @@ export function groupByMonth<M extends MatchTimes>(matches: readonly M[]): Match
     const last = months.at(-1)
     if (last?.month === month) last.matches.push(match)
     else {
-      const parts = datePartsOf(dateOf(match.dateTime))
-      const name = parts ? `${monthNames[parts.month - 1]} ${parts.year}` : month
+      const parts = isDated(match) ? datePartsOf(dateOf(match.dateTime)) : null
+      const name = parts ? `${monthNames[parts.month - 1]} ${parts.year}` : undated
       months.push({ month, name, matches: [match] })
     }
   }

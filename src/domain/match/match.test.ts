@@ -4,13 +4,16 @@ import {
   firstAhead,
   groupByDay,
   hasBegun,
+  isBeforeToday,
   isTimed,
+  matchesInOrder,
   matchMoment,
   matchStatus,
   slovenianStart,
   sortMatches,
   winnerOf,
 } from './match'
+import { type MatchState, noTime, openStarts } from './match-status'
 
 const match = (id: string, dateTime: string, score = '0:0', dateTimeUtc = dateTime) => {
   const [firstTeamScore = 0, secondTeamScore = 0] = score.split(':').map(Number)
@@ -144,10 +147,16 @@ describe('the moment of a match', () => {
     [evening, utc, '0:0', '2025-11-28 20:00:00', 'LIVE', true],
     [evening, utc, '0:0', '2025-11-28 20:05:00', 'PAST', true],
     [evening, utc, '0:0', '2026-11-28 20:05:00', 'PAST', true],
-    [evening, utc, '88:79', '2025-11-28 17:30:00', 'FINISHED', true],
+    [evening, utc, '88:79', '2025-11-28 16:55:00', 'LIVE', true],
+    [evening, utc, '88:79', '2025-11-28 17:30:00', 'LIVE', true],
+    [evening, utc, '0:2', '2025-11-28 20:00:00', 'LIVE', true],
+    [evening, utc, '88:79', '2025-11-28 20:05:00', 'FINISHED', true],
+    [evening, utc, '-1:-1', '2025-11-28 12:00:00', 'SCHEDULED', false],
+    [midnight, midnight, '88:79', '2025-11-28 00:30:00', 'FINISHED', true],
     [evening, utc, '20:0', '2025-11-01 12:00:00', 'FINISHED', true],
     [midnight, midnight, '0:0', '2025-11-28 22:55:00', 'CREATED', false],
-    [midnight, midnight, '0:0', '2025-11-28 23:00:00', 'CREATED', true],
+    [midnight, midnight, '0:0', '2025-11-28 23:00:00', 'PAST', true],
+    [noTime, noTime, '0:0', '2025-11-28 23:00:00', 'CREATED', false],
   ])(
     'at %s (%s UTC) with %s, seen at %s UTC, is %s; it has begun: %s',
     (dateTime, own, score, now, moment, begun) => {
@@ -155,6 +164,84 @@ describe('the moment of a match', () => {
       expect([matchMoment(seen, now), hasBegun(seen, now)]).toEqual([moment, begun])
     },
   )
+})
+
+describe('what a match’s record says of its state', () => {
+  const [evening, utc] = ['2025-11-28 18:00:00', '2025-11-28 17:00:00']
+  const [before, during, after] = ['2025-11-28 12:00:00', '2025-11-28 18:00:00', '2025-11-29 12:00:00']
+  it.each<[MatchState, string, string, string, boolean]>([
+    ['POSTPONED', '0:0', before, 'POSTPONED', false],
+    ['POSTPONED', '0:0', during, 'POSTPONED', true],
+    ['CANCELLED', '0:0', during, 'CANCELLED', true],
+    ['CANCELLED', '2:0', after, 'CANCELLED', true],
+    ['ABANDONED', '58:55', during, 'ABANDONED', true],
+    ['ABANDONED', '58:55', after, 'ABANDONED', true],
+    ['FORFEITED', '20:0', before, 'FINISHED', true],
+    ['FORFEITED', '20:0', during, 'FINISHED', true],
+    ['FORFEITED', '0:0', after, 'FORFEITED', true],
+    ['LIVE', '0:0', '2025-11-28 16:50:00', 'LIVE', true],
+    ['LIVE', '0:0', '2025-11-27 16:50:00', 'SCHEDULED', false],
+    ['LIVE', '45:40', during, 'LIVE', true],
+    ['LIVE', '88:81', after, 'FINISHED', true],
+    ['FINAL', '88:81', during, 'FINISHED', true],
+    ['FINAL', '0:0', during, 'PAST', true],
+  ])('%s with %s, seen at %s UTC, is %s; it stands behind now: %s', (status, score, now, moment, begun) => {
+    const seen = { ...match('1', evening, score, utc), status }
+    expect([matchMoment(seen, now), hasBegun(seen, now)]).toEqual([moment, begun])
+    expect(matchStatus(seen)).toBe(matchStatus(match('1', evening, score, utc)))
+  })
+})
+
+describe('what may still change', () => {
+  const now = Date.parse('2025-11-28T18:00:00Z')
+  const [start, early] = [Date.parse('2025-11-28T17:00:00Z'), Date.parse('2025-11-28T14:00:00Z')]
+  const [evening, utc] = ['2025-11-28 18:00:00', '2025-11-28 17:00:00']
+  it.each<[string, MatchState | null, number[]]>([
+    ['0:0', null, [start]],
+    ['45:40', null, [early, start]],
+    ['45:40', 'LIVE', [early, start]],
+    ['45:40', 'ABANDONED', [early, start]],
+    ['45:40', 'FINAL', []],
+    ['20:0', 'FORFEITED', []],
+    ['0:0', 'POSTPONED', []],
+    ['0:0', 'CANCELLED', []],
+  ])('with %s and %s is polled from %j', (score, status, starts) => {
+    expect(openStarts([{ ...match('1', evening, score, utc), status }], now)).toEqual(starts)
+  })
+
+  it('is nothing that is over, without a time or without a day', () => {
+    const all = [
+      match('1', '2025-11-21 18:00:00', '80:79'),
+      match('2', '2025-11-28 00:00:00', '80:79'),
+      match('3', noTime),
+    ]
+    expect(openStarts(all, now)).toEqual([])
+  })
+})
+
+describe('a match without a day', () => {
+  const list = [match('a', noTime), match('b', '2025-11-28 18:00:00'), match('c', '2025-11-29 18:00:00')]
+
+  it('stands last in every order', () => {
+    expect(ids(matchesInOrder({ matches: list, total: 3, page: 1 }, 20))).toBe('b c a')
+    expect(ids(matchesInOrder({ matches: list, total: 3 }, 20))).toBe('b c a')
+  })
+
+  it('has a group of its own', () => {
+    const [day] = groupByDay([match('a', noTime)])
+    expect([day?.date, day?.weekday]).toEqual([null, 'Termin še ni določen'])
+  })
+})
+
+describe('what lies before today', () => {
+  it.each([
+    ['2025-11-27 20:00:00', '2025-11-28 12:00:00', true],
+    ['2025-11-28 08:00:00', '2025-11-28 22:00:00', false],
+    ['2025-11-27 22:00:00', '2025-11-27 23:30:00', false],
+    [noTime, '2025-11-28 12:00:00', false],
+  ])('at %s, seen at %s: %s', (time, now, isBefore) => {
+    expect(isBeforeToday(match('1', time), now)).toBe(isBefore)
+  })
 })
 
 describe('the first match ahead', () => {

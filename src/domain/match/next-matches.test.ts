@@ -7,12 +7,14 @@ const now = '2026-11-26 12:00:00'
 function match(dateTimeUtc: string, { isPlayed = false } = {}) {
   const hour = Number(dateTimeUtc.slice(11, 13))
   const isTimed = hour !== 0
-  const dateTime = isTimed ? `${dateTimeUtc.slice(0, 11)}${hour + 1}${dateTimeUtc.slice(13)}` : dateTimeUtc
+  const dateTime = isTimed ? `${dateTimeUtc.slice(0, 11)}${String(hour + 1).padStart(2, '0')}${dateTimeUtc.slice(13)}` : dateTimeUtc
   return { dateTime, dateTimeUtc, firstTeamScore: isPlayed ? 80 : 0, secondTeamScore: isPlayed ? 70 : 0 }
 }
 
 const past = match('2026-11-20 18:00:00')
-const played = match('2026-11-26 10:15:00', { isPlayed: true })
+const played = match('2026-11-26 08:15:00', { isPlayed: true })
+const running = match('2026-11-26 10:15:00', { isPlayed: true })
+const final = { ...running, status: 'FINAL' as const }
 const on = match('2026-11-26 11:00:00')
 const tonight = match('2026-11-26 19:00:00')
 const someTimeToday = match('2026-11-26 00:00:00')
@@ -22,7 +24,8 @@ const tomorrow = match('2026-11-27 18:00:00')
 describe('the next matches', () => {
   it.each([
     ['no match', [], 5, []],
-    ['what is over', [past, played], 5, []],
+    ['what is over', [past, played, final], 5, []],
+    ['what is on with a score', [past, running], 5, [running]],
     [
       'what is on and what is to come, by time',
       [tomorrow, played, tonight, on, past],

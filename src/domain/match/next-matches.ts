@@ -1,8 +1,8 @@
 /** The next matches, or the last ones where none is to come, and their title. */
-import { byDateTime, hasBegun, type MatchScores, type MatchTimes, matchMoment } from './match'
+import { byDateTime, hasBegun, type MatchFacts, type MatchTimes, matchMoment } from './match'
 
 /** Those of `matches` that are not over, earliest first, `most` at most. `now`: a UTC wall time. */
-export const nextMatches = <M extends MatchScores & MatchTimes>(
+export const nextMatches = <M extends MatchFacts>(
   matches: readonly M[],
   now: string,
   most: number,

@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest'
+import type { MatchState } from './match-status'
 import { marginsAgainst, marginsText, recordScope, recordTexts, yearsOf } from './opponent'
 
 it('a record reads wins and losses, none included', () => {
   expect(recordTexts({ win: 12, lost: 0 })).toEqual({ wins: 'Zmage: 12', losses: 'Porazi: 0' })
 })
 
+const now = '2025-01-01 20:30:00'
+
 const match = (
   day: string,
   [first, second]: [string | null, string | null],
   [one, two]: [number, number],
+  status: MatchState | null = null,
 ) => ({
+  status,
   firstTeamCode: first,
   secondTeamCode: second,
   firstTeamScore: one,
@@ -23,6 +28,8 @@ describe('what each match ended by', () => {
     ['ours at home', [match('2025-01-01', ['SLO', 'SRB'], [80, 70])], '+10'],
     ['ours away', [match('2025-01-01', ['SRB', 'SLO'], [80, 70])], '−10'],
     ['a draw', [match('2025-01-01', ['SRB', 'SLO'], [80, 80])], '0'],
+    ['on', [{ ...match('2025-01-01', ['SLO', 'SRB'], [45, 40]), dateTimeUtc: '2025-01-01 19:30:00' }], ''],
+    ['abandoned', [match('2024-01-01', ['SLO', 'SRB'], [45, 40], 'ABANDONED')], ''],
     ['to come', [match('2025-01-01', ['SRB', 'SLO'], [0, 0])], ''],
     ['of others', [match('2025-01-01', ['CRO', 'SLO'], [80, 70])], ''],
     ['of the opponent against itself', [match('2025-01-01', ['SRB', 'SRB'], [80, 70])], ''],
@@ -33,18 +40,18 @@ describe('what each match ended by', () => {
       '−5, +10',
     ],
   ])('%s', (_, matches, text) => {
-    expect(marginsText(marginsAgainst('SRB', matches))).toBe(text)
+    expect(marginsText(marginsAgainst('SRB', matches, now))).toBe(text)
   })
 
   it('an opponent without a code has none', () => {
-    expect(marginsAgainst(null, [match('2025-01-01', ['SLO', null], [80, 70])])).toEqual([])
+    expect(marginsAgainst(null, [match('2025-01-01', ['SLO', null], [80, 70])], now)).toEqual([])
   })
 
   it('of more than forty the newest forty', () => {
     const matches = Array.from({ length: 60 }, (_, year) =>
       match(`${2000 + year}-01-01`, ['SLO', 'SRB'], [80, 70]),
     )
-    const margins = marginsAgainst('SRB', matches)
+    const margins = marginsAgainst('SRB', matches, now)
     expect([margins.length, yearsOf(margins)]).toEqual([40, ['2020', '2059']])
   })
 })

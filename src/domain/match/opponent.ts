@@ -3,7 +3,7 @@
 import { formatSigned } from '../competition/stat-number'
 import { plural } from '../text/plural'
 import { dateOf, datePartsOf } from '../time/date'
-import { byDateTime, type MatchScores, type MatchTimes, matchStatus } from './match'
+import { byDateTime, isFinal, type MatchFacts } from './match'
 
 /** The team's wins and losses against the opponent. */
 export interface OpponentRecord {
@@ -26,18 +26,18 @@ export interface Margin {
 /** Limit of bars; more couldn't be told apart. */
 const mostMargins = 40
 
-interface DuelMatch extends MatchScores, MatchTimes {
+interface DuelMatch extends MatchFacts {
   firstTeamCode: string | null
   secondTeamCode: string | null
 }
 
-/** Oldest first, the newest forty. Matches that don't identify the opponent's side are left out. */
-export function marginsAgainst(code: string | null, matches: readonly DuelMatch[]): Margin[] {
+/** Oldest first, the newest forty. Matches that don't identify the opponent's side, or have no final score, are left out. */
+export function marginsAgainst(code: string | null, matches: readonly DuelMatch[], now: string): Margin[] {
   const margins = matches.toSorted(byDateTime).flatMap((match) => {
     const parts = datePartsOf(dateOf(match.dateTime))
     const isFirst = match.firstTeamCode === code
     if (!code || !parts || isFirst === (match.secondTeamCode === code)) return []
-    if (matchStatus(match) !== 'FINISHED') return []
+    if (!isFinal(match, now)) return []
     const points = match.firstTeamScore - match.secondTeamScore
     return [{ points: isFirst ? -points : points, year: parts.year }]
   })

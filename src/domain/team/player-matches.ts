@@ -1,9 +1,9 @@
 /** A player's matches by season, and how many of them the player's team won. */
 
-import { byDateTime, type MatchScores, type MatchTimes, matchStatus, winnerOf } from '../match/match'
+import { byDateTime, isDated, isFinal, type MatchFacts, undated, winnerOf } from '../match/match'
 import { dateOf, datePartsOf } from '../time/date'
 
-export interface PlayedMatch extends MatchScores, MatchTimes {
+export interface PlayedMatch extends MatchFacts {
   firstTeamCode: string | null
   secondTeamCode: string | null
 }
@@ -29,19 +29,20 @@ export function seasonNameOf(wallTime: string): string {
 }
 
 /** Whether the player's team won; null without a winner, or if the codes match neither or both sides. */
-function isWon(match: PlayedMatch, codes: ReadonlySet<string>): boolean | null {
+function isWon(match: PlayedMatch, codes: ReadonlySet<string>, now: string): boolean | null {
   const isOwn = (code: string | null) => code !== null && codes.has(code)
   const [first, second] = [isOwn(match.firstTeamCode), isOwn(match.secondTeamCode)]
   const winner = winnerOf(match)
-  if (matchStatus(match) !== 'FINISHED' || winner === null || first === second) return null
+  if (!isFinal(match, now) || winner === null || first === second) return null
   return (winner === 'first') === first
 }
 
 function recordOf(
   matches: readonly PlayedMatch[],
   codes: ReadonlySet<string>,
+  now: string,
 ): PlayerSeason<never>['record'] {
-  const results = matches.map((match) => isWon(match, codes)).filter((won) => won !== null)
+  const results = matches.map((match) => isWon(match, codes, now)).filter((won) => won !== null)
   if (results.length === 0) return null
   const won = results.filter(Boolean).length
   return { won, lost: results.length - won }
@@ -58,17 +59,19 @@ export function ownCodes({ statistics, nationality }: Player): ReadonlySet<strin
   return new Set(codes.length > 0 || nationality === null ? codes : [nationality])
 }
 
-/** Newest first. `codes`: those of the player's teams. */
+/** Newest first, those without a time last. `codes`: those of the player's teams. `now`: a UTC wall time. */
 export function playerSeasons<M extends PlayedMatch>(
   matches: readonly M[],
   codes: ReadonlySet<string>,
+  now: string,
 ): PlayerSeason<M>[] {
   const seasons: PlayerSeason<M>[] = []
-  for (const match of matches.toSorted((a, b) => byDateTime(b, a))) {
-    const name = seasonNameOf(match.dateTime)
+  const newest = matches.toSorted((a, b) => byDateTime(b, a))
+  for (const match of [...newest.filter(isDated), ...newest.filter((match) => !isDated(match))]) {
+    const name = isDated(match) ? seasonNameOf(match.dateTime) : undated
     const last = seasons.at(-1)
     if (last?.name === name) last.matches.push(match)
     else seasons.push({ name, matches: [match], record: null })
   }
-  return seasons.map((season) => ({ ...season, record: recordOf(season.matches, codes) }))
+  return seasons.map((season) => ({ ...season, record: recordOf(season.matches, codes, now) }))
 }

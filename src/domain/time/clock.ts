@@ -3,12 +3,18 @@
 /** Resolution in ms: renderings within it are equal, so they can be cached. */
 const step = 5 * 60_000
 
-/** In ms from its start; after that a match without a score is past. */
+/** In ms from its start; after that a score is final, and a match without one is past. */
 export const longestMatch = 3 * 3_600_000
 
-/** The UTC wall time "YYYY-MM-DD HH:MM:SS" of the last full five minutes. */
-export const clockAt = (milliseconds: number): string =>
-  new Date(Math.floor(milliseconds / step) * step).toISOString().slice(0, 19).replace('T', ' ')
+/** In ms after that: by then every rounded clock says so. */
+export const closing = step
+
+/** The UTC wall time "YYYY-MM-DD HH:MM:SS" of an instant in ms. */
+export const clockOf = (milliseconds: number): string =>
+  new Date(milliseconds).toISOString().slice(0, 19).replace('T', ' ')
+
+/** That of the last full five minutes. */
+export const clockAt = (milliseconds: number): string => clockOf(Math.floor(milliseconds / step) * step)
 
 /** ms of an existing UTC wall time. */
 export const instantOf = (utc: string): number => Date.parse(`${utc.replace(' ', 'T')}Z`)
@@ -27,7 +33,7 @@ export function slovenianTime(utc: string): string {
   const instant = instantOf(utc)
   const year = new Date(instant).getUTCFullYear()
   const isSummer = instant >= changeOfClocks(year, 2) && instant < changeOfClocks(year, 9)
-  return new Date(instant + (isSummer ? 2 : 1) * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
+  return clockOf(instant + (isSummer ? 2 : 1) * 3_600_000)
 }
 
 /** The current day in Slovenia, "YYYY-MM-DD". */

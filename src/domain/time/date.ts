@@ -107,6 +107,12 @@ export function weekdayOf(wallTimeOrIso: string): string {
   return (parts && weekdayNames[utcDay(parts).getUTCDay()]) ?? ''
 }
 
+/** "14. 11." with a non-breaking space; '' for bad input. */
+export function formatDayAndMonth(wallTimeOrIso: string): string {
+  const parts = datePartsOf(dateOf(wallTimeOrIso))
+  return parts ? `${parts.day}.\u00a0${parts.month}.` : ''
+}
+
 /**
  * "sob, 14. 11." with non-breaking spaces; with the year if that isn't the year of `today`. Takes wall times or ISO
  * days; '' for bad input.

@@ -1,7 +1,7 @@
 /** A match's two teams on one line, with its result or its time between them. */
 import type { Match } from '../../contract/matches'
-import { isTimed, matchMoment, winnerOf } from '../../domain/match/match'
-import { timeOf } from '../../domain/time/date'
+import { hasScore, isFinal, isTimed, winnerOf } from '../../domain/match/match'
+import { formatDayAndMonth, timeOf } from '../../domain/time/date'
 import { Crest } from '../pictures/crest'
 import './highlight-duel.css?sheet'
 
@@ -13,8 +13,7 @@ export interface HighlightDuelProperties {
 }
 
 export function HighlightDuel({ match, now, crestUrl }: HighlightDuelProperties) {
-  const isPlayed = matchMoment(match, now) === 'FINISHED'
-  const winner = isPlayed ? winnerOf(match) : null
+  const winner = isFinal(match, now) ? winnerOf(match) : null
   const lost = (side: 'first' | 'second') => (winner && winner !== side ? '' : undefined)
   return (
     <span className="highlight-duel">
@@ -22,14 +21,16 @@ export function HighlightDuel({ match, now, crestUrl }: HighlightDuelProperties)
         <span className="highlight-name">{match.firstTeamName}</span>{' '}
         <Crest src={crestUrl(match.firstTeamCode)} />
       </span>{' '}
-      {isPlayed ? (
+      {hasScore(match) ? (
         <span className="highlight-middle">
           <span data-lost={lost('first')}>{match.firstTeamScore}</span>
           <span className="highlight-colon">{' : '}</span>
           <span data-lost={lost('second')}>{match.secondTeamScore}</span>
         </span>
       ) : (
-        <span className="highlight-middle">{isTimed(match) ? timeOf(match.dateTime) : '– : –'}</span>
+        <span className="highlight-middle">
+          {isTimed(match) ? timeOf(match.dateTime) : formatDayAndMonth(match.dateTime)}
+        </span>
       )}{' '}
       <span className="highlight-team" data-lost={lost('second')}>
         <Crest src={crestUrl(match.secondTeamCode)} />{' '}

@@ -1,7 +1,7 @@
 /** A match's external links: tickets, stream, statistics; one to come can be added to a calendar. */
 import type { Match } from '../../contract/matches'
-import { hasBegun, matchMoment } from '../../domain/match/match'
-import { safeUrl } from '../../domain/text/link'
+import { hasBegun, isCalledOff, isDated, matchMoment } from '../../domain/match/match'
+import { outwardUrl } from '../../domain/text/link'
 import { shapes } from '../base/shapes'
 import { Button } from '../navigation/button'
 
@@ -20,21 +20,38 @@ interface ActionOptions {
   calendarUrl?: ((match: Match) => string | null) | undefined
 }
 
+interface Offer {
+  text: string
+  url: string | null
+  icon: string
+  filled?: boolean
+}
+
 /**
- * One external link is filled, the first: the stream if the match is on, else the tickets, or without them the stream.
- * An unsafe address gets no button.
+ * Before the match tickets and stream, the first of them filled; while it is on the stream; afterwards its recording.
+ * Neither for a match that is called off.
  */
+function offersOf(match: Match, now: string): Offer[] {
+  if (isCalledOff(match)) return []
+  const tickets = { text: 'Vstopnice', url: outwardUrl(match.ticket_url), icon: shapes.ticket }
+  const stream = { text: 'Prenos', url: outwardUrl(match.live_stream_url), icon: shapes.play }
+  if (!hasBegun(match, now))
+    return [
+      { ...tickets, filled: true },
+      { ...stream, filled: !tickets.url },
+    ]
+  if (matchMoment(match, now) === 'LIVE') return [{ ...stream, filled: true }]
+  return [{ ...stream, text: 'Posnetek' }]
+}
+
+/** An unsafe address gets no button. */
 export function actionsOf(match: Match, { now, calendarUrl }: ActionOptions): MatchAction[] {
-  const tickets = { text: 'Vstopnice', href: safeUrl(match.ticket_url), icon: shapes.ticket }
-  const stream = { text: 'Prenos', href: safeUrl(match.live_stream_url), icon: shapes.play }
-  const ways = matchMoment(match, now) === 'LIVE' ? [stream, tickets] : [tickets, stream]
-  const first = ways.find(({ href }) => href)
-  const all = [...ways, { text: 'Statistika', href: safeUrl(match.stats_url), icon: shapes.bars }]
-  const calendar = hasBegun(match, now) ? null : calendarUrl?.(match)
+  const statistics = { text: 'Statistika', url: outwardUrl(match.stats_url), icon: shapes.bars }
+  const all: Offer[] = [...offersOf(match, now), statistics]
+  const isInCalendar = isDated(match) && !isCalledOff(match) && !hasBegun(match, now)
+  const calendar = isInCalendar ? calendarUrl?.(match) : null
   return [
-    ...all.flatMap(({ href, ...action }) =>
-      href ? [{ href, ...action, external: true, filled: action.text === first?.text }] : [],
-    ),
+    ...all.flatMap(({ url, ...action }) => (url ? [{ href: url, ...action, external: true }] : [])),
     ...(calendar ? [{ text: 'V koledar', href: calendar, icon: shapes.calendarPlus, download: true }] : []),
   ]
 }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Match } from '../../contract/matches'
+import { noTime } from '../../domain/match/match-status'
 import { type Drawn, unmountAll } from '../fields/shadow.fixture'
 import {
   created,
@@ -41,10 +42,103 @@ describe('what a match says', () => {
     [
       'with its officials',
       created({ referees: longest.referees, commissioner: longest.commissioner, location: null }),
-      '26.2.2026 Triglavski risi – : – Jantar Kras 1. liga, 8. krog Sodnika: Matej Kralj, Ana Zorman Komisar: Janez Škof',
+      '26.2.2026 Triglavski risi 26. 2. ura še ni znana Jantar Kras 1. liga, 8. krog Sodnika: Matej Kralj, Ana Zorman Komisar: Janez Škof',
     ],
   ])('%s', (_, match, text) => {
     expect(textOf(drawMatch(match))).toBe(text)
+  })
+
+  const [after, start] = ['2025-11-29 12:00:00', '2025-11-28 18:00:00']
+  const moved = { previousDateTime: '2026-11-12 18:00:00' }
+  const quarters = [
+    { first: 21, second: 18 },
+    { first: 19, second: 22 },
+  ]
+  test.each<[string, string, Match, name: string, says: string]>([
+    [
+      'moved',
+      now,
+      matchWith(moved),
+      'Triglavski risi : Jantar Kras, prej 12. 11. 2026 ob 18.00',
+      'risi 18:00 prej 12. 11. 2026 ob 18.00 Jantar Kras',
+    ],
+    [
+      'postponed',
+      now,
+      matchWith({ ...moved, status: 'POSTPONED' }),
+      'Triglavski risi : Jantar Kras, Prestavljena, prej 12. 11. 2026 ob 18.00',
+      'risi Prestavljena, prej 12. 11. 2026 ob 18.00 Jantar Kras',
+    ],
+    [
+      'postponed for now',
+      start,
+      matchWith({ status: 'POSTPONED' }),
+      'Triglavski risi : Jantar Kras, Prestavljena',
+      'risi Prestavljena Jantar Kras',
+    ],
+    [
+      'cancelled',
+      after,
+      matchWith({ status: 'CANCELLED' }),
+      'Triglavski risi : Jantar Kras, Odpovedana',
+      'risi Odpovedana Jantar Kras',
+    ],
+    [
+      'forfeited by both',
+      after,
+      matchWith({ status: 'FORFEITED' }),
+      'Triglavski risi : Jantar Kras, Brez boja',
+      'risi Brez boja Jantar Kras',
+    ],
+    [
+      'forfeited',
+      start,
+      played(20, 0, { status: 'FORFEITED' }),
+      'Triglavski risi 20 : 0 Jantar Kras, Brez boja',
+      'risi 20 : 0 Brez boja Jantar Kras',
+    ],
+    [
+      'abandoned',
+      after,
+      played(58, 55, { status: 'ABANDONED' }),
+      'Triglavski risi 58 : 55 Jantar Kras, Prekinjena',
+      'risi 58 : 55 Prekinjena Jantar Kras',
+    ],
+    ['on', start, matchWith(), 'Triglavski risi : Jantar Kras', 'risi V teku Jantar Kras'],
+    [
+      'on with a score',
+      start,
+      played(45, 40),
+      'Triglavski risi 45 : 40 Jantar Kras, V teku',
+      'risi 45 : 40 V teku Jantar Kras',
+    ],
+    [
+      'over without a score',
+      after,
+      matchWith(),
+      'Triglavski risi : Jantar Kras',
+      'risi – : – brez izida Jantar Kras',
+    ],
+    [
+      'played in overtime',
+      after,
+      played(81, 83, { periods: [...quarters, ...quarters, { first: 2, second: 4 }] }),
+      'Triglavski risi 81 : 83 Jantar Kras, po podaljšku',
+      'risi 81 : 83 po podaljšku Jantar Kras 21 : 18 · 19 : 22 · 21 : 18 · 19 : 22 · 2 : 4 1. liga',
+    ],
+    [
+      'without a day',
+      now,
+      matchWith({ dateTime: noTime, dateTimeUtc: noTime }),
+      'Triglavski risi : Jantar Kras',
+      'Termin še ni določen Triglavski risi – Jantar Kras',
+    ],
+  ])('is the state of one %s', (_, at, match, name, says) => {
+    const drawn = drawWide(1200, <MatchBox match={match} now={at} crestUrl={crestUrl} />)
+    expect(piece(drawn, '.match').getAttribute('aria-label')).toBe(name)
+    expect(textOf(drawn)).toContain(says)
+    const marked = drawn.shadow.querySelectorAll('[data-result=won]').length
+    expect(marked > 0).toBe(/forfeited$|overtime/.test(_))
   })
 
   const onTheRoad = matchWith({
@@ -125,6 +219,7 @@ describe('the buttons', () => {
   const stats = { stats_url: 'https://statistika.example/1' }
 
   test.each([
+    ['tickets without a scheme', { ticket_url: 'www.vstopnice.example/3' }, ['Vstopnice'], ['Vstopnice']],
     ['all', { ...ticket, ...stream, ...stats }, ['Vstopnice', 'Prenos', 'Statistika'], ['Vstopnice']],
     ['a stream alone', stream, ['Prenos'], ['Prenos']],
     ['statistics alone', stats, ['Statistika'], []],
@@ -139,6 +234,27 @@ describe('the buttons', () => {
     drawMatch(matchWith(fields))
     const links = page.getByRole('link').elements()
     expect(links.every((link) => link.matches('[href^="https://"][target=_blank][rel=noopener]'))).toBe(true)
+    expect(links.map((link) => link.textContent)).toEqual(texts)
+    expect(links.filter((link) => link.matches('.button-filled')).map((link) => link.textContent)).toEqual(
+      filled,
+    )
+  })
+
+  test.each<[string, Match, at: string, texts: string[], filled: string[]]>([
+    ['on', matchWith({ ...ticket, ...stream }), '2025-11-28 18:00:00', ['Prenos'], ['Prenos']],
+    ['over', played(80, 70, { ...ticket, ...stream }), '2025-12-20 18:00:00', ['Posnetek'], []],
+    ['over without a score', matchWith({ ...ticket, ...stream }), '2025-12-20 18:00:00', ['Posnetek'], []],
+    [
+      'postponed',
+      matchWith({ ...ticket, ...stream, ...stats, status: 'POSTPONED' }),
+      now,
+      ['Statistika'],
+      [],
+    ],
+    ['cancelled', matchWith({ ...ticket, ...stream, status: 'CANCELLED' }), now, [], []],
+  ])('are those of use to a match that is %s', (_, match, at, texts, filled) => {
+    drawWide(1200, <MatchBox match={match} now={at} crestUrl={crestUrl} />)
+    const links = page.getByRole('link').elements()
     expect(links.map((link) => link.textContent)).toEqual(texts)
     expect(links.filter((link) => link.matches('.button-filled')).map((link) => link.textContent)).toEqual(
       filled,

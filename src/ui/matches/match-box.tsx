@@ -4,7 +4,8 @@
  */
 import type { ReactNode } from 'react'
 import type { Match } from '../../contract/matches'
-import { isTimed, matchMoment, matchStatus, slovenianStart } from '../../domain/match/match'
+import { isDated, isTimed, matchMoment, slovenianStart, undated } from '../../domain/match/match'
+import { periodsText } from '../../domain/match/match-note'
 import { dateOf, formatDate, timeOf } from '../../domain/time/date'
 import { actionsOf, MatchActions } from './match-actions'
 import { MatchDuel } from './match-duel'
@@ -47,17 +48,23 @@ export function MatchBox({
 }: MatchBoxProperties) {
   const moment = matchMoment(match, options.now)
   const actions = actionsOf(match, options)
+  const periods = periodsText(match, moment)
   return (
     <article
       part={own ? 'match own' : 'match'}
       className="match"
-      aria-label={matchName(match, matchStatus(match))}
+      aria-label={matchName(match, moment)}
       data-moment={moment}
       data-own={own ? '' : undefined}
       data-actions={actions.length || undefined}
     >
       <MatchWhen {...{ match, isUnderDay, dateText }} />{' '}
       <MatchDuel match={match} moment={moment} {...options} />{' '}
+      {periods && (
+        <>
+          <span className="match-periods">{periods}</span>{' '}
+        </>
+      )}
       <MatchWhere match={match} competitionUrl={options.competitionUrl} /> <MatchActions actions={actions} />
       {officials && <> {officials(match)}</>}
     </article>
@@ -74,7 +81,8 @@ function MatchWhen({ match, isUnderDay, dateText }: MatchWhenProperties) {
   const home = slovenianStart(match)
   return (
     <div className="match-when">
-      {!isUnderDay && (
+      {!isUnderDay && !isDated(match) && <span className="match-date">{undated}</span>}
+      {!isUnderDay && isDated(match) && (
         <>
           <time className="match-date" dateTime={timed ? machineTime : machineTime.slice(0, 10)}>
             {dateText(dateTime)}

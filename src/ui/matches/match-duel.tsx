@@ -1,7 +1,8 @@
 /** Two teams with the result or the time between them. */
 import type { Match } from '../../contract/matches'
-import { type MatchMoment, winnerOf } from '../../domain/match/match'
-import { timeOf } from '../../domain/time/date'
+import { hasScore, isDated, type MatchMoment, winnerOf } from '../../domain/match/match'
+import { noteOf, stateWord } from '../../domain/match/match-note'
+import { formatDayAndMonth, timeOf } from '../../domain/time/date'
 import { headingTag } from '../base/heading-tag'
 import { Crest } from '../pictures/crest'
 
@@ -16,15 +17,16 @@ interface DuelProperties {
 export function MatchDuel({ match, moment, crestUrl, headingLevel }: DuelProperties) {
   const { firstTeamName, firstTeamScore, firstTeamCode, secondTeamName, secondTeamScore, secondTeamCode } =
     match
-  const played = moment === 'FINISHED'
-  const winner = played ? winnerOf(match) : null
+  const isScored = hasScore(match)
+  const winner = moment === 'FINISHED' ? winnerOf(match) : null
   const resultOf = (side: 'first' | 'second'): Result => winner && (winner === side ? 'won' : 'lost')
   const [first, second] = [resultOf('first'), resultOf('second')]
   const Tag = headingLevel === undefined ? 'div' : headingTag(headingLevel)
+  const note = isScored ? noteOf(match, moment) : openNote(match, moment)
   return (
-    <Tag className="match-duel" data-digits={played ? digitsOf(match) : undefined}>
+    <Tag className="match-duel" data-digits={isScored ? digitsOf(match) : undefined}>
       <Name name={firstTeamName} result={first} /> <Crest src={crestUrl(firstTeamCode)} />
-      {played ? (
+      {isScored ? (
         <>
           <Score score={firstTeamScore} result={first} />
           {' : '}
@@ -33,34 +35,53 @@ export function MatchDuel({ match, moment, crestUrl, headingLevel }: DuelPropert
       ) : (
         <>
           {' '}
-          <Open match={match} moment={moment} />{' '}
+          <Open match={match} moment={moment} hasNote={note !== null} />{' '}
+        </>
+      )}
+      {note && (
+        <>
+          {' '}
+          <span className="match-note">{note}</span>{' '}
         </>
       )}
       <Crest src={crestUrl(secondTeamCode)} /> <Name name={secondTeamName} result={second} />
-      {played && <Share match={match} />}
     </Tag>
   )
 }
 
-/** The teams' shares of the points as a line under the result; the same as the numbers. */
-function Share({ match: { firstTeamScore, secondTeamScore } }: Pick<DuelProperties, 'match'>) {
-  const all = firstTeamScore + secondTeamScore
-  if (firstTeamScore < 0 || secondTeamScore < 0 || all === 0) return null
+/** Under what stands in the place of a score. */
+function openNote(match: Match, moment: MatchMoment): string | null {
+  const note = noteOf(match, moment)
+  if (note) return note
+  if (moment === 'CREATED') return isDated(match) ? 'ura še ni znana' : null
+  return moment === 'PAST' ? 'brez izida' : null
+}
+
+interface OpenProperties extends Pick<DuelProperties, 'match' | 'moment'> {
+  hasNote: boolean
+}
+
+/** Shown between the teams before there is a result. Time and day are already shown beside or above the teams. */
+function Open({ match, moment, hasNote }: OpenProperties) {
+  const word = stateWord(moment)
+  if (word)
+    return (
+      <span className="match-open" data-word="">
+        {word}
+        {hasNote && <span className="visually-hidden">,</span>}
+      </span>
+    )
   return (
-    <svg className="match-share" viewBox={`0 0 ${all} 1`} preserveAspectRatio="none" aria-hidden="true">
-      <path d={`M0 0h${firstTeamScore}v1H0`} />
-    </svg>
+    <span className="match-open" aria-hidden="true">
+      {openText(match, moment)}
+    </span>
   )
 }
 
-/** Shown between the teams before there is a result. The time is already shown beside the teams. */
-function Open({ match, moment }: Pick<DuelProperties, 'match' | 'moment'>) {
-  if (moment === 'LIVE') return <span className="match-open">V teku</span>
-  return (
-    <span className="match-open" aria-hidden="true">
-      {moment === 'SCHEDULED' ? timeOf(match.dateTime) : '– : –'}
-    </span>
-  )
+function openText(match: Match, moment: MatchMoment): string {
+  if (moment === 'SCHEDULED') return timeOf(match.dateTime)
+  if (moment === 'PAST') return '– : –'
+  return isDated(match) ? formatDayAndMonth(match.dateTime) : '–'
 }
 
 /** Longer names may be cut off somewhere. */

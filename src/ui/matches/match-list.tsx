@@ -150,9 +150,11 @@ export function DayHead({ day: { date, weekday }, today, level }: DayHeadPropert
   return (
     <Tag className="match-day-head">
       <span>{isToday ? 'danes' : weekday}</span>{' '}
-      <time className="match-day-date" dateTime={date}>
-        {isToday ? `${weekday}, ${formatDate(date)}` : formatDate(date)}
-      </time>
+      {date !== null && (
+        <time className="match-day-date" dateTime={date}>
+          {isToday ? `${weekday}, ${formatDate(date)}` : formatDate(date)}
+        </time>
+      )}
     </Tag>
   )
 }

@@ -49,7 +49,7 @@ function Record({ opponent, headingLevel }: { opponent: Opponent; headingLevel: 
     <>
       <OpponentHead
         opponent={opponent}
-        margins={marginsAgainst(opponent.code, matches)}
+        margins={marginsAgainst(opponent.code, matches, options.now)}
         crest={options.crestUrl(opponent.code)}
         headingLevel={headingLevel}
       />
