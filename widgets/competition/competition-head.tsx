@@ -41,7 +41,11 @@ export function CompetitionHead({
     <SeasonSwitch seasons={[{ id, name: season.name }]} season={id} onSeason={() => {}} hrefOf={hrefOf} />
   )
   return (
-    <HeadingRow title={name} season={switcher} calendar={calendar}>
+    <HeadingRow
+      title={name}
+      season={switcher}
+      calendar={calendar === null ? null : { href: calendar, title: `Vse tekme: ${name}` }}
+    >
       <p className="competition-line" data-late={isLate || undefined}>
         {competitionSummary({ description, teams, matches }).map((piece) => (
           <span key={piece}>{`${piece} `}</span>

@@ -1,6 +1,7 @@
 /** Over the list: title, season and calendar link. */
 import type { Season } from '../../src/contract/federation'
 import { HeadingRow } from '../../src/ui/layout/heading-row'
+import type { CalendarLinks } from '../../src/ui/matches/calendar-button'
 import { SeasonSwitch } from '../../src/ui/navigation/season-switch'
 
 interface ListHeadProperties {
@@ -9,8 +10,8 @@ interface ListHeadProperties {
   season: string | null
   onSeason: (id: string) => void
   hrefOf: (season: string) => string
-  /** The calendar's address; null if it would be empty. */
-  calendar: string | null
+  /** Null if it would be empty. */
+  calendar: CalendarLinks | null
   /** The filters in words, for print, where the form is hidden. */
   sheet: readonly (string | null)[]
 }

@@ -342,6 +342,33 @@ describe('the season', () => {
   })
 })
 
+describe('the calendar', () => {
+  const calendar = () => page.getByRole('link', { name: 'Dodaj v koledar' })
+  const follow = () =>
+    page
+      .getByRole('menuitem', { name: /^Naroči se/ })
+      .element()
+      .getAttribute('href')
+
+  test.each([
+    ['of the active season goes on with the next one', 'club="3"', 'club=3', 'Vse tekme kluba Celinci'],
+    ['of an old season is that season’s', 'season="11"', 'season=11', 'Vse tekme'],
+    [
+      'of an embed without a search needs no names',
+      'search="off" club="3" hall="31"',
+      'club=3&hall=31',
+      'Vse tekme s tega seznama',
+    ],
+  ])('%s', async (_, attributes, followed, title) => {
+    openPage({ routes: holding(playedMatches(3)) })
+    putList(attributes)
+    await isLoaded(3)
+    await calendar().click()
+    await expect.element(page.getByRole('menu', { name: title, exact: true })).toBeVisible()
+    expect(follow()).toMatch(new RegExp(`^webcal://[^?]*/api/matches\\.ics\\?${followed}$`))
+  })
+})
+
 describe('where nothing is found', () => {
   const only = (season: string): Routes => ({
     '/matches': (query: URLSearchParams) =>

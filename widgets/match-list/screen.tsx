@@ -32,6 +32,12 @@ const NextMatches = lazyView(() => import('./next-matches'))
 
 const nothingFound = 'Ni tekem za prikaz'
 
+/** "Vse tekme kluba Krka"; what else narrows the list stands after a colon. */
+function calendarTitle(club: string | null, others: readonly (string | null)[]): string {
+  const what = others.filter(Boolean).join(' · ')
+  return `Vse tekme${club ? ` kluba ${club}` : ''}${what && `: ${what}`}`
+}
+
 function Screen({ attributes }: { attributes: ListAttributes }) {
   if (attributes.show === 'all') return <AllMatches attributes={attributes} />
   return (
@@ -77,6 +83,16 @@ function AllMatches({ attributes }: { attributes: ListAttributes }) {
     hall: choices.halls?.find(({ id }) => id === shown.hall)?.name ?? null,
     season: seasons.find(({ id }) => id === shown.season)?.name ?? null,
   }
+  const addressOf = (filters: MatchFilters) => matchCalendarAddress(configuration.api, filters)
+  const isActive = shown.season === choices.activeSeason
+  const calendar = {
+    // Next year it is next year's.
+    subscription: addressOf(isActive ? { ...shown, season: null } : shown),
+    // Without the search nobody has requested the names.
+    title: !search
+      ? 'Vse tekme s tega seznama'
+      : calendarTitle(names.club, [names.competition, names.hall, daysText(shown.from, shown.to)]),
+  }
   return (
     <>
       {search && (
@@ -86,7 +102,7 @@ function AllMatches({ attributes }: { attributes: ListAttributes }) {
             season={shown.season}
             onSeason={(season) => narrow(inSeason(season))}
             hrefOf={(season) => hrefOf(inSeason(season))}
-            calendar={found && found.total > 0 ? matchCalendarAddress(configuration.api, shown) : null}
+            calendar={found && found.total > 0 ? { href: addressOf(shown), ...calendar } : null}
             sheet={[names.club, names.competition, names.hall, daysText(shown.from, shown.to)]}
           />
           <ListSearch
@@ -114,11 +130,11 @@ function AllMatches({ attributes }: { attributes: ListAttributes }) {
             nothingFound
           )
         }
-        isCalendarElsewhere={search}
+        calendar={search ? null : calendar}
         hrefOf={(page) => hrefOf({ ...shown, page })}
         onPage={(page) => narrow({ ...named, page })}
         jump={
-          shown.season === choices.activeSeason
+          isActive
             ? {
                 now: options.now,
                 href: hrefOf({ ...shown, page: null }),

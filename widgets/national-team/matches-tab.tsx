@@ -30,7 +30,7 @@ export function View({ team, headingLevel }: { team: string; headingLevel: numbe
         calendarUrl={({ dateTime }) => teamCalendarAddress(configuration.api, team, dateOf(dateTime))}
       />
       <div className="after-matches">
-        <CalendarButton href={teamCalendarAddress(configuration.api, team)} />
+        <CalendarButton href={teamCalendarAddress(configuration.api, team)} title="Vse tekme reprezentance" />
       </div>
     </>
   )

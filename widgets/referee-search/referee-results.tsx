@@ -5,6 +5,7 @@ import { useMatchOptions } from '../../src/blocks/match-results/use-match-option
 import { useRequest } from '../../src/client/use-request'
 import { matchesInOrder } from '../../src/domain/match/match'
 import { noRefereeFilters, refereeQueryOf, refereeQuestion } from '../../src/domain/match/referee-search'
+import { matchCalendarAddress } from '../../src/endpoints/matches'
 import { siteUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
 import { MatchList } from '../../src/ui/matches/match-list'
@@ -59,6 +60,13 @@ export function View({ known, perPage, active, isRequested, write }: ResultsProp
           Ni zadetkov
         </EmptyState>
       }
+      calendar={{
+        subscription: matchCalendarAddress(
+          configuration.api,
+          refereeQuestion(shown.season === active ? { ...shown, season: null } : shown),
+        ),
+        title: 'Vse najdene tekme',
+      }}
       hrefOf={(page) => siteUrl(configuration, route.path, refereeQueryOf({ ...shown, page }))}
       onPage={(page) => write({ ...filters, page }, 'push')}
       onPageBeyond={() => write({ ...filters, page: 1 }, 'replace')}

@@ -9,7 +9,7 @@ import { clampPage, pageCount } from '../../domain/query/pagination'
 import { matchCalendarAddress } from '../../endpoints/matches'
 import { useWidget } from '../../page/widget'
 import { Announcement } from '../../ui/base/announcement'
-import { CalendarButton } from '../../ui/matches/calendar-button'
+import { CalendarButton, type CalendarLinks } from '../../ui/matches/calendar-button'
 import { MatchListSkeleton } from '../../ui/matches/match-box-skeleton'
 import { Pages } from '../../ui/navigation/pagination'
 import { EmptyState } from '../../ui/states/empty-state'
@@ -37,8 +37,8 @@ export interface MatchResultsProperties {
   empty: ReactNode
   /** The matches of the answer. Memoized by the screen: a hundred rows shouldn't render again only because another answer is loading. */
   children: ReactNode
-  /** The calendar link is shown elsewhere. */
-  isCalendarElsewhere?: boolean
+  /** What the calendar's menu says and follows; null where the calendar is shown elsewhere. */
+  calendar?: Omit<CalendarLinks, 'href'> | null
   /** The address of a page of this list, for middle click, "copy link" and visitors without JavaScript. */
   hrefOf: (page: number) => string
   /** Whether the visitor triggered this list. */
@@ -89,7 +89,7 @@ interface FoundProperties extends Omit<MatchResultsProperties, 'answer' | 'isReq
   top: RefObject<HTMLDivElement | null>
 }
 
-function Found({ found, question, empty, children, jump, isCalendarElsewhere, ...pages }: FoundProperties) {
+function Found({ found, question, empty, children, jump, calendar, ...pages }: FoundProperties) {
   const { configuration } = useWidget()
   const { matches, total } = found
   if (matches.length === 0) return typeof empty === 'string' ? <EmptyState>{empty}</EmptyState> : empty
@@ -98,9 +98,9 @@ function Found({ found, question, empty, children, jump, isCalendarElsewhere, ..
       {children}
       {jump && found.page !== undefined && <Jump {...jump} {...{ matches, question }} list={pages.top} />}
       <Pages total={total} {...pages} />
-      {!isCalendarElsewhere && (
+      {calendar !== null && (
         <div className="after">
-          <CalendarButton href={matchCalendarAddress(configuration.api, question)} />
+          <CalendarButton href={matchCalendarAddress(configuration.api, question)} {...calendar} />
         </div>
       )}
     </>

@@ -8,7 +8,7 @@ import { placeBeside } from './placement'
 export function followField(
   layer: HTMLElement,
   field: HTMLElement,
-  leastHeight: number | undefined,
+  { leastHeight, atEnd }: { leastHeight: number | undefined; atEnd: boolean },
   signal: AbortSignal,
 ): void {
   // The visual viewport excludes scroll bars and a phone's keyboard.
@@ -33,6 +33,7 @@ export function followField(
       // While it is being filled for the first time it may still change sides.
       above: settled && above,
       leastHeight: leastHeight ?? layer.offsetHeight,
+      atEnd,
     })
     above = place.above
     style.left = `${place.left + scrollX}px`

@@ -10,10 +10,12 @@ interface LayerProps extends ComponentProps<'div'> {
   onLeave: () => void
   /** In px: the least height in a low viewport. */
   leastHeight?: number
+  /** Aligned with the field's end. */
+  atEnd?: boolean
 }
 
 /** Must be a descendant of its field, so that focus and presses inside count as the field's. */
-export function Layer({ field, onLeave, leastHeight, className, ...rest }: LayerProps) {
+export function Layer({ field, onLeave, leastHeight, atEnd = false, className, ...rest }: LayerProps) {
   const layer = useRef<HTMLDivElement>(null)
   const leave = useEffectEvent(onLeave)
 
@@ -24,10 +26,10 @@ export function Layer({ field, onLeave, leastHeight, className, ...rest }: Layer
     // "manual": with "auto" the browser would close it on a press on its own field.
     element.showPopover()
     const open = new AbortController()
-    followField(element, anchor, leastHeight, open.signal)
+    followField(element, anchor, { leastHeight, atEnd }, open.signal)
     whenLeft(anchor, () => leave(), open.signal)
     return () => open.abort()
-  }, [field, leastHeight])
+  }, [field, leastHeight, atEnd])
 
   return <div {...rest} ref={layer} className={`layer ${className}`} popover="manual" />
 }

@@ -9,11 +9,14 @@ const room: Room = {
   height: 340,
   above: false,
   leastHeight: 190,
+  atEnd: false,
 }
 const fieldAt = (x: number, y: number) => ({ x: { start: x, end: x + 200 }, y: { start: y, end: y + 56 } })
 
 test.each<[string, Partial<Room>, object]>([
   ['stands 6 px below its field', {}, { left: 100, top: 362, above: false }],
+  ['ends with its field where it is asked to', { atEnd: true }, { left: 30 }],
+  ['stays in the view where it would not fit at the end', { atEnd: true, width: 500 }, { left: 8 }],
   ['stands above where only there it fits', { field: fieldAt(100, 700) }, { top: 354, above: true }],
   [
     'stays below where it is of use, though it would be higher above',

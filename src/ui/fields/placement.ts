@@ -17,6 +17,8 @@ export interface Room {
   above: boolean
   /** The least useful height; for a layer that can't shrink, its height. */
   leastHeight: number
+  /** Aligned with the field's end even if it would fit at its start. */
+  atEnd: boolean
 }
 
 interface Place {
@@ -38,7 +40,7 @@ const between = (least: number, value: number, most: number) => Math.max(least, 
  * high as the room allows. If neither side has the least height it overlaps the field but stays in the viewport.
  * Horizontally it is aligned with the field's start, or with its end if it wouldn't fit.
  */
-export function placeBeside({ field, view, width, height, above, leastHeight }: Room): Place {
+export function placeBeside({ field, view, width, height, above, leastHeight, atEnd }: Room): Place {
   const roomAbove = field.y.start - gap - view.y.start - margin
   const roomBelow = view.y.end - margin - field.y.end - gap
   const fits = height <= (above ? roomAbove : roomBelow)
@@ -48,7 +50,7 @@ export function placeBeside({ field, view, width, height, above, leastHeight }: 
   const wanted = up ? field.y.start - gap - shown : field.y.end + gap
   const top = between(view.y.start + margin, wanted, view.y.end - margin - shown)
   const end = view.x.end - margin
-  const left = field.x.start + width <= end ? field.x.start : field.x.end - width
+  const left = !atEnd && field.x.start + width <= end ? field.x.start : field.x.end - width
   return {
     left: between(view.x.start + margin, left, end - width),
     top: isOutside(field.y, view.y) ? wanted : top,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useWidget } from '../../page/widget'
 import { headingTag } from '../base/heading-tag'
 import { shapes } from '../base/shapes'
-import { CalendarButton } from '../matches/calendar-button'
+import { CalendarButton, type CalendarLinks } from '../matches/calendar-button'
 import { Button } from '../navigation/button'
 import './heading-row.css?sheet'
 
@@ -11,8 +11,8 @@ interface HeadingRowProperties {
   title: string
   /** The season switch; its space is reserved. */
   season: ReactNode
-  /** The address of the calendar; null where it would be empty. Absent where there is nothing to take along. */
-  calendar?: string | null
+  /** Null where the calendar would be empty. Absent where there is nothing to take along. */
+  calendar?: CalendarLinks | null
   /** What the list is narrowed to, in words: for print, where the form is hidden. */
   sheet?: readonly (string | null)[]
   /** Lines under it. */
@@ -29,7 +29,7 @@ export function HeadingRow({ title, season, calendar, sheet = [], children }: He
       <div className="heading-row-season">{season}</div>
       {calendar !== undefined && (
         <div className="heading-row-actions">
-          {calendar && <CalendarButton href={calendar} />}
+          {calendar && <CalendarButton {...calendar} />}
           {/* A guest's page is the guest's to print. */}
           {configuration.history === 'page' && (
             <Button icon={shapes.print} onClick={() => window.print()}>

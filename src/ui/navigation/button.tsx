@@ -20,7 +20,9 @@ interface LinkButton extends ButtonLook {
   /** A file to download, not a page: it isn't routed. */
   download?: boolean
   /** A plain click calls this instead of following the link. */
-  act?: () => void
+  act?: (() => void) | undefined
+  /** aria-expanded, of one that opens a menu. */
+  expanded?: boolean
 }
 
 interface PressButton extends ButtonLook {
@@ -51,12 +53,14 @@ export function Button(properties: LinkButton | PressButton) {
     </>
   )
   if (properties.href !== undefined) {
-    const { href, external, download, act } = properties
+    const { href, external, download, act, expanded } = properties
     return (
       <a
         className={lookOf(properties)}
         href={href}
         download={download}
+        aria-haspopup={expanded === undefined ? undefined : 'menu'}
+        aria-expanded={expanded}
         {...(external && inNewTab)}
         {...actsInPlace(act)}
       >

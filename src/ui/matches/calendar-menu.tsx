@@ -1,0 +1,117 @@
+/** The menu of "Dodaj v koledar", loaded when the visitor focuses or points at it; import this file only by `import()`. */
+import { type RefObject, useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
+import { adoptStyles } from '../../styles/adopt'
+import { Icon } from '../base/icon'
+import { inNewTab } from '../base/plain-click'
+import { shapes } from '../base/shapes'
+import { Layer } from '../fields/layer'
+import { walk } from '../navigation/tabs/arrow-keys'
+import type { CalendarLinks } from './calendar-button'
+import './calendar-menu.css?sheet'
+
+interface CalendarMenuProperties extends Required<{ [K in keyof CalendarLinks]: string }> {
+  place: RefObject<HTMLElement | null>
+  /** The visitor is elsewhere already. */
+  onLeave: () => void
+  onDone: () => void
+}
+
+const menuKeys = { back: 'ArrowUp', ahead: 'ArrowDown', wraps: true }
+
+const copyShape = 'M6 5.5h7.5V13H6ZM10 5.5V3H2.5v7.5H6'
+const saveShape = 'M8 2.5v8M4.5 7.5 8 11l3.5-3.5M3 13.5h10'
+
+/** How long "Kopirano" is shown, in ms. */
+const copiedFor = 3000
+
+const stopsIn = (list: HTMLElement | null) => [
+  ...(list?.querySelectorAll<HTMLElement>('.calendar-choice') ?? []),
+]
+
+export function CalendarMenu({ href, subscription, title, place, onLeave, onDone }: CalendarMenuProperties) {
+  const list = useRef<HTMLDivElement>(null)
+  const [copied, setCopied] = useState<boolean | null>(null)
+  // Before the layer measures itself.
+  useInsertionEffect(() => {
+    const root = place.current?.getRootNode()
+    if (root instanceof ShadowRoot || root instanceof Document) adoptStyles(root, ...import.meta.sheets)
+  }, [place])
+  // After the layer's own effect, which opens it: a closed layer can't be focused.
+  useLayoutEffect(() => stopsIn(list.current)[0]?.focus(), [])
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(null), copiedFor)
+    return () => clearTimeout(timer)
+  }, [copied])
+  const { href: address } = new URL(subscription, location.href)
+  const webcal = address.replace(/^https?:/, 'webcal:')
+  const copy = () =>
+    // Without a permission, or on an insecure origin, the address is shown instead.
+    Promise.resolve(navigator.clipboard?.writeText(address) ?? Promise.reject())
+      .then(() => true)
+      .catch(() => false)
+      .then(setCopied)
+  return (
+    <Layer field={place} onLeave={onLeave} leastHeight={120} atEnd className="calendar-layer">
+      <p className="calendar-title">{title}</p>
+      <div
+        ref={list}
+        role="menu"
+        tabIndex={-1}
+        aria-label={title}
+        className="calendar-menu"
+        onKeyDown={(event) => walk(event, stopsIn(list.current), menuKeys)}
+      >
+        <a className="calendar-choice" role="menuitem" tabIndex={-1} href={webcal} onClick={onDone}>
+          <Row icon={shapes.calendarPlus} name="Naroči se" detail="Apple, Outlook · posodablja se samo" />
+        </a>
+        <a
+          className="calendar-choice"
+          role="menuitem"
+          tabIndex={-1}
+          href={`https://calendar.google.com/calendar/render?cid=${encodeURIComponent(webcal)}`}
+          {...inNewTab}
+          onClick={onDone}
+        >
+          <Row icon={shapes.calendar} name="Google Koledar" detail="v brskalniku · posodablja se samo" />
+        </a>
+        <button
+          type="button"
+          className="calendar-choice"
+          role="menuitem"
+          tabIndex={-1}
+          data-done={copied ? '' : undefined}
+          onClick={copy}
+        >
+          {copied ? (
+            <Row icon={shapes.check} name="Kopirano" detail="prilepite v koledar kot naročnino" />
+          ) : (
+            <Row
+              icon={copyShape}
+              name="Kopiraj naslov"
+              detail={copied === false ? address : 'za druge koledarje'}
+            />
+          )}
+        </button>
+        <a className="calendar-choice" role="menuitem" tabIndex={-1} href={href} download onClick={onDone}>
+          <Row icon={saveShape} name="Prenesi datoteko" detail="enkrat, brez poznejših sprememb" />
+        </a>
+      </div>
+      <span role="status" className="visually-hidden">
+        {copied && 'Naslov je kopiran'}
+      </span>
+    </Layer>
+  )
+}
+
+function Row({ icon, name, detail }: { icon: string; name: string; detail: string }) {
+  return (
+    <>
+      <Icon shape={icon} />
+      <span>
+        <span className="calendar-name">{name}</span>
+        <span className="calendar-detail">{detail}</span>
+      </span>
+    </>
+  )
+}
