@@ -1,4 +1,5 @@
 /** Keeps a floating layer beside its field during scrolling, zooming and resizing. */
+import { zoomOf } from '../base/zoom'
 import { placeBeside } from './placement'
 
 /**
@@ -19,26 +20,29 @@ export function followField(
 
   const settle = () => {
     const { style, scrollTop } = layer
+    const zoom = zoomOf(layer)
     const { left, right, top, bottom, width } = field.getBoundingClientRect()
-    style.setProperty('--field-width', `${width}px`)
+    style.setProperty('--field-width', `${width / zoom}px`)
+    style.setProperty('--host-zoom', String(zoom))
     style.maxHeight = ''
+    const height = layer.offsetHeight * zoom
     const place = placeBeside({
       field: { x: { start: left, end: right }, y: { start: top, end: bottom } },
       view: {
         x: { start: view.offsetLeft, end: view.offsetLeft + view.width },
         y: { start: view.offsetTop, end: view.offsetTop + view.height },
       },
-      width: layer.offsetWidth,
-      height: layer.offsetHeight,
+      width: layer.offsetWidth * zoom,
+      height,
       // While it is being filled for the first time it may still change sides.
       above: settled && above,
-      leastHeight: leastHeight ?? layer.offsetHeight,
+      leastHeight: leastHeight === undefined ? height : leastHeight * zoom,
       atEnd,
     })
     above = place.above
-    style.left = `${place.left + scrollX}px`
-    style.top = `${place.top + scrollY}px`
-    style.maxHeight = `${place.maxHeight}px`
+    style.left = `${(place.left + scrollX) / zoom}px`
+    style.top = `${(place.top + scrollY) / zoom}px`
+    style.maxHeight = `${place.maxHeight / zoom}px`
     // Measuring it in full height has reset its scroll position.
     if (scrollTop > 0) layer.scrollTop = scrollTop
   }

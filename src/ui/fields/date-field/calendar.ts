@@ -9,6 +9,7 @@ import { Calendar, type FormatDateString, type Options } from 'vanilla-calendar-
 import { datePartsOf } from '../../../domain/time/date'
 import { trustedHtml } from '../../../page/trusted-html'
 import { adoptStyles } from '../../../styles/adopt'
+import { zoomOf } from '../../base/zoom'
 import { adaptDay, adaptMonth, dayAt } from './calendar-cells'
 import { monthNames, weekdays } from './calendar-days'
 import { dayAfterKey } from './calendar-keys'
@@ -102,8 +103,9 @@ function focusIn(main: HTMLElement, selector: string) {
   if (!day || !layer) return
   day.focus({ preventScroll: true })
   const [inside, outside] = [day.getBoundingClientRect(), layer.getBoundingClientRect()]
-  layer.scrollTop +=
-    Math.min(0, inside.top - outside.top - ring) + Math.max(0, inside.bottom - outside.bottom + ring)
+  const above = (inside.top - outside.top) / zoomOf(layer)
+  const below = (inside.bottom - outside.bottom) / zoomOf(layer)
+  layer.scrollTop += Math.min(0, above - ring) + Math.max(0, below + ring)
 }
 
 function moveByKey(calendar: Calendar, event: KeyboardEvent) {

@@ -1,0 +1,66 @@
+/** Layers of a page with CSS `zoom`: each at its field, as on a page without it. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { waitFor } from '../../../test/support/wait-for'
+import { drawTabs, more } from '../navigation/tabs/tabs.fixture'
+import { DateField } from './date-field/date-field'
+import { field, OneOf } from './select/select.fixture'
+import { drawInShadow, openLayers, unmountAll } from './shadow.fixture'
+
+/** In px of the page, between a field and its layer */
+const gap = 6
+const dateField = () => page.getByRole('textbox', { name: 'Od', exact: true })
+
+async function selectOpened() {
+  const drawn = drawInShadow(<OneOf />)
+  await userEvent.click(field())
+  await expect.element(page.getByRole('listbox')).toBeVisible()
+  return drawn
+}
+
+async function calendarOpened() {
+  const drawn = drawInShadow(
+    <DateField label="Od" today="2025-11-21" value={null} onChange={() => {}} />,
+    [],
+    300,
+  )
+  await userEvent.click(dateField())
+  await expect.element(page.getByRole('grid')).toBeVisible()
+  return drawn
+}
+
+async function moreOpened() {
+  const drawn = drawTabs({ width: 290 })
+  await waitFor(() => expect(more().elements()).toHaveLength(1))
+  await userEvent.click(more())
+  return drawn
+}
+
+const layers = { 'a list': selectOpened, 'a calendar': calendarOpened, 'the menu of tabs': moreOpened }
+
+beforeEach(() => page.viewport(1000, 1200))
+afterEach(() => {
+  unmountAll()
+  document.body.removeAttribute('style')
+  scrollTo(0, 0)
+})
+
+describe.each([1.25, 0.8, 1])('with zoom %d', (zoom) => {
+  test.each(Object.keys(layers) as (keyof typeof layers)[])('%s opens at its field', async (name) => {
+    Object.assign(document.body.style, { zoom: String(zoom), padding: '150px 50px 3000px' })
+    scrollTo(0, 60)
+    const drawn = await layers[name]()
+    await waitFor(() => expect(openLayers(drawn)).toHaveLength(1))
+    const [layer] = openLayers(drawn) as [HTMLElement]
+    const anchor = layer.parentElement?.getBoundingClientRect() ?? expect.fail('no field')
+    await waitFor(() => {
+      const { left, right, top } = layer.getBoundingClientRect()
+      expect(top - anchor.bottom).toBeCloseTo(gap, 0)
+      expect(Math.min(Math.abs(left - anchor.left), Math.abs(right - anchor.right))).toBeLessThan(1)
+    })
+    const { width, bottom } = layer.getBoundingClientRect()
+    expect(bottom).toBeLessThanOrEqual(innerHeight)
+    expect(width).toBeLessThanOrEqual(innerWidth - 16)
+    if (name === 'a list') expect(width).toBeCloseTo(Math.max(anchor.width, 270 * zoom), 0)
+  })
+})
