@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { crestUrl, pictureUrl, siteUrl, teamPhotoUrl } from './addresses'
+import { crestUrl, newsUrl, pictureUrl, siteUrl, teamPhotoUrl } from './addresses'
 
 const storage = 'https://kzs.example/storage'
 
@@ -13,6 +13,20 @@ describe('an address on the site', () => {
     ['https://kzs.example', 'tekme', { klub: '7', od: null }, 'https://kzs.example/tekme?klub=7'],
   ])('%s and %s make one', (site, path, query, url) => {
     expect(siteUrl({ site }, path, query)).toBe(url)
+  })
+})
+
+describe('the page of an article', () => {
+  it.each([
+    ['derbi', 'novica/derbi'],
+    ['//x.png', 'novica/x.png'],
+    ['/derbi', 'novica/derbi'],
+    ['/novica/derbi', 'novica/derbi'],
+    ['https://kzs.example/liga/novica/derbi/', 'novica/derbi'],
+    ['https://drugje.example/x', 'novica/https%3A%2F%2Fdrugje.example%2Fx'],
+    ['../tekme', 'novica/..%2Ftekme'],
+  ])('called %j is on the site', (url, path) => {
+    expect(newsUrl({ site: 'https://kzs.example/liga' }, url)).toBe(`https://kzs.example/liga/${path}`)
   })
 })
 

@@ -1,7 +1,7 @@
 /** Absolute addresses of the site, its files and its pictures (contract: Links in data). */
 
 import { changedQuery } from '../domain/query/query'
-import { fileAddress } from '../domain/text/link'
+import { fileAddress, sitePath } from '../domain/text/link'
 import type { Configuration } from './configuration'
 
 /** A link on the site: a path with or without a leading slash, and a query without its empty values. */
@@ -12,6 +12,12 @@ export function siteUrl(
 ): string {
   const search = changedQuery('', query)
   return `${site}/${path.replace(/^\/+/, '')}${search && `?${search}`}`
+}
+
+/** An article's page by its `url`, which a backend may hold as a path or as the page's own address. */
+export function newsUrl(configuration: Pick<Configuration, 'site'>, url: string): string {
+  const slug = sitePath(url, configuration.site).replace(/^novica\//, '')
+  return siteUrl(configuration, `novica/${encodeURIComponent(slug)}`)
 }
 
 /** The address of a file under storage, by its path. */

@@ -1,7 +1,7 @@
 /** One result: picture, type, title and excerpt, with the query's words highlighted. */
 import type { SearchResult } from '../../src/contract/site-search'
 import { resultWord } from '../../src/domain/query/site-search'
-import { isExternal, safeUrl } from '../../src/domain/text/link'
+import { isExternal, safeUrl, sitePath } from '../../src/domain/text/link'
 import { matchPieces } from '../../src/domain/text/text-pieces'
 import { dateOf, formatDate } from '../../src/domain/time/date'
 import { pictureUrl, siteUrl, storageUrl } from '../../src/page/addresses'
@@ -21,7 +21,9 @@ interface FoundThingProperties {
 
 /** A path on the site, or another address that is safe to follow (contract: Links in data). */
 function resultUrl(configuration: Configuration, url: string): string | null {
-  return /^\/(?![/\\])/.test(url) ? siteUrl(configuration, url) : safeUrl(url, `${configuration.site}/`)
+  const path = sitePath(url, configuration.site)
+  const isPath = /^\s*[\\/]/.test(url) || path === ''
+  return isPath ? siteUrl(configuration, path) : safeUrl(path, `${configuration.site}/`)
 }
 
 export function FoundThing({ result, words, headingLevel }: FoundThingProperties) {

@@ -35,6 +35,19 @@ test('escapes what it is given, and leads away in a new tab', () => {
   expect(html).not.toContain('is-current')
 })
 
+test('keeps a path on the site, whatever it holds', () => {
+  const odd = ['//x.png', '\\\\x.png', '/\t/x.png', 'https://kzs.example/klubi'].map((path, index) =>
+    item(index + 1, null, `T${index}`, path),
+  )
+  const hrefs = [...menuParts(odd, null, site).header.matchAll(/href="([^"]*)"([^>]*)/g)]
+  expect(hrefs.map(([, href, more]) => [href, more])).toEqual([
+    ['/x.png', ''],
+    ['/x.png', ''],
+    ['/x.png', ''],
+    ['/klubi', ''],
+  ])
+})
+
 test.each([
   ['/', ['Domov']],
   ['/klubi', ['Tekme &lt;b&gt;', '&quot;Klubi&quot;']],

@@ -21,8 +21,8 @@ function entriesOf(items: readonly MenuItem[], origin: string): MenuEntry[] {
   const below = (parent: string | null) =>
     items.filter(({ parent_menu_id }) => parent_menu_id === parent).sort((a, b) => a.position - b.position)
   const entryOf = ({ id, title, page_path }: MenuItem, children: MenuEntry[]): MenuEntry => {
-    const { path = '', external = null } = tilePlace(items, id) ?? {}
-    const url = safeUrl(external ?? (page_path && `/${path}`), origin)
+    const { path = '', external = null } = tilePlace(items, id, origin) ?? {}
+    const url = safeUrl(external ?? (page_path && `${origin}/${path}`), origin)
     const isAway = url !== null && isExternal(url, origin)
     return { title, href: isAway ? url : (url?.replace(origin, '') ?? null), isAway, children }
   }

@@ -1,6 +1,6 @@
 /** News as cards that lead to their articles on the site. */
 import type { News } from '../../contract/news'
-import { pictureUrl, siteUrl, storageUrl } from '../../page/addresses'
+import { newsUrl, pictureUrl, storageUrl } from '../../page/addresses'
 import { useYear } from '../../page/use-now'
 import { useWidget } from '../../page/widget'
 import { NewsGrid } from '../../ui/news/news-card'
@@ -16,7 +16,7 @@ export function NewsCards({ news, headingLevel }: NewsCardsProperties) {
   return (
     <NewsGrid
       news={news}
-      newsUrl={(url) => siteUrl(configuration, `novica/${encodeURIComponent(url)}`)}
+      newsUrl={(url) => newsUrl(configuration, url)}
       pictureUrl={(path) => pictureUrl(configuration, path)}
       defaultPicture={storageUrl(configuration, 'default-news.svg')}
       headingLevel={headingLevel}

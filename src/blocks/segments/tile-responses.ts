@@ -21,8 +21,12 @@ export interface PlacedTile {
 }
 
 /** A tile for each child page that is in the menu, in order. */
-export const tilesOf = (menu: readonly MenuItem[], subpages: readonly Subpage[]): PlacedTile[] =>
+export const tilesOf = (
+  menu: readonly MenuItem[],
+  subpages: readonly Subpage[],
+  site?: string,
+): PlacedTile[] =>
   subpages.flatMap((subpage) => {
-    const place = tilePlace(menu, subpage.id)
+    const place = tilePlace(menu, subpage.id, site)
     return place ? [{ subpage, place }] : []
   })

@@ -12,11 +12,12 @@ import { type PlacedTile, tileMenu, tilesOf } from './tile-responses'
 /** No tiles without the menu. */
 export function View({ subpages }: { subpages: readonly Subpage[] }) {
   const menu = tileMenu(useRequest)
+  const { site } = useWidget().configuration
   if (menu.state === 'failed') return null
   if (menu.state === 'loading') return <TilesSkeleton subpages={subpages} />
   return (
     <ul className="tiles" role="list">
-      {tilesOf(menu.value, subpages).map((tile, index) => (
+      {tilesOf(menu.value, subpages, site).map((tile, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same page may stand twice
         <Subtile key={index} {...tile} />
       ))}

@@ -17,6 +17,9 @@ const menu = [
   item('31', '99', 'sirota'),
   item('4', null, 'trgovina', ' https://trgovina.example/ '),
   item('5', null, 'brez', '  '),
+  item('6', null, '//x.png'),
+  item('61', '6', '\\\\y.png'),
+  item('7', null, 'https://kzs.example/klubi'),
 ]
 
 test.each([
@@ -26,8 +29,11 @@ test.each([
   ['31', 'sirota', null],
   ['4', 'trgovina', 'https://trgovina.example/'],
   ['5', 'brez', null],
+  ['6', 'x.png', null],
+  ['61', 'x.png/y.png', null],
+  ['7', 'klubi', null],
 ])('the tile of menu item %s leads to %j, outside to %j', (id, path, external) => {
-  expect(tilePlace(menu, id)).toEqual({ title: `Naslov ${id}`, path, external })
+  expect(tilePlace(menu, id, 'https://kzs.example')).toEqual({ title: `Naslov ${id}`, path, external })
 })
 
 test('a tile that the menu does not know leads nowhere', () => {

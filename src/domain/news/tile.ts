@@ -1,4 +1,5 @@
 /** The link of a connecting page's tile. */
+import { sitePath } from '../text/link'
 
 interface MenuEntry {
   id: string
@@ -17,11 +18,11 @@ export interface TilePlace {
 }
 
 /** The link of a menu item; null if the menu has no item of that id. A missing parent counts as none. */
-export function tilePlace(menu: readonly MenuEntry[], id: string): TilePlace | null {
+export function tilePlace(menu: readonly MenuEntry[], id: string, site = ''): TilePlace | null {
   const item = menu.find((entry) => entry.id === id)
   if (!item) return null
   const parent = menu.find((entry) => entry.id === item.parent_menu_id)
-  const steps = [parent?.page_path ?? '', item.page_path].map((path) => path.replace(/^\/+|\/+$/g, ''))
+  const steps = [parent?.page_path ?? '', item.page_path].map((path) => sitePath(path, site))
   return {
     title: item.title,
     path: steps.filter(Boolean).join('/'),

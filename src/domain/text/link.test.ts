@@ -1,7 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { disguises, hostileLinks } from './hostile.fixture'
-import { fileAddress, isExternal, safeUrl } from './link'
+import { fileAddress, isExternal, safeUrl, sitePath } from './link'
+
+describe('a path on the site', () => {
+  it.each([
+    ['/novica/x', 'novica/x'],
+    ['novica/x/', 'novica/x'],
+    ['//x.png', 'x.png'],
+    ['/\\x.png', 'x.png'],
+    ['\\\\x.png', 'x.png'],
+    ['/\t/x.png', 'x.png'],
+    [' //x.png', 'x.png'],
+    ['https://kzs.example/liga/novica/x?a=1#b', 'novica/x?a=1#b'],
+    ['HTTP://KZS.example/liga', ''],
+    ['https://kzs.example/drugo', 'https://kzs.example/drugo'],
+    ['https://drugje.example/x', 'https://drugje.example/x'],
+    ['javascript:alert(1)', 'javascript:alert(1)'],
+    ['', ''],
+  ])('%j is %j', (text, path) => {
+    expect(sitePath(text, 'https://kzs.example/liga')).toBe(path)
+  })
+})
 
 describe('an address out of data', () => {
   it.each([

@@ -58,6 +58,20 @@ export function fileAddress(path: string | null, storage: string): string | null
 /** An address without its scheme, however often it is repeated. */
 export const withoutMailto = (text: string): string => text.replace(/^(mailto:)+/i, '')
 
+const atEnds = /^[\\/]+|[\\/]+$/g
+
+/**
+ * What the contract calls a path on the site, without slashes at its ends: it stays there, whatever the text holds. An
+ * address of the site itself is its path.
+ */
+export function sitePath(text: string, site: string): string {
+  const given = text.replace(/[\t\n\r]/g, '').trim()
+  const [, host, path = ''] = /^https?:\/\/([^/?#]*)(.*)/i.exec(given) ?? []
+  const home = urlOf(`${site}/`)
+  const isOwn = home && host?.toLowerCase() === home.host && `${path}/`.startsWith(home.pathname)
+  return (isOwn ? path.slice(home.pathname.length) : given).replace(atEnds, '')
+}
+
 /**
  * Whether a link leaves the site, whose address may have a path. Mail and telephone links don't; an invalid address
  * does.
