@@ -9,6 +9,8 @@ const maxUnused = 50
 
 /** An element that shows an answer. */
 export interface Subscriber<T> {
+  /** The element that it is a part of */
+  owner: unknown
   /** Requests the data. */
   read(signal: AbortSignal): Promise<T>
   /** The data or the error has changed. */
@@ -28,6 +30,11 @@ export class Answer<T = unknown> {
 
   get isUsed(): boolean {
     return this.#subscribers.size > 0
+  }
+
+  /** Whether another part of the element has the failure already, and repeats the request for both. */
+  hasFailedFor(owner: unknown): boolean {
+    return this.error !== null && [...this.#subscribers].some((each) => each.owner === owner)
   }
 
   /** Returns the unsubscribe function. When the last subscriber leaves, a pending request is aborted. */

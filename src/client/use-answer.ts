@@ -110,8 +110,10 @@ export function useAnswer<R extends NamedRequest>(
     }
     const read = async (signal: AbortSignal) =>
       answerOf(widget, request, await fetchWithRetries(address, signal))
-    const unsubscribe = answer.subscribe({ read, onChange })
-    answer.request()
+    const owner = widget.element ?? widget
+    const hasFailed = !isChosen && answer.hasFailedFor(owner)
+    const unsubscribe = answer.subscribe({ owner, read, onChange })
+    if (!hasFailed) answer.request()
     // It may have been answered between render and effect.
     onChange()
     return unsubscribe

@@ -4,6 +4,7 @@ import { Activity, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { registry } from '../island/protocol'
+import type { FailedRequest } from '../page/events'
 import { type AnswersByAddress, answerAt } from './answers'
 import { useContent } from './use-content'
 import { useRequest } from './use-request'
@@ -102,6 +103,28 @@ describe('an answer', () => {
     },
   )
 
+  it('that was refused is not requested again for another part of its element, but for another element', async () => {
+    const api = ownApi()
+    const widget = { ...widgetOf(api), element: document.createElement('div') }
+    const seen = ['', '']
+    const root = drawIn(widget)
+    const draw = (count: number) =>
+      root.draw(
+        [0, 1]
+          .slice(0, count)
+          .map((which) => <Names key={which} season="a" keep={false} see={(each) => (seen[which] = each)} />),
+      )
+    draw(1)
+    await last().answer({}, { status: 404 })
+    draw(2)
+    await settle()
+    expect([seen, asked.length]).toEqual([['failed', 'failed'], 1])
+    const [[first], [second]] = widget.reportFailure.mock.calls as [[FailedRequest], [FailedRequest]]
+    expect(second.error).toBe(first.error)
+    askIn(api, 'a')
+    expect(asked).toHaveLength(2)
+  })
+
   it('tells the element that there is content, though something else was drawn when it came', async () => {
     const widget = widgetOf(ownApi())
     const busy: { draw?: () => void } = {}
@@ -149,7 +172,7 @@ describe('an answer', () => {
   it('that is not needed any more makes room for fifty others', () => {
     const answers: AnswersByAddress = new Map()
     for (let name = 0; name < 60; name++) answerAt(answers, `/${name}`)
-    answerAt(answers, '/20').subscribe({ read: async () => {}, onChange: () => {} })
+    answerAt(answers, '/20').subscribe({ owner: null, read: async () => {}, onChange: () => {} })
     for (let name = 60; name < 120; name++) answerAt(answers, `/${name}`)
     expect([...answers.keys()]).toEqual(['/20', ...Array.from({ length: 50 }, (_, rest) => `/${70 + rest}`)])
   })
