@@ -47,6 +47,7 @@ function spread(element: Element): number {
     ':is([part], a, button, input, form, table):not([part~=segment], [role=tab])',
   ))
     note(each, each.getClientRects())
+  for (const each of root.querySelectorAll('select')) note(each, each.getClientRects())
   return Math.max(...edges.map(([, right]) => right)) - Math.min(...edges.map(([left]) => left))
 }
 

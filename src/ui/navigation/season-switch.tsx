@@ -30,7 +30,7 @@ export function SeasonSwitch({ seasons, season, onSeason, hrefOf }: SeasonSwitch
   return (
     <>
       <label className="season-switch" data-switch="">
-        {'Sezona '}
+        <span className="season-word">{'Sezona '}</span>
         <select
           className="season-choice"
           value={shown?.id ?? ''}
