@@ -40,7 +40,25 @@ const addressOf: Record<Kind, (name: string, query?: string) => string> = {
 
 /** A root's inside: one style, the screen, the host's slot, and what the view was rendered from. */
 const inside =
-  /^<style>(?:(?!<\/style).)+<\/style><div data-root lang="sl" data-content="shown">(.*)<\/div><slot><\/slot><script type="application\/json" data-answers>([^<]+)<\/script><script type="application\/json" data-view>([^<]+)<\/script>$/s
+  /^<style>(?:(?!<\/style).)+<\/style>(?:<!--email_off-->)?<div data-root lang="sl" data-content="shown">(.*)<\/div><slot><\/slot><script type="application\/json" data-answers>([^<]+)<\/script><script type="application\/json" data-view>([^<]+)<\/script>(?:<!--\/email_off-->)?$/s
+
+/** Pieces of HTML with an e-mail address outside of a fence */
+const unfenced = (html: string) =>
+  html
+    .split(/<!--email_off-->.*?<!--\/email_off-->/s)
+    .filter((piece) => /[\w.+-]+@[\w-]+\.\w/.test(piece) || piece.includes('email_off'))
+
+test.each([
+  ['/view/member-list', true],
+  ['/view/page?url=o-zvezi', true],
+  ['/okvir/member-list', true],
+  ['/klubi', true],
+  ['/view/match-list', false],
+])('%s has its addresses where no CDN rewrites them (has some: %s)', async (path, hasSome) => {
+  const { text } = await taken(path)
+  expect(text.includes('<!--email_off-->')).toBe(hasSome)
+  expect(unfenced(text.slice(text.indexOf('<body>') + 1))).toEqual([])
+})
 
 interface Facts {
   metadata?: { title: string }
