@@ -69,6 +69,11 @@ describe.runIf(hasPhp)('the WordPress plugin', () => {
       '<parket-site-search query="&quot;] &lt;"><a href="https://kzs.example/iskalnik">Iskalnik</a></parket-site-search>',
     ],
     [
+      'values in the quotes of a word processor',
+      { widget: '&#8221;match-list&#8221;', club: '“2”', 'per-page': '»5«' },
+      '<parket-match-list club="2" per-page="5"><a href="https://kzs.example/tekme">Tekme</a></parket-match-list>',
+    ],
+    [
       'text as it was written',
       { widget: 'site-search', query: '"><script>alert(1)</script>' },
       '<parket-site-search query="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"><a href="https://kzs.example/iskalnik">Iskalnik</a></parket-site-search>',

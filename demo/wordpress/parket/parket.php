@@ -143,13 +143,19 @@ function parket_element( $widget, array $given ) {
 }
 
 /**
- * What a shortcode's value says; only text, whoever prints it escapes it.
+ * What a shortcode's value says, without a word processor's quotes around it; only text, whoever prints it escapes it.
  *
  * @param mixed $value As it stands there.
  * @return mixed
  */
 function parket_decoded( $value ) {
-	return is_string( $value ) ? html_entity_decode( $value, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) : $value;
+	if ( ! is_string( $value ) ) {
+		return $value;
+	}
+	$text   = html_entity_decode( $value, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+	$quotes = '[“”„‟«»‹›‘’‚‛″′]';
+	$bare   = preg_replace( "/^(\\s|$quotes)+|(\\s|$quotes)+$/u", '', $text );
+	return is_string( $bare ) && ! preg_match( "/$quotes/u", $bare ) ? $bare : $text;
 }
 
 /**
@@ -160,10 +166,10 @@ function parket_decoded( $value ) {
  */
 function parket_shortcode( $given ) {
 	$given  = is_array( $given ) ? $given : array();
+	// Quotes and brackets stand in a shortcode as entities.
+	$given  = array_map( 'parket_decoded', $given );
 	$widget = isset( $given['widget'] ) ? $given['widget'] : '';
 	unset( $given['widget'] );
-	// Quotes and brackets stand in a shortcode as entities.
-	$given = array_map( 'parket_decoded', $given );
 	return parket_element( $widget, $given );
 }
 
