@@ -30,20 +30,20 @@ if (idle.length > 0) throw new Error(`not over 2 kB any more, so the reason goes
 
 /** Those that draw more at once: rows of matches, a season's program, a hero with matches, a player's numbers. */
 const larger = {
-  'match-list': '15.05 kB',
+  'match-list': '15.15 kB',
   competition: '12.7 kB',
   'national-team': '12.97 kB',
   page: '11.55 kB',
-  player: '10.9 kB',
+  player: '11 kB',
 }
 
 export default [
   {
     name: 'the loader, with the code for static elements',
     path: 'dist/public/parket.js',
-    limit: '5.5 kB',
+    limit: '5.85 kB',
   },
-  { name: 'frame.js, which gives frames their height', path: 'dist/public/frame.js', limit: '0.7 kB' },
+  { name: 'frame.js, which gives frames their height', path: 'dist/public/frame.js', limit: '1.15 kB' },
   {
     name: 'polling of matches for static elements, when one is on',
     path: named('follow'),
@@ -54,7 +54,7 @@ export default [
     path: named('first'),
     limit: '7.9 kB',
   },
-  { name: 'what all screens share', path: paths([core]), limit: '76.3 kB' },
+  { name: 'what all screens share', path: paths([core]), limit: '76.65 kB' },
   { name: `${first}, to be live, beyond that`, path: paths(filesOf(first)), limit: '11.1 kB' },
   ...further.map((screen) => ({
     name: `${screen}, beyond what ${first} brought`,
@@ -65,8 +65,8 @@ export default [
   { name: 'the sanitiser, when rich text is shown', path: named('clean-text'), limit: '14 kB' },
   { name: 'the gallery, when a photo is opened', path: named('gallery'), limit: '12.5 kB' },
   { name: 'the calendar, when reached for', path: named('calendar'), limit: '17.5 kB' },
-  { name: 'match-search, standalone', path: 'dist/public/standalone/match-search.js', limit: '115.5 kB' },
-  { name: 'the largest standalone', path: 'dist/public/standalone/national-team.js', limit: '176.9 kB' },
+  { name: 'match-search, standalone', path: 'dist/public/standalone/match-search.js', limit: '116.1 kB' },
+  { name: 'the largest standalone', path: 'dist/public/standalone/national-team.js', limit: '177.5 kB' },
   ...heavy.map((module) => ({
     name: `${module}: ${reasons[module] ?? 'over 2 kB, say here why'}`,
     path: `dist/modules/${module}.js`,

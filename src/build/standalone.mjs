@@ -84,6 +84,10 @@ require(${files.indexOf(first)}).start(${define(screen)},{${others}})})()
 `
 }
 
+/** In ASCII: a copy may lie beside a page of any encoding. */
+const ascii = (code) =>
+  code.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
 /** Writes the scripts into the folder and removes the starter's own file from the modules' build. */
 export const standaloneScripts = (folder, banner) => ({
   name: 'parket-standalone',
@@ -92,7 +96,7 @@ export const standaloneScripts = (folder, banner) => ({
     for (const screen of Object.keys(filesOfScreens(bundle))) {
       const file = `${folder}/${screen}.js`
       mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, scriptOf(screen, bundle, functions, banner))
+      writeFileSync(file, ascii(scriptOf(screen, bundle, functions, banner)))
     }
     for (const [file, { name }] of Object.entries(bundle)) if (name === starter) delete bundle[file]
   },

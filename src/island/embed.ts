@@ -147,11 +147,19 @@ function putInto(home: HTMLElement | null): void {
   else afterPaint(bring)
 }
 
+/** jQuery's `.html()` and some optimizers run scripts there, where nothing shows. */
+const isInHead = !into && !!script?.closest('head')
+
 function put(): void {
   const home = into ? document.getElementById(into) : null
-  if (!into || home) putInto(home)
+  if (home || (!into && !isInHead)) putInto(home)
   else if (document.readyState === 'loading') whenParsed(put)
-  else {
+  else if (isInHead) {
+    console.warn(
+      `${tag}: its script runs in <head>, so it is at the end of the page; into="id" says where else`,
+    )
+    putInto(document.body)
+  } else {
     console.warn(`${tag}: there is no element with the id "${into}"`)
     putInto(null)
   }

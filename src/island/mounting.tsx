@@ -11,6 +11,7 @@ import { rootMark, type StaticState, statics } from './protocol'
 import { restoreStyles } from './rendered-styles'
 import { ScreenRoot } from './screen-root'
 import { enter, type State } from './state'
+import { showSwallowed } from './swallowed'
 import { dropViewFacts, viewAnswers, viewFacts } from './view-facts'
 
 export class Mounting {
@@ -22,6 +23,8 @@ export class Mounting {
   readonly #static: StaticState | undefined
   readonly #container: HTMLElement
   readonly #widget: ElementWidget
+  /** It hydrates a view of the server's. */
+  readonly #isServed: boolean
   #root: Root | undefined
   #wasShown: boolean
   readonly #life: { state: State }
@@ -41,6 +44,7 @@ export class Mounting {
     const facts = viewFacts(shadow)
     const answers = viewAnswers(shadow)
     const isWhole = rendered !== null && answers !== null && facts?.configuration !== undefined
+    this.#isServed = isWhole
     if (!isWhole) rendered?.remove()
     this.#container = isWhole ? rendered : this.#makeContainer()
     this.#slot = shadow.querySelector('slot') ?? shadow.appendChild(document.createElement('slot'))
@@ -135,6 +139,8 @@ export class Mounting {
 
   #mark(state: ContentState): void {
     markContent(this.#element, this.#container, state)
+    // The server closes the tags that it writes.
+    if (!this.#isServed) showSwallowed(this.#element)
     if (state !== 'shown' || this.#wasShown) return
     this.#wasShown = true
     dispatch(this.#element, 'parket-load', {})
@@ -153,7 +159,7 @@ export class Mounting {
   })
 
   readonly #refreshFallback = (): void => {
-    markContent(this.#element, this.#container, contentStateOf(this.#container))
+    this.#mark(contentStateOf(this.#container))
   }
 
   readonly #reportMismatch = (error: unknown): void => {

@@ -16,6 +16,7 @@ import { putView, type View } from './put-view'
 import { reflectProperties } from './reasons/change'
 import type { PolledView } from './reasons/match'
 import { StaticElement } from './static-element'
+import { showSwallowed } from './swallowed'
 import { hasView } from './view-facts'
 import { getView, settingOf, viewAddress } from './views'
 
@@ -153,6 +154,7 @@ async function show(element: HTMLElement): Promise<void> {
     return loadAtLast(element)
   }
   putView(element, view)
+  showSwallowed(element)
   const root = element.shadowRoot as ShadowRoot
   keepStatic(element, root)
   // Looking through every row of twenty lists takes a while.
@@ -179,9 +181,23 @@ function upgrade(element: Element): void {
   else show(element)
 }
 
+/** Only roots that the host gives us are watched: a line says so where one of its elements has some of ours inside. */
+function findForeign(element: Element): void {
+  const { localName, shadowRoot } = element
+  const found = !watched.has(shadowRoot as Node) && shadowRoot?.querySelector(selector)
+  if (found && !tags.includes(localName))
+    console.warn(
+      `${found.localName}: waits in the shadow root of <${localName}>: globalThis[Symbol.for('parket@1')].watch(root)`,
+    )
+}
+
 function upgradeAll(node: Node): void {
   if (node instanceof Element && node.matches(selector)) upgrade(node)
-  if ('querySelectorAll' in node) (node as ParentNode & Node).querySelectorAll(selector).forEach(upgrade)
+  if (!('querySelectorAll' in node)) return
+  const parent = node as ParentNode & Node
+  parent.querySelectorAll(selector).forEach(upgrade)
+  // Later: the host may be about to give its root.
+  setTimeout(() => [node as Element, ...parent.querySelectorAll('*')].forEach(findForeign))
 }
 
 /** @param hasElements elements of ours may be in it already */
@@ -196,6 +212,7 @@ function watch(root: Node, hasElements = true): void {
 
 function start(): void {
   page.version = version
+  page.watch = (root) => watch(root)
   page.defaults = { origin: new URL(base).origin, data: { ...ownTag?.dataset } }
   onFirstInput(() => {
     hasVisitor = true

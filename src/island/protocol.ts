@@ -109,6 +109,8 @@ export interface HtmlPolicy {
 export interface Registry {
   /** "0.1.0": the first loader, which alone works; embeds ask whether there is one. */
   version?: string
+  /** Finds our elements in a host's open shadow root, now and later: the loader → hosts. */
+  watch?: (root: Node) => void
   /** {origin: 'https://kzs.example', data: {club: '2'}}: the loader, else the first standalone script → configuration. */
   defaults?: PageDefaults
   /** {'parket-roster'}: register.ts → whoever finds a tag defined, to say by whom. */

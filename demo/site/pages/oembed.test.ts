@@ -128,7 +128,9 @@ test('of a site under a path are the pages under that path', async () => {
   const answer = await ask('http://kzs.test/kosarka/tekme?klub=2', {}, under)
   expect(answer.status).toBe(200)
   const { html } = (await answer.json()) as { html: string }
-  expect(sourceOf(html)).toBe('http://kzs.test/kosarka/okvir/match-list?club=2&per-page=5&show=next&scheme=auto')
+  expect(sourceOf(html)).toBe(
+    'http://kzs.test/kosarka/okvir/match-list?club=2&per-page=5&show=next&scheme=auto',
+  )
   expect(html).toContain('<a href="http://kzs.test/kosarka/tekme?klub=2">')
   for (const page of ['http://kzs.test/tekme', 'http://kzs.test/kosarkarji/tekme'])
     expect([page, (await ask(page, {}, under)).status]).toEqual([page, 404])

@@ -1,5 +1,5 @@
 /** An element as requested by an address: embed/{name}.js?{attributes}, view/{name}?{attributes}. */
-import { scriptJson } from '../../../src/domain/text/markup'
+import { asciiScript, scriptJson } from '../../../src/domain/text/markup'
 import { withoutAmp, withoutQuotes } from '../../../src/domain/text/pasted'
 import { Problem } from '../../api/http/problem'
 import type { Catalogue, RequestedElement } from './messages'
@@ -59,5 +59,5 @@ export function embedScript(
   { runtime }: Catalogue,
 ): string {
   const put = { into, tag: `parket-${name}`, attributes: Object.fromEntries(attributes), view, origin }
-  return runtime.replace('__EMBED__', () => scriptJson(put))
+  return asciiScript(runtime.replace('__EMBED__', () => scriptJson(put)))
 }

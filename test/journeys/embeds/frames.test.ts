@@ -298,7 +298,9 @@ async function groundOf(page: Page): Promise<number[]> {
   return [...data.subarray(at, at + 3)]
 }
 
-const tall = { style: 'display: block; height: 900px; max-height: 900px; min-height: 900px; width: 600px' }
+const tall = {
+  style: 'display: block; border: 0; height: 900px; max-height: 900px; min-height: 900px; width: 600px',
+}
 const onGround = (style: string, body: string) => `<style>body, main { ${style} }</style>${body}`
 
 describe.each(['', sizer])('on a page of its own scheme (with %j)', (script) => {
