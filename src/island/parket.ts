@@ -29,6 +29,8 @@ const waiting = statics()
 const base = new URL(__ROOT__, ownAddress || location.href).href
 const selector = tags.join()
 const watched = new WeakSet<Node>()
+/** Roots that nobody has given us. */
+const reported = new WeakSet<Node>()
 /** By tag; null where somebody else defined it before. */
 const loading = new Map<string, Promise<unknown> | null>()
 let hasVisitor = false
@@ -181,23 +183,30 @@ function upgrade(element: Element): void {
   else show(element)
 }
 
-/** Only roots that the host gives us are watched: a line says so where one of its elements has some of ours inside. */
-function findForeign(element: Element): void {
-  const { localName, shadowRoot } = element
-  const found = !watched.has(shadowRoot as Node) && shadowRoot?.querySelector(selector)
-  if (found && !tags.includes(localName))
-    console.warn(
-      `${found.localName}: waits in the shadow root of <${localName}>: globalThis[Symbol.for('parket@1')].watch(root)`,
-    )
-}
-
 function upgradeAll(node: Node): void {
   if (node instanceof Element && node.matches(selector)) upgrade(node)
-  if (!('querySelectorAll' in node)) return
-  const parent = node as ParentNode & Node
-  parent.querySelectorAll(selector).forEach(upgrade)
-  // Later: the host may be about to give its root.
-  setTimeout(() => [node as Element, ...parent.querySelectorAll('*')].forEach(findForeign))
+  if ('querySelectorAll' in node) (node as ParentNode & Node).querySelectorAll(selector).forEach(upgrade)
+}
+
+/** A host's element that has some of ours inside: only roots that are given to us are watched. */
+function reportForeign({ localName, shadowRoot }: Element): void {
+  if (!shadowRoot || watched.has(shadowRoot) || reported.has(shadowRoot)) return
+  const found = shadowRoot.querySelector(selector)
+  if (!found || tags.includes(localName) || customElements.get(found.localName)) return
+  reported.add(shadowRoot)
+  console.warn(
+    `${found.localName}: waits in the shadow root of <${localName}>: globalThis[Symbol.for('parket@1')].watch(root)`,
+  )
+}
+
+/** Later: the host may be about to give us a root. */
+function reportForeignIn(nodes: readonly Node[]): void {
+  setTimeout(() => {
+    for (const node of nodes) {
+      if (node instanceof Element) reportForeign(node)
+      if ('querySelectorAll' in node) (node as ParentNode & Node).querySelectorAll('*').forEach(reportForeign)
+    }
+  })
 }
 
 /** @param hasElements elements of ours may be in it already */
@@ -205,9 +214,13 @@ function watch(root: Node, hasElements = true): void {
   if (watched.has(root)) return
   watched.add(root)
   new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) addedNodes.forEach(upgradeAll)
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
+    added.forEach(upgradeAll)
+    reportForeignIn(added)
   }).observe(root, { childList: true, subtree: true })
-  if (hasElements) upgradeAll(root)
+  if (!hasElements) return
+  upgradeAll(root)
+  reportForeignIn([root])
 }
 
 function start(): void {

@@ -43,7 +43,12 @@ function When({ kind, site, page, isPlain }: Pick<CodeProperties, 'kind' | 'site
       )
     case 'modul':
     case 'skripta':
-      return <>Za vsako stran, na katero smete prilepiti HTML. Vsebino nariše že strežnik.</>
+      return (
+        <>
+          Za vsako stran, na katero smete prilepiti HTML. Vsebino nariše že strežnik. Prilepite tudi končno
+          oznako: za <code>{'<parket-… />'}</code> bi preostanek strani postal del gradnika.
+        </>
+      )
     case 'npm':
       return <>Za aplikacijo, ki jo gradite sami, s&nbsp;katerimkoli ogrodjem ali brez njega.</>
     case 'hitro':
