@@ -9,6 +9,13 @@ export const wallTime = customType<{ data: string; driverData: string }>({
   dataType: () => 'varchar(19) COLLATE "C"',
 })
 
+/** A number as the API sends it; "00" is none and another one than 0, so it is stored and sent as text. */
+export const jerseyNumber = customType<{ data: number | string; driverData: string }>({
+  dataType: () => 'varchar(3)',
+  fromDriver: (text) => (String(Number(text)) === text ? Number(text) : text),
+  toDriver: String,
+})
+
 /** True for rows of a scaled seed (seed-command.ts); false for the facts. */
 export const generated = () => boolean().notNull().default(false)
 

@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { example } from './columns'
+import { example, jerseyNumber } from './columns'
 import { seasons } from './federation'
 
 /** "Člani", "Članice", "U19". */
@@ -88,7 +88,7 @@ export const player_teams = pgTable(
       .references(() => players.id),
     /** Order of the source. */
     position: smallint().notNull(),
-    jersey_number: integer(),
+    jersey_number: jerseyNumber(),
     /** cm */
     height: integer(),
     club: text(),

@@ -1,0 +1,1 @@
+ALTER TABLE "player_teams" ALTER COLUMN "jersey_number" SET DATA TYPE varchar(3);
