@@ -19,7 +19,7 @@ import {
 import { element } from '../feeds/xml'
 
 /** Only for checking: relative addresses stay relative, because each page has its own site and storage. */
-const anywhere = { site: 'https://site.invalid', storage: 'https://site.invalid/storage' }
+export const anywhere = { site: 'https://site.invalid', storage: 'https://site.invalid/storage' }
 
 const isRelative = (judged: string): boolean => judged.startsWith(anywhere.site)
 
@@ -59,7 +59,7 @@ function framed(attribs: Attributes, place: RichAddresses): Tag {
   return { tagName: 'a', attribs: { href: sentAddress(src, link.href), id }, text: link.text }
 }
 
-const optionsFor = (place: RichAddresses): Options => ({
+export const optionsFor = (place: RichAddresses): Options => ({
   allowedTags,
   allowedAttributes: { '*': [...allowedAttributes, 'id'] },
   selfClosing: ['img', 'br', 'hr', 'wbr', 'col', 'source'],

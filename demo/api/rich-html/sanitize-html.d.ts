@@ -16,6 +16,8 @@ declare module 'sanitize-html' {
     nonTextTags: readonly string[]
     parseStyleAttributes: boolean
     transformTags: Record<string, (name: string, attributes: Attributes) => Tag>
+    /** Called for every start tag, before anything else */
+    onOpenTag?: (name: string, attributes: Attributes) => void
     exclusiveFilter: (frame: { tag: string; attribs: Attributes }) => boolean | 'excludeTag'
   }
 

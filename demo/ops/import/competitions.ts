@@ -1,6 +1,6 @@
 /** Club competitions and who won them. */
 import * as tables from '../../api/database/schema'
-import { clubNames } from './federation'
+import { ClubNames } from './club-names'
 import { idOf, Refusal } from './records'
 import { idsOf, type Run } from './run'
 import { shapes } from './shapes'
@@ -24,16 +24,22 @@ export async function takeCompetitions(run: Run): Promise<void> {
     ({ id }) => id,
   )
   const history = await run.records.read('competition-history.json', shapes.place)
-  const clubs = await clubNames(run)
+  const clubs = await ClubNames.of(run)
   const known = new Set([
     ...idsOf(rows),
     ...idsOf(await run.database.select({ id: tables.competitions.id }).from(tables.competitions)),
   ])
   const places = run.records.each(
     history,
-    ({ competition, first, second, third }) => {
+    ({ competition, first, second, third }, where) => {
       const id = idOf(competition.id, 'competition.id')
       if (!known.has(id)) throw new Refusal(`competition: there is no competition ${id}`)
+      const clubOf = (team: { name: string; code: string | null }, index: number): number | null => {
+        const { id, fault } = clubs.find(team.name, team.code)
+        const place = `${where.place}.${['first', 'second', 'third'][index]}`
+        if (fault) run.records.drop({ ...where, place }, fault)
+        return id
+      }
       const placed = [first, second, third].flatMap((team, index) =>
         team
           ? [
@@ -42,7 +48,7 @@ export async function takeCompetitions(run: Run): Promise<void> {
                 place: index + 1,
                 team_name: team.name,
                 team_code: team.code,
-                club_id: clubs.byName.get(team.name) ?? null,
+                club_id: clubOf(team, index),
               },
             ]
           : [],

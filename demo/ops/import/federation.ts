@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import * as tables from '../../api/database/schema'
 import { idOf } from './records'
-import { idsOf, type Named, named, type Run } from './run'
+import { idsOf, type Run } from './run'
 import { type Shape, shapes } from './shapes'
 import { listed, type Row, replaced } from './upsert'
 
@@ -51,9 +51,14 @@ export async function takeClubs(run: Run): Promise<void> {
   const clubs = run.records.each(others, clubRow, ({ id }) => id)
   const isMember = new Set(idsOf(contacts))
   const strangers = clubs.filter(({ id }) => !isMember.has(id))
+  const keptIds = new Set([...clubs, ...contacts].map(({ id }) => String(id)))
   const rows: Row[] = run.records.isGiven('members.json')
     ? [...contacts.map(({ club }) => club), ...strangers.map((club) => ({ ...club, ...noContact }))]
     : strangers
+  /** Names of other years stay where a record says nothing of them. */
+  const named = [...others, ...members].flatMap(({ record }) =>
+    record.aliases && keptIds.has(record.id) ? [{ record, id: idOf(record.id) }] : [],
+  )
   await run.write(
     'clubs',
     { table: tables.clubs, rows },
@@ -61,6 +66,11 @@ export async function takeClubs(run: Run): Promise<void> {
       tables.club_addresses.club_id,
       contacts.flatMap(({ addresses }) => addresses),
       [...isMember],
+    ),
+    replaced(
+      tables.club_aliases.club_id,
+      named.flatMap(({ record, id }) => (record.aliases ?? []).map((name) => ({ club_id: id, name }))),
+      named.map(({ id }) => id),
     ),
   )
 }
@@ -85,19 +95,6 @@ export async function takeOfficials(run: Run): Promise<void> {
       rows: [...rows.values()],
       optional: { is_referee: false, is_commissioner: false },
     })
-}
-
-/** Clubs by all their names. */
-export async function clubNames(run: Run): Promise<Named> {
-  const clubs = await run.database.select().from(tables.clubs)
-  const aliases = await run.database.select().from(tables.club_aliases)
-  return named([
-    ...clubs.flatMap(({ id, short_name, full_name }) => [
-      [short_name, id] as const,
-      [full_name, id] as const,
-    ]),
-    ...aliases.map(({ club_id, name }) => [name, club_id] as const),
-  ])
 }
 
 const noRole = { is_referee: null, is_commissioner: null }

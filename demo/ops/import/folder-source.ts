@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { NotRead, type Source } from './records'
+import { utf8Text } from './utf8'
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
@@ -10,13 +11,14 @@ export function folderSource(folder: string): Source {
   const storage = join(folder, 'storage')
   return {
     async read(file) {
-      const text = await readFile(join(folder, file), 'utf8').catch((error: unknown) => {
+      const bytes = await readFile(join(folder, file)).catch((error: unknown) => {
         if (isMissing(error)) return undefined
         throw error
       })
-      if (text === undefined) return undefined
+      if (bytes === undefined) return undefined
+      const text = utf8Text(bytes, file)
       try {
-        return JSON.parse(text.replace(/^\ufeff/, ''))
+        return JSON.parse(text)
       } catch (error) {
         throw new NotRead(`${file} is no JSON: ${error instanceof Error ? error.message : error}`)
       }

@@ -17,6 +17,11 @@ import { type Count, type Progress, Run, type Wish } from './run'
 export interface Report {
   counts: ReadonlyMap<string, Count>
   refused: Records['refused']
+  dropped: Records['dropped']
+  /** Files that stood in the texts, by their path under storage */
+  pictures: ReadonlyMap<string, Uint8Array>
+  /** Nothing was stored, because something was refused or dropped (`strict`). */
+  isTakenBack: boolean
 }
 
 class TakenBack extends Error {}
@@ -51,22 +56,24 @@ export async function importRecords(
 ): Promise<Report> {
   const records = new Records(source)
   const counts = new Map<string, Count>()
+  const isFaulty = () => wish.strict === true && records.refused.length + records.dropped.length > 0
   try {
     await database.transaction(async (transaction) => {
       const run = new Run(transaction, records, counts, progress)
       for (const step of steps) await step(run)
       if (wish.prune) await pruneMissing(run)
       if (counts.size > 0) await noteVersion(transaction, ownData)
-      if (wish.dryRun) throw new TakenBack()
+      if (wish.dryRun || isFaulty()) throw new TakenBack()
     })
   } catch (error) {
     if (!(error instanceof TakenBack)) throw error
   }
   const { new: fresh, changed } = counts.get('matches') ?? { new: 0, changed: 0 }
   // All is stored by then: outdated statistics only make queries slower.
-  if (!wish.dryRun && fresh + changed >= manyMatches)
+  if (!wish.dryRun && !isFaulty() && fresh + changed >= manyMatches)
     await analyzeTables(database).catch((error: unknown) =>
       say(`The planner's numbers are not fresh: ${reasonOf(error)}`),
     )
-  return { counts, refused: records.refused }
+  const { refused, dropped, review } = records
+  return { counts, refused, dropped, pictures: review.pictures, isTakenBack: isFaulty() }
 }

@@ -2,7 +2,7 @@
 import { insertLeaders, type Leader } from '../../api/database/match-officials'
 import * as tables from '../../api/database/schema'
 import { matchRow } from '../../api/database/schema'
-import { clubNames } from './federation'
+import { ClubNames } from './club-names'
 import { idOf, idOrNull, Refusal, type Standing, whole } from './records'
 import { idsOf, type Named, named, numbered, type Run, type Team } from './run'
 import { type Shape, shapes } from './shapes'
@@ -26,7 +26,8 @@ export async function takeMatches(run: Run): Promise<void> {
   )
   if (!run.records.isGiven('matches.json', ...run.teams.map(matchesOf))) return
   const opponents = await takeOpponents(run, ofTeams)
-  const clubs = await clubNames(run)
+  const clubs = await ClubNames.of(run)
+  const firstTeams = firstTeamsOf(ofClubs, clubs)
   const halls = await hallNames(run)
   const make = (match: Shape<'match'>, where: MatchRecord, owner: Row) => ({
     ...rowOf(match, halls),
@@ -41,7 +42,9 @@ export async function takeMatches(run: Run): Promise<void> {
     ],
     (match, where) => {
       const { team } = where as MatchRecord & { team?: Team }
-      const owner = team ? teamOwner(run, match, team, opponents) : clubOwner(run, match, clubs)
+      const owner = team
+        ? teamOwner(run, match, team, opponents)
+        : clubOwner(run, match, where, clubs, firstTeams)
       return make(match, where, owner)
     },
     ({ id }) => id,
@@ -58,24 +61,50 @@ export async function takeMatches(run: Run): Promise<void> {
   )
 }
 
-function clubOwner(run: Run, match: Shape<'match'>, clubs: Named): Row {
-  const id = match.competitionId
-    ? idOf(match.competitionId, 'competitionId')
-    : competitionNamed(run, match.competition)
+const competitionOf = (run: Run, match: Shape<'match'>): number =>
+  match.competitionId ? idOf(match.competitionId, 'competitionId') : competitionNamed(run, match.competition)
+
+/** "{competition} {club}" of the clubs whose first team plays there: its second team must not share its standings. */
+function firstTeamsOf(standing: readonly MatchRecord[], clubs: ClubNames): ReadonlySet<string> {
+  const found = new Set<string>()
+  for (const { record } of standing)
+    for (const side of ['first', 'second'] as const) {
+      const { id, isSecond } = clubs.find(record[`${side}TeamName`], record[`${side}TeamCode`])
+      const competition = record.competitionId ?? record.competition
+      if (id !== null && !isSecond) found.add(`${competition} ${id}`)
+    }
+  return found
+}
+
+function clubOwner(
+  run: Run,
+  match: Shape<'match'>,
+  where: MatchRecord,
+  clubs: ClubNames,
+  firstTeams: ReadonlySet<string>,
+): Row {
+  const id = competitionOf(run, match)
   const competition = run.competitions.get(id)
   if (!competition) throw new Refusal(`competitionId: there is no competition ${id}`)
-  const first = idOrNull(match.firstTeamId, 'firstTeamId') ?? clubs.byName.get(match.firstTeamName) ?? null
-  const second =
-    idOrNull(match.secondTeamId, 'secondTeamId') ?? clubs.byName.get(match.secondTeamName) ?? null
+  const clubOf = (side: 'first' | 'second'): number | null => {
+    const given = idOrNull(match[`${side}TeamId`], `${side}TeamId`)
+    if (given !== null && clubs.has(given)) return given
+    const name = match[`${side}TeamName`]
+    const { id, fault, isSecond } = clubs.find(name, match[`${side}TeamCode`])
+    const isBeside = isSecond && firstTeams.has(`${match.competitionId ?? match.competition} ${id}`)
+    const reason = isBeside ? `"${name}" plays in one competition with its club's first team` : fault
+    if (reason) run.records.drop({ ...where, place: `${where.place}.${side}TeamName` }, reason)
+    return isBeside ? null : id
+  }
+  const [first, second] = [clubOf('first'), clubOf('second')]
   if (first !== null && first === second) throw new Refusal('both teams are the same club')
   return {
     season_id: competition.season,
     competition_id: id,
     national_team_id: null,
     opponent_id: null,
-    // A foreign team has an id only in its own system.
-    first_club_id: first !== null && clubs.ids.has(first) ? first : null,
-    second_club_id: second !== null && clubs.ids.has(second) ? second : null,
+    first_club_id: first,
+    second_club_id: second,
   }
 }
 

@@ -111,15 +111,23 @@ async function rosterOf(run: Run, team: number, gender: string) {
   const standing = await run.records.read(rosterFile(team), shapes.player)
   const made = run.records.each(
     standing,
-    (player, { index }) => {
+    (player, where) => {
+      const { index } = where
       const id = idOf(player.id)
+      const given = player.last_player_data?.yersey_number ?? null
+      const number = jerseyOf(given)
+      if (given !== null && given !== '' && number === null)
+        run.records.drop(
+          { ...where, place: `${where.place}.last_player_data.yersey_number` },
+          `"${given}" is no number of a jersey`,
+        )
       const height = wholeOrNull(player.last_player_data?.height, 'last_player_data.height')
       const active = player.nt_player_team[0]?.pivot?.active ?? null
       const link = {
         national_team_id: team,
         player_id: id,
         position: index,
-        jersey_number: jerseyOf(player.last_player_data?.yersey_number),
+        jersey_number: number,
         height,
         status: active === null ? 'candidate' : active ? 'active' : 'left',
         active: active === null ? null : Boolean(active),
@@ -174,8 +182,9 @@ async function staffOf(run: Run, team: number) {
   }))
 }
 
-const jerseyOf = (number: number | string | null | undefined): number | null =>
-  number !== null && number !== undefined && /^\d{1,3}$/.test(String(number)) ? Number(number) : null
+/** "00" is another number than 0. */
+const jerseyOf = (number: number | string | null | undefined): string | null =>
+  /^\s*(\d{1,3})\s*$/.exec(String(number ?? ''))?.[1] ?? null
 
 const playerRow = (
   { id, first_name, last_name, year_of_birth, photo_url }: Shape<'player'> | Shape<'playerDetail'>,

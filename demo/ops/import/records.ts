@@ -1,12 +1,18 @@
 /** Reads records: the usable ones, and for the others their position and the reason. */
 import type * as v from 'valibot'
 import { parseAnswer } from '../../../src/contract/parse'
+import { findLostFields, Review } from './dropped'
 
 export interface Refused {
   file: string
   /** "[3]", "[3].referees[0]" */
   place: string
   reason: string
+}
+
+/** What a record that is taken in loses: how often, and where first. */
+export interface Dropped extends Refused {
+  times: number
 }
 
 /** A record and its position, for errors that are found later. */
@@ -42,6 +48,8 @@ const placeOf = (index: number, path: string): string =>
 
 export class Records {
   readonly refused: Refused[] = []
+  readonly review = new Review()
+  readonly #dropped = new Map<string, Dropped>()
   readonly #source: Source
   /** Files with at least one record: an empty list may have another cause. */
   readonly #found = new Set<string>()
@@ -52,6 +60,19 @@ export class Records {
 
   refuse({ file, place }: Pick<Standing<unknown>, 'file' | 'place'>, reason: string): void {
     this.refused.push({ file, place, reason })
+  }
+
+  get dropped(): Dropped[] {
+    return [...this.#dropped.values()]
+  }
+
+  /** The record is taken in without something. Equal reasons in one file are counted. */
+  drop({ file, place }: Pick<Standing<unknown>, 'file' | 'place'>, reason: string): void {
+    // A team may be first or second.
+    const field = place.replace(/\[\d+\]|first|second/g, '')
+    const key = `${file} ${field} ${reason}`
+    const times = (this.#dropped.get(key)?.times ?? 0) + 1
+    this.#dropped.set(key, { file, place, reason, ...this.#dropped.get(key), times })
   }
 
   /** Whether one of the files exists. */
@@ -72,13 +93,16 @@ export class Records {
         this.refuse(standing, 'holds a NUL or half a character')
         return []
       }
-      const parsed = parseAnswer(schema, one)
+      const drop = (path: string, reason: string) => this.drop({ file, place: placeOf(index, path) }, reason)
+      const given = this.review.record(one, drop, file === 'ads.json')
+      const parsed = parseAnswer(schema, given)
       if (!parsed.ok) {
         this.refuse(standing, parsed.reason)
         return []
       }
       for (const { path, reason } of parsed.leftOut)
         this.refused.push({ file, place: placeOf(index, path), reason })
+      findLostFields(given, parsed.value, drop)
       return [{ ...standing, record: parsed.value }]
     })
   }

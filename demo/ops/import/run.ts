@@ -8,6 +8,8 @@ import { keyOf, type Row, type Upsert, upsert } from './upsert'
 export interface Wish {
   /** Everything is tried, nothing is stored. */
   dryRun: boolean
+  /** Refused records and whatever is dropped are errors: then nothing is stored. */
+  strict?: boolean
   /** Deletes records that the source doesn't contain any more, of the kinds that it contains. */
   prune: boolean
 }

@@ -32,6 +32,13 @@ async function faultOf(path: string, bytes: Uint8Array | Error): Promise<string 
   return bytes.length > largest ? `is larger than ${largest / 1024 / 1024} MB` : undefined
 }
 
+/** The source with further files, which are in the texts of its records. */
+export const withFiles = (source: Source, more: ReadonlyMap<string, Uint8Array>): Source => ({
+  ...source,
+  files: async () => [...new Set([...(await source.files()), ...more.keys()])],
+  file: async (path) => more.get(path) ?? source.file(path),
+})
+
 /** @param dryRun only counts */
 export async function takeFiles(
   source: Source,
