@@ -198,6 +198,32 @@ describe('match search', () => {
     )
   })
 
+  test.each<[query: string, hosts: number[], visits: number[]]>([
+    ['club=1,3', [1, 3], [1, 3]],
+    ['club=1&side=home', [1], []],
+    ['club=1,3,1&side=away', [], [1, 3]],
+    ['club=1,&side=', [1], [1]],
+  ])('%s finds each match once, in either order', async (query, hosts, visits) => {
+    const isAmong = (ids: number[], id: number | null) => id !== null && ids.includes(id)
+    const ids = all
+      .filter((match) => isAmong(hosts, match.first_club_id) || isAmong(visits, match.second_club_id))
+      .map(({ id }) => id)
+    for (const order of ['', '&order=time&page=1']) {
+      const { total, matches } = await json(`/matches?${query}&season=2026&perPage=100${order}`)
+      const ofSeason = all.filter(({ id, season_id }) => ids.includes(id) && season_id === 2026)
+      expect(total).toBe(ofSeason.length)
+      const found = matches.map(({ id }: { id: number }) => id)
+      expect(new Set(found).size).toBe(Math.min(100, total))
+      expect(found.every((id: number) => ids.includes(id))).toBe(true)
+    }
+    expect((await json(`/matches?${query}`)).total).toBe(ids.length)
+  })
+
+  test('a side that there is not, and a club that is no number, are refused', async () => {
+    for (const query of ['club=1&side=doma', 'club=1,abc'])
+      expect((await app.request(`/api/matches?${query}`)).status).toBe(400)
+  })
+
   test('the calendar holds exactly the matches of the same filters', async () => {
     const text = await (await app.request('/api/matches.ics?season=2026&club=1')).text()
     const ids = [...text.matchAll(/^UID:match-(\d+)@/gm)].map(([, id]) => Number(id))

@@ -23,14 +23,15 @@ const women = { name: 'Članice', gender: 'FEMALE' } as const
 const firstNews = { category: null, from: null, to: null, page: 1, perPage: 9 }
 const filters: MatchFilters = {
   season: '12',
-  club: '3',
+  club: '3,4',
+  side: 'home',
   competition: 'a-7',
   hall: '9',
   from: '2025-11-26',
   to: '2025-12-02',
   page: 2,
 }
-const filtered = '?season=12&club=3&competition=a-7&hall=9&from=2025-11-26&to=2025-12-02'
+const filtered = '?season=12&club=3%2C4&side=home&competition=a-7&hall=9&from=2025-11-26&to=2025-12-02'
 
 /** Each with the name of its answer and the address it asks at. Ids are those that someone wrote into an address. */
 const table: readonly (readonly [NamedRequest, name: string, address: string])[] = [

@@ -5,16 +5,23 @@ import { useRequest } from '../client/use-request'
 import type { Club } from '../contract/federation'
 import type { Match } from '../contract/matches'
 import { playsFor } from '../domain/competition/club'
+import { idsIn } from '../domain/match/club-choice'
 import { getClubs } from './federation'
 
-/** Undefined while it isn't known. Null requests nothing. */
-export function ownClub(ask: Ask, id: string | null): Club | undefined {
-  const clubs = ask(id === null ? null : getClubs())
-  return clubs.state === 'ready' ? clubs.value.find((club) => club.id === id) : undefined
-}
+const noClubs: readonly Club[] = []
 
-/** The same function until the club is known, or changes. Null is no club. */
-export function useOwnMatches(club: string | null): (match: Match) => boolean {
-  const own = ownClub(useRequest, club)
-  return useCallback((match: Match) => own !== undefined && playsFor(match, own), [own])
+/** Null requests nothing. */
+export const ownClubs = (ask: Ask, ids: string | null) => ask(ids === null ? null : getClubs())
+
+/** The same function until the clubs are known, or change. Null is no club. */
+export function useOwnMatches(ids: string | null): (match: Match) => boolean {
+  const clubs = ownClubs(useRequest, ids)
+  const list = clubs.state === 'ready' ? clubs.value : noClubs
+  return useCallback(
+    (match: Match) => {
+      const own = idsIn(ids)
+      return list.some((club) => own.includes(club.id) && playsFor(match, club))
+    },
+    [ids, list],
+  )
 }

@@ -2,6 +2,7 @@
  * What an attribute is called and what it means, in Slovenian, for `/vdelaj`: each widget's `attributes.ts` says it beside
  * its tag. No screen uses it, so no screen's script carries it.
  */
+import type { Side } from '../domain/match/club-choice'
 import type { Refresh } from '../page/widget'
 import type { Attribute, Attributes, Tag } from './attributes'
 
@@ -40,6 +41,13 @@ export interface WidgetWords<A extends Attributes = Attributes> {
 }
 
 export const clubWords = (description: string): PlainWords => ({ key: 'klub', label: 'Klub', description })
+
+export const sideWords: PlainWords & { choices: Readonly<Record<Side, string>> } = {
+  key: 'kje',
+  label: 'Kje',
+  description: 'Samo tekme, na katerih izbrani klub gosti (»home«) ali gostuje (»away«). Brez nje oboje.',
+  choices: { home: 'Doma', away: 'V\u00a0gosteh' },
+}
 
 export const competitionWords = (description: string): PlainWords => ({
   key: 'tekmovanje',

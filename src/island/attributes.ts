@@ -2,6 +2,7 @@
  * Attributes, events and parts of a tag: each screen's `attributes.ts` is built from these. Docs, types and the
  * manifest are generated from the same values.
  */
+import { idsIn, type Side, sideOf, sides } from '../domain/match/club-choice'
 import { parseDateInput } from '../domain/time/date'
 import { kebab } from '../page/attribute-text'
 import type { EventDetails } from '../page/events'
@@ -25,6 +26,26 @@ export const idAttribute = (description: string): Attribute<string | null> => ({
   description,
   takes: 'id',
 })
+
+/** Clubs, their ids with commas between them; null if not given. */
+export const clubAttribute = (description: string): Attribute<string | null> => ({
+  parse: (text) => {
+    const ids = idsIn(text)
+    return ids.length > 0 && ids.every((id) => idPattern.test(id)) ? ids.join() : undefined
+  },
+  fallback: null,
+  description,
+  takes: 'ids',
+})
+
+/** With a club; null is both sides. */
+export const sideAttribute: Attribute<Side | null> = {
+  parse: (text) => sideOf(text) ?? undefined,
+  fallback: null,
+  description:
+    'With `club`: `home`, the matches that it hosts; `away`, those that it visits; without it both',
+  takes: sides,
+}
 
 /** Any text; null if not given. */
 export const textAttribute = (description: string): Attribute<string | null> => ({

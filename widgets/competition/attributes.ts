@@ -1,12 +1,20 @@
 import { clubWords, competitionWords, refreshWords, type WidgetWords } from '../../src/island/attribute-words'
-import { idAttribute, refreshAttribute, type Tag, wordAttribute } from '../../src/island/attributes'
+import {
+  clubAttribute,
+  idAttribute,
+  refreshAttribute,
+  type Tag,
+  wordAttribute,
+} from '../../src/island/attributes'
 
 export const competitionTag = {
   tag: 'parket-competition',
   summary: 'A competition: its matches, standings, clubs and statistics, and its other seasons.',
   attributes: {
     competition: idAttribute('Competition; without it, or with an unknown one, nothing is shown'),
-    club: idAttribute('Club whose rows have the part `own`; an unknown one marks nothing'),
+    club: clubAttribute(
+      'Clubs whose rows have the part `own`, with commas between them; an unknown one marks nothing',
+    ),
     tab: wordAttribute(
       'One part alone, for example `standings`, without tabs and other seasons; `all` shows everything',
       ['all', 'matches', 'standings', 'statistics', 'clubs'],
@@ -27,7 +35,7 @@ export const words: WidgetWords<typeof competitionTag.attributes> = {
   attributes: {
     refresh: refreshWords,
     competition: competitionWords('Tekmovanje. Brez njega ni vsebine.'),
-    club: clubWords('Klub, katerega vrstice so označene (del »own«).'),
+    club: clubWords('Klub ali klubi, katerih vrstice so označene (del »own«).'),
     tab: {
       key: 'zavihek',
       label: 'Prikaz',

@@ -1,5 +1,6 @@
 /** The clubs taking part, each linked to its matches in the competition. */
 import type { PartClub } from '../../src/domain/competition/competition'
+import { idsIn } from '../../src/domain/match/club-choice'
 import { matchQueryOf, noMatchFilters } from '../../src/domain/match/match-search'
 import { crestUrl, siteUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
@@ -10,19 +11,24 @@ import './clubs.css?sheet'
 interface ClubsTabProperties {
   clubs: readonly PartClub[]
   competition: string
-  /** The page's own club, by its id. */
+  /** The page's own clubs, by their ids. */
   club: string | null
 }
 
 export function View({ clubs, competition, club }: ClubsTabProperties) {
   const { configuration } = useWidget()
+  const own = idsIn(club)
   const matchesOf = (id: string) =>
     siteUrl(configuration, 'tekme', matchQueryOf({ ...noMatchFilters, club: id, competition }))
   return (
     <ul className="clubs" role="list">
       <Rows of={clubs}>
         {({ id, name, code }) => (
-          <li key={code ?? name} part={id !== null && id === club ? 'club own' : 'club'} className="club">
+          <li
+            key={code ?? name}
+            part={id !== null && own.includes(id) ? 'club own' : 'club'}
+            className="club"
+          >
             <Crest src={crestUrl(configuration, code)} />
             {id === null ? (
               <span className="club-name">{name}</span>

@@ -2,7 +2,7 @@ import { newsResponses } from '../../src/blocks/news-results/news-responses'
 import { chosenTab } from '../../src/domain/competition/competition'
 import { changedQuery } from '../../src/domain/query/query'
 import { competitionSeasons } from '../../src/endpoints/competition-seasons'
-import { ownClub } from '../../src/endpoints/own-matches'
+import { ownClubs } from '../../src/endpoints/own-matches'
 import type { ScreenRequests } from '../../src/island/screen-requests'
 import { competitionTag } from './attributes'
 import { competitionPlace, hasTabs, shownCompetition } from './competition-place'
@@ -18,7 +18,7 @@ export const requests: ScreenRequests<typeof competitionTag.attributes> = {
     let isBeyond = false
     switch (chosenTab(tabs, query)?.hash) {
       case 'tekme':
-        if (matches.state === 'ready') ownClub(ask, club)
+        if (matches.state === 'ready') ownClubs(ask, club)
         isBeyond = isPageBeyondMatches(matches, query)
         break
       case 'novice':

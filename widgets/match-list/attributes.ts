@@ -6,13 +6,16 @@ import {
   perPageWords,
   refreshWords,
   seasonWords,
+  sideWords,
   type WidgetWords,
 } from '../../src/island/attribute-words'
 import {
+  clubAttribute,
   countAttribute,
   dateAttribute,
   idAttribute,
   refreshAttribute,
+  sideAttribute,
   switchAttribute,
   type Tag,
   wordAttribute,
@@ -23,9 +26,10 @@ export const matchListTag = {
   summary: 'Matches by season, club, competition, hall and days, with the match search above them.',
   attributes: {
     season: idAttribute('Season; without it the active one; an unknown one has no matches'),
-    club: idAttribute(
-      'Club whose matches are shown until the visitor chooses another; its rows have the part `own`',
+    club: clubAttribute(
+      'Clubs whose matches are shown until the visitor chooses others, with commas between them; their rows have the part `own`',
     ),
+    side: sideAttribute,
     competition: idAttribute(
       'Competition that is shown until the visitor chooses another; an unknown one has no matches',
     ),
@@ -61,7 +65,8 @@ export const words: WidgetWords<typeof matchListTag.attributes> = {
   shows: 'Tekme po sezoni, klubu, tekmovanju, dvorani in dnevih, nad njimi iskalnik.',
   attributes: {
     season: seasonWords('Sezona. Brez nje velja tekoča.'),
-    club: clubWords('Klub, katerega tekme so prikazane na začetku.'),
+    club: clubWords('Klub ali klubi, katerih tekme so prikazane na začetku.'),
+    side: sideWords,
     competition: competitionWords('Tekmovanje, ki je prikazano na začetku.'),
     hall: hallWords('Dvorana, ki je prikazana na začetku.'),
     from: { key: 'od', label: 'Od', description: 'Prvi dan: LLLL-MM-DD ali dd.mm.llll.' },

@@ -1,8 +1,8 @@
 /** The effective filters: unknown ids in the query count as not given. */
 
 import type { Ask } from '../../src/client/ask'
-import type { MatchFilters } from '../../src/domain/match/match-search'
-import { knownId, sameCompetition } from '../../src/domain/query/known-choice'
+import { type MatchFilters, withSide } from '../../src/domain/match/match-search'
+import { knownId, knownIds, sameCompetition } from '../../src/domain/query/known-choice'
 import { type KnownCompetition, knownCompetition } from '../../src/endpoints/all-competitions'
 import { type MatchChoices, matchChoices } from '../../src/endpoints/match-choices'
 import type { GivenFilters } from './filters'
@@ -33,15 +33,15 @@ export function knownFilters(ask: Ask, { filters, isSearched, isNamed }: GivenFi
   const ofOther = matchChoices(ask, isOfOtherSeason ? other.season.id : '', { isOff: !isOfOtherSeason })
   const choices = isOfOtherSeason ? ofOther : given
   const season = isOfOtherSeason ? other.season.id : given.season
-  const shown = {
+  const shown = withSide({
     ...filters,
     season: season ?? null,
     ...(isNamed && {
-      club: knownId(filters.club, choices.clubs),
+      club: knownIds(filters.club, choices.clubs),
       hall: knownId(filters.hall, choices.halls),
       competition: isElsewhere ? competitionIn(choices, competition, other) : competition,
     }),
-  }
+  })
   const name = choices.competitions?.find(({ id }) => id === shown.competition)?.name
   const waits = [
     season === undefined,

@@ -1,7 +1,7 @@
 import { isPageBeyond } from '../../src/client/page-beyond'
 import { matchQueryOf } from '../../src/domain/match/match-search'
 import { changedQuery } from '../../src/domain/query/query'
-import { ownClub } from '../../src/endpoints/own-matches'
+import { ownClubs } from '../../src/endpoints/own-matches'
 import type { ScreenRequests } from '../../src/island/screen-requests'
 import { matchListTag } from './attributes'
 import { givenFilters } from './filters'
@@ -16,7 +16,7 @@ export const requests: ScreenRequests<typeof matchListTag.attributes> = {
     const { show, club, perPage } = attributes
     const given = givenFilters(query, attributes, history)
     const known = knownFilters(ask, given)
-    ownClub(ask, club)
+    ownClubs(ask, club)
     if (show === 'next') {
       nextOrLastMatches(ask, known, { count: perPage, today, now })
       return undefined

@@ -4,6 +4,7 @@ import { MatchResults } from '../../src/blocks/match-results/match-results'
 import { useMatchOptions } from '../../src/blocks/match-results/use-match-options'
 import { useContent } from '../../src/client/use-content'
 import { useRequest } from '../../src/client/use-request'
+import { clubsLabel, idsIn } from '../../src/domain/match/club-choice'
 import { groupByDay, matchesInOrder } from '../../src/domain/match/match'
 import { daysText, type MatchFilters, matchQueryOf } from '../../src/domain/match/match-search'
 import { slovenianDay } from '../../src/domain/time/clock'
@@ -77,8 +78,11 @@ function AllMatches({ attributes }: { attributes: ListAttributes }) {
   const inSeason = (season: string): MatchFilters => ({ ...shown, season, page: null })
   const hrefOf = (filters: MatchFilters) => siteUrl(configuration, 'tekme', matchQueryOf(filters))
   useMetadata(listMetadata(named))
+  const ids = idsIn(shown.club)
+  const clubs = choices.clubs?.flatMap(({ id, shortName }) => (ids.includes(id) ? shortName : [])) ?? []
   const names = {
-    club: choices.clubs?.find(({ id }) => id === shown.club)?.shortName ?? null,
+    club: clubs.length > 0 ? clubsLabel(clubs, shown.side) : null,
+    clubs: clubs.length,
     competition: competitionName,
     hall: choices.halls?.find(({ id }) => id === shown.hall)?.name ?? null,
     season: seasons.find(({ id }) => id === shown.season)?.name ?? null,

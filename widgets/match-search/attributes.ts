@@ -3,15 +3,26 @@ import {
   competitionWords,
   hallWords,
   lockWords,
+  sideWords,
   type WidgetWords,
 } from '../../src/island/attribute-words'
-import { idAttribute, switchAttribute, type Tag, wordAttribute } from '../../src/island/attributes'
+import {
+  clubAttribute,
+  idAttribute,
+  sideAttribute,
+  switchAttribute,
+  type Tag,
+  wordAttribute,
+} from '../../src/island/attributes'
 
 export const matchSearchTag = {
   tag: 'parket-match-search',
   summary: 'Searches matches by date, club, competition and hall; leads to the match list.',
   attributes: {
-    club: idAttribute('Club that is chosen at first; an unknown one counts as none'),
+    club: clubAttribute(
+      'Clubs that are chosen at first, with commas between them; an unknown one counts as none',
+    ),
+    side: sideAttribute,
     competition: idAttribute('Competition that is chosen at first; an unknown one counts as none'),
     hall: idAttribute('Sport hall that is chosen at first; an unknown one counts as none'),
     actions: switchAttribute(
@@ -33,7 +44,8 @@ export const words: WidgetWords<typeof matchSearchTag.attributes> = {
   name: 'Poišči tekmo',
   shows: 'Iskalnik tekem po datumu, klubu, tekmovanju in dvorani. Zadetke odpre na strani zveze.',
   attributes: {
-    club: clubWords('Klub, ki je izbran na začetku.'),
+    club: clubWords('Klub ali klubi, ki so izbrani na začetku.'),
+    side: sideWords,
     competition: competitionWords('Tekmovanje, ki je izbrano na začetku.'),
     hall: hallWords('Dvorana, ki je izbrana na začetku.'),
     actions: { key: 'gumbi', label: 'Dodatni gumbi', description: 'Trije dodatni gumbi ob gumbu IŠČI.' },

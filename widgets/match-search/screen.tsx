@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useRequest } from '../../src/client/use-request'
-import { daysAround, matchQueryOf, noMatchFilters } from '../../src/domain/match/match-search'
+import { daysAround, matchQueryOf, noMatchFilters, withSide } from '../../src/domain/match/match-search'
 import { queryOutput } from '../../src/domain/query/search-box'
 import { matchChoices } from '../../src/endpoints/match-choices'
 import type { AttributeValues } from '../../src/island/attributes'
@@ -25,19 +25,19 @@ const furtherActions = [
 /** The filters for /tekme, including the active season if it is known. */
 function searchQuery(season: string | null, choice: MatchChoice): Record<string, string | null> {
   const { date, ...chosen } = choice
-  return matchQueryOf({ ...noMatchFilters, ...chosen, season, ...(date && daysAround(date)) })
+  return matchQueryOf(withSide({ ...noMatchFilters, ...chosen, season, ...(date && daysAround(date)) }))
 }
 
 function Screen({ attributes }: { attributes: Attributes }) {
   const widget = useWidget()
   const { configuration } = widget
-  const { club, competition, hall, actions, lock } = attributes
-  const [store] = useState(() => createMatchSearch({ club, competition, hall }))
+  const { club, side, competition, hall, actions, lock } = attributes
+  const [store] = useState(() => createMatchSearch({ club, side, competition, hall }))
   const choice = useStore(store)
   const { activeSeason, ...choices } = matchChoices(useRequest, null)
   const { isWaiting, leave } = choice
   // Separately: a changed attribute doesn't reset the visitor's other choices.
-  useEffect(() => store.setState({ club }), [store, club])
+  useEffect(() => store.setState({ club, side }), [store, club, side])
   useEffect(() => store.setState({ competition }), [store, competition])
   useEffect(() => store.setState({ hall }), [store, hall])
   useEffect(() => widget.showContent(), [widget])

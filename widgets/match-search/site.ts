@@ -4,6 +4,6 @@ import type { SitePage } from '../../src/page/site-page'
 export const route = null
 
 export const page: SitePage = {
-  keys: { club: 'klub', competition: 'tekmovanje', hall: 'dvorana' },
+  keys: { club: 'klub', side: 'kje', competition: 'tekmovanje', hall: 'dvorana' },
   pathOf: () => '/tekme',
 }

@@ -1,5 +1,5 @@
 /** The name of a calendar, after its content. */
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { daysText } from '../../../src/domain/match/match-search'
 import type { Database } from '../database/open'
@@ -27,13 +27,23 @@ async function named(
   return rows[0]?.name
 }
 
+async function clubNames(database: Database, ids: readonly number[]): Promise<string> {
+  if (ids.length === 0) return ''
+  const rows = await database
+    .select({ name: clubs.short_name })
+    .from(clubs)
+    .where(inArray(clubs.id, [...ids]))
+    .orderBy(clubs.id)
+  return rows.map(({ name }) => name).join(', ')
+}
+
 const officialName = sql`trim(${officials.first_name} || ' ' || ${officials.last_name})`
 
 export async function calendarName(database: Database, asked: MatchFilters): Promise<string> {
   const { season, club, competition, hall, referee, commissioner, from, to } = asked
   const [seasonName, ...whose] = await Promise.all([
     named(database, season, seasons, seasons.name),
-    named(database, club, clubs, clubs.short_name),
+    clubNames(database, club ?? []),
     named(database, competition, competitions, competitions.name),
     named(database, hall, sport_halls, sport_halls.name),
     named(database, referee, officials, officialName),

@@ -1,11 +1,12 @@
 /** The filters of match search, as parameters and as a condition on the table. */
-import { and, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import * as v from 'valibot'
+import { sides } from '../../../src/domain/match/club-choice'
 import type { MatchQuestion } from '../../../src/domain/match/match-search'
 import type { Database } from '../database/open'
 import { match_officials, matches } from '../database/schema'
-import { optionalDate, optionalId } from './parameters'
+import { optionalDate, optionalId, optionalIds, optionalWord } from './parameters'
 
 export const dayFilters = {
   from: optionalDate('First day, at the hall'),
@@ -17,7 +18,8 @@ export const matchFilters = {
   season: optionalId(
     'Season. Without it all seasons: the server assumes none, the client sends the active one',
   ),
-  club: optionalId('Club, on either side'),
+  club: optionalIds('Club ids with commas between them; matches of any of them, on either side'),
+  side: optionalWord('With club: home, the matches they host; away, those they visit', sides),
   competition: optionalId('Club competition'),
   hall: optionalId('Sport hall'),
   referee: optionalId('Official who was a referee of the match'),
@@ -43,11 +45,27 @@ const isLedBy = (role: OfficialRole, official: number | undefined) =>
 export const namesOfficial = ({ referee, commissioner }: OfficialFilters): boolean =>
   referee !== undefined || commissioner !== undefined
 
-const playsFirst = (club: number) => eq(matches.first_club_id, club)
-const playsSecond = (club: number) => eq(matches.second_club_id, club)
+type Column = typeof matches.first_club_id | typeof matches.second_club_id
+
+const isOneOf = (column: Column, [first, ...others]: readonly number[]): SQL | undefined =>
+  first === undefined
+    ? undefined
+    : others.length > 0
+      ? inArray(column, [first, ...others])
+      : eq(column, first)
+
+/** Where these clubs play, one condition for each side that is asked for; none where no club is. */
+function playsOf({ club, side }: MatchFilters): SQL[] {
+  if (club === undefined) return []
+  const first = isOneOf(matches.first_club_id, club)
+  const second = isOneOf(matches.second_club_id, club)
+  return [side === 'away' ? undefined : first, side === 'home' ? undefined : second].filter(
+    (each) => each !== undefined,
+  )
+}
 
 /** What match_officials repeats, who led a match, and the club, which has two columns, have conditions of their own. */
-type OwnWay = 'season' | 'from' | 'to' | 'referee' | 'commissioner' | 'club'
+type OwnWay = 'season' | 'from' | 'to' | 'referee' | 'commissioner' | 'club' | 'side'
 
 /** What each of the others asks of a match. */
 const asksOfMatch: Readonly<Record<Exclude<keyof MatchFilters, OwnWay>, (id: number) => SQL | undefined>> = {
@@ -96,10 +114,14 @@ function conditionBesideClub(database: Database, asked: MatchFilters): SQL | und
 
 /** The condition for matches; undefined without filters. */
 export function matchCondition(database: Database, asked: MatchFilters): SQL | undefined {
-  const { club } = asked
-  const plays = club === undefined ? undefined : or(playsFirst(club), playsSecond(club))
-  return and(plays, conditionBesideClub(database, asked))
+  return and(or(...playsOf(asked)), conditionBesideClub(database, asked))
 }
+
+/** Of several clubs two may meet: such a match counts where one of them is first. */
+const notFirst = (clubs: readonly number[]): SQL | undefined =>
+  clubs.length > 1
+    ? or(isNull(matches.first_club_id), notInArray(matches.first_club_id, [...clubs]))
+    : undefined
 
 /**
  * The status ranks of the matching matches, for counting. A club's matches are those where it is first and those where
@@ -108,10 +130,10 @@ export function matchCondition(database: Database, asked: MatchFilters): SQL | u
 export function ranksLeft(database: Database, asked: MatchFilters) {
   const ranks = (condition: SQL | undefined) =>
     database.select({ status_rank: matches.status_rank }).from(matches).where(condition)
-  const { club } = asked
   const rest = conditionBesideClub(database, asked)
-  if (club === undefined) return ranks(rest).as('ranks')
-  return unionAll(ranks(and(playsFirst(club), rest)), ranks(and(playsSecond(club), rest))).as('ranks')
+  const [first, second] = playsOf(asked)
+  if (!second) return ranks(and(first, rest)).as('ranks')
+  return unionAll(ranks(and(first, rest)), ranks(and(second, notFirst(asked.club ?? []), rest))).as('ranks')
 }
 
 const { id, status_rank, date_time } = matches

@@ -33,7 +33,7 @@ export const optionalId = (meaning: string) =>
     ),
   )
 
-/** Comma-separated numbers, at most 100. */
+/** Comma-separated numbers, at most 100; undefined without one. */
 export const optionalIds = (meaning: string) =>
   v.optional(
     v.pipe(
@@ -42,7 +42,7 @@ export const optionalIds = (meaning: string) =>
       v.transform((text) => text.split(',').filter((piece) => piece !== '')),
       v.maxLength(100, 'must be at most 100 numbers'),
       v.everyItem(isId, 'must be numbers with commas between them'),
-      v.transform((ids) => ids.map(Number)),
+      v.transform((ids) => (ids.length > 0 ? ids.map(Number) : undefined)),
     ),
   )
 

@@ -2,6 +2,7 @@
  * The widgets as screens of the site. What no attribute says goes into `start`, whole: a query that names any key of a
  * list has the whole say.
  */
+import { sides, sideWords } from '../../../src/domain/match/club-choice'
 import { formatDotDate } from '../../../src/domain/time/date'
 import { mountOf, pathTo } from '../shell/routes'
 import { queryKeysOf, sitePageOfTag } from '../shell/site-pages'
@@ -44,6 +45,12 @@ export function settingsOfScreen(address: string): Settings {
   }
 }
 
+/** As the site's addresses have it: days as dd.mm.yyyy, sides in Slovenian. */
+function written(text: string, takes: unknown): string {
+  if (takes === 'date') return formatDotDate(text)
+  return takes === sides ? (sideWords[text] ?? text) : text
+}
+
 /** The page of the site with the same content; null if there is none. `site` without a trailing slash. */
 export function sitePageOf(
   { widget, values, start }: Pick<Settings, 'widget' | 'values' | 'start'>,
@@ -56,9 +63,7 @@ export function sitePageOf(
   const parameters = new URLSearchParams(start)
   for (const [name, key] of Object.entries(keys)) {
     const text = values[name]
-    // Days are dd.mm.yyyy in the site's addresses.
-    const isDay = attributesOf(widget)[name]?.takes === 'date'
-    if (text && !start) parameters.set(key, isDay ? formatDotDate(text) : text)
+    if (text && !start) parameters.set(key, written(text, attributesOf(widget)[name]?.takes))
   }
   const query = parameters.toString()
   return `${site}${encoded(path)}${query && `?${query}`}`

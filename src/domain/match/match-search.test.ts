@@ -54,6 +54,7 @@ describe('the query of /tekme', () => {
     expect(readMatchFilters(query)).toEqual({
       season: '7',
       club: '12',
+      side: null,
       competition: '3',
       hall: 'kodeljevo',
       from: '2025-11-25',
@@ -66,6 +67,9 @@ describe('the query of /tekme', () => {
     'klub=',
     'klub=a%20b',
     `klub=${'9'.repeat(65)}`,
+    'klub=,',
+    'kje=doma',
+    'kje=gost&klub=',
     'od=31.11.2025',
     'do=jutri',
     'stran=0',
@@ -75,11 +79,28 @@ describe('the query of /tekme', () => {
     expect(readMatchFilters(query)).toEqual(noMatchFilters)
   })
 
+  it.each([
+    ['klub=2,5', { club: '2,5', side: null }],
+    ['klub=2,,a%20b,%205,2', { club: '2,5', side: null }],
+    ['klub=2&kje=doma', { club: '2', side: 'home' }],
+    ['klub=2,5&kje=gost', { club: '2,5', side: 'away' }],
+    ['klub=2&kje=drugje', { club: '2', side: null }],
+  ])('reads clubs and their side in %s', (query, chosen) => {
+    expect(readMatchFilters(query)).toMatchObject(chosen)
+  })
+
+  it('writes a side as the page has it, and the API as it has it', () => {
+    const chosen = { ...noMatchFilters, club: '2,5', side: 'away' }
+    expect(matchQueryOf(chosen)).toMatchObject({ klub: '2,5', kje: 'gost' })
+    expect(matchParametersOf(chosen)).toEqual({ club: '2,5', side: 'away' })
+  })
+
   const id = fc.option(fc.stringMatching(/^[\w-]{1,12}$/))
   const day = fc.option(fc.integer({ min: 1, max: 28 }).map((n) => `2025-02-${String(n).padStart(2, '0')}`))
   const filters: fc.Arbitrary<MatchFilters> = fc.record({
     season: id,
     club: id,
+    side: fc.constant(null),
     competition: id,
     hall: id,
     from: day,

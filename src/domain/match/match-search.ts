@@ -2,6 +2,7 @@
 
 import { namedPage } from '../query/pagination'
 import { addDays, formatDate, formatDotDate, parseDotDate } from '../time/date'
+import { idsIn, sideOf, sideWords } from './club-choice'
 
 /** Number of days before and after the chosen one that are searched. */
 export const radiusDays = 3
@@ -17,10 +18,15 @@ interface Kind {
 const id: Kind = { read: (text) => idPattern.exec(text)?.[0] ?? null, write: (value) => value }
 const day: Kind = { read: parseDotDate, write: formatDotDate }
 
+const ids: Kind = { read: (text) => idsIn(text).join() || null, write: (value) => value }
+
+const side: Kind = { read: sideOf, write: (value) => sideWords[value] ?? value }
+
 /** All filters but the page: the key of each in the query of /tekme. As a parameter of the API it has its name. */
 const filters = {
   season: ['sezona', id],
-  club: ['klub', id],
+  club: ['klub', ids],
+  side: ['kje', side],
   competition: ['tekmovanje', id],
   hall: ['dvorana', id],
   from: ['od', day],
@@ -30,18 +36,26 @@ const filters = {
 export type MatchFilter = keyof typeof filters
 
 /**
- * The filters; null is "not chosen". Dates are ISO days; `page` counts from 1, null is the page that contains today.
+ * The filters; null is "not chosen". `club` may be several ids with commas between them. Dates are ISO days; `page` counts
+ * from 1, null is the page that contains today.
  */
 export type MatchFilters = Record<MatchFilter, string | null> & { page: number | null }
 
 const names = Object.keys(filters) as MatchFilter[]
+
+/** A side says nothing without a club. */
+export const withSide = <F extends MatchFilters>(chosen: F): F =>
+  chosen.club === null && chosen.side !== null ? { ...chosen, side: null } : chosen
 
 /** What of each filter is chosen. */
 export function matchFiltersOf(
   chosen: (name: MatchFilter) => string | null,
   page: number | null = null,
 ): MatchFilters {
-  return { ...(Object.fromEntries(names.map((name) => [name, chosen(name)])) as MatchFilters), page }
+  return withSide({
+    ...(Object.fromEntries(names.map((name) => [name, chosen(name)])) as MatchFilters),
+    page,
+  })
 }
 
 export const noMatchFilters = /* @__PURE__ */ matchFiltersOf(() => null)

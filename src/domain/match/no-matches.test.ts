@@ -10,6 +10,8 @@ describe('the sentence for no matches', () => {
     ['V sezoni 2026/2027 ni tekem.', {}, noDays],
     ['Ni tekem za prikaz', { season: null }, noDays],
     ['Krka v sezoni 2026/2027 nima tekem.', { club: 'Krka' }, noDays],
+    ['Krka, Ilirija v sezoni 2026/2027 nimata tekem.', { club: 'Krka, Ilirija', clubs: 2 }, noDays],
+    ['A, B, C v sezoni 2026/2027 nimajo tekem.', { club: 'A, B, C', clubs: 3 }, noDays],
     [
       'KK Bistrica v tekmovanju Pokal Slovenije v sezoni 2026/2027 nima tekem.',
       { club: 'KK Bistrica', competition: 'Pokal Slovenije' },

@@ -1,12 +1,16 @@
 /** "Krka v tekmovanju Pokal v sezoni 2026/2027 nima tekem.": names the filters that find nothing. */
 
+import { plural } from '../text/plural'
 import { upperFirst } from '../text/upper-first'
 import { formatDate } from '../time/date'
 import { dayWithin, type MatchFilters } from './match-search'
 
 /** The names of the chosen filters; null if not chosen or if the name is unknown. */
 export interface ChosenNames {
+  /** One, or several as a list: "Krka, Ilirija". */
   club: string | null
+  /** How many clubs those are; without it one. */
+  clubs?: number
   competition: string | null
   hall: string | null
   season: string | null
@@ -16,6 +20,7 @@ export interface ChosenNames {
 export type Sentence = readonly string[]
 
 type Days = Pick<MatchFilters, 'from' | 'to'>
+const have = { one: 'nima', two: 'nimata', few: 'nimajo', other: 'nimajo' }
 
 function daysOf({ from, to }: Days): string[] {
   const day = dayWithin({ from, to })
@@ -31,7 +36,7 @@ const hallName = (name: string): string => name.replace(/^(športna )?dvorana /i
 
 /** A chosen day makes naming the season superfluous. */
 export function noMatchesSentence(names: ChosenNames, days: Days): Sentence {
-  const { club, competition, hall, season } = names
+  const { club, clubs = 1, competition, hall, season } = names
   const when = daysOf(days)
   const places = [
     ...(competition ? [['v tekmovanju ', competition]] : []),
@@ -42,7 +47,7 @@ export function noMatchesSentence(names: ChosenNames, days: Days): Sentence {
     const [word = '', ...rest] = place
     return index > 0 || club ? [` ${word}`, ...rest] : [upperFirst(word), ...rest]
   })
-  if (club) return ['', club, ...pieces, ' nima tekem.']
+  if (club) return ['', club, ...pieces, ` ${plural(clubs, have)} tekem.`]
   return pieces.length > 0 ? [...pieces, ' ni tekem.'] : ['Ni tekem za prikaz']
 }
 

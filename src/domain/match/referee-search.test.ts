@@ -48,5 +48,5 @@ describe('the query of the referee search', () => {
 })
 
 it('a search asks for no club and no hall', () => {
-  expect(refereeQuestion(whole)).toEqual({ ...whole, club: null, hall: null })
+  expect(refereeQuestion(whole)).toEqual({ ...whole, club: null, side: null, hall: null })
 })

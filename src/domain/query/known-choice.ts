@@ -1,5 +1,7 @@
 /** Checks chosen ids against the lists they come from: an unknown id counts as not given. */
 
+import { idsIn } from '../match/club-choice'
+
 interface Named {
   id: string
   name: string
@@ -9,6 +11,12 @@ interface Named {
 export function knownId(id: string | null, list: readonly { id: string }[] | null): string | null {
   const isUnknown = list !== null && list.length > 0 && !list.some((each) => each.id === id)
   return isUnknown ? null : id
+}
+
+/** The same for several with commas between them; null if none of them is known. */
+export function knownIds(ids: string | null, list: readonly { id: string }[] | null): string | null {
+  const known = idsIn(ids).filter((id) => knownId(id, list) !== null)
+  return known.length > 0 ? known.join() : null
 }
 
 /**

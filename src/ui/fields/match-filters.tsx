@@ -1,6 +1,7 @@
 /** "Poišči tekmo": date, club, competition and hall in a search box. */
 import type { Club, MatchLists } from '../../contract/federation'
 import { sortByName } from '../../domain/competition/club'
+import { clubsLabel, idsIn } from '../../domain/match/club-choice'
 import { type MatchFilter, radiusDays } from '../../domain/match/match-search'
 import { clubTexts } from '../../domain/text/option-texts'
 import type { PlainForm } from '../../page/plain-form'
@@ -35,6 +36,20 @@ const clubOptions = (clubs: readonly Club[], crestUrl: MatchFiltersProperties['c
     imageUrl: crestUrl(club.code),
   }))
 
+/** The chosen clubs as one option where they are several, and with their side. */
+function withChosen(options: SelectOption[], { club, side }: MatchChoice): SelectOption[] {
+  const ids = idsIn(club)
+  const chosen = options.filter(({ value }) => ids.includes(value))
+  const [first] = chosen
+  if (!first || club === null || (ids.length === 1 && side === null)) return options
+  const label = clubsLabel(
+    chosen.map(({ label }) => label),
+    side,
+  )
+  const named = { ...(chosen.length === 1 ? first : { searchText: label }), value: club, label }
+  return [named, ...options.filter(({ value }) => value !== club)]
+}
+
 export function MatchFilters(properties: MatchFiltersProperties) {
   const { choice, choices, onChoose, crestUrl, isClubLocked = false, ...box } = properties
   const { clubs, competitions, halls } = choices
@@ -53,9 +68,9 @@ export function MatchFilters(properties: MatchFiltersProperties) {
           label="Klub"
           plainName={named('klub')}
           value={choice.club}
-          options={clubs ? clubOptions(clubs, crestUrl) : []}
+          options={clubs ? withChosen(clubOptions(clubs, crestUrl), choice) : []}
           loading={clubs === null}
-          onChange={(club) => onChoose({ club })}
+          onChange={(club) => onChoose({ club, side: null })}
         />
       )}
       <Select
