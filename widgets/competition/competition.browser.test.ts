@@ -111,8 +111,8 @@ describe('the other tabs', () => {
     [1280, [...all, 'Zadnjih pet', 'Točke']],
     [760, [...all, 'Zadnjih pet', 'Točke']],
     [660, [...all.slice(0, 5), 'Zadnjih pet', 'Točke']],
-    [390, ['#', 'Klub', 'T', 'Z', 'P', 'Točke']],
-    [320, ['#', 'Klub', 'T', 'Z', 'P', 'Točke']],
+    [390, ['#', 'Klub', 'T', 'Z', 'P', 'Tč']],
+    [320, ['#', 'Klub', 'Z', 'P', 'Tč']],
   ])('have, %i px wide, the columns that fit, and the points in sight', async (width, heads) => {
     await page.viewport(width, 900)
     openPage()
@@ -126,10 +126,31 @@ describe('the other tabs', () => {
           .map((head) => shownText(head as HTMLElement)),
       ).toEqual(heads),
     )
-    const points = page.getByRole('columnheader', { name: 'Točke' }).element().getBoundingClientRect()
+    const points = page.getByRole('columnheader').last().element().getBoundingClientRect()
     expect(points.right).toBeLessThanOrEqual(width)
     const scroller = element.shadowRoot?.querySelector('.stat-scroller')
     expect(scroller?.scrollWidth).toBeLessThanOrEqual(scroller?.clientWidth ?? 0)
+  })
+
+  test('leave room for names of twelve letters at 320 px, and for the reason under the numbers', async () => {
+    await page.viewport(320, 900)
+    const [first, second, third] = competitionWith().standings
+    const named = (row: typeof first, shortName: string) => ({ ...row, club: { ...row?.club, shortName } })
+    const standings = [
+      first,
+      { ...named(second, 'Triglavski r'), decidedBy: 'GAMES_BETWEEN' },
+      named(third, 'Jezerski volkovi'),
+    ]
+    openPage({ '/competitions/21': competitionWith({ standings }) })
+    const element = putCompetition('competition="21" start="tab=lestvica"')
+    await waitFor(() => expect(partsIn(element, 'standing-row')).toHaveLength(3))
+    const [, row] = partsIn(element, 'standing-row')
+    const box = (selector: string) => row?.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+    await waitFor(() => expect(box('.crest').width).toBe(20))
+    expect(box('.stat-named > .stat-main').height).toBeLessThan(30)
+    expect(box('.stat-detail').width).toBeGreaterThan(box('th').width - 28)
+    expect(box('.stat-detail').right).toBeLessThanOrEqual(box('td:last-child').right)
+    expect(box('.stat-detail').top).toBeGreaterThanOrEqual(box('td:last-child .stat-main').bottom)
   })
 
   test('keep a club’s place in the standings whatever they are sorted by', async () => {

@@ -184,6 +184,34 @@ describe('the other tabs', () => {
     expect(drawing.text).toContain('najnovejša tekma je desno')
   })
 
+  it('say in words why a club of equal points comes first, and which points were corrected', async () => {
+    const [first, second, third] = competitionWith().standings
+    const corrections = [
+      { clubId: 3, points: -1, reason: 'sklep tekmovalne komisije' },
+      { clubId: 99, points: -1 },
+    ]
+    const standings = [first, { ...second, decidedBy: 'DIFFERENCE_BETWEEN' }, third]
+    const drawing = await draw(
+      { start: 'tab=lestvica' },
+      { routes: { '/competitions/21': competitionWith({ standings, corrections }) } },
+    )
+    expect(drawing.texts('[part~=standing-row] th')).toEqual([
+      'Črni lisjaki',
+      'Celinci Pred: Zmaji, po razliki v medsebojnih tekmah',
+      'Zmaji',
+    ])
+    expect(cells(drawing).map((row) => row.split('|').at(-1))).toEqual(['14', '10*', '10'])
+    expect(drawing.texts('li')).toEqual(['* Popravek: Celinci −1 točka, sklep tekmovalne komisije.'])
+  })
+
+  it('leave out of a club’s form what is being played', async () => {
+    const now = '2025-11-28 18:30:00'
+    const matches = [matchWith({ id: 1 }), matchWith({ id: 2, dateTimeUtc: '2025-11-27 17:00:00' })]
+    const { all } = await draw({ start: 'tab=lestvica' }, { routes: holding(matches), now })
+    const forms = all('[role=img]').map((form) => form.getAttribute('aria-label'))
+    expect(forms).toEqual(['Zadnjih pet: poraz', 'Zadnjih pet: zmaga'])
+  })
+
   it('have no column of forms where no match tells any', async () => {
     const drawing = await draw({ start: 'tab=lestvica' }, { routes: holding([]) })
     expect(cells(drawing)[0]).toBe('1|Črni lisjaki|7|7|0|642|521|+121|14')

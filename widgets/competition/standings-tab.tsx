@@ -1,9 +1,11 @@
 /** The standings in the delivered order: the league decides about ties. */
 import { useMemo } from 'react'
 import type { Loading } from '../../src/client/ask'
-import type { LeagueStanding } from '../../src/contract/competitions'
+import type { LeagueStanding, PointCorrection } from '../../src/contract/competitions'
 import type { MatchPage } from '../../src/contract/matches'
 import { formOf } from '../../src/domain/competition/competition'
+import { correctionText, tieText } from '../../src/domain/competition/league-standings'
+import { idsIn } from '../../src/domain/match/club-choice'
 import { byDateTime, isFinal } from '../../src/domain/match/match'
 import { crestUrl } from '../../src/page/addresses'
 import { useNow } from '../../src/page/use-now'
@@ -18,6 +20,8 @@ const places = 10
 interface Standing extends LeagueStanding {
   /** Position in the delivered order, from 1. */
   place: number
+  /** Why it comes before the next one of equal points. */
+  tie: string | null
 }
 
 const standingKey = ({ club }: Standing): string => club.id
@@ -32,9 +36,11 @@ interface Shown {
   most: number
   /** Null if no club's form is known. */
   form: FormOf | null
+  /** Clubs whose points were corrected. */
+  corrected: readonly string[]
 }
 
-const columnsWith = ({ crest, most, form }: Shown): TableColumn<Standing>[] => [
+const columnsWith = ({ crest, most, form, corrected }: Shown): TableColumn<Standing>[] => [
   { key: 'place', kind: 'position', head: '#', meaning: 'mesto', given: ({ place }) => place },
   {
     key: 'club',
@@ -44,6 +50,7 @@ const columnsWith = ({ crest, most, form }: Shown): TableColumn<Standing>[] => [
     width: 140,
     text: ({ club }) => club.shortName,
     picture: ({ club }) => crest(club.code),
+    detail: ({ tie }) => tie,
   },
   { key: 'played', kind: 'number', head: 'Tekme', short: 'T', value: ({ played }) => played },
   { key: 'won', kind: 'number', head: 'Zmage', short: 'Z', value: ({ won }) => won },
@@ -59,10 +66,18 @@ const columnsWith = ({ crest, most, form }: Shown): TableColumn<Standing>[] => [
     share: (row) => (most > 0 ? differenceOf(row) / most : 0),
   },
   ...(form ? [{ key: 'form', kind: 'form', head: 'Zadnjih pet', won: form } as const] : []),
-  { key: 'points', kind: 'number', head: 'Točke', tone: 'strong', value: ({ points }) => points },
+  {
+    key: 'points',
+    kind: 'number',
+    head: 'Točke',
+    short: 'Tč',
+    tone: 'strong',
+    value: ({ points }) => points,
+    isNoted: ({ club }) => corrected.includes(club.id),
+  },
 ]
 
-/** Each club's last results: empty while loading; null if there are none at all. */
+/** Each club's last final results: empty while loading; null if there are none at all. */
 function formsOf(
   standings: readonly LeagueStanding[],
   matches: Loading<MatchPage>,
@@ -79,6 +94,7 @@ function formsOf(
 export interface StandingsTabProperties {
   /** Null while loading. */
   standings: readonly LeagueStanding[] | null
+  corrections: readonly PointCorrection[]
   /** For each club's form. */
   matches: Loading<MatchPage>
   club: string | null
@@ -86,10 +102,10 @@ export interface StandingsTabProperties {
 
 const none: readonly LeagueStanding[] = []
 
-export function View({ standings, matches, club }: StandingsTabProperties) {
+export function View({ standings, corrections, matches, club }: StandingsTabProperties) {
   const { configuration } = useWidget()
-  const order = useTableOrder()
   const now = useNow()
+  const order = useTableOrder()
   const given = standings ?? none
   const columns = useMemo(
     () =>
@@ -97,10 +113,14 @@ export function View({ standings, matches, club }: StandingsTabProperties) {
         crest: (code) => crestUrl(configuration, code),
         most: Math.max(0, ...given.map((row) => Math.abs(differenceOf(row)))),
         form: formsOf(given, matches, now),
+        corrected: corrections.map(({ clubId }) => clubId),
       }),
-    [configuration, given, matches, now],
+    [configuration, given, corrections, matches, now],
   )
-  const rows = useMemo(() => given.map((row, index) => ({ ...row, place: index + 1 })), [given])
+  const rows = useMemo(
+    () => given.map((row, index) => ({ ...row, place: index + 1, tie: tieText(row, given[index + 1]) })),
+    [given],
+  )
   const hasForm = columns.some(({ kind }) => kind === 'form')
   return (
     <div className="standings" data-form={hasForm || undefined}>
@@ -111,18 +131,35 @@ export function View({ standings, matches, club }: StandingsTabProperties) {
           rowKey={standingKey}
           caption="Lestvica"
           part="standing-row"
-          isOwn={(row) => row.club.id === club}
+          isOwn={(row) => idsIn(club).includes(row.club.id)}
           order={order}
         />
       ) : (
         <StatTableSkeleton columns={columns} count={places} />
       )}
-      {hasForm && (
-        <p className="standings-legend">
-          <span className="stat-won" aria-hidden="true" /> zmaga{' '}
-          <span className="stat-lost" aria-hidden="true" /> poraz · najnovejša tekma je desno
-        </p>
-      )}
+      <div className="standings-foot">
+        {hasForm && (
+          <p className="standings-legend">
+            <span className="stat-won" aria-hidden="true" /> zmaga{' '}
+            <span className="stat-lost" aria-hidden="true" /> poraz · najnovejša tekma je desno
+          </p>
+        )}
+        <Corrections texts={corrections.flatMap((each) => correctionText(each, given) ?? [])} />
+      </div>
     </div>
+  )
+}
+
+/** Nothing without one. */
+function Corrections({ texts }: { texts: readonly string[] }) {
+  if (texts.length === 0) return null
+  return (
+    <ul className="standings-corrections" role="list">
+      {texts.map((text) => (
+        <li key={text}>
+          <b>*</b> Popravek: {text}
+        </li>
+      ))}
+    </ul>
   )
 }

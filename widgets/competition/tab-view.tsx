@@ -13,6 +13,8 @@ const NewsTab = lazyView(() => import('./news-tab'))
 /** A screenful of space: what follows the element stays out of sight until the tab has its own height. */
 export const TabPlace = () => <div className="tab-place" />
 
+const loading = { standings: null, corrections: [] }
+
 interface TabViewProperties {
   place: CompetitionPlace
   id: string
@@ -30,12 +32,12 @@ interface TabViewProperties {
 export function TabView({ place, hash, ...properties }: TabViewProperties) {
   const { detail, matches, statistics, news, clubs } = place
   const { id, club, query, headingLevel, addressOf, instead } = properties
-  const standings = detail.state === 'ready' ? detail.value.standings : null
+  const { standings, corrections } = detail.state === 'ready' ? detail.value : loading
   switch (hash) {
     case 'tekme':
       return <MatchesTab answer={matches} {...{ id, club, query, headingLevel, addressOf, instead }} />
     case 'lestvica':
-      return <StandingsTab {...{ standings, matches, club, instead }} />
+      return <StandingsTab {...{ standings, corrections, matches, club, instead }} />
     case 'klubi':
       if (clubs.length === 0) return instead
       return <ClubsTab clubs={clubs} competition={id} club={club} instead={instead} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CountedMatch, leagueStandings, tieText } from './league-standings'
+import { type CountedMatch, correctionText, leagueStandings, tieText } from './league-standings'
 import { tieCriteria } from './ties'
 
 const letters = ['A', 'B', 'C', 'D', 'E', 'F']
@@ -127,5 +127,23 @@ describe('a tie in words', () => {
     expect(tieText({ ...row('Krka'), decidedBy }, undefined)).toBeNull()
     expect(tieText({ ...row('Krka'), decidedBy }, row('Ilirija', 9))).toBeNull()
     expect(tieText({ ...row('Krka'), decidedBy: null }, row('Ilirija'))).toBeNull()
+  })
+})
+
+describe('a correction in words', () => {
+  const standings = [{ club: { id: '10', shortName: 'Ledena Soča' } }]
+
+  it.each<[points: number, reason: string | null, text: string]>([
+    [-1, 'sklep z dne 3. 11. 2026', 'Ledena Soča −1 točka, sklep z dne 3. 11. 2026.'],
+    [-2, 'Sklep komisije.', 'Ledena Soča −2 točki, Sklep komisije.'],
+    [3, null, 'Ledena Soča +3 točke.'],
+    [-5, ' ', 'Ledena Soča −5 točk.'],
+  ])('of %i for %j', (points, reason, text) => {
+    const said = correctionText({ clubId: '10', points, reason }, standings)
+    expect(said?.replace('\u00a0', ' ')).toBe(text)
+  })
+
+  it('is missing where the club is', () => {
+    expect(correctionText({ clubId: '11', points: -1, reason: null }, standings)).toBeNull()
   })
 })

@@ -1,5 +1,7 @@
 /** A league's standings from its matches, ordered as FIBA's Official Basketball Rules do (appendix D). */
 
+import { plural } from '../text/plural'
+import { formatSigned } from './stat-number'
 import { type TieCriterion, tieCriteria } from './ties'
 
 /** A match that counts, by the ids of its clubs; null is a team that isn't ranked. */
@@ -142,4 +144,18 @@ interface TiedRow {
 export function tieText({ points, decidedBy }: TiedRow, next: TiedRow | undefined): string | null {
   if (!decidedBy || next?.points !== points) return null
   return `Pred: ${next.club.shortName}, ${words[decidedBy]}`
+}
+
+const pointWords = { one: 'točka', two: 'točki', few: 'točke', other: 'točk' }
+
+/** "Ledena Soča −1 točka, sklep tekmovalne komisije."; null if the club isn't in the standings. */
+export function correctionText(
+  { clubId, points, reason }: { clubId: string; points: number; reason: string | null },
+  standings: readonly { club: { id: string; shortName: string } }[],
+): string | null {
+  const club = standings.find(({ club: { id } }) => id === clubId)?.club
+  if (!club) return null
+  const change = `${club.shortName} ${formatSigned(points)}\u00a0${plural(Math.abs(points), pointWords)}`
+  const because = reason?.trim().replace(/\.$/, '')
+  return `${[change, because].filter(Boolean).join(', ')}.`
 }

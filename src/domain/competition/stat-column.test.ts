@@ -42,6 +42,7 @@ describe('a cell says', () => {
       'A',
       '2025',
     ],
+    ['a text’s detail', { kind: 'text', text: () => 'A', detail: () => 'pred B' }, 'A', 'pred B'],
     ['an average', { kind: 'average', of: () => ({ sum: 118, count: 7 }) }, '16,9', null],
     ['no average over none', { kind: 'average', of: () => ({ sum: 0, count: 0 }) }, null, null],
     ['no number', { kind: 'number', value: () => null }, null, null],

@@ -17,7 +17,13 @@ export type StatValue<R> =
   /** The row's number in the current order, from 1; `given` uses the delivered position. Not sortable. */
   | { kind: 'position'; given?: (row: R) => number }
   /** `picture`: the address of a crest before the text; null shows a neutral one. */
-  | { kind: 'text'; text: (row: R) => string | null; picture?: (row: R) => string | null }
+  | {
+      kind: 'text'
+      text: (row: R) => string | null
+      picture?: (row: R) => string | null
+      /** A smaller line below the text; null for none. */
+      detail?: (row: R) => string | null
+    }
   /** Without an address only the text is shown. `isExternal`: opens in a new tab. */
   | {
       kind: 'link'
@@ -28,8 +34,16 @@ export type StatValue<R> =
       isExternal?: (row: R) => boolean
       picture?: (row: R) => string | null
     }
-  /** `signed`: "+8", "−13". `share`: from −1 to 1, drawn as a bar to either side beside it. */
-  | { kind: 'number'; value: (row: R) => number | null; signed?: boolean; share?: (row: R) => number }
+  /**
+   * `signed`: "+8", "−13". `share`: from −1 to 1, drawn as a bar to either side beside it. `isNoted`: has an asterisk.
+   */
+  | {
+      kind: 'number'
+      value: (row: R) => number | null
+      signed?: boolean
+      share?: (row: R) => number
+      isNoted?: (row: R) => boolean
+    }
   /** Matches won and lost, newest last; null while loading. */
   | { kind: 'form'; won: (row: R) => readonly boolean[] | null }
   /** Two values, one above the other; sorted by the upper one. */
@@ -85,7 +99,6 @@ export function statText<R>(column: StatValue<R>, row: R, index: number): StatTe
     case 'position':
       return plain(String(column.given?.(row) ?? index + 1))
     case 'text':
-      return plain(column.text(row))
     case 'link':
       return { ...plain(column.text(row)), detail: column.detail?.(row) ?? null }
     case 'average': {

@@ -79,6 +79,13 @@ function Content<R>({ column, row, index, flagUrl }: ContentProperties<R>) {
         <Value {...text} />
       </>
     )
+  if (column.kind === 'number' && column.isNoted?.(row))
+    return (
+      <>
+        <Value {...text} />
+        <sup className="stat-note">*</sup>
+      </>
+    )
   if (column.kind === 'made' && column.hasBar)
     return <Made {...text} share={shareOf(column.shots(row) ?? none)} />
   if (column.kind === 'link' || column.kind === 'text') {
