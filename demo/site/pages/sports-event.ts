@@ -1,7 +1,7 @@
 /** Matches as schema.org's SportsEvent, for search engines. */
 
 import { hasBegun, isCalledOff, isTimed } from '../../../src/domain/match/match'
-import { outwardUrl } from '../../../src/domain/text/link'
+import { safeUrl } from '../../../src/domain/text/link'
 import type { PageAbout } from '../../../src/page/site-page'
 import { slovenianInstant } from '../../api/feeds/instant'
 import type { SentMatch } from '../../api/requests/match-rows'
@@ -27,7 +27,7 @@ const instantOf = (utc: string): string => `${utc.replace(' ', 'T')}Z`
 
 /** Tickets only for matches to come. */
 function offersOf(match: Described, now: string): { offers?: object } {
-  const url = hasBegun(match, now) || isCalledOff(match) ? null : outwardUrl(match.ticket_url)
+  const url = hasBegun(match, now) || isCalledOff(match) ? null : safeUrl(match.ticket_url)
   return url ? { offers: { '@type': 'Offer', url } } : {}
 }
 

@@ -1,7 +1,7 @@
 /** A match's external links: tickets, stream, statistics; one to come can be added to a calendar. */
 import type { Match } from '../../contract/matches'
 import { hasBegun, isCalledOff, isDated, matchMoment } from '../../domain/match/match'
-import { outwardUrl } from '../../domain/text/link'
+import { safeUrl } from '../../domain/text/link'
 import { shapes } from '../base/shapes'
 import { Button } from '../navigation/button'
 
@@ -33,8 +33,8 @@ interface Offer {
  */
 function offersOf(match: Match, now: string): Offer[] {
   if (isCalledOff(match)) return []
-  const tickets = { text: 'Vstopnice', url: outwardUrl(match.ticket_url), icon: shapes.ticket }
-  const stream = { text: 'Prenos', url: outwardUrl(match.live_stream_url), icon: shapes.play }
+  const tickets = { text: 'Vstopnice', url: safeUrl(match.ticket_url), icon: shapes.ticket }
+  const stream = { text: 'Prenos', url: safeUrl(match.live_stream_url), icon: shapes.play }
   if (!hasBegun(match, now))
     return [
       { ...tickets, filled: true },
@@ -46,7 +46,7 @@ function offersOf(match: Match, now: string): Offer[] {
 
 /** An unsafe address gets no button. */
 export function actionsOf(match: Match, { now, calendarUrl }: ActionOptions): MatchAction[] {
-  const statistics = { text: 'Statistika', url: outwardUrl(match.stats_url), icon: shapes.bars }
+  const statistics = { text: 'Statistika', url: safeUrl(match.stats_url), icon: shapes.bars }
   const all: Offer[] = [...offersOf(match, now), statistics]
   const isInCalendar = isDated(match) && !isCalledOff(match) && !hasBegun(match, now)
   const calendar = isInCalendar ? calendarUrl?.(match) : null
