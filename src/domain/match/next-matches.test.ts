@@ -7,7 +7,9 @@ const now = '2026-11-26 12:00:00'
 function match(dateTimeUtc: string, { isPlayed = false } = {}) {
   const hour = Number(dateTimeUtc.slice(11, 13))
   const isTimed = hour !== 0
-  const dateTime = isTimed ? `${dateTimeUtc.slice(0, 11)}${String(hour + 1).padStart(2, '0')}${dateTimeUtc.slice(13)}` : dateTimeUtc
+  const dateTime = isTimed
+    ? `${dateTimeUtc.slice(0, 11)}${String(hour + 1).padStart(2, '0')}${dateTimeUtc.slice(13)}`
+    : dateTimeUtc
   return { dateTime, dateTimeUtc, firstTeamScore: isPlayed ? 80 : 0, secondTeamScore: isPlayed ? 70 : 0 }
 }
 
