@@ -2,7 +2,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { PointCorrection } from '../../../src/contract/competitions'
 import { leagueStandings } from '../../../src/domain/competition/league-standings'
-import { hasFinalScore } from '../../../src/domain/match/final-score'
+import { isDecided } from '../../../src/domain/match/match'
 import { clockAt } from '../../../src/domain/time/clock'
 import type { Database } from '../database/open'
 import { clubs, matches } from '../database/schema'
@@ -40,7 +40,7 @@ export async function readStandings(
   const byId = new Map(known.map((club) => [club.id, club]))
   const now = clockAt(Date.now())
   const counted = found
-    .filter((match) => hasFinalScore(match, now))
+    .filter((match) => isDecided(match, now))
     .map(({ first, second, firstTeamScore, secondTeamScore, status }) => ({
       ...{ first, second, firstScore: firstTeamScore, secondScore: secondTeamScore },
       isForfeit: status === 'FORFEITED',

@@ -68,6 +68,10 @@ export function matchMoment(match: MatchFacts, now: string): MatchMoment {
 /** Whether its score is final, so that it counts. */
 export const isFinal = (match: MatchFacts, now: string): boolean => matchMoment(match, now) === 'FINISHED'
 
+/** Whether it counts in standings: a final score, or a forfeit without one. */
+export const isDecided = (match: MatchFacts, now: string): boolean =>
+  isFinal(match, now) || matchMoment(match, now) === 'FORFEITED'
+
 /** Whether it is still to be played on a day that may come. */
 const isAhead: readonly MatchMoment[] = ['SCHEDULED', 'CREATED']
 

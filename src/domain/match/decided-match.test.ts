@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import { hasFinalScore } from './final-score'
+import { isDecided } from './match'
+import type { MatchState } from './match-status'
 
 const start = '2026-11-12 17:00:00'
-const match = (firstTeamScore: number, secondTeamScore: number, status?: string | null) => ({
+const match = (firstTeamScore: number, secondTeamScore: number, status?: MatchState | null) => ({
   ...{ firstTeamScore, secondTeamScore, status },
   ...{ dateTime: '2026-11-12 18:00:00', dateTimeUtc: start },
 })
@@ -20,15 +21,14 @@ it.each<[what: string, of: ReturnType<typeof match>, now: string, isFinal: boole
   ['negative scores', match(-1, -1), after, false],
   ['one side’s score', match(0, 20), after, true],
   ['a score that is called running long after', match(88, 81, 'LIVE'), after, true],
-  ['a score with a state nobody knows', match(88, 81, 'DONE'), after, true],
   ['what a postponed match had', match(12, 10, 'POSTPONED'), after, false],
   ['what a cancelled match had', match(12, 10, 'CANCELLED'), after, false],
   ['what an abandoned match had', match(12, 10, 'ABANDONED'), after, false],
-])('knows whether %s is final', (_, of, now, isFinal) => {
-  expect(hasFinalScore(of, now)).toBe(isFinal)
+])('knows whether %s counts', (_, of, now, isFinal) => {
+  expect(isDecided(of, now)).toBe(isFinal)
 })
 
-it('takes a score as final where the hour is unknown', () => {
+it('counts a score where the hour is unknown', () => {
   const day = '2026-11-12 00:00:00'
-  expect(hasFinalScore({ ...match(88, 81), dateTime: day, dateTimeUtc: day }, during)).toBe(true)
+  expect(isDecided({ ...match(88, 81), dateTime: day, dateTimeUtc: day }, during)).toBe(true)
 })
