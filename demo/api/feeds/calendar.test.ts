@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { noTime } from '../../../src/domain/match/match-status'
 import { openSite, type SiteUnderTest } from '../../../test/support/server/site'
 import * as schema from '../database/schema'
 import type { Env } from '../http/question'
@@ -166,6 +167,19 @@ describe('a subscribed calendar', () => {
     expect(await uids('club=7704')).toEqual([old])
     await site.database.update(seasons).set({ is_active: sql`id = 2026` })
   })
+})
+
+test('a match without a time yet ends its list, with none, and is in no calendar', async () => {
+  const base = { season_id: 2026, competition_id: 7705, first_team_name: 'Sava', first_club_id: 7704 }
+  await site.database
+    .insert(matches)
+    .values({ ...base, id: 8031, second_team_name: 'Drava', date_time: noTime, date_time_utc: noTime })
+  for (const order of ['', '&order=time']) {
+    const list = await (await app.request(`/api/matches?season=2026&club=7704${order}`)).json()
+    expect(list.matches.at(-1)).toMatchObject({ id: 8031, dateTime: null, dateTimeUtc: null })
+  }
+  const uids = (await eventsOf('/matches.ics?season=2026&club=7704')).map(({ uid }) => uid)
+  expect(uids).toEqual(['match-8021@parket'])
 })
 
 describe('is called after what it holds:', () => {

@@ -5,6 +5,7 @@
 import { type Context, Hono } from 'hono'
 import { describeRoute, resolver, validator } from 'hono-openapi'
 import * as v from 'valibot'
+import { noTime } from '../../../src/domain/match/match-status'
 import { type Freshness, sendText } from './answer'
 import { Problem } from './problem'
 import type { RecentAnswers } from './recent-answers'
@@ -68,6 +69,11 @@ export const checkedQuery = <Q extends QuerySchema>(schema: Q) =>
     asTravelling,
   )
 
+const unknownTimes = new RegExp(`("dateTime(?:Utc)?":)"${noTime}"`, 'g')
+
+/** A match without a time yet is last in every order of the tables, and null on the wire. */
+const withoutTimes = (json: string): string => json.replace(unknownTimes, '$1null')
+
 /** Adds a GET request. `ask` returns data for the answer's schema, or throws a Problem. */
 export function get<Q extends QuerySchema, A extends v.GenericSchema>(
   api: Api,
@@ -87,7 +93,7 @@ export function get<Q extends QuerySchema, A extends v.GenericSchema>(
   })
   api.get(path, described, checkedQuery(query), async (c) => {
     const asked = c.req.valid('query')
-    const make = async () => JSON.stringify(await ask(asked, c))
+    const make = async () => withoutTimes(JSON.stringify(await ask(asked, c)))
     const text = await c.get('recent').take(c.req.path + JSON.stringify(asked), make)
     return sendText(c, text, 'application/json; charset=utf-8', freshness)
   })

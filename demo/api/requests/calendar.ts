@@ -1,9 +1,10 @@
 /** Matches as a calendar file with exactly the given filters. */
-import { and, eq, inArray, or, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, ne, or, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import ical from 'ical-generator'
 import * as v from 'valibot'
+import { noTime } from '../../../src/domain/match/match-status'
 import type { Database } from '../database/open'
 import { competitions, matches, seasons } from '../database/schema'
 import { lively, sendText } from '../http/answer'
@@ -106,7 +107,8 @@ export function addCalendars(api: Api, database: Database, { siteOf, now }: Cale
   ) => {
     const { base } = siteOf(c)
     const text = await c.get('recent').take(base + c.req.path + JSON.stringify(asked), async () => {
-      const rows = await readByTime(database, condition, { down: true, limit: longestCalendar })
+      const isInCalendar = and(condition, ne(matches.date_time, noTime))
+      const rows = await readByTime(database, isInCalendar, { down: true, limit: longestCalendar })
       return calendarOf(database, await nameOf(), rows, { origin: base, now: new Date(now()) })
     })
     c.header('Content-Disposition', calendarDisposition(text))
