@@ -27,7 +27,7 @@ const scoreOf = (raw: unknown): unknown => {
  * A match as most servers send it: no score or a negative one is 0, times may be instants, and one without a time is at
  * `noTime`.
  */
-function plainMatch(raw: unknown): unknown {
+export function plainMatch(raw: unknown): unknown {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return raw
   const match = { ...raw } as Record<string, unknown>
   const { dateTime, dateTimeUtc } = match

@@ -94,6 +94,39 @@ describe('the example folder', () => {
     expect(await rowsIn('matches')).toBe(before)
   })
 
+  test('with a match put off, one without a time and one with periods is in, and the same the next time', async () => {
+    const matches = [
+      { ...match, id: 800_001, status: 'POSTPONED', previousDateTime: '2026-12-30 18:00:00' },
+      { ...match, id: 800_002, dateTime: null, dateTimeUtc: null },
+      { ...match, id: 800_003, firstTeamScore: 81, periods: [{ first: 81, second: 0 }] },
+    ]
+    class TakenBack extends Error {}
+    const run = site.database.transaction(async (transaction) => {
+      const wish = { dryRun: false, prune: false }
+      const source = withExample({ 'matches.json': matches })
+      const { refused } = await importRecords(transaction, source, wish, silent)
+      expect(refused).toEqual([])
+      const { rows } = await transaction.execute(
+        sql`SELECT status, date_time, previous_date_time, periods FROM matches WHERE id BETWEEN 800001 AND 800003 ORDER BY id`,
+      )
+      const none = { status: null, previous_date_time: null, periods: null }
+      expect(rows).toEqual([
+        {
+          ...none,
+          status: 'POSTPONED',
+          date_time: match.dateTime,
+          previous_date_time: '2026-12-30 18:00:00',
+        },
+        { ...none, date_time: '9999-12-31 00:00:00' },
+        { ...none, date_time: match.dateTime, periods: [{ first: 81, second: 0 }] },
+      ])
+      const again = await importRecords(transaction, source, wish, silent)
+      expect(again.counts.get('matches')).toMatchObject({ new: 0, changed: 0 })
+      throw new TakenBack()
+    })
+    await expect(run).rejects.toThrow(TakenBack)
+  })
+
   test('with a planner that learns nothing is in all the same, and that is logged', async () => {
     const lines: string[] = []
     const matches = Array.from({ length: 1000 }, (_, index) => ({ ...match, id: 800_000 + index }))

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { CompetitionHistoryRow } from '../../../src/contract/competition-history'
 import { CompetitionDetail, PlayerDetail } from '../../../src/contract/competitions'
 import { Club, Member, NamedChoice, Official, Season } from '../../../src/contract/federation'
-import { flag, id, optional, optionalCount, optionalText } from '../../../src/contract/fields'
-import { Match } from '../../../src/contract/matches'
+import { flag, id, optional, optionalCount, optionalText, prepared } from '../../../src/contract/fields'
+import { Match, plainMatch } from '../../../src/contract/matches'
 import { NationalTeam, Player, StaffPerson } from '../../../src/contract/national-teams'
 import { Ad, NewsArticle, NewsCategory } from '../../../src/contract/news'
 import { MenuItem, Page } from '../../../src/contract/pages'
@@ -45,14 +45,17 @@ export const shapes = {
   official: Official,
   competition: v.object({ ...CompetitionDetail.entries, hasStandings: optional(flag) }),
   place: CompetitionHistoryRow,
-  match: v.object({
-    ...Match.entries,
-    hallId: optional(id),
-    phase: optionalText,
-    official: optional(flag),
-    /** The id of a national team's match's season, where its team is of another one. */
-    season: optional(id),
-  }),
+  match: prepared(
+    v.object({
+      ...Match.entries,
+      hallId: optional(id),
+      phase: optionalText,
+      official: optional(flag),
+      /** The id of a national team's match's season, where its team is of another one. */
+      season: optional(id),
+    }),
+    plainMatch,
+  ),
   team: v.object({
     ...NationalTeam.entries,
     name: optionalText,
