@@ -40,7 +40,7 @@ const withScore = (score: number): Source => ({
     const records = await example.read(file)
     if (!Array.isArray(records)) return records
     const [first, ...others] = records.filter(isRecord)
-    if (file === 'matches.json') return [{ ...first, firstTeamScore: score }, ...others]
+    if (file === 'matches.json') return [{ ...first, firstTeamScore: score, status: 'FINAL' }, ...others]
     if (file === 'news.json') return [{ ...first, title: `Izid${score} na odprtju` }, ...others]
     return records
   },
