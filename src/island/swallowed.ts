@@ -7,7 +7,10 @@ const noFallback =
 /** Keeps a fallback visible that holds what no fallback does, with one console line. */
 export function showSwallowed(element: Element): void {
   const slot = element.shadowRoot?.querySelector('slot')
+  // The server puts an article's text there for reader views.
+  const isOurs = element.querySelector(':scope > article[lang]:only-child')
   const found =
+    !isOurs &&
     !slot?.style.display &&
     [...element.querySelectorAll('*')].find((each) =>
       noFallback.test(each.getAttribute('role') ?? each.localName),
