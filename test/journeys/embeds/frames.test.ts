@@ -334,7 +334,9 @@ describe('frame.js finds its host’s scheme', () => {
   ])('%s', async (_, style, text, seen) => {
     const { page } = await visit(onGround(style, frameOf(list, tall) + sizer), { colorScheme: 'light' })
     await eventually(async () => textOf(await inside(page))).toBe(text)
-    expect(await groundOf(page)).toEqual(seen)
+    const ground = await groundOf(page)
+    // Browsers round what lies over each other.
+    expect(ground.map((part, index) => Math.abs(part - (seen[index] ?? 0)) <= 2)).toEqual([true, true, true])
   })
 
   it('and follows it, shows its ground, and leaves a frame alone that its host has given one', async () => {
