@@ -48,17 +48,13 @@ const unfenced = (html: string) =>
     .split(/<!--email_off-->.*?<!--\/email_off-->/s)
     .filter((piece) => /[\w.+-]+@[\w-]+\.\w/.test(piece) || piece.includes('email_off'))
 
-test.each([
-  ['/view/member-list', true],
-  ['/view/page?url=o-zvezi', true],
-  ['/okvir/member-list', true],
-  ['/klubi', true],
-  ['/view/match-list', false],
-])('%s has its addresses where no CDN rewrites them (has some: %s)', async (path, hasSome) => {
-  const { text } = await taken(path)
-  expect(text.includes('<!--email_off-->')).toBe(hasSome)
-  expect(unfenced(text.slice(text.indexOf('<body>') + 1))).toEqual([])
-})
+test.each(['/view/member-list', '/view/page?url=o-zvezi', '/okvir/member-list', '/klubi'])(
+  '%s has its addresses where no CDN rewrites them',
+  async (path) => {
+    const { text } = await taken(path)
+    expect(unfenced(text.slice(text.indexOf('<body>') + 1))).toEqual([])
+  },
+)
 
 interface Facts {
   metadata?: { title: string }
