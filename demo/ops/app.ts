@@ -180,7 +180,7 @@ export function createApp({
   app.get('/hosts/*', (c) => hostFile(c, folders.hosts))
   const askOwnApi = askingOwnApi(app)
   const readOwnApi = readingOwnApi(askOwnApi)
-  addFeeds(app, readOwnApi, siteOf)
+  addFeeds(app, { read: readOwnApi, siteOf, storage, now })
   const budget = new Budget(drawingsAtOnce, drawingsPerSecond)
   const visitorOf = (c: Context): Visitor => {
     const address = visitorAddress(c, trustProxy)

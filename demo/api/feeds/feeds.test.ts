@@ -45,6 +45,9 @@ const textsOf = (
 
 test.each([
   ['/novice.xml', 'application/atom+xml; charset=utf-8'],
+  ['/novice.xml?kategorija=3', 'application/atom+xml; charset=utf-8'],
+  ['/novice.rss', 'application/rss+xml; charset=utf-8'],
+  ['/izidi.xml?klub=2', 'application/atom+xml; charset=utf-8'],
   ['/spremembe.xml', 'application/atom+xml; charset=utf-8'],
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
@@ -82,6 +85,61 @@ describe('the feed of news', () => {
     const listed = await (await ask('/api/news?perPage=30')).json()
     expect(textsOf(feed, 'entry > title')).toEqual(listed.news.map(({ title }: { title: string }) => title))
     expect(textsOf(feed, 'feed > updated')[0]).toBe(textsOf(feed, 'entry > updated')[0])
+  })
+
+  test('has pictures that readers can show, and the text with absolute addresses', async () => {
+    const feed = parse(await (await ask('/novice.xml')).text())
+    const [entry] = [...feed.querySelectorAll('entry')].filter((each) =>
+      each.querySelector('content[type=html]'),
+    )
+    expect(feed.querySelectorAll('entry > content[type=html]').length).toBe(30)
+    const body = entry?.querySelector('content')?.textContent ?? ''
+    expect(body).toMatch(/^<(p|h2|figure)/)
+    const addresses = [...feed.querySelectorAll('entry')].flatMap((each) =>
+      [...(each.textContent ?? '').matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, address = '']) => address),
+    )
+    expect(addresses.filter((address) => !/^(https?:\/\/|mailto:|tel:|#besedilo-)/.test(address))).toEqual([])
+    const pictures = [
+      ...(await (await ask('/novice.xml')).text()).matchAll(
+        /<media:content url="([^"]*)" medium="image"\/>/g,
+      ),
+    ]
+    expect(pictures.length).toBeGreaterThan(20)
+    for (const [, address = ''] of pictures)
+      expect(address).toMatch(/^http:\/\/kzs\.test\/storage\/share\/.*\.jpg$|^https:/)
+  })
+
+  test('of a category has its news alone, and says so itself; one that there is not counts as not given', async () => {
+    const [category] = await (await ask('/api/categories?type=NATIONAL_TEAM')).json()
+    const path = `/novice.xml?kategorija=${category.id}`
+    const feed = parse(await (await ask(path)).text())
+    const listed = await (await ask(`/api/news?perPage=30&category=${category.id}`)).json()
+    expect(textsOf(feed, 'entry > title')).toEqual(listed.news.map(({ title }: { title: string }) => title))
+    expect(textsOf(feed, 'feed > title')).toEqual([`Parket - Novice: ${category.name}`])
+    expect([
+      textsOf(feed, 'feed > id')[0],
+      feed.querySelector('feed > link[rel=self]')?.getAttribute('href'),
+    ]).toEqual([origin + path, origin + path])
+    for (const none of ['abc', '99999', '', '..%2F'])
+      expect(await (await ask(`/novice.xml?kategorija=${none}`)).text()).toBe(
+        await (await ask('/novice.xml')).text(),
+      )
+  })
+
+  test('is RSS 2.0 as well', async () => {
+    const xml = await (await ask('/novice.rss')).text()
+    const feed = parse(xml)
+    const items = [...feed.querySelectorAll('item')]
+    expect([feed.documentElement.getAttribute('version'), items.length]).toEqual(['2.0', 30])
+    expect(xml).toContain(`<atom:link rel="self" type="application/rss+xml" href="${origin}/novice.rss"/>`)
+    expect(xml.match(/<content:encoded>&lt;/g)).toHaveLength(30)
+    for (const item of items) {
+      const [guid = ''] = textsOf(item, 'guid')
+      expect(guid).toMatch(/^http:\/\/kzs\.test\/novica\//)
+      expect(textsOf(item, 'pubDate')[0]).toMatch(/^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/)
+    }
+    const atom = parse(await (await ask('/novice.xml')).text())
+    expect(textsOf(feed, 'item > guid')).toEqual(textsOf(atom, 'entry > id'))
   })
 
   test('without news it is still one', async () => {
@@ -153,6 +211,35 @@ describe('the feed of changes', () => {
 
   test('does not exist for a filter that is none', async () => {
     expect((await ask('/spremembe.xml?club=x')).status).toBe(404)
+  })
+})
+
+describe('the feed of results', () => {
+  const scoresIn = async (path: string) => textsOf(parse(await (await ask(path)).text()), 'entry > title')
+
+  test('has final scores, newest first, each once', async () => {
+    const feed = parse(await (await ask('/izidi.xml')).text())
+    const instants = textsOf(feed, 'entry > updated')
+    expect(instants.length).toBeGreaterThan(0)
+    expect(instants).toEqual(instants.toSorted().reverse())
+    expect(new Set(textsOf(feed, 'entry > id')).size).toBe(instants.length)
+    for (const title of textsOf(feed, 'entry > title')) expect(title).toMatch(/^.+ – .+ \d+ : \d+$/)
+    expect(textsOf(feed, 'feed > updated')[0]).toBe(instants[0])
+  })
+
+  test('of a club has those of that club; one that there is not counts as not given', async () => {
+    const clubs = await (await ask('/api/clubs')).json()
+    const { matches } = await (await ask('/api/matches?club=2&perPage=50')).json()
+    const name = clubs.find(({ id }: { id: number }) => id === 2).shortName
+    const feed = parse(await (await ask('/izidi.xml?klub=2')).text())
+    expect(textsOf(feed, 'feed > title')).toEqual([`Parket - Izidi: ${name}`])
+    const own = new Set(
+      matches.flatMap((each: Record<string, string>) => `${each.firstTeamName} – ${each.secondTeamName}`),
+    )
+    const titles = await scoresIn('/izidi.xml?klub=2')
+    expect(titles.length).toBeGreaterThan(0)
+    expect(own.size).toBeGreaterThan(0)
+    expect(await scoresIn('/izidi.xml?klub=abc')).toEqual(await scoresIn('/izidi.xml'))
   })
 })
 

@@ -1,12 +1,16 @@
-/** Feeds for machines: the feeds of news and of changes, the sitemap and robots.txt. */
+/** Feeds for machines: the feeds of news, results and changes, the sitemap and robots.txt. */
 import type { Context, Hono } from 'hono'
+import { clockOf } from '../../../src/domain/time/clock'
+import { sharePicture } from '../../site/pages/share-picture'
 import type { ReadOwnApi } from '../../site/rendering/own-api'
 import { type Freshness, lively, sendText, steady } from '../http/answer'
+import type { Files } from '../http/folder'
 import { openData } from '../http/headers'
 import type { Env } from '../http/question'
-import type { SiteOf } from '../http/site-address'
+import { pictureAddress, type SiteOf } from '../http/site-address'
 import { changesFeed, changesFilters } from './changes-feed'
-import { newsFeed } from './news-feed'
+import { type FeedPlace, newsFeed, newsRss } from './news-feed'
+import { resultsFeed } from './results-feed'
 import { siteMap } from './site-map'
 
 const robots = (origin: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
@@ -25,10 +29,31 @@ function searchOf(c: Context): string {
   return search && `?${search}`
 }
 
-export function addFeeds(app: Hono<Env>, read: ReadOwnApi, siteOf: SiteOf): void {
-  app.get('/novice.xml', openData, async (c) =>
-    sendFeed(c, await newsFeed(read, siteOf(c).base), 'application/atom+xml', lively),
-  )
+interface FeedParts {
+  read: ReadOwnApi
+  siteOf: SiteOf
+  storage: readonly Files[]
+  now: () => number
+}
+
+export function addFeeds(app: Hono<Env>, { read, siteOf, storage, now }: FeedParts): void {
+  const placeOf = (c: Context): FeedPlace => {
+    const site = siteOf(c)
+    const pictureOf = async (path: string | null) => pictureAddress(await sharePicture(storage, path), site)
+    return { origin: site.base, pictureOf }
+  }
+  app.get('/novice.xml', openData, async (c) => {
+    const feed = await newsFeed(read, c.req.query('kategorija') ?? '', placeOf(c))
+    return sendFeed(c, feed, 'application/atom+xml', lively)
+  })
+  app.get('/novice.rss', openData, async (c) => {
+    const feed = await newsRss(read, c.req.query('kategorija') ?? '', placeOf(c))
+    return sendFeed(c, feed, 'application/rss+xml', lively)
+  })
+  app.get('/izidi.xml', openData, async (c) => {
+    const feed = await resultsFeed(read, c.req.query('klub') ?? '', siteOf(c).base, clockOf(now()))
+    return sendFeed(c, feed, 'application/atom+xml', lively)
+  })
   app.get('/spremembe.xml', openData, async (c) =>
     sendFeed(c, await changesFeed(read, siteOf(c).base, searchOf(c)), 'application/atom+xml', lively),
   )

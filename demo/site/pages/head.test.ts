@@ -84,6 +84,19 @@ describe('a page’s tags', () => {
   })
 
   test.each([
+    ['/klubi', '', ['novice.xml', 'novice.rss']],
+    ['/novice', 'kategorija=3', ['novice.xml', 'novice.rss', 'novice.xml?kategorija=3']],
+    ['/tekme', 'klub=2', ['novice.xml', 'novice.rss', 'izidi.xml?klub=2']],
+    ['/klub/2', '', ['novice.xml', 'novice.rss', 'izidi.xml?klub=2']],
+  ])('names the feeds of %s?%s', (path, query, feeds) => {
+    const page = fillHead(shell, named('Klubi'), { ...asked, path, query })
+    const found = [
+      ...page.matchAll(/<link rel="alternate" type="application\/(?:atom|rss)\+xml"[^>]* href="([^"]*)"/g),
+    ]
+    expect(found.map(([, href]) => href)).toEqual(feeds.map((file) => `http://localhost:8080/${file}`))
+  })
+
+  test.each([
     '"><script>alert(1)</script>',
     `' onload='x`,
     '</title></head><body>',

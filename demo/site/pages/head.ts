@@ -14,6 +14,23 @@ const meta = (kind: 'name' | 'property', name: string, content: string): string 
 const dataBlock = (data: object | null | undefined): string =>
   data ? `<script type="application/ld+json">${scriptJson(data)}</script>` : ''
 
+/** Feeds of the page: all news, those of the categories shown, results of the clubs shown. */
+function feedLinks(path: string, query: string, base: string): string[] {
+  const parameters = new URLSearchParams(query)
+  const category = path === '/novice' ? parameters.get('kategorija') : null
+  const club = /^\/klub\/([\w.-]+)$/.exec(path)?.[1] ?? (path === '/tekme' ? parameters.get('klub') : null)
+  const link = (type: string, title: string, file: string, search: Record<string, string> = {}) => {
+    const address = `${base}/${file}${Object.keys(search).length > 0 ? `?${new URLSearchParams(search)}` : ''}`
+    return `<link rel="alternate" type="application/${type}+xml" title="${productName} - ${title}" href="${escapeHtml(address)}">`
+  }
+  return [
+    link('atom', 'Novice', 'novice.xml'),
+    link('rss', 'Novice (RSS)', 'novice.rss'),
+    category ? link('atom', 'Novice te kategorije', 'novice.xml', { kategorija: category }) : '',
+    club ? link('atom', 'Izidi kluba', 'izidi.xml', { klub: club }) : '',
+  ]
+}
+
 interface HeadAddress {
   /** Percent-encoded */
   path: string
@@ -48,7 +65,7 @@ export function fillHead(
   }
   const tags = [
     `<link rel="canonical" href="${escapeHtml(url)}">`,
-    `<link rel="alternate" type="application/atom+xml" title="${productName} - Novice" href="${escapeHtml(site.base)}/novice.xml">`,
+    ...feedLinks(path, query, site.base),
     oembedLink({ pathname: path, searchParams: new URLSearchParams(query) }, title, site.base),
     ...Object.entries(shared).map(([name, text]) => meta('property', name, text)),
     meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
