@@ -7,6 +7,7 @@ const hostWords: Record<string, string> = {
   '{origin}': 'the site',
   'https:': 'pictures named by content',
   'https://www.youtube-nocookie.com': 'YouTube after a click',
+  'https://player.vimeo.com': 'Vimeo after a click',
 }
 
 const kilobytes = ({ brotli }: { brotli: number }): string => `${Math.round(brotli / 1000)} kB`
