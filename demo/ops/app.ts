@@ -14,13 +14,14 @@ import { faultLog } from '../api/http/fault-log'
 import { hostFile, publicFile, storageFile } from '../api/http/files'
 import { type Files, Folder } from '../api/http/folder'
 import { dataPolicy, onEveryAnswer, openData } from '../api/http/headers'
-import { Problem, problemResponse } from '../api/http/problem'
+import { Problem, problemResponse, unknown } from '../api/http/problem'
 import type { Api, Env } from '../api/http/question'
 import { RecentAnswers } from '../api/http/recent-answers'
 import { namingSite } from '../api/http/site-address'
 import { limitSizes } from '../api/http/size-limits'
 import { isInside, visitorAddress } from '../api/http/visitor'
 import { type ApiParts, createApi } from '../api/requests/api'
+import { isMinorsPortrait } from '../api/requests/minors'
 import { readingMenu } from '../site/pages/menu'
 import { oembed } from '../site/pages/oembed'
 import { PageCache } from '../site/pages/page-cache'
@@ -82,6 +83,8 @@ export interface SiteParts {
   renderTimeoutMs?: number
   /** Milliseconds since 1970 */
   now?: () => number
+  /** MINORS_UNDER: players who may be younger are shown without surname, year, height and portrait. */
+  minorsUnder?: number | undefined
 }
 export type AppParts = SiteParts & (OwnDatabase | OtherServer)
 
@@ -143,6 +146,7 @@ export function createApp({
   metrics,
   tellRequest,
   now = Date.now,
+  minorsUnder,
   ...source
 }: AppParts): Hono<Env> {
   const app = new Hono<Env>()
@@ -168,7 +172,7 @@ export function createApp({
   })
   app.get('/healthz', living)
   const recent = new RecentAnswers(answerLife, recentRoom)
-  const { api, isThere } = apiOf(source, { metrics, trustProxy, now, siteOf, recent })
+  const { api, isThere } = apiOf(source, { metrics, trustProxy, now, minorsUnder, siteOf, recent })
   app.get('/readyz', async (c) => {
     if (!(await isThere())) throw new Problem(503, 'The data do not answer.', { 'Retry-After': '5' })
     return c.text('ready', 200, notKept)
@@ -176,7 +180,12 @@ export function createApp({
   app.route('/api', api)
   const theirs = source.backend ? [new BackendStorage(source.backend.storage)] : []
   const storage: Files[] = [...folders.imported, ...theirs, folders.storage]
-  app.get('/storage/*', (c) => storageFile(c, storage))
+  const { reads = source.database } = source.database ? source : {}
+  app.get('/storage/*', async (c) => {
+    const path = c.req.path.slice('/storage/'.length)
+    if (reads && (await isMinorsPortrait(reads, path, { minorsUnder, now }))) throw unknown('file')
+    return storageFile(c, storage)
+  })
   app.get('/hosts/*', (c) => hostFile(c, folders.hosts))
   const askOwnApi = askingOwnApi(app)
   const readOwnApi = readingOwnApi(askOwnApi)

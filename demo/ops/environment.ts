@@ -17,6 +17,8 @@ export interface Environment extends NamedDatabase, LogChoice {
   siteUrl: string
   /** Another server's API as the source of data, in place of a database */
   backend?: Backend | undefined
+  /** Players who may be younger, in years, are minors; undefined if nobody is */
+  minorsUnder: number | undefined
   /** A hot standby of the database */
   readUrl?: string | undefined
 }
@@ -66,6 +68,11 @@ const variables = v.object({
   API_URL: otherServer('API_URL'),
   API_STORAGE: otherServer('API_STORAGE'),
   API_MAP: optionalText,
+  MINORS_UNDER: v.pipe(
+    optionalText,
+    v.regex(/^(?:|[1-9]\d?)$/, 'MINORS_UNDER must be an age in years, 1 to 99'),
+    v.transform((text) => (text === '' ? undefined : Number(text))),
+  ),
   TRUST_PROXY: v.pipe(
     optionalText,
     v.regex(/^(?:|1?\d)$/, 'TRUST_PROXY must be how many proxies stand before this server, 0 to 19'),
@@ -90,11 +97,14 @@ export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
   if (!parsed.success) throw new Error(parsed.issues[0].message)
   const named = namedDatabase(given)
   const { API_URL, API_STORAGE, API_MAP, DATABASE_READ_URL } = parsed.output
-  const { PORT, SITE_URL, TRUST_PROXY, METRICS_PORT, LOG, LOG_REQUESTS } = parsed.output
+  const { MINORS_UNDER, PORT, SITE_URL, TRUST_PROXY, METRICS_PORT, LOG, LOG_REQUESTS } = parsed.output
   if (DATABASE_READ_URL && !named.databaseUrl)
     throw new Error('DATABASE_READ_URL needs a DATABASE_URL: it names a standby of that one')
+  if (MINORS_UNDER && API_URL)
+    throw new Error('MINORS_UNDER needs a database of its own: set it on the server that API_URL names')
   return {
     ...named,
+    minorsUnder: MINORS_UNDER,
     readUrl: DATABASE_READ_URL,
     port: PORT,
     metricsPort: METRICS_PORT,

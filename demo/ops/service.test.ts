@@ -184,6 +184,9 @@ describe('the environment', () => {
     const read = readEnvironment(given)
     expect(read).toMatchObject({ port: 9000, dataDir: '/tmp/x', databaseUrl: DATABASE_URL, trustProxy: 2 })
     expect(readEnvironment(given).clickKey).toBe(read.clickKey)
+    expect(readEnvironment({ MINORS_UNDER: '18' }).minorsUnder).toBe(18)
+    for (const MINORS_UNDER of ['', ' ', undefined])
+      expect(readEnvironment({ MINORS_UNDER }).minorsUnder).toBe(undefined)
     for (const TRUST_PROXY of ['', '0']) expect(readEnvironment({ TRUST_PROXY }).trustProxy).toBe(0)
   })
 
@@ -205,6 +208,14 @@ describe('the environment', () => {
     [{ DATABASE_READ_URL: 'postgres://x/y' }, 'DATABASE_READ_URL needs a DATABASE_URL'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be how many proxies stand before this server, 0 to 19'],
     [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY must be how many proxies stand before this server, 0 to 19'],
+    ...['0', '-1', '100', '18 let', '1e1'].map((MINORS_UNDER): [NodeJS.ProcessEnv, string] => [
+      { MINORS_UNDER },
+      'MINORS_UNDER must be an age in years, 1 to 99',
+    ]),
+    [
+      { MINORS_UNDER: '18', API_URL: 'https://backend.example/api' },
+      'MINORS_UNDER needs a database of its own',
+    ],
     [{ API_URL: 'backend.example/api' }, 'API_URL must begin with https:// or http://'],
     [{ API_URL: 'https://backend.example/api?key=1' }, 'API_URL must be an address without a query'],
     [{ API_STORAGE: 'files' }, 'API_STORAGE must begin with https:// or http://'],

@@ -196,7 +196,7 @@ export async function startService(
     return { backend }
   }
   const ready = source().then(async (from) => {
-    const { trustProxy, siteUrl } = environment
+    const { trustProxy, siteUrl, minorsUnder } = environment
     const app = createApp({
       ...from,
       renderer,
@@ -205,6 +205,7 @@ export async function startService(
       log,
       trustProxy,
       siteUrl,
+      minorsUnder,
       metrics,
       tellRequest,
     })

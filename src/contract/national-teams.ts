@@ -44,6 +44,8 @@ export const Player = v.object({
   photo_url: optionalText,
   last_player_data: optional(LastPlayerData),
   nt_player_team: listOrNone(TeamLink),
+  /** False for a player without a page of his own, a minor. */
+  hasPage: optional(v.boolean()),
 })
 export type Player = v.InferOutput<typeof Player>
 export const PlayerList = v.array(Player)

@@ -23,6 +23,8 @@ export const StandingRow = v.object({
   played: optionalCount,
   official_points: optionalCount,
   unofficial_points: optionalCount,
+  /** As of `Player` */
+  hasPage: optional(v.boolean()),
   /** Of the whole list; the same in every row. */
   counted: optional(Counted),
 })

@@ -19,7 +19,10 @@ export function View({ player }: { player: PlayerDetail }) {
   const { configuration } = useWidget()
   const answer = teamMates(useRequest, player)
   if (answer.state !== 'ready') return null
-  const { previous, next } = rosterNeighbours(answer.value, id)
+  const { previous, next } = rosterNeighbours(
+    answer.value.filter(({ hasPage }) => hasPage !== false),
+    id,
+  )
   if (!previous && !next) return null
   const words = playerWords(team?.gender ?? 'MALE')
   const linkOf = (neighbour: NonNullable<typeof previous>) => ({

@@ -1,5 +1,5 @@
 /** Pages of records for the sitemap. */
-import { asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { optional, text } from '../../../src/contract/fields'
 import type { Database } from '../database/open'
@@ -7,6 +7,7 @@ import { competitions, news, pages, players, segment_settings, segments } from '
 import { lively } from '../http/answer'
 import { type Api, get, noQuery } from '../http/question'
 import { type Clock, isPublished } from './embargo'
+import { isOfAge, type Privacy } from './minors'
 
 export const AddressList = v.array(
   v.object({
@@ -48,11 +49,11 @@ async function newsAddresses(database: Database, clock: Clock): Promise<Address[
 }
 
 /** Invented players and competitions are left out. */
-async function factAddresses(database: Database): Promise<Address[]> {
+async function factAddresses(database: Database, privacy: Privacy): Promise<Address[]> {
   const people = await database
     .select({ id: players.id })
     .from(players)
-    .where(eq(players.example, false))
+    .where(and(eq(players.example, false), isOfAge(privacy)))
     .orderBy(asc(players.id))
   const leagues = await database
     .select({ id: competitions.id })
@@ -65,7 +66,7 @@ async function factAddresses(database: Database): Promise<Address[]> {
   ]
 }
 
-export function addAddresses(api: Api, database: Database, clock: Clock): void {
+export function addAddresses(api: Api, database: Database, privacy: Privacy): void {
   get(
     api,
     '/addresses',
@@ -78,8 +79,8 @@ export function addAddresses(api: Api, database: Database, clock: Clock): void {
     },
     async () => [
       ...(await pageAddresses(database)),
-      ...(await newsAddresses(database, clock)),
-      ...(await factAddresses(database)),
+      ...(await newsAddresses(database, privacy)),
+      ...(await factAddresses(database, privacy)),
     ],
   )
 }

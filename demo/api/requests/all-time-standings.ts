@@ -15,6 +15,7 @@ import {
 } from '../database/schema'
 import { lively } from '../http/answer'
 import { type Api, get } from '../http/question'
+import { type Privacy, shownPlayer } from './minors'
 import { word } from './parameters'
 
 /** The metric of each type. */
@@ -25,6 +26,7 @@ interface Totals {
   player_id: number
   photo_url: string | null
   player_name: string
+  hasPage?: false
   played: number
   official_points: number
   unofficial_points: number
@@ -57,7 +59,7 @@ export const nationalTotals = (database: Database) =>
     .as('totals')
 
 /** Everybody of that gender who played for a senior team or was on its final roster. */
-async function readTotals(database: Database, gender: Gender): Promise<Totals[]> {
+async function readTotals(database: Database, gender: Gender, privacy: Privacy): Promise<Totals[]> {
   const totals = nationalTotals(database)
   const chosen = database
     .select({ id: player_teams.player_id })
@@ -74,14 +76,18 @@ async function readTotals(database: Database, gender: Gender): Promise<Totals[]>
     .leftJoin(totals, eq(totals.player_id, players.id))
     .where(and(eq(players.gender, gender), or(isNotNull(totals.player_id), inArray(players.id, chosen))))
     .orderBy(asc(players.id))
-  return rows.map(({ player, ...counted }) => ({
-    player_id: player.id,
-    photo_url: player.photo_url,
-    player_name: `${player.first_name} ${player.last_name}`,
-    played: counted.played ?? 0,
-    official_points: counted.official_points ?? 0,
-    unofficial_points: counted.unofficial_points ?? 0,
-  }))
+  return rows.map(({ player, ...counted }) => {
+    const { id, photo_url, first_name, last_name, hasPage } = shownPlayer(player, privacy)
+    return {
+      player_id: id,
+      photo_url,
+      player_name: `${first_name} ${last_name}`,
+      ...(hasPage === false && { hasPage }),
+      played: counted.played ?? 0,
+      official_points: counted.official_points ?? 0,
+      unofficial_points: counted.unofficial_points ?? 0,
+    }
+  })
 }
 
 /** The matches that a list of that type is added up from; null without any. */
@@ -118,7 +124,7 @@ export function rank<T extends { player_name: string } & Record<Metric, number>>
   return sorted.map((row) => ({ ...row, position: positionOf(row) }))
 }
 
-export function addAllTimeStandings(api: Api, database: Database): void {
+export function addAllTimeStandings(api: Api, database: Database, privacy: Privacy): void {
   get(
     api,
     '/all-time-standings',
@@ -132,7 +138,7 @@ export function addAllTimeStandings(api: Api, database: Database): void {
     },
     async ({ type, gender }) => {
       const [totals, counted] = await Promise.all([
-        readTotals(database, gender),
+        readTotals(database, gender, privacy),
         readCounted(database, type, gender),
       ])
       return rank(totals, metrics[type]).map((row) => ({ ...row, counted }))

@@ -14,6 +14,7 @@ import { addCompetitions } from './competitions'
 import { addFederation } from './federation'
 import { addHistory } from './history'
 import { addMatches } from './matches'
+import type { Privacy } from './minors'
 import { addNationalTeams } from './national-teams'
 import { addNews } from './news'
 import { addOpenApi } from './openapi'
@@ -53,7 +54,7 @@ export function openApi(addRequests: (api: Api) => void): Api {
   return api
 }
 
-export interface ApiParts extends AdParts {
+export interface ApiParts extends AdParts, Privacy {
   recent: RecentAnswers
   siteOf: SiteOf
 }
@@ -68,14 +69,14 @@ export const createApi = (database: Database, parts: ApiParts): Api =>
     addFederation(api, database)
     addNews(api, database, parts)
     addAds(api, database, parts)
-    addNationalTeams(api, database)
+    addNationalTeams(api, database, parts)
     addHistory(api, database)
-    addAllTimeStandings(api, database)
+    addAllTimeStandings(api, database, parts)
     addMatches(api, database)
     addCalendars(api, database, parts)
     addChanges(api, database)
-    addCompetitions(api, database)
-    addPlayers(api, database)
+    addCompetitions(api, database, parts)
+    addPlayers(api, database, parts)
     addSearch(api, database, parts)
     addAddresses(api, database, parts)
     addOpenApi(api)

@@ -16,6 +16,7 @@ import {
 import { lively, steady } from '../http/answer'
 import { type Api, get, noQuery } from '../http/question'
 import { readStandings } from './league-standings'
+import { type Privacy, shownPlayer } from './minors'
 import { found, pathId } from './parameters'
 import { isWhole, playerUrl, sums } from './statistics'
 
@@ -37,11 +38,16 @@ async function readCompetition(database: Database, id: number) {
   }
 }
 
-async function readStatistics(database: Database, competition: number) {
+async function readStatistics(database: Database, competition: number, privacy: Privacy) {
   const scored = sql`sum(${box_score_lines.points})`
   const rows = await database
     .select({
-      player: { id: players.id, first_name: players.first_name, last_name: players.last_name },
+      person: {
+        id: players.id,
+        first_name: players.first_name,
+        last_name: players.last_name,
+        year_of_birth: players.year_of_birth,
+      },
       nationality: players.nationality,
       team: { name: box_score_lines.team_name, code: box_score_lines.team_code },
       ...sums,
@@ -52,7 +58,11 @@ async function readStatistics(database: Database, competition: number) {
     .where(and(eq(matches.competition_id, competition), isWhole))
     .groupBy(players.id, box_score_lines.team_name, box_score_lines.team_code)
     .orderBy(desc(scored), asc(players.id), asc(box_score_lines.team_name))
-  return rows.map((row) => ({ ...row, url: playerUrl(row.player.id) }))
+  return rows.map(({ person, ...row }) => {
+    const { id, first_name, last_name, hasPage } = shownPlayer(person, privacy)
+    const url = hasPage === false ? null : playerUrl(id)
+    return { player: { id, first_name, last_name }, ...row, url }
+  })
 }
 
 const places = ['first', 'second', 'third'] as const
@@ -80,7 +90,7 @@ async function readHistory(database: Database) {
   return [...history.values()]
 }
 
-export function addCompetitions(api: Api, database: Database): void {
+export function addCompetitions(api: Api, database: Database, privacy: Privacy): void {
   get(
     api,
     '/competitions/:id',
@@ -111,7 +121,7 @@ export function addCompetitions(api: Api, database: Database): void {
         .from(competitions)
         .where(eq(competitions.id, id))
       found(known, 'competition')
-      return readStatistics(database, id)
+      return readStatistics(database, id, privacy)
     },
   )
   get(

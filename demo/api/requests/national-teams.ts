@@ -20,6 +20,7 @@ import {
 import { lively, steady } from '../http/answer'
 import { type Api, get, noQuery } from '../http/question'
 import { readSorted } from './match-rows'
+import { type Privacy, shownPlayer } from './minors'
 import { found, idText, pathId } from './parameters'
 
 /** MALE or FEMALE from the table's text; null for anything else. */
@@ -57,22 +58,22 @@ export async function readNationalTeam(database: Database, id: number) {
 }
 
 /** The roster in its source's order; the tab sorts it. */
-async function readPlayers(database: Database, team: number) {
+async function readPlayers(database: Database, team: number, privacy: Privacy) {
   const rows = await database
     .select({ player: players, link: player_teams })
     .from(player_teams)
     .innerJoin(players, eq(players.id, player_teams.player_id))
     .where(eq(player_teams.national_team_id, team))
     .orderBy(asc(player_teams.position), asc(players.id))
-  return rows.map(({ player, link }) => ({
-    id: player.id,
-    first_name: player.first_name,
-    last_name: player.last_name,
-    year_of_birth: player.year_of_birth,
-    photo_url: player.photo_url,
-    last_player_data: { yersey_number: link.jersey_number, height: link.height ?? player.height },
-    nt_player_team: [{ pivot: { active: link.active } }],
-  }))
+  return rows.map(({ player: { id, first_name, last_name, year_of_birth, photo_url, height }, link }) => {
+    const whole = { id, first_name, last_name, year_of_birth, photo_url, height: link.height ?? height }
+    const { height: shownHeight, ...player } = shownPlayer(whole, privacy)
+    return {
+      ...player,
+      last_player_data: { yersey_number: link.jersey_number, height: shownHeight },
+      nt_player_team: [{ pivot: { active: link.active } }],
+    }
+  })
 }
 
 const readStaff = (database: Database, team: number) =>
@@ -125,7 +126,7 @@ async function existingTeam(database: Database, id: number): Promise<number> {
   return id
 }
 
-export function addNationalTeams(api: Api, database: Database): void {
+export function addNationalTeams(api: Api, database: Database, privacy: Privacy): void {
   const of = (c: Parameters<typeof pathId>[0]) => existingTeam(database, pathId(c, 'national team'))
   get(
     api,
@@ -143,7 +144,7 @@ export function addNationalTeams(api: Api, database: Database): void {
     api,
     '/national-teams/:id/players',
     { name: 'Get players', query: noQuery, answer: PlayerList, freshness: steady },
-    async (_, c) => readPlayers(database, await of(c)),
+    async (_, c) => readPlayers(database, await of(c), privacy),
   )
   get(
     api,

@@ -7,6 +7,7 @@ import { lively } from '../http/answer'
 import { type Api, get, noQuery } from '../http/question'
 import { nationalTotals, readCounted } from './all-time-standings'
 import { readSorted } from './match-rows'
+import { isOfAge, type Privacy } from './minors'
 import { found, pathId } from './parameters'
 import { readPlayerTeam, readTeamPages } from './player-team'
 import { isWhole, playerUrl, sums } from './statistics'
@@ -47,8 +48,8 @@ async function readStatistics(database: Database, player: typeof players.$inferS
   }))
 }
 
-async function readPlayer(database: Database, id: number) {
-  const player = await readPlayerRow(database, id)
+async function readPlayer(database: Database, id: number, privacy: Privacy) {
+  const player = await readPlayerRow(database, id, privacy)
   if (!player) return undefined
   const { first_name, last_name, year_of_birth, height, position, club, photo_url, nationality } = player
   const { played, official_points, unofficial_points } = await readTotals(database, id)
@@ -66,13 +67,16 @@ async function readPlayer(database: Database, id: number) {
   }
 }
 
-/** The player's own row, undefined for an unknown id. */
-async function readPlayerRow(database: Database, id: number) {
-  const [row] = await database.select().from(players).where(eq(players.id, id))
+/** The player's own row, undefined for an unknown id and for a minor. */
+async function readPlayerRow(database: Database, id: number, privacy: Privacy) {
+  const [row] = await database
+    .select()
+    .from(players)
+    .where(and(eq(players.id, id), isOfAge(privacy)))
   return row
 }
 
-export function addPlayers(api: Api, database: Database): void {
+export function addPlayers(api: Api, database: Database, privacy: Privacy): void {
   get(
     api,
     '/players/:id',
@@ -84,6 +88,6 @@ export function addPlayers(api: Api, database: Database): void {
       answer: PlayerDetail,
       freshness: lively,
     },
-    async (_, c) => found(await readPlayer(database, pathId(c, 'player')), 'player'),
+    async (_, c) => found(await readPlayer(database, pathId(c, 'player'), privacy), 'player'),
   )
 }

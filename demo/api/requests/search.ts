@@ -19,8 +19,9 @@ import {
 import { wordsOf } from '../database/search-words'
 import { lively } from '../http/answer'
 import { type Api, get } from '../http/question'
-import { type Clock, isPublished } from './embargo'
+import { isPublished } from './embargo'
 import type { Paging } from './match-order'
+import { isOfAge, type Privacy } from './minors'
 import { line, paging } from './parameters'
 
 /** Limit of words; more wouldn't narrow a search. */
@@ -293,17 +294,24 @@ async function meant(database: Database, { terms: sought, allowed }: Sought): Pr
   return null
 }
 
-/** Documents that may be found. */
-const isThere = (clock: Clock): SQL | undefined => or(isNull(published_at), isPublished(published_at, clock))
+/** Documents that may be found: no news of the future, no minors. */
+function isThere(database: Database, privacy: Privacy): SQL | undefined {
+  const ofAge = isOfAge(privacy)
+  const known = database.select({ id: players.id }).from(players).where(ofAge)
+  return and(
+    or(isNull(published_at), isPublished(published_at, privacy)),
+    ofAge && or(sql`not ${isPlayer}`, inArray(id, known)),
+  )
+}
 
 async function searchSite(
   database: Database,
-  clock: Clock,
+  privacy: Privacy,
   { q, ...paging }: v.InferOutput<typeof searchQuery>,
 ) {
   const terms = termsOf(q)
   if (terms.length === 0) return { results: [], total: 0, counts: {} }
-  const sought = { terms, allowed: isThere(clock) }
+  const sought = { terms, allowed: isThere(database, privacy) }
   const { counts, total, chosen } = await findDocuments(database, sought, paging)
   const totals = new Map(counts.map(({ place, total }) => [place, total]))
   return {
@@ -314,7 +322,7 @@ async function searchSite(
   }
 }
 
-export function addSearch(api: Api, database: Database, clock: Clock): void {
+export function addSearch(api: Api, database: Database, privacy: Privacy): void {
   get(
     api,
     '/search',
@@ -326,6 +334,6 @@ export function addSearch(api: Api, database: Database, clock: Clock): void {
       answer: SearchPage,
       freshness: lively,
     },
-    (query) => searchSite(database, clock, query),
+    (query) => searchSite(database, privacy, query),
   )
 }

@@ -36,7 +36,9 @@ export function TeamRoster(properties: TeamRosterProperties) {
       layout={layout}
       order={order}
       headingLevel={headingLevel}
-      playerUrl={({ id }) => siteUrl(configuration, `${playerPath}/${encodeURIComponent(id)}`)}
+      playerUrl={({ id, hasPage }) =>
+        hasPage === false ? undefined : siteUrl(configuration, `${playerPath}/${encodeURIComponent(id)}`)
+      }
       pictureUrl={(path) => pictureUrl(configuration, path)}
     />
   )

@@ -23,9 +23,9 @@ export const factsOf = (player: Player): PlayerFacts => ({
 export const fullName = ({ first_name, last_name }: Pick<Player, 'first_name' | 'last_name'>): string =>
   `${first_name} ${last_name}`.trim()
 
-/** The addresses of a player's page and picture. */
+/** The addresses of a player's page, undefined without one, and of his picture. */
 export interface PlayerAddresses {
-  playerUrl: (player: Player) => string
+  playerUrl: (player: Player) => string | undefined
   /** A picture's address by its path; null without one. */
   pictureUrl: (path: string | null) => string | null
 }

@@ -19,6 +19,7 @@ export function playerWith(
     photo_url: null,
     last_player_data: { yersey_number: number, height },
     nt_player_team: [{ pivot: { active: 1 } }],
+    hasPage: null,
     ...rest,
   } satisfies Player
 }

@@ -91,6 +91,9 @@ interface PlayerRowProperties extends Pick<PlayerAddresses, 'playerUrl'> {
   columns: readonly Column[]
 }
 
+/** Without a page it is the name's text alone. */
+const linkTo = (href: string | undefined, player: Player) => href && { href, 'aria-label': fullName(player) }
+
 /** The link in the name is stretched over the row. */
 function PlayerRow({ player, columns, playerUrl }: PlayerRowProperties) {
   const facts = { ...factsOf(player), last: player.last_name }
@@ -99,7 +102,7 @@ function PlayerRow({ player, columns, playerUrl }: PlayerRowProperties) {
       {columns.map((column) =>
         column === 'first' ? (
           <th role="rowheader" scope="row" key={column}>
-            <a className="roster-link" href={playerUrl(player)} aria-label={fullName(player)}>
+            <a className="roster-link" {...linkTo(playerUrl(player), player)}>
               {player.first_name}
             </a>
           </th>

@@ -8,7 +8,7 @@ import { Bar, Disc, Loading } from '../states/skeleton'
 import './ranking.css?sheet'
 
 /** What each row shows. */
-type StandingRow = Omit<Row, 'counted'>
+type StandingRow = Omit<Row, 'counted' | 'hasPage'> & Partial<Pick<Row, 'hasPage'>>
 
 interface StandingAddresses {
   playerUrl: (playerId: string) => string
@@ -21,6 +21,10 @@ interface RankingProperties extends StandingAddresses {
   /** The score whose bar has full length. */
   best: number
 }
+
+/** Without a page of his own a player is no link. */
+const linkTo = ({ player_id, hasPage }: StandingRow, playerUrl: StandingAddresses['playerUrl']) =>
+  hasPage !== false && { href: playerUrl(player_id) }
 
 export function Ranking({ rows, ...properties }: RankingProperties) {
   const { podium, rest } = podiumOf(rows)
@@ -42,7 +46,7 @@ function Podium({ rows, playerUrl, pictureUrl }: Omit<RankingProperties, 'best'>
             <a
               part="standing-row"
               className="podium-card"
-              href={playerUrl(row.player_id)}
+              {...linkTo(row, playerUrl)}
               data-first={position === 1 || undefined}
             >
               <span className="podium-position">{position}</span> <Avatar src={pictureUrl(row.photo_url)} />
@@ -74,7 +78,7 @@ function RankedList({ rows, best, playerUrl, pictureUrl }: RankingProperties) {
             <a
               part="standing-row"
               className="standing"
-              href={playerUrl(row.player_id)}
+              {...linkTo(row, playerUrl)}
               data-top={position <= 3 || undefined}
             >
               <span className="standing-position">{position}</span> <Avatar src={pictureUrl(row.photo_url)} />
@@ -101,11 +105,11 @@ export function UnscoredList({ rows, playerUrl, pictureUrl }: UnscoredProperties
   return (
     <ul className="unscored-list" role="list">
       <Rows of={rows}>
-        {({ player_id, player_name, photo_url }) => (
-          <li key={player_id}>
-            <a part="unscored-row" className="unscored" href={playerUrl(player_id)}>
-              <Avatar src={pictureUrl(photo_url)} />
-              <span>{player_name}</span>
+        {(row) => (
+          <li key={row.player_id}>
+            <a part="unscored-row" className="unscored" {...linkTo(row, playerUrl)}>
+              <Avatar src={pictureUrl(row.photo_url)} />
+              <span>{row.player_name}</span>
             </a>
           </li>
         )}

@@ -75,5 +75,5 @@ export async function startServer(
 /** A server in this process, without a database of its own, metrics and a log of requests. */
 export const usual: Environment = {
   ...{ port: 0, dataDir: '', databaseUrl: undefined, trustProxy: 0, clickKey: 'test', siteUrl: '' },
-  ...{ metricsPort: undefined, isJson: false, tellsRequests: false },
+  ...{ metricsPort: undefined, isJson: false, tellsRequests: false, minorsUnder: undefined },
 }
