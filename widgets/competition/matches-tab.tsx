@@ -7,6 +7,7 @@ import { matchesCounted } from '../../src/domain/competition/competition'
 import { groupByDay } from '../../src/domain/match/match'
 import { groupByMonth, matchProgram, programPage, roundOf } from '../../src/domain/match/match-program'
 import { matchQueryOf, noMatchFilters } from '../../src/domain/match/match-search'
+import { countBeforeToday } from '../../src/domain/match/past-matches'
 import { namedPage } from '../../src/domain/query/pagination'
 import { slovenianDay } from '../../src/domain/time/clock'
 import { formatDayOf } from '../../src/domain/time/date'
@@ -18,6 +19,7 @@ import { headingTag } from '../../src/ui/base/heading-tag'
 import { Heading } from '../../src/ui/layout/heading'
 import { MatchListSkeleton } from '../../src/ui/matches/match-box-skeleton'
 import { DayHead, MatchList, type MatchListProperties } from '../../src/ui/matches/match-list'
+import { PastMatches } from '../../src/ui/matches/past-matches'
 import { Button } from '../../src/ui/navigation/button'
 import { Pages } from '../../src/ui/navigation/pagination'
 import { isPageBeyondMatches, perPage } from './match-pages'
@@ -64,6 +66,20 @@ function Program({ found, id, club, query, headingLevel, addressOf }: ProgramPro
   const page = programPage(program, asked, perPage)
   const options = { ...matchOptions, isOwn, headingLevel: headingLevel + 2 }
   const shown = program.all.slice((page - 1) * perPage, page * perPage)
+  const past = asked === null ? countBeforeToday(shown, now) : 0
+  const monthsOf = (matches: readonly Match[]) =>
+    groupByMonth(matches).map(({ month, name, matches }) => (
+      <section key={month} className="match-day">
+        <div className="match-day-top">
+          <Month className="match-day-head">{name}</Month>
+        </div>
+        <MatchList
+          {...options}
+          matches={matches.map((match) => inCompetition(match, null))}
+          dateText={(day) => formatDayOf(day, slovenianDay(now))}
+        />
+      </section>
+    ))
   return (
     <div className="program">
       <Days title="Naslednji krog" matches={program.next} headingLevel={headingLevel} options={options} />
@@ -73,18 +89,10 @@ function Program({ found, id, club, query, headingLevel, addressOf }: ProgramPro
           <Heading level={headingLevel}>Vse tekme</Heading>
           <p className="program-count">{matchesCounted(found.total)}</p>
         </div>
-        {groupByMonth(shown).map(({ month, name, matches }) => (
-          <section key={month} className="match-day">
-            <div className="match-day-top">
-              <Month className="match-day-head">{name}</Month>
-            </div>
-            <MatchList
-              {...options}
-              matches={matches.map((match) => inCompetition(match, null))}
-              dateText={(day) => formatDayOf(day, slovenianDay(now))}
-            />
-          </section>
-        ))}
+        {past > 0 && (
+          <PastMatches matches={shown.slice(0, past)}>{monthsOf(shown.slice(0, past))}</PastMatches>
+        )}
+        {monthsOf(shown.slice(past))}
         <Pages
           total={program.all.length}
           {...{ page, perPage, top }}

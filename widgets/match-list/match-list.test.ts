@@ -193,6 +193,57 @@ it('the only season is text', async () => {
   expect([text.includes('2025/26'), texts('select')]).toEqual([true, []])
 })
 
+describe('what is before today', () => {
+  /** By time; the page number says so. */
+  const timed = (matches: readonly object[]): Routes => ({
+    '/matches': (query: URLSearchParams) => ({ ...matchPage(matches, query), page: 1 }),
+  })
+  const at = (dateTime: string, fields: object = {}) =>
+    scheduled(dateTime, { id: dateTime, firstTeamName: dateTime.slice(5, 10), ...fields })
+  const past = [at('2025-11-14 18:00:00', { firstTeamScore: 80 }), at('2025-11-21 18:00:00')]
+  const [today, next] = [at('2025-11-30 08:00:00', { firstTeamScore: 80 }), at('2025-12-05 18:00:00')]
+  const folded = ({ all, texts }: Drawn) => [
+    texts('summary'),
+    all('details article').length,
+    all('details').some((each) => each.hasAttribute('open')),
+  ]
+  const drawTimed = (matches: readonly object[], attributes: Attributes = {}) =>
+    drawn('match-list', { attributes: { search: 'off', ...attributes }, routes: timed(matches) })
+
+  it('is one closed row, and the next match the first that is in sight', async () => {
+    const drawing = await drawTimed([...past, today, next])
+    expect(folded(drawing)).toEqual([['2 prejšnji tekmi 14. 11. – 21. 11. 2025'], 2, false])
+    expect(drawing.all('.match-days').at(-1)?.querySelectorAll('article')).toHaveLength(2)
+  })
+
+  it.each<[string, object[], Attributes]>([
+    ['where all is over', past, {}],
+    ['where nothing is over', [today, next], {}],
+    ['on a page that is named', [...past, next], { start: 'stran=1' }],
+  ])('is not folded %s', async (_, matches, attributes) => {
+    expect(folded(await drawTimed(matches, attributes))).toEqual([[], 0, false])
+  })
+
+  it('is not folded by a server that knows no order', async () => {
+    expect(folded(await draw({ search: 'off' }, [...past, next]))).toEqual([[], 0, false])
+  })
+})
+
+describe('what many servers send', () => {
+  it('shows every match, the one without a time last', async () => {
+    const matches = [
+      { ...matchWith({ id: 1 }), firstTeamScore: '88', secondTeamScore: '79' },
+      { ...matchWith({ id: 2 }), firstTeamScore: null, secondTeamScore: null, dateTime: null },
+      { ...matchWith({ id: 3 }), dateTime: '2025-11-28T19:30:00+01:00', dateTimeUtc: null },
+    ]
+    const drawing = await draw({ search: 'off' }, matches)
+    expect(drawing.warnings).toEqual([])
+    expect(drawing.texts('.match-day-head')).toEqual(['petek 28.11.2025', 'Termin še ni določen'])
+    expect(labels(drawing)).toHaveLength(3)
+    expect(drawing.text).toContain('19:30 18:30 UTC')
+  })
+})
+
 describe('links', () => {
   const filters = {
     season: '11',

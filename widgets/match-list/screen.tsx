@@ -59,6 +59,7 @@ function AllMatches({ attributes }: { attributes: ListAttributes }) {
   const isOwn = useOwnMatches(club)
   const answer = listedMatches(useRequest, known, perPage, slovenianDay(options.now))
   const found = answer.state === 'ready' ? answer.value : null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page unfolds when its matches arrive
   const days = useMemo(
     () =>
       found && (
@@ -66,6 +67,7 @@ function AllMatches({ attributes }: { attributes: ListAttributes }) {
           days={groupByDay(matchesInOrder(found, perPage))}
           headingLevel={headingLevel + 1}
           isByTime={found.page !== undefined}
+          isFolded={found.page !== undefined && shown.page === null}
           isOwn={isOwn}
           {...options}
         />

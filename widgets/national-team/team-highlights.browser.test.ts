@@ -74,7 +74,15 @@ describe('in the head of a team', () => {
     await waitFor(() =>
       expect(textsOf(rows(element))[1]).toBe('Naslednja tekma Estonija 19:00 Slovenija V teku pet, 28. 11.'),
     )
-    matches = matches.map((match) => ({ ...match, firstTeamScore: 66, secondTeamScore: 90 }))
+    matches = matches.map((match) => ({ ...match, firstTeamScore: 45, secondTeamScore: 40 }))
+    leaveFor(3)
+    await waitFor(() =>
+      expect(textsOf(rows(element))[1]).toBe(
+        'Naslednja tekma Estonija 45 : 40 Slovenija V teku pet, 28. 11.',
+      ),
+    )
+    const final = { firstTeamScore: 66, secondTeamScore: 90, status: 'FINAL' }
+    matches = matches.map((match) => ({ ...match, ...final }))
     leaveFor(3)
     await waitFor(() =>
       expect(textsOf(rows(element))).toEqual(['Zadnji izid Estonija 66 : 90 Slovenija pet, 28. 11.']),

@@ -96,7 +96,7 @@ describe('a page', () => {
       await waitFor(() =>
         expect(wordsOf(element)).toEqual(['Naslednja tekma V teku · petek, 28. 11.', '19:00']),
       )
-      scores = { firstTeamScore: 66, secondTeamScore: 90 }
+      scores = { firstTeamScore: 66, secondTeamScore: 90, status: 'FINAL' }
       leaveFor(3)
       await waitFor(() => expect(wordsOf(element)).toEqual(['Zadnji izid petek, 28. 11.', '66 : 90']))
     })

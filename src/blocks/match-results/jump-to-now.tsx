@@ -15,6 +15,8 @@ interface JumpToNowProperties {
   /** The number of the page with the line. */
   href: string
   onJump: () => void
+  /** Whether the line is in sight at first. */
+  isInSight: boolean
 }
 
 type Place = 'seen' | 'above' | 'below'
@@ -32,9 +34,9 @@ function jumpWithin(list: HTMLElement | null): void {
   match.focus({ preventScroll: true })
 }
 
-export function JumpToNow({ list, ahead, isAfter, href, onJump }: JumpToNowProperties) {
+export function JumpToNow({ list, ahead, isAfter, href, onJump, isInSight }: JumpToNowProperties) {
   const isHere = ahead !== null
-  const [place, setPlace] = useState<Place>('below')
+  const [place, setPlace] = useState<Place>(isInSight ? 'seen' : 'below')
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer has another line
   useEffect(() => {
     const line = lineIn(list.current)

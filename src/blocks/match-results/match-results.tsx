@@ -117,5 +117,6 @@ function Jump({ matches, now, question, ...way }: JumpProperties) {
   const ahead = firstAhead(matches, now)
   if (!ahead && question.page === null) return null
   const isAfter = matches.every((match) => hasBegun(match, now))
-  return <JumpToNow {...{ ahead, isAfter, ...way }} />
+  // The first list that is shown begins there.
+  return <JumpToNow {...{ ahead, isAfter, ...way }} isInSight={question.page === null} />
 }

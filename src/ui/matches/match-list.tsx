@@ -1,6 +1,7 @@
 /** A list of matches, optionally grouped by day. */
 import type { Match } from '../../contract/matches'
 import { firstAhead, isTimed, type MatchDay } from '../../domain/match/match'
+import { daysBeforeToday } from '../../domain/match/past-matches'
 import { slovenianDay } from '../../domain/time/clock'
 import { formatDate } from '../../domain/time/date'
 import { headingTag } from '../base/heading-tag'
@@ -11,6 +12,7 @@ import { Static } from '../static-markup/static'
 import { roomForButtons } from './match-actions'
 import { MatchBox, type MatchBoxOptions } from './match-box'
 import { CompetitionName } from './match-where'
+import { PastMatches } from './past-matches'
 import './match-list.css?sheet'
 
 interface ListOptions extends MatchBoxOptions {
@@ -65,7 +67,8 @@ function isHeaded({ matches }: MatchDay<Match>, index: number): boolean {
 }
 
 /** What decides how high the list is, for the style sheet: numbers of what it holds. */
-function sizesOf(days: readonly MatchDay<Match>[], matches: readonly Match[]) {
+function sizesOf(days: readonly MatchDay<Match>[]) {
+  const matches = days.flatMap((day) => day.matches)
   const timed = matches.filter(isTimed)
   const groups = days.map((day) => day.matches.filter((_, index) => isHeaded(day, index)).length)
   return {
@@ -84,9 +87,17 @@ export interface MatchDaysProperties extends ListOptions {
   headingLevel: number
   /** They are ordered by time: a line marks now. */
   isByTime?: boolean
+  /** What comes before today is folded, unless that is all. */
+  isFolded?: boolean
 }
 
-export function MatchDays({ days, headingLevel, isByTime = false, ...options }: MatchDaysProperties) {
+export function MatchDays({
+  days,
+  headingLevel,
+  isByTime = false,
+  isFolded = false,
+  ...options
+}: MatchDaysProperties) {
   const { now } = options
   const matches = days.flatMap((day) => day.matches)
   const buttons = roomForButtons(matches, options)
@@ -106,8 +117,8 @@ export function MatchDays({ days, headingLevel, isByTime = false, ...options }: 
       ),
       <li key={match.id}>{boxOf(match, options, { headingLevel: headingLevel + 1, isUnderDay: true })}</li>,
     ])
-  return (
-    <div className="match-days" {...sizesOf(days, matches)}>
+  const viewOf = (days: readonly MatchDay<Match>[]) => (
+    <div className="match-days" {...sizesOf(days)}>
       <Rows of={days} rowsIn={({ matches }) => matches.length} lastingPart={({ matches }) => matches[0]}>
         {(day, _, isServed) => (
           <Static
@@ -134,6 +145,15 @@ export function MatchDays({ days, headingLevel, isByTime = false, ...options }: 
         )}
       </Rows>
     </div>
+  )
+  const past = days.slice(0, isFolded ? daysBeforeToday(days, now) : 0)
+  return (
+    <>
+      {past.length > 0 && (
+        <PastMatches matches={past.flatMap((day) => day.matches)}>{viewOf(past)}</PastMatches>
+      )}
+      {viewOf(days.slice(past.length))}
+    </>
   )
 }
 
