@@ -229,6 +229,26 @@ describe('what is before today', () => {
   })
 })
 
+describe('a match that is on', () => {
+  it.each<[string, object, string]>([
+    ['has no score yet', { firstTeamScore: 0, secondTeamScore: 0 }, 'Reka : Dol'],
+    ['has a running score', { firstTeamScore: 45, secondTeamScore: 40 }, 'Reka 45 : 40 Dol, V teku'],
+    ['has its last score', { firstTeamScore: 88, secondTeamScore: 81 }, 'Reka 88 : 81 Dol, V teku'],
+    [
+      'is final by its record',
+      { firstTeamScore: 88, secondTeamScore: 81, status: 'FINAL' },
+      'Reka 88 : 81 Dol',
+    ],
+  ])('%s', async (_, scores, label) => {
+    const names = { firstTeamName: 'Reka', secondTeamName: 'Dol' }
+    const times = { dateTime: '2025-11-30 12:20:00', dateTimeUtc: '2025-11-30 11:20:00' }
+    const drawing = await draw({ search: 'off' }, [matchWith({ ...names, ...times, ...scores })])
+    expect(labels(drawing)).toEqual([label])
+    expect(drawing.text.includes('V teku')).toBe(label !== 'Reka 88 : 81 Dol')
+    expect(drawing.all('[data-result]')).toHaveLength(label === 'Reka 88 : 81 Dol' ? 4 : 0)
+  })
+})
+
 describe('what many servers send', () => {
   it('shows every match, the one without a time last', async () => {
     const matches = [
