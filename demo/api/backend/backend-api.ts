@@ -19,6 +19,7 @@ import { type Address, AddressList } from '../requests/addresses'
 import { openApi } from '../requests/api'
 import { calendarDisposition } from '../requests/calendar-file'
 import { type Clock, withoutFuture } from '../requests/embargo'
+import { tableDisposition, tableType } from '../requests/tables'
 import { cleanHtml } from '../rich-html/clean-html'
 import { cleanSegment } from '../rich-html/clean-settings'
 import type { Backend } from './backend'
@@ -43,6 +44,7 @@ export const parametersOf: Readonly<Record<string, readonly string[]>> = {
   '/history/matches': ['season', 'category', 'gender', 'type'],
   '/matches': [...matchFilters, ...paging, 'order', 'around'],
   '/matches.ics': matchFilters,
+  '/matches.csv': matchFilters,
   '/national-teams/{id}/matches.ics': ['from', 'to'],
   '/changes': ['since', 'club', 'competition', ...paging],
   '/search': ['q', ...paging],
@@ -202,6 +204,15 @@ export function createBackendApi(
         return send(c, { address, theirs })
       })
   }
+  const addTables = (api: Api) => {
+    for (const path of ['/matches.csv', '/competitions/{id}/standings.csv'])
+      api.get(pattern(path), async (c) => {
+        const { address } = mapped(root, filled(path, c), queryOf(c, path), mapping)
+        const theirs = await cache.take(address, (bytes) => contentOf(bytes, tableType))
+        if (theirs.status === 200) c.header('Content-Disposition', tableDisposition(c.req.param('id')))
+        return send(c, { address, theirs })
+      })
+  }
   const lists = new RecentAnswers<Address[]>(gathered, {
     entries: 1,
     size: mostAddresses,
@@ -247,6 +258,7 @@ export function createBackendApi(
 
   const api = openApi((api) => {
     addCalendars(api)
+    addTables(api)
     addNamed(api)
     addAddresses(api)
     addDescription(api)

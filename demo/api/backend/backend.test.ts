@@ -128,6 +128,8 @@ describe('the same to the byte', () => {
     ],
     ...['/api/clubs?utm_source=x', '/api/matches.ics?season=2025&club=3', '/api/matches.ics?season=abc'],
     ...['/api/national-teams/1/matches.ics', '/api/national-teams/999/matches.ics', '/vdelaj'],
+    ...['/api/matches.csv?club=3', '/api/matches.csv?club=a', '/api/competitions/1/standings.csv'],
+    '/api/competitions/99999/standings.csv',
     ...['/tekme?klub=3&stran=2', '/tekme?fbclid=1', '/novice?kategorija=1', '/iskalnik?q=kos'],
     ...[`/oembed?url=${encodeURIComponent(`${theirs}/tekme?klub=3`)}`, '/ni-take-strani', '/%20dokumenti'],
     ...['/novica/ni-take-novice', '/reprezentance/clani/ni-take-ekipe', '/tekmovanje/999999'],

@@ -1,7 +1,7 @@
 /** The newest final scores, of all clubs or of some, as an Atom feed (RFC 4287), newest first. */
 import { ClubList } from '../../../src/contract/federation'
 import { type Match, MatchPage } from '../../../src/contract/matches'
-import { hasFinalScore } from '../../../src/domain/match/final-score'
+import { isFinal } from '../../../src/domain/match/match'
 import { parseIds } from '../../../src/domain/news/news-search'
 import { dateOf, formatDotDate } from '../../../src/domain/time/date'
 import { federation, productName } from '../../site/pages/page-about'
@@ -28,7 +28,7 @@ async function readResults(read: ReadOwnApi, clubs: string, now: string): Promis
   const others = [last - 1, last].filter((number) => number > 1).map(page)
   const found = [first, ...(await Promise.all(others))].flatMap((each) => each?.matches ?? [])
   return found
-    .filter((match) => hasFinalScore(match, now))
+    .filter((match) => isFinal(match, now))
     .sort((one, other) => (one.dateTimeUtc < other.dateTimeUtc ? 1 : -1))
     .slice(0, longest)
 }

@@ -21,6 +21,7 @@ import { addOpenApi } from './openapi'
 import { addPages } from './pages'
 import { addPlayers } from './players'
 import { addSearch } from './search'
+import { addTables } from './tables'
 
 /** CORS preflight of requests that aren't simple. */
 const preflight = {
@@ -76,6 +77,7 @@ export const createApi = (database: Database, parts: ApiParts): Api =>
     addCalendars(api, database, parts)
     addChanges(api, database)
     addCompetitions(api, database, parts)
+    addTables(api, database)
     addPlayers(api, database, parts)
     addSearch(api, database, parts)
     addAddresses(api, database, parts)

@@ -21,7 +21,7 @@ import { found, pathId } from './parameters'
 import { isWhole, playerUrl, sums } from './statistics'
 
 /** Undefined if there is no such competition. */
-async function readCompetition(database: Database, id: number) {
+export async function readCompetition(database: Database, id: number) {
   const [row] = await database
     .select({ competition: competitions, season: { id: seasons.id, name: seasons.name } })
     .from(competitions)

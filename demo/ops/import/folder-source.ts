@@ -1,6 +1,7 @@
-/** A folder of JSON files, with pictures and files in its subfolder "storage". */
+/** A folder of JSON files, and matches.csv, with pictures and files in its subfolder "storage". */
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
+import { matchesInCsv } from './match-csv'
 import { NotRead, type Source } from './records'
 import { utf8Text } from './utf8'
 
@@ -17,6 +18,7 @@ export function folderSource(folder: string): Source {
       })
       if (bytes === undefined) return undefined
       const text = utf8Text(bytes, file)
+      if (file.endsWith('.csv')) return matchesInCsv(text)
       try {
         return JSON.parse(text)
       } catch (error) {

@@ -17,14 +17,17 @@ const nameKey = (person: { firstName: string; lastName: string }): string =>
 export const matchesOf = ({ id }: { id: number }): string => `national-teams/${id}/matches.json`
 
 export async function takeMatches(run: Run): Promise<void> {
-  const ofClubs = await run.records.read('matches.json', shapes.match)
+  const ofClubs = [
+    ...(await run.records.read('matches.json', shapes.match)),
+    ...(await run.records.read('matches.csv', shapes.match)),
+  ]
   const ofTeams = await Promise.all(
     run.teams.map(async (team) => ({
       team,
       standing: await run.records.read(matchesOf(team), shapes.match),
     })),
   )
-  if (!run.records.isGiven('matches.json', ...run.teams.map(matchesOf))) return
+  if (!run.records.isGiven('matches.json', 'matches.csv', ...run.teams.map(matchesOf))) return
   const opponents = await takeOpponents(run, ofTeams)
   const clubs = await ClubNames.of(run)
   const firstTeams = firstTeamsOf(ofClubs, clubs)
@@ -220,6 +223,7 @@ const rowOf = (match: Shape<'match'>, halls: Named) => ({
   second_club_id: null,
   hall_id: hallOf(match, halls),
   phase: match.phase,
+  periods: match.periods.length > 0 ? match.periods : null,
   official: match.official,
 })
 

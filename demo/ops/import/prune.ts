@@ -87,7 +87,9 @@ export async function pruneMissing(run: Run): Promise<void> {
 /** Club matches if their file exists, a national team's if its file exists or the team is gone. */
 function matchesInFiles({ records, teams }: Run): SQL {
   const silent = idsOf(teams.filter((team) => !records.isGiven(matchesOf(team))))
-  const ofClubs = records.isGiven('matches.json') ? sql`competition_id IS NOT NULL` : sql`false`
+  const ofClubs = records.isGiven('matches.json', 'matches.csv')
+    ? sql`competition_id IS NOT NULL`
+    : sql`false`
   const ofTeams = records.isGiven('national-teams.json')
     ? sql`national_team_id NOT IN ${listed(silent)}`
     : sql`false`
