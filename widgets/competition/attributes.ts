@@ -1,4 +1,10 @@
-import { clubWords, competitionWords, refreshWords, type WidgetWords } from '../../src/island/attribute-words'
+import {
+  clubWords,
+  competitionWords,
+  refreshWords,
+  seasonWords,
+  type WidgetWords,
+} from '../../src/island/attribute-words'
 import {
   clubAttribute,
   idAttribute,
@@ -12,6 +18,9 @@ export const competitionTag = {
   summary: 'A competition: its matches, standings, clubs and statistics, and its other seasons.',
   attributes: {
     competition: idAttribute('Competition; without it, or with an unknown one, nothing is shown'),
+    season: idAttribute(
+      'Season of the competition; without it, and where the competition’s is over, the one of the same name in the active season is shown as soon as it has matches',
+    ),
     club: clubAttribute(
       'Clubs whose rows have the part `own`, with commas between them; an unknown one marks nothing',
     ),
@@ -35,6 +44,9 @@ export const words: WidgetWords<typeof competitionTag.attributes> = {
   attributes: {
     refresh: refreshWords,
     competition: competitionWords('Tekmovanje. Brez njega ni vsebine.'),
+    season: seasonWords(
+      'Sezona tekmovanja. Brez nje se po koncu sezone pokaže isto tekmovanje v\u00a0tekoči.',
+    ),
     club: clubWords('Klub ali klubi, katerih vrstice so označene (del »own«).'),
     tab: {
       key: 'zavihek',

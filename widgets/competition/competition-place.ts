@@ -13,6 +13,7 @@ import {
 import { competitionMatches } from '../../src/endpoints/competition-matches'
 import { type CompetitionNews, competitionNews } from '../../src/endpoints/competition-news'
 import { getCompetition, getCompetitionStatistics } from '../../src/endpoints/competitions'
+import { inActiveSeason } from '../../src/endpoints/current-competition'
 import type { HistoryMode } from '../../src/page/configuration'
 
 export interface CompetitionPlace {
@@ -34,9 +35,29 @@ const mayHave = <T>(answer: Loading<T>, has: (value: T) => boolean): boolean =>
 /** All parts are tabs; one alone has none, and no other seasons. */
 export const hasTabs = (part: CompetitionPart): boolean => part === 'all'
 
-/** On other hosts' pages another season is shown in place, and the element remembers it. */
-export const shownCompetition = (given: string | null, query: string, history: HistoryMode): string | null =>
-  (history === 'memory' ? new URLSearchParams(query).get('tekmovanje') : null) ?? given
+interface Given {
+  competition: string | null
+  /** Pins the competition. */
+  season: string | null
+}
+
+/**
+ * On other hosts' pages the competition goes with the seasons, unless its season is given; another one is shown in place,
+ * and the element remembers it. Undefined while that isn't known.
+ */
+export function shownCompetition(
+  ask: Ask,
+  { competition, season }: Given,
+  query: string,
+  history: HistoryMode,
+): string | null | undefined {
+  const chosen = history === 'memory' ? new URLSearchParams(query).get('tekmovanje') : null
+  const isTurning = history === 'memory' && chosen === null && season === null && competition !== null
+  const detail = ask(isTurning ? getCompetition(competition) : null)
+  const current = inActiveSeason(ask, detail.state === 'ready' ? detail.value : null)
+  if (!isTurning || detail.state === 'failed') return chosen ?? competition
+  return current?.id
+}
 
 /** Requests only what the part shows. */
 export function competitionPlace(

@@ -279,6 +279,26 @@ describe('the other tabs', () => {
   })
 })
 
+describe('a competition of a season that is over', () => {
+  const turned = (total: number): Routes => ({
+    '/competitions/15': competitionWith({ id: 15, season: { id: 11, name: '2024/25' } }),
+    '/matches': (requested: URLSearchParams) =>
+      requested.get('perPage') === '1' ? { matches: [], total } : { matches: [matchWith()], total: 1 },
+  })
+  it.each<[what: string, attributes: object, total: number, shown: string]>([
+    ['goes on as the one of the active season', {}, 1, '2025/26'],
+    ['stays until that has matches', {}, 0, '2024/25'],
+    ['stays where its season is given', { season: '11' }, 1, '2024/25'],
+    ['stays on a page of its own', { history: 'page' }, 1, '2024/25'],
+  ])('%s', async (_, attributes, total, shown) => {
+    const { text } = await draw(
+      { competition: '15', tab: 'standings', ...attributes },
+      { routes: turned(total) },
+    )
+    expect(text).toContain(shown)
+  })
+})
+
 describe('one part alone', () => {
   it.each<[tab: string, part: string, count: number, requested: string]>([
     ['matches', 'match', 4, '/matches'],
@@ -294,7 +314,7 @@ describe('one part alone', () => {
       expect(names.filter((name) => parts(name).length > 0)).toEqual([part])
       expect(all('[role=tab], [role=tablist], [role=tabpanel], select, [role=combobox]')).toEqual([])
       expect(texts('h2')).toEqual(['1. liga'])
-      expect(asked().map((each) => each.replace(/\?.*$/, ''))).toEqual(['/competitions/21', path])
+      expect(asked().map((each) => each.replace(/\?.*$/, ''))).toEqual(['/competitions/21', '/seasons', path])
     },
   )
 

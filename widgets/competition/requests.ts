@@ -11,8 +11,8 @@ import { newsQuestion } from './news-question'
 
 export const requests: ScreenRequests<typeof competitionTag.attributes> = {
   tag: competitionTag,
-  read({ attributes: { competition, tab: part, club }, query, history }, ask) {
-    const place = competitionPlace(ask, shownCompetition(competition, query, history), part, query)
+  read({ attributes: { tab: part, club, ...given }, query, history }, ask) {
+    const place = competitionPlace(ask, shownCompetition(ask, given, query, history) ?? null, part, query)
     const { detail, matches, news, tabs } = place
     if (hasTabs(part) && detail.state === 'ready') competitionSeasons(ask, detail.value)
     let isBeyond = false

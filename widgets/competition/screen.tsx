@@ -33,8 +33,8 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof competition
   const { query: state, configuration } = useWidget()
   const query = useQueryText(state)
   useRestart(ownKeys, attributes.competition ?? '')
-  const competition = shownCompetition(attributes.competition, query, configuration.history)
-  const place = competitionPlace(useRequest, competition, attributes.tab, query)
+  const competition = shownCompetition(useRequest, attributes, query, configuration.history)
+  const place = competitionPlace(useRequest, competition ?? null, attributes.tab, query)
   const followed = useFollowedPanel()
   useContent(place.rest)
   const about = place.detail.state === 'ready' ? place.detail.value : null
@@ -44,11 +44,12 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof competition
       path: competitionPath(about.id),
     },
   )
-  if (competition === null || place.rest.state === 'failed') return null
+  const id = competition === undefined ? attributes.competition : competition
+  if (id === null || place.rest.state === 'failed') return null
   return (
     <Competition
-      key={competition}
-      id={competition}
+      key={id}
+      id={id}
       club={attributes.club}
       part={attributes.tab}
       place={place}

@@ -4,6 +4,7 @@ import type { Ask } from '../../src/client/ask'
 import { type MatchFilters, withSide } from '../../src/domain/match/match-search'
 import { knownId, knownIds, sameCompetition } from '../../src/domain/query/known-choice'
 import { type KnownCompetition, knownCompetition } from '../../src/endpoints/all-competitions'
+import { currentCompetition } from '../../src/endpoints/current-competition'
 import { type MatchChoices, matchChoices } from '../../src/endpoints/match-choices'
 import type { GivenFilters } from './filters'
 
@@ -19,7 +20,21 @@ export interface KnownFilters {
   isKnown: boolean
 }
 
-export function knownFilters(ask: Ask, { filters, isSearched, isNamed }: GivenFilters): KnownFilters {
+/** A tag's competition without a season goes with the seasons. */
+export function knownFilters(ask: Ask, given: GivenFilters): KnownFilters {
+  const { filters, isNamed } = given
+  const isPreset = !isNamed && filters.season === null && filters.competition !== null
+  const current = currentCompetition(ask, isPreset ? filters.competition : null)
+  if (!current) {
+    const known = filtersOfSeason(ask, given)
+    return isPreset ? { ...known, isKnown: false } : known
+  }
+  const { id, season, name } = current
+  const known = filtersOfSeason(ask, { ...given, filters: { ...filters, season, competition: id } })
+  return { ...known, named: { ...known.named, season: null }, competitionName: name }
+}
+
+function filtersOfSeason(ask: Ask, { filters, isSearched, isNamed }: GivenFilters): KnownFilters {
   const { competition } = filters
   // Of the given season; without one, of the competition's own.
   const given = matchChoices(ask, filters.season, { isOff: !isSearched && !isNamed, isChecked: isNamed })

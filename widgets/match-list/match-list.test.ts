@@ -76,6 +76,19 @@ describe('what is asked for', () => {
     expect(asked('/matches')).toEqual([`/matches?${parameters}`])
   })
 
+  it.each<[Attributes, string]>([
+    [{ competition: '41' }, 'season=12&competition=21'],
+    [{ competition: '41', search: 'off' }, 'season=12&competition=21'],
+    [{ competition: '42' }, 'season=11&competition=42'],
+    [{ competition: '41', season: '11' }, 'season=11&competition=41'],
+  ])('of %o, whose season is over, is %s', async (attributes, parameters) => {
+    const { asked } = await drawn('match-list', {
+      attributes,
+      routes: { ...leagues, ...holding(playedMatches(3)) },
+    })
+    expect(asked('/matches').at(-1)).toBe(`/matches?${parameters}&${soon}&perPage=20`)
+  })
+
   it('is every season where none is active', async () => {
     const { asked } = await drawn('match-list', { routes: { '/seasons': [] } })
     expect(asked('/matches')).toEqual([`/matches?${soon}&perPage=20`])
@@ -176,9 +189,14 @@ describe('the matches', () => {
   })
 
   const noMatches = { '/matches': { matches: [], total: 0 } }
+  it('leaves the fallback where there is no match in this season and in the one before', async () => {
+    const { text, asked } = await drawn('match-list', { attributes: { show: 'next' }, routes: noMatches })
+    expect(text).toBe('')
+    expect(asked('/matches').map((path) => /season=(\d+)/.exec(path)?.[1])).toEqual(['12', '12', '11'])
+  })
+
   it.each<[Attributes, string]>([
     [{ search: 'off' }, 'Ni tekem za prikaz'],
-    [{ show: 'next' }, 'Ni tekem za prikaz'],
     [{ club: '3' }, 'Celinci v sezoni 2025/26 nima tekem.'],
   ])('that are none, with %o, are a sentence without pages or a calendar', async (attributes, text) => {
     const drawing = await drawn('match-list', { attributes, routes: noMatches })

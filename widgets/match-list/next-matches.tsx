@@ -16,7 +16,6 @@ import { Icon } from '../../src/ui/base/icon'
 import { shapes } from '../../src/ui/base/shapes'
 import { MatchListSkeleton } from '../../src/ui/matches/match-box-skeleton'
 import { MatchList } from '../../src/ui/matches/match-list'
-import { EmptyState } from '../../src/ui/states/empty-state'
 import { Bar } from '../../src/ui/states/skeleton'
 import { type ListAttributes, useListFilters } from './filters'
 import { knownFilters } from './known-filters'
@@ -36,10 +35,10 @@ export function View({ attributes }: { attributes: ListAttributes }) {
   const { answer, which, matches } = nextOrLastMatches(useRequest, known, { count: perPage, today, now })
   const isOwn = useOwnMatches(club)
   const all = { ...known.named, page: null }
-  useContent(answer)
+  // Where there is nothing at all the host's fallback says more.
+  useContent(answer, () => matches?.length !== 0)
   useMetadata(listMetadata(all))
-  if (answer.state === 'failed') return null
-  if (matches?.length === 0) return <EmptyState>Ni tekem za prikaz</EmptyState>
+  if (answer.state === 'failed' || matches?.length === 0) return null
   const Heading = headingTag(headingLevel)
   return (
     <section className="next" aria-labelledby={id} aria-busy={!matches}>
