@@ -41,7 +41,8 @@ const withScore = (score: number): Source => ({
     if (!Array.isArray(records)) return records
     const [first, ...others] = records.filter(isRecord)
     if (file === 'matches.json') return [{ ...first, firstTeamScore: score, status: 'FINAL' }, ...others]
-    if (file === 'news.json') return [{ ...first, title: `Izid${score} na odprtju` }, ...others]
+    if (file === 'news.json')
+      return [{ ...first, title: `Izid${score} na odprtju`, published_at: '2026-11-28 18:00:00' }, ...others]
     return records
   },
 })
