@@ -2,7 +2,7 @@
 import type { LeagueStanding } from '../../../src/contract/competitions'
 import { type Cell, csvOf } from './csv'
 
-type Row = Omit<LeagueStanding, 'club'> & { club: { shortName: string } }
+type Row = Omit<LeagueStanding, 'club' | 'decidedBy'> & { club: { shortName: string } }
 
 const columns: Readonly<Record<string, (row: Row, place: number) => Cell>> = {
   Mesto: (_, place) => place,

@@ -65,7 +65,9 @@ describe('what is dropped', () => {
     ],
     [
       'a frame',
-      { 'news.json': [article({ html_content: '<iframe src="https://www.google.com/maps/embed"></iframe>' })] },
+      {
+        'news.json': [article({ html_content: '<iframe src="https://www.google.com/maps/embed"></iframe>' })],
+      },
       'news.json [0].html_content: the frame "https://www.google.com/maps/embed" becomes a link',
     ],
     [
@@ -83,8 +85,16 @@ describe('what is dropped', () => {
       { 'news.json': [article({ title_background: 'http://slike.example/a.jpg' })] },
       'news.json [0].title_background: the picture "http://slike.example/a.jpg" is dropped',
     ],
-    ['an unknown field', { 'seasons.json': [{ ...season, colour: 'red' }] }, 'seasons.json [0].colour: is no field'],
-    ['a field that is none', { 'news.json': [article({ author: 7 })] }, "news.json [0].author: can't be read: 7"],
+    [
+      'an unknown field',
+      { 'seasons.json': [{ ...season, colour: 'red' }] },
+      'seasons.json [0].colour: is no field',
+    ],
+    [
+      'a field that is none',
+      { 'news.json': [article({ author: 7 })] },
+      "news.json [0].author: can't be read: 7",
+    ],
     [
       'a ticket address',
       { 'matches.json': [match(990_009, 70, 'A', 'B', { ticket_url: 'javascript:1' })] },
@@ -97,7 +107,9 @@ describe('what is dropped', () => {
 
   test('inside the settings of a page as well', async () => {
     const html_content = '<iframe src="https://drugje.example/"></iframe>'
-    const inner = [{ type: 'html_text', published: true, segmentSettings: [{ key: 'html_content', value: html_content }] }]
+    const inner = [
+      { type: 'html_text', published: true, segmentSettings: [{ key: 'html_content', value: html_content }] },
+    ]
     const segmentSettings = [{ key: 'content', value: JSON.stringify(inner) }]
     const page = {
       ...{ id: 990_001, url: 'uvoz', title: 'T', title_background: null },
@@ -105,13 +117,20 @@ describe('what is dropped', () => {
     }
     const { said } = await take({ 'pages.json': [page] }, { dryRun: true })
     expect(said).toEqual([
-      expect.stringMatching(/^pages\.json \[0\]\.segments\[0\]\.segmentSettings\[0\]\.value.*: the frame "https:\/\/drugje\.example\/" becomes a link/),
+      expect.stringMatching(
+        /^pages\.json \[0\]\.segments\[0\]\.segmentSettings\[0\]\.value.*: the frame "https:\/\/drugje\.example\/" becomes a link/,
+      ),
     ])
   })
 
   test('is counted, equal ones once, in the last line', async () => {
     const { counts, dropped } = await take(
-      { 'seasons.json': [{ ...season, colour: 1 }, { ...season, id: 991, name: '1991/1992', colour: 2 }] },
+      {
+        'seasons.json': [
+          { ...season, colour: 1 },
+          { ...season, id: 991, name: '1991/1992', colour: 2 },
+        ],
+      },
       { dryRun: true },
     )
     const files = { new: 0, changed: 0, same: 0, refused: [] }
@@ -155,7 +174,11 @@ describe('a team', () => {
     club(990_003, 'Gora', { code: 'GO1' }),
     club(990_004, 'Gora', { code: 'GO2' }),
   ]
-  const league = { 'seasons.json': [season], 'clubs.json': clubs, 'competitions.json': [competition(990), competition(991)] }
+  const league = {
+    'seasons.json': [season],
+    'clubs.json': clubs,
+    'competitions.json': [competition(990), competition(991)],
+  }
   const clubsIn = async (competition: number) =>
     (await json(`/matches?competition=${competition}&season=990&perPage=50`)).matches
       .toSorted((one: { id: number }, other: { id: number }) => one.id - other.id)
@@ -195,7 +218,10 @@ describe('a team', () => {
     expect(counts.get('clubs')).toMatchObject({ new: 0, changed: 0 })
     const { aliases, ...bare } = { aliases: [], ...clubs[0] }
     await take({ 'clubs.json': [bare] })
-    const { said } = await take({ 'matches.json': [match(990_002, 990, 'Reka Banka', 'Dol')] }, { dryRun: true })
+    const { said } = await take(
+      { 'matches.json': [match(990_002, 990, 'Reka Banka', 'Dol')] },
+      { dryRun: true },
+    )
     expect([aliases, said]).toEqual([['Reka Banka'], []])
   })
 })
@@ -209,7 +235,14 @@ test('"00" is another number than 0, and every height is in centimetres', async 
     nt_player_team: [{ pivot: { active: true } }],
   }))
   const team = {
-    ...{ id: 990_001, description: null, team_photo_url: null, season: ofSeason, category: null, gender: 'MALE' },
+    ...{
+      id: 990_001,
+      description: null,
+      team_photo_url: null,
+      season: ofSeason,
+      category: null,
+      gender: 'MALE',
+    },
     competitions: [],
   }
   const { said, refused } = await take({
@@ -230,7 +263,7 @@ test('"00" is another number than 0, and every height is in centimetres', async 
     [null, null],
   ])
   expect(said).toEqual([
-    'national-teams/990001/players.json [5].last_player_data.height: can\'t be read: visok',
+    "national-teams/990001/players.json [5].last_player_data.height: can't be read: visok",
     'national-teams/990001/players.json [5].last_player_data.yersey_number: "x" is no number of a jersey',
   ])
 })

@@ -218,7 +218,6 @@ const checked = (match: Shape<'match'>): object =>
 const rowOf = (match: Shape<'match'>, halls: Named) => ({
   ...matchRow(checked(match)),
   id: idOf(match.id),
-  periods: match.periods.length > 0 ? match.periods : null,
   first_club_id: null,
   second_club_id: null,
   hall_id: hallOf(match, halls),
