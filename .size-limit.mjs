@@ -28,7 +28,7 @@ const heavy = read('modules.json')
 const idle = Object.keys(reasons).filter((module) => !heavy.includes(module))
 if (idle.length > 0) throw new Error(`not over 2 kB any more, so the reason goes: ${idle}`)
 
-/** Those that draw more at once: rows of matches, a season's program, a hero with matches, a player's numbers. */
+/** Those that render more at once: rows of matches, a season's program, a hero with matches, a player's numbers. */
 const larger = {
   'match-list': '15.15 kB',
   competition: '12.7 kB',

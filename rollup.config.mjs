@@ -172,7 +172,7 @@ export default [
       writePackage('dist/package', packageFiles(tags, facts)),
     ],
     output: {
-      // Nobody asks what kind of object a file's exports are.
+      // Nobody reads what kind of object a file's exports are.
       generatedCode: { preset: 'es2015', symbols: false },
       chunkFileNames: (chunk) => `assets/${chunkName(chunk)}-[hash:7].js`,
       manualChunks: sharedFile,

@@ -12,7 +12,7 @@ process.env.LANG = 'en_US.UTF-8'
 
 const seededDatabase = 'test/support/server/seed-setup.ts'
 const postgresTests = '**/*.postgres.test.ts'
-/** The slow ones of what a PostgreSQL is asked as well as PGlite, which is the same engine: the quick run asks one. */
+/** The slow ones of what a PostgreSQL is tested with as well as PGlite, which is the same engine: the quick run takes one. */
 const onEither = 'demo/{api/database/seeded-rows,ops/import/{import,fresh-score}}.test.ts'
 const isOnPostgres = Boolean(process.env.TEST_DATABASE_URL) && process.env.TEST_LONG !== '1'
 const browserTests = '**/*.browser.test.{ts,tsx}'
@@ -39,7 +39,7 @@ const browserLibraries = [
 ]
 const root = new URL('..', import.meta.url).pathname
 
-/** ms; in the long run one test may ask a whole table. */
+/** ms; in the long run one test may run a whole table. */
 const backstop = process.env.TEST_LONG === '1' ? 300_000 : 60_000
 
 export default defineConfig({
@@ -75,7 +75,7 @@ export default defineConfig({
           include: ['demo/{api,ops,site/{pages,rendering,render-thread}}/**/*.test.ts'],
           exclude: [postgresTests, ...(isOnPostgres ? [onEither] : [])],
           globalSetup: [seededDatabase],
-          // Files share the modules of their worker; one that mocks a module imports it anew (vi.resetModules).
+          // Files share the modules of their worker; one that mocks a module imports it again (vi.resetModules).
           isolate: false,
           // V8's optimizing WebAssembly compiler isn't worth it for a database that lives for seconds.
           execArgv: ['--liftoff-only'],

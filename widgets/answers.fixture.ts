@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 /**
  * A small federation as the API would send it. What each widget shows of it, its own scene.fixture.ts says. Free of any
- * DOM: the same answers are drawn in a browser and in plain Node.
+ * DOM: the same answers are rendered in a browser and in plain Node.
  */
 
 import { lineWith } from '../src/ui/tables/stat-table/stat-line.fixture'
@@ -93,7 +93,7 @@ export const playedMatches = (count: number) =>
     })
   })
 
-/** The page of a list that the query asks for. */
+/** The page of a list that the query names. */
 export function matchPage(all: readonly object[], query: URLSearchParams) {
   const perPage = Number(query.get('perPage'))
   const start = (Number(query.get('page') ?? 1) - 1) * perPage
@@ -201,7 +201,7 @@ export const newsItems = (count: number) =>
     newsWith({ id: 900 + index, url: `novica-${index + 1}`, title: `Novica ${index + 1}` }),
   )
 
-/** The page of the news that the query asks for. */
+/** The page of the news that the query names. */
 export function newsPage(all: readonly object[], query: URLSearchParams) {
   const { matches: news, total: nuOfNews } = matchPage(all, query)
   return { news, nuOfNews }
@@ -359,7 +359,7 @@ export const searchResults = [
   }),
 ]
 
-/** The page of these results that the query asks for. */
+/** The page of these results that the query names. */
 export function searchPage(all: readonly object[], query: URLSearchParams) {
   const { matches: results, total } = matchPage(all, query)
   return { results, total }
@@ -495,11 +495,11 @@ export interface Scene {
   attributes: Readonly<Record<string, string>>
   /** Those of them without which it has nothing to show. */
   needs?: readonly string[]
-  /** What stands in the markup once all answers are there, with the other attributes or without. */
+  /** What is in the markup once all answers are there, with the other attributes or without. */
   shows: string
-  /** The paths whose answers that rests on: with any other one missing it stands all the same. */
+  /** The paths whose answers that rests on: with any other one missing it is shown all the same. */
   restsOn: readonly string[]
-  /** Queries of the page that make it ask otherwise: filters, pages, tabs. */
+  /** Queries of the page that make it request otherwise: filters, pages, tabs. */
   choices?: readonly string[]
   /** By path what it asks for and no other widget does. */
   answers?: Routes

@@ -1,4 +1,4 @@
-/** Screens as a server draws them: what they show, ask for and say of themselves, without a browser. */
+/** Screens as a server renders them: what they show, request and say of themselves, without a browser. */
 import { Window } from 'happy-dom'
 import { loadParts } from '../src/island/lazy-view'
 import { richAsWords } from '../src/island/rich.fixture'

@@ -1,4 +1,4 @@
-/** Answers near each request's schema, drawn by the widget that asks for it: none of them is a fault that shows. */
+/** Answers near each request's schema, rendered by the widget that requests it: none of them is a fault that shows. */
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { page as browser, userEvent } from 'vitest/browser'
@@ -13,10 +13,10 @@ import { isSeen, letTimeGo, pass, pathOf, rest, restWithFiles, stopTime, tagOf }
 import { type HostPage, openPage, put, rootOf, wordsIn } from './host-page.fixture'
 import { past } from './national-team/tab.fixture'
 
-/** Of the thousand that `parse.test.ts` reads; drawing takes a hundred times as long. */
+/** Of the thousand that `parse.test.ts` reads; rendering takes a hundred times as long. */
 const tries = inject('long') ? 100 : 3
 
-/** History's matches are asked for by a button, for a year. */
+/** History's matches are requested by a button, for a year. */
 async function askForHistory(): Promise<void> {
   for (const [role, name] of [
     ['combobox', 'Leto'],
@@ -30,7 +30,7 @@ async function askForHistory(): Promise<void> {
 
 type Asking = [name: string, path: string, tag: string, query?: string, ask?: () => Promise<void>]
 
-/** The request's name, its path in the fixture, who asks it, and the query, or what else, that makes it ask. */
+/** The request's name, its path in the fixture, who sends it, and the query, or what else, that makes it be sent. */
 const asking: Asking[] = [
   ['Get page by url', '/pages', 'parket-page'],
   ['Get page by url', '/pages', 'parket-national-team'],
@@ -87,11 +87,11 @@ const widgetOf = (tag: string) => widgets.find((widget) => widget.tag.tag === ta
 beforeEach(stopTime)
 afterEach(letTimeGo)
 
-test('every request that there is has somebody who asks it', () => {
+test('every request that there is has a widget that sends it', () => {
   expect([...new Set(asking.map(([name]) => name))].toSorted()).toEqual(Object.keys(answerKinds).toSorted())
 })
 
-/** A port that no browser asks: what answers call a picture's path would be no more than noise to a real server. */
+/** A port that no browser opens: what answers call a picture's path would be no more than noise to a real server. */
 const storage = 'http://127.0.0.1:9'
 
 function markupOf(tag: string, start: string): string {
@@ -111,7 +111,7 @@ function hearLines(): () => string[] {
   return () => lines.splice(0)
 }
 
-/** The page forgets what was answered at this path and asks anew, as for a visitor who has just come. */
+/** The page forgets what was answered at this path and requests again, as for a visitor who has just come. */
 async function requestAgain(path: string): Promise<void> {
   const [answers] = Object.values(registry().caches ?? {})
   if (!(answers instanceof Map)) expect.fail('no answers are kept')
@@ -136,13 +136,13 @@ async function restWithPictures(page: HostPage, element: Element): Promise<strin
   return restWithFiles(page, text)
 }
 
-/** The answer is drawn or refused; either way the visitor sees no fault and the page hears of it once. */
+/** The answer is rendered or refused; either way the visitor sees no fault and the page gets one event. */
 function holdsToSilence(element: Element, lines: readonly string[], requests: number): void {
   for (const line of lines) {
     expect(line).toMatch(new RegExp(`^${element.localName}: .+?(: left out \\d+: | failed:)`))
     expect(line).not.toMatch(/: draw/)
   }
-  // Of an answer that is longer than asked for, that is reported as well.
+  // Of an answer that is longer than requested, that is reported as well.
   const ofAnswers = lines.filter((line) => !line.endsWith(': more than asked for'))
   expect(ofAnswers.length, lines.join('\n')).toBeLessThanOrEqual(requests)
   const root = rootOf(element)
@@ -175,7 +175,7 @@ async function stand([name, path, tag, query = '', ask]: Asking) {
       await rest(page, text)
       const requested = page.requested.slice(before)
       expect(requested.map(pathOf), name).toContain(path)
-      // What an empty list leads on to may be asked for twice here: both are made to ask in one moment.
+      // What an empty list leads on to may be requested twice here: both are made to request in one moment.
       holdsToSilence(element, lines(), requested.length)
     },
     recover: async () => {
@@ -188,7 +188,7 @@ async function stand([name, path, tag, query = '', ask]: Asking) {
 
 describe.each(tried)('%s', (...row) => {
   const [name, , tag] = row
-  test(`is drawn by ${tag} whatever it is`, { timeout: 120_000 }, async () => {
+  test(`is rendered by ${tag} whatever it is`, { timeout: 120_000 }, async () => {
     const { draw, recover } = await stand(row)
     const answers = nearAnswers(answerKinds[name] ?? expect.fail(name))
     await fc.assert(fc.asyncProperty(answers, draw), { numRuns: tries })

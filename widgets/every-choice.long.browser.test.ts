@@ -1,4 +1,4 @@
-/** In whatever order answers come, the last choice is what stands: of the host's attributes and of the page's query. */
+/** In whatever order answers come, the last choice is what is shown: of the host's attributes and of the page's query. */
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { someOf } from '../test/support/diagonal'
@@ -68,7 +68,7 @@ function knownPath(pathname: string): string {
 
 const named = /^(firstTeamName|fullName|shortName|name|title|banner_title|last_name|player_name)$/
 
-/** Every name in an answer says at which address it was asked for. */
+/** Every name in an answer says at which address it was requested. */
 function marked(value: unknown, mark: string, key = ''): unknown {
   if (Array.isArray(value)) return value.map((each) => marked(each, mark, key))
   if (typeof value === 'object' && value !== null) {
@@ -85,7 +85,7 @@ function answerAt(address: string): Response {
     : Response.json(marked(raw, url.host.slice(0, 3) + url.pathname.slice(-8) + url.search))
 }
 
-/** A server that answers when it is told to, whether anybody still waits for it or not. */
+/** A server that answers when it is triggered, whether anybody still waits for it or not. */
 function deafServer(page: HostPage) {
   const waiting: (() => void)[] = []
   let isOpen = false
@@ -162,11 +162,11 @@ const orders = fc.array(fc.nat({ max: 11 }), { minLength: 3, maxLength: 6 })
 // A widget takes a second: a short run tries some, others each day.
 describe.each(someOf(widgetTable, 5))('%s', (_, widget) => {
   test('shows the last choice, whichever answer comes last', { timeout: 120_000 }, async () => {
-    // Each choice is drawn alone first, which is most of the time: a short run has two.
+    // Each choice is rendered alone first, which is most of the time: a short run has two.
     const choices = choicesOf(widget).slice(inject('long') ? 0 : -2)
     const expected: string[] = []
     for (const choice of choices) {
-      // A part that has been drawn once is drawn at once from then on.
+      // A part that has been rendered once is rendered at once from then on.
       await alone(widget, choice)
       expected.push(await alone(widget, choice))
     }

@@ -1,4 +1,4 @@
-/** A day in fast-forward: whatever has happened before it, a widget asks nothing by itself and nothing grows. */
+/** A day in fast-forward: whatever has happened before it, a widget requests nothing by itself and nothing grows. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { everyRoute, type Routes } from './answers.fixture'
 import { listeners, widgetsBy } from './every-widget.fixture'

@@ -39,7 +39,7 @@ function hearQuietly(): () => string[] {
 const timesOf = (words: readonly string[], word: string): number =>
   words.filter((each) => each === word).length
 
-/** How often each address was asked for; `asked` where the fault is, once everywhere else. */
+/** How often each address was requested; `asked` where the fault is, once everywhere else. */
 function holdsToAttempts({ requested: all }: HostPage, path: string, requested: number): void {
   const addresses = all.map((each) => each.path)
   const counts = addresses.map((each) => [each, timesOf(addresses, each)])
@@ -121,7 +121,7 @@ test.each(widgetsBy(rows))('%s with %s for an answer', async (_tag, _name, widge
 
 type Trial = (widget: Widget) => Promise<void>
 
-/** An answer that is good, but far larger than any: it is drawn, or its page of it, and goes as it came. */
+/** An answer that is good, but far larger than any: it is rendered, or its page of it, and goes as it came. */
 const drawsLarge =
   (instead: Fault['instead']): Trial =>
   async (widget) => {
@@ -141,7 +141,7 @@ const drawsLarge =
     expect([markupIn(element), page.open]).toEqual(['', 0])
   }
 
-/** Each path with an answer that is made when it is asked for. */
+/** Each path with an answer that is made when it is requested. */
 const everywhere = (answer: (good: () => unknown) => unknown): Routes =>
   Object.fromEntries(
     everyRoute.map((path) => [path, (query: URLSearchParams) => answer(() => goodAnswer(path, query))]),
@@ -180,7 +180,7 @@ async function standUnanswered(widget: Widget, routes: Routes, lines: () => stri
   expect(page.requested.length).toBe(attempts)
   expect(lines().length).toBeGreaterThan(0)
   holdsToLines(lines(), element.localName, distinct)
-  // A screen that is gone takes along what asks inside it: nobody waits for that any more.
+  // A screen that is gone takes along the requests inside it: nobody waits for that any more.
   expect(received(page, 'parket-error')).toBe(lines().length)
   await pass(60_000)
   expect([page.requested.length, vi.getTimerCount()]).toEqual([attempts, 0])

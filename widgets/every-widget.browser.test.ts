@@ -35,7 +35,7 @@ import { requestsOf } from './requests'
 
 const camel = (name: string) => name.replace(/-./g, (found) => found.charAt(1).toUpperCase())
 
-/** Everything that a widget could ask for comes when `give` is called. */
+/** Everything that a widget could request comes when `give` is called. */
 function waitingServer() {
   const { answer, give } = later()
   const routes: Routes = Object.fromEntries(
@@ -62,7 +62,7 @@ afterEach(() => {
 })
 
 describe.each(someOf(widgetTable, 8))('%s', (_, widget) => {
-  test('shows itself, tells once that it does, and asks each question once', async () => {
+  test('shows itself, reports once that it does, and sends each request once', async () => {
     const page = openPage()
     const complaints = hearComplaints()
     const element = put(markup(widget, defined(widget)))
@@ -78,7 +78,7 @@ describe.each(someOf(widgetTable, 8))('%s', (_, widget) => {
     const page = openPage()
     const copy = copyOf(widget)
     const element = put(`<${copy.tag.tag}></${copy.tag.tag}>`)
-    // Of this element alone: what another has asked there is known.
+    // Of this element alone: what another has requested there is known.
     const api = `https://${copy.tag.tag}.example/api`
     Reflect.set(element, 'api', api)
     for (const [name, value] of Object.entries(sceneOf(widget.tag.tag).attributes)) {
@@ -111,13 +111,13 @@ describe.each(someOf(widgetTable, 8))('%s', (_, widget) => {
     await showsScene(element, widget)
   })
 
-  test('removed while its requests are out ends them, throws nothing, and starts anew when it comes back', async () => {
+  test('removed while its requests are out ends them, throws nothing, and starts again when it comes back', async () => {
     const { routes, give } = waitingServer()
     const page = openPage(routes)
     const complaints = hearComplaints()
     const element = put(markup(widget, defined(widget)))
     await waitFor(() => expect(page.requested.length).toBeGreaterThan(0))
-    // Asked ahead of the first drawing, a request has nobody yet who could end it.
+    // Sent ahead of the first rendering, a request has nobody yet who could end it.
     await waitingForAnswers(page, element)
     const place = element.parentElement
     element.remove()
@@ -131,7 +131,7 @@ describe.each(someOf(widgetTable, 8))('%s', (_, widget) => {
     expect(complaints()).toEqual([])
   })
 
-  test('of two copies each asks nothing twice and stays when the other goes', async () => {
+  test('of two copies each requests nothing twice and stays when the other goes', async () => {
     const page = openPage()
     const tag = defined(widget)
     const one = put(markup(widget, tag))

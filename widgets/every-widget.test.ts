@@ -59,7 +59,7 @@ it('every folder of a widget is on the list', () => {
 })
 
 describe.each(table)('%s on a server', (tag, widget) => {
-  it('is drawn whole without a DOM, a network, chance or a word on the console', async () => {
+  it('is rendered whole without a DOM, a network, chance or a word on the console', async () => {
     const globals = ['window', 'document', 'location', 'localStorage', 'customElements']
     expect(globals.filter((name) => name in globalThis)).toEqual([])
     const forbidden = vi.fn(() => expect.fail('not on a server'))
@@ -74,7 +74,7 @@ describe.each(table)('%s on a server', (tag, widget) => {
     for (const word of words) expect(word).not.toHaveBeenCalled()
   })
 
-  it('is the same each time, at whatever time and in whatever zone the machine stands', async () => {
+  it('is the same each time, at whatever time and in whatever zone the machine is', async () => {
     const { html } = await render(widget)
     const offsets = new Set<number>()
     vi.useFakeTimers({ toFake: ['Date'] })
@@ -100,7 +100,7 @@ describe.each(table)('%s on a server', (tag, widget) => {
     )
   })
 
-  it('is drawn as it waits where an answer fails, and is not complete', async () => {
+  it('is rendered as it waits where an answer fails, and is not complete', async () => {
     const failed: Routes = Object.fromEntries(everyRoute.map((path) => [path, () => new Error('down')]))
     const words = vi.spyOn(console, 'error')
     const { html, isComplete } = await render(widget, [], failed)
@@ -139,7 +139,7 @@ describe.each(table)('%s on a server', (tag, widget) => {
     expect(html).not.toContain('<!--')
   })
 
-  it('keeps nothing of one drawing for the next', async () => {
+  it('keeps nothing of one rendering for the next', async () => {
     const before = Object.keys(registry())
     const first: string[] = []
     const second: string[] = []

@@ -13,7 +13,7 @@ const ownAddress = location.href
 /** For `beforeEach`. */
 export async function stopTime(): Promise<void> {
   await browser.viewport(1280, 900)
-  // A field under the pointer that others have left there asks for its names.
+  // A field under the pointer that others have left there requests its names.
   await userEvent.unhover(document.body)
   const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const
   // Noon, so that a simulated day has one midnight.

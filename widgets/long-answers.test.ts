@@ -1,4 +1,4 @@
-/** A server that answers with more than it was asked for: each paged list draws its page, on our server as in a browser. */
+/** A server that answers with more than it was requested: each paged list renders its page, on our server as in a browser. */
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { loadParts } from '../src/island/lazy-view'
 import { richAsWords } from '../src/island/rich.fixture'
@@ -10,7 +10,7 @@ import { requestsOf } from './requests'
 beforeAll(loadParts)
 afterEach(() => vi.restoreAllMocks())
 
-/** 500 records in each list that a page was asked of. */
+/** 500 records in each list that a page holds. */
 function swollen(address: string): unknown {
   const answer = answerTo(address)
   if (!new URL(address).searchParams.has('perPage')) return answer
@@ -30,7 +30,7 @@ it.each<[tag: string, attributes: Record<string, string>, part: string, most: nu
   ['parket-news-list', { 'per-page': '9' }, 'news-card', 9],
   ['parket-site-search', {}, 'search-result', 10],
   ['parket-national-team', { start: 'tab=novice' }, 'news-card', 9],
-])('%s %o draws its page and says so once', async (tag, attributes, part, most) => {
+])('%s %o renders its page and says so once', async (tag, attributes, part, most) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const widget = widgets.find((each) => each.tag.tag === tag) ?? expect.fail()
   const { html, answers } = await renderWidget(widget, {

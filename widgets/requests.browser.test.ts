@@ -1,4 +1,4 @@
-/** The loader asks ahead for exactly what each screen asks for while nothing is answered: no less, nothing in vain. */
+/** The loader requests ahead for exactly what each screen requests while nothing is answered: no less, nothing in vain. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page as browser, userEvent } from 'vitest/browser'
 import { register } from '../src/island/register'
@@ -12,7 +12,7 @@ import { requestsOf } from './requests'
 
 type Attributes = Readonly<Record<string, string>>
 
-/** By tag: attributes with which it asks for something else than its scene. */
+/** By tag: attributes with which it requests something else than its scene. */
 const others: Readonly<Record<string, readonly Attributes[]>> = {
   'parket-competition': ['matches', 'standings', 'statistics', 'clubs'].map((tab) => ({ tab })),
   'parket-match-list': [
@@ -55,7 +55,7 @@ function cases({ tag: { tag } }: Widget): Attributes[] {
 
 beforeEach(async () => {
   await browser.viewport(1280, 900)
-  // A field under the pointer asks for its names.
+  // A field under the pointer requests its names.
   await userEvent.unhover(document.body)
 })
 

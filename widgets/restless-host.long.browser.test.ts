@@ -10,7 +10,7 @@ import { closePage, nextFrame, openPage, put, rootOf, settled, waitFor } from '.
 
 const [moves, changes] = inject('long') ? [200, 1000] : [25, 40]
 
-/** Puts a screen on the page and waits for all of it; what is heard from then on. */
+/** Puts a screen on the page and waits for all of it; what is received from then on. */
 async function shown(widget: Widget) {
   const page = openPage()
   const complaints = hearComplaints()
@@ -23,7 +23,7 @@ async function shown(widget: Widget) {
   return { page, complaints, element, requested }
 }
 
-/** A part asks for its file once it is drawn, and has it some turns later: from the second element on, at once. */
+/** A part requests its file once it is rendered, and has it some turns later: from the second element on, at once. */
 async function shownAgain(widget: Widget) {
   await shown(widget)
   vi.restoreAllMocks()
@@ -70,7 +70,7 @@ afterEach(() => {
 })
 
 test.each(widgetsBy(ways))(
-  '%s moved over and over by %s asks nothing, says nothing, keeps all that it has and goes on living',
+  '%s moved over and over by %s requests nothing, says nothing, keeps all that it has and goes on living',
   async (_tag, _way, widget, move) => {
     const { page, complaints, element, requested } = await shownAgain(widget)
     const drawn = nodesIn(element)
@@ -85,7 +85,7 @@ test.each(widgetsBy(ways))(
 )
 
 describe.each(widgetTable)('%s', (tag, widget) => {
-  test('changed over and over shows the last values, and asks for nothing else', async () => {
+  test('changed over and over shows the last values, and requests nothing else', async () => {
     const { page, complaints, element, requested } = await shown(widget)
     const { attributes } = sceneOf(tag)
     for (let time = 0; time < changes; time++) {
@@ -93,7 +93,7 @@ describe.each(widgetTable)('%s', (tag, widget) => {
       for (const name of Object.keys(attributes)) element.setAttribute(name, `${time}`)
       if (time % 10 === 0) await Promise.resolve()
     }
-    // Of this element alone: what another has asked there is known.
+    // Of this element alone: what another has requested there is known.
     const last = `https://last-${element.localName}.example/api`
     element.setAttribute('api', last)
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)

@@ -1,4 +1,4 @@
-/** How wide elements are: never wider than the host says, and as wide as there is room where a host asks them. */
+/** How wide elements are: never wider than the host says, and as wide as there is room where a host wants them. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { attributesOf, defined, markup, showsScene, widgetTable } from './every-widget.fixture'
@@ -42,7 +42,7 @@ function spread(element: Element): number {
     range.selectNodeContents(node)
     if (node.parentElement?.checkVisibility({ visibilityProperty: true })) note(node, range.getClientRects())
   }
-  // A tab's own edge, which nobody sees, bleeds so that its name stands on the content's.
+  // A tab's own edge, which nobody sees, bleeds so that its name is on the content's edge.
   for (const each of root.querySelectorAll(
     ':is([part], a, button, input, form, table):not([part~=segment], [role=tab])',
   ))

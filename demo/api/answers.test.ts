@@ -393,7 +393,7 @@ describe('counting', () => {
 })
 
 describe('history', () => {
-  test('official and preparation matches of a season are told apart and belong to the category', async () => {
+  test('official and preparation matches of a season are distinguished and belong to the category', async () => {
     const ask = (type: string) =>
       json(`/history/matches?season=2025&category=${encodeURIComponent('Člani')}&gender=MALE&type=${type}`)
     const [official, unofficial] = [await ask('OFFICIAL'), await ask('UNOFFICIAL')]
@@ -462,7 +462,7 @@ describe('site search', () => {
   )
 
   test.each(['onči', 'reobrat', '2026/2025', 'liga/vzorčna'])(
-    '%s begins no word, or does not stand so',
+    '%s begins no word, or has another order',
     async (query) => {
       expect((await json(`/search?q=${encodeURIComponent(query)}`)).total).toBe(0)
     },
@@ -629,7 +629,7 @@ describe('the shell', () => {
     expect(policy).toContain("object-src 'none'")
   })
 
-  test('is asked about anew at every visit and not sent twice', async () => {
+  test('is requested again at every visit and not sent twice', async () => {
     const answer = await shell('/tekme')
     expect(answer.headers.get('cache-control')).toBe('no-cache')
     const etag = answer.headers.get('etag') ?? ''

@@ -114,7 +114,7 @@ describe('everything that is linked is there', () => {
     expect(await gone(paths.map((path) => `/storage/${path}`))).toEqual([])
   })
 
-  test('no page of the CMS stands where a screen of the shell answers', () => {
+  test('no page of the CMS replaces what a screen of the shell answers', () => {
     expect(cmsPages.filter(({ url }) => Object.hasOwn(namedPages, `/${url}`))).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 /**
- * Whatever stands in the database's text columns, what leaves the server holds it as text: pages, data blocks, feeds,
+ * Whatever is in the database's text columns, what leaves the server holds it as text: pages, data blocks, feeds,
  * calendars, the API. Chromium reads the pages, because browsers are who must not be misled.
  */
 import { is, sql } from 'drizzle-orm'
@@ -14,7 +14,7 @@ import * as schema from './database/schema'
 
 const origin = 'http://kzs.test'
 
-/** What a column's text has to stay so that rows are found and drawn; all other text columns become hostile. */
+/** What a column's text has to stay so that rows are found and rendered; all other text columns become hostile. */
 const kept: Record<string, readonly string[]> = {
   segment_settings: ['key', 'value'],
   segments: ['type'],
@@ -173,7 +173,7 @@ describe('the API', () => {
     }
   })
 
-  test('an article’s rich text is clean, its other fields are what stands in the database', async () => {
+  test('an article’s rich text is clean, its other fields are what is in the database', async () => {
     const url = encodeURIComponent(await one('news', 'url'))
     const article = await (await ask(`/api/news/${url}`)).json()
     expect(article.title).toBe(hostileText)

@@ -104,7 +104,7 @@ describe('nonsense for parameters', () => {
     await fc.assert(property, { numRuns: tries * 4 })
   })
 
-  test('in addresses of pages gives a page or 404, and what was asked stands nowhere in it as markup', async () => {
+  test('in addresses of pages gives a page or 404, and the query is nowhere in it as markup', async () => {
     const address = fc
       .tuple(fc.array(nonsense, { minLength: 1, maxLength: 3 }), queryOf(['klub', 'sezona', 'q', 'stran']))
       .map(([names, asked]) => `/${names.map(encoded).join('/')}?${asked}`)

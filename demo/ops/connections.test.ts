@@ -142,7 +142,7 @@ describe('a body', () => {
 })
 
 describe('one connection', () => {
-  test('may ask several times at once and gets the answers in order', async () => {
+  test('may send several requests at once and gets the responses in order', async () => {
     const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`
     const text = await send(ask('/healthz') + ask('/api/nothing') + request('GET /api/menu HTTP/1.1'))
     expect([...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status)).toEqual([

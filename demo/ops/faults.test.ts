@@ -131,7 +131,7 @@ test('pages that there are not are no part of what an outage shows, and push non
   expect((await site.app.request('/ni-take-strani')).status).toBe(503)
 })
 
-test('with the database away the last drawing of a page goes out, and a page of the site where there is none', async () => {
+test('with the database away the last rendering of a page goes out, and a page of the site where there is none', async () => {
   const site = await openSite({ renderer: startDrawer() })
   const paths = ['/', '/tekme?sezona=2022', '/novice']
   const before = await Promise.all(paths.map((path) => site.app.request(path)))

@@ -15,7 +15,7 @@ export function run(command, options = {}) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** npm writes this file last, so it stands for a whole installation. */
+/** npm writes this file last, so it marks a whole installation. */
 const installed = `${project}node_modules/.package-lock.json`
 
 export function installPackages() {

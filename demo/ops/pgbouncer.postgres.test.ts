@@ -63,7 +63,7 @@ function promises(name: string, databaseUrl: () => string): void {
       expect(all.every(({ rows }) => rows.length === 1)).toBe(true)
     })
 
-    test('a locked table stops those who ask for it, and nobody else', async () => {
+    test('a locked table stops those who need it, and nobody else', async () => {
       const release = await lock('news')
       const app = appNow()
       const feeds = ['/novice.xml', '/sitemap.xml']

@@ -106,7 +106,7 @@ describe('stopping', () => {
     await broken
   })
 
-  test('closes what stays idle, and may be asked for again', async () => {
+  test('closes what stays idle, and may be requested again', async () => {
     const service = await start({ grace: 60_000 })
     await service.ready
     const agent = new Agent({ keepAlive: true })

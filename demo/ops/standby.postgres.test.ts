@@ -83,7 +83,7 @@ describe.skipIf(!binaries)('with DATABASE_READ_URL', () => {
     expect(await metrics.text()).toMatch(/^parket_standby_lag_seconds 0$/m)
   })
 
-  test('one that is too far behind is not asked until it has caught up', async () => {
+  test('one that is too far behind is not read until it has caught up', async () => {
     const lines: string[] = []
     const { pool, close, isRead } = readPool(cluster.standby.url, {
       log: (line) => lines.push(line),

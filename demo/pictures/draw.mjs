@@ -22,7 +22,7 @@ const openFirst = (page) => page.locator('[part~=club] summary').first().click()
 const team = '/reprezentance/u20/vzorcna-ekipa'
 const men = '/reprezentance/clani/kvalifikacije-za-sp-2027'
 
-/** `from` stands at the upper edge; `on` is what a visitor does first. */
+/** `from` is at the upper edge; `on` is what a visitor does first. */
 const pictures = [
   { name: 'club', address: '/hosts/club.html', content: '[part~=match]', on: searchClub },
   { name: 'match-search', address: '/', content: '[role=search]' },

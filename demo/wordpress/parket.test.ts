@@ -1,4 +1,4 @@
-/** The WordPress plugin: its list is the widgets' own, and whatever stands in a shortcode or a block stays text. */
+/** The WordPress plugin: its list is the widgets' own, and whatever is in a shortcode or a block stays text. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { Window } from 'happy-dom'
@@ -120,14 +120,14 @@ describe.runIf(hasPhp)('the WordPress plugin', () => {
     ['a widget that there is not', { widget: 'roster"><script>' }],
     ['a list for a widget', { widget: ['roster'] }],
     ['a widget of prototypes', { widget: '__proto__' }],
-  ])('%s shows a visitor nothing, whoever may write there why, and asks for no script', (_, words) => {
+  ])('%s shows a visitor nothing, whoever may write there why, and requests no script', (_, words) => {
     expect(shortcode(words)).toMatchObject({ html: '', scripts: [] })
     expect(shortcode(words, { canEdit: true }).html).toBe(
       '<p class="parket-note">Parket: tega gradnika ni.</p>',
     )
   })
 
-  it('without the federation’s address shows nothing and asks nobody', () => {
+  it('without the federation’s address shows nothing and sends nothing', () => {
     const given = shortcode({ widget: 'member-list' }, { site: '' })
     expect(given).toMatchObject({ html: '', scripts: [], address: false })
   })

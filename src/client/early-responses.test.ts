@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 describe('a request sent early', () => {
-  it('is sent once, and is whose who asks first', async () => {
+  it('is sent once, and belongs to the first who needs it', async () => {
     fetched.mockImplementation(async () => new Response('[]'))
     sendEarly(address, 1000)
     sendEarly(address, 1000)
@@ -33,7 +33,7 @@ describe('a request sent early', () => {
     ['a list', '[{"id":1}]', 200, [{ id: 1 }]],
     ['nothing, which is null', null, 204, null],
     ['a refusal, which is no answer', '[]', 503, undefined],
-  ])('is answered before anybody asks: %s', async (_, body, status, answer) => {
+  ])('is answered before anybody needs it: %s', async (_, body, status, answer) => {
     fetched.mockImplementation(async () => new Response(body, { status }))
     sendEarly(address, 1000)
     expect(earlyAnswers.get(address)).toBeUndefined()
@@ -63,7 +63,7 @@ describe('a request sent early', () => {
     expect(isAborted()).toBe(true)
   })
 
-  it('may fail without anybody who hears it', async () => {
+  it('may fail without a rejection', async () => {
     fetched.mockRejectedValue(new TypeError('offline'))
     sendEarly(address, 1000)
     await vi.advanceTimersByTimeAsync(0)

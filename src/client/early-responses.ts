@@ -1,4 +1,4 @@
-/** Requests sent before the code that will ask for their answers has arrived. */
+/** Requests sent before the code that needs their answers has arrived. */
 import { type EarlyRequest, shared } from '../island/protocol'
 import type { KnownAnswers } from '../page/widget'
 import { fetchAnswer } from './request-fetch'
@@ -10,7 +10,7 @@ async function noteText(request: EarlyRequest): Promise<void> {
 
 const earlyRequests = () => shared('early', () => new Map())
 
-/** Answers that are here before anybody has asked for them; an element that begins with them shows no placeholders. */
+/** Answers that are here before anybody needs them; an element that begins with them shows no placeholders. */
 export const earlyAnswers: KnownAnswers = {
   get(address) {
     const text = earlyRequests().get(address)?.text
@@ -38,7 +38,7 @@ export function responseTo(address: string, signal: AbortSignal): Promise<Respon
   return early.response
 }
 
-/** The request sent early, for whoever asks first; undefined without one. From now on only the taker ends it. */
+/** The request sent early, for whoever needs it first; undefined without one. From now on only the taker ends it. */
 export function takeEarly(address: string): EarlyRequest | undefined {
   const request = earlyRequests().get(address)
   clearTimeout(request?.timer)

@@ -87,7 +87,7 @@ describe('a screen in a hall', () => {
     expect(asked.length).toBeGreaterThan(28)
   })
 
-  it('asks nothing while nobody sees it', async () => {
+  it('requests nothing while nobody sees it', async () => {
     show({ starts: [], isAlways: true })
     setVisible('hidden')
     await pass(600)
@@ -96,7 +96,7 @@ describe('a screen in a hall', () => {
 })
 
 describe('while a match is on', () => {
-  it('one question a minute is asked for twenty that show the same, and all hear it', async () => {
+  it('one request a minute is sent for twenty that show the same, and all receive it', async () => {
     for (let number = 0; number < 20; number++) show()
     await pass(10)
     expect(asked).toEqual(Array(10).fill(address))
@@ -110,7 +110,7 @@ describe('while a match is on', () => {
     expect(asked.toSorted()).toEqual([...Array(3).fill(address), ...Array(3).fill(`${address}?club=7`)])
   })
 
-  it('it is asked from its start to three hours later', async () => {
+  it('it is polled from its start to three hours later', async () => {
     show({ starts: [Date.now() + 30 * minute] })
     await pass(29)
     expect(asked).toEqual([])
@@ -149,7 +149,7 @@ describe('while a match is on', () => {
       10,
       1,
     ],
-  ])('asks %s, and not sooner', async (_, answer, minutes, times) => {
+  ])('polls %s, and not sooner', async (_, answer, minutes, times) => {
     show()
     answers = answer
     await pass(minutes)
@@ -159,7 +159,7 @@ describe('while a match is on', () => {
   })
 })
 
-describe('nothing is asked', () => {
+describe('nothing is requested', () => {
   it.each<[string, () => void]>([
     ['without a match', () => void show({ starts: [] })],
     ['after it is over', () => void show({ starts: [Date.now() - 181 * minute] })],
@@ -194,7 +194,7 @@ describe('who comes back', () => {
     await pass(0)
   }
 
-  it('after more than a minute has it asked once, though no match is on', async () => {
+  it('after more than a minute has it requested once, though no match is on', async () => {
     show({ starts: [] })
     show({ starts: [] })
     await leave(2)
@@ -203,14 +203,14 @@ describe('who comes back', () => {
     expect(asked).toEqual([address])
   })
 
-  it('sooner has nothing asked', async () => {
+  it('sooner has nothing requested', async () => {
     show({ starts: [] })
     await leave(0.5)
     await leave(0.9)
     expect(asked).toEqual([])
   })
 
-  it('has what is off the screen asked when he gets there', async () => {
+  it('has what is off the screen requested when he gets there', async () => {
     const { element } = show({ starts: [] })
     onScreen(element, false)
     await leave(5)
@@ -220,7 +220,7 @@ describe('who comes back', () => {
     expect(asked).toEqual([address])
   })
 
-  it('is heard where all this came while he was away', async () => {
+  it('is received where all this came while he was away', async () => {
     visibility.mockReturnValue('hidden')
     show({ starts: [] })
     await pass(2)

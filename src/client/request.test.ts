@@ -61,7 +61,7 @@ describe('one attempt', () => {
     expect(fetched.mock.lastCall?.[1]?.signal?.aborted).toBe(true)
   })
 
-  it('gives the JSON, of 204 null, and tells no more about the visitor than the page’s origin', async () => {
+  it('gives the JSON, of 204 null, and reveals no more about the visitor than the page’s origin', async () => {
     answering(null, { status: 204 })
     expect(await ask()).toBeNull()
     answering('[{"id":1}]')
@@ -112,7 +112,7 @@ describe('one attempt', () => {
     [429, '7', 7000],
     [503, '7', 7000],
     [404, '7', null],
-  ])('answered %i with Retry-After %s hears %s', async (status, wait, retryAfter) => {
+  ])('answered %i with Retry-After %s gives %s', async (status, wait, retryAfter) => {
     answering('{}', { status, headers: { 'retry-after': wait } })
     expect(await failureOf(ask())).toMatchObject({ retryAfter })
   })
@@ -137,7 +137,7 @@ it.each([
   ['before it began', hangingAnswer, 0],
   ['before the answer', hangingAnswer, 1000],
   ['within the body', hangingInBody, 1000],
-])('an attempt is ended by whoever asked, with their own reason: %s', async (_, hang, after) => {
+])('an attempt is ended by its owner, with their own reason: %s', async (_, hang, after) => {
   fetched.mockImplementation(hang)
   const asker = new AbortController()
   if (after === 0) asker.abort('nobody waits')
@@ -186,7 +186,7 @@ describe('Retry-After', () => {
 describe('an answer as data', () => {
   const request = { name: 'Get names', path: '/names', schema: NamedChoiceList }
 
-  it('tells once of all that was left out', () => {
+  it('reports once of all that was left out', () => {
     const warn = vi.fn()
     const raw = [{ id: 1, name: 'Tivoli' }, { id: 2 }, null]
     expect(readAnswer(request, raw, warn)).toEqual([{ id: '1', name: 'Tivoli' }])
@@ -223,14 +223,14 @@ describe('an answer of a page', () => {
     expect(raw).toEqual(left)
   })
 
-  it('is no list that was asked for whole', () => {
+  it('is no list that was requested whole', () => {
     const raw = { rows: rows(50) }
     expect(cutToPage({ name: 'Get rows', path: '/rows', schema: NamedChoiceList }, raw)).toBeUndefined()
     expect(raw.rows).toHaveLength(50)
   })
 })
 
-describe('telling the server', () => {
+describe('posting to the server', () => {
   const sendBeacon = vi.fn<Navigator['sendBeacon']>()
   const kept = { method: 'POST', keepalive: true, credentials: 'omit', referrerPolicy: 'origin' }
 

@@ -58,7 +58,7 @@ export function parseRetryAfter(header: string | null, now: number): number | nu
   return Number.isNaN(date) ? null : Math.max(0, date - now)
 }
 
-/** The failure that an unsuccessful response stands for. */
+/** The failure of an unsuccessful response. */
 function refusalOf({ status, headers, body }: Response): RequestFailure {
   const repeatable = status === 429 || status >= 500
   // An unread body would keep the connection open.

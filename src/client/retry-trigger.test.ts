@@ -33,16 +33,19 @@ const act = (type: string) => {
   part.remove()
 }
 
-test.each([0.1, 0.5, 0.999])('the network’s return asks once, at the moment %f of two seconds', (random) => {
-  vi.mocked(Math.random).mockReturnValue(random)
-  const moment = Math.floor(2000 * random)
-  expect(askedAfter(60_000)).toBe(0)
-  online()
-  online()
-  expect([askedAfter(moment - 1), askedAfter(1), askedAfter(60_000)]).toEqual([0, 1, 1])
-})
+test.each([0.1, 0.5, 0.999])(
+  'the network’s return repeats once, at the moment %f of two seconds',
+  (random) => {
+    vi.mocked(Math.random).mockReturnValue(random)
+    const moment = Math.floor(2000 * random)
+    expect(askedAfter(60_000)).toBe(0)
+    online()
+    online()
+    expect([askedAfter(moment - 1), askedAfter(1), askedAfter(60_000)]).toEqual([0, 1, 1])
+  },
+)
 
-test.each(['pointerdown', 'keydown'])('the visitor’s %s asks at most every five seconds', (type) => {
+test.each(['pointerdown', 'keydown'])('the visitor’s %s repeats at most every five seconds', (type) => {
   vi.advanceTimersByTime(5000)
   act(type)
   expect(askedAfter(1000)).toBe(0)
@@ -61,7 +64,7 @@ test('an attempt that changed nothing is not the last one', () => {
   expect(askedAfter(250)).toBe(2)
 })
 
-test('who leaves while he waits does not ask', () => {
+test('who leaves while he waits sends nothing', () => {
   online()
   leave()
   expect(askedAfter(60_000)).toBe(0)

@@ -103,7 +103,7 @@ describe('a question', () => {
 describe('a question that is known to fail', () => {
   beforeEach(() => void refusing(503))
 
-  it('is repeated no more often for a second one who asks', async () => {
+  it('is repeated no more often for a second element', async () => {
     question()
     await pass(10_000)
     const late = question()
@@ -133,7 +133,7 @@ describe('a question that is known to fail', () => {
     ['who comes', () => {}],
     ['who has chosen it', () => allowRetry(address('a'))],
     ['who hears of the network', forgetFailures],
-  ])('with a long wait is not asked before that by %s', async (_, arrange) => {
+  ])('with a long wait is not repeated before that by %s', async (_, arrange) => {
     refusing(429, '120')
     question()
     await pass(100_000)
@@ -161,7 +161,7 @@ describe('a question that is known to fail', () => {
     ['before the minute is over', 55_000, () => {}, 3],
     ['by who has chosen it', 5000, () => allowRetry(address('a')), 6],
     ['by who hears of the network', 5000, forgetFailures, 6],
-  ])('asked again %s', async (_, ms, arrange, count) => {
+  ])('requested again %s', async (_, ms, arrange, count) => {
     question()
     await pass(ms)
     arrange()
@@ -196,7 +196,7 @@ describe('in an outage', () => {
     expect(await repeatsOf(names(300, 25), 5000)).toBe(10)
   })
 
-  it('what is asked anew has the place of a repeat', async () => {
+  it('what is requested again has the place of a repeat', async () => {
     question()
     for (let turn = 0; turn < 20; turn++) {
       await pass(2500)

@@ -1,6 +1,6 @@
 /**
  * Retries of failed requests. Failures are shared by the page: an element that is added while a request is known to
- * fail continues its retries instead of starting anew.
+ * fail continues its retries instead of starting again.
  */
 import { type KnownFailure, shared } from '../island/protocol'
 import { RequestFailure, requestOnce } from './request'
@@ -11,7 +11,7 @@ const maxWait = 10_000
 /** Backoff in ms: the first retry waits up to this long, the second up to twice as long. */
 const base = 1000
 const perMinute = 10
-/** In ms; a request that wasn't attempted for so long starts anew, though it still counts as a retry of the page. */
+/** In ms; a request that wasn't attempted for so long starts again, though it still counts as a retry of the page. */
 const minute = 60_000
 /** Number of failures that are remembered; older ones are dropped. */
 const maxFailures = 100
@@ -32,7 +32,7 @@ function takeRepeat(): boolean {
 const isHeldOff = ({ at, error }: KnownFailure): boolean =>
   performance.now() - at < (error.retryAfter ?? 0) && (error.retryAfter ?? 0) > maxWait
 
-/** The network is back, or the visitor acts: failed requests start anew, except those with a long Retry-After. */
+/** The network is back, or the visitor acts: failed requests start again, except those with a long Retry-After. */
 export function forgetFailures(): void {
   for (const [address, known] of failing()) if (!isHeldOff(known)) failing().delete(address)
 }

@@ -65,7 +65,7 @@ export function widgetOf(api: string, answers: Widget['answers'] = new Map()) {
 
 const roots = new Set<{ leave: () => void }>()
 
-/** A root that draws; `leave` removes it. */
+/** A root that renders; `leave` removes it. */
 export function drawIn(widget: Widget) {
   const root = createRoot(document.createElement('div'))
   const self = {
@@ -90,14 +90,14 @@ interface NamesProperties {
   see: (text: string) => void
 }
 
-/** Shows the names of a season; null asks for nothing. `see` hears what it shows. */
+/** Shows the names of a season; null requests nothing. `see` hears what it shows. */
 export function Names({ season, keep, see }: NamesProperties) {
   const text = shown(useRequest(season === null ? null : getNames(season), { keep }))
   see(text)
   return text
 }
 
-/** A view that asks for the names of a season; null asks for nothing. */
+/** A view that requests the names of a season; null requests nothing. */
 export function askIn(api: string, start: string | null, { keep = false, answers = new Map() } = {}) {
   const widget = widgetOf(api, answers)
   const root = drawIn(widget)
@@ -119,7 +119,7 @@ interface Asked {
   cut: () => Promise<void>
 }
 
-/** Lets what has come be read and drawn, whatever pieces React draws it in; needs fake timers. */
+/** Lets what has come be read and rendered, whatever pieces React renders it in; needs fake timers. */
 export async function settle(): Promise<void> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   for (let turn = 0; turn < 2; turn++) await act(() => vi.advanceTimersByTimeAsync(0))

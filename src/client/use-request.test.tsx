@@ -39,7 +39,7 @@ afterEach(() => {
 
 const last = () => asked.at(-1) ?? expect.fail('nothing was asked')
 
-/** A screen that `busy.draw` draws again for nothing. */
+/** A screen that `busy.draw` renders again for nothing. */
 function BusyScreen({ busy }: { busy: { draw?: () => void } }) {
   const [, setMoves] = useState(0)
   busy.draw = () => {
@@ -62,7 +62,7 @@ async function failForGood(status: number): Promise<void> {
 }
 
 describe('an answer', () => {
-  it('is shared by all that ask the same, also while it is on its way', async () => {
+  it('is shared by all that request the same, also while it is on its way', async () => {
     const api = ownApi()
     const many = Array.from({ length: 20 }, () => askIn(api, 'a'))
     expect(asked.map(({ url }) => url)).toEqual([`${api}/names?season=a`])
@@ -77,7 +77,7 @@ describe('an answer', () => {
     ['an answer', 200, 'Krka a'],
     ['a failure', 404, 'failed'],
   ])(
-    'is asked for once, before the placeholders of those who wait are painted: %s',
+    'is requested once, before the placeholders of those who wait are painted: %s',
     async (_, status, text) => {
       const widget = widgetOf(ownApi())
       const seen: [string, string] = ['', '']
@@ -125,7 +125,7 @@ describe('an answer', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('tells the element that there is content, though something else was drawn when it came', async () => {
+  it('reports content to the element, though something else was rendered when it came', async () => {
     const widget = widgetOf(ownApi())
     const busy: { draw?: () => void } = {}
     drawIn(widget).draw(<BusyScreen busy={busy} />)
@@ -135,7 +135,7 @@ describe('an answer', () => {
     expect(widget.showContent).toHaveBeenCalledOnce()
   })
 
-  it('that nobody waits for any more is aborted, and not before; the next who comes asks again', async () => {
+  it('that nobody waits for any more is aborted, and not before; the next who comes requests again', async () => {
     const api = ownApi()
     const views = [askIn(api, 'a'), askIn(api, 'a')]
     const aborted = []
@@ -154,7 +154,7 @@ describe('an answer', () => {
   it.each([
     ['replaced', 200, 'Krka b'],
     ['kept where the newer one fails', 404, 'Krka a'],
-  ])('serves for a minute; then it is shown, asked for anew and %s', async (_, status, text) => {
+  ])('serves for a minute; then it is shown, requested again and %s', async (_, status, text) => {
     const api = ownApi()
     const first = askIn(api, 'a')
     await last().answer(namesOf('a'))
@@ -177,7 +177,7 @@ describe('an answer', () => {
     expect([...answers.keys()]).toEqual(['/20', ...Array.from({ length: 50 }, (_, rest) => `/${70 + rest}`)])
   })
 
-  it('with bad records tells of them once, however many show it', async () => {
+  it('with bad records reports of them once, however many show it', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const api = ownApi()
     const views = [askIn(api, 'a'), askIn(api, 'a')]
@@ -329,7 +329,7 @@ describe('in an outage', () => {
     expect(views.map(({ shown }) => shown())).toEqual(['Krka a', 'Krka a'])
   })
 
-  it('who chooses a failed question again asks it, as long as the page may', async () => {
+  it('who chooses a failed request again repeats it, as long as the page may', async () => {
     const view = askIn(ownApi(), 'a')
     await goOn(5000)
     view.choose('b')
@@ -362,7 +362,7 @@ describe('after a failure', () => {
     expect([view.shown(), view.widget.reportFailure.mock.calls.length]).toEqual(['failed', 2])
   })
 
-  it('nobody asks again for what has come and is not drawn yet', async () => {
+  it('nobody requests again for what has come and is not rendered yet', async () => {
     const api = ownApi()
     const views = [askIn(api, 'a'), askIn(api, 'a')]
     await failForGood(404)
@@ -392,11 +392,11 @@ describe('after a failure', () => {
         await last().answer(namesOf('b'))
       },
     ],
-  ])('nobody asks again at any sign once %s', async (_, change) => {
+  ])('nobody requests again at any sign once %s', async (_, change) => {
     const view = await failedView()
     await change(view)
     const before = asked.length
-    // What was answered is asked for again after a minute, by who still listens.
+    // What was answered is requested again after a minute, by who still listens.
     await vi.advanceTimersByTimeAsync(61_000)
     online()
     document.dispatchEvent(new Event('pointerdown'))

@@ -33,7 +33,7 @@ const filters: MatchFilters = {
 }
 const filtered = '?season=12&club=3%2C4&side=home&competition=a-7&hall=9&from=2025-11-26&to=2025-12-02'
 
-/** Each with the name of its answer and the address it asks at. Ids are those that someone wrote into an address. */
+/** Each with the name of its answer and the address it is sent to. Ids are those that someone wrote into an address. */
 const table: readonly (readonly [NamedRequest, name: string, address: string])[] = [
   [getAd(), 'Get ad', '/ad'],
   [
@@ -91,7 +91,7 @@ const table: readonly (readonly [NamedRequest, name: string, address: string])[]
 describe('a request', () => {
   const rows = table.map(([request, name, address]) => ({ request, name, address }))
 
-  it.each(rows)('$name asks at $address', ({ request, name, address }) => {
+  it.each(rows)('$name is sent to $address', ({ request, name, address }) => {
     expect([request.name, requestAddress('/api', request)]).toEqual([name, `/api${address}`])
   })
 
@@ -113,7 +113,7 @@ describe('a request', () => {
   })
 })
 
-describe('an address that no request asks at', () => {
+describe('an address of no request', () => {
   it.each([
     ['7e57ab1e-0000-4000-8000-000000000000', '7e57ab1e-0000-4000-8000-000000000000'],
     ['č/b?x#y', '%C4%8D%2Fb%3Fx%23y'],

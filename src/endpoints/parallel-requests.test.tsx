@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Hooks that ask for several answers and make one thing of them. */
+/** Hooks that need several answers and make one thing of them. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useRequest } from '../client/use-request'
 import { drawIn, leaveAll, ownApi, settle, stubServer, widgetOf } from '../client/use-request.fixture'
@@ -28,7 +28,7 @@ function View<T>({ use, see }: { use: () => T; see: (value: T) => void }) {
   return null
 }
 
-/** What the hook gives, drawn by a view of its own; `answer` says what the server answers by path and query. */
+/** What the hook gives, rendered by a view of its own; `answer` says what the server answers by path and query. */
 function look<T>(use: () => T, carried: Answers = {}) {
   const api = ownApi()
   const answers = new Map(Object.entries(carried).map(([path, raw]) => [api + path, raw]))
@@ -87,7 +87,7 @@ describe('the choices of the match search', () => {
     expect([seen().activeSeason, seen().competitions]).toEqual([null, competitions])
   })
 
-  it('that are off ask for the active season only, and for nothing where one is chosen', async () => {
+  it('that are off request the active season only, and for nothing where one is chosen', async () => {
     const chosen = look(() => matchChoices(useRequest, '1', { isOff: true }))
     await settle()
     expect(chosen.asked()).toEqual([])
@@ -230,7 +230,7 @@ describe('a team’s roster', () => {
   it.each([
     ['whose staff nobody wants', '5', false, [about, players], []],
     ['of no team', null, true, [], null],
-  ])('%s does not ask for it', async (_, team, withStaff, paths, shownStaff) => {
+  ])('%s does not request it', async (_, team, withStaff, paths, shownStaff) => {
     const { seen, asked } = look(() => teamRoster(useRequest, team, withStaff))
     await settle()
     expect([asked(), seen().staff, seen().players]).toEqual([paths, shownStaff, null])

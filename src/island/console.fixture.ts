@@ -2,8 +2,8 @@
 import { vi } from 'vitest'
 
 /**
- * Said by React's development build alone: a context remembers for good who drew it last, so what a server's
- * drawing left behind in a test's page counts as one that still goes on. A real server is another machine.
+ * Said by React's development build alone: a context remembers for good who rendered it last, so what a server's
+ * rendering left behind in a test's page counts as one that still goes on. A real server is another machine.
  */
 const ofTwoRenderers = 'Detected multiple renderers concurrently rendering the same context provider.'
 

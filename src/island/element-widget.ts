@@ -1,4 +1,4 @@
-/** A screen's interface to its element: parsed attributes, configuration, events. Made anew only on change. */
+/** A screen's interface to its element: parsed attributes, configuration, events. Made again only on change. */
 
 import { earlyAnswers } from '../client/early-responses'
 import { jsonText } from '../domain/text/json-text'

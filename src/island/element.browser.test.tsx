@@ -19,7 +19,7 @@ const put = (html: string): HTMLElement => {
 const shows = (element: Element, text: string) => settled(() => expect(textIn(element)).toContain(text))
 const isSeen = (element: Element | null | undefined) => Boolean(element?.checkVisibility())
 
-/** The ways to answer what was asked, in its order. */
+/** The ways to answer the requests, in their order. */
 let asked: ((body: unknown, status?: number) => void)[] = []
 
 beforeEach(() => {
@@ -86,7 +86,7 @@ describe('what r2wc does otherwise', () => {
   test.each<[change: string, make: (element: Element) => void]>([
     ['is removed', (element) => element.removeAttribute('greeting')],
     ['becomes empty', (element) => element.setAttribute('greeting', '')],
-  ])('an attribute that %s stands for its default', async (_, change) => {
+  ])('an attribute that %s means its default', async (_, change) => {
     const tag = probeOf()
     const element = put(`<${tag} greeting="a"></${tag}>`)
     await shows(element, 'a 20')
@@ -140,7 +140,7 @@ describe('what r2wc does otherwise', () => {
   })
 })
 
-test('a thousand attribute changes in one go end with the last value in one drawing', async () => {
+test('a thousand attribute changes in one go end with the last value in one rendering', async () => {
   let drawings = 0
   const tag = probeOf(({ attributes }) => {
     drawings += 1
@@ -154,7 +154,7 @@ test('a thousand attribute changes in one go end with the last value in one draw
   expect(drawings - before).toBe(1)
 })
 
-test('the page-wide defaults stand for an element that says nothing itself; wrong words are skipped', async () => {
+test('the page-wide defaults apply to an element that says nothing itself; wrong words are skipped', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   registry().defaults = {
     origin: 'https://kzs.example',
@@ -189,7 +189,7 @@ test.each<[status: number, seen: [fallback: boolean, inside: boolean], failures:
   [200, [false, true], []],
   [404, [true, false], [{ request: 'Get names', status: 404, error: expect.any(Error) }]],
 ])(
-  'what the host put inside stands until there is content, which %i is or is not',
+  'what the host put inside stays until there is content, which %i is or is not',
   async (status, seen, failures) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const tag = probeOf(Names)
@@ -216,7 +216,7 @@ test('a declarative root that the browser has not understood is nothing that the
   await shows(element, 'Krka,Helios')
 })
 
-test('a plain click on an internal link asks the host first, and no other click does', async () => {
+test('a plain click on an internal link emits parket-navigate, and no other click does', async () => {
   const tag = probeOf(() => (
     <p>
       <a href="https://kzs.example/tekme?klub=2">in</a>
@@ -244,7 +244,7 @@ test('a plain click on an internal link asks the host first, and no other click 
   expect([ways, prevented]).toEqual([['https://kzs.example/tekme?klub=2'], [true, false, false]])
 })
 
-test('a tag that is taken stays with whoever has it, and one warning tells', () => {
+test('a tag that is taken stays with whoever has it, with one warning', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const probe = makeProbe(Counter)
   class Stranger extends HTMLElement {}

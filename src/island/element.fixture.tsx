@@ -33,7 +33,7 @@ export function makeProbe(
   }
 }
 
-/** Says what it was given, counts its clicks and tells when it comes and goes. */
+/** Says what it was given, counts its clicks and reports when it comes and goes. */
 export const Counter: WidgetDefinition<typeof probeAttributes>['Screen'] = ({ attributes }) => {
   const [clicks, setClicks] = useState(0)
   const { tag, headingLevel, configuration, showContent } = useWidget()

@@ -67,7 +67,7 @@ function takeScheme(scheme: unknown): void {
     document.documentElement.style.colorScheme = String(scheme)
 }
 
-/** In the top window; where the sandbox forbids that, in a new one; else WordPress is asked. */
+/** In the top window; where the sandbox forbids that, in a new one; else WordPress is messaged. */
 function openLink(url: string): void {
   try {
     ;(top ?? window).location.href = url

@@ -159,7 +159,7 @@ describe('then an answer of the view', () => {
     },
   )
 
-  test('stays where the API is away, and nobody hears of it', async () => {
+  test('stays where the API is away, and nobody notices', async () => {
     serve({}, 404)
     const complaints = hearComplaints()
     const { probe, element } = await rendered()
@@ -172,7 +172,7 @@ describe('then an answer of the view', () => {
   })
 })
 
-test('a view of another version of ours is rendered anew', async () => {
+test('a view of another version of ours is rendered again', async () => {
   serve()
   const { probe, element } = await rendered()
   const block = element.shadowRoot?.querySelector('script[data-view]') as HTMLElement
@@ -220,7 +220,7 @@ test('what is done before hydration has its effect before what is done next', as
   await settled(() => expect(searched).toEqual(['none']))
 })
 
-test('an answer that failed on the server is asked again in the browser', async () => {
+test('an answer that failed on the server is requested again in the browser', async () => {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(names)))
   const { probe, element } = await rendered(Names, () => Promise.reject(new Error('down')))
   expect(textIn(element)).toContain('loading')
@@ -261,7 +261,7 @@ async function lateLine() {
   return { screen, leaveServer, come, fail }
 }
 
-test('what a server drew of a late part stands, as it looked, until the file has come, and is taken over', async () => {
+test('what a server rendered of a late part stays, as it looked, until the file has come, and is taken over', async () => {
   const complaints = hearComplaints()
   const { screen, leaveServer, come } = await lateLine()
   const { probe, element } = await rendered(screen)
@@ -301,7 +301,7 @@ test('until it is hydrated the view has its styles; then its sheets apply in the
   expect([colourOf(element), colourOf(other.element)]).toEqual(['rgb(1, 2, 3)', 'rgb(1, 2, 3)'])
 })
 
-test('without the file of a late part the element is drawn anew, and nothing is asked for ever', async () => {
+test('without the file of a late part the element is rendered again, and nothing is requested for ever', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { screen, leaveServer, fail } = await lateLine()

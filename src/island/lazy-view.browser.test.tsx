@@ -66,7 +66,7 @@ test.each([
   ['later', false],
   ['between the rendering and its effects', true],
 ])(
-  'what stands instead gives way to a file that comes %s, and brings its styles along',
+  'what is shown instead gives way to a file that comes %s, and brings its styles along',
   async (_, isEarly) => {
     const { load, Late } = fileThat('comes')
     const element = standWith(Late, () => {
@@ -78,11 +78,11 @@ test.each([
   },
 )
 
-test('while the file is on its way something stands instead, and the rest beside it', async () => {
+test('while the file is on its way something is shown instead, and the rest beside it', async () => {
   await shows(standWith(fileThat('waits').Late), 'beforeinsteadafter')
 })
 
-test('a file that fails once is shown all the same, and nobody hears of it', async () => {
+test('a file that fails once is shown all the same, and nobody notices', async () => {
   const error = vi.spyOn(console, 'error')
   const { load, Late } = fileThat('fails', 'comes')
   await shows(standWith(Late), 'beforelate oneafter')
@@ -90,7 +90,7 @@ test('a file that fails once is shown all the same, and nobody hears of it', asy
   expect(error).not.toHaveBeenCalled()
 })
 
-test('a file that fails twice is reported once, and what stands beside it stays; shown again it asks anew', async () => {
+test('a file that fails twice is reported once, and what is beside it stays; shown again it requests again', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { load, Late } = fileThat('fails', 'fails', 'comes')
   const element = standWith(Late)
@@ -105,7 +105,7 @@ test('a file that fails twice is reported once, and what stands beside it stays;
   expect([load.mock.calls.length, failures.length]).toEqual([3, 1])
 })
 
-test('a file that came once is not asked for again', async () => {
+test('a file that came once is not requested again', async () => {
   const { load, Late } = fileThat('comes')
   await shows(standWith(Late), 'beforelate oneafter')
   const other = standWith(Late)

@@ -36,7 +36,7 @@ export async function loadParts(): Promise<void> {
 
 /**
  * `instead` is shown until the file has loaded. A failed load is retried once; if it fails again, the part throws to
- * the error boundary around it (ErrorBoundary) and loads anew when it is next shown. React's Suspense could keep showing
+ * the error boundary around it (ErrorBoundary) and loads again when it is next shown. React's Suspense could keep showing
  * `instead` for up to 300 ms.
  */
 export function lazyView<P extends object>(load: () => Promise<LazyFile<P>>): LazyView<P> {
@@ -67,7 +67,7 @@ export function lazyView<P extends object>(load: () => Promise<LazyFile<P>>): La
       }
     }, [isMissing])
     if (answer && 'failure' in answer) throw answer.failure
-    // Server-rendered markup stays until the whole tree can hydrate; if the file fails, it renders anew.
+    // Server-rendered markup stays until the whole tree can hydrate; if the file fails, it renders again.
     if (isHydrating && !hasFailed) {
       if (!file)
         arrival ??= widget.waitFor(() =>
@@ -75,7 +75,7 @@ export function lazyView<P extends object>(load: () => Promise<LazyFile<P>>): La
             hasFailed = true
           }),
         )
-      // Also once the file is here: React asks the same of every attempt at a rendering.
+      // Also once the file is here: React does the same with every attempt at a rendering.
       if (arrival) use(arrival)
     }
     if (!file) return instead

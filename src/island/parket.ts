@@ -41,7 +41,7 @@ async function importAll(tag: string): Promise<void> {
   if (!customElements.get(tag)) throw new Error('no element')
 }
 
-/** A file that fails is tried once more after 1 s; then whatever asks for the tag next tries again. */
+/** A file that fails is tried once more after 1 s; then whatever needs the tag next tries again. */
 function load(tag: string): Promise<unknown> {
   const known = loading.get(tag)
   if (known) return known
@@ -69,9 +69,9 @@ async function loadElement(element: HTMLElement): Promise<void> {
   if (element.shadowRoot) watch(element.shadowRoot)
 }
 
-/** Files that were lost are asked for again when the network or the visitor is back. */
+/** Files that were lost are requested again when the network or the visitor is back. */
 function loadAtLast(element: HTMLElement): void {
-  // Ahead of the files, which are many. Without it the screen asks, later.
+  // Ahead of the files, which are many. Without it the screen requests, later.
   import(firstFile(base)).then(({ sendFirstRequests }) => sendFirstRequests(element)).catch(() => {})
   loadElement(element).catch(() => {
     const stop = onRetryTrigger(() => {

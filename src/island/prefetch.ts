@@ -7,7 +7,7 @@ const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /**
- * Preloads the tag's files, once, and never with Save-Data. The links stand in `root`, out of the host's sight.
+ * Preloads the tag's files, once, and never with Save-Data. The links are in `root`, out of the host's sight.
  * @param nonce of our script's tag, which the page's policy may require
  */
 export function preload(tag: string, root: ShadowRoot, base: string, nonce: string): void {

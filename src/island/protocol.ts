@@ -107,7 +107,7 @@ export interface HtmlPolicy {
 
 /** The global. Everything in it is optional, because a copy of another version may have made it. */
 export interface Registry {
-  /** "0.1.0": the first loader, which alone works; embeds ask whether there is one. */
+  /** "0.1.0": the first loader, which alone works; embeds check whether there is one. */
   version?: string
   /** Finds our elements in a host's open shadow root, now and later: the loader → hosts. */
   watch?: (root: Node) => void

@@ -17,7 +17,7 @@ function shown(html: string): HTMLElement {
 const colorOf = (host: Element) => getComputedStyle(host.shadowRoot?.querySelector('p') as Element).color
 
 describe('a view', () => {
-  test('stands in the root as the server drew it, and looks by its style', () => {
+  test('is in the root as the server rendered it, and looks by its style', () => {
     const host = shown(view('rgb(1, 2, 3)'))
     expect([...(host.shadowRoot?.children ?? [])].map(({ localName }) => localName)).toEqual([
       'div',

@@ -26,7 +26,7 @@ function fill(host: Element, content: DocumentFragment): void {
 /** A server-rendered view: the inside of a declarative shadow root. */
 export interface View {
   html: string
-  /** Elements that are still to get it: each but the last gets a copy, which costs a third of parsing it anew */
+  /** Elements that are still to get it: each but the last gets a copy, which costs a third of parsing it again */
   uses: number
   content?: DocumentFragment
 }

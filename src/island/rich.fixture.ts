@@ -1,4 +1,4 @@
-/** Rich HTML as words: what really draws it needs a parser. */
+/** Rich HTML as words: what really renders it needs a parser. */
 import { escapeHtml } from '../domain/text/markup'
 import type { RichRendering } from './server'
 

@@ -27,7 +27,7 @@ export interface ScreenState<A extends Attributes = Attributes> {
 export interface ScreenRequests<A extends Attributes = Attributes> {
   tag: Tag<A>
   /**
-   * Asks for all that the view needs by now. Returns the query that replaces the given one, as for a page beyond the
+   * Requests all that the view needs by now. Returns the query that replaces the given one, as for a page beyond the
    * last; undefined where that is right.
    */
   read(state: ScreenState<A>, ask: Ask): string | undefined

@@ -22,7 +22,7 @@ export interface ScreenRootProperties<A extends Attributes> {
   widget: Widget
   /** Called after every render, once the tree is in the document. */
   onRendered?: () => void
-  /** Called after that, once the effects of the screen have run: only then it hears of its stores. */
+  /** Called after that, once the effects of the screen have run: only then it gets its stores. */
   onEffects?: () => void
 }
 

@@ -26,7 +26,7 @@ export interface RichRendering {
 }
 
 export interface RenderRequest {
-  /** Attribute texts by attribute name, as they stand on the tag. */
+  /** Attribute texts by attribute name, as they are on the tag. */
   attributes: Readonly<Record<string, string>>
   /** The script tag's `data-*`, by `dataset` key. */
   page: Readonly<Record<string, string>>

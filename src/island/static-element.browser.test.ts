@@ -323,7 +323,7 @@ describe('a match that is on', () => {
   let answer = ''
   let asked = 0
 
-  /** Drawn of "[]"; its match begins at noon. */
+  /** Rendered of "[]"; its match begins at noon. */
   const follow = (start = noon) => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: noon + minute })
     delete registry().following
@@ -354,7 +354,7 @@ describe('a match that is on', () => {
     vi.unstubAllGlobals()
   })
 
-  test('is polled without React, which loads when something has changed, and requests it anew', async () => {
+  test('is polled without React, which loads when something has changed, and requests it again', async () => {
     const { host, load, element } = follow()
     await seen(host)
     await vi.advanceTimersByTimeAsync(3 * minute)
@@ -366,7 +366,7 @@ describe('a match that is on', () => {
     expect(element.since).toBe(0)
   })
 
-  test('that begins while the page is open is redrawn as one that is on', async () => {
+  test('that begins while the page is open is rendered again as one that is on', async () => {
     const { host, load } = follow(noon + 5 * minute)
     await seen(host)
     await vi.advanceTimersByTimeAsync(3 * minute)

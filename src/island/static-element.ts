@@ -18,7 +18,7 @@ export interface StaticElementOptions {
   properties: readonly string[]
   /** The site that its internal links lead to */
   site: () => string
-  /** Its state stands in the page's address. */
+  /** Its state is in the page's address. */
   isInAddress: boolean
   /** Loads the tag's files, which define it. Rejects if one fails. */
   load: () => Promise<unknown>
@@ -73,7 +73,7 @@ export class StaticElement implements PolledView, StaticState {
     const starts = Object.values(polled ?? {}).flatMap(({ starts }) => starts)
     if (polled) poll?.(this, attributes?.refresh === 'always' ? [0] : starts)
     for (const line of warnings) console.warn(line)
-    // With nothing to show, the fallback stands.
+    // With nothing to show, the fallback stays.
     if (!isInside(host) && !root.querySelector(`[${fallbackMark}]`))
       onceParsed(() => {
         dispatch(host, 'parket-load', {})

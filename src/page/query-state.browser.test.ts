@@ -14,7 +14,7 @@ function follow() {
   return { seen, stop }
 }
 
-/** Puts the page there without telling anybody who doesn't listen to the browser. */
+/** Puts the page there without an event for anybody who doesn't listen to the browser. */
 const go = (path: string) => history.replaceState({ mine: true }, '', new URL(path, location.origin))
 
 beforeEach(() => go('/tekme?utm=a&klub=7#vrh'))
@@ -37,7 +37,7 @@ describe('the page’s query', () => {
     expect(history.state).toEqual({ mine: true })
   })
 
-  test('is read as it stands; when it becomes empty it leaves no question mark', () => {
+  test('is read as it is; when it becomes empty it leaves no question mark', () => {
     expect(pageQuery.read()).toBe('utm=a&klub=7')
     pageQuery.write({ klub: null, utm: null }, 'replace')
     expect([location.href, pageQuery.read()]).toEqual([`${location.origin}/tekme#vrh`, ''])
@@ -74,7 +74,7 @@ describe('the page’s query', () => {
 })
 
 describe('who follows the page’s query', () => {
-  test('hears of every write once, and nothing more after stopping', () => {
+  test('receives every write once, and nothing more after stopping', () => {
     const one = follow()
     const other = follow()
     pageQuery.write({ klub: '8' }, 'push')
@@ -88,7 +88,7 @@ describe('who follows the page’s query', () => {
     expect([one.seen.length, other.seen.length]).toEqual([2, 3])
   })
 
-  test('hears of back and forward, and of the host’s own pushState', async () => {
+  test('receives back and forward, and the host’s own pushState', async () => {
     const { seen } = follow()
     pageQuery.write({ klub: '8' }, 'push')
     history.back()
@@ -100,7 +100,7 @@ describe('who follows the page’s query', () => {
     await waitFor(() => expect(seen.at(-1)).toBe('klub=3'))
   })
 
-  test('hears nothing of a change of the hash', async () => {
+  test('receives nothing for a change of the hash', async () => {
     const { seen } = follow()
     location.hash = 'dno'
     await waitFor(() => expect(location.hash).toBe('#dno'))

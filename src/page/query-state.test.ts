@@ -21,7 +21,7 @@ describe('a changed query', () => {
 })
 
 describe('an element’s own query', () => {
-  it('tells of every change and of nothing else, until it is told to stop', () => {
+  it('emits every change and nothing else, until it is stopped', () => {
     const state = memoryQuery('klub=7')
     const seen: string[] = []
     const stop = state.subscribe(() => seen.push(state.read()))

@@ -16,7 +16,7 @@ export interface Route {
 export interface PageAbout {
   /** Without the product's name */
   title: string
-  /** "{federation}" stands for the abbreviation. */
+  /** "{federation}" means the abbreviation. */
   description: string
   /** For whom it is shared with, if not `title` */
   heading?: string
@@ -28,7 +28,7 @@ export interface PageAbout {
 }
 
 export interface SitePage {
-  /** Keys of the page's query that stand for an attribute, by its property. */
+  /** Keys of the page's query that replace an attribute, by its property. */
   keys?: Texts
   /** The other keys of the query. If it has any of them, the whole query becomes the element's `start`. */
   otherKeys?: readonly string[]

@@ -1,7 +1,7 @@
 /** Moves the focus to a tab's panel after a press on something that disappears with its tab. */
 import { useEffect, useRef, useState } from 'react'
 
-/** `block`: where the panel then stands on the screen; without it, wherever it can be seen. */
+/** `block`: where the panel then is on the screen; without it, wherever it can be seen. */
 export function useFollowedPanel(block?: ScrollLogicalPosition) {
   const panel = useRef<HTMLDivElement>(null)
   const [moves, setMoves] = useState(0)

@@ -14,7 +14,7 @@ const ownClock = (): string => clockAt(Date.now())
 const ownYear = (): string => slovenianYear(ownClock())
 
 /**
- * What a server drew begins with the server's time, so that it stands as it is; then, and whenever the visitor comes back
+ * A server's view begins with the server's time, so that it stays as it is; then, and whenever the visitor comes back
  * to the page, it is the visitor's.
  */
 function useTime(first: () => string, own: () => string): string {
@@ -37,5 +37,5 @@ function useTime(first: () => string, own: () => string): string {
 /** UTC wall time of the last full five minutes. */
 export const useNow = (): string => useTime(useWidget().clock, ownClock)
 
-/** The year in Slovenia, "YYYY": what a server drew with it lasts until it is over. */
+/** The year in Slovenia, "YYYY": a server's view with it lasts until it is over. */
 export const useYear = (): string => useTime(useWidget().year, ownYear)

@@ -27,7 +27,7 @@ describe('in a rude page', () => {
     '* { all: unset !important }',
     'div, p, parket-anything { display: none !important }',
     'parket-anything { display: inline }',
-  ])('the element stands: %s', (css) => {
+  ])('the element stays: %s', (css) => {
     rude.textContent = css
     expect(styleOf(host).display).toBe('block')
     expect(root.getBoundingClientRect().height).toBeGreaterThan(0)

@@ -85,7 +85,7 @@ describe('the tokens', () => {
 
 describe('the contrast', () => {
   const grounds = ['surface', 'sunken', 'sunken-2', 'tint']
-  /** What is written or drawn on what, and at least how clear it is (WCAG: 4.5 for words, 3 for what is used). */
+  /** What is written or rendered on what, and at least how clear it is (WCAG: 4.5 for words, 3 for what is used). */
   test.each<[ink: string, on: string[], least: number]>([
     ['text', grounds, 13],
     ['muted', [...grounds, 'tint-2'], 4.5],

@@ -58,7 +58,7 @@ describe('nothing is wider than its element', () => {
   })
 })
 
-describe('as many stand in a line as the width has room for', () => {
+describe('as many are in a line as the width has room for', () => {
   test.each<[part: string, selector: string, counts: Record<number, number>]>([
     ['roster grid', 'li', { 1200: 6, 1000: 6, 999: 4, 680: 4, 679: 3, 480: 3, 479: 2, 320: 2 }],
     ['staff', '.staff-group', { 1200: 4, 700: 2, 390: 1 }],

@@ -10,7 +10,7 @@ const isFetch = (node: ts.Node): boolean => /^((globalThis|window|self)\.)?fetch
 const dateArguments = (node: ts.Node): readonly ts.Expression[] | undefined =>
   ts.isNewExpression(node) && node.expression.getText() === 'Date' ? (node.arguments ?? []) : undefined
 
-/** `new Date()` asks the clock. */
+/** `new Date()` reads the clock. */
 const asksClock = (node: ts.Node): boolean =>
   dateArguments(node)?.length === 0 || ['Date.now', 'performance.now'].includes(calleeOf(node) ?? '')
 
@@ -70,7 +70,7 @@ describe('the code', () => {
     expect(found(codeUnder('src/domain'), (node) => asksClock(node) || isOutside(node))).toEqual([])
   })
 
-  it('draws nothing outside of its shadow root', () => {
+  it('renders nothing outside of its shadow root', () => {
     expect(found(code, (node) => ts.isIdentifier(node) && node.text === 'createPortal')).toEqual([])
   })
 })

@@ -21,7 +21,7 @@ import { codeUnder, filesUnder, read } from './sources'
 const page = 'src/contract/README.md'
 const tags = widgets.map(({ tag }) => tag)
 
-/** Nothing is asked of its database. */
+/** Its database is never read. */
 async function describedApi(): Promise<ApiDescription> {
   const recent = { take: (_: string, make: () => unknown) => make() }
   const api = createApi({} as never, { recent, siteOf: () => ({ base: '' }) } as never)

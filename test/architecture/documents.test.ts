@@ -1,4 +1,4 @@
-/** A reader's test of the project's pages: what they link to, name and tell to run is there. */
+/** A reader's test of the project's pages: what they link to, name and run is there. */
 import { spawnSync } from 'node:child_process'
 import {
   copyFileSync,
@@ -46,7 +46,7 @@ const pathsIn = (text: string): string[] =>
 describe.each(pages)('%s', (page) => {
   const text = pageText(page)
 
-  it('links to, names and tells to run what is there', () => {
+  it('links to, names and runs what is there', () => {
     const targets = [...text.matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(([, target = '']) => target)
     expect({
       links: targets.filter((target) => !isLinkRight(page, target)),
@@ -69,7 +69,7 @@ const commandsIn = (text: string): string[] => [
   ),
 ]
 
-/** Where each command is run on the way to a landing, by itself or in the words that it stands for. */
+/** Where each command is run on the way to a landing, by itself or in the words that it expands to. */
 const runBy: Readonly<Record<string, [file: string, words: string]>> = {
   start: ['test/journeys/site/commands.test.ts', "'start'"],
   test: ['.ci/run', 'npm test'],

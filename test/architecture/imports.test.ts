@@ -90,7 +90,7 @@ describe('imports', () => {
     expect(refused(server, (_, to) => !isFile(to) || allowed.test(to))).toEqual([])
   })
 
-  it('of the drawing thread know the screens, and of the server the messages between them', () => {
+  it('of the render thread know the screens, and of the server the messages between them', () => {
     const allowed = /^(demo\/site\/(?:render-thread\/|rendering\/messages$)|src\/|widgets(?:\/requests)?$)/
     expect(refused(codeUnder('demo/site/render-thread'), (_, to) => !isFile(to) || allowed.test(to))).toEqual(
       [],
@@ -134,7 +134,7 @@ describe('an outside library', () => {
     expect(spread.map(([name, folders]) => `${name}: ${[...folders].join(', ')}`)).toEqual([])
   })
 
-  it('of the browser never stands in the rules, of React never in the wire', () => {
+  it('of the browser never is in the rules, of React never in the wire', () => {
     const packages = (folder: string) => [
       ...new Set(
         codeUnder(folder)

@@ -1,6 +1,6 @@
 /**
  * How soon an element that nobody has touched answers the first tap, on a slow telephone: until the tap is seen to be kept,
- * until React is there, and until what was asked for is painted. What makes the element live was fetched when the visitor
+ * until React is there, and until what was requested is painted. What makes the element live was fetched when the visitor
  * gave his first sign, or has to come now.
  */
 import { race, SlowVisit } from './slow-visit.mjs'
@@ -13,7 +13,7 @@ const taps = {
     target: '[role=combobox][aria-label=Klub]',
     effect: '[popover]:popover-open',
   },
-  // The page that is asked for takes a request of its own.
+  // The page that is requested takes a request of its own.
   'a page turns': {
     page: 'a list with pages',
     // A season that is over opens at its last page.
@@ -23,7 +23,7 @@ const taps = {
 }
 
 /**
- * By name. Nobody scrolls to what is tapped, which would be a sign: the host lets the links to pages stand at the bottom of
+ * By name. Nobody scrolls to what is tapped, which would be a sign: the host lets the links to pages are at the bottom of
  * the screen. (At its top left they would be under the pointer, which a browser puts there before a mouse moves.)
  */
 export const reachPages = (loader, season) => ({

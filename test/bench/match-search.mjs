@@ -2,7 +2,7 @@
  * How fast the match search answers with 100,000 matches: every combination of its filters, over HTTP.
  *
  *   node test/bench/match-search.mjs                 seeds a temporary embedded database and starts the built server on it
- *   node test/bench/match-search.mjs --url http://…  asks a server that runs already
+ *   node test/bench/match-search.mjs --url http://…  measures a server that runs already
  *
  * Prints the slowest combinations and ends with 1 when one's p95 is over the limit (50 ms).
  */

@@ -2,7 +2,7 @@
  * How fast the site search answers with 100,000 documents, over HTTP.
  *
  *   node test/bench/site-search.mjs                 fills a temporary embedded database and starts the built server on it
- *   node test/bench/site-search.mjs --rounds 5      asks each question five times instead of twenty
+ *   node test/bench/site-search.mjs --rounds 5      sends each request five times instead of twenty
  *
  * Prints each kind of question and ends with 1 when the p95 of all questions is over the limit (100 ms).
  */

@@ -6,7 +6,7 @@ import { chromium } from 'playwright'
 import { chromiumArguments, findChromium } from '../support/chromium.mjs'
 
 const slow = { latency: 150, bytes: (1.6 * 1024 * 1024) / 8, processor: 4 }
-/** ms of work in half a second: the browser's own for a page at rest, at a quarter of the processor's speed, is up to 25. */
+/** ms of work in half a second: the browser's own for an idle page, at a quarter of the processor's speed, is up to 25. */
 const restingWork = 60
 /** Timeout in ms; nothing that is measured takes as long. */
 const longestWait = 120_000
@@ -61,7 +61,7 @@ function watch(count) {
     seen.all = now
     window.tellSeen()
   }
-  // No loop of frames: each would cost a page that moves more than one that stands.
+  // No loop of frames: each would cost a moving page more than a still one.
   const observed = new Map()
   const observe = (root) => {
     if (observed.has(root)) return
@@ -97,7 +97,7 @@ function watch(count) {
 
 /** One page, in a browser with an empty cache. */
 export class SlowVisit {
-  /** Addresses that were asked for, and bytes that came for them, each with its time since 1970 in ms */
+  /** Addresses that were requested, and bytes that came for them, each with its time since 1970 in ms */
   asked = []
   #came = []
   #isSeen
@@ -157,7 +157,7 @@ export class SlowVisit {
       come(requestId, encodedDataLength, timestamp),
     )
     hear('loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
-      // A page's own bytes are told at its end only.
+      // A page's own bytes are known at its end only.
       come(requestId, Math.max(0, encodedDataLength - (told.get(requestId) ?? 0)), timestamp)
       this.#end(requestId)
     })
@@ -200,7 +200,7 @@ export class SlowVisit {
 
   /**
    * Resolves when nothing has come for half a second and the processor has hardly worked for as long: twenty lists are
-   * still drawn when nothing comes any more. Gives back its work so far, in ms.
+   * still rendered when nothing comes any more. Gives back its work so far, in ms.
    */
   still() {
     return this.#soon('rest', this.#untilStill())
@@ -233,7 +233,7 @@ export class SlowVisit {
   }
 }
 
-/** In a trace, what of a main thread's work is a script's, and what the browser does for whoever asks. */
+/** In a trace, what of a main thread's work is a script's, and what the browser does for it. */
 const scripts = /^(v8\.compile|v8\.evaluateModule|EvaluateScript|FunctionCall|RunMicrotasks)/
 const calls = /^(ParseHTML|UpdateLayoutTree|Layout)$/
 const traced = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8', 'v8.execute']

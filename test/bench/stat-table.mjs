@@ -68,7 +68,7 @@ function scrollThrough(notch) {
   })
 }
 
-/** The thread that draws the page: the one with the most frames. */
+/** The thread that renders the page: the one with the most frames. */
 function framesOf(events) {
   const byThread = new Map()
   for (const event of events.filter(({ name }) => name === 'FireAnimationFrame')) {
@@ -100,7 +100,7 @@ function workOf(events) {
 const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
 const inMs = (time) => `${time.toFixed(1).padStart(6)} ms`
 
-/** One visit: how long the table takes to stand there, and the work of each frame while it is scrolled. */
+/** One visit: how long the table takes to be complete, and the work of each frame while it is scrolled. */
 async function scrollOnce(browser, script, width) {
   const page = await browser.newPage({ viewport: { width, height: 900 } })
   await page.goto(`data:text/html,<!doctype html><meta charset=utf-8><body>#${given.rows}`)

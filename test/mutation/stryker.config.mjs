@@ -1,5 +1,5 @@
 /**
- * `npm run mutate`: changes the rules in small ways, one at a time, and asks whether a test fails. What survives is a
+ * `npm run mutate`: changes the rules in small ways, one at a time, and sees whether a test fails. What survives is a
  * case that no table has, or code that nobody needs. Takes long, so `npm test` does without it.
  */
 import { serverRules } from './rules.mjs'

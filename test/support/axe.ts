@@ -1,4 +1,4 @@
-/** axe on a page as it stands. */
+/** axe on a page as it is. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type axe from 'axe-core'

@@ -1,6 +1,6 @@
 /**
  * Where a Chromium or Chrome is: CHROME_PATH, else the usual names on the PATH. The headless shell first: the same
- * engine without windows, which opens a context in less than half of the time and draws frames as soon as they are due.
+ * engine without windows, which opens a context in less than half of the time and renders frames as soon as they are due.
  */
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'

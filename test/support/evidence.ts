@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from 'playwright'
 import type { RunnerTask } from 'vitest'
 import { evidencePlace } from './evidence-place.mjs'
 
-/** Each action of the visit, what was asked and what the console said; pictures of every step would take a second each. */
+/** Each action of the visit, what was requested and what the console said; pictures of every step would take a second each. */
 const trace = { snapshots: false, screenshots: false, sources: false }
 
 export const watchFor = (context: BrowserContext): Promise<unknown> => context.tracing.start(trace)

@@ -108,7 +108,7 @@ export async function walk(
     await page.keyboard.press(key)
     const { stop, missed } = await page.evaluate(stopHere, key === 'Tab')
     stops.at(-1)?.faults.push(...missed)
-    // A browser with windows may begin anew in place of leaving.
+    // A browser with windows may begin again in place of leaving.
     if (!stop || (stops.length > 1 && stop.id === stops[0]?.id)) return stops
     // A video player's inner controls count as one stop.
     if (stop.id !== stops.at(-1)?.id) stops.push(stop)

@@ -6,7 +6,7 @@ import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import { backstop } from './journey'
 
-/** What is left to see of an element, and of what is drawn before and after it. Runs in the page. */
+/** What is left to see of an element, and of what is rendered before and after it. Runs in the page. */
 function looks(element: Element): string {
   const parts = (color: string) => color.match(/[\d.]+/g) ?? []
   const canvas = parts(getComputedStyle(document.body).backgroundColor).slice(0, 3).join()
@@ -35,7 +35,7 @@ export const looksOf = (control: Locator): Promise<string> => control.first().ev
 
 type Find = (page: Page) => Locator
 
-/** What is so, and its like that isn't, by the surface on which it stands. */
+/** What is so, and its like that isn't, by the surface on which it is. */
 const states: [surface: string, what: string, on: Find, off: Find][] = [
   [
     'open-calendar',

@@ -18,7 +18,7 @@ const launch = (...more: string[]): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium() ?? 'chromium', args: [...chromiumArguments, ...more] })
 
 /**
- * This worker's browsers, without pictures and with them: drawing them took a tenth of the time, and few journeys look
+ * This worker's browsers, without pictures and with them: rendering them took a tenth of the time, and few journeys look
  * at one. A browser that workers shared through a server took another eighth.
  */
 const browser = await launch('--blink-settings=imagesEnabled=false')
@@ -26,7 +26,7 @@ let pictured: Promise<Browser> | undefined
 const picturedBrowser = (): Promise<Browser> => (pictured ??= launch())
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** Pictures are fetched and drawn, and may fail. */
+  /** Pictures are fetched and rendered, and may fail. */
   hasPictures?: boolean
 }
 
@@ -114,7 +114,7 @@ function waitForAttendance(page: Page): void {
   }
 }
 
-/** Whether it has a view, and somebody hears a touch of it: a view may stand before our script. Runs in the page. */
+/** Whether it has a view, and somebody handles a touch of it: a view may be there before our script. Runs in the page. */
 function hearsTouch(element: Element): boolean {
   const { shadowRoot } = element
   const page = Reflect.get(globalThis, Symbol.for('parket@1')) as

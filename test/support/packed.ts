@@ -48,7 +48,7 @@ const PackAnswer = v.tuple([
 
 const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
 
-/** A host's tools may ask for a newer Node than they need. */
+/** A host's tools may request a newer Node than they need. */
 const anyNode = '--no-engine-strict'
 
 /** How hosts install. `offline` uses no registry: the host gets only the package. */

@@ -12,7 +12,7 @@ export interface Journey {
   /** The named request of the contract that it can't do without, and its path under the API. */
   request: string
   path: string
-  /** A part that stands only once that request is answered; null where the screen stands without it. */
+  /** A part that is there only once that request is answered; null where the screen needs no such request. */
   content: string | null
   /** An answer with a null where something has to be. */
   wrongShape: unknown
@@ -51,7 +51,7 @@ export const queryOf = ({ attributes = '' }: Screen): string =>
 /** The address of a request, whatever its parameters, on whichever origin. */
 export const addressOf = ({ path }: Pick<Screen, 'path'>): RegExp => new RegExp(`/api${path}(\\?|$)`)
 
-/** How often it was asked. */
+/** How often it was requested. */
 export const asks = ({ requested }: Visit, screen: Pick<Screen, 'path'>): number =>
   requested.filter((url) => addressOf(screen).test(url)).length
 

@@ -7,11 +7,11 @@ import { elementOf, screens } from './screens'
 
 export interface Surface {
   name: string
-  /** Made when asked for: a stranger has one page at a time. */
+  /** Made when requested: a stranger has one page at a time. */
   address: () => string
   /** What is ours on it. */
   root: string
-  /** Stands when all of it has come. */
+  /** Shown when all of it has come. */
   content: string
 }
 

@@ -18,7 +18,7 @@ export async function chooseToday(page: Page): Promise<void> {
   await page.getByRole('gridcell').first().getByRole('button').click()
 }
 
-/** The tabs one after another, each until this stands in it. */
+/** The tabs one after another, each until this is in it. */
 export async function walk(page: Page, tabs: [name: string, content: string][]): Promise<void> {
   for (const [name, content] of tabs) {
     await page.getByRole('tab', { name, exact: true }).click()
@@ -26,7 +26,7 @@ export async function walk(page: Page, tabs: [name: string, content: string][]):
   }
 }
 
-/** Waits until it stands, and does with it what one can. */
+/** Waits until it is there, and does with it what one can. */
 export async function use(page: Page, { tag, content, use: visitor }: Screen): Promise<void> {
   await page
     .locator(`${tag} ${content ?? '[role=search]'}`)

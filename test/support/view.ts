@@ -4,7 +4,7 @@ export interface View {
   words: string
   /** The same of the open tab alone: which tabs fit beside each other no server can measure. */
   content: string
-  /** Where the content's parts stand. */
+  /** Where the content's parts are. */
   places: string[]
   /** What is open or chosen. */
   marked: string[]

@@ -38,7 +38,7 @@ export const password = 'vaja-dela-mojstra'
 export interface Wordpress {
   /** "http://127.0.0.1:12345" */
   origin: string
-  /** The folder that it stands in */
+  /** The folder that it is in */
   files: string
   /** Runs PHP in it, returns its output. */
   php: (code: string) => Promise<string>

@@ -41,7 +41,7 @@ describe('an ad', () => {
     await expect.element(link()).toHaveAttribute('target', '_blank')
     await expect.element(link()).toHaveAttribute('rel', 'noopener')
     await expect.element(link()).toHaveAttribute('part', 'banner')
-    // Its picture's server isn't told what page it is on.
+    // Its picture's server doesn't learn what page it is on.
     expect(link().element().querySelector('img')?.referrerPolicy).toBe('no-referrer')
   })
 
@@ -77,7 +77,7 @@ describe('a click', () => {
     expect(sendBeacon.mock.calls).toEqual(recorded(origin))
   })
 
-  test('is the browser’s to follow: nothing prevents it, no event asks the host', async () => {
+  test('is the browser’s to follow: nothing prevents it, no event is emitted', async () => {
     const { events } = openPage()
     putBanner()
     await expect.element(link()).toBeVisible()

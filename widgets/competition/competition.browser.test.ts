@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 describe('a competition', () => {
-  test('that there is none of leaves the element empty, is missed once, and asks for no statistics', async () => {
+  test('that there is none of leaves the element empty, is missed once, and requests no statistics', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { requested, events } = openPage({
       '/competitions/21': failing(404),

@@ -1,4 +1,4 @@
-/** What a competition's page asks for and shows, by its attributes and the page's query. */
+/** What a competition's page requests and shows, by its attributes and the page's query. */
 import { describe, expect, it } from 'vitest'
 import {
   competitionWith,
@@ -77,7 +77,7 @@ describe('the matches', () => {
       scheduled('2025-12-06 18:00:00', { id: 3, round: 10 }),
       matchWith({ id: 4, dateTime: '2025-11-20 18:00:00', dateTimeUtc: '2025-11-20 17:00:00', round: 7 }),
       matchWith({ id: 5, round: 8 }),
-      // It was to be played, and nobody has told how it ended.
+      // It was to be played, and nobody knows how it ended.
       scheduled('2025-10-03 18:00:00', { id: 6, round: 1 }),
     ]
     const { all, texts, text } = await draw({}, { routes: holding(matches), now })
@@ -212,7 +212,7 @@ describe('the other tabs', () => {
     expect(forms).toEqual(['Zadnjih pet: poraz', 'Zadnjih pet: zmaga'])
   })
 
-  it('have no column of forms where no match tells any', async () => {
+  it('have no column of forms where no match has any', async () => {
     const drawing = await draw({ start: 'tab=lestvica' }, { routes: holding([]) })
     expect(cells(drawing)[0]).toBe('1|Črni lisjaki|7|7|0|642|521|+121|14')
     expect(drawing.text).not.toContain('najnovejša')
@@ -243,7 +243,7 @@ describe('the other tabs', () => {
         '/news': { news: [], nuOfNews: 0 },
       },
     ],
-  ])('are no news where %s, whoever asks for them', async (_, routes) => {
+  ])('are no news where %s, whoever requests them', async (_, routes) => {
     const drawing = await draw({ start: 'tab=novice' }, { routes })
     expect(drawing.texts('[role=tab][aria-selected=true]')).toEqual(['Tekme'])
     expect(tabNames(drawing)).toEqual(['Tekme', 'Lestvica', 'Statistika', 'Klubi'])
@@ -306,7 +306,7 @@ describe('one part alone', () => {
     ['clubs', 'club', 6, '/matches'],
     ['statistics', 'stat-row', 2, '/competitions/21/statistics'],
   ])(
-    '%s: under the name no tabs and no seasons, and nothing else is asked for',
+    '%s: under the name no tabs and no seasons, and nothing else is requested',
     async (tab, part, count, path) => {
       const { parts, all, texts, asked } = await draw({ tab, start: 'tab=klubi' })
       expect(parts(part)).toHaveLength(count)

@@ -5,7 +5,7 @@ import type { Scene } from '../answers.fixture'
 export const scene: Scene = {
   attributes: { competition: '21', club: '3' },
   needs: ['competition'],
-  // What comes last: the other seasons are asked for once its own is known.
+  // What comes last: the other seasons are requested once its own is known.
   shows: '2023/24',
   restsOn: ['/competitions/21', '/competition-history'],
   choices: ['tab=tekme', 'tab=lestvica&razvrstitev=-zmage', 'tab=klubi', 'tab=statistika'],
@@ -17,7 +17,7 @@ export const journey: Journey = {
   path: '/competitions/32',
   content: '[part~=tab]',
   wrongShape: null,
-  // Its matches are asked for beside it, and stand already.
+  // Its matches are requested beside it, and are there already.
   places: 0,
   fuller: 'competition="901" start="tab=lestvica"',
   use: (page) =>

@@ -11,7 +11,7 @@ import type { GivenFilters } from './filters'
 export interface KnownFilters {
   /** With the season that is shown, null if none is known. */
   shown: MatchFilters
-  /** As they stand in the query, where a default season isn't written. */
+  /** As they are in the query, where a default season isn't written. */
   named: MatchFilters
   choices: MatchChoices
   /** The competition's name, even if the season doesn't have it. */

@@ -35,7 +35,7 @@ const holding = (matches: readonly object[]): Routes => ({
 const stand = (query: string) => history.replaceState(null, '', `${location.pathname}?${query}`)
 const query = () => location.search.replace(/^\?/, '')
 
-/** What is asked for without a page. */
+/** What is requested without a page. */
 const soon = 'order=time&around=2025-11-30'
 
 beforeEach(() => {
@@ -87,7 +87,7 @@ describe('a list far below', () => {
   )
 })
 
-/** How much of it is seen, with all that it stands in. */
+/** How much of it is seen, with all that it is in. */
 function opacityOf(element: Element | null | undefined): number {
   return element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1
 }
@@ -145,7 +145,7 @@ describe('IŠČI', () => {
 
   const last = (askedFor: (path: string) => string[]) => askedFor('/matches').at(-1)
 
-  test.each(['memory', 'page'])('with history="%s" asks anew and tells the host page', async (mode) => {
+  test.each(['memory', 'page'])('with history="%s" requests again and emits an event', async (mode) => {
     const { askedFor, ways } = openPage()
     const details: unknown[] = []
     const element = putList(`history="${mode}" hall="31"`)
@@ -441,7 +441,7 @@ describe('a match that is on', () => {
     expect(focused.activeElement?.textContent).toBe(link?.textContent)
   })
 
-  test('is not asked for again where the host says so', async () => {
+  test('is not requested again where the host says so', async () => {
     const { end, count } = watch('refresh="off"')
     await isLoaded(2)
     await nextFrame()

@@ -1,4 +1,4 @@
-/** What the list asks for and shows, by its attributes and the page's query. */
+/** What the list requests and shows, by its attributes and the page's query. */
 import { describe, expect, it } from 'vitest'
 import { created, matchPage, matchWith, playedMatches, type Routes, scheduled } from '../answers.fixture'
 import { type Drawing, type Drawn, drawn, site } from '../drawn.fixture'
@@ -15,10 +15,10 @@ const draw = (attributes: Attributes, matches: readonly object[], page = {}) =>
 
 const labels = ({ all }: Drawn) => all('article').map((box) => box.getAttribute('aria-label') ?? '')
 
-/** What is asked for without a page. */
+/** What is requested without a page. */
 const soon = 'order=time&around=2025-11-30'
 
-describe('what is asked for', () => {
+describe('what is requested', () => {
   it.each<[string, Attributes, string]>([
     ['the active season', {}, `season=12&${soon}&perPage=20`],
     ['another season', { season: '11' }, `season=11&${soon}&perPage=20`],
@@ -154,7 +154,7 @@ describe('the matches', () => {
     expect(found.map((label) => label[0]).join('')).toBe(names)
   })
 
-  it('of a day stand under its heading', async () => {
+  it('of a day are under its heading', async () => {
     const matches = [day('2025-11-28', 'A'), day('2025-11-28', 'B'), day('2025-11-22', 'C')]
     const { all } = await draw({ search: 'off', 'heading-level': '1' }, matches)
     const days = all('section').map((section) => [

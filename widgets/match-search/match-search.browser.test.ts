@@ -101,7 +101,7 @@ describe('what the tag presets', () => {
     await waitFor(() => expect(ways).toEqual([`${origin}/tekme?sezona=12&klub=3&tekmovanje=22`]))
   })
 
-  test('stays the visitor’s to change, and another drawing does not bring it back', async () => {
+  test('stays the visitor’s to change, and another rendering does not bring it back', async () => {
     openPage()
     const element = putSearch('club="2"')
     await choose('Klub', 'Zmaji')

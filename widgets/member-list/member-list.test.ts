@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { memberWith } from '../answers.fixture'
 import { drawn, site } from '../drawn.fixture'
 
-/** Members with these fields; by default the names are what tells them apart. */
+/** Members with these fields; by default the names are what distinguishes them. */
 const draw = (...fields: object[]) =>
   drawn('member-list', {
     routes: { '/members': fields.map((each, index) => memberWith({ id: index, ...each })) },
@@ -17,7 +17,7 @@ function textsIn(body: { childNodes: ArrayLike<unknown>; textContent: string | n
 }
 
 describe('the members', () => {
-  it('stand in the order of the Slovenian alphabet, under their heading', async () => {
+  it('are in the order of the Slovenian alphabet, under their heading', async () => {
     const names = ['Žabe', 'Sokoli', 'Črni lisjaki', 'Celinci', 'čebele']
     const { texts } = await draw(...names.map((fullName) => ({ fullName })))
     expect(texts('summary')).toEqual(['Celinci', 'čebele', 'Črni lisjaki', 'Sokoli', 'Žabe'])

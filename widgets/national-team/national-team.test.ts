@@ -1,4 +1,4 @@
-/** What a national team's page asks for and shows, by its attributes, the CMS's tabs and the page's query. */
+/** What a national team's page requests and shows, by its attributes, the CMS's tabs and the page's query. */
 import { describe, expect, it } from 'vitest'
 import {
   created,
@@ -31,7 +31,7 @@ const segments = [
 ]
 
 describe('the page', () => {
-  it('is asked for by its url, and has its title above the roster, at the level that the tag says', async () => {
+  it('is requested by its url, and has its title above the roster, at the level that the tag says', async () => {
     const attributes = { page: 'clani/kvalifikacije', 'heading-level': '1' }
     const { asked, texts, corrected } = await draw('utm=a+b', {}, attributes)
     expect(asked('/pages')).toEqual(['/pages?url=clani%2Fkvalifikacije'])
@@ -238,7 +238,7 @@ const firstLetters = ({ all }: Drawn) =>
   all('article').map((box) => box.getAttribute('aria-label')?.[0] ?? '')
 
 describe('the matches', () => {
-  it('stand in order, and may go into a calendar', async () => {
+  it('are in order, and may go into a calendar', async () => {
     const drawing = await draw('tab=tekme', { '/national-teams/61/matches': mixed })
     expect(firstLetters(drawing).join('')).toBe('ABCD')
     expect(drawing.hrefs('a[href*=".ics"]').at(-1)).toBe(`${site}/api/national-teams/61/matches.ics`)
@@ -257,7 +257,7 @@ describe('the news', () => {
     ['tab=novice&stran=7', null, '/news?perPage=9&page=1', 'tab=novice'],
     ['tab=novice&stran=abc', null, '/news?perPage=9&page=1', 'tab=novice&stran=abc'],
   ])(
-    'at %s of category %s are asked for nine at a time, without a header',
+    'at %s of category %s are requested nine at a time, without a header',
     async (query, newsCategoryId, path, after) => {
       const routes = { ...tabs([teamTabs[0], { ...teamTabs[2], newsCategoryId }]), ...news(11) }
       const { asked, all, corrected, hrefs } = await draw(query, routes)
@@ -350,7 +350,7 @@ describe('the history', () => {
       {},
       `season=12&${category}&type=OFFICIAL`,
     ],
-  ])('asks for %s', async (_, rest, routes, parameters) => {
+  ])('requests %s', async (_, rest, routes, parameters) => {
     const { asked, texts, corrected } = await draw(`tab=zgodovina${rest}`, routes)
     expect(asked('/history/matches')).toEqual([`/history/matches?${parameters}`])
     const [, question = ''] = /^season=\w+&(.*)&type/.exec(parameters) ?? []

@@ -36,7 +36,7 @@ describe('the page', () => {
     expect(height()).toBe(before)
   })
 
-  test('names its first tab in the query, in place of the address that stood; the fragment stays', async () => {
+  test('names its first tab in the query, in place of the address before; the fragment stays', async () => {
     history.replaceState(null, '', `${location.pathname}?a=1#vrh`)
     const steps = history.length
     stand({ query: 'a=1#vrh' })
@@ -65,7 +65,7 @@ describe('a tab that leads elsewhere', () => {
   ])('opens %s; the address and the tab stay', async (_, fields, times) => {
     const { host } = stand({ routes: tabs([...teamTabs, tab('Cilj', fields)]) })
     await showsTab('Igralci in štab', 'Igralec61')
-    // The tab's name goes into the address once it stands.
+    // The tab's name goes into the address once it is shown.
     await waitFor(() => expect(query()).toBe('tab=igralci-stab'))
     const before = [location.href, history.length]
     tabNamed('Cilj')

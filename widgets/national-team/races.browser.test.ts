@@ -45,7 +45,7 @@ interface Server {
   open: () => void
 }
 
-/** The page stands with its tabs; whatever a tab asks for waits. */
+/** The page is there with its tabs; whatever a tab requests waits. */
 async function standSlowly(): Promise<Server> {
   const { routes, waiting, open } = slowly({ ...teams, ...news(9) })
   const { host, element } = stand({ routes: { ...routes, ...pageRoutes } })
@@ -65,7 +65,7 @@ function press(element: Element, hash: string, name = '') {
 
 const hashOf = (link: HTMLAnchorElement) => {
   const { searchParams } = new URL(link.href)
-  // A team's own tab has the address of the roster; its words tell which it is.
+  // A team's own tab has the address of the roster; its words say which it is.
   return link.textContent?.startsWith('Ekipa ')
     ? link.textContent.toLowerCase().replace(' ', '-')
     : searchParams.get('tab')
@@ -88,7 +88,7 @@ async function goBack(): Promise<void> {
   await gone
 }
 
-/** All that waits is answered, in turns from both ends; what is asked after that has its answer at once. */
+/** All that waits is answered, in turns from both ends; what is requested after that has its answer at once. */
 async function answerAll({ host, element, waiting, open }: Server, fromEnd: boolean): Promise<void> {
   for (let turn = 0; waiting.length > 0; turn++) {
     const next = fromEnd === (turn % 2 === 0) ? waiting.pop() : waiting.shift()

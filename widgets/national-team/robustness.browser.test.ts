@@ -22,7 +22,7 @@ const standard = ['Igralci in štab', 'Tekme', 'Novice', 'Statistika', 'Zgodovin
 const errors = () => vi.spyOn(console, 'error').mockImplementation(() => {})
 const linesOf = ({ mock }: ReturnType<typeof errors>) => mock.calls.map(([line]) => String(line))
 
-/** Nothing that a machine would say stands where a visitor reads. */
+/** Nothing that a machine would say is where a visitor reads. */
 const complains = (element: Element) =>
   /napak|error|failed|undefined|NaN|\[object|null/i.test(rootOf(element)?.textContent ?? '')
 
@@ -103,7 +103,7 @@ describe('a failed request', () => {
       false,
       [],
     ])
-    // On a slow machine a press may come so long after the failure that it asks again (contract: Outages).
+    // On a slow machine a press may come so long after the failure that it requests again (contract: Outages).
     expect(new Set(linesOf(error))).toEqual(
       new Set(['parket-national-team: Get national team by id failed:']),
     )

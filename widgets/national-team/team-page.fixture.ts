@@ -21,7 +21,7 @@ export interface Stand {
 
 const start = location.href
 
-/** The element in a page that stands at this query; the state is the page's unless the attributes say otherwise. */
+/** The element in a page that is at this query; the state is the page's unless the attributes say otherwise. */
 export function stand({ query = '', routes = {}, attributes = 'page="clani/kvalifikacije"' }: Stand = {}): {
   host: HostPage
   element: HTMLElement
@@ -57,7 +57,7 @@ export const activeName = () => textsOf(page.getByRole('tab', { selected: true }
 
 export const playersIn = (element: Element) => textsOf(partsIn(element, 'player'))
 
-/** The active tab's name and its panel's words, once both stand. */
+/** The active tab's name and its panel's words, once both are there. */
 export const showsTab = (name: string, text: string | RegExp) =>
   waitFor(() => {
     const [found] = page.getByRole('tabpanel', { name, exact: true }).elements()
@@ -72,7 +72,7 @@ interface Waiting {
   give: () => void
 }
 
-/** A server that answers when it is told to: what was asked waits in `waiting`, in order, until `open`. */
+/** A server that answers when it is triggered: requests wait in `waiting`, in order, until `open`. */
 export function slowly(routes: Routes) {
   const waiting: Waiting[] = []
   let isOpen = false

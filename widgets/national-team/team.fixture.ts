@@ -1,4 +1,4 @@
-/** A national team's CMS page, and what its tabs ask for: every answer says whose it is. */
+/** A national team's CMS page, and what its tabs request: every answer says whose it is. */
 import {
   matchWith,
   newsItems,

@@ -1,4 +1,4 @@
-/** What an article's page shows and asks for. */
+/** What an article's page shows and requests. */
 import { expect, it } from 'vitest'
 import { articleWith } from '../answers.fixture'
 import { type Drawing, drawn, site } from '../drawn.fixture'
@@ -9,7 +9,7 @@ const draw = (fields: object = {}, attributes: Drawing['attributes'] = {}) =>
     routes: { '/news/zmaji-brez-poraza': articleWith(fields) },
   })
 
-it('an article shows its category, day, title, short text, text and author, and asks for nothing but itself', async () => {
+it('an article shows its category, day, title, short text, text and author, and requests nothing but itself', async () => {
   const { text, asked, hrefs } = await draw({ html_content: 'Prvi del.' })
   expect(text).toMatch(
     /^1\. liga14\.11\.2025Zmaji še naprej brez porazaPo sedmih krogih.*ekipa\.Prvi del\.Besedilo: Neža Lah/,
@@ -46,7 +46,7 @@ it.each([
   expect(all('.article-picture img')[0]?.getAttribute('src')).toBe(`${site}/storage/${file}`)
 })
 
-it('without a slug nothing is asked and nothing shown', async () => {
+it('without a slug nothing is requested and nothing shown', async () => {
   const { asked, text } = await drawn('news-article')
   expect([asked(), text]).toEqual([[], ''])
 })

@@ -2,7 +2,7 @@ import type { Journey } from '../../test/support/screens'
 import type { Scene } from '../answers.fixture'
 
 export const scene: Scene = {
-  // Rich text stands only where the sanitiser has come, so never on a server.
+  // Rich text is there only where the sanitiser has come, so never on a server.
   attributes: { slug: 'kratka-novica' },
   needs: ['slug'],
   shows: 'Zmaji še naprej brez poraza',

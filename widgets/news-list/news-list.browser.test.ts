@@ -53,7 +53,7 @@ afterEach(() => {
   history.replaceState(null, '', start)
 })
 
-test('without news for what was asked the list leads back to all', async () => {
+test('without news for the filters the list leads back to all', async () => {
   stand('od=01.01.1990')
   openPage({
     '/news': (requested: URLSearchParams) => ({

@@ -1,4 +1,4 @@
-/** What the list asks for and shows, by its attributes and the page's query. */
+/** What the list requests and shows, by its attributes and the page's query. */
 import { describe, expect, it } from 'vitest'
 import { newsItems, newsPage, newsWith, type Routes } from '../answers.fixture'
 import { type Drawing, type Drawn, drawn, site } from '../drawn.fixture'
@@ -10,7 +10,7 @@ const holding = (count: number): Routes => ({
   '/news': (query: URLSearchParams) => newsPage(newsItems(count), query),
 })
 
-describe('what is asked for', () => {
+describe('what is requested', () => {
   it.each<[string, Drawing, string]>([
     ['all news', {}, '?perPage=9&page=1'],
     ['a category', { attributes: { category: '4' } }, '?perPage=9&page=1&category=4'],

@@ -1,4 +1,4 @@
-/** What a CMS page shows and asks for. */
+/** What a CMS page shows and requests. */
 import { describe, expect, it } from 'vitest'
 import { pageWith, segmentOf } from '../answers.fixture'
 import { type Drawing, type Drawn, drawn, site } from '../drawn.fixture'
@@ -16,7 +16,7 @@ const title = (text: string) => segmentOf('title', { title: text })
 const header = (headerType: string) => segmentOf('connecting_page', { headerType })
 
 describe('a page', () => {
-  it('asks for its url and shows its title and its published segments', async () => {
+  it('requests its url and shows its title and its published segments', async () => {
     const drawing = await draw([title('Prvi'), segmentOf('title', { title: 'Osnutek' }, false)])
     expect(drawing.asked('/pages')).toEqual(['/pages?url=o-zvezi'])
     expect([headings(drawing), drawing.parts('segment')]).toEqual([['h2 O zvezi', 'h3 Prvi'], ['Prvi']])
@@ -35,7 +35,7 @@ describe('a page', () => {
     ['javascript:alert(1)', []],
     ['../x.svg', []],
   ])(
-    'with the match search over the picture %j has its title to be heard',
+    'with the match search over the picture %j has its title for screen readers',
     async (title_background, sources) => {
       const drawing = await draw([header('matches-search')], { title_background })
       expect(drawing.all('.search-picture img').map((image) => image.getAttribute('src'))).toEqual(sources)
@@ -100,7 +100,7 @@ describe('a page', () => {
     ])
   })
 
-  it('without a url asks nothing and is empty', async () => {
+  it('without a url requests nothing and is empty', async () => {
     const { asked, text } = await drawn('page')
     expect([asked(), text]).toEqual([[], ''])
   })

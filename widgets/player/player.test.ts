@@ -1,4 +1,4 @@
-/** What a player's page shows and asks for. */
+/** What a player's page shows and requests. */
 import { describe, expect, it, vi } from 'vitest'
 import { matchWith, playerDetailWith, playerWith, type Routes, scheduled } from '../answers.fixture'
 import { drawn, site } from '../drawn.fixture'
@@ -43,7 +43,7 @@ describe('the head', () => {
 it.each([
   ['empty', none],
   ['left out', leftOut],
-])('nothing is shown, and nothing asked, for what is %s', async (_, fields) => {
+])('nothing is shown, and nothing requested, for what is %s', async (_, fields) => {
   const complaints = vi.spyOn(console, 'warn')
   const { texts, asked } = await draw(fields)
   expect(texts('.player-head > *')).toEqual(['Zupančič', 'Luka Zupančič'])
@@ -51,7 +51,7 @@ it.each([
   complaints.mockRestore()
 })
 
-it.each(Object.entries(none))('without %s the rest stands', async (field, value) => {
+it.each(Object.entries(none))('without %s the rest is shown', async (field, value) => {
   const { texts, text } = await draw({ [field]: value })
   expect(texts('.heading')).toContain(field === 'matches' ? 'Statistika' : 'Tekme')
   expect(text).not.toMatch(/null|undefined|NaN/)
@@ -112,7 +112,7 @@ describe('statistics', () => {
   })
 })
 
-it('matches stand by season, newest first, with what was won of them', async () => {
+it('matches are grouped by season, newest first, with what was won of them', async () => {
   const { all, texts } = await draw({
     matches: [
       matchWith({ id: 1, firstTeamName: 'B', firstTeamCode: 'SLO', secondTeamCode: 'ITA' }),
@@ -164,7 +164,7 @@ describe('the roster’s neighbours', () => {
   })
 })
 
-it('without an id nothing is asked', async () => {
+it('without an id nothing is requested', async () => {
   const { asked, text } = await drawn('player')
   expect([asked(), text]).toEqual([[], ''])
 })

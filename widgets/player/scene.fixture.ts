@@ -4,7 +4,7 @@ import type { Scene } from '../answers.fixture'
 export const scene: Scene = {
   attributes: { player: '502' },
   needs: ['player'],
-  // What comes last: the neighbours are asked for once the player's own team is known.
+  // What comes last: the neighbours are requested once the player's own team is known.
   shows: 'Naslednji igralec',
   restsOn: ['/players/502', '/national-teams/61/players'],
 }

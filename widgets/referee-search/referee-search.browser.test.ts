@@ -60,7 +60,7 @@ describe('before a search', () => {
 })
 
 describe('a search', () => {
-  test('asks for exactly what is chosen, tells the host page and marks the one who was chosen', async () => {
+  test('requests exactly what is chosen, emits an event and marks the one who was chosen', async () => {
     const host = openPage(holding([led]))
     const element = putSearch()
     const details: unknown[] = []
@@ -121,7 +121,7 @@ test('with history="page" IŠČI writes the query; back leads to the page before
   expect(rootOf(element)?.textContent).not.toContain('Kralj')
 })
 
-test('names and matches that fail leave the search standing, without a word', async () => {
+test('names and matches that fail leave the search usable, without a word', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { events } = openPage({ '/referees': failing(404), '/matches': failing(404) })
   const element = putSearch()

@@ -1,4 +1,4 @@
-/** What the referee search asks for and shows, by its attributes and the page's query. */
+/** What the referee search requests and shows, by its attributes and the page's query. */
 import { describe, expect, it } from 'vitest'
 import { matchPage, matchWith, officials, playedMatches, type Routes } from '../answers.fixture'
 import { drawn, site } from '../drawn.fixture'
@@ -19,7 +19,7 @@ describe('before a search', () => {
     // One that there is not is the active one.
     [{ season: 'neznana' }, '12'],
   ])(
-    'with %o no match and no name is asked for, only what may be chosen in the season',
+    'with %o no match and no name is requested, only what may be chosen in the season',
     async (attributes, id) => {
       const { asked, all, text, parts } = await drawn('referee-search', {
         attributes,
@@ -33,7 +33,7 @@ describe('before a search', () => {
 })
 
 describe('a search', () => {
-  it('of the query asks for exactly that, shows it in its fields and links, and marks who was chosen', async () => {
+  it('of the query requests exactly that, shows it in its fields and links, and marks who was chosen', async () => {
     const query = 'sezona=11&tekmovanje=21&sodnik=72&komisar=73&od=01.11.2025&do=30.11.2025'
     const drawing = await drawn('referee-search', {
       ...{ attributes: { season: '12', 'per-page': '1' }, query },

@@ -1,6 +1,6 @@
 import type { SitePage } from '../../src/page/site-page'
 
-/** It stands in the pages of national teams. */
+/** It is in the pages of national teams. */
 export const route = null
 
 export const page: SitePage = { pathOf: () => '/reprezentance' }

@@ -14,7 +14,7 @@ export const journey: Journey = {
   attributes: 'query="euro"',
   request: 'Search the site',
   path: '/search',
-  // The field stands without an answer.
+  // The field is there without an answer.
   content: null,
   wrongShape: { results: null, total: 3 },
   places: 5,

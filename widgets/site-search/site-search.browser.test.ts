@@ -47,7 +47,7 @@ describe('results', () => {
     )
   })
 
-  test('that fail leave the field standing, one line and one event tell', async () => {
+  test('that fail leave the field usable, with one line and one event', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { events } = openPage({ '/search': failing(404) })
     const element = putSearch('query="euro"')

@@ -1,4 +1,4 @@
-/** What the site search asks for and shows, by its attributes and the page's query. */
+/** What the site search requests and shows, by its attributes and the page's query. */
 import { describe, expect, it } from 'vitest'
 import { type Routes, resultWith, searchPage, searchResults } from '../answers.fixture'
 import { type Drawing, drawn, site } from '../drawn.fixture'
@@ -10,7 +10,7 @@ const draw = (query: string, more: Drawing = {}) =>
   drawn('site-search', { ...more, attributes: { query, ...more.attributes } })
 
 describe('the search', () => {
-  it('without words is the title, the field and the default news image, and asks nothing', async () => {
+  it('without words is the title, the field and the default news image, and requests nothing', async () => {
     const { texts, all, asked, parts } = await draw('')
     expect([texts('h2'), asked(), parts('search-result')]).toEqual([['Iskalnik'], [], []])
     expect(all('img')[0]?.getAttribute('src')).toMatch(/\/storage\/default-news\.svg$/)
@@ -98,7 +98,7 @@ describe('results', () => {
     expect(hrefs('a')).toEqual(['novice', 'tekme', 'klubi'].map((path) => `${site}/${path}`))
   })
 
-  it('of what was probably meant stand under the question whether it was', async () => {
+  it('of what was probably meant are under the question whether it was', async () => {
     const { asked, parts, text, hrefs } = await draw('evrobasket', {
       routes: {
         '/search': (requested: URLSearchParams) =>

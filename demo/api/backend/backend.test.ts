@@ -1,4 +1,4 @@
-/** A site without a database: another instance of ours stands behind it, and every route is the same but for addresses. */
+/** A site without a database: another instance of ours is behind it, and every route is the same but for addresses. */
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
@@ -145,7 +145,7 @@ describe('the same to the byte', () => {
   ])('%s by %s', (path, method) => expectSame(path, { method }))
 })
 
-test('what a request may be asked with is what its description says', async () => {
+test('the parameters of a request are those that its description says', async () => {
   const { paths } = await (await upstream.app.request('/api/openapi.json')).json()
   const described = Object.entries<{ get?: { parameters?: { name: string; in: string }[] } }>(paths).flatMap(
     ([path, { get }]) => {
@@ -173,7 +173,7 @@ describe('the answers of the backend', () => {
   const lateBy = (seconds: number) => vi.setSystemTime(today.getTime() + seconds * 1000)
   afterEach(() => void vi.setSystemTime(today))
 
-  test('are kept as long as they allow, then asked for again by their ETag, and say how long they are still good', async () => {
+  test('are kept as long as they allow, then requested again by their ETag, and say how long they are still good', async () => {
     const site = newSite()
     const first = await answerOf(site, '/api/matches?perPage=3')
     await answerOf(site, '/api/matches?perPage=3&utm_source=x')
@@ -189,7 +189,7 @@ describe('the answers of the backend', () => {
     expect(asked.map(({ headers }) => headers.get('if-none-match'))).toEqual([null, first.headers[1]])
   })
 
-  test('are asked for anew by their ETag where a page is drawn of what changes while people watch', async () => {
+  test('are requested again by their ETag where a page is rendered of what changes while people watch', async () => {
     const site = newSite()
     const asks = (path: string) =>
       asked
@@ -213,7 +213,7 @@ describe('the answers of the backend', () => {
     expect(asked.length).toBe(2)
   })
 
-  test('are asked for once by many at once', async () => {
+  test('are requested once by many at once', async () => {
     const site = newSite()
     await Promise.all([1, 2, 3].map(() => site.request('/api/clubs')))
     expect(asked.length).toBe(1)
@@ -276,7 +276,7 @@ describe('the answers of the backend', () => {
 })
 
 test.each(['/api/news/%2e%2e', '/api/news/..%2f..%2freadyz', '/api/admin'])(
-  '%s asks the backend for nothing but what is in its API',
+  '%s requests of the backend only what is in its API',
   async (path) => {
     expect((await answerOf(newSite(), path)).status).toBe(404)
     expect(asked.filter(({ url }) => !new URL(url).pathname.startsWith('/api/news/')).length).toBe(0)
@@ -311,7 +311,7 @@ describe('a backend that', () => {
     for (const path of ['/', '/api/clubs', '/readyz']) expect((await site.request(path)).status).toBe(503)
   })
 
-  test('is late at one address is not asked there for a moment, and everywhere else', async () => {
+  test('is late at one address is not requested there for a moment, and everywhere else', async () => {
     const asked: string[] = []
     let late = '/slow'
     let waiting = new AbortController()

@@ -27,7 +27,7 @@ export type Make = (bytes: Uint8Array) => Content
 
 /** Timeout of one answer in ms, body included */
 const defaultTimeoutMs = 3000
-/** Milliseconds for which nobody asks again where there was no answer */
+/** Milliseconds for which nobody repeats where there was no answer */
 const pause = 1000
 /** So many addresses without an answer, one after the other, and the whole server is away. */
 const mostSilent = 3

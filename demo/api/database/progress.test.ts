@@ -17,7 +17,7 @@ describe('showProgress', () => {
     expect(lines.at(-1)).toBe('matches: 100 %\n')
   })
 
-  it('redraws one bar on a terminal and ends its line when done', () => {
+  it('updates one bar on a terminal and ends its line when done', () => {
     const [start, end, ...more] = shown(true, [
       [0, 4],
       [4, 4],

@@ -1,4 +1,4 @@
-/** The words by which the site search finds: the same rule for what stands in a document and what is asked for. */
+/** The words by which the site search finds: the same rule for what is in a document and what is searched. */
 import { foldText } from '../../../src/domain/text/text-search'
 
 /** PostgreSQL takes no longer ones (2 kB), and nobody looks for them. */

@@ -10,7 +10,7 @@ import { matchesPerScale, scaleMatches } from './scale'
 
 const usage = 'Usage: seed [--scale N]   N thousand generated matches beside the facts; 0 removes them'
 
-/** Undefined where no scale is asked for; throws on anything but a whole number from 0 on. */
+/** Undefined without a scale; throws on anything but a whole number from 0 on. */
 function askedScale(): number | undefined {
   const { values } = parseArgs({ options: { scale: { type: 'string' } } })
   if (values.scale === undefined) return undefined

@@ -1,4 +1,4 @@
-/** Facts of another build are filled anew, and nothing that is somebody's own; the same on PGlite and PostgreSQL. */
+/** Facts of another build are filled again, and nothing that is somebody's own; the same on PGlite and PostgreSQL. */
 import { asc, eq, getTableName, inArray, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -94,7 +94,7 @@ test('every table is either seeded or known not to be', () => {
   expect(named([...seededTables, ...notSeeded])).toEqual(named(all))
 })
 
-test('the same facts are filled anew by nobody', async () => {
+test('the same facts are filled again by nobody', async () => {
   await renewSeed(database, log)
   expect(lines).toEqual([])
 })
@@ -114,7 +114,7 @@ describe('another build', () => {
     expect(await database.$count(menu_items, eq(menu_items.id, last?.id ?? 0))).toBe(0)
   })
 
-  test('and the one after it fills anew what that one wrote', async () => {
+  test('and the one after it fills again what that one wrote', async () => {
     await renewSeed(database, log, retitled())
     await renewSeed(database, log, retitled(1, 'Tretji', 'third'))
     expect(await titleOf(1)).toBe('Tretji')

@@ -71,7 +71,7 @@ test('another program reads each match at its instant or on its day, with all it
   expect([of(8008)?.summary, of(8008)?.location]).toEqual([`${long} – Soča`, null])
 })
 
-test("a national team's calendar holds exactly its matches, and those of one day where that is asked", async () => {
+test("a national team's calendar holds exactly its matches, and those of one day where one is given", async () => {
   const list: { id: number; dateTime: string }[] = await (
     await app.request('/api/national-teams/901/matches')
   ).json()
@@ -122,7 +122,7 @@ describe('a subscribed calendar', () => {
   const change = (row: Partial<typeof matches.$inferInsert>) =>
     site.database.update(matches).set(row).where(eq(matches.id, 8021))
 
-  test('asks again every hour', async () => {
+  test('requests again every hour', async () => {
     const calendar = await calendarOf('/matches.ics?club=7704')
     expect(calendar.getFirstProperty('refresh-interval')?.toICALString()).toBe(
       'REFRESH-INTERVAL;VALUE=DURATION:PT1H',

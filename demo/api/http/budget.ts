@@ -7,7 +7,7 @@ interface Account {
   since: number
 }
 
-/** Number of addresses to remember; beyond that the least recently seen start anew. */
+/** Number of addresses to remember; beyond that the least recently seen start again. */
 const mostAddresses = 10_000
 
 export class Budget {

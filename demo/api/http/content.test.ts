@@ -28,7 +28,7 @@ describe('a compressed body', () => {
     expect(body && brotliDecompressSync(body).length).toBe(length)
   })
 
-  test('comes in the coding that was asked for', async () => {
+  test('comes in the coding that was requested', async () => {
     const bodies = new CompressedBodies(1e6)
     const [br, gzip] = [bodies.take(page(2000), 'br', false), bodies.take(page(2000), 'gzip', false)]
     expect([brotliDecompressSync((await br) ?? ''), gunzipSync((await gzip) ?? '')]).toEqual([

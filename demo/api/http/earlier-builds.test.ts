@@ -90,7 +90,7 @@ describe('a build', () => {
     expect(assets()).toEqual(['core-aaaaaaa.js', 'core-ccccccc.js', 'page-bbbbbbb.js'])
   })
 
-  test('that brings a file back counts its days anew', async () => {
+  test('that brings a file back counts its days again', async () => {
     build(first, 0)
     build(second, 1)
     build(first, 29)

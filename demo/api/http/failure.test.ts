@@ -66,7 +66,7 @@ test.each<[string, unknown, string]>([
   ['the words before a cause that is no error', new Error('away', { cause: 'secret' }), 'away'],
   ['what is no error as it is', 'oops', 'oops'],
   ['300 characters of a longer one', 'x'.repeat(1000), 'x'.repeat(300)],
-])('in the log stands %s', (_, thrown, line) => {
+])('the log holds %s', (_, thrown, line) => {
   expect(reasonOf(thrown)).toBe(line)
 })
 
@@ -85,7 +85,7 @@ function written(coming: readonly (readonly [time: number, line: string])[]): st
   return lines
 }
 
-test('a fault stands in the log once in ten seconds, however many meet it', () => {
+test('a fault is in the log once in ten seconds, however many meet it', () => {
   const coming = [
     [0, 'a'],
     [1, 'a'],

@@ -32,7 +32,7 @@ const appAt = (siteUrl: string) => {
   return createApp({ ...parts, renderer: startDrawer() })
 }
 
-test('with SITE_URL every answer is the same to the letter, whatever host was asked', async () => {
+test('with SITE_URL every answer is the same to the letter, whatever host is named', async () => {
   const app = appAt('https://kzs.example/')
   for (const path of paths) {
     const [own, other] = await Promise.all([
@@ -50,7 +50,7 @@ test('with SITE_URL every answer is the same to the letter, whatever host was as
   }
 })
 
-test('without it no answer names a host that was not ours, and caches are told what it hangs on', async () => {
+test('without it no answer names a host that was not ours, and Vary names what it depends on', async () => {
   const app = appAt('')
   for (const path of paths) {
     const answer = await app.request(`http://evil.example${path}`, { headers: evil })

@@ -10,7 +10,7 @@ const fresh = (life: number) => {
   return new RecentAnswers(life, { entries: 3, size: 100, sizeOf: (text) => text.length }, () => now)
 }
 
-test('what is asked for by many within its life is made once, then anew', async () => {
+test('what is requested by many within its life is made once, then again', async () => {
   const recent = fresh(1000)
   expect(await Promise.all([recent.take('a', make), recent.take('a', make)])).toEqual([
     'answer 1',
@@ -33,14 +33,14 @@ test('without a life every answer is new', async () => {
   expect([await recent.take('a', make), await recent.take('a', make)]).toEqual(['answer 1', 'answer 2'])
 })
 
-test('what was asked for longest ago goes when there are too many', async () => {
+test('what was requested longest ago goes when there are too many', async () => {
   const recent = fresh(1000)
   for (const address of ['a', 'b', 'c', 'd']) await recent.take(address, make)
   expect(await recent.take('d', make)).toBe('answer 4')
   expect(await recent.take('a', make)).toBe('answer 5')
 })
 
-test('one that was made anew is not among the oldest', async () => {
+test('one that was made again is not among the oldest', async () => {
   const recent = fresh(1000)
   for (const address of ['a', 'b']) await recent.take(address, make)
   now = 1002

@@ -8,7 +8,7 @@ export class RecentAnswers<T extends object | string = string> {
   readonly #answers: LRUCache<string, T, () => Promise<T>> | undefined
 
   /**
-   * @param life milliseconds; with 0 every answer is made anew
+   * @param life milliseconds; with 0 every answer is made again
    * @param room what is kept at most: so many, and so much of what `sizeOf` says
    * @param now milliseconds since any fixed instant
    */

@@ -48,7 +48,7 @@ describe('without SITE_URL', () => {
     ['another host behind a proxy that says nothing', 'http://evil.example/', 1, {}, unnamed],
     ['nonsense of a proxy', 'http://localhost/', 1, nonsense, local('http://localhost')],
     ['a list', 'http://evil.example/', 1, { 'X-Forwarded-Host': 'a.example, b.example' }, unnamed],
-  ])('asked by %s', async (_, address, hops, headers, site) => {
+  ])('requested by %s', async (_, address, hops, headers, site) => {
     const vary = hops > 0 ? 'Host, X-Forwarded-Host, X-Forwarded-Proto' : 'Host'
     expect(await siteAt(address, '', hops, headers)).toEqual({ site, vary })
   })

@@ -37,7 +37,7 @@ function counted(address: string): string {
   return isIP(plain) === 6 ? network(plain) : plain
 }
 
-/** A private address, which may stand for any number of visitors: a proxy that isn't configured. */
+/** A private address, which may mean any number of visitors: a proxy that isn't configured. */
 export const isInside = (address: string): boolean =>
   !address.includes('.')
     ? /^(?:unknown$|0:0:0:0$|f[cd])/.test(address)

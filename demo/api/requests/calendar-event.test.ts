@@ -70,7 +70,7 @@ test.each([
   ['that its record calls final', '2025-11-28T18:50:00Z', 'FINAL', ' 70:71'],
   ['of a forfeit', '2025-11-28T17:10:00Z', 'FORFEITED', ' 70:71'],
   ['that its record calls running', '2025-11-28T18:50:00Z', 'LIVE', ''],
-] as const)('a score %s stands in the summary only if it is final', (_, at, status, result) => {
+] as const)('a score %s is in the summary only if it is final', (_, at, status, result) => {
   const event = eventOf({ ...match, ...played, status }, facts, origin, new Date(at))
   expect(event.summary).toBe(`Krka – Helios Suns${result}`)
 })

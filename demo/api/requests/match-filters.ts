@@ -67,7 +67,7 @@ function playsOf({ club, side }: MatchFilters): SQL[] {
 /** What match_officials repeats, who led a match, and the club, which has two columns, have conditions of their own. */
 type OwnWay = 'season' | 'from' | 'to' | 'referee' | 'commissioner' | 'club' | 'side'
 
-/** What each of the others asks of a match. */
+/** What each of the others requires of a match. */
 const asksOfMatch: Readonly<Record<Exclude<keyof MatchFilters, OwnWay>, (id: number) => SQL | undefined>> = {
   competition: (id) => eq(matches.competition_id, id),
   hall: (id) => eq(matches.hall_id, id),

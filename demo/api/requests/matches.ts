@@ -30,7 +30,7 @@ async function countMatches(database: Database, filters: MatchFilters) {
   return counted ?? { total: 0, allFinished: true }
 }
 
-/** All matches: an index tells whether one is unfinished, so they need not be counted by status. */
+/** All matches: an index says whether one is unfinished, so they need not be counted by status. */
 async function countAll(database: Database) {
   const left = await database
     .select({ id: matches.id })

@@ -145,7 +145,7 @@ describe('a text', () => {
     expect(cleanHtml(long) === long).toBe(true)
   })
 
-  test('is cleaned once, however often it is asked for', () => {
+  test('is cleaned once, however often it is requested', () => {
     const dirty = '<p>Košarkarska zveza <b>je objavila</b> razpored. Drugič.</p>'
     const clean = cleanHtml(dirty)
     vi.mocked(sanitizeHtml).mockClear()

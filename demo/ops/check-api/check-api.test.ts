@@ -74,7 +74,7 @@ describe('an API that', () => {
     expect(await linesOf(ofSeasons, 'Get seasons')).toEqual(lines)
   })
 
-  test('has no national team on its pages lists what could not be asked', async () => {
+  test('has no national team on its pages lists what could not be requested', async () => {
     const checks = await checkApi(
       changed((answer, path) => (path === '/pages' ? { ...answer, body: { segments: [] } } : answer)),
     )
@@ -108,7 +108,7 @@ describe('a mapping', () => {
     ['/competitions/7', {}, 'https://a.example/v2/tekmovanja/7?polno=1'],
     ['/news', { perPage: '9', page: '' }, 'https://a.example/news?per_page=9'],
     ['/clubs', {}, 'https://a.example/clubs'],
-  ])('of %s %j asks %s', (path, query, address) => {
+  ])('of %s %j requests %s', (path, query, address) => {
     expect(mapped('https://a.example', path, query, mapping).address).toBe(address)
   })
 

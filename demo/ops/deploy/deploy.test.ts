@@ -22,7 +22,7 @@ const textOf = (...path: string[]) => readFileSync(join(project, ...path), 'utf8
 const systemd = findProgram('systemd-analyze')
 const compose = findProgram('docker-compose')
 
-test('every variable that the server reads stands in the operators’ page', () => {
+test('every variable that the server reads is in the operators’ page', () => {
   const page = textOf('demo/ops/deploy/README.md')
   const read = ['ops/environment.ts', 'api/database/place.ts'].flatMap((file) =>
     [
@@ -44,7 +44,7 @@ test('what the image takes from the project is there', () => {
     if (path !== 'dist') expect([path, existsSync(join(project, path))]).toEqual([path, true])
 })
 
-test('the image keeps the packages that the built server asks for', () => {
+test('the image keeps the packages that the built server imports', () => {
   const folder = mkdtempSync(join(tmpdir(), 'parket-image-'))
   mkdirSync(join(folder, 'dist/server/screens'), { recursive: true })
   writeFileSync(

@@ -148,14 +148,14 @@ describe.skipIf(!nginx)('behind nginx', () => {
     expect([again.status, again.headers.get('x-cache')]).toEqual([304, 'HIT'])
   })
 
-  test('of what a weekend asks for at least 98 of 100 come from the cache', async () => {
+  test('of the requests of a weekend at least 98 of 100 come from the cache', async () => {
     const answers = await askAll(weekend(12_000))
     expect(lostOf(answers)).toEqual([])
     const kept = answers.filter(({ cache }) => ['HIT', 'STALE', 'UPDATING'].includes(cache))
     expect(kept.length / answers.length).toBeGreaterThanOrEqual(0.98)
   })
 
-  test('a result that has changed is shown at once where this machine asks anew, else within the minute', async () => {
+  test('a result that has changed is shown at once where this machine requests again, else within the minute', async () => {
     const [match] = await site.database
       .select({ id: matches.id })
       .from(matches)
@@ -173,7 +173,7 @@ describe.skipIf(!nginx)('behind nginx', () => {
     expect(await shows(771)).toBe(true)
   })
 
-  test('what is stale is shown while it is asked for again, and for a day when nobody answers', async () => {
+  test('what is stale is shown while it is requested again, and for a day when nobody answers', async () => {
     life = '1'
     const visited = ['/klubi?stran=1', '/view/match-list?per-page=2']
     for (const path of visited) expect(await cacheOf(path)).toBe('MISS')

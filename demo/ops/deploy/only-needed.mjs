@@ -1,5 +1,5 @@
 /**
- * Leaves in package.json the packages that the built server asks for by name: `npm prune` then takes away what only the
+ * Leaves in package.json the packages that the built server imports by name: `npm prune` then takes away what only the
  * build needed. For an image, never in a folder that somebody works in.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -150,7 +150,7 @@ describe('what is dropped', () => {
   })
 })
 
-test('pictures that stand in a text become files under storage', async () => {
+test('pictures that are in a text become files under storage', async () => {
   const html_content = `<p>a</p><img alt="b" src="data:image/png;base64,${png}">`
   const { said, pictures } = await take({
     'news.json': [article({ html_content, title_background: `data:image/png;base64,${png}` })],

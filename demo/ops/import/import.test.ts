@@ -370,7 +370,7 @@ describe('what the source has no more', () => {
     expect(await rowsIn('sport_halls')).toBe(before)
   })
 
-  test('is taken away where that is asked for, but for what something refers to; other kinds stay', async () => {
+  test('is taken away where that is requested, but for what something refers to; other kinds stay', async () => {
     const [matches, articles] = [await rowsIn('matches'), await rowsIn('news')]
     await take(given({ 'sport-halls.json': [{ id: 4243, name: 'Odveč' }] }))
     const left = given({ 'sport-halls.json': halls, 'news.json': await exampleFile('news.json') })

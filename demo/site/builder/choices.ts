@@ -157,7 +157,7 @@ export interface OfferedChoices {
   offers: Readonly<Partial<Record<string, Offer>>>
   /** National teams whose players can be chosen, by their competition's id. */
   teams: Offer
-  /** Competitions with standings that may stand beside a match list, the chosen club's where one is chosen. */
+  /** Competitions with standings that may be beside a match list, the chosen club's where one is chosen. */
   leagues: Offer
 }
 

@@ -10,7 +10,7 @@ interface Preset {
   texts: Readonly<Record<string, string>>
   /** The current values that it keeps. */
   keeps: readonly string[]
-  /** Whether the standings of the club's league stand beside it. */
+  /** Whether the standings of the club's league are beside it. */
   hasStandings?: boolean
 }
 

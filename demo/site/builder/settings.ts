@@ -22,7 +22,7 @@ export interface Settings {
   values: Values
   /** The tag's `start`, a query: the state without an attribute. */
   start: string
-  /** The competition whose standings stand beside a match list; `ownLeague`: the one that its club plays in. */
+  /** The competition whose standings are beside a match list; `ownLeague`: the one that its club plays in. */
   standings: string | null
   theme: Theme
   /** Null until one is chosen: then the screen decides. */

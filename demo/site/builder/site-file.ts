@@ -1,4 +1,4 @@
-/** Files that the build puts beside parket.js: what each script weighs and is signed with, and what a reviewer asks. */
+/** Files that the build puts beside parket.js: what each script weighs and is signed with, and what a reviewer needs. */
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { requestOnce } from '../../../src/client/request'

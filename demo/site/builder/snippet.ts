@@ -209,7 +209,7 @@ function besideEachOther(elements: Piece[][][]): Piece[][] {
   return [open, ...inside, close]
 }
 
-/** Lines of pieces: what one widget needs, or two that stand beside each other. */
+/** Lines of pieces: what one widget needs, or two that are beside each other. */
 export function snippetOf(main: Part, beside?: Part): Piece[][] {
   const parts = beside ? [main, beside] : [main]
   const { kind } = main.settings

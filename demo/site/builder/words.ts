@@ -1,4 +1,4 @@
-/** The builder's words for what all widgets have in common; each one's own stand in its folder. */
+/** The builder's words for what all widgets have in common; each one's own are in its folder. */
 
 /** Labels of the attributes that every tag has. */
 export const commonWords: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-/** The words of a page in its HTML, whatever stands in its title. */
+/** The words of a page in its HTML, whatever is in its title. */
 
 import { describe, expect, test } from 'vitest'
 import type { PageAbout } from '../../../src/page/site-page'
@@ -70,7 +70,7 @@ describe('a page’s tags', () => {
     expect(Object.fromEntries(Object.keys(said).map((name) => [name, read(page, name)]))).toEqual(said)
   })
 
-  test('stand by themselves, with no word between them', () => {
+  test('are whole paragraphs, with no word between them', () => {
     expect(page.replace(/<title>.*<\/title>|<[^>]*>/g, '').trim()).toBe('')
   })
 
@@ -112,14 +112,14 @@ describe('a page’s tags', () => {
     expect(html).not.toContain('<!--')
   })
 
-  test('a page that is not there asks not to be indexed and says nothing else', () => {
+  test('a page that is not there is not indexed and says nothing else', () => {
     expect(fillHead(shell, undefined, asked)).toBe(
       shell.replace('<link rel="canonical" href="/">', '<meta name="robots" content="noindex">'),
     )
   })
 })
 
-test('an article tells search engines what it is, with whole addresses; another page nothing of the kind', () => {
+test('an article has structured data, with whole addresses; another page nothing of the kind', () => {
   const about = { title: 'Naslov </script> & "x"', short_text: 'Kratko', author: 'Uredništvo' }
   const article = { ...about, published_at: '2025-11-28 10:30:00', title_background: 'scenes/a.svg' }
   expect(dataIn(fillHead(shell, aboutArticle(article), { path: '/novica/x', site: local }))).toEqual({
@@ -206,7 +206,7 @@ describe('matches as events', () => {
     expect([event?.eventStatus, event?.previousStartDate]).toEqual([`https://schema.org/${status}`, previous])
   })
 
-  test('names stand without the blanks around them', () => {
+  test('names lose the blanks around them', () => {
     const [event] = eventsOf({ ...match, firstTeamName: ' Slovenija', secondTeamName: 'Estonija ' })
     expect(event?.name).toBe('Slovenija – Estonija')
   })

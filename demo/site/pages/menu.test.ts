@@ -98,7 +98,7 @@ describe('an item', () => {
     expect(linksOf(item(1, null, 'Naslov', path, link))).toEqual([[href, isAway]])
   })
 
-  test('stands by its position under its parent, and none below the second level', () => {
+  test('is ordered by position under its parent, and none below the second level', () => {
     const items = [item(5, 3, 'E', 'e'), item(2, null, 'B', 'b'), item(4, 1, 'D', 'd'), item(3, 1, 'C', 'c')]
     expect(linksOf(...items, item(1, null, 'A', 'a')).map(([href]) => href)).toEqual([
       '/a',

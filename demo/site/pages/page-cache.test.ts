@@ -13,7 +13,7 @@ const page =
 const textOf = async (page: ShellPage | undefined | Promise<ShellPage>) =>
   Buffer.from((await page)?.content.bytes ?? []).toString()
 
-test('a page is made once for all who wait for it and for those of its second, then anew', async () => {
+test('a page is made once for all who wait for it and for those of its second, then again', async () => {
   made = 0
   const pages = new PageCache(1000)
   const clock = vi.spyOn(performance, 'now').mockReturnValue(1)

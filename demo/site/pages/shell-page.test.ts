@@ -35,7 +35,7 @@ describe('a national team’s page', () => {
     expect(tag(page, 'og:url')).toBe(`http://kzs.test/reprezentance/${url}`)
   })
 
-  test('tells of the matches of the team that its tabs name, or the one in its query', async () => {
+  test('lists the matches of the team that its tabs name, or the one in its query', async () => {
     const path = '/reprezentance/clani/kvalifikacije-za-sp-2027'
     const own = events(await html(path))
     expect(own.length).toBeGreaterThan(0)
@@ -45,7 +45,7 @@ describe('a national team’s page', () => {
   })
 
   test.each(['999', '../13', '99999999999999', "'", '%00'])(
-    'stands with an unknown team: %s',
+    'renders with an unknown team: %s',
     async (team) => {
       const answer = await site.app.request(`/reprezentance/u20/vzorcna-ekipa?tekmovanje=${team}`)
       expect(answer.status).toBe(200)
@@ -57,7 +57,7 @@ describe('a national team’s page', () => {
     ['without a segment', null],
     ['with tabs that are no JSON', '[{"name":'],
     ['with half a tab', '[{"show": true}, 7, null]'],
-  ])('stands without events %s', async (name, tabs) => {
+  ])('renders without events %s', async (name, tabs) => {
     const id = 90_000 + (tabs?.length ?? 0)
     await site.database.insert(pages).values({ id, url: `clani/${id}`, title: name })
     if (tabs !== null) {

@@ -1,4 +1,4 @@
-/** Renders what the server asks for: an element in a page of the shell, or an element's view alone. */
+/** Renders what the server requests: an element in a page of the shell, or an element's view alone. */
 import { type Drawing, type RenderTask, undrawn } from '../rendering/messages'
 import { type Ask, drawElement, drawInside } from './element'
 

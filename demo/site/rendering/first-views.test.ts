@@ -1,5 +1,5 @@
 /**
- * One element as the server draws it from the rows of the database, with the screens themselves, on one thread: its
+ * One element as the server renders it from the rows of the database, with the screens themselves, on one thread: its
  * first view alone (view/{name}), in a script (embed/{name}.js) and in a page for frames (okvir/{name}).
  */
 import { createHash } from 'node:crypto'
@@ -167,7 +167,7 @@ describe.each(kinds)('a %s', (kind) => {
     ['?team=1', '?team=1&fbclid=IwAR0&utm_source=novice&utm_campaign=x&gclid=1&msclkid=2'],
     ['?team=1', '?team=1&v=3&ver=6.4&_=1700000000000'],
     ['?layout=list&team=1', '?team=1&layout=list&mc_cid=1&srsltid=x'],
-  ])('of %s is the same to the letter at %s, and costs no drawing', async (query, marked) => {
+  ])('of %s is the same to the letter at %s, and costs no rendering', async (query, marked) => {
     const known = await get(at('roster', query))
     const before = drawer.drawn
     const other = await get(at('roster', marked))
@@ -178,7 +178,7 @@ describe.each(kinds)('a %s', (kind) => {
   })
 })
 
-describe('what the server can’t draw', () => {
+describe('what the server can’t render', () => {
   /** Whatever stands for a view where there is none, and how long it may be kept. */
   async function withoutView(query: string): Promise<(number | string | null | undefined)[]> {
     const view = await get(addressOf.view('roster', query))
@@ -202,7 +202,7 @@ describe('what the server can’t draw', () => {
     expect(drawer.drawn).toBe(before)
   })
 
-  test('now stands without its view, is kept by nobody, and is drawn later', async () => {
+  test('is sent without its view, is kept by nobody, and is rendered later', async () => {
     drawer.isAsleep = true
     expect(await withoutView('?team=2')).toEqual([204, 'no-store', '0'])
     const late = await taken(addressOf.embed('roster', '?team=2'))
@@ -220,7 +220,7 @@ describe('what the server can’t draw', () => {
   })
 })
 
-test('an element is drawn once for a view, a script and a page', async () => {
+test('an element is rendered once for a view, a script and a page', async () => {
   await get(addressOf.view('match-list', '?per-page=3'))
   const before = drawer.drawn
   for (const kind of kinds) await taken(addressOf[kind]('match-list', '?per-page=3'))
@@ -242,7 +242,7 @@ describe('a script', () => {
     ['a name', 'seznam', 'seznam'],
     ['an empty name', '', null],
     ['what ends a script', hostile, hostile],
-  ])('into %s is the same drawing, and says where it goes', async (_, given, into) => {
+  ])('into %s is the same rendering, and says where it goes', async (_, given, into) => {
     const plain = await handed('/embed/roster.js?team=1&staff=off')
     const before = drawer.drawn
     const path = `/embed/roster.js?team=1&into=${encodeURIComponent(given)}&staff=off`
@@ -281,7 +281,7 @@ describe.each(kinds)('a pasted %s', (kind) => {
 })
 
 describe('a page for frames', () => {
-  test('may stand in any page, is nobody’s to find and keeps nothing', async () => {
+  test('may be in any page, is nobody’s to find and keeps nothing', async () => {
     const { text, headers } = await taken('/okvir/member-list')
     expect(headers.get('content-security-policy')).toContain('frame-ancestors *')
     expect(headers.get('x-frame-options')).toBeNull()

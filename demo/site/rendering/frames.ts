@@ -39,7 +39,7 @@ const schemeOf = (given: string | undefined): Scheme =>
 /** No height that depends on the frame's height: the two would grow together. */
 const pageStyle = ({ name }: Scheme): string =>
   `:root{color-scheme:${name};--p-place:24em}body{margin:0;display:flow-root;font:400 16px/1.5 system-ui,sans-serif;-webkit-text-size-adjust:100%}`
-/** For a host that draws its own line around the frame. */
+/** For a host with a border of its own around the frame. */
 const borderless = ':root{--p-card-line:0px;--p-card-radius:0px}'
 
 /** Hash sources for a policy that allow these texts. */

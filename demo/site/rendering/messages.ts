@@ -33,7 +33,7 @@ export interface Drawing {
   isWhole: boolean
   /** The time (src/domain/time/clock.ts) that it was rendered for; undefined if it doesn't depend on the time. */
   now?: string | undefined
-  /** The year in Slovenia that it was drawn for, likewise */
+  /** The year in Slovenia that it was rendered for, likewise */
   year?: string | undefined
 }
 

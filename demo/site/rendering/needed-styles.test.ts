@@ -25,7 +25,7 @@ test.each([
   expect(await neededStyles(rule, markup)).toBe(rule)
 })
 
-test('of a choice what stands stays', async () => {
+test('of a choice what matches stays', async () => {
   expect(await neededStyles(':is(p,ul):focus-visible{color:red}', markup)).toBe(
     ':is(p):focus-visible{color:red}',
   )

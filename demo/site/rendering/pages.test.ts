@@ -37,7 +37,7 @@ test.each([
   ['/reprezentance/clani/evrobasket-2025', 'parket-national-team', 'part="player'],
   ['/reprezentance/clani/evrobasket-2025?tab=tekme', 'parket-national-team', 'part="match'],
 ])(
-  '%s comes with its screen and its own styles alone, runs no script, and has no element where HTML lets none stand',
+  '%s comes with its screen and its own styles alone, runs no script, and has no element where HTML allows none',
   async (path, tag, word) => {
     const answer = await get(path)
     const html = await answer.text()
@@ -113,7 +113,7 @@ test.each([
   ['/tekme?sezona=2022', '/tekme?sezona=2022&gclid=x&Sezona=2024&tab=tekme'],
   ['/tekme?sezona=2022&stran=2', '/tekme?sezona=2022&stran=2&sezona=2024'],
   ['/tekme?sezona=2022&klub=1&do=1.5.2023', '/tekme?do=1%2E5.2023&x=1&%6Blub=1&sezona=2022'],
-])('%s is the same page to the letter at %s, and costs no drawing', async (path, other) => {
+])('%s is the same page to the letter at %s, and costs no rendering', async (path, other) => {
   const known = await get(path)
   const before = drawer.drawn
   const marked = await get(other)
@@ -122,7 +122,7 @@ test.each([
   expect(drawer.drawn).toBe(before)
 })
 
-test('cards of news are of the year alone: they are drawn anew when it changes, and not before', async () => {
+test('cards of news are of the year alone: they are rendered again when it changes, and not before', async () => {
   const path = '/novica/doncic-franciji-nasul-47-tock'
   const at = async (moment: string) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(moment) })
@@ -136,7 +136,7 @@ test('cards of news are of the year alone: they are drawn anew when it changes, 
   vi.useRealTimers()
 })
 
-test('pages that there are not are one page without a drawing, whatever they are called', async () => {
+test('pages that there are not are one page without a rendering, whatever they are called', async () => {
   const before = drawer.drawn
   const first = await get('/prve-ni')
   const others = ['/druge-ni', '/wp-login.php/x', '/reprezentance/ni/te?fbclid=1', '/tekmovanje/999999']
@@ -147,10 +147,10 @@ test('pages that there are not are one page without a drawing, whatever they are
   expect(drawer.drawn).toBe(before)
 })
 
-describe('what a screen asks of its page’s query', () => {
+describe('what a screen reads of its page’s query', () => {
   const paths = ['/', '/tekme', '/klubi', '/zgodovina-tekmovanj', '/sodniski-iskalnik?sodnik=1', '/novice']
   const more = ['/iskalnik?q=a', '/tekmovanje/1', '/reprezentance/clani/evrobasket-2025', '/reprezentant/2']
-  test.each([...paths, ...more])('of %s is among the keys that it is drawn by', async (path) => {
+  test.each([...paths, ...more])('of %s is among the keys that it is rendered by', async (path) => {
     const { pathname, search } = new URL(path, 'http://kzs.test')
     const asked = new Set<string>()
     const { get: read, has } = URLSearchParams.prototype

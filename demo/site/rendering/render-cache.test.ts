@@ -12,7 +12,7 @@ const roster: RenderTask = { name: 'roster', attributes: [['team', '1']], origin
 const address = `${origin}/api/national-teams/1`
 const drawing = (html: string): Drawing => ({ html, styles: [], isWhole: true })
 
-/** Draws what the API says, one after the other as they are let go. */
+/** Renders what the API says, one after the other as they are let go. */
 function startDrawings({ timeoutMs = 60_000, isTimed = false } = {}) {
   const answer: ApiAnswer = { body: 'one', version: '1', isAway: false }
   const held: (() => void)[] = []
@@ -39,7 +39,7 @@ function startDrawings({ timeoutMs = 60_000, isTimed = false } = {}) {
   return { take, release, answer, gone, ends }
 }
 
-test('is drawn once for all who wait for it, and for those who come later', async () => {
+test('is rendered once for all who wait for it, and for those who come later', async () => {
   const { take, release, gone } = startDrawings()
   const waiting = [take(), take(), take()]
   await release()
@@ -70,7 +70,7 @@ test('nobody waits any more when the last visitor has left', async () => {
   expect(gone[0]?.aborted).toBe(true)
 })
 
-test('the one before stands for what is late, for a while and as none that is whole', async () => {
+test('the one before replaces what is late, for a while and as none that is whole', async () => {
   const { take, release, answer, ends } = startDrawings({ timeoutMs: 10 })
   void take()
   await release()
@@ -100,7 +100,7 @@ test.each([false, true])(
   },
 )
 
-test('who may have no more drawn gets what is known or on its way, and nothing else', async () => {
+test('who may have no more rendered gets what is known or on its way, and nothing else', async () => {
   const { take, release, gone } = startDrawings()
   const greedy = () => take(undefined, () => false)
   expect(await greedy()).toBeUndefined()
@@ -110,7 +110,7 @@ test('who may have no more drawn gets what is known or on its way, and nothing e
   expect(await Promise.all([...waiting, greedy()])).toEqual(Array(3).fill(drawing('one')))
 })
 
-test('what there is not is drawn once', async () => {
+test('what there is not is rendered once', async () => {
   const { take, release, answer, gone } = startDrawings()
   Object.assign(answer, { body: null, version: '' })
   const first = take()

@@ -1,4 +1,4 @@
-/** A thread that draws screens may be stuck, broken or dead: whoever waits has an answer, and the next gets a new one. */
+/** A thread that renders screens may be stuck, broken or dead: whoever waits has an answer, and the next gets a new one. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -64,7 +64,7 @@ function start(limits = {}) {
   return { draw, lines, renderer }
 }
 
-test('what is asked is answered, and drawn', async () => {
+test('a request is answered, and rendered', async () => {
   const { draw, lines } = start()
   expect(await draw('asking')).toEqual(drawn('drawn of answer'))
   expect(await draw('asking', async () => null)).toEqual(drawn('drawn of null'))
@@ -72,7 +72,7 @@ test('what is asked is answered, and drawn', async () => {
   expect(lines).toEqual([])
 })
 
-test('what the thread knows by heart is there before anything is drawn', async () => {
+test('what the thread knows by heart is there before anything is rendered', async () => {
   const known: Catalogue = { attributes: { roster: ['team'] }, runtime: 'runtime' }
   expect(await start().renderer.catalogue).toEqual(known)
 })
@@ -86,14 +86,14 @@ test('a screen that throws is reported once, and there is none', async () => {
 test.each([
   ['thrower', 'Error: thrown'],
   ['leaver', 'it ended with 3'],
-])('a thread that dies (%s) leaves nobody waiting, and a new one draws', async (name, reason) => {
+])('a thread that dies (%s) leaves nobody waiting, and a new one renders', async (name, reason) => {
   const { draw, lines } = start()
   expect(await Promise.all([draw(name), draw('mute')])).toEqual([undefined, undefined])
   expect(lines).toEqual([`A thread that draws screens is started anew: ${reason}`])
   expect(await draw('asking')).toMatchObject({ isWhole: true })
 })
 
-test('a thread that never ends is given up, and a new one draws', async () => {
+test('a thread that never ends is given up, and a new one renders', async () => {
   const { draw, lines } = start({ longest: 300 })
   expect(await draw('stuck')).toBeUndefined()
   expect(lines).toEqual(['A thread that draws screens is started anew: parket-stuck took over 300 ms'])
@@ -103,7 +103,7 @@ test('a thread that never ends is given up, and a new one draws', async () => {
   )
 })
 
-test('while one thread is stuck another one draws', async () => {
+test('while one thread is stuck another one renders', async () => {
   const { draw } = start({ threads: 2, atOnce: 1 })
   const stuck = draw('stuck')
   expect(await draw('one')).toEqual(drawn('one'))
@@ -112,7 +112,7 @@ test('while one thread is stuck another one draws', async () => {
   expect(await stuck).toBeUndefined()
 })
 
-test('who came first is drawn first, and more than may wait are not taken', async () => {
+test('who came first is rendered first, and more than may wait are not taken', async () => {
   const { draw, renderer } = start({ atOnce: 1, most: 2 })
   const { ask, release } = heldAnswer()
   const order: string[] = []
@@ -140,7 +140,7 @@ test('what nobody waits for any more is not begun, and makes room; what is begun
   expect(await draw('gone', undefined, leaving[1].signal)).toBeUndefined()
 })
 
-test('nothing is drawn after the end', async () => {
+test('nothing is rendered after the end', async () => {
   const { draw, renderer } = start({ atOnce: 1 })
   const [first, second] = [draw('mute'), draw('asking')]
   await renderer.stop()

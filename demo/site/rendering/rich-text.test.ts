@@ -1,4 +1,4 @@
-/** Hundreds of hostile texts, cleaned and drawn as the server does it: Chromium runs none of it. */
+/** Hundreds of hostile texts, cleaned and rendered as the server does it: Chromium runs none of it. */
 import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hostileHtml } from '../../../src/domain/text/hostile.fixture'
@@ -30,7 +30,7 @@ test.each([
   expect(drawn(dirty)).toBe(html)
 })
 
-test('nothing runs, nothing is asked for but pictures, and everything that stands is on the lists', async () => {
+test('nothing runs, nothing is requested but pictures, and everything that stays is on the lists', async () => {
   expect(hostileHtml.length).toBeGreaterThan(300)
   const page = await browser.newPage()
   const asked: string[] = []

@@ -10,7 +10,7 @@ export interface Mount {
   script?: string
 }
 
-/** Of the widget in whose folder the file stands. */
+/** Of the widget in whose folder the file is. */
 export const tagOf = (file: string): Mount['tag'] => `parket-${file.split('/').at(-2)}`
 
 export const builderPath = '/vdelaj'

@@ -9,7 +9,7 @@ afterEach(leaveAll)
 
 const nothing = () => {}
 
-test('a page of its own that the server has not is the last one, and nobody asks for another', () => {
+test('a page of its own that the server has not is the last one, and nobody requests another', () => {
   const root = drawIn(widgetOf(ownApi()))
   const onPageBeyond = vi.fn()
   const value = { matches: [], total: 1, page: 2568120137528046 }

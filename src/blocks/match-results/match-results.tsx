@@ -53,7 +53,7 @@ export interface MatchResultsProperties {
 
 const listOf = ({ matches, total }: MatchPage) => ({ rows: matches, total })
 
-/** The page that the server chose; a number beyond the last page would be asked for again and again. */
+/** The page that the server chose; a number beyond the last page would be requested again and again. */
 const pageOf = ({ page = 1, total }: MatchPage, perPage: number): number =>
   clampPage(page, pageCount(total, perPage))
 

@@ -1,4 +1,4 @@
-/** Segments as the CMS sends them, drawn in a shadow root with a widget around them and a server by hand. */
+/** Segments as the CMS sends them, rendered in a shadow root with a widget around them and a server by hand. */
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { vi } from 'vitest'

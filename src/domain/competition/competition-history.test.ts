@@ -68,12 +68,12 @@ test.each<[query: string, HistoryFilters, written: string]>([
   ],
   ['q=krka 2011&utm=a', { season: null, competition: null, text: 'krka 2011' }, 'q=krka+2011'],
   ['sezona=abc&tekmovanje=Pokal&q=', { season: null, competition: null, text: '' }, ''],
-])('the query %j asks for %j', (query, filters, written) => {
+])('the query %j requests %j', (query, filters, written) => {
   expect(readHistoryFilters(query, entries)).toEqual(filters)
   const parameters = Object.entries(historyQueryOf(filters, entries)).filter(([, text]) => text !== null)
   expect(String(new URLSearchParams(parameters as [string, string][]))).toBe(written)
 })
 
-test('what is not changed stands as it is', () => {
+test('what is not changed stays', () => {
   expect(historyQueryOf({ competition: null }, entries)).toEqual({ tekmovanje: null })
 })

@@ -51,7 +51,7 @@ describe('a standing', () => {
     expect(read(rows)).toBe('1. A 40, 2. C 9, 2. B 9, 4. D 7')
   })
 
-  it('measures its bars by the best score, wherever it stands', () => {
+  it('measures its bars by the best score, wherever it is', () => {
     expect(standingsOf([row('A', 1, 3), row('B', 2, 30)], 'games').best).toBe(30)
     expect(standingsOf([], 'games')).toEqual({ ranking: [], best: 0, unscored: [] })
   })

@@ -70,7 +70,7 @@ describe('the query of the statistics', () => {
     expect(statisticsQuery(query, view)).toBe(changed)
   })
 
-  it('gives back every view that was put into it, whatever stood there', () => {
+  it('gives back every view that was put into it, whatever was there', () => {
     const standings = fc
       .constantFrom<StandingType>(...men)
       .map((type) => ({ kind: 'standings', type }) as const)

@@ -29,7 +29,7 @@ describe('a search for a day', () => {
   it.each([
     ['2025-11-28', '25.11.2025', '01.12.2025'],
     ['2026-01-01', '29.12.2025', '04.01.2026'],
-  ])('%s asks from %s to %s', (day, from, to) => {
+  ])('%s searches from %s to %s', (day, from, to) => {
     expect(searchWindow(day)).toEqual({ from, to })
   })
 
@@ -43,7 +43,7 @@ describe('a search for a day', () => {
     [null, '2025-12-01'],
     [null, null],
     ['9999-12-30', '9999-12-31'],
-  ])('no day asks from %s to %s', (from, to) => {
+  ])('no day searches from %s to %s', (from, to) => {
     expect(dayWithin({ from, to })).toBeNull()
   })
 })

@@ -9,7 +9,7 @@ export const radiusDays = 3
 
 const idPattern = /^\S{1,64}$/
 
-/** How a filter stands in the page's query. A text that makes no sense counts as none. */
+/** How a filter is written in the page's query. A text that makes no sense counts as none. */
 interface Kind {
   read: (text: string) => string | null
   write: (value: string) => string

@@ -185,7 +185,7 @@ describe('what a match’s record says of its state', () => {
     ['LIVE', '88:81', after, 'FINISHED', true],
     ['FINAL', '88:81', during, 'FINISHED', true],
     ['FINAL', '0:0', during, 'PAST', true],
-  ])('%s with %s, seen at %s UTC, is %s; it stands behind now: %s', (status, score, now, moment, begun) => {
+  ])('%s with %s, seen at %s UTC, is %s; it is behind now: %s', (status, score, now, moment, begun) => {
     const seen = { ...match('1', evening, score, utc), status }
     expect([matchMoment(seen, now), hasBegun(seen, now)]).toEqual([moment, begun])
     expect(matchStatus(seen)).toBe(matchStatus(match('1', evening, score, utc)))

@@ -16,7 +16,7 @@ test.each([
 })
 
 describe('officials', () => {
-  it('stand by last name, then first name', () => {
+  it('are ordered by last name, then first name', () => {
     expect(sortOfficials(all).map(({ id }) => id)).toEqual(['3', '2', '1'])
   })
 

@@ -23,7 +23,7 @@ export interface Margin {
   year: number
 }
 
-/** Limit of bars; more couldn't be told apart. */
+/** Limit of bars; more couldn't be distinguished. */
 const mostMargins = 40
 
 interface DuelMatch extends MatchFacts {

@@ -47,6 +47,6 @@ describe('the query of the referee search', () => {
   })
 })
 
-it('a search asks for no club and no hall', () => {
+it('a search requests no club and no hall', () => {
   expect(refereeQuestion(whole)).toEqual({ ...whole, club: null, side: null, hall: null })
 })

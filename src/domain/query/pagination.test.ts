@@ -64,7 +64,7 @@ describe('page numbers', () => {
   })
 })
 
-describe('a page asked for', () => {
+describe('a page requested', () => {
   it.each([
     ['4', 4],
     ['999999', 999_999],

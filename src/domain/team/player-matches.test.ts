@@ -56,7 +56,7 @@ test('those without a time stand last, under words', () => {
   expect(found.map(({ name }) => name)).toEqual(['2025/2026', 'Termin še ni določen'])
 })
 
-test('within a season the newest stands first', () => {
+test('within a season the newest is first', () => {
   const given = ['2025-09-07 SLO 80 70 ITA', '2025-11-07 SLO 80 70 ITA', '2025-10-07 SLO 80 70 ITA'].map(
     matchOf,
   )

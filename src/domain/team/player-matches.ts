@@ -13,7 +13,7 @@ export interface PlayerSeason<M> {
   name: string
   /** Newest first. */
   matches: M[]
-  /** Null if no match tells which side was the player's. */
+  /** Null if no match says which side was the player's. */
   record: { won: number; lost: number } | null
 }
 

@@ -83,7 +83,7 @@ describe('metrics', () => {
     ['games', { ...team, url: 'clani' }, null],
     ['games', { ...team, url: 'a/b/c' }, null],
     ['games', null, null],
-  ] as const)('%s of %o stand at %o', (type, of, place) => {
+  ] as const)('%s of %o are at %o', (type, of, place) => {
     expect(standingPlace(of, type)).toEqual(place)
   })
 

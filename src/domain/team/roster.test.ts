@@ -32,7 +32,7 @@ describe('a player', () => {
     expect(playerActivity(player)).toBe(activity)
   })
 
-  it('without a link stands in neither list, the others in one, as they came', () => {
+  it('without a link is in neither list, the others in one, as they came', () => {
     const players = ([1, 0, null, false, true, undefined] as const).map((active, id) => ({
       id,
       ...linked(active),

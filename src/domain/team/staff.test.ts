@@ -7,7 +7,7 @@ const read = (staff: ReturnType<typeof person>[]) =>
   staffGroups(staff).map(({ name, people }) => `${name}: ${people.map((each) => each.name).join(' ')}`)
 
 describe('the staff', () => {
-  it('stands in four groups, in their order whatever the order given', () => {
+  it('is in four groups, in their order whatever the order given', () => {
     const staff = [4, 21, 18, 17, 2, 1, 99, 3].map((role) => person(role))
     expect(read(staff)).toEqual(['coaches: 17 1', 'assistants: 18 2', 'medical: 3 21', 'other: 4 99'])
   })

@@ -29,6 +29,6 @@ test.each([
   'expression(alert(1))',
   '#fff}*{display:none',
   'inherit',
-])('%j is none: the default stands in', (text) => {
+])('%j is none: the default replaces it', (text) => {
   expect(colorOf(text)).toBe('#0093d4')
 })

@@ -274,7 +274,7 @@ const schemes = [
 
 const entity = (letter: string, of: (code: number) => string) => of(letter.charCodeAt(0))
 const everyLetter = (text: string, of: (letter: string) => string) => [...text].map(of).join('')
-/** What stands before the first colon, spelled so, and the rest. */
+/** What is before the first colon, spelled so, and the rest. */
 const spelled = (text: string, of: (scheme: string) => string) => {
   const colon = text.indexOf(':')
   return of(text.slice(0, colon)) + text.slice(colon)

@@ -187,7 +187,7 @@ const beginnings = new Set(
   words('p br hr h1 h2 h3 h4 h5 h6 ul ol dl table div section article figure blockquote pre'),
 )
 
-/** The approximate nesting depth in HTML text, to tell real content from an attack. */
+/** The approximate nesting depth in HTML text, to distinguish real content from an attack. */
 class Depth {
   private readonly open = new Map<string, number>()
   levels = 0

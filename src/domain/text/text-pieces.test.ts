@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { matchPieces } from './text-pieces'
 
 describe('a text in pieces', () => {
-  /** Marked pieces stand in brackets. */
+  /** Marked pieces are in brackets. */
   const marked = (query: string, text: string) =>
     matchPieces(query, text)
       .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))

@@ -31,12 +31,12 @@ const whole = (shadow: ShadowRoot, of: readonly number[]) =>
   waitFor(() => expect(textsIn(shadow)).toEqual(all(of)))
 
 describe('the rows of a list', () => {
-  test.each([0, 1, 100])('of %d stand at once', (count) => {
+  test.each([0, 1, 100])('of %d are at once', (count) => {
     const { shadow } = drawInShadow(list(numbers(count)))
     expect(textsIn(shadow)).toEqual(all(numbers(count)))
   })
 
-  test('of a thousand begin with twenty-five; the rest comes by itself, and no row is drawn twice', async () => {
+  test('of a thousand begin with twenty-five; the rest comes by itself, and no row is rendered twice', async () => {
     const drawn = vi.fn()
     const { shadow } = drawInShadow(list(numbers(1000), drawn))
     expect(textsIn(shadow)).toEqual(all(numbers(25)))
@@ -44,19 +44,19 @@ describe('the rows of a list', () => {
     expect(drawn).toHaveBeenCalledTimes(1000)
   })
 
-  test('come where the browser tells of no idle time', async () => {
+  test('come where the browser is never idle', async () => {
     vi.stubGlobal('requestIdleCallback', undefined)
     const { shadow } = drawInShadow(list(numbers(300)))
     await whole(shadow, numbers(300))
   })
 
-  test('stand whole before the page is printed', () => {
+  test('are complete before the page is printed', () => {
     const { shadow } = drawInShadow(list(numbers(1000)))
     window.dispatchEvent(new Event('beforeprint'))
     expect(textsIn(shadow)).toEqual(all(numbers(1000)))
   })
 
-  test.each([900, 1000])('of another list begin anew, of one with %d too', async (count) => {
+  test.each([900, 1000])('of another list begin again, of one with %d too', async (count) => {
     const { shadow, draw } = drawInShadow(list(numbers(1000)))
     await whole(shadow, numbers(1000))
     draw(list(numbers(count, 5000)))
@@ -64,7 +64,7 @@ describe('the rows of a list', () => {
     await whole(shadow, numbers(count, 5000))
   })
 
-  test('of the same list made anew stay', async () => {
+  test('of the same list made again stay', async () => {
     const groups = () => numbers(90).map((first) => ({ first }))
     const draw = () => (
       <ul>
@@ -91,7 +91,7 @@ describe('the rows of a list', () => {
     expect(shadow.querySelectorAll('li')).toHaveLength(3)
   })
 
-  test('that a server has drawn are a hundred, and are taken over as they stand', async () => {
+  test('that a server has rendered are a hundred, and are taken over as they are', async () => {
     const { shadow, complaints, hydrate } = serveInShadow(list(numbers(1000)))
     expect(textsIn(shadow)).toEqual(all(numbers(100)))
     const last = shadow.querySelector('li:last-child')

@@ -20,7 +20,7 @@ interface RowsProperties<T> {
   of: readonly T[]
   /** If an item is a group of rows: their number. */
   rowsIn?: (item: T) => number
-  /** The part of an item that is equal when its list is created anew; by default the item itself. */
+  /** The part of an item that is equal when its list is created again; by default the item itself. */
   lastingPart?: (item: T) => unknown
   /** Sets the row's key. `isServed`: this render hydrates server-rendered markup, or is the server's own. */
   children: (item: T, index: number, isServed: boolean) => ReactNode

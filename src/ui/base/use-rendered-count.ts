@@ -22,7 +22,7 @@ function whenScrolled(run: () => void): () => void {
 /**
  * The number of rows to render out of `total`: `begin` at once, then `step` more each time, and all of them before the
  * page is printed. Beyond `maxIdle`, which would waste memory, more are added while the visitor scrolls. Another
- * `first` or `total` means another list, which starts anew.
+ * `first` or `total` means another list, which starts again.
  */
 export function useRenderedCount(
   first: unknown,

@@ -17,7 +17,7 @@ export interface ChoiceAction<Key extends string = string> {
   sent?: string
 }
 
-/** The form that stands in without scripts: the page that it asks for shows the choice. */
+/** The form that replaces it without scripts: the page that it requests shows the choice. */
 export interface PlainChoice {
   address: string
   /** What else is sent, without "?": of its keys those below are left out. */
@@ -111,7 +111,7 @@ interface PlainFormProperties extends Pick<ChoiceFormProperties, 'label' | 'opti
   plain: PlainChoice
 }
 
-/** Drawn by the server alone. */
+/** Rendered by the server alone. */
 function PlainForm({ plain, label, options, value, actions }: PlainFormProperties) {
   const { address, query, name, action } = plain
   const sent = [...new URLSearchParams(query)].filter(([key]) => key !== name && key !== action)

@@ -9,7 +9,7 @@ beforeEach(() => {
 const module = { name: 'module' }
 const fails = () => Promise.reject(new Error('gone'))
 
-test('a part is fetched once, however often it is asked for', async () => {
+test('a part is fetched once, however often it is requested', async () => {
   const fetchModule = vi.fn(async () => module)
   const part = lazyPart('list', fetchModule)
   expect(await Promise.all([part.load(), part.load()])).toEqual([module, module])
@@ -49,7 +49,7 @@ test('a part that fails at work is given up for the whole page, and reported onc
   expect(warn).toHaveBeenCalledOnce()
 })
 
-test('a file that was lost in an outage is fetched anew for whoever needs it next, where nothing stands in for it', async () => {
+test('a file that was lost in an outage is fetched again for whoever needs it next, where nothing replaces it', async () => {
   const fetchModule = vi
     .fn(async () => module)
     .mockImplementationOnce(fails)

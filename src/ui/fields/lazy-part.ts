@@ -1,4 +1,4 @@
-/** The lazy part of a component, loaded when the visitor starts to use it, and what stands in for it. */
+/** The lazy part of a component, loaded when the visitor starts to use it, and what replaces it. */
 import { useCallback, useState } from 'react'
 import { lazyFile } from '../base/lazy-file'
 

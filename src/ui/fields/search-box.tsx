@@ -13,7 +13,7 @@ export interface SearchAction {
 
 export interface SearchBoxProperties {
   title: string
-  /** Null where the title stands over the box: IŠČI is then the last of the fields. */
+  /** Null where the title is over the box: IŠČI is then the last of the fields. */
   headingLevel: number | null
   /** The filters' fields, one child each: four are in four columns, otherwise three. */
   children: ReactNode

@@ -1,4 +1,4 @@
-/** Draws a part inside an open shadow root, as the frame does, for tests in a real browser. */
+/** Renders a part inside an open shadow root, as the frame does, for tests in a real browser. */
 import type { RunOptions } from 'axe-core'
 import { type ReactNode, useEffect } from 'react'
 import { flushSync } from 'react-dom'
@@ -38,7 +38,7 @@ export function shadowHost(html = '') {
   return { host, shadow, root }
 }
 
-/** Draws at once, in an element of that width in px, else as wide as the page. */
+/** Renders at once, in an element of that width in px, else as wide as the page. */
 export function drawInShadow(view: ReactNode, styles: readonly string[] = [], width?: number): Drawn {
   // The tests' frame has the keyboard only once something in it was focused.
   window.focus()
@@ -122,13 +122,13 @@ const contrastAlone: RunOptions = { runOnly: ['color-contrast'] }
 
 async function foundBy(rules: RunOptions): Promise<string[]> {
   await atRest()
-  // By whom it is asked for: half a megabyte that most files have no use for.
+  // By whom it is requested: half a megabyte that most files have no use for.
   const { default: axe } = await import('axe-core')
   const { violations } = await axe.run(document.body, { ...rules, resultTypes: ['violations'] })
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
-/** What axe finds wrong with the page as it stands. */
+/** What axe finds wrong with the page as it is. */
 export const faults = (): Promise<string[]> => foundBy(allRules)
 
 /** The same in light and in dark, where nothing but the colours may be wrong that was right. */

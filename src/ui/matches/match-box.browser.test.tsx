@@ -196,7 +196,7 @@ describe('what a match says', () => {
     const toCome = { name: 'Triglavski risi : Jantar Kras', exact: true }
     await expect.element(page.getByRole('article', toCome)).toBeInTheDocument()
     expect(page.getByRole('heading').elements()).toEqual([])
-    // Officials are named only where they are asked for.
+    // Officials are named only where they are requested.
     drawn.draw(view(longest))
     expect(textOf(drawn)).not.toContain('Kralj')
   })

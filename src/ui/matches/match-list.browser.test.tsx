@@ -28,7 +28,7 @@ const balls = (root: ParentNode) => root.querySelectorAll('svg.crest').length
 const boxes = (root: ParentNode) => [...root.querySelectorAll('article')]
 
 describe.each(kinds)('matches %s', (_, list) => {
-  test('that a server has drawn are taken over as they stand, a crest that failed before with them', async () => {
+  test('that a server has rendered are taken over as they are, a crest that failed before with them', async () => {
     const { root, complaints, hydrate } = serveInShadow(list(two))
     const before = boxes(root)
     const failed = root.querySelector('img')

@@ -1,4 +1,4 @@
-/** Invented matches, and how tests draw them in an element of some width. */
+/** Invented matches, and how tests render them in an element of some width. */
 import type { ReactNode } from 'react'
 import type { Match } from '../../contract/matches'
 import { type Drawn, drawInShadow } from '../fields/shadow.fixture'
@@ -74,7 +74,7 @@ export function crestUrl(code: string | null): string | null {
     : 'data:image/png,broken'
 }
 
-/** Draws in an element of that width, in px. */
+/** Renders in an element of that width, in px. */
 export const drawWide = (width: number, view: ReactNode): Drawn =>
   drawInShadow(view, import.meta.sheets, width)
 
@@ -83,7 +83,7 @@ export const officials = (match: Match) => (
   <MatchOfficials match={match} sought={{ referee: null, commissioner: null }} />
 )
 
-/** Draws a match whole, also where it would be far below the window. */
+/** Renders a match whole, also where it would be far below the window. */
 export function drawMatch(match: Match, width = 1200): Drawn {
   const drawn = drawWide(
     width,

@@ -19,7 +19,7 @@ const boxOf = (shadow: ShadowRoot, selector: string) =>
 test('the opponent is a heading, and its matches have words for whoever listens', async () => {
   drawOpponent()
   await expect.element(page.getByRole('heading', { level: 3, name: 'Srbija' })).toBeVisible()
-  // Whoever listens hears what each match ended by.
+  // A screen reader reads what each match ended by.
   await expect.element(page.getByRole('img', { name: '−8, +4, +2, +16' })).toBeVisible()
   await expect.element(page.getByRole('figure', { name: 'Razlika po tekmah' })).toBeVisible()
 })

@@ -18,15 +18,12 @@ test.each([
   ['no height', playerWith({ height: null }), '7', '1999'],
   ['0 for no height and no year', playerWith({ height: 0, year_of_birth: 0 }), '7', ''],
   ['no data at all', playerWith({ last_player_data: null, year_of_birth: null }), '', ''],
-])(
-  'what is known of a player stands on the card and among those who left: %s',
-  (_, player, number, facts) => {
-    const players = [{ ...player, photo_url: 'photo' }]
-    const [card, left] = [
-      <RosterGrid key="" players={players} {...addresses} />,
-      <LeftCamp key="" players={players} {...addresses} />,
-    ].map((view) => wordsOf(renderToStaticMarkup(view)))
-    expect(card).toBe(`${number}Luka Zupančič ${facts}`.trim())
-    expect(left).toBe(`Luka Zupančič ${facts.replace(' ', ' · ')}`.trim())
-  },
-)
+])('what is known of a player is on the card and among those who left: %s', (_, player, number, facts) => {
+  const players = [{ ...player, photo_url: 'photo' }]
+  const [card, left] = [
+    <RosterGrid key="" players={players} {...addresses} />,
+    <LeftCamp key="" players={players} {...addresses} />,
+  ].map((view) => wordsOf(renderToStaticMarkup(view)))
+  expect(card).toBe(`${number}Luka Zupančič ${facts}`.trim())
+  expect(left).toBe(`Luka Zupančič ${facts.replace(' ', ' · ')}`.trim())
+})

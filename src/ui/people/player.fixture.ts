@@ -2,7 +2,7 @@
 import type { Player } from '../../contract/national-teams'
 import type { PlayerAddresses } from './player-facts'
 
-/** What an <img> shows without asking anybody. */
+/** What an <img> shows without a request. */
 export const goodPicture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/%3E'
 export const brokenPicture = 'data:image/png,broken'

@@ -1,4 +1,4 @@
-/** Pictures that are missing or can't be shown: something of ours takes their place, wherever they stand. */
+/** Pictures that are missing or can't be shown: something of ours takes their place, wherever they are. */
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { waitFor } from '../../../test/support/wait-for'

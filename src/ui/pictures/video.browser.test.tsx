@@ -20,7 +20,7 @@ const fromGoogle = () =>
     .map(({ name }) => name)
     .filter((url) => /youtu|ytimg|google|gstatic|doubleclick/.test(url))
 
-test('nobody is asked before the click, not even when the pointer is over it', async () => {
+test('nothing is requested before the click, not even when the pointer is over it', async () => {
   const { shadow } = drawInShadow(<Video id="dQw4w9WgXcQ" title="Finale" />)
   const head = document.head.innerHTML
   await userEvent.hover(page.getByRole('button', { name: 'Finale' }))

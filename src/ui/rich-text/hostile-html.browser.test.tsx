@@ -61,13 +61,13 @@ function faultsOf(clean: Clean): string[] {
 const spoken = ['ran', 'alert', 'confirm', 'prompt', 'print', 'open'] as const
 const ran = vi.fn()
 
-/** Handlers may wait for any of these; each is told to every element. */
+/** Handlers may wait for any of these; each is sent to every element. */
 const told =
   'load error focus focusin blur click auxclick dblclick mouseover mouseenter pointerover pointerenter pointerdown keydown input change submit toggle beforetoggle animationstart animationend transitionend scroll play canplay begin start message'.split(
     ' ',
   )
 
-/** Where the texts asked beside pictures, which may come from any https origin (contract: Other origins). */
+/** Where the texts sent requests beside pictures, which may come from any https origin (contract: Other origins). */
 const askedOf = (host: string): string[] =>
   performance
     .getEntriesByType('resource')
@@ -76,7 +76,7 @@ const askedOf = (host: string): string[] =>
     )
     .map(({ name }) => name)
 
-// What stays is looked at first: drawn, it could lead the page of the tests away, which would wait for ever.
+// What stays is looked at first: rendered, it could lead the page of the tests away, which would wait for ever.
 test.each([
   ['our sanitiser', makeCleaner()],
   ['the browser’s own', nativeCleaner()],
@@ -85,7 +85,7 @@ test.each([
   expect(clean && faultsOf(clean)).toEqual([])
 })
 
-test('in a page nothing runs, nobody is asked but for pictures, and the words before it stand', async () => {
+test('in a page nothing runs, nothing is requested but pictures, and the words before it stay', async () => {
   for (const name of spoken) Reflect.set(window, name, ran)
   window.addEventListener('click', (event) => event.preventDefault())
   const { shadow } = drawInShadow(
@@ -110,7 +110,7 @@ test('in a page nothing runs, nobody is asked but for pictures, and the words be
     )
     expect(frame.sandbox.length).toBeGreaterThan(0)
   }
-  // Whatever the texts have asked for was asked for before this.
+  // Whatever the texts have requested was requested before this.
   const last = new Image()
   await new Promise((resolve) => {
     last.onerror = resolve

@@ -20,7 +20,7 @@ afterEach(() => {
 
 const viewOf = (html: string) => <RichText html={html} site={site} storage={storage} headingLevel={3} />
 
-/** The text once it stands in the page. */
+/** The text once it is in the page. */
 async function shown(html: string) {
   const { shadow, draw } = drawInShadow(viewOf(html), import.meta.sheets)
   await waitFor(() => expect(shadow.querySelector('.rich-text:not([aria-hidden])')).not.toBeNull())
@@ -82,7 +82,7 @@ describe('what editors write', () => {
     ])
   })
 
-  test('a picture is lazy, tells nobody of the page, and one that is missing leaves a neutral place', async () => {
+  test('a picture is lazy, sends no referrer, and one that is missing leaves a neutral place', async () => {
     const { text } = await shown(
       '<p><img src="scenes/kos.svg"></p><p><img src="scenes/ni.svg" alt="Zmaga"></p>',
     )
@@ -140,7 +140,7 @@ describe('what editors write', () => {
     expect(shadow.host.scrollWidth).toBe(shadow.host.clientWidth)
   })
 
-  test('a film stands for its frame until it is clicked', async () => {
+  test('a poster replaces its frame until it is clicked', async () => {
     const { text } = await shown(
       '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ" title="Finale" onload="ran()"></iframe>',
     )

@@ -44,7 +44,7 @@ const ranked = [1, 2, 2, 4].map((position, index) => ({
   ...{ position, score: 132 / position },
 }))
 
-/** What is drawn, what holds its place, the selector of what is as high, and at which widths. */
+/** What is rendered, what holds its place, the selector of what is as high, and at which widths. */
 const places: [part: string, drawn: ReactNode, holder: ReactNode, high: string, widths: number[]][] = [
   ['a hero', hero, <HeroSkeleton key="" />, '.hero', [1200, 800, 390]],
   ['a hero’s picture', hero, <Hero key="" {...words} picture={null} />, '.hero', [1200, 800, 390]],
@@ -92,7 +92,7 @@ const places: [part: string, drawn: ReactNode, holder: ReactNode, high: string, 
   ],
 ]
 
-test.each(places)('what stands for %s holds its place', (_, drawn, holder, high, widths) => {
+test.each(places)('a skeleton of %s holds its place', (_, drawn, holder, high, widths) => {
   const { shadow, resize, draw } = drawInShadow(null, import.meta.sheets)
   const height = () => shadow.querySelector<HTMLElement>(high)?.offsetHeight
   for (const width of widths) {

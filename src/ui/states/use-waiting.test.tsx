@@ -40,7 +40,7 @@ test('a list that is busy for long is waiting until it no longer is', () => {
   expect(isWaiting()).toBe(false)
 })
 
-test('a list whose answer comes soon never is, and waits anew the next time', () => {
+test('a list whose answer comes soon never is, and waits again the next time', () => {
   for (const _ of [1, 2, 3]) {
     draw(true)
     vi.advanceTimersByTime(delayMs - 1)

@@ -6,7 +6,7 @@ import { Static } from './static'
 
 afterEach(unmountAll)
 
-/** Lists of one row, because `Rows` tells it whether a server drew it. */
+/** Lists of one row, because `Rows` knows whether a server rendered it. */
 const row = (text: string, drawn = () => {}) => (
   <Rows of={[text]}>
     {(each, _, isServed) => (
@@ -20,7 +20,7 @@ const row = (text: string, drawn = () => {}) => (
   </Rows>
 )
 
-test('what is new is made once, and stands when it is drawn again', () => {
+test('what is new is made once, and stays when it is rendered again', () => {
   const drawn = vi.fn()
   const { shadow, draw } = drawInShadow(row('one', drawn))
   const [made] = shadow.querySelectorAll('b')
@@ -29,7 +29,7 @@ test('what is new is made once, and stands when it is drawn again', () => {
   expect([shadow.querySelector('b'), made?.textContent]).toEqual([made, 'one'])
 })
 
-describe('what a server drew', () => {
+describe('what a server rendered', () => {
   async function takeOver(served: ReactNode, own: ReactNode) {
     const drawn = serveInShadow(served)
     const before = drawn.root.querySelector('b')
@@ -37,7 +37,7 @@ describe('what a server drew', () => {
     return { ...drawn, before }
   }
 
-  test('stands, and is not made for that', async () => {
+  test('stays, and is not made for that', async () => {
     const drawn = vi.fn()
     const { root, before, complaints } = await takeOver(row('one'), row('one', drawn))
     expect(root.querySelector('b')).toBe(before)
@@ -46,7 +46,7 @@ describe('what a server drew', () => {
     expect(complaints).not.toHaveBeenCalled()
   })
 
-  test('stands when it is drawn again, and goes when its text is another', async () => {
+  test('stays when it is rendered again, and goes when its text is another', async () => {
     const { root, before, draw } = await takeOver(row('one'), row('one'))
     draw(row('one'))
     expect(root.querySelector('b')).toBe(before)
@@ -54,7 +54,7 @@ describe('what a server drew', () => {
     expect(root.textContent).toBe('two')
   })
 
-  test('is made anew with all that did not fit', async () => {
+  test('is made again with all that did not fit', async () => {
     const { root, complaints } = await takeOver(
       <ul>{row('one')}</ul>,
       <ul>

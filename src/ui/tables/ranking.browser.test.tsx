@@ -36,7 +36,7 @@ function drawStandings(width = 1200, rows = ranked) {
 }
 
 describe('the ranking', () => {
-  test('draws bars in the proportion of the scores', () => {
+  test('renders bars in the proportion of the scores', () => {
     const { shadow } = drawStandings(1200, ranked.slice(0, 3))
     const shares = [...shadow.querySelectorAll<HTMLElement>('.standing-bar')].map(
       (bar) => Number.parseFloat(getComputedStyle(bar, '::before').inlineSize) / bar.clientWidth,

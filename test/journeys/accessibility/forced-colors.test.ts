@@ -1,6 +1,6 @@
 /**
- * In colours that the visitor's system forces: what is asked of no surface as it stands. What is chosen, current or
- * focused is asked in surfaces.test.ts.
+ * In colours that the visitor's system forces: what is checked of no surface as it is. What is chosen, current or
+ * focused is checked in surfaces.test.ts.
  */
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
@@ -30,7 +30,7 @@ it('the own club and, where it is narrow, the winner are seen', async () => {
   expect(won && (await looksOf(won))).not.toBe(lost && (await looksOf(lost)))
 })
 
-it('a chip has an edge, and so has a bar that stands for words', async () => {
+it('a chip has an edge, and so has a bar that replaces words', async () => {
   const page = await visit('/novice')
   await page.getByRole('combobox', { name: 'Reprezentance' }).click()
   await page.getByRole('listbox').getByRole('option').first().click()

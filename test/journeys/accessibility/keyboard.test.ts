@@ -1,5 +1,5 @@
 /**
- * By keys alone: what a visitor does with the screens. The way through each of them is asked in surfaces.test.ts, what
+ * By keys alone: what a visitor does with the screens. The way through each of them is checked in surfaces.test.ts, what
  * unfolds in accordion.browser.test.tsx.
  */
 import type { Page } from 'playwright'
@@ -25,7 +25,7 @@ async function visit(path: string, content: string): Promise<Visit> {
   return made
 }
 
-/** Whether the focus is on something of ours: a screen that was redrawn under it may have lost it. */
+/** Whether the focus is on something of ours: a screen that was rendered again under it may have lost it. */
 const keepsFocus = (page: Page) =>
   page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body)
 
@@ -73,7 +73,7 @@ const works: [work: string, run: () => Promise<void>][] = [
     'a competition’s other season is chosen',
     async () => {
       const { page } = await visit('/tekmovanje/32', '[part~=match]')
-      // The seasons are asked for once its own is known.
+      // The seasons are requested once its own is known.
       const seasons = page.getByRole('combobox', { name: 'Sezona' }).locator('option')
       await eventually(() => seasons.count()).toBeGreaterThan(1)
       await tabTo(page, 'Sezona')

@@ -93,7 +93,7 @@ describe('on paper', () => {
     await page.getByText(`Sodnik: ${personName(referee.person)}`, { exact: true }).waitFor()
   })
 
-  it('a table stands there whole, on one sheet', async () => {
+  it('a table is whole, on one sheet', async () => {
     const page = await visit('/tekmovanje/901?tab=lestvica', '[part~=standing-row]')
     await page.emulateMedia({ media: 'print' })
     await page.setViewportSize(sheet)

@@ -13,7 +13,7 @@ describe('at 400 % by keys', () => {
     content: 'form',
   }
 
-  /** The whole of it stands in the window. */
+  /** The whole of it is in the window. */
   const inWindow = (page: Page, selector: string) =>
     page
       .locator(selector)

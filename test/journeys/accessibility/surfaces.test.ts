@@ -1,7 +1,7 @@
 /**
- * All that a visitor meets, each opened once and asked everything that can be asked of it as it stands: what
- * assistive technology is told (test/journeys/accessibility/trees, read line by line; after a change that is meant, `WRITE_TREES=1`
- * writes them anew, to be read again), the way through it by keys, axe in light and dark, forced colours, paper, less
+ * All that a visitor meets, each opened once and checked for everything that can be checked as it is: what
+ * assistive technology reads (test/journeys/accessibility/trees, read line by line; after a change that is meant, `WRITE_TREES=1`
+ * writes them again, to be read again), the way through it by keys, axe in light and dark, forced colours, paper, less
  * motion, 400 % zoom, a telephone's width and a finger's targets, wider text spacing (WCAG 1.4.10, 1.4.12, 2.5.8).
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -188,7 +188,7 @@ describe.each(surfaces)('$name', (surface) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await touch(page)
     await quiet(visit)
-    // Under a finger buttons are 44 high, in the builder's smaller preview, too, before it is drawn smaller.
+    // Under a finger buttons are 44 high, in the builder's smaller preview, too, before it is scaled down.
     const buttons = page.locator('.button').filter({ visible: true })
     const low = await buttons.evaluateAll((all) =>
       all.flatMap((each) => ((each as HTMLElement).offsetHeight < 44 ? each.textContent : [])),
@@ -204,7 +204,7 @@ describe.each(surfaces)('$name', (surface) => {
   })
 })
 
-/** Their parts are asked one by one elsewhere, and the elements above: here those with trees and a few, others each day. */
+/** Their parts are checked one by one elsewhere, and the elements above: here those with trees and a few, others each day. */
 const placesToday = [
   ...places.filter(({ name }) => trees[name]),
   ...someOf(

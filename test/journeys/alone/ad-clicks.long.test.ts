@@ -50,7 +50,7 @@ const stall = (page: Page) =>
 
 const press = (page: Page) => page.locator('parket-ad-banner').getByRole('link').click({ noWaitAfter: true })
 
-/** Each begins with a page on which the ad stands and six requests hang, and ends with that page gone. */
+/** Each begins with a page on which the ad is and six requests hang, and ends with that page gone. */
 const ways: [way: string, leave: (page: Page) => Promise<unknown>][] = [
   [
     'the host leaves by the same click',

@@ -15,7 +15,7 @@ const body = '<parket-match-search></parket-match-search><parket-match-list></pa
 const club = (page: Page) => page.locator('parket-match-search').getByRole('combobox', { name: 'Klub' })
 const date = (page: Page) => page.locator('parket-match-search').getByRole('textbox', { name: 'Datum' })
 
-/** A page with search and list that drew themselves, whose clubs are there; the late parts come only when `release` is called. */
+/** A page with search and list that rendered themselves, whose clubs are there; the late parts come only when `release` is called. */
 async function visitSlowly() {
   const visit = await startVisit()
   const { page } = visit
@@ -38,7 +38,7 @@ describe('the late parts', () => {
     await eventually(late).toEqual(['tom-select', 'calendar'])
   })
 
-  it.each(['focus', 'tap'] as const)('are fetched by a %s of an element at rest too', async (way) => {
+  it.each(['focus', 'tap'] as const)('are fetched by a %s of a static element too', async (way) => {
     await viewsRendered(body)
     const visit = await startVisit({ hasTouch: true })
     await visit.page.goto(hostPage(body))

@@ -9,7 +9,7 @@ const most = 0.001
 
 interface Arrival {
   path: string
-  /** Stands only when everything has come. */
+  /** Shown only when everything has come. */
   content: string
 }
 
@@ -83,7 +83,7 @@ const visitors: [width: number, network: string][] = [1280, 820, 390].flatMap((w
 
 it.each(
   pairs(groups, visitors).map(([[name, arrivals], [width, network]]) => ({ name, arrivals, width, network })),
-)('$name stands still at $width px on $network network', async ({ arrivals, width, network }) => {
+)('$name does not move at $width px on $network network', async ({ arrivals, width, network }) => {
   expect(await jumps(arrivals, width, network === 'a slow')).toEqual([])
 })
 

@@ -21,7 +21,7 @@ async function leavesNothing(screen: Screen): Promise<void> {
   await page.goto(hostPage('<div id="place"></div>'))
   const { nodes, listeners, heap } = await countMounting(page, screen, cycles)
   expect([screen.tag, nodes, listeners, errors]).toEqual([screen.tag, 0, 0, []])
-  // So few cycles tell nothing of the heap.
+  // So few cycles say nothing of the heap.
   if (cycles > 100) expect([screen.tag, heap]).toEqual([screen.tag, expect.toSatisfy((size) => size < 1e6)])
 }
 

@@ -24,10 +24,10 @@ const deep = `((selector) => {
 
 const all = (selector: string) => `${deep}(${JSON.stringify(selector)})`
 
-/** What a visitor can choose in it: what is pressed, the keys that do the same with another one, and what tells that it was done. */
+/** What a visitor can choose in it: what is pressed, the keys that do the same with another one, and what shows that it was done. */
 interface Choice {
   control: string
-  /** Where the keys go: what was pressed, or what stands in its place while a list is open. */
+  /** Where the keys go: what was pressed, or what is in its place while a list is open. */
   typedInto: string
   keys: PressedKey[]
   state: string
@@ -104,7 +104,7 @@ for (const [name, start] of otherBrowsers)
     }
 
     describe.each(screens)('$tag', (screen) => {
-      it('comes as the server drew it', async () => {
+      it('comes as the server rendered it', async () => {
         await viewsRendered(elementOf(screen))
         await browser.open(host(elementOf(screen)))
         await becomes(isStanding(screen)).toBe(true)

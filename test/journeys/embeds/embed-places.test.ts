@@ -34,7 +34,7 @@ async function open(body: string, head = ''): Promise<Visit> {
   return visit
 }
 
-/** Whether it shows something, whose roster it is and what it stands in. */
+/** Whether it shows something, whose roster it is and what it is in. */
 const rosters = ({ page }: Visit) =>
   page.locator('parket-roster').evaluateAll((all) =>
     all.map((element) => {
@@ -46,7 +46,7 @@ const rosters = ({ page }: Visit) =>
 
 const into = (id: string) => tagOf(`${roster}&into=${id}`)
 
-it('an embed that names the host’s element goes into it, wherever its script stands; where there is none, in its place with one line', async () => {
+it('an embed that names the host’s element goes into it, wherever its script is; where there is none, in its place with one line', async () => {
   const head = into('v-glavi') + into('pocakan').replace(' async', '')
   const body = `<div id="v-glavi"></div><div id="pocakan"></div>
     <div id="poln"><a href="/">Seznam</a><parket-roster team="9"></parket-roster></div>
@@ -139,7 +139,7 @@ it.each(
   },
 )
 
-it('a page that Turbo refreshes by morphing keeps its embeds and its tags, at rest and in use', async () => {
+it('a page that Turbo refreshes by morphing keeps its embeds and its tags, static and in use', async () => {
   const head = `${turbo}<meta name="turbo-refresh-method" content="morph">
     <script type="module" src="${origin}/parket.js"></script>`
   const body = (time: number) =>

@@ -21,7 +21,7 @@ const tagOf = (file: string) => `<script src="${addressOf(file)}" async></script
 const assetsOf = ({ requested }: Visit) => requested.filter((url) => url.startsWith(`${origin}/assets/`))
 const questionsOf = ({ requested }: Visit) => requested.filter((url) => url.startsWith(`${origin}/api/`))
 
-/** The screen as it is drawn. */
+/** The screen as it is rendered. */
 const contentOf = async (page: Page, tag: string) => {
   const { content, places } = await page.locator(tag).evaluate(viewOf)
   return { content, places }
@@ -48,7 +48,7 @@ describe.each(someOf(screens, 2))('an embed of $tag', (screen) => {
   const file = `${tag.slice('parket-'.length)}.js?${queryOf(screen)}`
   const content = `${tag} ${screen.content ?? '[role=search]'}`
 
-  it('shows its content by itself, and nobody is asked for it', async () => {
+  it('shows its content by itself, and nobody is requested it', async () => {
     const { page, ...seen } = await visit(tagOf(file), {}, withoutLoader)
     await page.locator(content).first().waitFor()
     await eventually(() => seen.errors).toEqual([expect.stringMatching(`^${tag}: load failed:`)])
@@ -57,7 +57,7 @@ describe.each(someOf(screens, 2))('an embed of $tag', (screen) => {
     expect(seen.warnings).toEqual([])
   })
 
-  it('stands behind its script without React, fetches it for a visitor, and becomes live as it stands', async () => {
+  it('is behind its script without React, fetches it for a visitor, and becomes live as it is', async () => {
     const started = await visit(tagOf(file))
     const { page } = started
     await page.locator(content).first().waitFor()

@@ -1,6 +1,6 @@
 /**
  * The fact sheet is true: every screen on a stranger's page under exactly the policy that the sheet names, with and
- * without Trusted Types. Whatever is refused, asked of another host, kept or of another size fails.
+ * without Trusted Types. Whatever is refused, requested of another host, kept or of another size fails.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -94,7 +94,7 @@ const shown = ({ page }: Visit, { tag, content }: Screen): Promise<void> =>
     .first()
     .waitFor()
 
-/** The screen stands; then every kind of control that brings something of its own is reached for. */
+/** The screen is there; then every kind of control that brings something of its own is reached for. */
 async function reachForAll(visit: Visit, screen: Screen): Promise<void> {
   const { page } = visit
   const root = page.locator(screen.tag)

@@ -59,7 +59,7 @@ const contentOf = (frame: Frame) =>
     beyond: document.documentElement.scrollHeight - document.documentElement.clientHeight,
   }))
 
-/** The frame is as high as what stands in it. */
+/** The frame is as high as its content. */
 async function isFitting(page: Page, id = 'okvir'): Promise<number> {
   const frame = await inside(page, id)
   // A browser with windows lays a sandboxed frame out of sight out only when it comes into sight.
@@ -72,7 +72,7 @@ async function isFitting(page: Page, id = 'okvir'): Promise<number> {
   return heightOf(page, id)
 }
 
-/** Messages of the page's frames. Stands in the page's head. */
+/** Messages of the page's frames. Runs in the page's head. */
 const listening = `<script>
   window.received = []
   addEventListener('message', ({ data }) => received.push(data))
@@ -80,7 +80,7 @@ const listening = `<script>
 const messagesTo = (page: Page): Promise<unknown[]> => page.evaluate('received')
 
 it.each(someOf(screens, 3))(
-  '$tag stands at rest, asks for nothing more, fits, becomes live, and nothing of it is refused',
+  '$tag is static, requests nothing more, fits, becomes live, and nothing of it is refused',
   async (screen) => {
     const name = screen.tag.slice('parket-'.length)
     await viewRendered(name, queryOf(screen))
@@ -118,7 +118,7 @@ it('it makes room for what opens in it', async () => {
   expect([errors, warnings]).toEqual([[], []])
 })
 
-it('it draws itself where the server has not', async () => {
+it('it renders itself where the server has not', async () => {
   const { page, requested, errors, warnings } = await visit(frameOf(`${list}&history=page`, alone) + sizer)
   await (await inside(page)).locator('[part~=match]').first().waitFor()
   expect(await isFitting(page)).toBeGreaterThan(200)
@@ -127,7 +127,7 @@ it('it draws itself where the server has not', async () => {
 })
 
 describe('without frame.js', () => {
-  it('it stays as its host made it, scrolls inside, and tells its height all the same', async () => {
+  it('it stays as its host made it, scrolls inside, and sends its height all the same', async () => {
     const { page } = await visit(frameOf(list), {}, listening)
     const frame = await inside(page)
     await frame.locator('[part~=match]').first().waitFor()
@@ -154,14 +154,14 @@ describe('without frame.js', () => {
     await frame.getByRole('link', { name: 'VSE TEKME' }).click()
     const link = { message: 'link', value: `${origin}/tekme`, secret: 'aB3dE6gH9j' }
     await eventually(() => messagesTo(page)).toContainEqual(link)
-    // Its script may come later, and names the frame anew.
+    // Its script may come later, and names the frame again.
     await page.evaluate(() =>
       document.querySelector('iframe')?.contentWindow?.postMessage({ message: 'ready', secret: 'zz9' }, '*'),
     )
     await eventually(() => messagesTo(page)).toContainEqual({ ...message, secret: 'zz9' })
   })
 
-  it('what shows nothing tells that, too', async () => {
+  it('what shows nothing sends that, too', async () => {
     const { page } = await visit(frameOf('roster'), {}, listening)
     await eventually(() => messagesTo(page)).toContainEqual({ type: 'parket:height', height: 0 })
   })
@@ -221,7 +221,7 @@ describe('frame.js', () => {
     expect(await page.locator('#okvir').getAttribute('scrolling')).toBe('auto')
   })
 
-  it('hears nobody but the window of a frame of ours, and no height that makes no sense', async () => {
+  it('takes messages only from the window of a frame of ours, and no height that makes no sense', async () => {
     const liar = stranger.put(
       '/laz',
       '<script>parent.postMessage({ type: "parket:height", height: 999 }, "*")</script>',
@@ -369,7 +369,7 @@ it('an error is framed as a link to what the frame stands for, and says why in t
   await page.waitForURL(`${origin}/tekme`)
 })
 
-it('stands in a page that lets in only what allows it, with its pictures and scripts', async () => {
+it('is in a page that lets in only what allows it, with its pictures and scripts', async () => {
   const { page, errors, warnings } = await startVisit({ hasPictures: true })
   await viewRendered('member-list', '')
   const host = hostPage(frameOf('member-list') + sizer, {

@@ -18,7 +18,7 @@ import {
 const search = (page: Page) => page.locator('parket-match-search').getByRole('button', { name: 'IŠČI' })
 
 describe('no module is fetched', () => {
-  it('where the server has drawn the elements, and nobody reaches for one: each view comes once', async () => {
+  it('where the server has rendered the elements, and nobody reaches for one: each view comes once', async () => {
     const visit = await visitHost('<parket-match-list per-page="5"></parket-match-list>'.repeat(2))
     await eventually(() => visit.received.filter(({ name }) => name === 'parket-load').length).toBe(2)
     await quiet(visit)
@@ -103,12 +103,12 @@ const waysToFail: [way: string, how: (route: Route) => Promise<void>][] = [
   ['is answered with a page', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Ups</h1>' })],
 ]
 
-describe('an element that draws itself', () => {
+describe('an element that renders itself', () => {
   const list = '<parket-match-list season="2022" per-page="5"></parket-match-list>'
   const rows = (page: Page) => page.locator('parket-match-list .match')
   const answers = ({ requested }: Visit) => requested.filter((url) => url.startsWith(`${origin}/api/`))
 
-  it('has asked its questions before React arrives, and asks none of them again', async () => {
+  it('has sent its requests before React arrives, and repeats none', async () => {
     const visit = await startVisit()
     const bring = await hold(visit.page, '**/assets/core-*.js')
     await open(visit, list)
@@ -120,7 +120,7 @@ describe('an element that draws itself', () => {
     expect(new Set(answers(visit)).size).toBe(answers(visit).length)
   })
 
-  it('asks later where the file that asks ahead is lost', async () => {
+  it('requests later where the file that requests ahead is lost', async () => {
     const visit = await startVisit()
     await visit.page.route('**/assets/first-*.js', (route) => route.abort())
     await open(visit, list)

@@ -69,7 +69,7 @@ describe('a host without a framework', () => {
     await publish(folder, 'plain')
   })
 
-  it('shows the elements of its markup, what stands inside of them, and what is fetched later', async () => {
+  it('shows the elements of its markup, what is inside of them, and what is fetched later', async () => {
     const visit = await open('plain/index')
     await useMatches(visit)
     expect([visit.warnings, visit.errors]).toEqual([[], []])
@@ -127,7 +127,7 @@ describe.runIf(isLong).each(frameworks)('a host with %s, installed by %s', (exam
     await publish(folder, name)
   }, installing)
 
-  it('sets attributes, hears events and gets what is fetched later', async () => {
+  it('sets attributes, receives events and gets what is fetched later', async () => {
     const visit = await open(`${name}/index`)
     await useClubPage(visit)
     expect([visit.warnings, visit.errors]).toEqual([[], []])
@@ -145,9 +145,9 @@ describe.runIf(isLong).each(frameworks)('a host with %s, installed by %s', (exam
     expect(lines).toEqual([])
   })
 
-  // Next's own build has asked already; Angular's asks nothing of custom elements.
+  // Next's own build has checked already; Angular's requests nothing of custom elements.
   it.runIf(!['next', 'angular'].includes(example))(
-    'tells right uses from wrong ones',
+    'refuses wrong uses',
     async () => {
       await run(folder, 'npm', ['run', 'check'])
       if (example !== 'svelte') return

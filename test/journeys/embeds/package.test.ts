@@ -52,7 +52,7 @@ it('depends on nothing, and brings the licences of what is inside', () => {
     expect(licences).toContain(name)
 })
 
-it('holds the very files of the site, but for elements that stand inside of others', () => {
+it('holds the very files of the site, but for elements that are inside of others', () => {
   const differing = packed.files
     .filter((path) => path.startsWith('assets/'))
     .map((path) => [installed(path), readFileSync(join(project, 'dist/public', path), 'utf8')] as const)
@@ -76,7 +76,7 @@ it.runIf(inject('long'))(
   },
 )
 
-it('tells TypeScript right uses from wrong ones', async () => {
+it('gives TypeScript types that refuse wrong uses', async () => {
   await run(host, 'npm', ['run', 'check'])
 })
 

@@ -54,7 +54,7 @@ describe('a tag without an end tag', () => {
   })
 })
 
-it('an embed whose script runs in the head stands at the end of the page, with one line', async () => {
+it('an embed whose script runs in the head is at the end of the page, with one line', async () => {
   await viewRendered('member-list', '')
   const script = `${origin}/embed/member-list.js`
   const inserted = `jQuery('#tab').html('<h3>Klubi</h3><script src="${script}"></scr' + 'ipt>')`

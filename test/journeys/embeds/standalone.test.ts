@@ -34,7 +34,7 @@ describe('the one script', () => {
       ],
       2,
     ),
-  )('%s is all that is asked for, lists and calendar included', async (_, body, instead) => {
+  )('%s is all that is requested, lists and calendar included', async (_, body, instead) => {
     const visit = await visitHost(body, { instead })
     const { page } = visit
     await page.getByRole('combobox', { name: 'Klub' }).click()
@@ -49,7 +49,7 @@ describe('the one script', () => {
     expect([visit.errors, visit.warnings]).toEqual([[], []])
   })
 
-  it('of a CMS page brings the elements that stand inside of it', async () => {
+  it('of a CMS page brings the elements inside of it', async () => {
     const visit = await visitHost(
       '<parket-page url="o-zvezi/clani-zveze"></parket-page><parket-page url="domov"></parket-page>',
       { instead: tagOf('page') },
@@ -84,7 +84,7 @@ describe('several scripts on a page', () => {
     tagOf('match-list', 'defer data-history="page"') + tagOf('referee-search', 'defer data-history="page"')
   const body = '<parket-match-list></parket-match-list><parket-referee-search></parket-referee-search>'
 
-  it('share what the network refuses: an outage is not asked for twice as often', async () => {
+  it('share what the network refuses: an outage is not requested twice as often', async () => {
     const visit = await startVisit()
     await visit.page.addInitScript(() => {
       Math.random = () => 0.001
@@ -104,7 +104,7 @@ describe('several scripts on a page', () => {
 })
 
 describe('the script from a place of its own', () => {
-  it('asks where it came from, not where it stands', async () => {
+  it('requests from where it came, not where it is', async () => {
     const response = await fetch(addressOf('ad-banner'))
     const copy = stranger.put('/standalone/ad-banner.js', await response.text(), {
       'content-type': 'text/javascript',

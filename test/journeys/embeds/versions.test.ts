@@ -9,7 +9,7 @@ const body = '<parket-match-search></parket-match-search><parket-member-list></p
 const older = putOlderBuild()
 const loader = `${origin}/parket.js`
 const defined = /^parket-match-search: .*defined by (Parket|somebody else)/
-/** The older build stands on the stranger's origin, where no API is. */
+/** The older build is on the stranger's origin, where no API is. */
 const words = `data-api="${origin}/api" data-storage="${origin}/storage" data-site="${origin}" data-history="page"`
 const moduleTag = (address: string, attributes = '') =>
   `<script type="module" src="${address}" ${attributes}></script>`
@@ -25,7 +25,7 @@ function countReacts(page: Page): () => Promise<number> {
   return async () => (await Promise.all(bodies)).filter((code) => code.includes('react.fragment')).length
 }
 
-/** Both at work on one page: in which way, how many of React come, and the one line that tells of it. */
+/** Both at work on one page: in which way, how many of React come, and the one line about it. */
 const mixed: [way: string, reacts: number | undefined, line: RegExp | undefined, scripts: string][] = [
   ['the same loader twice', 1, undefined, moduleTag(loader) + moduleTag(loader)],
   [
@@ -81,7 +81,7 @@ const mixed: [way: string, reacts: number | undefined, line: RegExp | undefined,
 ]
 
 describe('two of us on a page', () => {
-  it.each(someOf(mixed, 5))('%s: every element stands once and works', async (_, reacts, line, instead) => {
+  it.each(someOf(mixed, 5))('%s: every element is there once and works', async (_, reacts, line, instead) => {
     const visit = await startVisit()
     const { page, errors, warnings } = visit
     await withoutViews(page)
@@ -100,7 +100,7 @@ describe('two of us on a page', () => {
     ['of one version share the answers', `${origin}/standalone/match-list.js`, 1],
     ['of two versions ask for themselves', `${older}/standalone/match-list.js`, 2],
   ])(
-    'scripts %s, and see each other’s changes of the page’s query, also where the browser tells of none',
+    'scripts %s, and see each other’s changes of the page’s query, also where the browser reports none',
     async (_, address, count) => {
       const visit = await startVisit()
       const { page } = visit

@@ -79,7 +79,7 @@ ${address}
     await page.waitForURL(address)
   })
 
-  it('an author’s script is taken away, and what stands in the tag is left', async () => {
+  it('an author’s script is taken away, and what is in the tag is left', async () => {
     const { page } = await startVisit()
     await page.goto(
       await publish(

@@ -61,7 +61,7 @@ beforeAll(async () => {
 
 describe('the club’s page', () => {
   it('shows the search and real results in the order of the API, and leads to all of them', async () => {
-    // As the server draws it.
+    // As the server renders it.
     const now = new Date()
     const { page, errors, warnings } = await visitClub({}, now)
     const around = slovenianDay(clockAt(now.getTime()))

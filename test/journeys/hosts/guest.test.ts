@@ -1,4 +1,4 @@
-/** What stands on the script tag, and how a guest behaves in somebody else's page. */
+/** What is on the script tag, and how a guest behaves in somebody else's page. */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { ClubList } from '../../../src/contract/federation'
@@ -67,7 +67,7 @@ const belongings = async () => ({
   kept: [await indexedDB.databases(), await caches.keys(), await navigator.serviceWorker.getRegistrations()],
 })
 
-/** What hears events beyond any element. */
+/** What receives events beyond any element. */
 const everywhere = ['window', 'document', 'document.documentElement', 'document.body', 'document.fonts']
 const hearing = [...everywhere, 'navigation', 'visualViewport', 'screen.orientation', 'history']
 

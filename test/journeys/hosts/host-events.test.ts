@@ -1,4 +1,4 @@
-/** What the host's page hears and decides, and what a guest leaves alone. */
+/** What the host's page receives and decides, and what a guest leaves alone. */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { eventually, hostPage, origin, quiet, startVisit, visitHost } from '../../support/journey'

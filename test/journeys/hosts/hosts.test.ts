@@ -92,7 +92,7 @@ beforeAll(async () => {
   stranger.put('/react-host.js', await bundled(join(folder, 'react-host.ts')), script)
 })
 
-/** Whether everything of every screen stands, its pictures too. Runs in the page. */
+/** Whether everything of every screen is there, its pictures too. Runs in the page. */
 const isWhole = (all: { tag: string; last: string }[]) =>
   !document.querySelector('html[data-turbo-preview], html[aria-busy=true]') &&
   all.every(({ tag, last }) => {
@@ -106,7 +106,7 @@ const isWhole = (all: { tag: string; last: string }[]) =>
     )
   })
 
-/** A picture that is there is drawn when it is decoded; one far down in a list does not come at all. */
+/** A picture that is there is rendered when it is decoded; one far down in a list does not come at all. */
 const decode = (page: Page) =>
   page.evaluate(async (names) => {
     const pictures = names.flatMap((tag) => [
@@ -252,7 +252,7 @@ describe('screens look as on a clean page', () => {
     expect([errors, warnings]).toEqual([[], []])
   })
 
-  it('where they stood in closed tabs until now', async () => {
+  it('where they were in closed tabs until now', async () => {
     const { page, received } = await visit('tabs', 'screen', today)
     await eventually(() => received.filter(({ name }) => name === 'parket-load').length).toBe(today.length)
     for (const { tag } of today) expect(await page.locator(`${tag} > [data-root]`).isVisible()).toBe(false)

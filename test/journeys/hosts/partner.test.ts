@@ -81,7 +81,7 @@ describe('the partner’s page', () => {
     expect([errors, warnings]).toEqual([[], []])
   })
 
-  it('keeps its own look, its window gets one symbol, and nothing but the roster’s files is asked for', async () => {
+  it('keeps its own look, its window gets one symbol, and nothing but the roster’s files is requested', async () => {
     const without = await startVisit()
     await without.page.route('**/parket.js', (route) => route.abort())
     await without.page.goto(page)

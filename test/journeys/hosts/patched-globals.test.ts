@@ -1,6 +1,6 @@
 /**
  * Pages that are rude to everything on them, each with all fourteen elements; and the same for our own shell. Nobody
- * throws, every screen stands, and what the visitor does works.
+ * throws, every screen is there, and what the visitor does works.
  */
 import { describe, expect, it } from 'vitest'
 import { pairs, someOf } from '../../support/diagonal'
@@ -168,7 +168,7 @@ const sharedPrototypes: [rudeness: string, rude: () => void][] = [
   ],
 ]
 
-/** The calendar asks it, too: there the browser's own control stands in for it. */
+/** The calendar needs it, too: there the browser's own control replaces it. */
 const unwritable: (typeof sharedPrototypes)[number] = [
   'gives all objects a `toJSON` that throws',
   () =>
@@ -284,11 +284,11 @@ describe('the scripts', () => {
   })
 })
 
-/** Our files that a page asks for by and by. */
+/** Our files that a page requests by and by. */
 const assets = /\/assets\/.+\.js$/
 
 describe('after a deploy that took the old files away', () => {
-  it('a page that stood before goes on with what it has, also without a network, and has the rest when it returns', async () => {
+  it('an open page goes on with what it has, also without a network, and has the rest when it returns', async () => {
     const visit = await startVisit()
     const { page } = visit
     await withoutViews(page)
@@ -314,14 +314,14 @@ describe('after a deploy that took the old files away', () => {
     await page.locator('parket-match-list [part~=match]').first().waitFor()
   })
 
-  it('the site’s frame stands, and the next page comes when the files are back', async () => {
+  it('the site’s frame is there, and the next page comes when the files are back', async () => {
     const visit = await startVisit()
     const { page } = visit
     await page.route(assets, (route) => route.fulfill({ status: 404 }))
     await page.goto(`${origin}/tekme?sezona=2022&stran=1`)
     await page.getByRole('link', { name: 'Naslednja stran' }).click()
     await eventually(() => tagsFiring(visit, 'parket-error')).toEqual(['parket-match-list'])
-    // What the server drew stays to be read.
+    // What the server rendered stays to be read.
     await page.locator('#outlet [part~=match]').first().waitFor()
     await page.unroute(assets)
     await page.evaluate(follow, '/klubi')
@@ -330,7 +330,7 @@ describe('after a deploy that took the old files away', () => {
 })
 
 describe('while all fourteen come', () => {
-  it('the host’s focus, scroll position, selection and title stay, and no other origin is asked', async () => {
+  it('the host’s focus, scroll position, selection and title stay, and no other origin is requested', async () => {
     const field = '<input aria-label="Gostiteljevo"><p style="block-size: 3000px">Dolgo</p>'
     const visit = await startVisit()
     const { page } = visit

@@ -13,7 +13,7 @@ interface Fault {
   answer: (response: ServerResponse) => void
   /** At most, on the whole page. */
   repeats: 0 | 10
-  /** How often a browser asks until it gives an attempt up. */
+  /** How often a browser tries until it gives an attempt up. */
   hops?: number
 }
 
@@ -72,7 +72,7 @@ describe('an API that', () => {
     const text = await readable(visit.page)
     expect(text).toContain('Za njimi')
     expect(text).not.toMatch(faultText)
-    // Who comes once others have failed asks for itself: each failure that is reported has been asked for once.
+    // Who comes once others have failed requests itself: each failure that is reported has been requested once.
     const asks = () => visit.requested.filter((url) => url.startsWith(`${api}/`)).length
     const reported = () => visit.received.filter((event) => event.name === 'parket-error').length
     await eventually(() => asks() <= (reported() + repeats) * hops).toBe(true)

@@ -1,4 +1,4 @@
-/** What the visitor sees, and what the host hears, when the API fails. */
+/** What the visitor sees, and what the host receives, when the API fails. */
 import type { Route } from 'playwright'
 import { expect, it } from 'vitest'
 import { pairs, someOf } from '../../support/diagonal'
@@ -13,7 +13,7 @@ const loads = ({ received }: Visit) =>
 const faultText =
   /error|fail|napak|neuspe|exception|undefined|\bnull\b|NaN|\[object|JSON|HTTP|\b(404|500)\b|<\w/i
 
-/** A page with the element, something of the host around it, and a neighbour that asks for something else. */
+/** A page with the element, something of the host around it, and a neighbour that requests something else. */
 function pageWith(screen: Screen): { url: string; neighbour: string } {
   const neighbour = screen.tag === 'parket-ad-banner' ? 'parket-member-list' : 'parket-ad-banner'
   const body = `<p>Pred njim</p>${elementOf(screen, '<a href="/seznam">Nadomestilo</a>')}<${neighbour}></${neighbour}><p>Za njim</p>`
@@ -69,7 +69,7 @@ const faults: Fault[] = [
   },
 ]
 
-/** The page is whole and the host hears of it once. */
+/** The page is whole and the host gets one event. */
 async function failsWith(screen: Screen, fault: Fault): Promise<void> {
   const { tag, request, content } = screen
   const { visit, neighbour } = await visitFailing(screen, (route) => fault.fail(route, screen))
@@ -94,12 +94,12 @@ const met = pairs(someOf(screens, faults.length), faults).map(([screen, how]) =>
   ...{ screen, how },
 }))
 
-it.each(met)('$tag with an API $fault leaves the page whole and tells the host once', ({ screen, how }) =>
+it.each(met)('$tag with an API $fault leaves the page whole and emits one event', ({ screen, how }) =>
   failsWith(screen, how),
 )
 
 it.each(someOf(withContent, 1))(
-  '$tag has its content when the network is back, without being loaded anew',
+  '$tag has its content when the network is back, without being loaded again',
   async (screen) => {
     const { visit } = await visitFailing(screen, (route) => route.abort())
     const { page } = visit

@@ -1,6 +1,6 @@
 /**
  * All elements on one page that allows little (a strict policy, Trusted Types), with what strangers would write: nothing
- * runs, and nobody is asked but for pictures and frames that may be. What editors write is in fact-sheet.test.ts.
+ * runs, and nothing is requested but pictures and frames that may be. What editors write is in fact-sheet.test.ts.
  */
 import type { Request } from 'playwright'
 import { describe, expect, it } from 'vitest'
@@ -31,7 +31,7 @@ const policy = [
 ]
 const ours = 'trusted-types parket dompurify'
 
-/** Tells what is refused and what has run by lines of ours. Runs in the page. */
+/** Reports what is refused and what has run by lines of ours. Runs in the page. */
 function watch(): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
     console.error(`parket violates ${violatedDirective}: ${blockedURI} in ${sourceFile}`),
@@ -105,7 +105,7 @@ function hostile(json: unknown, key = ''): unknown {
 }
 
 describe('a page with all elements under a strict policy and Trusted Types', () => {
-  it('runs nothing that content says, and asks other hosts for pictures and frames alone', async () => {
+  it('runs nothing that content says, and requests of other hosts pictures and frames alone', async () => {
     const visit = await visitUnder(ours, (json) => hostile(json))
     // An ad whose picture has no address is none.
     await settle(

@@ -1,5 +1,5 @@
 /**
- * Lists of far more records than any federation has: the first of them stand before most others are drawn, so that the
+ * Lists of far more records than any federation has: the first of them are there before most others are drawn, so that the
  * page answers all the while. 100,000 in the long run.
  */
 import type { Page } from 'playwright'
@@ -13,7 +13,7 @@ const count = isLong ? 100_000 : 2000
 /** Rows that one piece may have. */
 const piece = 500
 
-/** Notes how many rows stand when the first do. Runs in the page. */
+/** Notes how many rows are there when the first do. Runs in the page. */
 function watch(row: string): void {
   const noted = { rows: 0 }
   Object.defineProperty(document, 'noted', { value: noted })
@@ -25,7 +25,7 @@ function watch(row: string): void {
   look()
 }
 
-/** Pieces of the rest have had their time, until so many rows stand. Runs in the page. */
+/** Pieces of the rest have had their time, until so many rows are there. Runs in the page. */
 async function rest([row, rows]: [string, number]) {
   const shadow = document.querySelector('main > :nth-child(2)')?.shadowRoot
   do {
@@ -48,7 +48,7 @@ describe(`${count} records`, () => {
       await page.route(path, (route) => route.continue({ url: address }))
       await page.addInitScript(watch, row)
       await page.goto(hostPage(body))
-      // Some answers are asked for when somebody reaches for them.
+      // Some answers are requested when somebody reaches for them.
       await open?.(page)
       await page.waitForFunction(() => Reflect.get(document, 'noted').rows > 0, undefined, {
         timeout: backstop,

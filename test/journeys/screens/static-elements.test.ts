@@ -1,4 +1,4 @@
-/** Each element as the server drew it, before React: nobody can tell it from one that is live, but by asking for bytes. */
+/** Each element as the server rendered it, before React: nobody can tell it from one that is live, but by requesting bytes. */
 import type { Locator, Page, Route } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { someOf } from '../../support/diagonal'
@@ -109,7 +109,7 @@ describe.each(screensToday)('%s', (tag, screen) => {
     const words = async () => (await stateOf(host)).words
     const before = await words()
 
-    // Moved and taken away, it stands as it stood.
+    // Moved and taken away, it is as it was.
     await page.evaluate((tag) => {
       const element = document.querySelector(tag) as Element
       document.body.append(document.createElement('section'))
@@ -158,7 +158,7 @@ it.each(
     2,
   ),
 )(
-  'where our server %s, an element draws itself; a server that knows none is asked once',
+  'where our server %s, an element renders itself; a server that knows none gets one request',
   async (what, play) => {
     const visit = await startVisit()
     await visit.page.route('**/view/**', play)
@@ -186,7 +186,7 @@ async function openWithClock(): Promise<Visit> {
   return visit
 }
 
-it('a view of ten minutes ago is live without a request; then the new result stands in its place', async () => {
+it('a view of ten minutes ago is live without a request; then the new result is in its place', async () => {
   const visit = await openWithClock()
   const { page } = visit
   let release = () => {}
@@ -264,7 +264,7 @@ it('a host that changes an attribute before, during or after hydration ends with
   expect(ends[2]).toEqual(ends[0])
 })
 
-it('saves data for who asks for that: nothing is fetched beforehand', async () => {
+it('saves data for visitors with Save-Data: nothing is fetched beforehand', async () => {
   await viewsRendered(list)
   const visit = await startDrawn()
   const { page } = visit

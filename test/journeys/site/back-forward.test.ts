@@ -75,13 +75,13 @@ async function keepsPages(): Promise<boolean> {
 }
 const isKept = await keepsPages()
 
-/** What a kept page is told when it is left and shown again. Runs in the page. */
+/** What a kept page receives when it is left and shown again. Runs in the page. */
 function pretendReturn(): void {
   for (const type of ['pagehide', 'pageshow'])
     window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }))
 }
 
-/** Fails where the browser keeps pages and has loaded this one anew. */
+/** Fails where the browser keeps pages and has loaded this one again. */
 async function leaveAndReturn({ page }: Visit): Promise<void> {
   if (isKept) {
     await page.goto(away)
@@ -90,22 +90,22 @@ async function leaveAndReturn({ page }: Visit): Promise<void> {
   await eventually(() => page.evaluate(() => Reflect.get(document, 'noted')?.isBack)).toBe(true)
 }
 
-// The browser tells a kept page's console lines again when it comes back: what was heard is counted in the page.
+// The browser repeats a kept page's console lines when it comes back: what was received is counted in the page.
 const loads = ({ page }: Visit): Promise<number> => page.evaluate(() => Reflect.get(document, 'noted').loads)
 const timers = ({ page }: Visit): Promise<number> =>
   page.evaluate(() => Reflect.get(document, 'noted').timers())
 
-/** Playwright does not see what is asked while the page is being left. */
+/** Playwright does not see what is requested while the page is being left. */
 const asked = ({ page }: Visit, screen: Screen): Promise<number> =>
   page.evaluate(
     (address) => performance.getEntriesByType('resource').filter(({ name }) => address.test(name)).length,
     addressOf(screen),
   )
 
-/** What is drawn once `Get members` is answered. */
+/** What is rendered once `Get members` is answered. */
 const members = screens.filter(({ tag }) => tag === 'parket-member-list')
 
-it('all elements are as they were, nothing is asked again, and they answer once', async () => {
+it('all elements are as they were, nothing is requested again, and they answer once', async () => {
   const visit = await open(screens.map((screen) => elementOf(screen)).join(''))
   const { page } = visit
   await eventually(() => loads(visit)).toBe(screens.length)
@@ -174,7 +174,7 @@ it.each(members)('a repeat that was to come comes once ($tag)', async (screen) =
 })
 
 it.each(members)(
-  'what had failed for good is asked again when the visitor does something ($tag)',
+  'what had failed for good is requested again when the visitor does something ($tag)',
   async (screen) => {
     const visit = await startVisit({}, browser)
     const { page } = visit

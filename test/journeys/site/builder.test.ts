@@ -41,7 +41,7 @@ const shown = (page: Page, tag: string): Promise<string[]> =>
   }, tag)
 
 describe('a webmaster who has read nothing', () => {
-  it('copies what stands there, pastes it into a bare page and has a match search that works', async () => {
+  it('copies the snippet, pastes it into a bare page and has a match search that works', async () => {
     const { page } = await visitBuilder('', { permissions: ['clipboard-read', 'clipboard-write'] })
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Vdelava v vašo stran')
     await page.getByRole('button', { name: 'Kopiraj', exact: true }).click()
@@ -71,7 +71,7 @@ describe('a webmaster who has read nothing', () => {
 })
 
 describe('choosing', () => {
-  it('is by name, seen at once on the element that stands, and kept in the address', async () => {
+  it('is by name, seen at once on the element in the preview, and kept in the address', async () => {
     const krka = (await askApi('/clubs', ClubList)).find(({ shortName }) => shortName === 'Krka')
     const { page, errors, uncaught } = await visitBuilder('?gradnik=match-list&sezona=2022')
     const first = await preview(page).elementHandle()
@@ -154,7 +154,7 @@ describe('what most come for', () => {
     expect(standings?.left).toBeGreaterThan(matches?.right ?? 0)
   })
 
-  it('is set with one press: standings that have rows, whoever is asked for', async () => {
+  it('is set with one press: standings that have rows, whoever is requested', async () => {
     const { page } = await visitBuilder()
     await page.getByRole('button', { name: /^Lestvica / }).click()
     await eventually(() => code(page).textContent()).toContain(
@@ -281,7 +281,7 @@ describe('the preview', () => {
     await page.getByRole('radio', { name: fromScreen, checked: true }).waitFor()
   })
 
-  it('is as wide as chosen, drawn smaller where there is less room, and opens what it leads to beside the builder', async () => {
+  it('is as wide as chosen, scaled down where there is less room, and opens what it leads to beside the builder', async () => {
     const { page } = await visitBuilder('?sirina=1200')
     await preview(page).getByRole('search').waitFor()
     const width = () =>
@@ -302,7 +302,7 @@ describe('the preview', () => {
   })
 })
 
-it('the page keeps to its policy, and says of the chosen widget what its tag takes and what a reviewer asks', async () => {
+it('the page keeps to its policy, and says of the chosen widget what its tag takes and what a reviewer needs', async () => {
   const visit = await startVisit()
   const { page } = visit
   const refused: string[] = []

@@ -1,4 +1,4 @@
-/** The shell's pages come with their content: it is there before any script, and scripts take it over as it stands. */
+/** The shell's pages come with their content: it is there before any script, and scripts take it over as it is. */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { someOf } from '../../support/diagonal'
@@ -6,7 +6,7 @@ import { eventually, hold, origin, quiet, reach, startVisit, withoutHydration } 
 import { shiftsOf, watchShifts } from '../../support/shifts'
 import { viewOf } from '../../support/view'
 
-/** The sum of all shifts. Mostly 0; a part that is drawn while the rest of the page arrives may move by a hair. */
+/** The sum of all shifts. Mostly 0; a part that is rendered while the rest of the page arrives may move by a hair. */
 const mostShift = 0.02
 
 const men = '/reprezentance/clani/evrobasket-2025'
@@ -36,7 +36,7 @@ const routes: [path: string, content: string][] = [
   [example, '[part~=staff-member]'],
 ]
 
-/** The first drawing may be late on a busy machine, and then the page comes undrawn; from then on it is there. */
+/** The first rendering may be late on a busy machine, and then the page comes undrawn; from then on it is there. */
 async function drawn(path: string): Promise<void> {
   const page = async () => (await fetch(origin + path)).text()
   await eventually(page).toContain('<template shadowrootmode="open">')
@@ -59,7 +59,7 @@ function isStyled(): boolean {
 const frameScripts = /\/(?:parket|shell\/shell)\.js$/
 
 describe.each(someOf(routes, 3))('%s', (path, content) => {
-  it('shows its content before any script, asks for no React, and React takes it over as it stands', async () => {
+  it('shows its content before any script, requests no React, and React takes it over as it is', async () => {
     await drawn(path)
     const visit = await startVisit({ hasPictures: true, viewport: { width: 1280, height: 900 } })
     const { page } = visit
@@ -194,7 +194,7 @@ describe('a tap before any script of the screen has come', () => {
   })
 })
 
-it('what is drawn in German, or in the night, is Slovenian and the same', async () => {
+it('what is rendered in German, or in the night, is Slovenian and the same', async () => {
   await drawn('/tekme')
   const visit = await startVisit({ locale: 'de-AT', timezoneId: 'Pacific/Auckland' })
   await visit.page.goto(`${origin}/tekme`)

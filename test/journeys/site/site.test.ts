@@ -1,6 +1,6 @@
 /**
- * The federation's own site: server, built files and shell together. What a screen does is told beside it
- * (widgets/{name}/*.browser.test.ts); here are addresses, back and forward, reload, and what stands in the head.
+ * The federation's own site: server, built files and shell together. What a screen does is tested beside it
+ * (widgets/{name}/*.browser.test.ts); here are addresses, back and forward, reload, and what is in the head.
  */
 import type { Locator, Page } from 'playwright'
 import * as v from 'valibot'
@@ -41,7 +41,7 @@ const matchesIn = (page: Page) =>
 const headingsIn = (page: Page) => page.locator('#outlet > *').getByRole('heading').allTextContents()
 const activeTab = (page: Page) => page.locator('[role=tab][aria-selected=true]').allTextContents()
 
-/** As a list of matches asks without a page. */
+/** As a list of matches requests without a page. */
 const around = () => `order=time&around=${slovenianDay(clockAt(Date.now()))}`
 const matchesOf = async (parameters: string) => {
   const { matches } = await askApi(`/matches?perPage=20&${parameters}`, MatchPage)
@@ -83,7 +83,7 @@ interface Row {
   shows: (page: Page) => Promise<string[]>
   first: Omit<Step, 'go'>
   steps: Step[]
-  /** What stands in the address and is no step of the history. */
+  /** What is in the address and is no step of the history. */
   last?: Step
 }
 
@@ -226,7 +226,7 @@ const rows: Row[] = [
   },
 ]
 
-describe('the state stands in the address: back, forward and a reload bring it again,', () => {
+describe('the state is in the address: back, forward and a reload bring it again,', () => {
   it.each(rows)('of $tag at $address', async ({ address, shows, first, steps, last }) => {
     const visit = await startVisit()
     const { page, requested, errors, warnings } = visit
@@ -315,8 +315,8 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Meni', exact:
 const menuItems = (page: Page) => page.locator('#menu-items')
 const members = { name: 'Člani zveze', exact: true }
 
-describe('from page to page without loading one anew', () => {
-  /** The links that a visitor follows, each on the page before, with what stands on the page that it leads to. */
+describe('from page to page without loading one again', () => {
+  /** The links that a visitor follows, each on the page before, with what is on the page that it leads to. */
   const ways: [where: string, follow: (page: Page) => Promise<unknown>, content: string][] = [
     ['/reprezentance/u19/', (page) => part(page, 'tile').filter({ hasText: 'U19 moški' }).click(), 'player'],
     [
@@ -411,7 +411,7 @@ describe('the menu', () => {
 })
 
 describe('what is missing', () => {
-  it('is answered with 404 and leaves an empty outlet, which one line tells', async () => {
+  it('is answered with 404 and leaves an empty outlet, with one line', async () => {
     const { page, errors, received } = await startVisit()
     const missing = [
       ...['/ni-take-strani', '/tekme/ni', '/reprezentance/u20/ni-take', '/reprezentance/nihce/nic'],

@@ -41,7 +41,7 @@ const ways: [story: string, go: () => Promise<void>][] = [
     'the next match of Krka is three taps away',
     async () => {
       await pageRendered('/')
-      // The list draws itself: what is next is the visitor's clock's to say.
+      // The list renders itself: what is next is the visitor's clock's to say.
       const { page, tap, taps } = await visitor(async (page) => {
         await page.clock.setFixedTime(now)
         await withoutViews(page)

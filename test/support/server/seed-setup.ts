@@ -1,6 +1,6 @@
 /**
  * Before the suites of the server and the journeys: one database is migrated and filled, of which every test, and the
- * journeys' server, takes a copy. Making one anew takes many seconds, a copy a moment. What the filling itself does is
+ * journeys' server, takes a copy. Making one again takes many seconds, a copy a moment. What the filling itself does is
  * tested where it is (seed.test, open.test).
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'

@@ -157,7 +157,7 @@ describe('the matches', () => {
     await shows('A 9 UNOFFICIAL', 'B 9 UNOFFICIAL')
   })
 
-  test('stand at the top of the screen when they were asked for, with the focus on them', async () => {
+  test('are at the top of the screen when they were requested, with the focus on them', async () => {
     await page.viewport(390, 200)
     const { host, element } = stand()
     await choose(season(), '2022/2023')
@@ -168,7 +168,7 @@ describe('the matches', () => {
     expect(Math.round(panel?.getBoundingClientRect().top ?? 0)).toBe(24)
   })
 
-  test('stand in the address: a reload, back and forward show them', async () => {
+  test('are in the address: a reload, back and forward show them', async () => {
     const { element } = stand()
     await choose(season(), '2022/2023')
     await userEvent.click(official())

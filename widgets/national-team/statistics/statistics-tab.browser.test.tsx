@@ -39,7 +39,7 @@ function Screen() {
 
 register(tabProbe('parket-statistics-probe', Screen, import.meta.sheets))
 
-/** The tab in a page that stands at this query. */
+/** The tab in a page that is at this query. */
 function standAt({ query = tabQuery, routes = {} }: { query?: string; routes?: Routes } = {}) {
   history.replaceState(null, '', `${location.pathname}?${query}`)
   const host = openPage({ ...past, ...routes })
@@ -88,7 +88,7 @@ describe('the forms', () => {
 })
 
 describe('an opponent', () => {
-  test('stands in the select once the list has come', async () => {
+  test('is in the select once the list has come', async () => {
     const { answer, give } = later()
     standAt({ query: ofSerbia, routes: { '/opponents': answer } })
     await expect.element(page.getByText('Zmage: 7')).toBeVisible()

@@ -1,6 +1,6 @@
 /**
  * The example league ("Vzorčna liga"): what a scaled seed adds around its matches. Clubs, halls and officials
- * are invented and say so; no real club, competition or person ever stands in a generated row.
+ * are invented and say so; no real club, competition or person ever is in a generated row.
  */
 import type { Database } from '../database'
 import { clubs, competitions, officials, seasons, sport_halls } from '../schema'

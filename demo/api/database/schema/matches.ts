@@ -189,7 +189,7 @@ export const match_officials = pgTable(
       }).onUpdate('cascade'),
       // By id: for looking up the matches themselves.
       index('match_officials_official').on(table.official_id, table.role, match_id, season_id, date_time),
-      // Unique: nobody leads a match twice in one role.
+      // Unique: nobody officiates twice in one role.
       uniqueIndex('match_officials_order').on(
         table.official_id,
         table.role,

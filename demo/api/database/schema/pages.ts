@@ -42,7 +42,7 @@ export const segment_settings = pgTable(
       .references(() => segments.id),
     position: smallint().notNull(),
     key: text().notNull(),
-    /** Text, or JSON as the key's meaning asks. */
+    /** Text, or JSON as the key requires. */
     value: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.segment_id, table.position] })],

@@ -23,7 +23,7 @@ export const search_documents = pgTable(
     published_at: wallTime(),
     /** Its words in order, the title's first, one space between (search_words of migration 0006, as search-words.ts makes them of a question). */
     plain: text().notNull(),
-    /** How it begins: whether that is what was asked for. */
+    /** How it begins: whether that is what was searched. */
     lead: text().notNull().generatedAlwaysAs(sql`left(plain, 100)`),
     words: wordSet().notNull().generatedAlwaysAs(sql`array_to_tsvector(string_to_array(plain, ' '))`),
   },

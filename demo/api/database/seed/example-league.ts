@@ -1,6 +1,6 @@
 /**
  * The example league ("Vzorčna liga", demo/data/example-league.json): a competition at its fullest, which no source
- * gives. Clubs, halls, officials and players are invented and say so; who wins is drawn, always the same way.
+ * gives. Clubs, halls, officials and players are invented and say so; who wins is chosen by chance, always the same way.
  */
 
 import type { Database } from '../database'

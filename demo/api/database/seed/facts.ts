@@ -1,7 +1,7 @@
 /**
  * The files of demo/data as they are read: facts with their sources (demo/data/README.md). A file that
  * doesn't fit stops the seeding with the place that is wrong; nothing is left out silently here.
- * Long because the shapes of all files stand together: it is one list, without logic.
+ * Long because the shapes of all files are together: it is one list, without logic.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

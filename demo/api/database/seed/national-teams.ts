@@ -50,7 +50,7 @@ const teamRow = ({ season, team_photo, competition_urls, ...team }: TeamFact) =>
   team_photo_url: team_photo === null ? null : `storage/${team_photo}`,
 })
 
-/** A player's club is that of the latest roster that names one; rosters stand oldest first. */
+/** A player's club is that of the latest roster that names one; rosters come oldest first. */
 function playerRows({ players, rosters }: NationalFacts) {
   const clubs = new Map(rosters.map(({ player_id, club }) => [player_id, club] as const).filter(([, c]) => c))
   return players.map(({ portrait, ...player }) => ({

@@ -49,7 +49,7 @@ function relatedRows(list: readonly NewsFact[]) {
   )
 }
 
-/** Milliseconds from one to the other; what came later stands behind all that came before. */
+/** Milliseconds from one to the other; what came later comes behind all that came before. */
 function distance(one: NewsFact, other: NewsFact): number {
   const earlier = Date.parse(one.published_at) - Date.parse(other.published_at)
   return earlier >= 0 ? earlier : Date.parse(one.published_at) - earlier

@@ -8,7 +8,7 @@ import { insertAll } from './insert'
 export async function seedOfficials(database: Database): Promise<void> {
   const rows = refereeFacts().map(({ id, last_name, place }) => ({
     id,
-    // The wire asks for a first name and nobody gives one: empty, not invented.
+    // The wire requires a first name and nobody gives one: empty, not invented.
     first_name: '',
     last_name,
     place,

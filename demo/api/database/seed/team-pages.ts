@@ -27,7 +27,7 @@ function teamPage({ team, tabs, ...page }: TeamPageFact, teamOf: TeamOf) {
   return { ...page, segments: [{ type: 'html_text', published: true, settings: { tabs: made } }] }
 }
 
-/** The tab as an editor would have saved it: over the standard of its value stands what the facts say. */
+/** The tab as an editor would have saved it: over the standard of its value comes what the facts say. */
 function tabOf({ team: _, news_category, segments, ...tab }: TeamTabFact, team: TeamFact, teamOf: TeamOf) {
   const isOfTeam = tab.type === undefined || tab.type === 'national_team_competition'
   return {

@@ -15,7 +15,7 @@ test.each([
   ['2025-11-28T23:00:00Z', '2025-11-29'],
   ['2025-07-01T21:59:59Z', '2025-07-01'],
   ['2025-07-01T22:00:00Z', '2025-07-02'],
-])('at %s it is %s in Slovenia, wherever the clock stands', (instant, day) => {
+])('at %s it is %s in Slovenia, wherever the clock is', (instant, day) => {
   vi.useFakeTimers({ now: new Date(instant) })
   expect(todayInSlovenia()).toBe(day)
 })

@@ -40,7 +40,7 @@ beforeEach(async () => {
 })
 afterEach(unmountAll)
 
-test('in a low window the days are scrolled to inside the layer, and the page stands still', async () => {
+test('in a low window the days are scrolled to inside the layer, and the page does not move', async () => {
   await page.viewport(320, 256)
   const drawn = drawInShadow(<Day value="2025-11-03" />)
   await openByKeys()

@@ -18,7 +18,7 @@ import { clubs, field, OneOf, SomeOf } from './select.fixture'
 const option = (name: string) => page.getByRole('option', { name })
 const optionTexts = () => textsOf('option')
 const keys = (text: string) => userEvent.keyboard(text)
-/** What the keys are at, as a screen reader is told. */
+/** What the keys are at, for a screen reader. */
 const reachedOption = () => {
   const row = focused()
   const root = row?.getRootNode()
@@ -135,7 +135,7 @@ describe('the search', () => {
     expect(focused()?.getAttribute('aria-activedescendant') ?? '').not.toMatch(/none$/)
   })
 
-  test('finds the last of 2,000 options, though not all are drawn at once', async () => {
+  test('finds the last of 2,000 options, though not all are rendered at once', async () => {
     const halls = Array.from({ length: 2000 }, (_, index) => ({
       value: `${index}`,
       label: `Dvorana ${index}.`,
@@ -243,7 +243,7 @@ describe('an open list', () => {
     document.removeEventListener('keydown', received)
   })
 
-  test('is the only layer in the page, whether a list or a calendar, also after a server drew the field', async () => {
+  test('is the only layer in the page, whether a list or a calendar, also after a server rendered the field', async () => {
     const served = serveInShadow(
       <div style={{ display: 'flex', gap: 300 }}>
         <DateField label="Datum" value="2025-11-29" onChange={() => {}} />

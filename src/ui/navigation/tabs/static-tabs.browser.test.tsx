@@ -118,7 +118,7 @@ async function staticElement(look: Dress, items = tabsOf(names)) {
 test.each([
   ['as it stands', {}],
   ['where the host has changed an attribute', { 'heading-level': '4' }],
-])('who presses "Več" at rest has its menu, %s', async (_, attributes) => {
+])('who presses a static "Več" has its menu, %s', async (_, attributes) => {
   const complaints = hearComplaints()
   const { host, root } = await staticElement({ width: 390 })
   for (const [name, text] of Object.entries(attributes)) host.setAttribute(name, text)

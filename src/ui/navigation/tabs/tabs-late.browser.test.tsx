@@ -30,7 +30,7 @@ afterEach(unmountAll)
 test('where all fit, nothing is fetched; then what folds them, and no menu before the visitor turns to "Več"', async () => {
   await userEvent.hover(document.body, { position: { x: 400, y: 300 } })
   const wide = rowOf(drawTabs().shadow)
-  // Observers hear after a frame's layout: by the second one the bar knows its size.
+  // Observers run after a frame's layout: by the second one the bar knows its size.
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
   expect([wide.scrollWidth, arrivals.asked]).toEqual([wide.clientWidth, []])
   drawTabs({ width: 390 })

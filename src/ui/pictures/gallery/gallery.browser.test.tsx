@@ -151,7 +151,7 @@ describe('the gallery', () => {
     await openPhoto(1)
     const opened = dialog().element()
     const closed = new Promise<void>((resolve) => {
-      // After the new photo's number is drawn, before the library says which photo it shows.
+      // After the new photo's number is rendered, before the library says which photo it shows.
       new MutationObserver((_, observer) => {
         observer.disconnect()
         opened.dispatchEvent(new Event('close'))

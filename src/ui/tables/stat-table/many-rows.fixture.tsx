@@ -11,7 +11,7 @@ const shadow = document.body.appendChild(document.createElement('div')).attachSh
 adoptStyles(shadow, ...baseStyles, ...import.meta.sheets)
 const root = shadow.appendChild(document.createElement('div'))
 root.dataset.root = ''
-// What a visitor waits for: from the answer to the table as it stands.
+// What a visitor waits for: from the answer to the table as it is.
 performance.mark('begin')
 flushSync(() =>
   createRoot(root).render(

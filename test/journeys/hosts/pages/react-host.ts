@@ -1,4 +1,4 @@
-/** A page that React draws: strict, drawn anew all the time, screens that come, go and change places. */
+/** A page that React renders: strict, rendered again all the time, screens that come, go and change places. */
 import { createElement, StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
