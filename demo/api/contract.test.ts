@@ -130,9 +130,12 @@ const requests: Row[] = [
   }),
 ]
 
-const calendars: Row[] = ['/matches.ics?season=2025', '/national-teams/1/matches.ics'].map((ask) =>
-  question(ask.replace('/1/', '/{id}/').replace(/\?.*/, ''), ask, MatchList),
-)
+const calendars: Row[] = [
+  '/matches.ics?season=2025',
+  '/national-teams/1/matches.ics',
+  '/matches.csv?season=2025',
+  '/competitions/1/standings.csv',
+].map((ask) => question(ask.replace('/1/', '/{id}/').replace(/\?.*/, ''), ask, MatchList))
 
 const unread = (path: string, headers: Record<string, string>) => app.request(`/api${path}`, { headers })
 

@@ -29,7 +29,17 @@ import { gatherAddresses, newestAddresses, without } from './gather-addresses'
 import { mapped } from './mapping'
 import type { AskApi } from './site-pages'
 
-const matchFilters = ['season', 'club', 'competition', 'hall', 'referee', 'commissioner', 'from', 'to']
+const matchFilters = [
+  'season',
+  'club',
+  'competition',
+  'hall',
+  'referee',
+  'commissioner',
+  'from',
+  'to',
+  'side',
+]
 const paging = ['page', 'perPage']
 
 /** The parameters of each request; others are ignored. */

@@ -103,7 +103,7 @@ describe('the same to the byte', () => {
       return { status, headers, body: status === 200 ? await answer.json() : undefined }
     })
     for (const check of checks) await expectSame(`/api${check.asked}`)
-    expect(checks.length).toBe(29)
+    expect(checks.length).toBe(30)
   })
 
   test('pages of the sitemap', async () => {
