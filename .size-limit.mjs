@@ -7,7 +7,7 @@ const filesOf = (screen) => screens[screen].map((number) => files[number]).filte
 const paths = (list) => list.map((file) => `dist/public/${file}`)
 /** What the last build has made: the folder may hold files of earlier ones, too. */
 const made = Object.keys(read('public/manifest.json').files)
-const named = (name) => paths(made.filter((file) => file.startsWith(`assets/${name}-`)))
+const named = (name) => paths(made.filter((file) => RegExp(`^assets/${name}-\\w{7}\\.`).test(file)))
 
 const first = 'match-search'
 const further = Object.keys(screens).filter((screen) => screen !== first)
@@ -30,18 +30,18 @@ if (idle.length > 0) throw new Error(`not over 2 kB any more, so the reason goes
 
 /** Those that render more at once: rows of matches, a season's program, a hero with matches, a player's numbers. */
 const larger = {
-  'match-list': '15.15 kB',
-  competition: '12.7 kB',
-  'national-team': '12.97 kB',
-  page: '11.55 kB',
-  player: '11 kB',
+  'match-list': '17.85 kB',
+  competition: '13.85 kB',
+  'national-team': '13.55 kB',
+  page: '12.3 kB',
+  player: '11.75 kB',
 }
 
 export default [
   {
     name: 'the loader, with the code for static elements',
     path: 'dist/public/parket.js',
-    limit: '5.85 kB',
+    limit: '5.97 kB',
   },
   { name: 'frame.js, which gives frames their height', path: 'dist/public/frame.js', limit: '1.15 kB' },
   {
@@ -52,21 +52,21 @@ export default [
   {
     name: 'the first requests of an element that draws itself',
     path: named('first'),
-    limit: '7.9 kB',
+    limit: '8.5 kB',
   },
-  { name: 'what all screens share', path: paths([core]), limit: '76.75 kB' },
-  { name: `${first}, to be live, beyond that`, path: paths(filesOf(first)), limit: '11.1 kB' },
+  { name: 'what all screens share', path: paths([core]), limit: '77.95 kB' },
+  { name: `${first}, to be live, beyond that`, path: paths(filesOf(first)), limit: '11.2 kB' },
   ...further.map((screen) => ({
     name: `${screen}, beyond what ${first} brought`,
     path: paths(filesOf(screen).filter((file) => !filesOf(first).includes(file))),
     limit: larger[screen] ?? '9.1 kB',
   })),
   { name: 'the list of a select, when reached for', path: named('tom-select'), limit: '16 kB' },
-  { name: 'the sanitiser, when rich text is shown', path: named('clean-text'), limit: '14 kB' },
+  { name: 'the sanitiser, when rich text is shown', path: named('clean-text'), limit: '14.5 kB' },
   { name: 'the gallery, when a photo is opened', path: named('gallery'), limit: '12.5 kB' },
   { name: 'the calendar, when reached for', path: named('calendar'), limit: '17.5 kB' },
-  { name: 'match-search, standalone', path: 'dist/public/standalone/match-search.js', limit: '116.1 kB' },
-  { name: 'the largest standalone', path: 'dist/public/standalone/national-team.js', limit: '177.5 kB' },
+  { name: 'match-search, standalone', path: 'dist/public/standalone/match-search.js', limit: '117.4 kB' },
+  { name: 'the largest standalone', path: 'dist/public/standalone/national-team.js', limit: '181.6 kB' },
   ...heavy.map((module) => ({
     name: `${module}: ${reasons[module] ?? 'over 2 kB, say here why'}`,
     path: `dist/modules/${module}.js`,

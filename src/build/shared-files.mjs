@@ -21,6 +21,7 @@ const shared = {
   basics: [
     'src/ui/navigation/button',
     'src/ui/fields/lazy-part',
+    'src/ui/navigation/tabs/arrow-keys',
     'src/domain/time/date',
     'src/domain/competition/club',
     'src/contract/federation',
@@ -57,7 +58,13 @@ const shared = {
     'src/domain/match/match-highlights',
     'src/endpoints/team-matches',
   ],
-  matches: ['src/ui/matches', 'src/blocks/match-results', 'src/endpoints/own-matches'],
+  matches: [
+    'src/ui/matches',
+    'src/blocks/match-results',
+    'src/endpoints/own-matches',
+    'src/domain/match/match-note',
+    'src/domain/match/past-matches',
+  ],
   people: ['src/ui/layout/heading', 'src/ui/people/avatar'],
   squad: [
     'src/ui/people',
@@ -69,7 +76,11 @@ const shared = {
     'src/domain/team/staff',
   ],
   lists: ['src/ui/layout/heading-row', 'src/ui/navigation/season-switch'],
-  competitions: ['src/contract/competitions', 'src/endpoints/competitions'],
+  competitions: [
+    'src/contract/competitions',
+    'src/endpoints/competitions',
+    'src/domain/competition/ties',
+  ],
   newsAnswers: ['src/contract/news', 'src/endpoints/news'],
   news: [
     'src/ui/news',
