@@ -76,11 +76,7 @@ const shared = {
     'src/domain/team/staff',
   ],
   lists: ['src/ui/layout/heading-row', 'src/ui/navigation/season-switch'],
-  competitions: [
-    'src/contract/competitions',
-    'src/endpoints/competitions',
-    'src/domain/competition/ties',
-  ],
+  competitions: ['src/contract/competitions', 'src/endpoints/competitions', 'src/domain/competition/ties'],
   newsAnswers: ['src/contract/news', 'src/endpoints/news'],
   news: [
     'src/ui/news',

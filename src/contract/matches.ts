@@ -101,16 +101,12 @@ export const Change = v.object({
   match: Match,
   /** The match's fields that had another value. */
   before: v.partial(
-    v.pick(Match, [
-      'firstTeamName',
-      'firstTeamScore',
-      'secondTeamName',
-      'secondTeamScore',
-      'dateTime',
-      'dateTimeUtc',
-      'status',
-      'location',
-    ]),
+    v.object({
+      ...v.pick(Fields, ['firstTeamName', 'firstTeamScore', 'secondTeamName', 'secondTeamScore']).entries,
+      ...v.pick(Fields, ['status', 'location']).entries,
+      dateTime: v.nullable(wallTime),
+      dateTimeUtc: v.nullable(wallTime),
+    }),
   ),
 })
 export type Change = v.InferOutput<typeof Change>

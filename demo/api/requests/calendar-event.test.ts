@@ -66,7 +66,7 @@ test.each([
 
 test.each([
   ['while it may be on', '2025-11-28T19:59:00Z', null, ''],
-  ['three hours after its start', '2025-11-28T20:00:01Z', null, ' 70:71'],
+  ['over three hours after its start', '2025-11-28T20:00:01Z', null, ' 70:71'],
   ['that its record calls final', '2025-11-28T18:50:00Z', 'FINAL', ' 70:71'],
   ['of a forfeit', '2025-11-28T17:10:00Z', 'FORFEITED', ' 70:71'],
   ['that its record calls running', '2025-11-28T18:50:00Z', 'LIVE', ''],

@@ -1,7 +1,7 @@
 /** A match as a calendar event. */
 import { type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
 import { isFinal, isTimed } from '../../../src/domain/match/match'
-import { clockAt, instantOf } from '../../../src/domain/time/clock'
+import { clockOf, instantOf } from '../../../src/domain/time/clock'
 import { dateOf, formatDotDate } from '../../../src/domain/time/date'
 import type { SentMatch } from './match-rows'
 
@@ -42,7 +42,7 @@ const statuses: Partial<Record<string, ICalEventStatus>> = {
 
 /** " 70:71" once it is final; "" before, and for a match that was put off. */
 const resultOf = (match: SentMatch, now: Date): string =>
-  isFinal(match, clockAt(now.getTime())) ? ` ${match.firstTeamScore}:${match.secondTeamScore}` : ''
+  isFinal(match, clockOf(now.getTime())) ? ` ${match.firstTeamScore}:${match.secondTeamScore}` : ''
 
 /** `origin`: the site's, without a trailing slash. The same row gives the same bytes, whoever sends it. */
 export function eventOf(match: SentMatch, facts: MatchFacts, origin: string, now: Date): ICalEventData {

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { PointCorrection } from '../../../src/contract/competitions'
 import { leagueStandings } from '../../../src/domain/competition/league-standings'
 import { isDecided } from '../../../src/domain/match/match'
-import { clockAt } from '../../../src/domain/time/clock'
+import { clockOf } from '../../../src/domain/time/clock'
 import type { Database } from '../database/open'
 import { clubs, matches } from '../database/schema'
 
@@ -38,7 +38,7 @@ export async function readStandings(
     .from(clubs)
     .where(inArray(clubs.id, ids))
   const byId = new Map(known.map((club) => [club.id, club]))
-  const now = clockAt(Date.now())
+  const now = clockOf(Date.now())
   const counted = found
     .filter((match) => isDecided(match, now))
     .map(({ first, second, firstTeamScore, secondTeamScore, status }) => ({

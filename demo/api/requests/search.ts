@@ -4,6 +4,7 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import * as v from 'valibot'
 import { SearchPage, type SearchResultType, searchResultTypes } from '../../../src/contract/site-search'
 import type { Gender } from '../../../src/domain/team/gender'
+import { withDj } from '../../../src/domain/text/text-search'
 import type { Database } from '../database/open'
 import {
   clubs,
@@ -36,9 +37,12 @@ const { place, id, published_at, plain, lead, words } = search_documents
 const termsOf = (query: string): string[][] =>
   query
     .split(/\s+/)
-    .map(wordsOf)
+    .map((term) => wordsOf(withDj(term)))
     .filter((term) => term.length > 0)
     .slice(0, mostWords)
+
+/** A folded word as it may be written: names with "đ" are found by "dj". */
+const spellings = (word: string): string[] => [...new Set([word, word.replaceAll('dj', 'd')])]
 
 /** What is searched for, and which documents may be found at all. */
 interface Sought {
@@ -48,12 +52,19 @@ interface Sought {
 
 /** Every word is a prefix of a word of the document; those of one term are adjacent. */
 function holds({ terms, allowed }: Sought): SQL | undefined {
-  const asked = terms.flat().map((word) => `'${word}':*`)
+  const asked = terms.flat().map(
+    (word) =>
+      `(${spellings(word)
+        .map((each) => `'${each}':*`)
+        .join(' | ')})`,
+  )
   const together = terms.filter((term) => term.length > 1).map((term) => ` ${term.join(' ')}`)
   return and(
     allowed,
     sql`${words} @@ cast(${asked.join(' & ')} as tsquery)`,
-    ...together.map((term) => sql`position(${term} in ' ' || ${plain}) > 0`),
+    ...together.map((term) =>
+      or(...spellings(term).map((each) => sql`position(${each} in ' ' || ${plain}) > 0`)),
+    ),
   )
 }
 

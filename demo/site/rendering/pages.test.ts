@@ -170,8 +170,8 @@ describe('what a screen reads of its page’s query', () => {
       (await get(address.slice(15))).text(),
     )
     vi.restoreAllMocks()
-    // The referee search reads the match list's filters and leaves these two.
-    const left = pathname === '/sodniski-iskalnik' ? ['klub', 'dvorana'] : []
+    // The referee search reads the match list's filters and leaves these.
+    const left = pathname === '/sodniski-iskalnik' ? ['klub', 'kje', 'dvorana'] : []
     expect([...asked].filter((key) => !keys.includes(key))).toEqual(left)
   })
 })

@@ -29,26 +29,44 @@ export function foldText(text: string): string {
   return folded
 }
 
-/** Whether the text contains the query. Spaces around the query don't count; every text contains an empty query. */
-export function matchesText(query: string, text: string): boolean {
-  return foldText(text).includes(foldText(query.trim()))
+/** "Đurić" → "Djurić": many write it so. */
+export const withDj = (text: string): string => text.replace(/đ/gi, 'dj')
+
+/** Both ways to fold a text: "đ" as "d", as in `foldText`, and as "dj". */
+export const foldBoth = (text: string): string[] => [...new Set([text, withDj(text)])].map(foldText)
+
+/** Whether folded texts contain the query. Spaces around the query don't count; an empty query is in every text. */
+export function foldedSearch(query: string): (folded: readonly string[]) => boolean {
+  const wanted = foldBoth(query.trim())
+  return (folded) => folded.some((text) => wanted.some((each) => text.includes(each)))
 }
+
+/** Whether the text contains the query. */
+export const matchesText = (query: string, text: string): boolean => foldedSearch(query)(foldBoth(text))
 
 /** The first match as [start, end) in the given text; null without a match or for an empty query. */
 export function matchRange(query: string, text: string): [start: number, end: number] | null {
-  const wanted = foldText(query.trim())
-  const start = wanted === '' ? -1 : foldText(text).indexOf(wanted)
+  const [wanted = '', spelled = wanted] = foldBoth(query.trim())
+  if (wanted === '') return null
+  return rangeIn(text, wanted, foldText) ?? rangeIn(text, spelled, (part) => foldText(withDj(part)))
+}
+
+/** The first place of the wanted text, folded, as [start, end) in the text as it is. */
+function rangeIn(text: string, wanted: string, fold: (part: string) => string): [number, number] | null {
+  const start = fold(text).indexOf(wanted)
   if (start < 0) return null
-  return [unfoldedIndex(text, start), unfoldedIndex(text, start + wanted.length)]
+  const end = start + wanted.length
+  return [unfoldedIndex(text, start, fold), unfoldedIndex(text, end, fold)]
 }
 
 /** The index in the text of its folded character number `index`; combining accents belong to the letter before. */
-function unfoldedIndex(text: string, index: number): number {
+function unfoldedIndex(text: string, index: number, fold: (part: string) => string): number {
   let left = index
-  for (let place = 0; place < text.length; place++) {
-    if (accents.test(text.charAt(place))) continue
-    if (left === 0) return place
-    left--
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charAt(at)
+    if (accents.test(unit)) continue
+    if (left <= 0) return at
+    left -= fold(unit).length
   }
   return text.length
 }

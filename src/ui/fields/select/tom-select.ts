@@ -6,7 +6,7 @@
  * these is switched off below. It has no items, because it would render and delete them.
  */
 import TomSelect from 'tom-select/base'
-import { foldText } from '../../../domain/text/text-search'
+import { foldBoth, foldedSearch } from '../../../domain/text/text-search'
 import { adoptStyles } from '../../../styles/adopt'
 import { offersSame, type SelectOption } from './option'
 import { drawEmpty, drawOption, drawWaiting, markMatches } from './option-drawing'
@@ -109,10 +109,10 @@ const copy = (option: SelectOption) => ({ ...option })
 
 /** Substring match, ignoring case and accents; equal scores keep the given order. */
 function scoreBySubstring(query: string) {
-  const wanted = foldText(query.trim())
+  const isFound = foldedSearch(query)
   return (option: SelectOption & { folded?: string[] }) => {
-    option.folded ??= (option.searchText ?? option.label).split('\n').map(foldText)
-    return option.folded.some((text) => text.includes(wanted)) ? 1 : 0
+    option.folded ??= (option.searchText ?? option.label).split('\n').flatMap(foldBoth)
+    return isFound(option.folded) ? 1 : 0
   }
 }
 
