@@ -30,11 +30,11 @@ if (idle.length > 0) throw new Error(`not over 2 kB any more, so the reason goes
 
 /** Those that render more at once: rows of matches, a season's program, a hero with matches, a player's numbers. */
 const larger = {
-  'match-list': '17.85 kB',
-  competition: '13.85 kB',
-  'national-team': '13.55 kB',
-  page: '12.3 kB',
-  player: '11.75 kB',
+  'match-list': '17.95 kB',
+  competition: '14 kB',
+  'national-team': '13.65 kB',
+  page: '12.4 kB',
+  player: '11.85 kB',
 }
 
 export default [
@@ -55,7 +55,7 @@ export default [
     limit: '8.5 kB',
   },
   { name: 'what all screens share', path: paths([core]), limit: '77.95 kB' },
-  { name: `${first}, to be live, beyond that`, path: paths(filesOf(first)), limit: '11.2 kB' },
+  { name: `${first}, to be live, beyond that`, path: paths(filesOf(first)), limit: '11.25 kB' },
   ...further.map((screen) => ({
     name: `${screen}, beyond what ${first} brought`,
     path: paths(filesOf(screen).filter((file) => !filesOf(first).includes(file))),
@@ -65,8 +65,8 @@ export default [
   { name: 'the sanitiser, when rich text is shown', path: named('clean-text'), limit: '14.5 kB' },
   { name: 'the gallery, when a photo is opened', path: named('gallery'), limit: '12.5 kB' },
   { name: 'the calendar, when reached for', path: named('calendar'), limit: '17.5 kB' },
-  { name: 'match-search, standalone', path: 'dist/public/standalone/match-search.js', limit: '117.4 kB' },
-  { name: 'the largest standalone', path: 'dist/public/standalone/national-team.js', limit: '181.6 kB' },
+  { name: 'match-search, standalone', path: 'dist/public/standalone/match-search.js', limit: '117.6 kB' },
+  { name: 'the largest standalone', path: 'dist/public/standalone/national-team.js', limit: '182 kB' },
   ...heavy.map((module) => ({
     name: `${module}: ${reasons[module] ?? 'over 2 kB, say here why'}`,
     path: `dist/modules/${module}.js`,
