@@ -41,33 +41,42 @@ interface Given {
   season: string | null
 }
 
+export interface ShownCompetition {
+  /** Undefined while it isn't known. */
+  id: string | null | undefined
+  detail: Loading<CompetitionDetail>
+}
+
 /**
  * On other hosts' pages the competition goes with the seasons, unless its season is given; another one is shown in place,
- * and the element remembers it. Undefined while that isn't known.
+ * and the element remembers it.
  */
 export function shownCompetition(
   ask: Ask,
   { competition, season }: Given,
   query: string,
   history: HistoryMode,
-): string | null | undefined {
+): ShownCompetition {
   const chosen = history === 'memory' ? new URLSearchParams(query).get('tekmovanje') : null
-  const isTurning = history === 'memory' && chosen === null && season === null && competition !== null
-  const detail = ask(isTurning ? getCompetition(competition) : null)
-  const current = inActiveSeason(ask, detail.state === 'ready' ? detail.value : null)
-  if (!isTurning || detail.state === 'failed') return chosen ?? competition
-  return current?.id
+  const given = chosen ?? competition
+  const detail = ask(given === null ? null : getCompetition(given))
+  const isTurning = history === 'memory' && chosen === null && season === null
+  const current = inActiveSeason(ask, isTurning && detail.state === 'ready' ? detail.value : null)
+  const id = isTurning && detail.state !== 'failed' && given !== null ? current?.id : given
+  // Each competition is requested once.
+  const turned = ask(id === undefined || id === null || id === given ? null : getCompetition(id))
+  return { id, detail: id === given ? detail : turned }
 }
 
 /** Requests only what the part shows. */
 export function competitionPlace(
   ask: Ask,
-  competition: string | null,
+  { id, detail }: ShownCompetition,
   part: CompetitionPart,
   query: string,
 ): CompetitionPlace {
+  const competition = id ?? null
   const shows = (...parts: CompetitionPart[]): boolean => [...parts, 'all'].includes(part)
-  const detail = ask(competition === null ? null : getCompetition(competition))
   // Only after the competition is known to exist, so that a missing one is reported once.
   const about = detail.state === 'ready' ? detail.value : null
   const standings = about?.standings ?? []

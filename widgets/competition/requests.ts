@@ -12,7 +12,7 @@ import { newsQuestion } from './news-question'
 export const requests: ScreenRequests<typeof competitionTag.attributes> = {
   tag: competitionTag,
   read({ attributes: { tab: part, club, ...given }, query, history }, ask) {
-    const place = competitionPlace(ask, shownCompetition(ask, given, query, history) ?? null, part, query)
+    const place = competitionPlace(ask, shownCompetition(ask, given, query, history), part, query)
     const { detail, matches, news, tabs } = place
     if (hasTabs(part) && detail.state === 'ready') competitionSeasons(ask, detail.value)
     let isBeyond = false

@@ -33,8 +33,8 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof competition
   const { query: state, configuration } = useWidget()
   const query = useQueryText(state)
   useRestart(ownKeys, attributes.competition ?? '')
-  const competition = shownCompetition(useRequest, attributes, query, configuration.history)
-  const place = competitionPlace(useRequest, competition ?? null, attributes.tab, query)
+  const shown = shownCompetition(useRequest, attributes, query, configuration.history)
+  const place = competitionPlace(useRequest, shown, attributes.tab, query)
   const followed = useFollowedPanel()
   useContent(place.rest)
   const about = place.detail.state === 'ready' ? place.detail.value : null
@@ -44,7 +44,7 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof competition
       path: competitionPath(about.id),
     },
   )
-  const id = competition === undefined ? attributes.competition : competition
+  const id = shown.id === undefined ? attributes.competition : shown.id
   if (id === null || place.rest.state === 'failed') return null
   return (
     <Competition
