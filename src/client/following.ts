@@ -143,7 +143,8 @@ class MatchPolling implements Following {
         return await response.body?.cancel()
       }
       const text = await response.text()
-      const followers = [...this.#visible].flatMap((element) => [...(this.#followed.get(element) ?? [])])
+      // Not only visible ones: one that has just rendered is observed from the next frame on.
+      const followers = [...this.#inPage].flatMap((element) => [...(this.#followed.get(element) ?? [])])
       for (const followed of followers) if (followed.address === address) followed.onAnswer(text, now)
     } catch {
       // The current content stays until the next poll.
