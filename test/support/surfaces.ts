@@ -66,7 +66,7 @@ export async function visitSurface(
     return route.fulfill({ response, body })
   })
   await page.goto(address())
-  await page.locator(content).first().waitFor()
+  await page.locator(content).filter({ visible: true }).first().waitFor()
   await eventually(() => page.locator('[part~=skeleton]').count()).toBe(0)
   await quiet(visit)
   return visit

@@ -22,7 +22,7 @@ export async function chooseToday(page: Page): Promise<void> {
 export async function walk(page: Page, tabs: [name: string, content: string][]): Promise<void> {
   for (const [name, content] of tabs) {
     await page.getByRole('tab', { name, exact: true }).click()
-    await page.locator(content).first().waitFor()
+    await page.locator(content).filter({ visible: true }).first().waitFor()
   }
 }
 
@@ -30,6 +30,7 @@ export async function walk(page: Page, tabs: [name: string, content: string][]):
 export async function use(page: Page, { tag, content, use: visitor }: Screen): Promise<void> {
   await page
     .locator(`${tag} ${content ?? '[role=search]'}`)
+    .filter({ visible: true })
     .first()
     .waitFor()
   await visitor?.(page)

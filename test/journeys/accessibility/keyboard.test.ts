@@ -20,7 +20,7 @@ const press = async (page: Page, name: string | RegExp, key = 'Enter') => {
 async function visit(path: string, content: string): Promise<Visit> {
   const made = await startVisit({ permissions: ['clipboard-read', 'clipboard-write'] })
   await made.page.goto(origin + path)
-  await made.page.locator(content).first().waitFor()
+  await made.page.locator(content).filter({ visible: true }).first().waitFor()
   await eventually(() => made.page.locator('[part~=skeleton]').count()).toBe(0)
   return made
 }

@@ -12,7 +12,7 @@ const sheet = { width: 703, height: 1031 }
 async function visit(path: string, content: string, options = {}): Promise<Page> {
   const { page } = await startVisit(options)
   await page.goto(origin + path)
-  await page.locator(`#outlet ${content}`).first().waitFor()
+  await page.locator(`#outlet ${content}`).filter({ visible: true }).first().waitFor()
   await eventually(() => page.locator('#outlet [part~=skeleton]').count()).toBe(0)
   return page
 }

@@ -22,7 +22,7 @@ async function visitSlowly() {
   await withoutViews(page)
   const release = await hold(page, /\/assets\/(tom-select|calendar)-/)
   await Promise.all([page.waitForResponse('**/api/clubs'), page.goto(hostPage(body))])
-  await page.locator('parket-match-list [part~=match]').first().waitFor()
+  await page.locator('parket-match-list [part~=match]').filter({ visible: true }).first().waitFor()
   const late = () => chunksOf(visit).filter((name) => name === 'tom-select' || name === 'calendar')
   return { visit, page, release, late }
 }

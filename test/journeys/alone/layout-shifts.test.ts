@@ -60,7 +60,7 @@ async function shiftsAt({ path, content }: Arrival, width: number, isSlow: boole
   const { page } = visit
   await watchShifts(page)
   await page.goto(origin + path)
-  await page.locator(`#outlet ${content}`).first().waitFor()
+  await page.locator(`#outlet ${content}`).filter({ visible: true }).first().waitFor()
   await page.locator('#menu-items a').first().waitFor({ state: 'attached' })
   await eventually(() => page.locator('#outlet [part~=skeleton]').count()).toBe(0)
   await quiet(visit)

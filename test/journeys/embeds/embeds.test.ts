@@ -50,7 +50,7 @@ describe.each(someOf(screens, 2))('an embed of $tag', (screen) => {
 
   it('shows its content by itself, and nobody is requested it', async () => {
     const { page, ...seen } = await visit(tagOf(file), {}, withoutLoader)
-    await page.locator(content).first().waitFor()
+    await page.locator(content).filter({ visible: true }).first().waitFor()
     await eventually(() => seen.errors).toEqual([expect.stringMatching(`^${tag}: load failed:`)])
     await eventually(() => seen.received.map(({ name }) => name)).toEqual(['parket-error'])
     expect(questionsOf({ page, ...seen })).toEqual([])
@@ -60,7 +60,7 @@ describe.each(someOf(screens, 2))('an embed of $tag', (screen) => {
   it('is behind its script without React, fetches it for a visitor, and becomes live as it is', async () => {
     const started = await visit(tagOf(file))
     const { page } = started
-    await page.locator(content).first().waitFor()
+    await page.locator(content).filter({ visible: true }).first().waitFor()
     await eventually(() => started.received.map(({ name }) => name)).toContain('parket-load')
     await quiet(started)
     expect([assetsOf(started), questionsOf(started)]).toEqual([[], []])

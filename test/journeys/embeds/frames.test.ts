@@ -120,7 +120,7 @@ it('it makes room for what opens in it', async () => {
 
 it('it renders itself where the server has not', async () => {
   const { page, requested, errors, warnings } = await visit(frameOf(`${list}&history=page`, alone) + sizer)
-  await (await inside(page)).locator('[part~=match]').first().waitFor()
+  await (await inside(page)).locator('[part~=match]').filter({ visible: true }).first().waitFor()
   expect(await isFitting(page)).toBeGreaterThan(200)
   expect(requested.some((url) => url.startsWith(`${origin}/api/matches`))).toBe(true)
   expect([errors, warnings]).toEqual([[], []])
@@ -130,7 +130,7 @@ describe('without frame.js', () => {
   it('it stays as its host made it, scrolls inside, and sends its height all the same', async () => {
     const { page } = await visit(frameOf(list), {}, listening)
     const frame = await inside(page)
-    await frame.locator('[part~=match]').first().waitFor()
+    await frame.locator('[part~=match]').filter({ visible: true }).first().waitFor()
     const { height, beyond } = await contentOf(frame)
     expect(await heightOf(page)).toBe(200)
     expect(beyond).toBeGreaterThan(100)
@@ -213,7 +213,7 @@ describe('frame.js', () => {
   it('leaves a frame lower that its host keeps lower, and lets that one scroll', async () => {
     const { page } = await visit(frameOf(list, { style: 'max-height: 150px' }) + sizer)
     const frame = await inside(page)
-    await frame.locator('[part~=match]').first().waitFor()
+    await frame.locator('[part~=match]').filter({ visible: true }).first().waitFor()
     await eventually(() =>
       page.locator('#okvir').evaluate(({ style }: HTMLElement) => style.height),
     ).not.toBe('')
@@ -310,7 +310,7 @@ describe.each(['', sizer])('on a page of its own scheme (with %j)', (script) => 
       const body = onGround('background: #fff; color: #222', frameOf(`${list}${scheme}`, tall) + script)
       const { page, errors, warnings } = await visit(body, { colorScheme: 'dark' })
       const frame = await inside(page)
-      await frame.locator('[part~=match]').first().waitFor()
+      await frame.locator('[part~=match]').filter({ visible: true }).first().waitFor()
       await eventually(() => textOf(frame)).toBe(texts.light)
       expect(await groundOf(page)).toEqual([255, 255, 255])
       expect([errors, warnings]).toEqual([[], []])
@@ -390,7 +390,7 @@ it('is in a page that lets in only what allows it, with its pictures and scripts
 it('tells AMP its height', async () => {
   const { page } = await visit(frameOf(list), {}, listening)
   const frame = await inside(page)
-  await frame.locator('[part~=match]').first().waitFor()
+  await frame.locator('[part~=match]').filter({ visible: true }).first().waitFor()
   const { height } = await contentOf(frame)
   await eventually(() => messagesTo(page)).toContainEqual({ sentinel: 'amp', type: 'embed-size', height })
 })

@@ -77,7 +77,7 @@ describe('a host without a framework', () => {
 
   it('is left as it was: React listens to nothing of the page itself', async () => {
     const { page } = await open('plain/index')
-    await page.locator('parket-match-list [part~=match]').first().waitFor()
+    await page.locator('parket-match-list [part~=match]').filter({ visible: true }).first().waitFor()
     expect(await page.evaluate(() => Reflect.ownKeys(document).map(String))).toEqual(['location'])
   })
 
@@ -138,7 +138,7 @@ describe.runIf(isLong).each(frameworks)('a host with %s, installed by %s', (exam
     const lines = complaints(visit)
     const { page } = visit
     await page.goto(`${stranger.origin}/${name}/index.html`)
-    await page.locator('parket-match-list [part~=match]').first().waitFor()
+    await page.locator('parket-match-list [part~=match]').filter({ visible: true }).first().waitFor()
     await page.locator('parket-news-list [part~=news-card]').first().waitFor()
     await page.locator('parket-referee-search [part~=filter]').first().waitFor()
     await page.locator('parket-site-search [part~=search-result]').first().waitFor()

@@ -112,7 +112,7 @@ describe('two of us on a page', () => {
             classicTag(`${origin}/standalone/referee-search.js`, 'data-history="page"'),
         }),
       )
-      await page.locator('parket-match-list [part~=match]').first().waitFor()
+      await page.locator('parket-match-list [part~=match]').filter({ visible: true }).first().waitFor()
       expect(await page.evaluate(() => 'navigation' in window)).toBe(false)
       const link = page.locator('parket-match-list').getByRole('link', { name: 'Dodaj v koledar' })
       const before = await link.getAttribute('href')

@@ -54,7 +54,7 @@ ${address}
       expect(await element.getAttribute('sandbox')).toBe('allow-scripts')
       const frame = await (await element.elementHandle())?.contentFrame()
       if (!frame) throw new Error('there is no frame')
-      await frame.locator('[part~=match]').first().waitFor()
+      await frame.locator('[part~=match]').filter({ visible: true }).first().waitFor()
       expect(await frame.locator('[part~=match]').count()).toBe(5)
       const height = await frame.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height))
       // WordPress lets no frame be higher.
@@ -114,7 +114,7 @@ ${address}
       ),
     )
     const list = page.locator('parket-match-list')
-    await list.locator('[part~=match]').first().waitFor()
+    await list.locator('[part~=match]').filter({ visible: true }).first().waitFor()
     expect(await look(page)).toEqual(before)
     // What a theme says of all links, lists and headings says nothing in there, however wide it makes the element.
     const rendered = () =>
@@ -158,7 +158,7 @@ ${address}
             who,
           ),
         )
-        await page.locator('parket-match-list [part~=match]').first().waitFor()
+        await page.locator('parket-match-list [part~=match]').filter({ visible: true }).first().waitFor()
         await page.locator('parket-member-list [part~=club]').first().waitFor()
         const tags = page.locator('parket-match-list, parket-member-list')
         expect(

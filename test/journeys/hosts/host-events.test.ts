@@ -14,7 +14,7 @@ describe('links', () => {
     })
     await eventually(() => received.filter(({ name }) => name === 'parket-load').length).toBe(screens.length)
     for (const { tag, content } of screens)
-      if (content) await page.locator(`${tag} ${content}`).first().waitFor()
+      if (content) await page.locator(`${tag} ${content}`).filter({ visible: true }).first().waitFor()
     const links = await page.locator('[data-root] a[href]').evaluateAll((all) =>
       all.map((link) => ({
         href: link.getAttribute('href') ?? '',

@@ -42,7 +42,7 @@ async function open(body: string, rude: () => void = () => {}, host: HostPage = 
 async function expectAllScreens(visit: Visit): Promise<void> {
   await eventually(() => tagsFiring(visit, 'parket-load')).toEqual(tags)
   for (const { tag, content } of screens)
-    if (content) await visit.page.locator(`${tag} ${content}`).first().waitFor()
+    if (content) await visit.page.locator(`${tag} ${content}`).filter({ visible: true }).first().waitFor()
   await eventually(() => visit.page.locator('[part~=skeleton]').count()).toBe(0)
   expect([visit.errors, tagsFiring(visit, 'parket-error')]).toEqual([[], []])
 }
@@ -238,12 +238,12 @@ describe('a page that', () => {
     const { page } = visit
     await page.addInitScript(rude)
     await page.goto(`${origin}/tekme`)
-    await page.locator('#outlet [part~=match]').first().waitFor()
+    await page.locator('#outlet [part~=match]').filter({ visible: true }).first().waitFor()
     await page.locator('#menu-items a').first().waitFor({ state: 'attached' })
     await page.evaluate(follow, '/klubi')
     await page.locator('#outlet [part~=club]').first().waitFor()
     await page.goBack()
-    await page.locator('#outlet [part~=match]').first().waitFor()
+    await page.locator('#outlet [part~=match]').filter({ visible: true }).first().waitFor()
     expect([visit.errors, visit.warnings]).toEqual([[], []])
   })
 })
@@ -311,7 +311,7 @@ describe('after a deploy that took the old files away', () => {
       if (content && tag !== 'parket-match-list')
         expect(await page.locator(`${tag} ${content}`).first().isVisible()).toBe(true)
     await page.context().setOffline(false)
-    await page.locator('parket-match-list [part~=match]').first().waitFor()
+    await page.locator('parket-match-list [part~=match]').filter({ visible: true }).first().waitFor()
   })
 
   it('the site’s frame is there, and the next page comes when the files are back', async () => {
@@ -322,7 +322,7 @@ describe('after a deploy that took the old files away', () => {
     await page.getByRole('link', { name: 'Naslednja stran' }).click()
     await eventually(() => tagsFiring(visit, 'parket-error')).toEqual(['parket-match-list'])
     // What the server rendered stays to be read.
-    await page.locator('#outlet [part~=match]').first().waitFor()
+    await page.locator('#outlet [part~=match]').filter({ visible: true }).first().waitFor()
     await page.unroute(assets)
     await page.evaluate(follow, '/klubi')
     await page.locator('#outlet [part~=club]').first().waitFor()

@@ -107,7 +107,7 @@ it.each(someOf(withContent, 1))(
     await page.context().setOffline(true)
     await page.unroute(addressOf(screen))
     await page.context().setOffline(false)
-    await page.locator(`${screen.tag} ${screen.content}`).first().waitFor()
+    await page.locator(`${screen.tag} ${screen.content}`).filter({ visible: true }).first().waitFor()
     expect(await page.getByText('Nadomestilo').isVisible()).toBe(false)
     expect(asks(visit, screen)).toBe(4)
   },

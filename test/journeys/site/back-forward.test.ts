@@ -124,7 +124,7 @@ it('all elements are as they were, nothing is requested again, and they answer o
   await eventually(() => search.getByRole('combobox', { name: 'Klub' }).textContent()).toBe('Krka')
   const team = page.locator('parket-national-team')
   await team.getByRole('tab', { name: 'Tekme', exact: true }).click()
-  await team.locator('[part~=match]').first().waitFor()
+  await team.locator('[part~=match]').filter({ visible: true }).first().waitFor()
   expect([visit.errors, visit.warnings]).toEqual([[], []])
 })
 
@@ -168,7 +168,7 @@ it.each(members)('a repeat that was to come comes once ($tag)', async (screen) =
   await eventually(() => refuse).toBeDefined()
   await Promise.all([page.waitForResponse(addressOf(screen)), refuse?.()])
   await leaveAndReturn(visit)
-  await page.locator(`${screen.tag} ${screen.content}`).first().waitFor()
+  await page.locator(`${screen.tag} ${screen.content}`).filter({ visible: true }).first().waitFor()
   expect(await asked(visit, screen)).toBe(2)
   expect(visit.errors).toEqual([])
 })

@@ -53,7 +53,7 @@ describe('a webmaster who has read nothing', () => {
     await page.getByRole('option', { name: 'Krka', exact: true }).click()
     await page.getByRole('button', { name: 'IŠČI' }).click()
     await page.waitForURL(/\/tekme\?.*klub=/)
-    await page.locator('[part~=match], .empty-state').first().waitFor()
+    await page.locator('[part~=match], .empty-state').filter({ visible: true }).first().waitFor()
   })
 
   it('gets the code marked where the clipboard is refused', async () => {
@@ -75,7 +75,7 @@ describe('choosing', () => {
     const krka = (await askApi('/clubs', ClubList)).find(({ shortName }) => shortName === 'Krka')
     const { page, errors, uncaught } = await visitBuilder('?gradnik=match-list&sezona=2022')
     const first = await preview(page).elementHandle()
-    await preview(page).locator('[part~=match]').first().waitFor()
+    await preview(page).locator('[part~=match]').filter({ visible: true }).first().waitFor()
     const group = page.getByRole('region', { name: 'Nastavitve' })
     await group.getByRole('combobox', { name: 'Klub', exact: true }).click()
     await page.getByRole('option', { name: 'Krka', exact: true }).click()
@@ -142,10 +142,10 @@ describe('what most come for', () => {
     )
     const snippet = (await code(page).textContent()) ?? ''
     expect(snippet).toContain('<parket-match-list club="3" per-page="5" show="next">')
-    await preview(page).locator('[part~=match]').first().waitFor()
+    await preview(page).locator('[part~=match]').filter({ visible: true }).first().waitFor()
     await preview(page).locator('[part~=standing-row]').first().waitFor()
     await page.goto(paste(snippet))
-    await page.locator('parket-match-list [part~=match]').first().waitFor()
+    await page.locator('parket-match-list [part~=match]').filter({ visible: true }).first().waitFor()
     await page.locator('parket-competition [part~="standing-row"][part~="own"]').waitFor()
     const [matches, standings] = await page
       .locator('parket-match-list, parket-competition')
@@ -168,7 +168,7 @@ describe('what most come for', () => {
     const { page } = await visitBuilder('?gradnik=match-list&klub=3')
     for (const [name, text] of [
       ['WordPress', '[parket widget="match-list" club="3"]'],
-      ['Okvir (iframe)', `<iframe src="${origin}/okvir/match-list?club=3"`],
+      ['Okvir (iframe)', `<iframe src="${origin}/okvir/match-list?club=3&amp;scheme=auto"`],
       ['HTML', '<script type="module"'],
       ['React / Vue', "import 'parket-widgets/match-list'"],
       ['Najhitrejša', `<script src="${origin}/embed/match-list.js?club=3" async></script>`],

@@ -66,7 +66,7 @@ describe.each(someOf(routes, 3))('%s', (path, content) => {
     await watchShifts(page)
     const letGo = await hold(page, frameScripts)
     const arrival = page.goto(origin + path)
-    await page.locator(`#outlet ${content}`).first().waitFor()
+    await page.locator(`#outlet ${content}`).filter({ visible: true }).first().waitFor()
     await page.waitForFunction(isStyled)
     await page.evaluate(() => document.fonts.ready)
     const before = await contentOf(page)
@@ -98,7 +98,7 @@ describe('without scripts', () => {
     const members = menu.getByRole('link', { name: 'Člani zveze' }).first()
     for (const [path, content] of someOf(routes, 3)) {
       await page.goto(origin + path, { waitUntil: 'commit' })
-      await page.locator(`#outlet ${content}`).first().waitFor()
+      await page.locator(`#outlet ${content}`).filter({ visible: true }).first().waitFor()
       expect(await members.isVisible(), path).toBe(true)
     }
     await page.setViewportSize({ width: 390, height: 844 })
@@ -147,7 +147,7 @@ describe('without scripts', () => {
     await part('Tekme').getByRole('button', { name: 'Prikaži uradne' }).click()
     // The history opens with such matches.
     await page.waitForURL(/[?&]vrsta=uradne/)
-    await content.locator('[part~=match]').first().waitFor()
+    await content.locator('[part~=match]').filter({ visible: true }).first().waitFor()
     const years = part('Tekmovanja skozi leta')
     await years.getByRole('combobox').selectOption({ label: 'EuroBasket 2017' })
     await years.getByRole('button', { name: 'Prikaži' }).click()
