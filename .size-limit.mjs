@@ -32,7 +32,7 @@ if (idle.length > 0) throw new Error(`not over 2 kB any more, so the reason goes
 const larger = {
   'match-list': '17.95 kB',
   competition: '14 kB',
-  'national-team': '13.65 kB',
+  'national-team': '13.75 kB',
   page: '12.4 kB',
   player: '11.85 kB',
 }
@@ -54,7 +54,7 @@ export default [
     path: named('first'),
     limit: '8.5 kB',
   },
-  { name: 'what all screens share', path: paths([core]), limit: '77.95 kB' },
+  { name: 'what all screens share', path: paths([core]), limit: '78.05 kB' },
   { name: `${first}, to be live, beyond that`, path: paths(filesOf(first)), limit: '11.25 kB' },
   ...further.map((screen) => ({
     name: `${screen}, beyond what ${first} brought`,
