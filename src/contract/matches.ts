@@ -100,14 +100,16 @@ export const Change = v.object({
   kind: v.picklist(changeKinds),
   match: Match,
   /** The match's fields that had another value. */
-  before: v.partial(
-    v.object({
-      ...v.pick(Fields, ['firstTeamName', 'firstTeamScore', 'secondTeamName', 'secondTeamScore']).entries,
-      ...v.pick(Fields, ['status', 'location']).entries,
-      dateTime: v.nullable(wallTime),
-      dateTimeUtc: v.nullable(wallTime),
-    }),
-  ),
+  before: v.object({
+    firstTeamName: v.optional(text),
+    firstTeamScore: v.optional(count),
+    secondTeamName: v.optional(text),
+    secondTeamScore: v.optional(count),
+    status: v.optional(Fields.entries.status),
+    location: v.optional(optionalText),
+    dateTime: v.optional(v.nullable(wallTime)),
+    dateTimeUtc: v.optional(v.nullable(wallTime)),
+  }),
 })
 export type Change = v.InferOutput<typeof Change>
 

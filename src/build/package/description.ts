@@ -40,7 +40,7 @@ function typeOf({ takes, fallback }: Attribute<unknown>): string {
   if (typeof takes !== 'string') return union(takes)
   // biome-ignore lint/suspicious/noTemplateCurlyInString: a type of TypeScript
   if (typeof fallback === 'number') return 'number | `${number}`'
-  return takes === 'id' ? 'string | number' : 'string'
+  return takes === 'id' || takes === 'ids' ? 'string | number' : 'string'
 }
 
 function describeAttribute(property: string, attribute: Attribute<unknown>): DescribedAttribute {

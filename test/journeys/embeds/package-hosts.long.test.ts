@@ -53,7 +53,7 @@ function complaints({ page }: Visit): string[] {
 /** The page of the host without a framework, whoever has bundled it. */
 async function useMatches({ page }: Visit): Promise<void> {
   const matches = page.locator('parket-match-list [part~=match]')
-  await matches.first().waitFor()
+  await matches.filter({ visible: true }).first().waitFor()
   expect(await matches.count()).toBe(5)
   await eventually(() => page.title()).toBe('Tekme')
   await page.locator('parket-page parket-member-list [part~=club]').first().waitFor()
