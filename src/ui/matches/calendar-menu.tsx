@@ -52,7 +52,7 @@ export function CalendarMenu({ href, subscription, title, place, onLeave, onDone
       .catch(() => false)
       .then(setCopied)
   return (
-    <Layer field={place} onLeave={onLeave} leastHeight={120} atEnd className="calendar-layer">
+    <Layer field={place} onLeave={onLeave} leastHeight={120} atEnd className="calendar-menu-layer">
       <p className="calendar-title">{title}</p>
       <div
         ref={list}
