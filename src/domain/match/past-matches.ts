@@ -29,13 +29,13 @@ export const pastWords = (count: number): string => `${count} ${plural(count, fo
 
 const yearOf = (match: MatchTimes | undefined) => match && datePartsOf(dateOf(match.dateTime))?.year
 
-/** "26. 9. – 21. 11. 2026" of matches, earliest first; one day is "21. 11. 2026". */
-export function spanWords(matches: readonly MatchTimes[]): string {
+/** "26. 9. – 21. 11." and "2026" of matches, earliest first; the first day has a year of its own if that is another. */
+export function spanOf(matches: readonly MatchTimes[]): { days: string; year: string } {
   const [first, last] = [matches.at(0), matches.at(-1)]
-  if (!first || !last) return ''
+  if (!first || !last) return { days: '', year: '' }
   const day = ({ dateTime }: MatchTimes) => formatDayAndMonth(dateTime)
-  const end = `${day(last)}\u00a0${yearOf(last)}`
-  if (dateOf(first.dateTime) === dateOf(last.dateTime)) return end
-  const start = yearOf(first) === yearOf(last) ? day(first) : `${day(first)}\u00a0${yearOf(first)}`
-  return `${start} – ${end}`
+  const [start, year] = [yearOf(first), `${yearOf(last)}`]
+  const isOne = dateOf(first.dateTime) === dateOf(last.dateTime)
+  const from = `${day(first)}${start === yearOf(last) ? '' : `\u00a0${start}`} – `
+  return { days: (isOne ? '' : from) + day(last), year }
 }
