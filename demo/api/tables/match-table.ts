@@ -1,16 +1,11 @@
 /** Matches as a table for people: one column for each field, in words and wall times. The import reads the same. */
 import type { MatchState } from '../../../src/contract/matches'
+import { isDated } from '../../../src/domain/match/match'
+import { periodWords, stateWords } from '../../../src/domain/match/match-note'
 import type { SentMatch } from '../requests/match-rows'
 import { type Cell, csvOf } from './csv'
 
-export const stateWords: Readonly<Record<MatchState, string>> = {
-  POSTPONED: 'Prestavljena',
-  CANCELLED: 'Odpovedana',
-  ABANDONED: 'Prekinjena',
-  FORFEITED: 'Brez boja',
-  LIVE: 'V teku',
-  FINAL: 'Končana',
-}
+export const stateTexts: Readonly<Record<MatchState, string>> = { ...stateWords, FINAL: 'Končana' }
 
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`.trim()
@@ -24,7 +19,7 @@ const columns = {
   'Id tekmovanja': ({ competitionId }) => competitionId,
   Del: ({ phase }) => phase,
   Krog: ({ round }) => round,
-  Datum: ({ dateTime }) => dayOf(dateTime),
+  Datum: ({ dateTime }) => (isDated({ dateTime }) ? dayOf(dateTime) : ''),
   Ura: ({ dateTime, dateTimeUtc }) =>
     hourOf(dateTime) + hourOf(dateTimeUtc) === '00:0000:00' ? '' : hourOf(dateTime),
   'Časovni pas': ({ time_zone }) => time_zone,
@@ -34,8 +29,8 @@ const columns = {
     firstTeamScore || secondTeamScore ? firstTeamScore : '',
   'Točke gostov': ({ firstTeamScore, secondTeamScore }) =>
     firstTeamScore || secondTeamScore ? secondTeamScore : '',
-  Deli: ({ periods }) => periods?.map(({ first, second }) => `${first} : ${second}`).join(' · '),
-  Stanje: ({ status }) => status && stateWords[status],
+  Deli: ({ periods }) => periods && periodWords(periods),
+  Stanje: ({ status }) => status && stateTexts[status],
   'Prej dne': ({ previousDateTime: before }) => before && dayOf(before),
   'Prej ob': ({ previousDateTime: before }) => before && hourOf(before),
   Kraj: ({ location }) => location,

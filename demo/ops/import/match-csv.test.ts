@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { noTime } from '../../../src/domain/match/match-status'
 import { openSite, type SiteUnderTest } from '../../../test/support/server/site'
 import { matches } from '../../api/database/schema'
 import { csvRows } from '../../api/tables/csv'
@@ -73,6 +74,27 @@ describe('matches.csv', () => {
     ).toEqual([])
     expect(counts).toMatchObject({ new: 0, changed: 0, removed: 0 })
     expect(counts?.same).toBeGreaterThan(100)
+  })
+
+  test('has no day of a match without one, and takes it in again', async () => {
+    const [first] = await site.database
+      .select()
+      .from(matches)
+      .where(eq(matches.competition_id, await league()))
+    if (!first) throw new Error('the league has no match')
+    const { id, date_time, date_time_utc } = first
+    const put = (times: Partial<typeof first>) =>
+      site.database.update(matches).set(times).where(eq(matches.id, id))
+    await put({ date_time: noTime, date_time_utc: noTime })
+    const text = await textOf(`/matches.csv?competition=${first.competition_id}`)
+    const [heads = [], ...rows] = csvRows(text)
+    const row = rows.find((cells) => cells[0] === String(id)) ?? []
+    expect(['Datum', 'Ura'].map((head) => row[heads.indexOf(head)])).toEqual(['', ''])
+    expect(await takeIn(text)).toEqual({
+      counts: expect.objectContaining({ new: 0, changed: 0 }),
+      refused: [],
+    })
+    await put({ date_time, date_time_utc })
   })
 
   test('changed by hand changes that match', async () => {

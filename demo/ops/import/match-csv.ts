@@ -1,6 +1,6 @@
 /** matches.csv: a table with the heads of the one that the API hands out, as records like those of matches.json. */
 import { csvRows } from '../../api/tables/csv'
-import { type MatchHead, stateWords } from '../../api/tables/match-table'
+import { type MatchHead, stateTexts } from '../../api/tables/match-table'
 import { NotRead } from './records'
 
 type Cells = Partial<Record<MatchHead, string>>
@@ -52,7 +52,7 @@ const scoreIn = (text = ''): number | string => (text === '' ? 0 : numberIn(text
 /** The import finds officials by the whole name. */
 const person = (lastName: string) => ({ firstName: '', lastName })
 const listIn = (text: string, separator: RegExp) => text.split(separator).filter(Boolean)
-const stateIn = (text: string) => Object.entries(stateWords).find(([, word]) => word === text)?.[0] ?? text
+const stateIn = (text: string) => Object.entries(stateTexts).find(([, word]) => word === text)?.[0] ?? text
 
 const periodIn = (text: string) => {
   const [first = '', second = ''] = text.split(':')

@@ -1,18 +1,19 @@
 /** Words for what is unusual about a match: its state, where it was moved from, overtimes, periods. */
-import { dateOf, datePartsOf, timeOf } from '../time/date'
-import { hasScore, type MatchFacts, type MatchMoment } from './match'
+import { dateOf, datePartsOf, formatDayAndMonth, timeOf } from '../time/date'
+import { hasScore, isDated, type MatchFacts, type MatchMoment } from './match'
 
 /** In the place of the time, or under the score where there is one. */
-const stateWords: Readonly<Partial<Record<string, string>>> = {
+export const stateWords = {
   POSTPONED: 'Prestavljena',
   CANCELLED: 'Odpovedana',
   ABANDONED: 'Prekinjena',
   FORFEITED: 'Brez boja',
   LIVE: 'V teku',
-}
+} as const
 
 /** Null for a match that was played or will be as usual. */
-export const stateWord = (state: string | null | undefined): string | null => stateWords[state ?? ''] ?? null
+export const stateWord = (state: string | null | undefined): string | null =>
+  (stateWords as Partial<Record<string, string>>)[state ?? ''] ?? null
 
 interface Described extends MatchFacts {
   previousDateTime?: string | null
@@ -44,7 +45,7 @@ function previousWords(previous: string): string | null {
 
 const toCome: readonly MatchMoment[] = ['SCHEDULED', 'CREATED', 'POSTPONED']
 
-/** Under the number of a match at some time: "po podaljšku", "Brez boja", "V teku", "prej …"; null for none. */
+/** What a match at some time is named with: "po podaljšku", "Brez boja", "V teku", "prej …"; null for none. */
 export function noteOf(match: Described, moment: MatchMoment): string | null {
   const { status, dateTime, previousDateTime, periods } = match
   const isScored = hasScore(match)
@@ -55,8 +56,27 @@ export function noteOf(match: Described, moment: MatchMoment): string | null {
   return status === 'FORFEITED' ? stateWord(status) : overtimeWords(periods)
 }
 
-/** "21 : 18 · 19 : 22 · …"; null for a match without a final score that was played, or without periods. */
+/** The same under its number, with what is unknown: "ura še ni znana", "brez izida". */
+export function shownNote(match: Described, moment: MatchMoment): string | null {
+  const note = noteOf(match, moment)
+  if (note || hasScore(match)) return note
+  if (moment === 'CREATED') return isDated(match) ? 'ura še ni znana' : null
+  return moment === 'PAST' ? 'brez izida' : null
+}
+
+/** In the number's place without a score and a word: the time, else the day. */
+export function openText(match: MatchFacts, moment: MatchMoment): string {
+  if (moment === 'SCHEDULED') return timeOf(match.dateTime)
+  if (moment === 'PAST') return '– : –'
+  return isDated(match) ? formatDayAndMonth(match.dateTime) : '–'
+}
+
+/** "21 : 18 · 19 : 22 · …" */
+export const periodWords = (periods: readonly PeriodScore[]): string =>
+  periods.map(({ first, second }) => `${first} : ${second}`).join(' · ')
+
+/** The same of a match; null for a match without a final score that was played, or without periods. */
 export function periodsText({ status, periods }: Described, moment: MatchMoment): string | null {
   if (moment !== 'FINISHED' || status === 'FORFEITED' || !periods?.length) return null
-  return periods.map(({ first, second }) => `${first} : ${second}`).join(' · ')
+  return periodWords(periods)
 }
