@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { matchMoment } from './match'
-import { noteOf, periodsText } from './match-note'
-import type { MatchState } from './match-status'
+import { noteOf, openText, periodsText, shownNote } from './match-note'
+import { type MatchState, noTime } from './match-status'
 
 const now = '2026-11-23 18:00:00'
 const periods = (count: number) => Array.from({ length: count }, (_, at) => ({ first: 20 + at, second: 19 }))
@@ -65,5 +65,21 @@ describe('the periods', () => {
     ['of a forfeit', '20:0', { status: 'FORFEITED', periods: periods(4) }, null],
   ])('%s', (_, score, fields, text) => {
     expect(periodsText(...seen(score, fields))).toBe(text)
+  })
+})
+
+describe('without a score', () => {
+  it.each<[string, string, Fields, string, string | null]>([
+    ['the time', 'to come', {}, '19:00', null],
+    ['the day', 'whose hour is unknown', { dateTime: '2026-11-28 00:00:00' }, '28. 11.', 'ura še ni znana'],
+    ['a dash', 'without a day', { dateTime: noTime }, '–', null],
+    ['no score', 'that is over', { dateTime: past }, '– : –', 'brez izida'],
+  ])('shows %s of a match %s', (_, __, fields, text, note) => {
+    const match = seen('0:0', fields)
+    expect([openText(...match).replaceAll('\u00a0', ' '), shownNote(...match)]).toEqual([text, note])
+  })
+
+  it('shows no such words where there is one', () => {
+    expect(shownNote(...seen('80:70', { dateTime: past }))).toBeNull()
   })
 })

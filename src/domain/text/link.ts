@@ -26,9 +26,8 @@ const disguisedScheme = /^[^/?#]*[:&]/
 
 /**
  * The text as a safe address, normalized by the URL parser: http, https, mailto and tel only, https for a bare host.
- * Null for anything else,
- * and for a relative address without a base. The parser strips blanks and control characters exactly as browsers do, so
- * what is checked is what would be followed.
+ * Null for anything else, and for a relative address without a base. The parser strips blanks and control characters
+ * exactly as browsers do, so what is checked is what would be followed.
  */
 export function safeUrl(text: string | null | undefined, base?: string): string | null {
   const trimmed = withScheme(text?.trim() ?? '')

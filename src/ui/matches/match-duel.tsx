@@ -1,8 +1,7 @@
 /** Two teams with the result or the time between them. */
 import type { Match } from '../../contract/matches'
-import { hasScore, isDated, type MatchMoment, winnerOf } from '../../domain/match/match'
-import { noteOf, stateWord } from '../../domain/match/match-note'
-import { formatDayAndMonth, timeOf } from '../../domain/time/date'
+import { hasScore, type MatchMoment, winnerOf } from '../../domain/match/match'
+import { openText, shownNote, stateWord } from '../../domain/match/match-note'
 import { headingTag } from '../base/heading-tag'
 import { Crest } from '../pictures/crest'
 
@@ -22,7 +21,7 @@ export function MatchDuel({ match, moment, crestUrl, headingLevel }: DuelPropert
   const resultOf = (side: 'first' | 'second'): Result => winner && (winner === side ? 'won' : 'lost')
   const [first, second] = [resultOf('first'), resultOf('second')]
   const Tag = headingLevel === undefined ? 'div' : headingTag(headingLevel)
-  const note = isScored ? noteOf(match, moment) : openNote(match, moment)
+  const note = shownNote(match, moment)
   return (
     <Tag className="match-duel" data-digits={isScored ? digitsOf(match) : undefined}>
       <Name name={firstTeamName} result={first} /> <Crest src={crestUrl(firstTeamCode)} />
@@ -49,14 +48,6 @@ export function MatchDuel({ match, moment, crestUrl, headingLevel }: DuelPropert
   )
 }
 
-/** Under what stands in the place of a score. */
-function openNote(match: Match, moment: MatchMoment): string | null {
-  const note = noteOf(match, moment)
-  if (note) return note
-  if (moment === 'CREATED') return isDated(match) ? 'ura še ni znana' : null
-  return moment === 'PAST' ? 'brez izida' : null
-}
-
 interface OpenProperties extends Pick<DuelProperties, 'match' | 'moment'> {
   hasNote: boolean
 }
@@ -76,12 +67,6 @@ function Open({ match, moment, hasNote }: OpenProperties) {
       {openText(match, moment)}
     </span>
   )
-}
-
-function openText(match: Match, moment: MatchMoment): string {
-  if (moment === 'SCHEDULED') return timeOf(match.dateTime)
-  if (moment === 'PAST') return '– : –'
-  return isDated(match) ? formatDayAndMonth(match.dateTime) : '–'
 }
 
 /** Longer names may be cut off somewhere. */
