@@ -7,6 +7,7 @@
 const maxDelay = 2000
 /** Clicks and keys trigger a request at most once in this many ms. */
 const minInterval = 5000
+const signs = ['online', 'pointerdown', 'keydown']
 
 /** `onSign` is called at once. Returns the way to stop. */
 export function onRetryTrigger(retry: () => unknown, onSign: () => unknown = () => {}): () => void {
@@ -22,15 +23,13 @@ export function onRetryTrigger(retry: () => unknown, onSign: () => unknown = () 
       retry()
     }, Math.random() * longest)
   }
-  const online = () => soon(maxDelay)
-  const interaction = () => performance.now() - since > minInterval && soon(minInterval / 10)
-  window.addEventListener('online', online)
-  document.addEventListener('pointerdown', interaction, { capture: true, passive: true })
-  document.addEventListener('keydown', interaction, { capture: true, passive: true })
+  const look = ({ type }: Event) => {
+    if (type === 'online') soon(maxDelay)
+    else if (performance.now() - since > minInterval) soon(minInterval / 10)
+  }
+  for (const type of signs) window.addEventListener(type, look, true)
   return () => {
     clearTimeout(timer)
-    window.removeEventListener('online', online)
-    document.removeEventListener('pointerdown', interaction, { capture: true })
-    document.removeEventListener('keydown', interaction, { capture: true })
+    for (const type of signs) window.removeEventListener(type, look, true)
   }
 }
