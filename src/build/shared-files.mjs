@@ -19,6 +19,9 @@ const shared = {
     'src/client/use-content',
   ],
   basics: [
+    'src/client/ask',
+    'src/domain/text/plural',
+    'src/domain/text/upper-first',
     'src/ui/navigation/button',
     'src/ui/fields/lazy-part',
     'src/ui/navigation/tabs/arrow-keys',
@@ -57,6 +60,8 @@ const shared = {
     'src/ui/matches/highlight-duel',
     'src/domain/match/match-highlights',
     'src/endpoints/team-matches',
+    'src/contract/pages',
+    'src/endpoints/pages',
   ],
   matches: [
     'src/ui/matches',
@@ -75,8 +80,20 @@ const shared = {
     'src/domain/team/roster',
     'src/domain/team/staff',
   ],
-  lists: ['src/ui/layout/heading-row', 'src/ui/navigation/season-switch'],
-  competitions: ['src/contract/competitions', 'src/endpoints/competitions', 'src/domain/competition/ties'],
+  lists: ['src/ui/layout/heading-row', 'src/ui/navigation/season-switch', 'src/endpoints/current-competition'],
+  competitions: [
+    'src/contract/competitions',
+    'src/endpoints/competitions',
+    'src/domain/competition/ties',
+    'src/ui/tables/stat-table/use-table-order',
+  ],
+  numbers: [
+    'src/domain/text/counted',
+    'src/domain/competition/stat-number',
+    'src/domain/competition/statistics-view',
+    'src/domain/competition/standing-types',
+    'src/domain/team/nation',
+  ],
   newsAnswers: ['src/contract/news', 'src/endpoints/news'],
   news: [
     'src/ui/news',
@@ -91,7 +108,6 @@ const shared = {
   accordion: ['src/ui/layout/accordion'],
   pagination: ['src/ui/navigation/pagination', 'src/ui/states/use-waiting'],
   jersey: ['src/ui/people/jersey', 'src/ui/people/surname-lines', 'src/domain/team/jersey-number'],
-  records: ['src/domain/competition/statistics-view', 'src/domain/competition/standing-types'],
   teams: [
     'src/domain/team/gender',
     'src/domain/team/roster-choice',
