@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { listenOn } from '../../test/support/server/program'
 import { startDrawer } from '../../test/support/server/rendering'
 import { openSite, type SiteUnderTest } from '../../test/support/server/site'
+import { waitFor } from '../../test/support/wait-for'
 import { createApp } from '../ops/app'
 import { news, news_in_categories, news_related } from './database/schema'
 import type { Env } from './http/question'
@@ -105,7 +106,7 @@ describe.each<[string, () => Hono<Env>]>([
     beforeEach(() => void vi.setSystemTime(out))
 
     test.each([...holding, ...own])('is there under %s', async (path) => {
-      await vi.waitFor(async () =>
+      await waitFor(async () =>
         expect([path, (await ask(path)).status, await holds(path)]).toEqual([path, 200, true]),
       )
     })

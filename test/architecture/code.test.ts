@@ -75,6 +75,13 @@ describe('the code', () => {
   })
 })
 
+it('tests wait with a limit that no busy machine reaches', () => {
+  const isHasty = (node: ts.Node) => /^vi\.wait(For|Until)$/.test(calleeOf(node) ?? '')
+  const all = ['src', 'widgets', 'demo', 'test'].flatMap(filesUnder).filter((path) => /\.tsx?$/.test(path))
+  const hasty = found(all.map(read), isHasty).map((line) => line.split(':')[0])
+  expect(hasty).toEqual(['test/support/server/until.ts', 'test/support/wait-for.ts'])
+})
+
 it('names of files and folders are words of the field', () => {
   const vague = /^(utils?|helpers?|common|misc|shared|lib|stuff|tools?)$/
   const paths = ['src', 'widgets', 'demo', 'test'].flatMap(filesUnder)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { clockAt } from '../../../src/domain/time/clock'
 import { startDrawer } from '../../../test/support/server/rendering'
 import { openSite, type SiteUnderTest } from '../../../test/support/server/site'
+import { waitFor } from '../../../test/support/wait-for'
 import { renderTask } from '../render-thread/task'
 import { mountOf } from '../shell/routes'
 import { queryKeys } from '../shell/site-pages'
@@ -83,7 +84,7 @@ test('what was late is whole for whoever comes next, however long pages are cach
   drawer.isAsleep = true
   expect(await outlet()).toBe('')
   drawer.isAsleep = false
-  await vi.waitFor(async () => expect(await outlet()).toContain(empty))
+  await waitFor(async () => expect(await outlet()).toContain(empty))
   await cached.close()
 })
 

@@ -95,7 +95,7 @@ describe('the calendar button', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const copy = choice(/^Kopiraj naslov/).element()
     if (copy instanceof HTMLElement) copy.click()
-    await vi.waitFor(() => expect(copy.textContent).toBe('Kopiranoprilepite v koledar kot naročnino'))
+    await waitFor(() => expect(copy.textContent).toBe('Kopiranoprilepite v koledar kot naročnino'))
     expect(write.mock.calls).toEqual([[subscription]])
     expect(page.getByRole('status').element().textContent).toBe('Naslov je kopiran')
     await vi.advanceTimersByTimeAsync(3000)
