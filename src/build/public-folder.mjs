@@ -60,13 +60,13 @@ function isOfLastBuild(folder) {
 }
 
 /** The assets that a new build lacks and that are kept, with the time since when (ms). */
-function earlierAssets(made, place, now, most) {
-  const isLast = isOfLastBuild(place)
+function earlierAssets(made, folder, now, most) {
+  const isLast = isOfLastBuild(folder)
   const fresh = new Set(namesIn(join(made, 'assets')))
   let room = most
-  return namesIn(join(place, 'assets'))
+  return namesIn(join(folder, 'assets'))
     .filter((name) => !fresh.has(name))
-    .map((name) => ({ name, ...statSync(join(place, 'assets', name)) }))
+    .map((name) => ({ name, ...statSync(join(folder, 'assets', name)) }))
     .map(({ name, size, mtimeMs }) => ({ name, size, left: isLast(name) ? now : mtimeMs }))
     .filter(({ left }) => now - left < maxAge)
     .sort((a, b) => b.left - a.left)
@@ -80,16 +80,16 @@ function earlierAssets(made, place, now, most) {
  * Replaces the folder by a complete build, its manifest included. The mtime of an earlier asset is the time since when
  * it is outdated.
  */
-export function publish(made, place, now = Date.now(), most = maxBytes) {
+export function publish(made, folder, now = Date.now(), most = maxBytes) {
   mkdirSync(join(made, 'assets'), { recursive: true })
-  for (const { name, left } of earlierAssets(made, place, now, most)) {
+  for (const { name, left } of earlierAssets(made, folder, now, most)) {
     const kept = join(made, 'assets', name)
-    copyFileSync(join(place, 'assets', name), kept)
+    copyFileSync(join(folder, 'assets', name), kept)
     utimesSync(kept, left / 1000, left / 1000)
   }
-  const before = `${place}.before`
+  const before = `${folder}.before`
   rmSync(before, { recursive: true, force: true })
-  if (existsSync(place)) renameSync(place, before)
-  renameSync(made, place)
+  if (existsSync(folder)) renameSync(folder, before)
+  renameSync(made, folder)
   rmSync(before, { recursive: true, force: true })
 }

@@ -80,7 +80,11 @@ const shared = {
     'src/domain/team/roster',
     'src/domain/team/staff',
   ],
-  lists: ['src/ui/layout/heading-row', 'src/ui/navigation/season-switch', 'src/endpoints/current-competition'],
+  lists: [
+    'src/ui/layout/heading-row',
+    'src/ui/navigation/season-switch',
+    'src/endpoints/current-competition',
+  ],
   competitions: [
     'src/contract/competitions',
     'src/endpoints/competitions',

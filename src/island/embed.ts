@@ -39,12 +39,12 @@ function keepInMorph(event: Event): void {
       [...body.querySelectorAll('script')].filter(
         ({ src, text }) => src === maker?.src && text === maker.text,
       )
-    const place = maker ? same(document.body).indexOf(maker) : -1
-    const sent = same(newBody)[place]
+    const index = maker ? same(document.body).indexOf(maker) : -1
+    const sent = same(newBody)[index]
     const copy = element.cloneNode()
     if (maker?.nextElementSibling === element) sent?.after(copy)
     // A script in the head or in another file runs once.
-    else if (sent || place < 0)
+    else if (sent || index < 0)
       newBody.querySelector(`[id="${CSS.escape(element.parentElement?.id ?? '')}"]`)?.append(copy)
   }
 }
@@ -114,7 +114,7 @@ function isOwn(element: Element | null | undefined): element is HTMLElement {
 }
 
 /** The script's element, found or new; null where the script is no longer in the page. */
-function placed(home: HTMLElement | null): HTMLElement | null {
+function settled(home: HTMLElement | null): HTMLElement | null {
   const kept = home ? [...home.children].find(isOwn) : script?.nextElementSibling
   if (isOwn(kept)) {
     // A loader that is already there handles it.
@@ -132,7 +132,7 @@ function placed(home: HTMLElement | null): HTMLElement | null {
 const whenParsed = (act: () => void): void => document.addEventListener('DOMContentLoaded', act)
 
 function putInto(home: HTMLElement | null): void {
-  const element = placed(home)
+  const element = settled(home)
   if (!element) return
   makers.set(element, script)
   const bring = () => importLoader(element)

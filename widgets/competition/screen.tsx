@@ -22,12 +22,12 @@ import { competitionTag } from './attributes'
 import { CompetitionHead, CompetitionHeadSkeleton } from './competition-head'
 import { type CompetitionPlace, competitionPlace, hasTabs, shownCompetition } from './competition-place'
 import { aboutCompetition } from './site'
-import { TabPlace, TabView } from './tab-view'
+import { TabSkeleton, TabView } from './tab-view'
 import './competition.css?sheet'
 
 const ownKeys = ['tekmovanje', 'tab', 'stran', orderKey]
 
-const competitionPath = (id: string): string => `tekmovanje/${encodeURIComponent(id)}`
+const competitionLink = (id: string): string => `tekmovanje/${encodeURIComponent(id)}`
 
 function Screen({ attributes }: { attributes: AttributeValues<typeof competitionTag.attributes> }) {
   const { query: state, configuration } = useWidget()
@@ -41,7 +41,7 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof competition
   useMetadata(
     about && {
       ...aboutCompetition(about, query),
-      path: competitionPath(about.id),
+      path: competitionLink(about.id),
     },
   )
   const id = shown.id === undefined ? attributes.competition : shown.id
@@ -78,12 +78,12 @@ function Competition({ id, club, part, place, query, panel, follow }: Competitio
   const active = chosenTab(tabs, query)
   const isThere = detail.state === 'ready'
   const isTabbed = hasTabs(part)
-  const pathTo = siteUrl(configuration, competitionPath(id))
+  const pathTo = siteUrl(configuration, competitionLink(id))
   const addressOf = (changes: Record<string, string | null>) => `${pathTo}?${changedQuery(query, changes)}`
   // Another tab has its own page number and order.
   const toTab = (tab: string) => ({ tab, stran: null, [orderKey]: null })
   const inSeason = (other: string) =>
-    siteUrl(configuration, competitionPath(other), { tab: new URLSearchParams(query).get('tab') })
+    siteUrl(configuration, competitionLink(other), { tab: new URLSearchParams(query).get('tab') })
   const toSeason = (other: string) => {
     if (configuration.history === 'memory') {
       state.write({ tekmovanje: other, stran: null }, 'push')
@@ -111,7 +111,7 @@ function Competition({ id, club, part, place, query, panel, follow }: Competitio
       ) : (
         <CompetitionHeadSkeleton />
       )}
-      {!isThere && isTabbed && <div className="tabs-place" aria-hidden="true" />}
+      {!isThere && isTabbed && <div className="tabs-skeleton" aria-hidden="true" />}
       {isThere && active && isTabbed && (
         <Tabs
           items={tabs.map(({ hash, name }) => ({
@@ -148,7 +148,7 @@ function Competition({ id, club, part, place, query, panel, follow }: Competitio
               query={query}
               addressOf={addressOf}
               headingLevel={headingLevel + 1}
-              instead={<TabPlace />}
+              instead={<TabSkeleton />}
             />
           </ErrorBoundary>
         </div>

@@ -11,7 +11,7 @@ const StatisticsTab = lazyView(() => import('./statistics-tab'))
 const NewsTab = lazyView(() => import('./news-tab'))
 
 /** A screenful of space: what follows the element stays out of sight until the tab has its own height. */
-export const TabPlace = () => <div className="tab-place" />
+export const TabSkeleton = () => <div className="tab-skeleton" />
 
 const loading = { standings: null, corrections: [] }
 

@@ -65,7 +65,7 @@ describe('the page', () => {
   ])('whose tabs %s is its header alone', async (_, routes) => {
     const drawing = await draw('a=1', routes)
     expect([drawing.texts('h2'), names(drawing), drawing.parts('skeleton')]).toEqual([['O zvezi'], [], []])
-    expect([drawing.corrected, drawing.all('.tabs-place')]).toEqual([undefined, []])
+    expect([drawing.corrected, drawing.all('.tabs-skeleton')]).toEqual([undefined, []])
   })
 
   it('of a team alone has the five standard tabs, the roster as a grid and the standings', async () => {

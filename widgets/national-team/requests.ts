@@ -12,18 +12,18 @@ import type { ScreenRequests } from '../../src/island/screen-requests'
 import { nationalTeamTag } from './attributes'
 import { categoryHistory } from './history/category-history'
 import { newsQuestion } from './news-question'
+import { type ShownTeam, shownTeam } from './shown-team'
 import { teamStatistics } from './statistics/team-statistics'
-import { type TeamPlace, teamPlace } from './team-place'
 
 export const requests: ScreenRequests<typeof nationalTeamTag.attributes> = {
   tag: nationalTeamTag,
   read({ attributes, query }, ask) {
-    const place = teamPlace(ask, attributes, query)
-    const { tabs, team } = place
+    const shown = shownTeam(ask, attributes, query)
+    const { tabs, team } = shown
     // The heading shows them once it has a title.
-    teamMatches(ask, place.title === null ? null : place.teamId)
+    teamMatches(ask, shown.title === null ? null : shown.teamId)
     const active = activeTab(tabs, query)
-    const corrected = active && readTab(ask, place, active, query)
+    const corrected = active && readTab(ask, shown, active, query)
     const named = team.state === 'loading' ? null : queryWithTab(query, tabs)
     return named ?? corrected ?? undefined
   },
@@ -32,7 +32,7 @@ export const requests: ScreenRequests<typeof nationalTeamTag.attributes> = {
 /** Returns the corrected query; null where it is right. */
 function readTab(
   ask: Ask,
-  { answer, teamId, team }: TeamPlace,
+  { answer, teamId, team }: ShownTeam,
   { tab, target }: TeamTab<Tab>,
   query: string,
 ): string | null {

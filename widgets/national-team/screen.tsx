@@ -17,11 +17,11 @@ import { useWidget } from '../../src/page/widget'
 import { Hero, HeroSkeleton } from '../../src/ui/layout/hero'
 import { Tabs } from '../../src/ui/navigation/tabs/tabs'
 import { nationalTeamTag } from './attributes'
+import { type ShownTeam, shownTeam } from './shown-team'
 import { aboutTeam } from './site'
 import { pagePath, useTabItems } from './tab-items'
-import { FirstPlace, TabPlace } from './tab-place'
-import { HighlightsPlace, TeamHighlights } from './team-highlights'
-import { type TeamPlace, teamPlace } from './team-place'
+import { FirstTabSkeleton, TabSkeleton } from './tab-skeleton'
+import { HighlightsSkeleton, TeamHighlights } from './team-highlights'
 import { unbrokenDates } from './unbroken-dates'
 import './national-team.css?sheet'
 
@@ -30,8 +30,8 @@ const TabView = lazyView(() => import('./tab-view'))
 function Screen({ attributes }: { attributes: AttributeValues<typeof nationalTeamTag.attributes> }) {
   const { query: state, headingLevel } = useWidget()
   const query = useQueryText(state)
-  const place = teamPlace(useRequest, attributes, query)
-  const { answer, tabs, team } = place
+  const shown = shownTeam(useRequest, attributes, query)
+  const { answer, tabs, team } = shown
   const active = activeTab(tabs, query)
   const { items, addressOf, choose, viewAddress } = useTabItems({
     page: attributes.page,
@@ -52,7 +52,7 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof nationalTea
     },
   }
   useContent(answer)
-  const { page } = place
+  const { page } = shown
   useMetadata(
     attributes.page !== null && page
       ? {
@@ -67,13 +67,13 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof nationalTea
   if (answer.state === 'failed' || (attributes.page === null && attributes.team === null)) return null
   return (
     <>
-      <TeamHero place={place}>
-        {place.teamId !== null && <TeamHighlights team={place.teamId} {...toMatches} />}
+      <TeamHero shown={shown}>
+        {shown.teamId !== null && <TeamHighlights team={shown.teamId} {...toMatches} />}
       </TeamHero>
       {items.length > 0 ? (
         <Tabs isBand items={items} panelId={panelId} onChoose={choose} />
       ) : (
-        <TabsPlace {...place} />
+        <TabsSkeleton {...shown} />
       )}
       <div
         id={panelId}
@@ -82,10 +82,10 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof nationalTea
         {...(active && { role: 'tabpanel', 'aria-label': active.name })}
         tabIndex={-1}
       >
-        <ErrorBoundary key={`${place.teamId} ${active?.hash}`} part={active?.hash ?? 'tab'}>
+        <ErrorBoundary key={`${shown.teamId} ${active?.hash}`} part={active?.hash ?? 'tab'}>
           {(active || answer.state === 'loading') && (
             <TabView
-              place={place}
+              shown={shown}
               active={active}
               query={query}
               addressOf={addressOf}
@@ -94,7 +94,7 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof nationalTea
                 state.put(queryOnCompetition(id), 'push')
                 follow()
               }}
-              instead={active ? <TabPlace /> : <FirstPlace query={query} headingLevel={tabLevel} />}
+              instead={active ? <TabSkeleton /> : <FirstTabSkeleton query={query} headingLevel={tabLevel} />}
             />
           )}
         </ErrorBoundary>
@@ -103,12 +103,12 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof nationalTea
   )
 }
 
-function TeamHero({ place: { title, team }, children }: { place: TeamPlace; children: ReactNode }) {
+function TeamHero({ shown: { title, team }, children }: { shown: ShownTeam; children: ReactNode }) {
   const { configuration, headingLevel } = useWidget()
   if (title === null)
     return (
       <HeroSkeleton>
-        <HighlightsPlace />
+        <HighlightsSkeleton />
       </HeroSkeleton>
     )
   const about = team.state === 'ready' ? team.value : null
@@ -126,8 +126,8 @@ function TeamHero({ place: { title, team }, children }: { place: TeamPlace; chil
 }
 
 /** Reserves the tab bar's height until the tabs are known. */
-const TabsPlace = ({ page, team }: TeamPlace) =>
-  page || team.state === 'ready' ? null : <div className="tabs-place" aria-hidden="true" />
+const TabsSkeleton = ({ page, team }: ShownTeam) =>
+  page || team.state === 'ready' ? null : <div className="tabs-skeleton" aria-hidden="true" />
 
 export const nationalTeam: WidgetDefinition<typeof nationalTeamTag.attributes> = {
   tag: nationalTeamTag,

@@ -6,8 +6,8 @@ import type { Tab } from '../../src/contract/tabs'
 import type { TeamTab } from '../../src/domain/team/team-tabs'
 import { lazyView } from '../../src/island/lazy-view'
 import { useWidget } from '../../src/page/widget'
-import { FirstPlace, RosterTab, TabPlace } from './tab-place'
-import type { TeamPlace } from './team-place'
+import type { ShownTeam } from './shown-team'
+import { FirstTabSkeleton, RosterTab, TabSkeleton } from './tab-skeleton'
 
 const MatchesTab = lazyView(() => import('./matches-tab'))
 const NewsTab = lazyView(() => import('./news-tab'))
@@ -16,7 +16,7 @@ const HistoryTab = lazyView(() => import('./history/history-tab'))
 const Segments = lazyView(() => import('../../src/blocks/segments/tab-segments'))
 
 export interface TabViewProperties {
-  place: TeamPlace
+  shown: ShownTeam
   active: TeamTab<Tab> | null
   query: string
   /** The address of this page with another query. */
@@ -26,17 +26,17 @@ export interface TabViewProperties {
   onCompetition: (id: string) => void
 }
 
-export function View({ place, active, query, addressOf, headingLevel, onCompetition }: TabViewProperties) {
+export function View({ shown, active, query, addressOf, headingLevel, onCompetition }: TabViewProperties) {
   const { query: state, configuration } = useWidget()
-  const { teamId } = place
-  if (!active) return <FirstPlace query={query} headingLevel={headingLevel} />
+  const { teamId } = shown
+  if (!active) return <FirstTabSkeleton query={query} headingLevel={headingLevel} />
   const { tab, target } = active
   const write = (changed: string) => state.put(changed, 'push')
-  const common = { headingLevel, instead: <TabPlace /> }
+  const common = { headingLevel, instead: <TabSkeleton /> }
   const address = configuration.history === 'page' ? addressOf('') : undefined
   // Nothing of the previous team is shown until the chosen one has loaded.
-  const team = place.team.state === 'ready' && !place.team.busy ? place.team.value : null
-  const teamPlace = place.team.state === 'failed' ? null : <TabPlace />
+  const team = shown.team.state === 'ready' && !shown.team.busy ? shown.team.value : null
+  const teamSkeleton = shown.team.state === 'failed' ? null : <TabSkeleton />
   switch (target.kind === 'view' ? target.view : null) {
     case 'roster':
       return teamId && <RosterTab team={teamId} {...tab} {...common} />
@@ -45,15 +45,15 @@ export function View({ place, active, query, addressOf, headingLevel, onCompetit
     case 'news':
       return <NewsTab category={tab.newsCategoryId} query={query} addressOf={addressOf} {...common} />
     case 'statistics': {
-      if (!team) return teamPlace
+      if (!team) return teamSkeleton
       const withStandings = tab.showAllTimeStandings
       return <StatisticsTab {...{ team, withStandings, query, write, address }} {...common} />
     }
     case 'history':
-      if (!team) return teamPlace
+      if (!team) return teamSkeleton
       return <HistoryTab {...{ team, query, write, address, addressOf, onCompetition }} {...common} />
     case 'other':
-      return <Segments segments={tab.segments} place={<TabPlace />} {...common} />
+      return <Segments segments={tab.segments} place={<TabSkeleton />} {...common} />
     default:
       return null
   }

@@ -19,17 +19,17 @@ export interface HighlightsProperties {
 export function TeamHighlights({ team, href, onFollow }: HighlightsProperties) {
   const { now, crestUrl } = useMatchOptions()
   const answer = teamMatches(useRequest, team)
-  const [hasPlace, keepPlace] = useState(false)
+  const [hasRoom, keepRoom] = useState(false)
   if (answer.state === 'loading') {
     // Reserved height: content below must not move, however many matches there are.
-    if (!hasPlace) keepPlace(true)
-    return <HighlightsPlace />
+    if (!hasRoom) keepRoom(true)
+    return <HighlightsSkeleton />
   }
   const { last, next } = highlightsOf(answer.state === 'ready' ? answer.value : [], now)
-  if (!last && !next) return hasPlace && <HighlightsPlace />
+  if (!last && !next) return hasRoom && <HighlightsSkeleton />
   const row = { now, crestUrl, href, onFollow }
   return (
-    <ul className={hasPlace ? 'highlights highlights-place' : 'highlights'} role="list">
+    <ul className={hasRoom ? 'highlights highlights-skeleton' : 'highlights'} role="list">
       {last && <Row kind="last" match={last} {...row} />}
       {next && <Row kind="next" match={next} {...row} />}
     </ul>
@@ -37,7 +37,7 @@ export function TeamHighlights({ team, href, onFollow }: HighlightsProperties) {
 }
 
 /** A placeholder for both. */
-export const HighlightsPlace = () => <div className="highlights highlights-place" aria-hidden="true" />
+export const HighlightsSkeleton = () => <div className="highlights highlights-skeleton" aria-hidden="true" />
 
 interface RowProperties extends Omit<HighlightsProperties, 'team'> {
   kind: 'last' | 'next'

@@ -79,7 +79,7 @@ export function PlayerHeroSkeleton() {
       <div className="player-hero court-ground band">
         <HeroCourt />
         <div className="player-head">
-          <span className="player-portrait player-portrait-place" />
+          <span className="player-portrait player-portrait-skeleton" />
           <div className="player-name">
             <span className="player-first">
               <Bar width={80} height={18} />

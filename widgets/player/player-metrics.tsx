@@ -4,7 +4,7 @@
  * rosters of all pages in the menu would cost a dozen requests.
  */
 import type { PlayerDetail } from '../../src/contract/competitions'
-import { playerMetrics, standingPlace } from '../../src/domain/team/player'
+import { playerMetrics, standingLink } from '../../src/domain/team/player'
 import { countedText } from '../../src/domain/text/counted'
 import { siteUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
@@ -17,7 +17,7 @@ export function PlayerMetrics({ player }: { player: PlayerDetail }) {
     <>
       <ul className="player-metrics" role="list">
         {metrics.map(({ type, label, value, perMatch }) => {
-          const place = standingPlace(player.national_team, type)
+          const link = standingLink(player.national_team, type)
           const inside = (
             <>
               <span className="player-metric-label">{label}</span>{' '}
@@ -34,8 +34,8 @@ export function PlayerMetrics({ player }: { player: PlayerDetail }) {
           )
           return (
             <li key={type}>
-              {place ? (
-                <a className="player-metric" href={siteUrl(configuration, place.path, place.query)}>
+              {link ? (
+                <a className="player-metric" href={siteUrl(configuration, link.path, link.query)}>
                   {inside}
                 </a>
               ) : (

@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import type { PlayerDetail } from '../../src/contract/competitions'
 import { pointsOf } from '../../src/domain/competition/stat-column'
-import { competitionPlace } from '../../src/domain/team/player'
+import { competitionLink } from '../../src/domain/team/player'
 import { siteUrl } from '../../src/page/addresses'
 import { useWidget } from '../../src/page/widget'
 import { Heading } from '../../src/ui/layout/heading'
@@ -49,8 +49,8 @@ export function View({ lines, headingLevel }: PlayerStatisticsProperties) {
         text: ({ competition }) => competition.name,
         detail: ({ season }) => season.name,
         href: ({ competition }) => {
-          const place = competitionPlace(competition)
-          return place && siteUrl(configuration, place.path, place.query)
+          const link = competitionLink(competition)
+          return link && siteUrl(configuration, link.path, link.query)
         },
       },
       ...shownNumbers,

@@ -12,7 +12,7 @@ const mostConnections = 10
 /** In ms: while a table is locked, fifty statements a second that want it leave the others their turn. */
 const lockTimeoutMs = 200
 
-export interface PoolPlace {
+export interface PoolOptions {
   connectionString: string
   /** Statement timeout in ms, which brings the one for locks; none by default. */
   statementTimeoutMs?: number | undefined
@@ -26,7 +26,7 @@ export class LimitedPool extends pg.Pool {
   /** Statement timeout in ms to set per transaction; undefined if it is set per connection. */
   readonly #statementTimeoutMs: number | undefined
 
-  constructor({ connectionString, statementTimeoutMs, isPooled = false }: PoolPlace, log: Log) {
+  constructor({ connectionString, statementTimeoutMs, isPooled = false }: PoolOptions, log: Log) {
     super({
       connectionString,
       ...{ max: mostConnections, connectionTimeoutMillis: longestConnecting, keepAlive: true },

@@ -37,7 +37,7 @@ interface Waiting {
   signal?: AbortSignal
 }
 
-export interface DatabasePlace extends Waiting {
+export interface DatabaseOptions extends Waiting {
   /** The folder of the embedded database (created if missing), or `inMemory`. Not touched with `databaseUrl`. */
   dataDir: string
   /** postgres://…: uses that PostgreSQL (15 or newer) instead. */
@@ -67,16 +67,16 @@ export interface OpenDatabase {
  * Opens, migrates and seeds. Throws FolderInUse if another process has the folder, and an error with the reason if
  * PostgreSQL refuses us; waits for a PostgreSQL that isn't available. On errors nothing stays open or locked.
  */
-export function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
-  const { databaseUrl } = place
-  return databaseUrl ? openPostgres(databaseUrl, place) : openEmbedded(place)
+export function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  const { databaseUrl } = options
+  return databaseUrl ? openPostgres(databaseUrl, options) : openEmbedded(options)
 }
 
 /** Migrates, and seeds unless disabled. */
 async function prepare(
   database: Database,
   makeTables: () => Promise<void>,
-  { migrate = true, seed = true, log }: DatabasePlace,
+  { migrate = true, seed = true, log }: DatabaseOptions,
 ): Promise<void> {
   await (migrate ? makeTables() : requireMigrated(database))
   if (!seed) return
@@ -84,14 +84,14 @@ async function prepare(
   await renewSeed(database, log)
 }
 
-async function openEmbedded(place: DatabasePlace): Promise<OpenDatabase> {
-  const { dataDir, log } = place
+async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
+  const { dataDir, log } = options
   const unlock = dataDir === inMemory ? async () => {} : await lockFolder(dataDir)
   let client: PGlite | undefined
   try {
     client = await openClient(dataDir, log)
     const database = drizzlePglite(client, { schema })
-    await prepare(database, () => migratePglite(database, { migrationsFolder: migrationsFolder() }), place)
+    await prepare(database, () => migratePglite(database, { migrationsFolder: migrationsFolder() }), options)
     return { database, reads: database, kind: 'pglite', close: closeEmbedded(client, unlock) }
   } catch (error) {
     await client?.close()
@@ -119,12 +119,12 @@ function closeEmbedded(client: PGlite, unlock: () => Promise<void>): () => Promi
 const startLock = 0x7061726b
 
 /** Migrating and seeding take longer than the statement timeout, so they use connections of their own. */
-async function preparePostgres(connectionString: string, place: DatabasePlace): Promise<void> {
-  const pool = new LimitedPool({ connectionString }, place.log)
+async function preparePostgres(connectionString: string, options: DatabaseOptions): Promise<void> {
+  const pool = new LimitedPool({ connectionString }, options.log)
   try {
     const database = drizzleNode(pool, { schema })
     const makeTables = () => migrateNode(database, { migrationsFolder: migrationsFolder() })
-    await oneAtATime(pool, () => prepare(database, makeTables, place))
+    await oneAtATime(pool, () => prepare(database, makeTables, options))
   } finally {
     await endPool(pool)
   }
@@ -169,15 +169,15 @@ async function endPool(pool: pg.Pool): Promise<void> {
   await Promise.race([pool.end(), setTimeout(longestGoodbye, undefined, { ref: false })])
 }
 
-async function openPostgres(connectionString: string, place: DatabasePlace): Promise<OpenDatabase> {
-  const { log, statementTimeoutMs, readUrl } = place
+async function openPostgres(connectionString: string, options: DatabaseOptions): Promise<OpenDatabase> {
+  const { log, statementTimeoutMs, readUrl } = options
   const isPooled = await onceThere(async () => {
     const pooled = await isPooler(connectionString).catch((error: unknown) => {
       throw new Unreachable(error)
     })
-    await preparePostgres(connectionString, place)
+    await preparePostgres(connectionString, options)
     return pooled
-  }, place)
+  }, options)
   const pool = new LimitedPool({ connectionString, statementTimeoutMs, isPooled }, log)
   const standby = readUrl
     ? new ReadPool(pool, { connectionString: readUrl, statementTimeoutMs }, log)

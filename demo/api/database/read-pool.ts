@@ -8,7 +8,7 @@ import { isPooler, LimitedPool } from './limited-pool'
 import { codeOf, reasonOf } from './reason'
 import { isTransient } from './transient'
 
-export interface ReadPlace {
+export interface ReadOptions {
   connectionString: string
   /** Statement timeout in ms; none by default. */
   statementTimeoutMs?: number | undefined
@@ -41,7 +41,7 @@ const lagStatement = `
 /** Has the interface of a pool for Drizzle, but no connections of its own. */
 export class ReadPool extends pg.Pool {
   readonly #primary: pg.Pool
-  readonly #place: ReadPlace
+  readonly #options: ReadOptions
   readonly #log: Log
   /** Undefined until the first answer, which shows whether there is a pooler. */
   #standby: LimitedPool | undefined
@@ -56,12 +56,12 @@ export class ReadPool extends pg.Pool {
   #isEnded = false
 
   /** The first check is up to the caller. */
-  constructor(primary: pg.Pool, place: ReadPlace, log: Log) {
+  constructor(primary: pg.Pool, options: ReadOptions, log: Log) {
     super()
     this.#primary = primary
-    this.#place = place
+    this.#options = options
     this.#log = log
-    this.#timer = setInterval(() => void this.look(), place.look ?? usualLook).unref()
+    this.#timer = setInterval(() => void this.look(), options.look ?? usualLook).unref()
   }
 
   get isUsed(): boolean {
@@ -83,7 +83,7 @@ export class ReadPool extends pg.Pool {
 
   async #check(): Promise<void> {
     if (this.#isEnded) return
-    const { mostLag = usualLag } = this.#place
+    const { mostLag = usualLag } = this.#options
     try {
       const { isSomewhere, lag } = await this.#measure()
       this.#lag = isSomewhere ? lag : Number.NaN
@@ -95,7 +95,7 @@ export class ReadPool extends pg.Pool {
   }
 
   async #measure(): Promise<{ isSomewhere: boolean; lag: number }> {
-    const { connectionString, statementTimeoutMs } = this.#place
+    const { connectionString, statementTimeoutMs } = this.#options
     this.#standby ??= this.#open(
       new LimitedPool(
         { connectionString, statementTimeoutMs, isPooled: await isPooler(connectionString) },

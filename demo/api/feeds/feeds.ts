@@ -9,7 +9,7 @@ import { openData } from '../http/headers'
 import type { Env } from '../http/question'
 import { pictureAddress, type SiteOf } from '../http/site-address'
 import { changesFeed, changesFilters } from './changes-feed'
-import { type FeedPlace, newsFeed, newsRss } from './news-feed'
+import { type FeedSite, newsFeed, newsRss } from './news-feed'
 import { resultsFeed } from './results-feed'
 import { siteMap } from './site-map'
 
@@ -37,17 +37,17 @@ interface FeedParts {
 }
 
 export function addFeeds(app: Hono<Env>, { read, siteOf, storage, now }: FeedParts): void {
-  const placeOf = (c: Context): FeedPlace => {
+  const feedSite = (c: Context): FeedSite => {
     const site = siteOf(c)
     const pictureOf = async (path: string | null) => pictureAddress(await sharePicture(storage, path), site)
     return { origin: site.base, pictureOf }
   }
   app.get('/novice.xml', openData, async (c) => {
-    const feed = await newsFeed(read, c.req.query('kategorija') ?? '', placeOf(c))
+    const feed = await newsFeed(read, c.req.query('kategorija') ?? '', feedSite(c))
     return sendFeed(c, feed, 'application/atom+xml', lively)
   })
   app.get('/novice.rss', openData, async (c) => {
-    const feed = await newsRss(read, c.req.query('kategorija') ?? '', placeOf(c))
+    const feed = await newsRss(read, c.req.query('kategorija') ?? '', feedSite(c))
     return sendFeed(c, feed, 'application/rss+xml', lively)
   })
   app.get('/izidi.xml', openData, async (c) => {

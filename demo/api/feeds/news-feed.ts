@@ -18,7 +18,7 @@ const longest = 30
 /** `updated` of an empty feed; Atom requires one. */
 const beginning = '1970-01-01 00:00:00'
 
-export interface FeedPlace {
+export interface FeedSite {
   /** The site's, "https://kzs.example"; every address is absolute */
   origin: string
   /** The absolute address of a picture that readers can show; null if there is none. */
@@ -43,7 +43,7 @@ interface Feed {
   updated: string
 }
 
-async function entryOf(read: ReadOwnApi, one: News, { origin, pictureOf }: FeedPlace): Promise<Entry> {
+async function entryOf(read: ReadOwnApi, one: News, { origin, pictureOf }: FeedSite): Promise<Entry> {
   const article = await read(`/news/${encodeURIComponent(one.url)}`, NewsArticle).catch(() => undefined)
   return {
     ...one,
@@ -56,7 +56,7 @@ async function entryOf(read: ReadOwnApi, one: News, { origin, pictureOf }: FeedP
 }
 
 /** A category that there is not counts as not given. */
-async function readFeed(read: ReadOwnApi, asked: string, place: FeedPlace): Promise<Feed> {
+async function readFeed(read: ReadOwnApi, asked: string, site: FeedSite): Promise<Feed> {
   const ids = parseIds(asked) ?? []
   const types = ids.length > 0 ? newsCategoryTypes : []
   const all = await Promise.all(types.map((type) => read(`/categories?type=${type}`, NewsCategoryList)))
@@ -66,7 +66,7 @@ async function readFeed(read: ReadOwnApi, asked: string, place: FeedPlace): Prom
   const { news = [] } = (await read(`/news?perPage=${longest}${query}`, NewsPage)) ?? {}
   const names = chosen.map(({ name }) => name).join(', ')
   return {
-    entries: await Promise.all(news.map((one) => entryOf(read, one, place))),
+    entries: await Promise.all(news.map((one) => entryOf(read, one, site))),
     title: [`${productName} - Novice`, names].filter(Boolean).join(': '),
     search: category && `?kategorija=${category}`,
     updated: slovenianInstant(news[0]?.published_at ?? beginning),
@@ -95,9 +95,9 @@ const atomEntry = (entry: Entry): string =>
   ].join('')
 
 /** @param asked ids of categories, comma-separated */
-export async function newsFeed(read: ReadOwnApi, asked: string, place: FeedPlace): Promise<string> {
-  const { origin } = place
-  const { entries, title, search, updated } = await readFeed(read, asked, place)
+export async function newsFeed(read: ReadOwnApi, asked: string, site: FeedSite): Promise<string> {
+  const { origin } = site
+  const { entries, title, search, updated } = await readFeed(read, asked, site)
   const self = `${origin}/novice.xml${search}`
   return [
     declaration,
@@ -139,9 +139,9 @@ const rssSpaces = [
 ].join(' ')
 
 /** @param asked ids of categories, comma-separated */
-export async function newsRss(read: ReadOwnApi, asked: string, place: FeedPlace): Promise<string> {
-  const { origin } = place
-  const { entries, title, search, updated } = await readFeed(read, asked, place)
+export async function newsRss(read: ReadOwnApi, asked: string, site: FeedSite): Promise<string> {
+  const { origin } = site
+  const { entries, title, search, updated } = await readFeed(read, asked, site)
   const self = escapeXml(`${origin}/novice.rss${search}`)
   return [
     declaration,

@@ -31,16 +31,16 @@ const sentAddress = (given: string, judged: string): string =>
 function addressed(
   tagName: string,
   { id, name, ...attributes }: Attributes,
-  place: RichAddresses,
+  addresses: RichAddresses,
   spell = sentAddress,
 ): Tag {
   const rule = addressRule(tagName)
   const attribs = Object.entries(attributes).flatMap(([key, value]) => {
     if (key !== 'href' && key !== 'src') return [[key, value]]
-    const judged = key === rule?.attribute ? rule.judge(value, place) : null
+    const judged = key === rule?.attribute ? rule.judge(value, addresses) : null
     return judged === null ? [] : [[key, spell(value, judged)]]
   })
-  const anchor = anchorOf([id, name], place)
+  const anchor = anchorOf([id, name], addresses)
   return { tagName, attribs: { ...Object.fromEntries(attribs), ...(anchor && { id: anchor }) } }
 }
 
@@ -52,22 +52,22 @@ const quiet: Record<string, Attributes> = {
 }
 
 /** A video's frame without its content, which is for browsers without frames; a link for any other. */
-function framed(attribs: Attributes, place: RichAddresses): Tag {
+function framed(attribs: Attributes, addresses: RichAddresses): Tag {
   const { id = '', src = '', title = '' } = attribs
-  const link = addressRule('iframe')?.judge(src, place) ? null : frameLink(src, title, place)
+  const link = addressRule('iframe')?.judge(src, addresses) ? null : frameLink(src, title, addresses)
   if (!link) return { tagName: 'iframe', attribs, text: '' }
   return { tagName: 'a', attribs: { href: sentAddress(src, link.href), id }, text: link.text }
 }
 
-export const optionsFor = (place: RichAddresses): Options => ({
+export const optionsFor = (addresses: RichAddresses): Options => ({
   allowedTags,
   allowedAttributes: { '*': [...allowedAttributes, 'id'] },
   selfClosing: ['img', 'br', 'hr', 'wbr', 'col', 'source'],
   nonTextTags: [...silentTags, ...silentForeignTags],
   parseStyleAttributes: false,
   transformTags: {
-    iframe: (_, attributes) => framed(attributes, place),
-    '*': (tagName, attributes) => addressed(tagName, attributes, place),
+    iframe: (_, attributes) => framed(attributes, addresses),
+    '*': (tagName, attributes) => addressed(tagName, attributes, addresses),
   },
   exclusiveFilter: ({ tag, attribs }) => {
     const rule = addressRule(tag)
@@ -112,8 +112,8 @@ export function cleanHtml(dirty: string): string {
  */
 export function portableHtml(html: string, { site, storage }: RichAddresses): string {
   const clean = cleanHtml(html)
-  const place = { site, storage, anchors: anchorsIn(clean) }
-  const options = optionsFor(place)
+  const addresses = { site, storage, anchors: anchorsIn(clean) }
+  const options = optionsFor(addresses)
   const portable: Options = {
     ...options,
     allowedAttributes: { '*': [...allowedAttributes, 'id', 'loading', 'preload'] },
@@ -122,7 +122,7 @@ export function portableHtml(html: string, { site, storage }: RichAddresses): st
         ...{ tagName: 'a', attribs: { href: src }, text: title.trim() || 'Video' },
       }),
       '*': (tagName, attributes) => {
-        const { attribs } = addressed(tagName, attributes, place, (_, judged) => judged)
+        const { attribs } = addressed(tagName, attributes, addresses, (_, judged) => judged)
         return { tagName, attribs: { ...attribs, ...quiet[tagName] } }
       },
     },

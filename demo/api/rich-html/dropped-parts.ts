@@ -21,16 +21,16 @@ const fates = {
 
 /** One reason for each part, in the order of the text. */
 export function droppedParts(html: string): string[] {
-  const place = { ...anywhere, anchors: anchorsIn(html) }
+  const addresses = { ...anywhere, anchors: anchorsIn(html) }
   const found: string[] = []
   sanitizeHtml(html, {
-    ...optionsFor(place),
+    ...optionsFor(addresses),
     onOpenTag(tag, attributes) {
       if (noticed.has(tag) || tag.includes('-')) found.push(`the element <${tag}> is dropped`)
       const rule = addressRule(tag)
       const address = rule && attributes[rule.attribute]
       if (!rule || (address === undefined && rule.without !== 'nothing')) return
-      if (rule.judge(address ?? '', place) === null)
+      if (rule.judge(address ?? '', addresses) === null)
         found.push(`the ${names[tag] ?? 'recording'} "${shortened(address ?? '')}" ${fates[rule.without]}`)
     },
   })

@@ -78,7 +78,7 @@ const styleText = (settings: Settings): string =>
     .join('; ')
 
 /** Without our script tag the element needs the addresses as attributes. */
-const placeWords = (site: string): Words => [
+const addressWords = (site: string): Words => [
   ['api', `${site}/api`],
   ['storage', `${site}/storage`],
   ['site', site],
@@ -90,7 +90,7 @@ function widgetElement(settings: Settings, { site, fallback }: SnippetFacts): Pi
   const style = isNpm ? '' : styleText(settings)
   const given: Words = [
     ...tagWords(settings),
-    ...(isNpm ? placeWords(site) : []),
+    ...(isNpm ? addressWords(site) : []),
     ...(style ? [['style', style] as const] : []),
   ]
   const link = fallback ? element('a', [['href', fallback.href]], [plain(escapeHtml(fallback.text))]) : []
@@ -201,8 +201,8 @@ function styleRule(parts: Part[], { settings }: Part): Piece[][] {
 /** Beside each other where there is room for both, else one under the other. */
 function besideEachOther(elements: Piece[][][]): Piece[][] {
   const [open, close] = cut(element('div', [['style', 'display: flex; flex-wrap: wrap; gap: 2rem']]))
-  const inside = elements.flatMap((lines, place) => {
-    const width = place === 0 ? 'flex: 2 1 28rem' : 'flex: 1 1 20rem'
+  const inside = elements.flatMap((lines, index) => {
+    const width = index === 0 ? 'flex: 2 1 28rem' : 'flex: 1 1 20rem'
     const [start, end] = cut(element('div', [['style', `${width}; min-width: 0`]]))
     return [start, ...lines, end]
   })
@@ -223,12 +223,12 @@ export function snippetOf(main: Part, beside?: Part): Piece[][] {
     const imports = [[plain('npm install parket-widgets')], [], ...parts.map(moduleImport), []]
     return [...imports, ...elements.flat(), ...styleRule(parts, main)]
   }
-  const placed = beside ? besideEachOther(elements) : elements.flat()
-  if (kind === 'okvir') return [...placed, sizer(site)]
-  if (kind === 'hitro') return placed
+  const arranged = beside ? besideEachOther(elements) : elements.flat()
+  if (kind === 'okvir') return [...arranged, sizer(site)]
+  if (kind === 'hitro') return arranged
   // One loader loads both, a classic script brings one.
   const scripts = kind === 'modul' ? [main] : parts
-  return [...scripts.map(({ settings, facts }) => scriptElement(settings, facts)), ...placed]
+  return [...scripts.map(({ settings, facts }) => scriptElement(settings, facts)), ...arranged]
 }
 
 export const snippetText = (lines: Piece[][]): string =>

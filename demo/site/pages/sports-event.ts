@@ -32,7 +32,7 @@ function offersOf(match: Described, now: string): { offers?: object } {
 }
 
 /** The time on the hall's clock, with its offset where that is Slovenia's. */
-const placeTime = (wallTime: string, zone: string | null | undefined): string =>
+const instantIn = (wallTime: string, zone: string | null | undefined): string =>
   !zone || zone === 'Europe/Ljubljana' ? slovenianInstant(wallTime) : wallTime.replace(' ', 'T')
 
 const statuses: Readonly<Partial<Record<string, string>>> = {
@@ -46,7 +46,7 @@ function statusOf(match: Described, now: string): { eventStatus: string; previou
   const word = statuses[status ?? ''] ?? (isMoved ? 'EventRescheduled' : 'EventScheduled')
   return {
     eventStatus: `https://schema.org/${word}`,
-    ...(previousDateTime && isMoved ? { previousStartDate: placeTime(previousDateTime, time_zone) } : {}),
+    ...(previousDateTime && isMoved ? { previousStartDate: instantIn(previousDateTime, time_zone) } : {}),
   }
 }
 

@@ -44,23 +44,23 @@ function byNavigation(pages: Pages): Go {
 
 function byHistory({ isPage, isShown, show }: Pages): Go {
   /** Scroll positions by address, in px from the top. */
-  const places = new Map<string, number>()
+  const positions = new Map<string, number>()
   let here = location.href
   history.scrollRestoration = 'manual'
   const go = (url: URL) => {
     history.pushState(null, '', url)
-    places.delete(url.href)
+    positions.delete(url.href)
     // Widgets, and the listener below, learn of the new address by this event.
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
   }
   window.addEventListener('popstate', async () => {
     const url = new URL(location.href)
-    const place = places.get(url.href) ?? 0
-    places.set(here, window.scrollY)
+    const position = positions.get(url.href) ?? 0
+    positions.set(here, window.scrollY)
     here = url.href
     const content = isShown(url) ? undefined : show(url)
-    if (place > 0) await content
-    if (here === url.href && !url.hash) window.scrollTo(0, place)
+    if (position > 0) await content
+    if (here === url.href && !url.hash) window.scrollTo(0, position)
   })
   document.addEventListener('click', (event) => {
     const link = followedLink(event)

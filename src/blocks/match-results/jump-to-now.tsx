@@ -19,7 +19,7 @@ interface JumpToNowProperties {
   isInSight: boolean
 }
 
-type Place = 'seen' | 'above' | 'below'
+type Sight = 'seen' | 'above' | 'below'
 
 const lineIn = (list: HTMLElement | null) => list?.querySelector<HTMLElement>('.match-now')
 
@@ -36,21 +36,21 @@ function jumpWithin(list: HTMLElement | null): void {
 
 export function JumpToNow({ list, ahead, isAfter, href, onJump, isInSight }: JumpToNowProperties) {
   const isHere = ahead !== null
-  const [place, setPlace] = useState<Place>(isInSight ? 'seen' : 'below')
+  const [sight, setSight] = useState<Sight>(isInSight ? 'seen' : 'below')
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer has another line
   useEffect(() => {
     const line = lineIn(list.current)
     if (!line) return
     const observer = new IntersectionObserver((entries) => {
       const { isIntersecting, boundingClientRect } = entries.at(-1) as IntersectionObserverEntry
-      setPlace(isIntersecting ? 'seen' : boundingClientRect.top < 0 ? 'above' : 'below')
+      setSight(isIntersecting ? 'seen' : boundingClientRect.top < 0 ? 'above' : 'below')
     })
     observer.observe(line)
     return () => observer.disconnect()
   }, [list, ahead])
-  const isBelow = isHere ? place === 'below' : isAfter
+  const isBelow = isHere ? sight === 'below' : isAfter
   return (
-    <div className="jump" data-idle={isHere && place === 'seen' ? '' : undefined}>
+    <div className="jump" data-idle={isHere && sight === 'seen' ? '' : undefined}>
       <a
         className="jump-button"
         aria-label="Danes"

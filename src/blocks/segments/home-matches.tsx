@@ -15,16 +15,16 @@ import './home-matches.css?sheet'
 export function HomeMatches({ teams }: { teams: readonly ShownTeam[] }) {
   const { now } = useMatchOptions()
   const matches = homeTeamMatches(useRequest, teams)
-  const [hasPlace, keepPlace] = useState(false)
+  const [hasRoom, keepRoom] = useState(false)
   if (!matches) {
     // Reserved height: content below must not move, however many matches there are.
-    if (!hasPlace) keepPlace(true)
-    return place
+    if (!hasRoom) keepRoom(true)
+    return skeleton
   }
   const { last, next } = highlightsOf(matches, now)
-  if (!last && !next) return hasPlace && place
+  if (!last && !next) return hasRoom && skeleton
   return (
-    <div className={hasPlace ? 'home-matches home-matches-place' : 'home-matches'}>
+    <div className={hasRoom ? 'home-matches home-matches-skeleton' : 'home-matches'}>
       {next && <HomeMatch kind="next" match={next} />}
       {last && <HomeMatch kind="last" match={last} />}
     </div>
@@ -32,7 +32,7 @@ export function HomeMatches({ teams }: { teams: readonly ShownTeam[] }) {
 }
 
 /** A placeholder for both. */
-const place = <div className="home-matches home-matches-place" aria-hidden="true" />
+const skeleton = <div className="home-matches home-matches-skeleton" aria-hidden="true" />
 
 function HomeMatch({ kind, match }: { kind: 'last' | 'next'; match: TeamMatch }) {
   const { configuration } = useWidget()

@@ -15,11 +15,11 @@ export interface StatSort {
 }
 
 /** Sort keys of a row, in order of precedence; null is missing and sorts last. */
-type Places = readonly (string | number | null)[]
+type SortKeys = readonly (string | number | null)[]
 
 const worded = (text: string | null): string | null => text || null
 
-function placesOf<R>(column: StatValue<R>, row: R): Places {
+function sortKeysOf<R>(column: StatValue<R>, row: R): SortKeys {
   switch (column.kind) {
     case 'position':
       return []
@@ -52,16 +52,16 @@ function placesOf<R>(column: StatValue<R>, row: R): Places {
   }
 }
 
-const comparePlaces = (a: string | number, b: string | number): number =>
+const compareKeys = (a: string | number, b: string | number): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : compareNames(String(a), String(b))
 
-function compare(a: Places, b: Places, sign: 1 | -1): number {
+function compare(a: SortKeys, b: SortKeys, sign: 1 | -1): number {
   for (let index = 0; index < a.length; index++) {
     const [left, right] = [a[index] ?? null, b[index] ?? null]
     if (left === right) continue
     if (left === null) return 1
     if (right === null) return -1
-    const order = comparePlaces(left, right)
+    const order = compareKeys(left, right)
     if (order !== 0) return order * sign
   }
   return 0
@@ -83,8 +83,8 @@ export function sortStatRows<R>(
   if (!sort || !column || !isSortable(column)) return rows
   const sign = sort.direction === 'ascending' ? 1 : -1
   return rows
-    .map((row) => ({ row, places: placesOf(column, row) }))
-    .sort((a, b) => compare(a.places, b.places, sign))
+    .map((row) => ({ row, keys: sortKeysOf(column, row) }))
+    .sort((a, b) => compare(a.keys, b.keys, sign))
     .map(({ row }) => row)
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
-  competitionPlace,
+  competitionLink,
   type PlayerRecord,
   playerDescription,
   playerFacts,
   playerMetrics,
-  standingPlace,
+  standingLink,
 } from './player'
 
 const nobody: PlayerRecord = {
@@ -84,15 +84,15 @@ describe('metrics', () => {
     ['games', { ...team, url: 'a/b/c' }, null],
     ['games', null, null],
   ] as const)('%s of %o are at %o', (type, of, place) => {
-    expect(standingPlace(of, type)).toEqual(place)
+    expect(standingLink(of, type)).toEqual(place)
   })
 
   it('lead nowhere else, whatever the page is called', () => {
-    expect(standingPlace({ ...team, url: 'a?b/c#d' }, 'games')?.path).toBe('reprezentance/a%3Fb/c%23d')
+    expect(standingLink({ ...team, url: 'a?b/c#d' }, 'games')?.path).toBe('reprezentance/a%3Fb/c%23d')
   })
 })
 
-it.each<[string, Parameters<typeof competitionPlace>[0], ReturnType<typeof competitionPlace>]>([
+it.each<[string, Parameters<typeof competitionLink>[0], ReturnType<typeof competitionLink>]>([
   ['a club', { id: '5', national_team: null }, { path: 'tekmovanje/5', query: {} }],
   ['an id with signs', { id: 'a/b', national_team: null }, { path: 'tekmovanje/a%2Fb', query: {} }],
   [
@@ -103,7 +103,7 @@ it.each<[string, Parameters<typeof competitionPlace>[0], ReturnType<typeof compe
   ['a national team without a page', { id: '5', national_team: { url: null } }, null],
   ['a national team whose page is called otherwise', { id: '5', national_team: { url: 'clani' } }, null],
 ])('a competition of %s is on its own page or on none', (_, competition, place) => {
-  expect(competitionPlace(competition)).toEqual(place)
+  expect(competitionLink(competition)).toEqual(place)
 })
 
 it.each<[string, Partial<PlayerRecord>, Parameters<typeof playerDescription>[1]]>([

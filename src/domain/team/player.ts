@@ -76,7 +76,7 @@ export interface PlayersTeam {
   category?: string | null
 }
 
-interface Place {
+interface SiteLink {
   path: string
   query: Record<string, string>
 }
@@ -85,7 +85,7 @@ interface Place {
  * Where a metric's standing is on the site: path and query of the statistics tab of the team's page. Null if the data
  * name no page, and for women's third metric, which has no standing.
  */
-export function standingPlace(team: PlayersTeam | null, type: StandingType): Place | null {
+export function standingLink(team: PlayersTeam | null, type: StandingType): SiteLink | null {
   const path = teamPath(team?.url ?? null)
   if (!team || !path || !standingTypesOf(team.gender ?? 'MALE').includes(type)) return null
   const query = new URLSearchParams(statisticsQuery('tab=statistika', { kind: 'standings', type }))
@@ -107,7 +107,7 @@ interface PlayedCompetition {
  * Where a competition in a player's statistics is on the site. A national team's is on the team's page; null if no page
  * shows it, because its id isn't a club competition's.
  */
-export function competitionPlace({ id, national_team }: PlayedCompetition): Place | null {
+export function competitionLink({ id, national_team }: PlayedCompetition): SiteLink | null {
   if (!national_team) return { path: `tekmovanje/${encodeURIComponent(id)}`, query: {} }
   const path = teamPath(national_team.url)
   return path === null ? null : { path, query: { tekmovanje: id } }

@@ -8,7 +8,7 @@ export function rosterNeighbours<P extends RosterPlayer & TeamLinks & { id: stri
 ): { previous: P | null; next: P | null } {
   const { active, left } = splitRoster(sortRoster(players, 'byJerseyNumber'))
   const listed = [...active, ...left]
-  const place = listed.findIndex((player) => player.id === id)
-  if (place < 0) return { previous: null, next: null }
-  return { previous: listed[place - 1] ?? null, next: listed[place + 1] ?? null }
+  const index = listed.findIndex((player) => player.id === id)
+  if (index < 0) return { previous: null, next: null }
+  return { previous: listed[index - 1] ?? null, next: listed[index + 1] ?? null }
 }

@@ -33,7 +33,7 @@ export interface RosterPlayer {
 }
 
 /** 0 before 00, as in the rules of the game; anything but a number counts as none. */
-function jerseyPlace(player: RosterPlayer): number | null {
+function jerseyKey(player: RosterPlayer): number | null {
   const number = jerseyNumber(player) ?? ''
   return /^\d{1,3}$/.test(number) ? Number(number) + number.length / 10 : null
 }
@@ -47,8 +47,8 @@ function tallestFirst({ last_player_data }: RosterPlayer): number | null {
 }
 
 /** The sort key of each order, smallest first; null is a missing value. Ties are ordered by name. */
-const places: Record<RosterOrder, (player: RosterPlayer) => number | null> = {
-  byJerseyNumber: jerseyPlace,
+const sortKeys: Record<RosterOrder, (player: RosterPlayer) => number | null> = {
+  byJerseyNumber: jerseyKey,
   byLastName: () => null,
   byHeight: tallestFirst,
   byYearOfBirth: ({ year_of_birth }: RosterPlayer) => known(year_of_birth),
@@ -61,8 +61,8 @@ const places: Record<RosterOrder, (player: RosterPlayer) => number | null> = {
 export function sortRoster<P extends RosterPlayer>(players: readonly P[], order: RosterOrder): P[] {
   const byFirstName = sortByName(players, ({ first_name }) => first_name)
   const byName = sortByName(byFirstName, ({ last_name }) => last_name)
-  const ranked = byName.map((player) => ({ player, place: places[order](player) ?? Number.MAX_VALUE }))
-  return ranked.toSorted((a, b) => a.place - b.place).map(({ player }) => player)
+  const ranked = byName.map((player) => ({ player, key: sortKeys[order](player) ?? Number.MAX_VALUE }))
+  return ranked.toSorted((a, b) => a.key - b.key).map(({ player }) => player)
 }
 
 export interface RosterWording {

@@ -29,21 +29,21 @@ export interface JerseyProperties {
   /** As printed; null without a number. */
   number: string | null
   /** The index among its neighbours: blue and white alternate, and so does the floor. */
-  place?: number
+  index?: number
 }
 
 /** 4:5, as wide as its container. */
-export function Jersey({ surname, number, place = 0 }: JerseyProperties) {
+export function Jersey({ surname, number, index = 0 }: JerseyProperties) {
   const lines = surnameLines(surname)
   return (
     <svg
       className="jersey"
-      data-away={place % 2 === 1 || undefined}
+      data-away={index % 2 === 1 || undefined}
       viewBox="0 0 400 500"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <path className="jersey-court" d={courts[place % courts.length]} />
+      <path className="jersey-court" d={courts[index % courts.length]} />
       <path className="jersey-cloth" d={cloth} />
       <path className="jersey-trim" d={trim} />
       <path className="jersey-sides" d={sides} />

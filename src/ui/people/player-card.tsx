@@ -10,16 +10,16 @@ import './player-card.css?sheet'
 interface PlayerCardProperties extends PlayerAddresses {
   player: Player
   /** The index of the card: jerseys alternate. */
-  place: number
+  index: number
 }
 
-export function PlayerCard({ player, place, playerUrl, pictureUrl }: PlayerCardProperties) {
+export function PlayerCard({ player, index, playerUrl, pictureUrl }: PlayerCardProperties) {
   const { number, year, height } = factsOf(player)
   return (
     <a part="player" className="player" href={playerUrl(player)}>
       <PlayerPicture
         src={pictureUrl(player.photo_url)}
-        jersey={{ surname: player.last_name, number, place }}
+        jersey={{ surname: player.last_name, number, index }}
       />
       <span className="player-first">{player.first_name}</span>{' '}
       <span className="player-last">{player.last_name}</span>{' '}

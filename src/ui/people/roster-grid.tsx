@@ -16,7 +16,7 @@ export function RosterGrid({ players, ...addresses }: RosterGridProperties) {
       <Rows of={players}>
         {(player, place) => (
           <li key={player.id}>
-            <PlayerCard player={player} place={place} {...addresses} />
+            <PlayerCard player={player} index={place} {...addresses} />
           </li>
         )}
       </Rows>

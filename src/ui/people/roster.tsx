@@ -14,8 +14,8 @@ import { Staff, StaffSkeleton } from './staff'
 import './roster.css?sheet'
 
 /** Number of placeholders. */
-const playerPlaces = 14
-const staffPlaces = 5
+const playerSkeletons = 14
+const staffSkeletons = 5
 
 interface RosterLook extends PlayerAddresses {
   layout: RosterLayout
@@ -85,9 +85,9 @@ function PlayersSkeleton({ layout }: Pick<RosterLook, 'layout'>) {
         <Bar width={240} height={24} />
       </div>
       {layout === 'grid' ? (
-        <RosterGridSkeleton count={playerPlaces} />
+        <RosterGridSkeleton count={playerSkeletons} />
       ) : (
-        <RosterTableSkeleton count={playerPlaces} />
+        <RosterTableSkeleton count={playerSkeletons} />
       )}
     </section>
   )
@@ -111,7 +111,7 @@ function StaffBlock({ staff, isFirst, headingLevel }: StaffBlockProperties) {
       ) : (
         <Heading level={headingLevel}>{staffTitle}</Heading>
       )}
-      {staff ? <Staff staff={staff} /> : <StaffSkeleton count={staffPlaces} silent={isFirst} />}
+      {staff ? <Staff staff={staff} /> : <StaffSkeleton count={staffSkeletons} silent={isFirst} />}
     </section>
   )
 }

@@ -8,9 +8,9 @@ export const delayMs = 500
  * Sets `data-waiting` on the element once it has been busy for `delayMs`. Directly in the DOM: a re-render would
  * restart the rendering of thousands of rows.
  */
-export function useWaiting(place: RefObject<HTMLElement | null>, isBusy: boolean): void {
+export function useWaiting(ref: RefObject<HTMLElement | null>, isBusy: boolean): void {
   useLayoutEffect(() => {
-    const element = place.current
+    const element = ref.current
     if (!isBusy || !element) return
     const setWaiting = (isWaiting: boolean) => element.toggleAttribute('data-waiting', isWaiting)
     const timer = setTimeout(setWaiting, delayMs, true)
@@ -18,5 +18,5 @@ export function useWaiting(place: RefObject<HTMLElement | null>, isBusy: boolean
       clearTimeout(timer)
       setWaiting(false)
     }
-  }, [place, isBusy])
+  }, [ref, isBusy])
 }

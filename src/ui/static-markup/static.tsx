@@ -17,13 +17,13 @@ interface StaticProperties {
 }
 
 export const Static = memo(
-  function OwnStatic({ as, isServed, children, ...place }: StaticProperties) {
+  function OwnStatic({ as, isServed, children, ...properties }: StaticProperties) {
     // One tag name for both, or every property would have to fit either element.
     const Tag = as as 'section'
-    if (!allowsMarkup()) return <Tag {...place}>{children()}</Tag>
+    if (!allowsMarkup()) return <Tag {...properties}>{children()}</Tag>
     const content = isServed ? { __html: textOnRead(children) } : createdOnce(children)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own components, every text escaped
-    return <Tag {...place} dangerouslySetInnerHTML={content} />
+    return <Tag {...properties} dangerouslySetInnerHTML={content} />
   },
   (before, after) => allowsMarkup() && staticMarkup(before.children()) === staticMarkup(after.children()),
 )

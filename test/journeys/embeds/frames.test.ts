@@ -203,10 +203,10 @@ describe('frame.js', () => {
     await isFitting(page)
     const letGo = await hold(page, '**/assets/**')
     await frame.getByRole('tab', { name: 'Statistika' }).click()
-    await frame.locator('.tab-place').waitFor()
+    await frame.locator('.tab-skeleton').waitFor()
     expect(await isFitting(page)).toBeLessThan(1500)
     letGo()
-    await frame.locator('.tab-place').waitFor({ state: 'detached' })
+    await frame.locator('.tab-skeleton').waitFor({ state: 'detached' })
     await isFitting(page)
   })
 

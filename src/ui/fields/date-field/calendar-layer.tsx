@@ -20,8 +20,8 @@ interface CalendarLayerProps {
 const leastHeight = 160
 
 export function CalendarLayer(props: CalendarLayerProps) {
-  const place = useRef<HTMLDivElement>(null)
-  useCalendar(props, place)
+  const host = useRef<HTMLDivElement>(null)
+  useCalendar(props, host)
   return (
     <Layer
       field={props.field}
@@ -31,7 +31,7 @@ export function CalendarLayer(props: CalendarLayerProps) {
       role="dialog"
       aria-label="Koledar"
     >
-      <div ref={place} className="calendar-place" />
+      <div ref={host} className="calendar-host" />
     </Layer>
   )
 }
@@ -39,14 +39,14 @@ export function CalendarLayer(props: CalendarLayerProps) {
 /** Renders the calendar while the layer is open, and updates it. */
 function useCalendar(
   { module, choice, focusDays, onChoose, onFail }: CalendarLayerProps,
-  place: RefObject<HTMLDivElement | null>,
+  host: RefObject<HTMLDivElement | null>,
 ) {
   const calendar = useRef<CalendarModule.DrawnCalendar>(null)
   const chosen = useEffectEvent(onChoose)
   const start = useEffectEvent(() => {
-    if (!module || !place.current) return
+    if (!module || !host.current) return
     try {
-      calendar.current = module.drawCalendar(place.current, { ...choice, onChoose: (iso) => chosen(iso) })
+      calendar.current = module.drawCalendar(host.current, { ...choice, onChoose: (iso) => chosen(iso) })
     } catch (reason) {
       onFail(reason)
     }

@@ -25,8 +25,8 @@ export function ListLayer(props: ListLayerProps) {
   const { field, module, onRemoveLast, onClose, onLeave } = props
   const { label, multiple } = props.choice
   const search = useRef<HTMLInputElement>(null)
-  const place = useRef<HTMLDivElement>(null)
-  useOptionList(props, search, place)
+  const host = useRef<HTMLDivElement>(null)
+  useOptionList(props, search, host)
 
   // In the capture phase: tom-select stops some of these keys.
   const onKey = (event: KeyboardEvent) => {
@@ -54,7 +54,7 @@ export function ListLayer(props: ListLayerProps) {
         <Icon shape={shapes.search} />
         <input ref={search} aria-label={label} autoComplete="off" spellCheck={false} enterKeyHint="done" />
       </div>
-      <div ref={place} className="list-place" />
+      <div ref={host} className="list-host" />
       {!module && (
         <div className="list-waiting" aria-hidden="true">
           <i />
@@ -70,15 +70,15 @@ export function ListLayer(props: ListLayerProps) {
 function useOptionList(
   { module, choice, onToggle, onFail }: ListLayerProps,
   search: RefObject<HTMLInputElement | null>,
-  place: RefObject<HTMLDivElement | null>,
+  host: RefObject<HTMLDivElement | null>,
 ) {
   const { options, chosen, loading } = choice
   const list = useRef<TomSelectModule.OptionList>(null)
   const toggle = useEffectEvent(onToggle)
   const start = useEffectEvent(() => {
-    if (!module || !search.current || !place.current) return
+    if (!module || !search.current || !host.current) return
     try {
-      list.current = module.attachList(search.current, place.current, {
+      list.current = module.attachList(search.current, host.current, {
         ...choice,
         onToggle: (value) => toggle(value),
       })

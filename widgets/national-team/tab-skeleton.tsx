@@ -5,15 +5,15 @@ import { lazyView } from '../../src/island/lazy-view'
 export const RosterTab = lazyView(() => import('./roster-tab'))
 
 /** A screenful of space: what follows the element stays out of sight until the tab has its own height. */
-export const TabPlace = () => <div className="tab-place" />
+export const TabSkeleton = () => <div className="tab-skeleton" />
 
 /** Which tab is shown is known only with the page; most often it is the roster. */
-export function FirstPlace({ query, headingLevel }: { query: string; headingLevel: number }) {
+export function FirstTabSkeleton({ query, headingLevel }: { query: string; headingLevel: number }) {
   const hash = new URLSearchParams(query).get('tab')
   const isRoster = hash === null || hash === '' || hash === rosterHash
   return isRoster ? (
-    <RosterTab team={null} headingLevel={headingLevel} instead={<TabPlace />} />
+    <RosterTab team={null} headingLevel={headingLevel} instead={<TabSkeleton />} />
   ) : (
-    <TabPlace />
+    <TabSkeleton />
   )
 }

@@ -11,7 +11,7 @@ import { getPage } from '../../src/endpoints/pages'
 import type { AttributeValues } from '../../src/island/attributes'
 import type { nationalTeamTag } from './attributes'
 
-export interface TeamPlace {
+export interface ShownTeam {
   /** The CMS page, or the team if there is none: decides whether there is content. */
   answer: Loading<unknown>
   page: Page | null
@@ -36,11 +36,11 @@ function settingsOf(page: Page): Tab[] {
 const readyOf = <T>(answer: Loading<T>): T | null => (answer.state === 'ready' ? answer.value : null)
 
 /** `page` takes precedence over `team`. */
-export function teamPlace(
+export function shownTeam(
   ask: Ask,
   given: AttributeValues<typeof nationalTeamTag.attributes>,
   query: string,
-): TeamPlace {
+): ShownTeam {
   const pageAnswer = ask(given.page === null ? null : getPage({ url: given.page }))
   const page = readyOf(pageAnswer)
   const standard = given.page === null && given.team ? standardTabs(given.team) : []
