@@ -10,6 +10,10 @@ export const getCompetition = (competition: string) => ({
   schema: CompetitionDetail,
 })
 
+/** The address of its standings as a table (CSV). */
+export const standingsTableAddress = (api: string, competition: string): string =>
+  `${api}${pathOf(competition)}/standings.csv`
+
 export const getCompetitionStatistics = (competition: string) => ({
   name: 'Get competition statistics',
   path: `${pathOf(competition)}/statistics`,

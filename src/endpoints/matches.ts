@@ -39,6 +39,10 @@ export function searchNextMatches(filters: MatchQuestion, count: number, today: 
 export const matchCalendarAddress = (api: string, filters: MatchQuestion): string =>
   requestAddress(api, { path: '/matches.ics', query: matchParametersOf({ ...filters, page: null }) })
 
+/** The address of the same matches as a table (CSV). */
+export const matchTableAddress = (api: string, filters: MatchQuestion): string =>
+  requestAddress(api, { path: '/matches.csv', query: matchParametersOf({ ...filters, page: null }) })
+
 /** The calendar file of one match: its club's on its day. Null where neither team is a known club. */
 export function singleMatchCalendarAddress(
   api: string,

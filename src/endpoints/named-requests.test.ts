@@ -6,10 +6,15 @@ import { type MatchFilters, noMatchFilters } from '../domain/match/match-search'
 import { adClickAddress, getAd } from './ads'
 import { getAllTimeStandings } from './all-time-standings'
 import { getCompetitionHistory } from './competition-history'
-import { getCompetition, getCompetitionMatches, getCompetitionStatistics } from './competitions'
+import {
+  getCompetition,
+  getCompetitionMatches,
+  getCompetitionStatistics,
+  standingsTableAddress,
+} from './competitions'
 import { getClubs, getCompetitions, getMembers, getSeasons, getSportHalls } from './federation'
 import { getHistoryCompetitions, getHistoryMatches, getHistorySeasons } from './history'
-import { matchCalendarAddress, searchMatches, singleMatchCalendarAddress } from './matches'
+import { matchCalendarAddress, matchTableAddress, searchMatches, singleMatchCalendarAddress } from './matches'
 import { getNationalTeam, getPlayers, getStaff } from './national-teams'
 import { getCategories, getNews, getNewsArticle } from './news'
 import { getCommissioners, getReferees } from './officials'
@@ -130,8 +135,16 @@ describe('an address of no request', () => {
   it.each([
     [filters, filtered],
     [noMatchFilters, ''],
-  ])('is the calendar of exactly the matches that are searched for, on all pages', (chosen, query) => {
-    expect(matchCalendarAddress('/api', chosen)).toBe(`/api/matches.ics${query}`)
+  ])(
+    'is the calendar, or the table, of exactly the matches that are searched for, on all pages',
+    (chosen, query) => {
+      expect(matchCalendarAddress('/api', chosen)).toBe(`/api/matches.ics${query}`)
+      expect(matchTableAddress('/api', chosen)).toBe(`/api/matches.csv${query}`)
+    },
+  )
+
+  it('is the table of a competition’s standings', () => {
+    expect(standingsTableAddress('/api', 'a/1')).toBe('/api/competitions/a%2F1/standings.csv')
   })
 
   it.each([

@@ -1,4 +1,4 @@
-/** Over the tabs: the competition's name, the season switch and the calendar link. */
+/** Over the tabs: the competition's name, the season switch, the calendar link and the table. */
 import { useState } from 'react'
 import { useRequest } from '../../src/client/use-request'
 import type { CompetitionDetail } from '../../src/contract/competitions'
@@ -18,6 +18,8 @@ interface CompetitionHeadProperties {
   isCounting: boolean
   /** The calendar's address; null if it would be empty. */
   calendar: string | null
+  /** The address of what the tab shows as a table; null without one. */
+  table: string | null
   /** Called with the id of the competition in the chosen season. Null if there is only one. */
   onSeason: ((id: string) => void) | null
   /** The address of the competition with this id, on the same tab. */
@@ -30,6 +32,7 @@ export function CompetitionHead({
   matches,
   isCounting,
   calendar,
+  table,
   onSeason,
   hrefOf,
 }: CompetitionHeadProperties) {
@@ -45,6 +48,7 @@ export function CompetitionHead({
       title={name}
       season={switcher}
       calendar={calendar === null ? null : { href: calendar, title: `Vse tekme: ${name}` }}
+      table={table}
     >
       <p className="competition-line" data-late={isLate || undefined}>
         {competitionSummary({ description, teams, matches }).map((piece) => (

@@ -58,6 +58,15 @@ describe('a competition', () => {
   })
 
   it.each([
+    ['', ['/matches.csv?competition=21']],
+    ['tab=lestvica', ['/competitions/21/standings.csv']],
+    ['tab=klubi', []],
+  ])('at %j has a table of what its tab shows', async (query, paths) => {
+    const { hrefs } = await draw({}, { query })
+    expect(hrefs('a[href*=".csv"]')).toEqual(paths.map((path) => `${site}/api${path}`))
+  })
+
+  it.each([
     ['tab=statistika', 'Statistika'],
     ['tab=nekaj', 'Tekme'],
   ])('at %s opens %s; each tab keeps the other keys', async (query, name) => {

@@ -2,10 +2,16 @@
 import { type RefObject, useId } from 'react'
 import { useContent } from '../../src/client/use-content'
 import { useRequest } from '../../src/client/use-request'
-import { type CompetitionPart, chosenTab, matchCounts } from '../../src/domain/competition/competition'
+import {
+  type CompetitionHash,
+  type CompetitionPart,
+  chosenTab,
+  matchCounts,
+} from '../../src/domain/competition/competition'
 import { noMatchFilters } from '../../src/domain/match/match-search'
 import { changedQuery } from '../../src/domain/query/query'
-import { matchCalendarAddress } from '../../src/endpoints/matches'
+import { standingsTableAddress } from '../../src/endpoints/competitions'
+import { matchCalendarAddress, matchTableAddress } from '../../src/endpoints/matches'
 import type { AttributeValues } from '../../src/island/attributes'
 import type { WidgetDefinition } from '../../src/island/definition'
 import { ErrorBoundary } from '../../src/island/error-boundary'
@@ -92,6 +98,12 @@ function Competition({ id, club, part, place, query, panel, follow }: Competitio
   }
   const hasMatches = part === 'all' || part === 'matches'
   const found = hasMatches && matches.state === 'ready' ? matches.value : null
+  const { api } = configuration
+  const all = { ...noMatchFilters, competition: id }
+  const table: Partial<Record<CompetitionHash, string>> = {
+    tekme: matchTableAddress(api, all),
+    lestvica: standingsTableAddress(api, id),
+  }
   return (
     <>
       {isThere ? (
@@ -100,11 +112,8 @@ function Competition({ id, club, part, place, query, panel, follow }: Competitio
           teams={clubs.length}
           matches={found && matchCounts(found, now)}
           isCounting={hasMatches && matches.state === 'loading'}
-          calendar={
-            found && found.matches.length > 0
-              ? matchCalendarAddress(configuration.api, { ...noMatchFilters, competition: id })
-              : null
-          }
+          calendar={found && found.matches.length > 0 ? matchCalendarAddress(api, all) : null}
+          table={(active && table[active.hash]) ?? null}
           onSeason={isTabbed ? toSeason : null}
           hrefOf={inSeason}
         />

@@ -1,4 +1,4 @@
-/** Over the list: title, season and calendar link. */
+/** Over the list: title, season, calendar link and table. */
 import type { Season } from '../../src/contract/federation'
 import { HeadingRow } from '../../src/ui/layout/heading-row'
 import type { CalendarLinks } from '../../src/ui/matches/calendar-button'
@@ -12,16 +12,18 @@ interface ListHeadProperties {
   hrefOf: (season: string) => string
   /** Null if it would be empty. */
   calendar: CalendarLinks | null
+  table: string | null
   /** The filters in words, for print, where the form is hidden. */
   sheet: readonly (string | null)[]
 }
 
-export function ListHead({ seasons, season, onSeason, hrefOf, calendar, sheet }: ListHeadProperties) {
+export function ListHead({ seasons, season, onSeason, hrefOf, calendar, table, sheet }: ListHeadProperties) {
   return (
     <HeadingRow
       title="Tekme"
       season={<SeasonSwitch {...{ seasons, season, onSeason, hrefOf }} />}
       calendar={calendar}
+      table={table}
       sheet={sheet}
     />
   )

@@ -309,6 +309,25 @@ describe('links', () => {
     const { hrefs } = await draw(attributes, playedMatches(6))
     expect(hrefs('a[href*=".ics"]')).toEqual([`${site}/api/matches.ics?${parameters}`])
   })
+
+  it('to a table have exactly the filters shown, and all pages', async () => {
+    const query = 'sezona=11&klub=3&dvorana=31&od=01.11.2025&stran=1'
+    const { hrefs } = await drawn('match-list', {
+      query,
+      routes: { '/matches': { matches: [matchWith()], total: 1 } },
+    })
+    expect(hrefs('a[href*=".csv"]')).toEqual([
+      `${site}/api/matches.csv?season=11&club=3&hall=31&from=2025-11-01`,
+    ])
+  })
+
+  it.each<[string, Drawing]>([
+    ['there are no matches', { query: '', routes: { '/matches': { matches: [], total: 0 } } }],
+    ['the page is a guest’s', {}],
+    ['the answers are another server’s', { query: '', attributes: { api: 'https://api.example/api' } }],
+  ])('to no table where %s', async (_, drawing) => {
+    expect((await drawn('match-list', drawing)).hrefs('a[href*=".csv"]')).toEqual([])
+  })
 })
 
 describe('only the next matches', () => {

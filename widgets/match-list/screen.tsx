@@ -8,7 +8,7 @@ import { clubsLabel, idsIn } from '../../src/domain/match/club-choice'
 import { groupByDay, matchesInOrder } from '../../src/domain/match/match'
 import { daysText, type MatchFilters, matchQueryOf } from '../../src/domain/match/match-search'
 import { slovenianDay } from '../../src/domain/time/clock'
-import { matchCalendarAddress } from '../../src/endpoints/matches'
+import { matchCalendarAddress, matchTableAddress } from '../../src/endpoints/matches'
 import { useOwnMatches } from '../../src/endpoints/own-matches'
 import type { WidgetDefinition } from '../../src/island/definition'
 import { ErrorBoundary } from '../../src/island/error-boundary'
@@ -109,6 +109,7 @@ function AllMatches({ attributes }: { attributes: ListAttributes }) {
             onSeason={(season) => narrow(inSeason(season))}
             hrefOf={(season) => hrefOf(inSeason(season))}
             calendar={found && found.total > 0 ? { href: addressOf(shown), ...calendar } : null}
+            table={found && found.total > 0 ? matchTableAddress(configuration.api, shown) : null}
             sheet={[names.club, names.competition, names.hall, daysText(shown.from, shown.to)]}
           />
           <ListSearch

@@ -1,5 +1,6 @@
 /** The row over a list: its title, the season and the calendar link. */
 import type { ReactNode } from 'react'
+import { isExternal } from '../../domain/text/link'
 import { useWidget } from '../../page/widget'
 import { headingTag } from '../base/heading-tag'
 import { shapes } from '../base/shapes'
@@ -13,13 +14,22 @@ interface HeadingRowProperties {
   season: ReactNode
   /** Null where the calendar would be empty. Absent where there is nothing to take along. */
   calendar?: CalendarLinks | null
+  /** The address of what is shown as a table (CSV); null where there is none. */
+  table?: string | null
   /** What the list is narrowed to, in words: for print, where the form is hidden. */
   sheet?: readonly (string | null)[]
   /** Lines under it. */
   children?: ReactNode
 }
 
-export function HeadingRow({ title, season, calendar, sheet = [], children }: HeadingRowProperties) {
+export function HeadingRow({
+  title,
+  season,
+  calendar,
+  table = null,
+  sheet = [],
+  children,
+}: HeadingRowProperties) {
   const { configuration, headingLevel } = useWidget()
   const Title = headingTag(headingLevel)
   const narrowedTo = sheet.filter(Boolean).join(' · ')
@@ -32,9 +42,17 @@ export function HeadingRow({ title, season, calendar, sheet = [], children }: He
           {calendar && <CalendarButton {...calendar} />}
           {/* A guest's page is the guest's to print. */}
           {configuration.history === 'page' && (
-            <Button icon={shapes.print} onClick={() => window.print()}>
-              <span className="action-word">Natisni</span>
-            </Button>
+            <>
+              <Button icon={shapes.print} onClick={() => window.print()}>
+                <span className="action-word">Natisni</span>
+              </Button>
+              {/* Another server may have no tables. */}
+              {table && !isExternal(configuration.api, configuration.site) && (
+                <Button href={table} download>
+                  CSV
+                </Button>
+              )}
+            </>
           )}
         </div>
       )}
