@@ -104,6 +104,21 @@ describe('the matches', () => {
     expect(text).toContain('6 tekem')
   })
 
+  it('of a play-off are called by its name, and show how the series goes', async () => {
+    const final = { phase: 'Finale', competition: 'Liga' }
+    const matches = [
+      matchWith({ id: 1, dateTime: '2025-11-26 18:00:00', round: 1, ...final }),
+      matchWith({ id: 2, dateTime: '2025-11-28 18:00:00', round: 2, ...final }),
+      scheduled('2025-12-05 18:00:00', { id: 3, round: 3, ...final }),
+    ]
+    const { texts } = await draw({}, { routes: holding(matches), now })
+    expect(texts('.program-round')).toEqual(['Finale, 3. tekma', 'Finale, 2. tekma'])
+    expect(texts('.match-competition')).toEqual([
+      ...['2 : 0 v zmagah', '2 : 0 v zmagah'],
+      ...['Finale, 1. tekma', 'Finale, 2. tekma · 2 : 0 v zmagah', 'Finale, 3. tekma · 2 : 0 v zmagah'],
+    ])
+  })
+
   it.each<[string, string[], number[], string[]]>([
     ['that are all over have no next round', [], [27, 28], ['Zadnji izidi', 'Vse tekme']],
     [

@@ -5,9 +5,10 @@ import type { Loading } from '../../src/client/ask'
 import type { Match, MatchPage } from '../../src/contract/matches'
 import { matchesCounted } from '../../src/domain/competition/competition'
 import { groupByDay } from '../../src/domain/match/match'
-import { groupByMonth, matchProgram, programPage, roundOf } from '../../src/domain/match/match-program'
+import { groupByMonth, matchProgram, programPage } from '../../src/domain/match/match-program'
 import { matchQueryOf, noMatchFilters } from '../../src/domain/match/match-search'
 import { countBeforeToday } from '../../src/domain/match/past-matches'
+import { commonName, type RoundTexts, roundTexts } from '../../src/domain/match/play-off'
 import { namedPage } from '../../src/domain/query/pagination'
 import { slovenianDay } from '../../src/domain/time/clock'
 import { formatDayOf } from '../../src/domain/time/date'
@@ -60,6 +61,7 @@ function Program({ found, id, club, query, headingLevel, addressOf }: ProgramPro
   const { competitionUrl: _, ...matchOptions } = useMatchOptions()
   const { now } = matchOptions
   const program = useMemo(() => matchProgram(found.matches, now), [found, now])
+  const textsOf = useMemo(() => roundTexts(found.matches, now), [found, now])
   const top = useRef<HTMLElement>(null)
   const Month = headingTag(headingLevel + 1)
   const asked = namedPage(new URLSearchParams(query))
@@ -75,15 +77,15 @@ function Program({ found, id, club, query, headingLevel, addressOf }: ProgramPro
         </div>
         <MatchList
           {...options}
-          matches={matches.map((match) => inCompetition(match, null))}
+          matches={matches.map((match) => inCompetition(match, textsOf(match)))}
           dateText={(day) => formatDayOf(day, slovenianDay(now))}
         />
       </section>
     ))
   return (
     <div className="program">
-      <Days title="Naslednji krog" matches={program.next} headingLevel={headingLevel} options={options} />
-      <Days title="Zadnji izidi" matches={program.last} headingLevel={headingLevel} options={options} />
+      <Days title="Naslednji krog" matches={program.next} {...{ headingLevel, options, textsOf }} />
+      <Days title="Zadnji izidi" matches={program.last} {...{ headingLevel, options, textsOf }} />
       <section className="program-section" ref={top}>
         <div className="program-top">
           <Heading level={headingLevel}>Vse tekme</Heading>
@@ -114,9 +116,9 @@ function Program({ found, id, club, query, headingLevel, addressOf }: ProgramPro
   )
 }
 
-/** The round is under the competition's name, unless the day's heading contains it. */
-function inCompetition(match: Match, dayRound: string | null): Match {
-  return { ...match, competition: dayRound ? null : roundOf({ matches: [match] }), competitionId: null }
+/** In the competition's place, its name being known. */
+function inCompetition(match: Match, { name, state }: RoundTexts): Match {
+  return { ...match, competition: [name, state].filter(Boolean).join(' · '), competitionId: null }
 }
 
 interface DaysProperties {
@@ -124,17 +126,18 @@ interface DaysProperties {
   matches: readonly Match[]
   headingLevel: number
   options: Options
+  textsOf: (match: Match) => RoundTexts
 }
 
 /** Nothing without matches. */
-function Days({ title, matches, headingLevel, options }: DaysProperties) {
+function Days({ title, matches, headingLevel, options, textsOf }: DaysProperties) {
   if (matches.length === 0) return null
   const today = slovenianDay(options.now)
   return (
     <section className="program-section">
       <Heading level={headingLevel}>{title}</Heading>
       {groupByDay(matches).map((day) => {
-        const round = roundOf(day)
+        const round = commonName(day.matches.map((match) => textsOf(match).name))
         return (
           <section key={day.date} className="match-day">
             <div className="match-day-top">
@@ -143,7 +146,10 @@ function Days({ title, matches, headingLevel, options }: DaysProperties) {
             </div>
             <MatchList
               {...options}
-              matches={day.matches.map((match) => inCompetition(match, round))}
+              matches={day.matches.map((match) => {
+                const { name, state } = textsOf(match)
+                return inCompetition(match, { name: round ? null : name, state })
+              })}
               isUnderDay
             />
           </section>

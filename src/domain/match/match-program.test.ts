@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { groupByMonth, matchProgram, programPage, roundOf } from './match-program'
+import { groupByMonth, matchProgram, programPage } from './match-program'
 
 /**
  * "28." is 28 November at six, "x" after it says that it was played, "?" that nobody knows its hour, a number at which
- * hour; "r8" of which round it is.
+ * hour; "r8" of which round it is, "finale" that it is a final.
  */
 function matchOf(text: string) {
   const [day = '', ...more] = text.split(' ')
@@ -18,6 +18,7 @@ function matchOf(text: string) {
     firstTeamScore: score,
     secondTeamScore: score && score - 1,
     round: round ? Number(round.slice(1)) : null,
+    phase: more.includes('finale') ? 'Finale' : null,
   }
 }
 
@@ -35,6 +36,7 @@ describe('a program of matches', () => {
     ],
     ['to come has no day after that is another month’s', ['30', '30 ?'], ['30 ?', '30'], []],
     ['has the whole round, however far', ['21 r8', '29 r8', '22 r9', '23 r9'], ['21 r8', '29 r8'], []],
+    ['has no match of a final that has the same number', ['21 r1 finale', '22 r1'], ['21 r1 finale'], []],
     ['takes nothing of the round that has begun', ['19 r8', '20 11 r8', '21 r8'], ['20 11 r8', '21 r8'], []],
     ['never takes a match that is past', ['18', '19', '1'], [], []],
     ['has what is on', ['20 10', '25'], ['20 10', '25'], []],
@@ -91,14 +93,4 @@ test('months are groups of neighbours', () => {
     { month: '2025-11', name: 'november 2025', matches: [november, later] },
   ])
   expect(groupByMonth([])).toEqual([])
-})
-
-test.each<[(number | null)[], string | null]>([
-  [[8, 8], '8. krog'],
-  [[8, 9], null],
-  [[8, null], null],
-  [[null, null], null],
-  [[], null],
-])('a day of the rounds %j is %j', (rounds, text) => {
-  expect(roundOf({ matches: rounds.map((round) => ({ round })) })).toBe(text)
 })

@@ -7,17 +7,17 @@ import {
   hasBegun,
   isDated,
   isFinal,
-  type MatchDay,
   type MatchFacts,
   type MatchTimes,
   matchMoment,
   undated,
 } from './match'
+import { isPlayOff, type RoundFacts } from './play-off'
 
 /** Limit for the matches of the last day. */
 const mostLast = 5
 
-type Played = MatchFacts & { round: number | null }
+type Played = MatchFacts & RoundFacts
 
 export interface Program<M> {
   /**
@@ -37,8 +37,10 @@ function nextOf<M extends Played>(ahead: readonly M[]): M[] {
   if (!first) return []
   const day = dateOf(first.dateTime)
   const lastDay = addDays(day, 1)
-  return ahead.filter(({ round, dateTime }) =>
-    first.round === null ? dateOf(dateTime) <= lastDay : round === first.round,
+  return ahead.filter((match) =>
+    first.round === null
+      ? dateOf(match.dateTime) <= lastDay
+      : match.round === first.round && isPlayOff(match) === isPlayOff(first),
   )
 }
 
@@ -101,11 +103,4 @@ export function groupByMonth<M extends MatchTimes>(matches: readonly M[]): Match
     }
   }
   return months
-}
-
-/** "8. krog" if all matches of the day belong to one round; null otherwise. */
-export function roundOf({ matches }: Pick<MatchDay<{ round: number | null }>, 'matches'>): string | null {
-  const [first] = matches
-  const isOne = first && first.round !== null && matches.every(({ round }) => round === first.round)
-  return isOne ? `${first.round}. krog` : null
 }
