@@ -175,7 +175,14 @@ export async function startService(
   const onAway = () => void begin().catch(() => {})
   const { signal } = stopping
   const openOwn = async () => {
-    const open = await openDatabase({ ...environment, statementTimeoutMs, log, onAway, signal })
+    const open = await openDatabase({
+      ...environment,
+      now: Date.now(),
+      statementTimeoutMs,
+      log,
+      onAway,
+      signal,
+    })
     opened = open
     metrics?.watch('database_up', 'Whether the database answers', async () =>
       (await isAlive(open.database)) ? 1 : 0,

@@ -28,7 +28,10 @@ export async function addressIn(output: Readable): Promise<string> {
   throw new Error(`the server ended before it was ready:\n${said.join('\n')}`)
 }
 
-/** Resolves when questions are answered; the database is a copy of the one in the folder `filled`. */
+/**
+ * Resolves when questions are answered; the database is a copy of the one in the folder `filled`, and stays it: nothing
+ * in it depends on the day.
+ */
 export async function startSite(filled?: string): Promise<Site> {
   const main = join(project, 'dist/server/main.js')
   if (!existsSync(main)) throw new Error('there is no dist/: run `npm run build` first')
@@ -36,7 +39,7 @@ export async function startSite(filled?: string): Promise<Site> {
   if (filled) await cp(join(filled, 'database'), join(dataDir, 'database'), { recursive: true })
   const server = spawn(process.execPath, [main], {
     cwd: project,
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '' },
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '', SEED: filled ? 'off' : 'on' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(server, 'exit')

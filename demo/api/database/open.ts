@@ -20,7 +20,7 @@ import { migrationsFolder } from './project-folder'
 import { ReadPool } from './read-pool'
 import { codeOf, reasonOf } from './reason'
 import * as schema from './schema'
-import { renewSeed, seedWhenEmpty } from './seed'
+import { renewLivingSeason, renewSeed, seedWhenEmpty } from './seed'
 import { isTransient } from './transient'
 
 export type { Database, Log } from './database'
@@ -46,6 +46,8 @@ export interface DatabaseOptions extends Waiting {
   readUrl?: string | undefined
   /** False: an empty database stays empty. */
   seed?: boolean
+  /** ms: the example league's present season lies around it; without it there is none, or it stays where it is. */
+  now?: number
   /** False: no migrations; the tables of this build must exist. */
   migrate?: boolean
   /** PostgreSQL's statement timeout in ms, once the database is ready; none by default. */
@@ -76,12 +78,13 @@ export function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
 async function prepare(
   database: Database,
   makeTables: () => Promise<void>,
-  { migrate = true, seed = true, log }: DatabaseOptions,
+  { migrate = true, seed = true, now, log }: DatabaseOptions,
 ): Promise<void> {
   await (migrate ? makeTables() : requireMigrated(database))
   if (!seed) return
   await seedWhenEmpty(database, log)
   await renewSeed(database, log)
+  if (now !== undefined) await renewLivingSeason(database, now)
 }
 
 async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {

@@ -9,6 +9,7 @@ import { matches, seasons } from './schema'
 import { seedClubs } from './seed/clubs'
 import { seedExampleLeague } from './seed/example-league'
 import { seedLeague } from './seed/league'
+import { seedLivingSeason } from './seed/living-season'
 import { factsChangedAt } from './seed/match-times'
 import { seedNationalTeams } from './seed/national-teams'
 import { seedNews } from './seed/news'
@@ -92,12 +93,25 @@ export async function renewSeed(
     await removeSeeded(target)
     await fillNow(target)
   }
+  const obstacle = await rewrite(database, { version, fill: refill })
+  if (obstacle) return stay(obstacle)
+  log("The demo's facts were those of another build: the database is filled anew.")
+}
+
+/** Returns what keeps it from it: a table of somebody's own refers to a row, or this user may not write (42501). */
+async function rewrite(database: Database, seed: Seed): Promise<string | undefined> {
   try {
-    await write(database, { version, fill: refill })
-    log("The demo's facts were those of another build: the database is filled anew.")
+    await write(database, seed)
+    return undefined
   } catch (error) {
-    // A table of somebody's own refers to a row, or this user may not write (42501).
     if (!/^(?:23|42501$)/.test(codeOf(error))) throw error
-    stay(reasonOf(error))
+    return reasonOf(error)
   }
+}
+
+/** The example league's present season, around that instant (ms); under the same conditions, without a word. */
+export async function renewLivingSeason(database: Database, now: number): Promise<void> {
+  const version = await seedVersion(database)
+  if (version === undefined || version === ownData || !(await isAsSeeded(database))) return
+  await rewrite(database, { version, fill: (target) => seedLivingSeason(target, now) })
 }

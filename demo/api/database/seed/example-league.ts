@@ -15,7 +15,7 @@ import { slovenianTimes } from './match-times'
 import { roundRobin } from './round-robin'
 import { seasonId } from './seasons'
 
-type MatchRow = typeof matches.$inferInsert
+export type MatchRow = typeof matches.$inferInsert
 type Round = ExampleLeagueFacts['rounds'][number]
 
 const firstMatchId = 9101
@@ -29,16 +29,26 @@ export async function seedExampleLeague(database: Database): Promise<void> {
   await insertAll(database, competitions, [competitionRow(facts)])
   const newcomers = squads.flatMap((squad) => squad.newcomers)
   await insertAll(database, players, newcomers)
-  const played = matchRows(facts, squads)
+  const played = matchRows(facts, squads, { ...facts, firstMatchId })
   await insertAll(database, matches, played)
+  await insertRecords(database, facts, squads, played)
+}
+
+/** Who led the matches, which are there already, and what the players did in them. */
+export async function insertRecords(
+  database: Database,
+  facts: ExampleLeagueFacts,
+  squads: readonly Squad[],
+  rows: readonly MatchRow[],
+): Promise<void> {
   await insertLeaders(
     database,
-    played.flatMap((match, index) => leadersOf(facts, match, index)),
+    rows.flatMap((match, index) => leadersOf(facts, match, index)),
   )
   await insertAll(
     database,
     box_score_lines,
-    played.flatMap((match) => linesOf(match, squads)),
+    rows.flatMap((match) => linesOf(match, squads)),
   )
 }
 
@@ -52,24 +62,36 @@ const clubRow = ({ id, code, shortName, fullName, hall }: ExampleLeagueFacts['cl
   is_member: false,
 })
 
-const competitionRow = ({ competition: { season, ...competition } }: ExampleLeagueFacts) => ({
+export const competitionRow = ({
+  competition: { season, ...competition },
+}: Pick<ExampleLeagueFacts, 'competition'>) => ({
   ...competition,
   season_id: seasonId(season),
   has_standings: true,
 })
 
-/** Everybody meets everybody twice, at home and away. */
-function matchRows(facts: ExampleLeagueFacts, squads: readonly Squad[]): MatchRow[] {
+interface Season {
+  competition: Pick<ExampleLeagueFacts['competition'], 'id' | 'season'>
+  rounds: readonly Round[]
+  firstMatchId: number
+}
+
+/** As many rounds as there are: after nine everybody has met everybody, then at the other's. */
+export function matchRows(
+  facts: ExampleLeagueFacts,
+  squads: readonly Squad[],
+  { competition, rounds, firstMatchId }: Season,
+): MatchRow[] {
   const halls = new Map(facts.halls.map(({ id, name }) => [id, name]))
-  const pairs = roundRobin(squads, facts.rounds.length)
+  const pairs = roundRobin(squads, rounds.length)
   return pairs.map(({ round, home: { club: home }, away: { club: away } }, index) => {
     const id = firstMatchId + index
     const chance = fixedChance(id)
-    const { day, state } = facts.rounds[round] ?? missingRound(round)
+    const { day, state } = rounds[round] ?? missingRound(round)
     return {
       id,
-      season_id: seasonId(facts.competition.season),
-      competition_id: facts.competition.id,
+      season_id: seasonId(competition.season),
+      competition_id: competition.id,
       first_team_name: home.shortName,
       first_team_code: home.code,
       first_club_id: home.id,
@@ -107,7 +129,7 @@ function timesOf(day: string, state: Round['state'], chance: (limit: number) => 
   return slovenianTimes(day, 17 + Math.floor(half / 2), 30 * (half % 2))
 }
 
-const linksOf = (id: number, state: Round['state']) => ({
+export const linksOf = (id: number, state: Round['state']) => ({
   ticket_url: state === 'scheduled' ? `https://vzorcne-vstopnice.example/tekma/${id}` : null,
   stats_url: state === 'played' ? `https://vzorcna-liga.example/zapisnik/${id}` : null,
   live_stream_url: state === 'scheduled' ? `https://vzorcna-liga.example/prenos/${id}` : null,
@@ -129,8 +151,9 @@ function leadersOf(
   )
 }
 
-/** Both sides' lines of a match that was played. */
+/** Both sides' lines of a match that was played to its end. */
 function linesOf(match: MatchRow, squads: readonly Squad[]) {
+  if ((match.status ?? 'FINAL') !== 'FINAL') return []
   const chance = fixedChance(match.id)
   return squads.flatMap(({ club, players }) => {
     const isHome = match.first_club_id === club.id

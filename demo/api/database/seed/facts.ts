@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { genders } from '../../../../src/contract/national-teams'
 import { newsCategoryTypes } from '../../../../src/contract/news'
+import { matchStates } from '../../../../src/domain/match/match-status'
 import { isWallTime } from '../../../../src/domain/time/date'
 import { factsFolder } from '../project-folder'
 
@@ -237,6 +238,21 @@ export type SiteFacts = v.InferOutput<typeof Site>
 
 const ExampleOfficial = v.object({ id: count, first_name: text, last_name: text })
 const roundStates = ['played', 'scheduled', 'planned'] as const
+const points = v.tuple([count, count])
+const LivingMatch = v.object({
+  /** Both from 1 */
+  round: count,
+  match: count,
+  /** When it began, in place of its round's day. */
+  minutes_ago: v.optional(count),
+  /** The day it has been moved to, from the present one. */
+  moved_to: v.optional(count),
+  status: v.optional(v.picklist(matchStates)),
+  score: v.optional(points),
+  /** They add up to its score. */
+  periods: v.optional(v.array(points)),
+})
+export type LivingMatchFact = v.InferOutput<typeof LivingMatch>
 const ExampleLeague = v.object({
   competition: v.object({ id: count, season: text, name: text, description: text, position: count }),
   clubs: v.array(v.object({ id: count, code: text, shortName: text, fullName: text, hall: count })),
@@ -245,6 +261,14 @@ const ExampleLeague = v.object({
   commissioners: v.array(ExampleOfficial),
   /** A planned round has a day and no hour yet. */
   rounds: v.array(v.object({ day: v.pipe(text, v.isoDate()), state: v.picklist(roundStates) })),
+  /** The season that lies around the day of the start. */
+  living: v.object({
+    competition: v.object({ id: count, season: text }),
+    /** Days from the present one */
+    rounds: v.array(v.number()),
+    /** Those to which more happens than being played. */
+    matches: v.array(LivingMatch),
+  }),
   first_names: v.array(text),
   last_names: v.array(text),
 })
