@@ -1,14 +1,8 @@
 /** The match search and its calendar. */
 
 import { requestAddress } from '../client/request'
-import { type Match, MatchPage } from '../contract/matches'
-import {
-  type MatchQuestion,
-  matchParametersOf,
-  noMatchFilters,
-  timedParametersOf,
-} from '../domain/match/match-search'
-import { dateOf } from '../domain/time/date'
+import { MatchPage } from '../contract/matches'
+import { type MatchQuestion, matchParametersOf, timedParametersOf } from '../domain/match/match-search'
 
 export const searchMatches = (filters: MatchQuestion, perPage: number) => ({
   name: 'Search matches',
@@ -42,13 +36,3 @@ export const matchCalendarAddress = (api: string, filters: MatchQuestion): strin
 /** The address of the same matches as a table (CSV). */
 export const matchTableAddress = (api: string, filters: MatchQuestion): string =>
   requestAddress(api, { path: '/matches.csv', query: matchParametersOf({ ...filters, page: null }) })
-
-/** The calendar file of one match: its club's on its day. Null where neither team is a known club. */
-export function singleMatchCalendarAddress(
-  api: string,
-  { firstTeamId, secondTeamId, dateTime }: Pick<Match, 'firstTeamId' | 'secondTeamId' | 'dateTime'>,
-): string | null {
-  const club = firstTeamId ?? secondTeamId
-  const day = dateOf(dateTime)
-  return club && matchCalendarAddress(api, { ...noMatchFilters, club, from: day, to: day })
-}

@@ -14,7 +14,7 @@ import {
 } from './competitions'
 import { getClubs, getCompetitions, getMembers, getSeasons, getSportHalls } from './federation'
 import { getHistoryCompetitions, getHistoryMatches, getHistorySeasons } from './history'
-import { matchCalendarAddress, matchTableAddress, searchMatches, singleMatchCalendarAddress } from './matches'
+import { matchCalendarAddress, matchTableAddress, searchMatches } from './matches'
 import { getNationalTeam, getPlayers, getStaff } from './national-teams'
 import { getCategories, getNews, getNewsArticle } from './news'
 import { getCommissioners, getReferees } from './officials'
@@ -127,9 +127,7 @@ describe('an address of no request', () => {
   })
 
   it('is the calendar of a team', () => {
-    const address = '/api/national-teams/a%2F1/matches.ics'
-    expect(teamCalendarAddress('/api', 'a/1')).toBe(address)
-    expect(teamCalendarAddress('/api', 'a/1', '2025-11-28')).toBe(`${address}?from=2025-11-28&to=2025-11-28`)
+    expect(teamCalendarAddress('/api', 'a/1')).toBe('/api/national-teams/a%2F1/matches.ics')
   })
 
   it.each([
@@ -146,16 +144,4 @@ describe('an address of no request', () => {
   it('is the table of a competition’s standings', () => {
     expect(standingsTableAddress('/api', 'a/1')).toBe('/api/competitions/a%2F1/standings.csv')
   })
-
-  it.each([
-    ['3', '4', '/api/matches.ics?club=3&from=2025-11-28&to=2025-11-28'],
-    [null, '4', '/api/matches.ics?club=4&from=2025-11-28&to=2025-11-28'],
-    [null, null, null],
-  ])(
-    'is the calendar of a match alone, of club %s or %s on its day',
-    (firstTeamId, secondTeamId, address) => {
-      const match = { firstTeamId, secondTeamId, dateTime: '2025-11-28 18:00:00' }
-      expect(singleMatchCalendarAddress('/api', match)).toBe(address)
-    },
-  )
 })

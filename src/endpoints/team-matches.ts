@@ -16,6 +16,6 @@ export const getTeamMatches = (team: string) => ({
 export const teamMatches = (ask: Ask, team: string | null): Loading<Match[]> =>
   ask(team === null ? null : getTeamMatches(team), { follow: openStarts })
 
-/** The address of the calendar with a team's matches, on this ISO day if one is given. */
-export const teamCalendarAddress = (api: string, team: string, day?: string): string =>
-  requestAddress(api, { path: teamPath(team, '/matches.ics'), query: day ? { from: day, to: day } : {} })
+/** The address of the calendar with a team's matches. */
+export const teamCalendarAddress = (api: string, team: string): string =>
+  requestAddress(api, { path: teamPath(team, '/matches.ics') })

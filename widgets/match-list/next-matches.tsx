@@ -26,8 +26,7 @@ import './next-matches.css?sheet'
 export function View({ attributes }: { attributes: ListAttributes }) {
   const { club, perPage } = attributes
   const { configuration, headingLevel } = useWidget()
-  // The card is for frames, whose sandbox may forbid downloads.
-  const { calendarUrl: _, ...options } = useMatchOptions()
+  const options = useMatchOptions()
   const id = useId()
   const { now } = options
   const today = slovenianDay(now)

@@ -3,7 +3,6 @@
 import { useMatchOptions } from '../../src/blocks/match-results/use-match-options'
 import { useRequest } from '../../src/client/use-request'
 import { sortMatches } from '../../src/domain/match/match'
-import { dateOf } from '../../src/domain/time/date'
 import { teamCalendarAddress, teamMatches } from '../../src/endpoints/team-matches'
 import { useWidget } from '../../src/page/widget'
 import { CalendarButton } from '../../src/ui/matches/calendar-button'
@@ -23,12 +22,7 @@ export function View({ team, headingLevel }: { team: string; headingLevel: numbe
   if (answer.value.length === 0) return <EmptyState>Ni tekem za prikaz</EmptyState>
   return (
     <>
-      <MatchList
-        matches={sortMatches(answer.value)}
-        headingLevel={headingLevel}
-        {...options}
-        calendarUrl={({ dateTime }) => teamCalendarAddress(configuration.api, team, dateOf(dateTime))}
-      />
+      <MatchList matches={sortMatches(answer.value)} headingLevel={headingLevel} {...options} />
       <div className="after-matches">
         <CalendarButton href={teamCalendarAddress(configuration.api, team)} title="Vse tekme reprezentance" />
       </div>

@@ -1,6 +1,6 @@
-/** A match's external links: tickets, stream, statistics; one to come can be added to a calendar. */
+/** A match's external links: tickets, stream, statistics. */
 import type { Match } from '../../contract/matches'
-import { hasBegun, isCalledOff, isDated, matchMoment } from '../../domain/match/match'
+import { hasBegun, isCalledOff, matchMoment } from '../../domain/match/match'
 import { safeUrl } from '../../domain/text/link'
 import { shapes } from '../base/shapes'
 import { Button } from '../navigation/button'
@@ -10,14 +10,6 @@ interface MatchAction {
   href: string
   icon: string
   filled?: boolean
-  external?: boolean
-  download?: boolean
-}
-
-interface ActionOptions {
-  /** UTC wall time */
-  now: string
-  calendarUrl?: ((match: Match) => string | null) | undefined
 }
 
 interface Offer {
@@ -45,30 +37,19 @@ function offersOf(match: Match, now: string): Offer[] {
 }
 
 /** An unsafe address gets no button. */
-export function actionsOf(match: Match, { now, calendarUrl }: ActionOptions): MatchAction[] {
+export function actionsOf(match: Match, now: string): MatchAction[] {
   const statistics = { text: 'Statistika', url: safeUrl(match.stats_url), icon: shapes.bars }
   const all: Offer[] = [...offersOf(match, now), statistics]
-  const isInCalendar = isDated(match) && !isCalledOff(match) && !hasBegun(match, now)
-  const calendar = isInCalendar ? calendarUrl?.(match) : null
-  return [
-    ...all.flatMap(({ url, ...action }) => (url ? [{ href: url, ...action, external: true }] : [])),
-    ...(calendar ? [{ text: 'V koledar', href: calendar, icon: shapes.calendarPlus, download: true }] : []),
-  ]
+  return all.flatMap(({ url, ...action }) => (url ? [{ href: url, ...action }] : []))
 }
 
-/** Whether a list needs room for buttons, and if only for that of the calendar; undefined without any. */
-export function roomForButtons(
-  matches: readonly Match[],
-  options: ActionOptions,
-): 'links' | 'calendar' | undefined {
-  const all = matches.flatMap((match) => actionsOf(match, options))
-  if (all.length === 0) return undefined
-  return all.every(({ download }) => download) ? 'calendar' : 'links'
-}
+/** Whether a list needs room for buttons: the attribute's value. */
+export const roomForButtons = (matches: readonly Match[], now: string): '' | undefined =>
+  matches.some((match) => actionsOf(match, now).length > 0) ? '' : undefined
 
 export function MatchActions({ actions }: { actions: readonly MatchAction[] }) {
   const buttons = actions.map(({ text, ...action }) => (
-    <Button key={text} small {...action}>
+    <Button key={text} small external {...action}>
       {text}
     </Button>
   ))

@@ -9,10 +9,7 @@ export function MatchListSkeleton({ count }: { count: number }) {
       <div className="match swept">
         <div className="match-when">
           <span className="match-utc">
-            <Bar width={60} />
-          </span>
-          <span className="match-zone">
-            <Bar width={90} />
+            <Bar width={110} />
           </span>
         </div>
         <div className="match-duel">

@@ -20,8 +20,6 @@ export interface MatchBoxOptions {
   crestUrl: (code: string | null) => string | null
   /** The address of a competition's page by its id; without it competitions aren't linked. */
   competitionUrl?: (id: string) => string
-  /** The address of a calendar file with this match; null without one. */
-  calendarUrl?: (match: Match) => string | null
   /** Formats a match's day by its wall time; d.m.yyyy by default. */
   dateText?: (dateTime: string) => string
   /** Renders the officials (`MatchOfficials`); by default none are shown. */
@@ -47,7 +45,7 @@ export function MatchBox({
   ...options
 }: MatchBoxProperties) {
   const moment = matchMoment(match, options.now)
-  const actions = actionsOf(match, options)
+  const actions = actionsOf(match, options.now)
   const periods = periodsText(match, moment)
   return (
     <article
@@ -73,7 +71,7 @@ export function MatchBox({
 
 type MatchWhenProperties = Required<Pick<MatchBoxProperties, 'match' | 'isUnderDay' | 'dateText'>>
 
-/** A match without a start time has only a day. If the time in Slovenia differs, it is shown as well. */
+/** A match without a start time has only a day. If the time in Slovenia differs, it is shown as well, before the others. */
 function MatchWhen({ match, isUnderDay, dateText }: MatchWhenProperties) {
   const { dateTime, dateTimeUtc, time_zone } = match
   const machineTime = dateTime.replace(' ', 'T')
@@ -94,20 +92,30 @@ function MatchWhen({ match, isUnderDay, dateText }: MatchWhenProperties) {
           <time className="match-clock" dateTime={machineTime}>
             {timeOf(dateTime)}
           </time>{' '}
+          {home && (
+            <>
+              <span className="match-home">
+                {`${dateOf(home) === dateOf(dateTime) ? '' : `${formatDate(home)} ob `}${timeOf(home)} pri nas`}
+              </span>{' '}
+            </>
+          )}
           <time className="match-utc" dateTime={`${dateTimeUtc.replace(' ', 'T')}Z`}>
             {`${timeOf(dateTimeUtc)} UTC`}
           </time>{' '}
-          {time_zone && <span className="match-zone">{time_zone}</span>}
-          {home && (
-            <>
-              {' '}
-              <span className="match-zone">
-                {`po slovenskem času ${dateOf(home) === dateOf(dateTime) ? '' : `${formatDate(home)} `}${timeOf(home)}`}
-              </span>
-            </>
-          )}
+          {time_zone && <Zone name={time_zone} />}
         </>
       )}
     </div>
+  )
+}
+
+/** "Europe/Ljubljana", of which its city is in sight. */
+function Zone({ name }: { name: string }) {
+  const city = name.lastIndexOf('/') + 1
+  return (
+    <span className="match-zone" title={city > 0 ? name : undefined}>
+      {city > 0 && <span className="visually-hidden">{name.slice(0, city)}</span>}
+      {name.slice(city).replaceAll('_', ' ')}
+    </span>
   )
 }

@@ -1,6 +1,6 @@
 /** A list of matches, optionally grouped by day. */
 import type { Match } from '../../contract/matches'
-import { firstAhead, isTimed, type MatchDay } from '../../domain/match/match'
+import { firstAhead, type MatchDay } from '../../domain/match/match'
 import { daysBeforeToday } from '../../domain/match/past-matches'
 import { slovenianDay } from '../../domain/time/clock'
 import { formatDate } from '../../domain/time/date'
@@ -45,7 +45,7 @@ export function MatchList({ matches, isUnderDay = false, ...options }: MatchList
       className="match-list"
       role="list"
       ref={replaceBrokenCrests}
-      data-buttons={roomForButtons(matches, options)}
+      data-buttons={roomForButtons(matches, options.now)}
       data-dated={isUnderDay ? undefined : ''}
     >
       <Rows of={matches}>
@@ -69,13 +69,11 @@ function isHeaded({ matches }: MatchDay<Match>, index: number): boolean {
 /** What decides how high the list is, for the style sheet: numbers of what it holds. */
 function sizesOf(days: readonly MatchDay<Match>[]) {
   const matches = days.flatMap((day) => day.matches)
-  const timed = matches.filter(isTimed)
   const groups = days.map((day) => day.matches.filter((_, index) => isHeaded(day, index)).length)
   return {
     'data-days': days.length,
     'data-rows': matches.length,
-    'data-timed': timed.length,
-    'data-halls': timed.filter(({ location }) => location).length,
+    'data-halls': matches.filter(({ location }) => location).length,
     'data-groups': groups.reduce((sum, count) => sum + count, 0),
   }
 }
@@ -100,7 +98,7 @@ export function MatchDays({
 }: MatchDaysProperties) {
   const { now } = options
   const matches = days.flatMap((day) => day.matches)
-  const buttons = roomForButtons(matches, options)
+  const buttons = roomForButtons(matches, now)
   const ahead = isByTime ? firstAhead(matches, now) : null
   const today = slovenianDay(now)
   const rowsOf = (day: MatchDay<Match>) =>
