@@ -28,7 +28,8 @@ let all: (typeof matches.$inferSelect)[]
 let led: (typeof match_officials.$inferSelect)[]
 
 beforeAll(async () => {
-  site = await openSite()
+  // In the night: no match is on.
+  site = await openSite({ now: () => Date.parse('2026-11-24T02:00:00Z') })
   app = site.app
   await scaleMatches(site.database, 1, () => {})
   all = await site.database.select().from(matches)

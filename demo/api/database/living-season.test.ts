@@ -15,7 +15,7 @@ const evening = Date.parse('2026-11-28T18:40:00Z')
 
 let site: SiteUnderTest
 beforeAll(async () => {
-  site = await openSite()
+  site = await openSite({ now: () => Date.now() })
 })
 afterAll(async () => {
   vi.useRealTimers()
@@ -49,6 +49,12 @@ test.each([...['2026-11-29T23:05:00Z', '2027-03-28T01:10:00Z', '2030-07-01T04:00
 
 describe('the season', () => {
   beforeAll(() => start(evening))
+
+  test.each([1, 5, 20])('opens by time on the page of %d that has the match which is on', async (perPage) => {
+    const query = `competition=${competition}&order=time&around=2026-11-28&perPage=${perPage}`
+    const { matches }: { matches: Match[] } = await ask(`/matches?${query}`)
+    expect(matches.map((match) => matchMoment(match, clockOf(evening)))).toContain('LIVE')
+  })
 
   test('shows a running score, a new time, an overtime with its periods, and a forfeit', async () => {
     const now = clockOf(evening)

@@ -73,7 +73,7 @@ export const createApi = (database: Database, parts: ApiParts): Api =>
     addNationalTeams(api, database, parts)
     addHistory(api, database)
     addAllTimeStandings(api, database, parts)
-    addMatches(api, database)
+    addMatches(api, database, parts)
     addCalendars(api, database, parts)
     addChanges(api, database)
     addCompetitions(api, database, parts)

@@ -1,11 +1,14 @@
 /** Searches matches in order of time, earliest first, on the given page or on the one that contains today. */
-import { and, count, eq, gte, lt, ne, or, type SQL } from 'drizzle-orm'
+import { and, between, count, eq, gte, inArray, isNull, lt, ne, or, type SQL } from 'drizzle-orm'
+import { clockOf, longestMatch } from '../../../src/domain/time/clock'
+import { addDays } from '../../../src/domain/time/date'
 import type { Database } from '../database/open'
 import { matches } from '../database/schema'
+import type { Clock } from './embargo'
 import { finished } from './match-filters'
 import { byTime, excerptOf, readMatches, type SentMatch, sqlOf } from './match-rows'
 
-export interface AskedByTime {
+export interface AskedByTime extends Clock {
   /** From 1; undefined for the page with the first match that isn't over. */
   page: number | undefined
   perPage: number
@@ -24,12 +27,33 @@ async function countOf(database: Database, condition: SQL | undefined): Promise<
   return row?.total ?? 0
 }
 
-/** The number of matches before the first one of that day or later without a score; undefined if there is none. */
-async function countBeforeNow(database: Database, condition: SQL | undefined, around: string) {
+/** With a score that may still grow; without one a match isn't finished anyway. */
+function isRunning(now: number): SQL | undefined {
+  const [earliest, latest] = [clockOf(now - longestMatch), clockOf(now + longestMatch)]
+  return and(
+    between(matches.date_time_utc, earliest, latest),
+    or(isNull(matches.status), inArray(matches.status, ['LIVE'])),
+  )
+}
+
+/** The number of matches before the first one that isn't over; undefined if there is none. */
+async function countBeforeNow(
+  database: Database,
+  condition: SQL | undefined,
+  { around, now }: { around: string } & Clock,
+) {
+  const isAhead = and(gte(matches.date_time, `${around} 00:00:00`), ne(matches.status_rank, finished))
   const [first] = await database
     .select({ id: matches.id, date_time: matches.date_time })
     .from(matches)
-    .where(and(condition, gte(matches.date_time, `${around} 00:00:00`), ne(matches.status_rank, finished)))
+    .where(
+      and(
+        condition,
+        // Some of yesterday's are on after midnight.
+        gte(matches.date_time, `${addDays(around, -1)} 00:00:00`),
+        or(isAhead, isRunning(now())),
+      ),
+    )
     .orderBy(...sqlOf(byTime(matches), false))
     .limit(1)
   if (!first) return undefined
@@ -44,11 +68,11 @@ async function countBeforeNow(database: Database, condition: SQL | undefined, ar
 async function pageOf(
   database: Database,
   condition: SQL | undefined,
-  { page, perPage, around }: AskedByTime,
+  { page, perPage, around, now }: AskedByTime,
   total: number,
 ): Promise<number> {
   if (page !== undefined) return page
-  const before = around === undefined ? undefined : await countBeforeNow(database, condition, around)
+  const before = around === undefined ? undefined : await countBeforeNow(database, condition, { around, now })
   return before === undefined ? Math.max(1, Math.ceil(total / perPage)) : Math.floor(before / perPage) + 1
 }
 

@@ -6,6 +6,7 @@ import type { Database } from '../database/open'
 import { matches } from '../database/schema'
 import { lively } from '../http/answer'
 import { type Api, get } from '../http/question'
+import type { Clock } from './embargo'
 import {
   finished,
   type MatchFilters,
@@ -78,10 +79,10 @@ async function searchMatches(
 
 const order = optionalWord('time: earliest first; absent: by status', ['time'])
 const around = optionalDate(
-  'With order=time and without a page: the day it is. The page with the first match from then on that has no score, or else the last one',
+  'With order=time and without a page: the day it is. The page with the first match that is not over, or else the last one',
 )
 
-export function addMatches(api: Api, database: Database): void {
+export function addMatches(api: Api, database: Database, { now }: Clock): void {
   get(
     api,
     '/matches',
@@ -95,7 +96,7 @@ export function addMatches(api: Api, database: Database): void {
     },
     ({ page, perPage, order, around, ...filters }): Promise<FoundMatches | FoundByTime> =>
       order === 'time'
-        ? searchByTime(database, matchCondition(database, filters), { page, perPage, around })
+        ? searchByTime(database, matchCondition(database, filters), { page, perPage, around, now })
         : searchMatches(database, filters, { page: page ?? 1, perPage }),
   )
 }
