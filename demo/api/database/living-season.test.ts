@@ -83,7 +83,7 @@ describe('the season', () => {
     ])
   })
 
-  test('has told what became of its matches, and no more where it is started again', async () => {
+  test('has noted in the changes what became of its matches, and no more where it is started again', async () => {
     vi.useRealTimers()
     const kinds = async () => {
       await renewLivingSeason(site.database, Date.now())

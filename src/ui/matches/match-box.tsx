@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import type { Match } from '../../contract/matches'
 import { isDated, isTimed, matchMoment, slovenianStart, undated } from '../../domain/match/match'
 import { periodsText } from '../../domain/match/match-note'
-import { dateOf, formatDate, timeOf } from '../../domain/time/date'
+import { dateOf, formatDate, formatDayAndMonth, timeOf } from '../../domain/time/date'
 import { actionsOf, MatchActions } from './match-actions'
 import { MatchDuel } from './match-duel'
 import { matchName } from './match-name'
@@ -95,7 +95,7 @@ function MatchWhen({ match, isUnderDay, dateText }: MatchWhenProperties) {
           {home && (
             <>
               <span className="match-home">
-                {`${dateOf(home) === dateOf(dateTime) ? '' : `${formatDate(home)} ob `}${timeOf(home)} pri nas`}
+                {`${dateOf(home) === dateOf(dateTime) ? '' : `${formatDayAndMonth(home)} `}${timeOf(home)} pri nas`}
               </span>{' '}
             </>
           )}
