@@ -32,7 +32,3 @@ export function searchNextMatches(filters: MatchQuestion, count: number, today: 
 /** The address of the calendar file with all matches of these filters, on all pages. */
 export const matchCalendarAddress = (api: string, filters: MatchQuestion): string =>
   requestAddress(api, { path: '/matches.ics', query: matchParametersOf({ ...filters, page: null }) })
-
-/** The address of the same matches as a table (CSV). */
-export const matchTableAddress = (api: string, filters: MatchQuestion): string =>
-  requestAddress(api, { path: '/matches.csv', query: matchParametersOf({ ...filters, page: null }) })

@@ -14,7 +14,7 @@ import {
 } from './competitions'
 import { getClubs, getCompetitions, getMembers, getSeasons, getSportHalls } from './federation'
 import { getHistoryCompetitions, getHistoryMatches, getHistorySeasons } from './history'
-import { matchCalendarAddress, matchTableAddress, searchMatches } from './matches'
+import { matchCalendarAddress, searchMatches } from './matches'
 import { getNationalTeam, getPlayers, getStaff } from './national-teams'
 import { getCategories, getNews, getNewsArticle } from './news'
 import { getCommissioners, getReferees } from './officials'
@@ -133,13 +133,9 @@ describe('an address of no request', () => {
   it.each([
     [filters, filtered],
     [noMatchFilters, ''],
-  ])(
-    'is the calendar, or the table, of exactly the matches that are searched for, on all pages',
-    (chosen, query) => {
-      expect(matchCalendarAddress('/api', chosen)).toBe(`/api/matches.ics${query}`)
-      expect(matchTableAddress('/api', chosen)).toBe(`/api/matches.csv${query}`)
-    },
-  )
+  ])('is the calendar of exactly the matches that are searched for, on all pages', (chosen, query) => {
+    expect(matchCalendarAddress('/api', chosen)).toBe(`/api/matches.ics${query}`)
+  })
 
   it('is the table of a competition’s standings', () => {
     expect(standingsTableAddress('/api', 'a/1')).toBe('/api/competitions/a%2F1/standings.csv')

@@ -114,9 +114,10 @@ describe('the matches', () => {
     const { texts } = await draw({}, { routes: holding(matches), now })
     expect(texts('.program-round')).toEqual(['Finale, 3. tekma', 'Finale, 2. tekma'])
     expect(texts('.match-competition')).toEqual([
-      ...['2 : 0 v zmagah', '2 : 0 v zmagah'],
-      ...['Finale, 1. tekma', 'Finale, 2. tekma · 2 : 0 v zmagah', 'Finale, 3. tekma · 2 : 0 v zmagah'],
+      ...['Finale, 1. tekma', 'Finale, 2. tekma', 'Finale, 3. tekma'],
     ])
+    const after = '2 : 0 v zmagah · Dvorana Tivoli'
+    expect(texts('.match-hall')).toEqual([after, after, 'Dvorana Tivoli', after, after])
   })
 
   it.each<[string, string[], number[], string[]]>([

@@ -116,9 +116,10 @@ function Program({ found, id, club, query, headingLevel, addressOf }: ProgramPro
   )
 }
 
-/** In the competition's place, its name being known. */
+/** The round is in the place of the competition's name, the state of a series before the hall, where all widths show it. */
 function inCompetition(match: Match, { name, state }: RoundTexts): Match {
-  return { ...match, competition: [name, state].filter(Boolean).join(' · '), competitionId: null }
+  const location = [state, match.location].filter(Boolean).join(' · ')
+  return { ...match, location, competition: name, competitionId: null }
 }
 
 interface DaysProperties {

@@ -2,16 +2,11 @@
 import { type RefObject, useId } from 'react'
 import { useContent } from '../../src/client/use-content'
 import { useRequest } from '../../src/client/use-request'
-import {
-  type CompetitionHash,
-  type CompetitionPart,
-  chosenTab,
-  matchCounts,
-} from '../../src/domain/competition/competition'
+import { type CompetitionPart, chosenTab, matchCounts } from '../../src/domain/competition/competition'
 import { noMatchFilters } from '../../src/domain/match/match-search'
 import { changedQuery } from '../../src/domain/query/query'
 import { standingsTableAddress } from '../../src/endpoints/competitions'
-import { matchCalendarAddress, matchTableAddress } from '../../src/endpoints/matches'
+import { matchCalendarAddress } from '../../src/endpoints/matches'
 import type { AttributeValues } from '../../src/island/attributes'
 import type { WidgetDefinition } from '../../src/island/definition'
 import { ErrorBoundary } from '../../src/island/error-boundary'
@@ -98,12 +93,7 @@ function Competition({ id, club, part, place, query, panel, follow }: Competitio
   }
   const hasMatches = part === 'all' || part === 'matches'
   const found = hasMatches && matches.state === 'ready' ? matches.value : null
-  const { api } = configuration
-  const all = { ...noMatchFilters, competition: id }
-  const table: Partial<Record<CompetitionHash, string>> = {
-    tekme: matchTableAddress(api, all),
-    lestvica: standingsTableAddress(api, id),
-  }
+  const standings = active?.hash === 'lestvica' ? standingsTableAddress(configuration.api, id) : null
   return (
     <>
       {isThere ? (
@@ -112,8 +102,12 @@ function Competition({ id, club, part, place, query, panel, follow }: Competitio
           teams={clubs.length}
           matches={found && matchCounts(found, now)}
           isCounting={hasMatches && matches.state === 'loading'}
-          calendar={found && found.matches.length > 0 ? matchCalendarAddress(api, all) : null}
-          table={(active && table[active.hash]) ?? null}
+          calendar={
+            found && found.matches.length > 0
+              ? matchCalendarAddress(configuration.api, { ...noMatchFilters, competition: id })
+              : null
+          }
+          table={active?.hash === 'tekme' ? undefined : standings}
           onSeason={isTabbed ? toSeason : null}
           hrefOf={inSeason}
         />

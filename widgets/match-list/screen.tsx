@@ -8,7 +8,7 @@ import { clubsLabel, idsIn } from '../../src/domain/match/club-choice'
 import { groupByDay, matchesInOrder } from '../../src/domain/match/match'
 import { daysText, type MatchFilters, matchQueryOf } from '../../src/domain/match/match-search'
 import { slovenianDay } from '../../src/domain/time/clock'
-import { matchCalendarAddress, matchTableAddress } from '../../src/endpoints/matches'
+import { matchCalendarAddress } from '../../src/endpoints/matches'
 import { useOwnMatches } from '../../src/endpoints/own-matches'
 import type { WidgetDefinition } from '../../src/island/definition'
 import { ErrorBoundary } from '../../src/island/error-boundary'
@@ -16,13 +16,14 @@ import { lazyView } from '../../src/island/lazy-view'
 import { siteUrl } from '../../src/page/addresses'
 import { useMetadata } from '../../src/page/use-metadata'
 import { useWidget } from '../../src/page/widget'
+import { HeadingRow } from '../../src/ui/layout/heading-row'
 import { MatchListSkeleton } from '../../src/ui/matches/match-box-skeleton'
 import { MatchDays } from '../../src/ui/matches/match-list'
+import { SeasonSwitch } from '../../src/ui/navigation/season-switch'
 import { EmptyState } from '../../src/ui/states/empty-state'
 import { matchListTag } from './attributes'
 import { type ListAttributes, useListFilters } from './filters'
 import { knownFilters } from './known-filters'
-import { ListHead } from './list-head'
 import { listMetadata } from './list-metadata'
 import { ListSearch } from './list-search'
 import { listedMatches } from './listed-matches'
@@ -89,28 +90,31 @@ function AllMatches({ attributes }: { attributes: ListAttributes }) {
     hall: choices.halls?.find(({ id }) => id === shown.hall)?.name ?? null,
     season: seasons.find(({ id }) => id === shown.season)?.name ?? null,
   }
+  const others = [names.competition, names.hall, daysText(shown.from, shown.to)]
   const addressOf = (filters: MatchFilters) => matchCalendarAddress(configuration.api, filters)
   const isActive = shown.season === choices.activeSeason
   const calendar = {
     // Next year it is next year's.
     subscription: addressOf(isActive ? { ...shown, season: null } : shown),
     // Without the search nobody has requested the names.
-    title: !search
-      ? 'Vse tekme s tega seznama'
-      : calendarTitle(names.club, [names.competition, names.hall, daysText(shown.from, shown.to)]),
+    title: !search ? 'Vse tekme s tega seznama' : calendarTitle(names.club, others),
   }
   return (
     <>
       {search && (
         <>
-          <ListHead
-            seasons={seasons}
-            season={shown.season}
-            onSeason={(season) => narrow(inSeason(season))}
-            hrefOf={(season) => hrefOf(inSeason(season))}
+          <HeadingRow
+            title="Tekme"
+            season={
+              <SeasonSwitch
+                seasons={seasons}
+                season={shown.season}
+                onSeason={(season) => narrow(inSeason(season))}
+                hrefOf={(season) => hrefOf(inSeason(season))}
+              />
+            }
             calendar={found && found.total > 0 ? { href: addressOf(shown), ...calendar } : null}
-            table={found && found.total > 0 ? matchTableAddress(configuration.api, shown) : null}
-            sheet={[names.club, names.competition, names.hall, daysText(shown.from, shown.to)]}
+            sheet={[names.club, ...others]}
           />
           <ListSearch
             filters={shown}
