@@ -180,7 +180,7 @@ describe('the answers of the backend', () => {
     expect(asked.length).toBe(1)
     lateBy(4)
     expect((await answerOf(site, '/api/matches?perPage=3')).headers[2]).toBe(
-      'public, max-age=6, stale-while-revalidate=50',
+      'public, max-age=6, stale-while-revalidate=18',
     )
     expect(asked.length).toBe(1)
     lateBy(11)

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from 'hono'
 import { withoutAmp, withoutQuotes } from '../../../src/domain/text/pasted'
-import { type Freshness, sendText } from '../../api/http/answer'
+import { type Freshness, lively, sendText } from '../../api/http/answer'
 import { Problem, unknown } from '../../api/http/problem'
 import type { SiteOf } from '../../api/http/site-address'
 import { type Catalogue, type RequestedElement, undrawn } from './messages'
@@ -19,8 +19,8 @@ export interface EmbedParts {
   visitorOf: (c: Context) => Visitor
 }
 
-/** It contains scores: all caches together keep it a minute at most. */
-export const drawn: Freshness = { maxAge: 30, whileRevalidating: 30, whileGone: 86_400 }
+/** It contains scores. */
+export const drawn: Freshness = { ...lively, whileGone: 86_400 }
 /** What was late is rendered for the next request. */
 export const unfinished: Freshness = { maxAge: 0, whileRevalidating: 0 }
 

@@ -152,7 +152,7 @@ describe.each(kinds)('a %s', (kind) => {
     const { headers } = await taken(at('member-list'))
     const before = drawer.drawn
     expect(headers.get('cache-control')).toBe(
-      'public, max-age=30, stale-while-revalidate=30, stale-if-error=86400',
+      'public, max-age=10, stale-while-revalidate=18, stale-if-error=86400',
     )
     expect(headers.get('access-control-allow-origin')).toBe('*')
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
@@ -192,8 +192,8 @@ describe('what the server can’t render', () => {
   }
 
   test.each([
-    ['whose answers are another server’s', '?team=1&api=https%3A%2F%2Fdrugje.example%2Fapi', '30'],
-    ['whose state is in the page’s query', '?team=1&history=page', '30'],
+    ['whose answers are another server’s', '?team=1&api=https%3A%2F%2Fdrugje.example%2Fapi', '10'],
+    ['whose state is in the page’s query', '?team=1&history=page', '10'],
     ['of a team that does not exist', '?team=999999', '0'],
   ])('an element %s is left to the browser', async (_, query, seconds) => {
     expect(await withoutView(query)).toEqual([204, 'no-store', seconds])

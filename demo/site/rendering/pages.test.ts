@@ -98,10 +98,10 @@ test('may be kept for half a minute by a cache that many share, not by a browser
   )
   expect(asked).toEqual({
     public: undefined,
-    ...{ 'max-age': '0', 's-maxage': '30', 'stale-while-revalidate': '30', 'stale-if-error': '86400' },
+    ...{ 'max-age': '0', 's-maxage': '25', 'stale-while-revalidate': '15', 'stale-if-error': '86400' },
   })
   expect(headers.get('cdn-cache-control')).toBe(
-    'public, max-age=30, stale-while-revalidate=30, stale-if-error=86400',
+    'public, max-age=25, stale-while-revalidate=15, stale-if-error=86400',
   )
   expect(headers.get('vary')).toBe('Accept-Encoding')
   expect(headers.get('set-cookie')).toBeNull()
