@@ -18,6 +18,7 @@ import { useCorrection } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'
 import { headingTag } from '../../src/ui/base/heading-tag'
 import { Heading } from '../../src/ui/layout/heading'
+import { FinalScores } from '../../src/ui/matches/final-scores'
 import { MatchListSkeleton } from '../../src/ui/matches/match-box-skeleton'
 import { DayHead, MatchList, type MatchListProperties } from '../../src/ui/matches/match-list'
 import { PastMatches } from '../../src/ui/matches/past-matches'
@@ -84,6 +85,7 @@ function Program({ found, id, club, query, headingLevel, addressOf }: ProgramPro
     ))
   return (
     <div className="program">
+      <FinalScores matches={found.matches} now={now} />
       <Days title="Naslednji krog" matches={program.next} {...{ headingLevel, options, textsOf }} />
       <Days title="Zadnji izidi" matches={program.last} {...{ headingLevel, options, textsOf }} />
       <section className="program-section" ref={top}>

@@ -1,8 +1,10 @@
 /** The next matches, or the last ones where none is to come, as one card that leads to all of them. */
 import { useId } from 'react'
 import { useMatchOptions } from '../../src/blocks/match-results/use-match-options'
+import type { Loading } from '../../src/client/ask'
 import { useContent } from '../../src/client/use-content'
 import { useRequest } from '../../src/client/use-request'
+import type { Match, MatchPage } from '../../src/contract/matches'
 import { matchQueryOf } from '../../src/domain/match/match-search'
 import { nextMatchesTitle } from '../../src/domain/match/next-matches'
 import { slovenianDay } from '../../src/domain/time/clock'
@@ -14,6 +16,7 @@ import { useWidget } from '../../src/page/widget'
 import { headingTag } from '../../src/ui/base/heading-tag'
 import { Icon } from '../../src/ui/base/icon'
 import { shapes } from '../../src/ui/base/shapes'
+import { FinalScores } from '../../src/ui/matches/final-scores'
 import { MatchListSkeleton } from '../../src/ui/matches/match-box-skeleton'
 import { MatchList } from '../../src/ui/matches/match-list'
 import { Bar } from '../../src/ui/states/skeleton'
@@ -22,6 +25,9 @@ import { knownFilters } from './known-filters'
 import { listMetadata } from './list-metadata'
 import { nextOrLastMatches } from './next-or-last-matches'
 import './next-matches.css?sheet'
+
+const listedIn = (answer: Loading<MatchPage>): readonly Match[] =>
+  answer.state === 'ready' ? answer.value.matches : []
 
 export function View({ attributes }: { attributes: ListAttributes }) {
   const { club, perPage } = attributes
@@ -55,6 +61,7 @@ export function View({ attributes }: { attributes: ListAttributes }) {
       ) : (
         <MatchListSkeleton count={perPage} />
       )}
+      <FinalScores matches={listedIn(answer)} now={now} />
       <div className="next-foot">
         <span className="next-source">
           <Mark />

@@ -4,6 +4,7 @@ import { MatchResults } from '../../src/blocks/match-results/match-results'
 import { useMatchOptions } from '../../src/blocks/match-results/use-match-options'
 import { useContent } from '../../src/client/use-content'
 import { useRequest } from '../../src/client/use-request'
+import type { Match } from '../../src/contract/matches'
 import { clubsLabel, idsIn } from '../../src/domain/match/club-choice'
 import { groupByDay, matchesInOrder } from '../../src/domain/match/match'
 import { daysText, type MatchFilters, matchQueryOf } from '../../src/domain/match/match-search'
@@ -17,6 +18,7 @@ import { siteUrl } from '../../src/page/addresses'
 import { useMetadata } from '../../src/page/use-metadata'
 import { useWidget } from '../../src/page/widget'
 import { HeadingRow } from '../../src/ui/layout/heading-row'
+import { useFinalScores } from '../../src/ui/matches/final-scores'
 import { MatchListSkeleton } from '../../src/ui/matches/match-box-skeleton'
 import { MatchDays } from '../../src/ui/matches/match-list'
 import { SeasonSwitch } from '../../src/ui/navigation/season-switch'
@@ -31,6 +33,8 @@ import './match-list.css?sheet'
 
 const NoMatches = lazyView(() => import('./no-matches'))
 const NextMatches = lazyView(() => import('./next-matches'))
+
+const none: readonly Match[] = []
 
 const nothingFound = 'Ni tekem za prikaz'
 
@@ -75,6 +79,7 @@ function AllMatches({ attributes }: { attributes: ListAttributes }) {
       ),
     [found, perPage, headingLevel, isOwn, options],
   )
+  const final = useFinalScores({ matches: found?.matches ?? none, now: options.now })
   useContent(answer)
   const seasons = choices.seasons ?? []
   const narrow = (filters: MatchFilters) => write(filters, 'push')
@@ -127,6 +132,7 @@ function AllMatches({ attributes }: { attributes: ListAttributes }) {
       <MatchResults
         answer={answer}
         question={shown}
+        final={final}
         perPage={perPage}
         empty={
           search ? (

@@ -6,6 +6,7 @@ import { sortMatches } from '../../src/domain/match/match'
 import { teamCalendarAddress, teamMatches } from '../../src/endpoints/team-matches'
 import { useWidget } from '../../src/page/widget'
 import { CalendarButton } from '../../src/ui/matches/calendar-button'
+import { FinalScores } from '../../src/ui/matches/final-scores'
 import { MatchListSkeleton } from '../../src/ui/matches/match-box-skeleton'
 import { MatchList } from '../../src/ui/matches/match-list'
 import { EmptyState } from '../../src/ui/states/empty-state'
@@ -23,6 +24,7 @@ export function View({ team, headingLevel }: { team: string; headingLevel: numbe
   return (
     <>
       <MatchList matches={sortMatches(answer.value)} headingLevel={headingLevel} {...options} />
+      <FinalScores matches={answer.value} now={options.now} />
       <div className="after-matches">
         <CalendarButton href={teamCalendarAddress(configuration.api, team)} title="Vse tekme reprezentance" />
       </div>

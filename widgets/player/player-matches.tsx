@@ -7,6 +7,7 @@ import { slovenianDay } from '../../src/domain/time/clock'
 import { formatDayOf } from '../../src/domain/time/date'
 import { headingTag } from '../../src/ui/base/heading-tag'
 import { Heading } from '../../src/ui/layout/heading'
+import { FinalScores } from '../../src/ui/matches/final-scores'
 import { MatchList } from '../../src/ui/matches/match-list'
 import './player-matches.css?sheet'
 
@@ -22,6 +23,7 @@ export function View({ player, matches, headingLevel }: PlayerMatchesProperties)
   return (
     <section className="player-part">
       <Heading level={headingLevel}>Tekme</Heading>
+      <FinalScores matches={matches} now={options.now} />
       {playerSeasons(matches, ownCodes(player), options.now).map(({ name, matches, record }) => (
         <section key={name} className="player-season">
           <div className="player-season-top">

@@ -1,5 +1,5 @@
 /** Found matches with their calendar link and pagination, for every search of matches. */
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react'
 import type { Loading } from '../../client/ask'
 import { usePage } from '../../client/use-page'
 import type { Match, MatchPage } from '../../contract/matches'
@@ -41,6 +41,8 @@ export interface MatchResultsProperties {
   calendar?: Omit<CalendarLinks, 'href'> | null
   /** The address of a page of this list, for middle click, "copy link" and visitors without JavaScript. */
   hrefOf: (page: number) => string
+  /** The scores that have become final (src/ui/matches/final-scores.tsx). */
+  final?: string
   /** Whether the visitor triggered this list. */
   isRequested?: boolean
   /** Called when the visitor chooses a page. */
@@ -57,21 +59,28 @@ const listOf = ({ matches, total }: MatchPage) => ({ rows: matches, total })
 const pageOf = ({ page = 1, total }: MatchPage, perPage: number): number =>
   clampPage(page, pageCount(total, perPage))
 
-export function MatchResults({ answer, isRequested, onPageBeyond, ...properties }: MatchResultsProperties) {
+export function MatchResults({
+  answer,
+  final = '',
+  isRequested,
+  onPageBeyond,
+  ...properties
+}: MatchResultsProperties) {
   const { question, perPage } = properties
   const top = useRef<HTMLDivElement>(null)
   const page = question.page ?? (answer.state === 'ready' ? pageOf(answer.value, perPage) : 1)
   const { found, isBusy, lastPage } = usePage(answer, { page, perPage, listOf, onPageBeyond })
+  const asked = Object.values(question).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what changes by itself is not announced
+  const announced = useMemo(
+    () => ({ total: found && !isBusy ? found.total : null, page, pages: lastPage }),
+    [asked, isBusy, found === null],
+  )
   useWaiting(top, isBusy)
   if (answer.state === 'failed') return null
   return (
     <div ref={top} className="results" aria-busy={isBusy}>
-      <Announcement
-        total={found && !isBusy ? found.total : null}
-        page={page}
-        pages={lastPage}
-        isRequested={isRequested}
-      />
+      <Announcement {...announced} {...{ final, isRequested }} />
       {found ? (
         <div className="found">
           <Found {...properties} {...{ top, found, page }} />
@@ -83,7 +92,8 @@ export function MatchResults({ answer, isRequested, onPageBeyond, ...properties 
   )
 }
 
-interface FoundProperties extends Omit<MatchResultsProperties, 'answer' | 'isRequested' | 'onPageBeyond'> {
+interface FoundProperties
+  extends Omit<MatchResultsProperties, 'answer' | 'final' | 'isRequested' | 'onPageBeyond'> {
   found: MatchPage
   page: number
   top: RefObject<HTMLDivElement | null>

@@ -22,3 +22,19 @@ test.each([
     await expect.element(page.getByRole('status')).toHaveTextContent(new RegExp(`^${text}$`))
   }
 })
+
+test('a final score takes the place of what was announced, and is announced once', async () => {
+  const drawn = drawInShadow(null)
+  const show = (total: number | null, final: string) =>
+    drawn.draw(<Announcement total={total} page={1} pages={3} final={final} />)
+  const status = () => expect.element(page.getByRole('status'))
+  for (const [total, final, text] of [
+    [12, '', ''],
+    [12, 'Končni izid: Krka 88 : 81 Rogla', 'Končni izid: Krka 88 : 81 Rogla'],
+    [null, 'Končni izid: Krka 88 : 81 Rogla', ''],
+    [9, 'Končni izid: Krka 88 : 81 Rogla', 'Število zadetkov: 9'],
+  ] as const) {
+    show(total, final)
+    await status().toHaveTextContent(new RegExp(`^${text}$`))
+  }
+})

@@ -10,11 +10,13 @@ export interface AnnouncementProperties {
   /** The page number, from 1. */
   page?: number
   pages?: number | null
+  /** Announced as soon as it changes. */
+  final?: string
   /** Announce the initial results as well, because the visitor requested them. */
   isRequested?: boolean | undefined
 }
 
-export function Announcement({ total, page = 1, pages, isRequested }: AnnouncementProperties) {
+export function Announcement({ total, page = 1, pages, final, isRequested }: AnnouncementProperties) {
   const [text, setText] = useState('')
   const last = useRef(isRequested ? { total: -1, page } : null)
   useEffect(() => {
@@ -26,6 +28,9 @@ export function Announcement({ total, page = 1, pages, isRequested }: Announceme
     const isTurned = before.total === total && before.page !== page
     setText(isTurned ? `Stran ${page} od ${pages}` : `Število zadetkov: ${total}`)
   }, [total, page, pages])
+  useEffect(() => {
+    if (final) setText(final)
+  }, [final])
   return (
     <span role="status" className="visually-hidden">
       {text}

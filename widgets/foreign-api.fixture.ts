@@ -1,0 +1,109 @@
+/** Answers of other federations' servers, as hosts have reported them: each was shown wrongly once. */
+import type { Routes } from './answers.fixture'
+
+/** UTC; the hour of a server whose clock is the test's. */
+const wallTime = (ms: number): string => new Date(ms).toISOString().slice(0, 19).replace('T', ' ')
+const inSlovenia = (ms: number): string => wallTime(ms + 3_600_000)
+
+const page = (matches: readonly object[]) => ({ matches, total: matches.length, page: 1 })
+
+/** A club's page has named last season's league since then. 33 is "Liga ABA" of 2025/2026, 36 that of the active season. */
+export const lastSeasonsCompetition = (tags: { api: string }): string => `
+<parket-match-list ${tags.api} competition="33" club="2" per-page="3" search="off"></parket-match-list>
+<parket-match-list ${tags.api} competition="33" club="2" show="next" per-page="3"></parket-match-list>
+<parket-competition ${tags.api} competition="33" tab="standings"></parket-competition>`
+
+const seasonOf = { 33: { id: 12, name: '2025/2026' }, 36: { id: 13, name: '2026/2027' } } as const
+
+const leagueOf = (id: 33 | 36) => ({ id, name: 'Liga ABA', description: null, season: seasonOf[id] })
+
+const leagueMatch = (id: 33 | 36, fields: object) => ({
+  id: id * 100,
+  ...{
+    firstTeamName: 'Krka',
+    firstTeamScore: 0,
+    firstTeamId: 2,
+    secondTeamName: 'Zadar',
+    secondTeamScore: 0,
+  },
+  ...{ time_zone: 'Europe/Ljubljana', competition: 'Liga ABA', competitionId: id, ...fields },
+})
+
+/** With these many matches of the active season. */
+export const turnedSeason = (count: number): Routes => {
+  const now = { dateTime: '2026-12-05 19:00:00', dateTimeUtc: '2026-12-05 18:00:00' }
+  const before = { dateTime: '2026-04-05 19:00:00', dateTimeUtc: '2026-04-05 17:00:00' }
+  const league = {
+    33: [leagueMatch(33, { ...before, firstTeamScore: 90, secondTeamScore: 80, secondTeamName: 'Split' })],
+    36: Array.from({ length: count }, () => leagueMatch(36, now)),
+  }
+  const standings = (name: string) => [
+    {
+      ...{ club: { id: 2, shortName: name, code: null }, played: 7, won: 5, lost: 2 },
+      ...{ pointsFor: 560, pointsAgainst: 520, points: 12 },
+    },
+  ]
+  return {
+    '/seasons': [
+      { ...seasonOf[36], isActive: true },
+      { ...seasonOf[33], isActive: false },
+    ],
+    '/clubs': [{ id: 2, shortName: 'Krka', fullName: 'KK Krka', code: null }],
+    '/competitions': (query: URLSearchParams) =>
+      query.get('seasonId') === '13' ? [{ id: 36, name: 'Liga ABA' }] : [{ id: 33, name: 'Liga ABA' }],
+    '/competition-history': [],
+    '/matches': (query: URLSearchParams) => page(query.get('competition') === '36' ? league[36] : league[33]),
+    '/competitions/33': { ...leagueOf(33), standings: standings('Krka 2026') },
+    '/competitions/36': { ...leagueOf(36), standings: standings('Krka 2027') },
+  }
+}
+
+/** A score that grows, without a word about its state. Tip-off was 40 minutes ago. */
+export function growingScore(now: number) {
+  const tipOff = now - 40 * 60_000
+  const at = (first: number, second: number) => ({
+    id: 1,
+    firstTeamName: 'Reka',
+    firstTeamScore: first,
+    secondTeamName: 'Dol',
+    secondTeamScore: second,
+    dateTime: inSlovenia(tipOff),
+    dateTimeUtc: wallTime(tipOff),
+    time_zone: 'Europe/Ljubljana',
+    competitionId: 1,
+  })
+  return { start: page([at(0, 0)]), later: page([at(45, 40)]), end: page([at(88, 81)]) }
+}
+
+/** States that the contract doesn't know, a field that it doesn't know, links that are of no use any more. */
+export const statusesAndLinks = (now: number) =>
+  page([
+    {
+      ...{ id: 1, firstTeamName: 'Reka', firstTeamScore: 0, secondTeamName: 'Dol', secondTeamScore: 0 },
+      dateTime: inSlovenia(now - 3_600_000),
+      dateTimeUtc: wallTime(now - 3_600_000),
+      ...{ status: 'POSTPONED', ticket_url: 'https://vstopnice.example/1' },
+    },
+    {
+      ...{ id: 2, firstTeamName: 'Reka', firstTeamScore: 0, secondTeamName: 'Breg', secondTeamScore: 20 },
+      ...{ dateTime: '2026-10-09 19:00:00', dateTimeUtc: '2026-10-09 17:00:00', status: 'FORFEIT' },
+    },
+    {
+      ...{ id: 3, firstTeamName: 'Reka', firstTeamScore: 0, secondTeamName: 'Polje', secondTeamScore: 0 },
+      ...{ dateTime: '2026-10-29 19:00:00', dateTimeUtc: '2026-10-29 18:00:00', status: 'DOUBLE_FORFEIT' },
+    },
+    {
+      ...{ id: 4, firstTeamName: 'Reka', firstTeamScore: 99, secondTeamName: 'Zima', secondTeamScore: 98 },
+      ...{ dateTime: '2026-11-08 19:00:00', dateTimeUtc: '2026-11-08 18:00:00', overtime: 2 },
+    },
+    {
+      ...{ id: 5, firstTeamName: 'Reka', firstTeamScore: 80, secondTeamName: 'Dol', secondTeamScore: 70 },
+      ...{ dateTime: '2026-11-08 19:00:00', dateTimeUtc: '2026-11-08 18:00:00' },
+      ...{ ticket_url: 'https://vstopnice.example/1', live_stream_url: 'https://prenos.example/1' },
+    },
+    {
+      ...{ id: 6, firstTeamName: 'Reka', firstTeamScore: 0, secondTeamName: 'Žaga', secondTeamScore: 0 },
+      ...{ dateTime: '2026-12-08 19:00:00', dateTimeUtc: '2026-12-08 18:00:00' },
+      ticket_url: 'www.vstopnice.example/3',
+    },
+  ])
