@@ -1,9 +1,10 @@
 /** The choices of the match search, and the season it searches. */
 
 import { type Ask, listOf } from '../client/ask'
-import type { MatchLists, Season } from '../contract/federation'
-import { knownId } from '../domain/query/known-choice'
+import type { MatchLists, NamedChoice, Season } from '../contract/federation'
+import { knownId, sameCompetition } from '../domain/query/known-choice'
 import { activeSeason } from '../domain/time/season'
+import { knownCompetition } from './all-competitions'
 import { getClubs, getCompetitions, getSeasons, getSportHalls } from './federation'
 
 const seasons = getSeasons()
@@ -48,4 +49,17 @@ export function matchChoices(
     competitions: season === null ? [] : competitions,
     halls: listOf(ask(isOff ? null : halls)),
   }
+}
+
+/**
+ * The competition among those of a season: itself, or its namesake where it is another season's; null without one. While
+ * that isn't known, itself.
+ */
+export function competitionAmong(
+  ask: Ask,
+  id: string | null,
+  list: readonly NamedChoice[] | null,
+): string | null {
+  const other = knownCompetition(ask, knownId(id, list) === null ? id : null)
+  return other && list ? sameCompetition(other.id, other.name, list) : id
 }

@@ -23,7 +23,9 @@ export const matchSearchTag = {
       'Clubs that are chosen at first, with commas between them; an unknown one counts as none',
     ),
     side: sideAttribute,
-    competition: idAttribute('Competition that is chosen at first; an unknown one counts as none'),
+    competition: idAttribute(
+      'Competition that is chosen at first, of a season that is over the one of the same name in the active season; an unknown one counts as none',
+    ),
     hall: idAttribute('Sport hall that is chosen at first; an unknown one counts as none'),
     actions: switchAttribute(
       'The three buttons beside IŠČI: all matches, competition history, referee search',

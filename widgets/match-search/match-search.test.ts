@@ -22,6 +22,16 @@ it('shows what the tag presets', async () => {
   ])
 })
 
+it('shows the active season’s competition of the same name for one of a season that is over', async () => {
+  const { parts } = await draw({ competition: '19' })
+  expect(parts('filter')[2]).toBe('1. ligaTekmovanje')
+})
+
+it('requests nothing else where the active season has the competition', async () => {
+  const { asked } = await draw({ competition: '22' })
+  expect(asked('/competition')).toEqual(['/competitions?seasonId=12'])
+})
+
 it.each([
   ['on', ['VSE TEKME', 'ZGODOVINA TEKMOVANJ', 'SODNIŠKI ISKALNIK']],
   ['off', []],

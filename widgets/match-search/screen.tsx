@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { useRequest } from '../../src/client/use-request'
 import { daysAround, matchQueryOf, noMatchFilters, withSide } from '../../src/domain/match/match-search'
 import { queryOutput } from '../../src/domain/query/search-box'
-import { matchChoices } from '../../src/endpoints/match-choices'
+import { competitionAmong, matchChoices } from '../../src/endpoints/match-choices'
 import type { AttributeValues } from '../../src/island/attributes'
 import type { WidgetDefinition } from '../../src/island/definition'
 import { crestUrl, siteUrl } from '../../src/page/addresses'
@@ -33,9 +33,11 @@ function Screen({ attributes }: { attributes: Attributes }) {
   const { configuration } = widget
   const { club, side, competition, hall, actions, lock } = attributes
   const [store] = useState(() => createMatchSearch({ club, side, competition, hall }))
-  const choice = useStore(store)
+  const state = useStore(store)
   const { activeSeason, ...choices } = matchChoices(useRequest, null)
-  const { isWaiting, leave } = choice
+  const { isWaiting, leave } = state
+  const current = competitionAmong(useRequest, competition, choices.competitions)
+  const choice = state.competition === competition ? { ...state, competition: current } : state
   // Separately: a changed attribute doesn't reset the visitor's other choices.
   useEffect(() => store.setState({ club, side }), [store, club, side])
   useEffect(() => store.setState({ competition }), [store, competition])
@@ -44,10 +46,10 @@ function Screen({ attributes }: { attributes: Attributes }) {
   useEffect(() => {
     if (!isWaiting || activeSeason === undefined) return
     leave()
-    const query = searchQuery(activeSeason, store.getState())
+    const query = searchQuery(activeSeason, choice)
     widget.announceFilters(queryOutput(query))
     widget.navigate(siteUrl(widget.configuration, 'tekme', query))
-  }, [isWaiting, leave, activeSeason, widget, store])
+  }, [isWaiting, leave, activeSeason, widget, choice])
   return (
     <MatchFilters
       choice={choice}

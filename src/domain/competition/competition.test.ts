@@ -7,6 +7,7 @@ import {
   competitionSummary,
   competitionTabs,
   formOf,
+  matchCounts,
   seasonChoices,
   shownTabs,
 } from './competition'
@@ -34,6 +35,20 @@ test.each<[string | null, number, [played: number | null, total: number] | null,
 ])('description %j, %i teams and of matches %j make %j', (description, teams, counts, line) => {
   const matches = counts && { played: counts[0], total: counts[1] }
   expect(competitionSummary({ description, teams, matches }).join(' · ')).toBe(line)
+})
+
+test('of its matches those with a final score count as played', () => {
+  const at = (hour: number, fields: object = {}) => ({
+    ...{ dateTime: `2025-11-28 ${hour}:00:00`, dateTimeUtc: `2025-11-28 ${hour}:00:00` },
+    ...{ firstTeamScore: 45, secondTeamScore: 40, ...fields },
+  })
+  const none = { firstTeamScore: 0, secondTeamScore: 0 }
+  const matches = [
+    ...[at(10), at(18), at(18, { status: 'FINAL' }), at(18, { status: 'ABANDONED' })],
+    ...[at(20, none), at(10, none), at(20, { ...none, status: 'POSTPONED' })],
+  ]
+  expect(matchCounts({ matches, total: 7 }, '2025-11-28 19:00:00')).toEqual({ total: 7, played: 2 })
+  expect(matchCounts({ matches, total: 8 }, '2025-11-28 19:00:00').played).toBeNull()
 })
 
 describe('the tabs', () => {
