@@ -1,6 +1,6 @@
 /**
  * Videos of YouTube and Vimeo (contract: CMS pages, Rich text). A video's id is eleven letters of YouTube's, or
- * "vimeo/76979871", with "/8272103f6e" behind it if it is unlisted.
+ * "vimeo/76979871", with "/8272103f6e" behind it if it is unlisted; then "+90" if it starts after 90 seconds.
  */
 
 /** What YouTube writes in an id's place for lists and channels. */
@@ -18,7 +18,9 @@ const vimeoPrefix = 'https://player.vimeo.com/video/'
 
 function urlOf(text: string): URL | null {
   try {
-    return new URL(/^https?:/i.test(text) ? text : `https://${text}`)
+    // As it stands in markup.
+    const address = text.replaceAll('&amp;', '&')
+    return new URL(/^https?:/i.test(address) ? address : `https://${address}`)
   } catch {
     return null
   }
@@ -32,10 +34,25 @@ function idIn(url: URL): string | undefined {
   return url.searchParams.get('v') ?? undefined
 }
 
+/** Of "90", "90s" and "1m30s"; 0 for anything else. */
+function secondsOf(text: string): number {
+  const [, hours = 0, minutes = 0, seconds = 0] =
+    /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,6})s?)?$/i.exec(text.trim()) ?? []
+  return 3600 * Number(hours) + 60 * Number(minutes) + Number(seconds)
+}
+
+/** The end of the id, from an address's query or fragment; empty for a video that starts at its beginning. */
+function startIn({ searchParams, hash }: URL): string {
+  const places = [searchParams, new URLSearchParams(hash.slice(1))]
+  const given = ['start', 't', 'time_continue'].flatMap((name) => places.map((each) => each.get(name) ?? ''))
+  const start = given.map(secondsOf).find((seconds) => seconds > 0)
+  return start ? `+${start}` : ''
+}
+
 function youtubeIdIn(address: string): string | null {
   const url = urlOf(address)
   const id = url && youtubeHosts.test(url.hostname) ? idIn(url) : undefined
-  return isId(id) ? id : null
+  return url && isId(id) ? id + startIn(url) : null
 }
 
 function vimeoIdIn(address: string): string | null {
@@ -43,7 +60,7 @@ function vimeoIdIn(address: string): string | null {
   if (!url || !vimeoHosts.test(url.hostname)) return null
   const [, number, unlisted] = /^\/(?:video\/)?(\d{5,12})(?:\/(\w+))?\/?$/.exec(url.pathname) ?? []
   const key = unlisted ?? /^\w+$/.exec(url.searchParams.get('h') ?? '')?.[0]
-  return number ? ['vimeo', number, key].filter(Boolean).join('/') : null
+  return number ? ['vimeo', number, key].filter(Boolean).join('/') + startIn(url) : null
 }
 
 /** The video's id from an address at YouTube or an id; null for anything else. */
@@ -58,13 +75,18 @@ export function framedVideoId(src: string | null): string | null {
   return youtubeIdIn(address) ?? vimeoIdIn(address)
 }
 
-/** The address of the video's frame, without cookies. */
-export function videoAddress(id: string): string {
-  const [site, number, key] = id.split('/')
-  if (site !== 'vimeo') return youtubePrefix + id
-  return `${vimeoPrefix}${number}?dnt=1${key ? `&h=${key}` : ''}`
+function addressOf(id: string, isPlaying: boolean): string {
+  const [video = '', start] = id.split('+')
+  const [site, number, key] = video.split('/')
+  const isVimeo = site === 'vimeo'
+  const own = isVimeo ? ['dnt=1', key && `h=${key}`] : [start && `start=${start}`, isPlaying && 'rel=0']
+  const query = [...own, isPlaying && 'autoplay=1'].filter(Boolean).join('&')
+  const page = isVimeo ? `${vimeoPrefix}${number}` : youtubePrefix + video
+  return `${page}${query && `?${query}`}${isVimeo && start ? `#t=${start}s` : ''}`
 }
 
+/** The address of the video's frame, without cookies. */
+export const videoAddress = (id: string): string => addressOf(id, false)
+
 /** The address of a frame that plays the video at once. */
-export const videoFrameUrl = (id: string): string =>
-  `${videoAddress(id)}${id.startsWith('vimeo/') ? '&' : '?rel=0&'}autoplay=1`
+export const videoFrameUrl = (id: string): string => addressOf(id, true)
