@@ -14,6 +14,7 @@ import { faultLog } from '../api/http/fault-log'
 import { hostFile, publicFile, storageFile } from '../api/http/files'
 import { type Files, Folder } from '../api/http/folder'
 import { dataPolicy, onEveryAnswer, openData } from '../api/http/headers'
+import { readPasted } from '../api/http/pasted-address'
 import { Problem, problemResponse, unknown } from '../api/http/problem'
 import type { Api, Env } from '../api/http/question'
 import { RecentAnswers } from '../api/http/recent-answers'
@@ -161,6 +162,7 @@ export function createApp({
   app.use(observing(metrics, tellRequest))
   app.use(onEveryAnswer)
   app.use(limitSizes)
+  app.use(readPasted)
   app.onError((error, c) => {
     const problem = problemOf(error)
     // 503 concerns all requests, 500 only this one. A Problem is an answer, not an error.

@@ -5,7 +5,6 @@ import { withoutAmp } from '../../../src/domain/text/pasted'
 import { sendJson } from '../../api/http/answer'
 import { Problem, unknown } from '../../api/http/problem'
 import type { SiteOf } from '../../api/http/site-address'
-import { pastedQuery } from '../rendering/embeds'
 import type { ReadOwnApi } from '../rendering/own-api'
 import { framedPage } from '../shell/framed-page'
 import { documentTitle, pageAbout, productName } from './page-about'
@@ -68,7 +67,7 @@ function markup(src: string, { url, title, width, height }: Record<string, strin
  * JSON
  */
 export async function oembed(c: Context, { readOwnApi, siteOf }: OembedParts): Promise<Response> {
-  const asked = pastedQuery(c)
+  const asked = new URL(c.req.url).searchParams
   const text = asked.get('url')
   if ((asked.get('format') ?? 'json') !== 'json') throw new Problem(501, 'Only format=json is answered.')
   if (!text) throw new Problem(400, 'url must be the address of a page.')

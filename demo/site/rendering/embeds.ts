@@ -1,7 +1,7 @@
 /** Server-rendered views for other sites: embed/{name}.js as a script, view/{name} alone. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from 'hono'
-import { withoutAmp, withoutQuotes } from '../../../src/domain/text/pasted'
+import { withoutQuotes } from '../../../src/domain/text/pasted'
 import { type Freshness, lively, sendText } from '../../api/http/answer'
 import { Problem, unknown } from '../../api/http/problem'
 import type { SiteOf } from '../../api/http/site-address'
@@ -27,10 +27,6 @@ export const unfinished: Freshness = { maxAge: 0, whileRevalidating: 0 }
 /** In ms; the first rendering of a thread is slow. */
 const longestCatalogue = 10_000
 
-/** The query of a request, read as a pasted line. */
-export const pastedQuery = (c: Context): URLSearchParams =>
-  new URLSearchParams(withoutAmp(new URL(c.req.url).search))
-
 /**
  * `beside`: parameters that are the page's and not the element's; they don't affect the rendering.
  * @throws Problem for an unknown widget or attribute, and if the list of widgets isn't known
@@ -44,7 +40,7 @@ export async function readRequested(
   // Never resolves if threads can't start.
   const known = await Promise.race([catalogue, sleep(longestCatalogue, undefined, { ref: false })])
   if (!known) throw new Problem(503, 'Nothing can be drawn here.', { 'Retry-After': '5' })
-  const query = pastedQuery(c)
+  const query = new URL(c.req.url).searchParams
   const own = new Map(beside.map((name) => [name, withoutQuotes(query.get(name) ?? '')]))
   for (const name of beside) query.delete(name)
   return { known, own, requested: requestedElement(name, query, siteOf(c).origin, known) }

@@ -8,7 +8,7 @@ import { type Problem, problemContent } from '../../api/http/problem'
 import { productName } from '../pages/page-about'
 import { pathTo } from '../shell/routes'
 import { namedPages } from '../shell/site-pages'
-import { drawn, drawView, type EmbedParts, pastedQuery, readRequested, unfinished } from './embeds'
+import { drawn, drawView, type EmbedParts, readRequested, unfinished } from './embeds'
 import type { RequestedElement } from './messages'
 
 export interface FrameParts extends EmbedParts {
@@ -135,7 +135,7 @@ export async function frameProblem(
 ): Promise<Response> {
   const { base, origin } = parts.siteOf(c)
   const { path, text } = pageBehind(c.req.path.split('/')[2] ?? '')
-  const scheme = schemeOf(pastedQuery(c).get('scheme') ?? undefined)
+  const scheme = schemeOf(c.req.query('scheme'))
   const reason = `console.warn(${scriptJson(`Parket: ${problem.detail}`)})`
   const scripts = [await scriptOf(parts), reason]
   const style = `${pageStyle(scheme)}a{color:inherit}`
