@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { waitFor } from '../../../test/support/wait-for'
+import { CalendarButton } from '../matches/calendar-button'
 import { drawTabs, more } from '../navigation/tabs/tabs.fixture'
 import { DateField } from './date-field/date-field'
 import { field, OneOf } from './select/select.fixture'
@@ -36,18 +37,38 @@ async function moreOpened() {
   return drawn
 }
 
-const layers = { 'a list': selectOpened, 'a calendar': calendarOpened, 'the menu of tabs': moreOpened }
+async function subscriptionOpened() {
+  const drawn = drawInShadow(<CalendarButton href="/tekme.ics" />, [], 600)
+  await userEvent.click(page.getByRole('link', { name: 'Dodaj v koledar' }))
+  return drawn
+}
+
+const layers = {
+  'a list': selectOpened,
+  'a calendar': calendarOpened,
+  'the menu of tabs': moreOpened,
+  'the menu of a calendar': subscriptionOpened,
+}
 
 beforeEach(() => page.viewport(1000, 1200))
 afterEach(() => {
   unmountAll()
-  document.body.removeAttribute('style')
+  for (const each of [document.body, document.documentElement]) each.removeAttribute('style')
   scrollTo(0, 0)
 })
 
-describe.each([1.25, 0.8, 1])('with zoom %d', (zoom) => {
+describe.each([
+  [1, 1.25],
+  [1, 0.8],
+  [1.25, 1],
+  [0.8, 1],
+  [0.8, 1.5],
+  [1, 1],
+])('with zoom %d of the page and %d in it', (whole, inside) => {
+  const zoom = whole * inside
   test.each(Object.keys(layers) as (keyof typeof layers)[])('%s opens at its field', async (name) => {
-    Object.assign(document.body.style, { zoom: String(zoom), padding: '150px 50px 3000px' })
+    document.documentElement.style.zoom = String(whole)
+    Object.assign(document.body.style, { zoom: String(inside), padding: '150px 50px 3000px' })
     scrollTo(0, 60)
     const drawn = await layers[name]()
     await waitFor(() => expect(openLayers(drawn)).toHaveLength(1))
