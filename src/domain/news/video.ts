@@ -18,7 +18,7 @@ const vimeoPrefix = 'https://player.vimeo.com/video/'
 
 function urlOf(text: string): URL | null {
   try {
-    // As it stands in markup.
+    // As markup has it.
     const address = text.replaceAll('&amp;', '&')
     return new URL(/^https?:/i.test(address) ? address : `https://${address}`)
   } catch {

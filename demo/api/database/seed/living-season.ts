@@ -58,7 +58,7 @@ function dayAfter(now: number, days: number): string {
   return slovenianDay(clockAt(noon + days * 24 * 60 * minute))
 }
 
-/** As it stood before anything became of it. Calendars see by its revision that the start has moved it. */
+/** As it was before anything became of it. Calendars see by its revision that the start has moved it. */
 function announcedRow(row: MatchRow, fact: LivingMatchFact | undefined, now: number): MatchRow {
   const announced = { ...row, revision: Math.floor(now / minute) }
   if (!fact) return announced
