@@ -52,10 +52,10 @@ export default [
   {
     name: 'the first requests of an element that draws itself',
     path: named('first'),
-    limit: '8.5 kB',
+    limit: '8.56 kB',
   },
-  { name: 'what all screens share', path: paths([core]), limit: '77.9 kB' },
-  { name: `${first}, to be live, beyond that`, path: paths(filesOf(first)), limit: '11.25 kB' },
+  { name: 'what all screens share', path: paths([core]), limit: '78 kB' },
+  { name: `${first}, to be live, beyond that`, path: paths(filesOf(first)), limit: '11.3 kB' },
   ...further.map((screen) => ({
     name: `${screen}, beyond what ${first} brought`,
     path: paths(filesOf(screen).filter((file) => !filesOf(first).includes(file))),
@@ -66,7 +66,7 @@ export default [
   { name: 'the gallery, when a photo is opened', path: named('gallery'), limit: '12.5 kB' },
   { name: 'the calendar, when reached for', path: named('calendar'), limit: '17.5 kB' },
   { name: 'match-search, standalone', path: 'dist/public/standalone/match-search.js', limit: '117.7 kB' },
-  { name: 'the largest standalone', path: 'dist/public/standalone/national-team.js', limit: '182.3 kB' },
+  { name: 'the largest standalone', path: 'dist/public/standalone/national-team.js', limit: '182.4 kB' },
   ...heavy.map((module) => ({
     name: `${module}: ${reasons[module] ?? 'over 2 kB, say here why'}`,
     path: `dist/modules/${module}.js`,
