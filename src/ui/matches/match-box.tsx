@@ -114,7 +114,7 @@ function Zone({ name }: { name: string }) {
   const city = name.lastIndexOf('/') + 1
   return (
     <span className="match-zone" title={city > 0 ? name : undefined}>
-      {city > 0 && <span className="visually-hidden">{name.slice(0, city)}</span>}
+      {city > 0 && <span className="match-region">{name.slice(0, city)}</span>}
       {name.slice(city).replaceAll('_', ' ')}
     </span>
   )
