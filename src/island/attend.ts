@@ -1,10 +1,10 @@
 /**
- * What an element does for its links and ads, static and live alike: installed once for each root, by whatever comes first,
+ * What an element does for its links, ads and pictures, static and live alike: installed once for each root, by whatever comes first,
  * and never swapped.
  */
 import { postBeacon } from './beacon'
 import { dispatch } from './dispatch'
-import { recordMark, shared } from './protocol'
+import { missingMark, recordMark, shared } from './protocol'
 
 /** Fires `parket-navigate`; true when the host has prevented the default. */
 const isTaken = (element: HTMLElement, url: string): boolean =>
@@ -60,11 +60,28 @@ function recordAdClick(root: ShadowRoot, event: MouseEvent): void {
   if (address) postBeacon(address)
 }
 
+/** Chromium needs no mark (src/styles/base.css). A loaded SVG may have no natural size, so it is decoded. */
+const markBroken = (picture: HTMLImageElement): unknown =>
+  picture.decode().catch(() => picture.setAttribute(missingMark, ''))
+
+/** Those without words: others show them. */
+function markBrokenPictures(root: ShadowRoot): void {
+  const wordless = 'img[alt=""]'
+  for (const picture of root.querySelectorAll<HTMLImageElement>(wordless))
+    if (picture.complete && !picture.naturalWidth) markBroken(picture)
+  root.addEventListener(
+    'error',
+    ({ target }) => (target as Element).matches(wordless) && markBroken(target as HTMLImageElement),
+    true,
+  )
+}
+
 /** Does nothing for a root that is attended already. `site`: the one that the element's links lead to now. */
 export function attend(root: ShadowRoot, site: () => string): void {
   const attended = shared('attended', () => new WeakSet())
   if (attended.has(root)) return
   attended.add(root)
+  markBrokenPictures(root)
   root.addEventListener('click', (event) => followLink(root, site(), event as MouseEvent))
   for (const type of ['click', 'auxclick'])
     root.addEventListener(type, (event) => recordAdClick(root, event as MouseEvent))

@@ -1,10 +1,10 @@
 /** Reduces a screen's styles to those of its server-rendered view; the complete styles come with the screen's code. */
 import { LRUCache } from 'lru-cache'
 import { PurgeCSS } from 'purgecss'
-import { contentMark, fallbackMark, keptMark, rootMark } from '../../../src/island/protocol'
+import { contentMark, fallbackMark, keptMark, missingMark, rootMark } from '../../../src/island/protocol'
 
-/** Attributes that appear only after interaction. */
-const changing = ['open', 'hidden', keptMark]
+/** Attributes that appear only later. */
+const changing = ['open', 'hidden', keptMark, missingMark]
 
 /** Wrappers of every screen (src/island/server.tsx). */
 const around = `<div ${rootMark} lang="sl" ${contentMark}="shown" ${fallbackMark}></div><slot></slot>`
