@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { crestUrl, newsUrl, pictureUrl, siteUrl, teamPhotoUrl } from './addresses'
+import { crestUrl, newsUrl, nextCrestUrl, pictureUrl, siteUrl, teamPhotoUrl } from './addresses'
 
 const storage = 'https://kzs.example/storage'
 
@@ -52,6 +52,15 @@ describe('a crest', () => {
   ])('of the code %j is %s', (code, url) => {
     expect(crestUrl({ storage }, code)).toBe(url)
   })
+})
+
+it.each([
+  [`${storage}/logos/TR.svg`, `${storage}/logos/TR.png`],
+  [`${storage}/logos/TR.png`, `${storage}/logos/TR.webp`],
+  [`${storage}/logos/TR.webp`, null],
+  ['data:image/svg+xml,x', null],
+])('where %s is missing, %s is next', (url, next) => {
+  expect(nextCrestUrl(url)).toBe(next)
 })
 
 it.each([

@@ -30,6 +30,12 @@ export function crestUrl(configuration: Pick<Configuration, 'storage'>, code: st
   return code && /^[\w-]+$/.test(code) ? storageUrl(configuration, `logos/${code}.svg`) : null
 }
 
+/** Where a crest is when it isn't there: SVG, then PNG, then WebP; null after that. */
+export function nextCrestUrl(url: string): string | null {
+  const [, place, type] = /^(.*\.)(svg|png)$/.exec(url) ?? []
+  return place ? place + (type === 'svg' ? 'png' : 'webp') : null
+}
+
 /** A picture that content names: under storage, or of another origin. */
 export const pictureUrl = ({ storage }: Pick<Configuration, 'storage'>, path: string | null): string | null =>
   fileAddress(path, storage)

@@ -37,12 +37,16 @@ export async function publicFile(c: Context, folder: Folder): Promise<Response |
   return sendFile(c, file, isHashed(path) ? forever : forMinutes)
 }
 
+/** A crest may be a picture of another kind, which then answers under the same address. */
+const namesOf = (path: string): string[] =>
+  /^logos\/[^/]+\.svg$/.test(path) ? ['svg', 'png', 'webp'].map((type) => path.replace(/svg$/, type)) : [path]
+
 /** From the first folder that has it. */
 export async function storageFile(c: Context, folders: readonly Files[]): Promise<Response> {
   withHeaders(c, openToAll)
   const path = pathAfter(c, '/storage/')
   let file: Content | undefined
-  for (const folder of folders) file ??= await folder.find(path)
+  for (const folder of folders) for (const name of namesOf(path)) file ??= await folder.find(name)
   if (!file) throw unknown('file')
   if (couldAct(file)) c.header('Content-Security-Policy', inertPolicy)
   return sendFile(c, file, forHours)

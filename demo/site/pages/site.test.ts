@@ -32,6 +32,8 @@ beforeAll(async () => {
   put(site.files.hosts, { 'club.html': '<!doctype html><style>* {all: unset}</style>' })
   put(storage, {
     'logos/KRK.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'logos/PNG.png': 'png',
+    'logos/WEB.webp': 'webp',
     'a b č.txt': 'named',
   })
   const { database } = site
@@ -47,6 +49,8 @@ describe('files', () => {
     ['/standalone/competition-history.js', 'text/javascript; charset=utf-8', 'public, max-age=60,'],
     ['/assets/match-box-d3kx9qa.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/storage/logos/KRK.svg', 'image/svg+xml; charset=utf-8', 'public, max-age=3600, stale-while-'],
+    ['/storage/logos/PNG.svg', 'image/png', 'public, max-age=3600, stale-while-'],
+    ['/storage/logos/WEB.svg', 'image/webp', 'public, max-age=3600, stale-while-'],
   ])('%s may be loaded from any site', async (path, type, caching) => {
     const answer = await app.request(path)
     expect(answer.status).toBe(200)

@@ -1,13 +1,15 @@
 /** A team's crest. It is beside the team's name, so it has no alternative text. */
+import { nextCrestUrl } from '../../page/addresses'
 import { allowsMarkup, trustedHtml } from '../../page/trusted-html'
 import { whenBroken } from '../base/use-broken-picture'
 import { staticMarkup } from '../static-markup/static-markup'
 import { SmallPicture } from './small-picture'
 import './crest.css?sheet'
 
-/** A neutral ball of the same size, without a usable picture. */
+/** In another format, or a neutral ball of the same size, without a usable picture. */
 export function Crest({ src }: { src: string | null }) {
-  return <SmallPicture className="crest" src={src} instead={<NoCrest />} />
+  const next = src && nextCrestUrl(src)
+  return <SmallPicture className="crest" src={src} instead={next ? <Crest src={next} /> : <NoCrest />} />
 }
 
 function NoCrest() {
@@ -20,13 +22,15 @@ function NoCrest() {
 }
 
 /**
- * Ref callback for a list of static rows: replaces crests that can't be shown by the ball, also those that failed
- * before.
+ * Ref callback for a list of static rows: replaces crests that can't be shown by another format or the ball, also
+ * those that failed before.
  */
 export function replaceBrokenCrests(list: HTMLElement | null): (() => void) | undefined {
   if (!list || !allowsMarkup()) return undefined
-  const mend = (image: HTMLElement) => {
-    image.outerHTML = trustedHtml(staticMarkup(<NoCrest />))
+  const mend = (image: HTMLImageElement) => {
+    const next = nextCrestUrl(image.src)
+    if (next) image.src = next
+    else image.outerHTML = trustedHtml(staticMarkup(<NoCrest />))
   }
   const onError = ({ target }: Event) => {
     if (target instanceof HTMLImageElement) mend(target)

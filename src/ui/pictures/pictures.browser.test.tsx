@@ -2,10 +2,13 @@
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { waitFor } from '../../../test/support/wait-for'
+import { groupByDay } from '../../domain/match/match'
+import { drawOption } from '../fields/select/option-drawing'
 import { drawInShadow, serveInShadow, unmountAll } from '../fields/shadow.fixture'
 import { Hero } from '../layout/hero'
 import { crestUrl, matchWith, now } from '../matches/match.fixture'
 import { MatchBox } from '../matches/match-box'
+import { MatchDays } from '../matches/match-list'
 import { NewsGrid } from '../news/news-card'
 import { LeftCamp } from '../people/left-camp'
 import { addresses, brokenPicture, goodPicture, playerWith } from '../people/player.fixture'
@@ -86,6 +89,37 @@ test('a picture that can be shown stays, also one without a size of its own', as
   await waitFor(() => expect(shadow.querySelector('img')?.complete).toBe(true))
   await shadow.querySelector('img')?.decode()
   expect(shadow.querySelector('svg')).toBeNull()
+})
+
+/** Of three formats, this file is there in the last one. */
+const asSvg = '/demo/pictures/club.svg'
+const pathsIn = (root: ParentNode) =>
+  [...root.querySelectorAll('img')].map((image) => [new URL(image.src).pathname, image.naturalWidth > 0])
+
+test('a crest is shown in the format in which it is there', async () => {
+  const { shadow } = drawInShadow(<Crest src={asSvg} />)
+  await waitFor(() => expect(pathsIn(shadow)).toEqual([['/demo/pictures/club.webp', true]]))
+})
+
+test('and so in static rows', async () => {
+  const match = matchWith({ firstTeamCode: 'TR', secondTeamCode: null })
+  const days = groupByDay([match])
+  const { shadow } = drawInShadow(<MatchDays {...{ days, now }} crestUrl={() => asSvg} headingLevel={2} />)
+  await waitFor(() =>
+    expect(pathsIn(shadow)).toEqual([
+      ['/demo/pictures/club.webp', true],
+      ['/demo/pictures/club.webp', true],
+    ]),
+  )
+})
+
+test('and so in a list to choose from', async () => {
+  const option = drawOption({ value: '1', label: 'Krka', imageUrl: asSvg })
+  document.body.append(option)
+  const [image] = option.querySelectorAll('img')
+  if (image) image.loading = 'eager'
+  await waitFor(() => expect(pathsIn(option)).toEqual([['/demo/pictures/club.webp', true]]))
+  option.remove()
 })
 
 test('an error from before hydration is noticed all the same', async () => {

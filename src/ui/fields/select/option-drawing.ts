@@ -2,7 +2,9 @@
  * Renders a list's rows as DOM nodes. tom-select accepts nodes as well as HTML strings; so no label is ever parsed as
  * HTML.
  */
+
 import { matchRange } from '../../../domain/text/text-search'
+import { nextCrestUrl } from '../../../page/addresses'
 import type { SelectOption } from './option'
 
 function element(className: string, text?: string): HTMLElement {
@@ -25,7 +27,11 @@ function picture(url: string | null): HTMLElement {
   const image = document.createElement('img')
   image.alt = ''
   image.loading = 'lazy'
-  image.onerror = () => image.remove()
+  image.onerror = () => {
+    const next = nextCrestUrl(image.src)
+    if (next) image.src = next
+    else image.remove()
+  }
   image.src = url
   frame.append(image)
   return frame
