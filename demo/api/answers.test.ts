@@ -178,6 +178,20 @@ describe('match search', () => {
     })
   })
 
+  test.each([null, ''])("a match with the code %j has its club's", async (code) => {
+    const row = all.find((match) => match.first_club_id === 901)
+    const write = (value: string | null) =>
+      site.database
+        .update(matches)
+        .set({ first_team_code: value })
+        .where(eq(matches.id, row?.id ?? 0))
+    await write(code)
+    const day = row?.date_time.slice(0, 10)
+    const answer = await json(`/matches?club=901&from=${day}&to=${day}`)
+    expect(answer.matches[0]).toMatchObject({ id: row?.id, firstTeamCode: 'BI' })
+    await write('BI')
+  })
+
   test('a match carries its competition, its referees in order and its commissioner', async () => {
     const watched = new Set(led.filter(({ role }) => role === 'commissioner').map((one) => one.match_id))
     const row = all.find((match) => watched.has(match.id) && match.competition_id !== null)

@@ -69,6 +69,7 @@ const shared = {
     'src/endpoints/own-matches',
     'src/domain/match/match-note',
     'src/domain/match/past-matches',
+    'src/domain/match/club-codes',
   ],
   people: ['src/ui/layout/heading', 'src/ui/people/avatar'],
   squad: [

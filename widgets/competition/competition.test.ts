@@ -193,6 +193,13 @@ describe('the matches', () => {
   })
 })
 
+it('a match without a code has the crest of its club in the standings', async () => {
+  const ofClub = matchWith({ firstTeamCode: null, firstTeamId: '2' })
+  const { all } = await draw({}, { routes: holding([ofClub]) })
+  const [crest] = all('article img')
+  expect(crest?.getAttribute('src')).toMatch(/\/logos\/CEL\.svg$/)
+})
+
 describe('the other tabs', () => {
   it('show the standings as they were delivered, ties too, with forms and the own club marked', async () => {
     const drawing = await draw({ club: '3', start: 'tab=lestvica' })

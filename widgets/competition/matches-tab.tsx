@@ -2,8 +2,10 @@
 import { useMemo, useRef } from 'react'
 import { useMatchOptions } from '../../src/blocks/match-results/use-match-options'
 import type { Loading } from '../../src/client/ask'
+import type { LeagueStanding } from '../../src/contract/competitions'
 import type { Match, MatchPage } from '../../src/contract/matches'
 import { matchesCounted } from '../../src/domain/competition/competition'
+import { withClubCodes } from '../../src/domain/match/club-codes'
 import { groupByDay } from '../../src/domain/match/match'
 import { groupByMonth, matchProgram, programPage } from '../../src/domain/match/match-program'
 import { matchQueryOf, noMatchFilters } from '../../src/domain/match/match-search'
@@ -34,6 +36,8 @@ export interface MatchesTabProperties {
   answer: Loading<MatchPage>
   /** The competition. */
   id: string
+  /** Name crests of clubs that its matches lack; null while loading. */
+  standings: readonly LeagueStanding[] | null
   club: string | null
   query: string
   headingLevel: number
@@ -55,14 +59,22 @@ interface ProgramProperties extends Omit<MatchesTabProperties, 'answer'> {
   found: MatchPage
 }
 
-function Program({ found, id, club, query, headingLevel, addressOf }: ProgramProperties) {
+function Program({ found, id, standings, club, query, headingLevel, addressOf }: ProgramProperties) {
   const { configuration, query: state } = useWidget()
   const isOwn = useOwnMatches(club)
   // This is the competition's own page.
   const { competitionUrl: _, ...matchOptions } = useMatchOptions()
   const { now } = matchOptions
-  const program = useMemo(() => matchProgram(found.matches, now), [found, now])
-  const textsOf = useMemo(() => roundTexts(found.matches, now), [found, now])
+  const matches = useMemo(
+    () =>
+      withClubCodes(
+        found.matches,
+        standings?.map((row) => row.club),
+      ),
+    [found, standings],
+  )
+  const program = useMemo(() => matchProgram(matches, now), [matches, now])
+  const textsOf = useMemo(() => roundTexts(matches, now), [matches, now])
   const top = useRef<HTMLElement>(null)
   const Month = headingTag(headingLevel + 1)
   const asked = namedPage(new URLSearchParams(query))

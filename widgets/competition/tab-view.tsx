@@ -35,7 +35,9 @@ export function TabView({ place, hash, ...properties }: TabViewProperties) {
   const { standings, corrections } = detail.state === 'ready' ? detail.value : loading
   switch (hash) {
     case 'tekme':
-      return <MatchesTab answer={matches} {...{ id, club, query, headingLevel, addressOf, instead }} />
+      return (
+        <MatchesTab answer={matches} {...{ id, standings, club, query, headingLevel, addressOf, instead }} />
+      )
     case 'lestvica':
       return <StandingsTab {...{ standings, corrections, matches, club, instead }} />
     case 'klubi':

@@ -330,6 +330,13 @@ describe('links', () => {
   })
 })
 
+it('a match without a code has the crest of its club, which the search has', async () => {
+  const ofClub = scheduled('2025-12-03 18:00:00', { firstTeamCode: null, firstTeamId: '2' })
+  const { all } = await draw({}, [ofClub])
+  const [crest] = all('article img')
+  expect(crest?.getAttribute('src')).toMatch(/\/logos\/CEL\.svg$/)
+})
+
 describe('only the next matches', () => {
   /** On a day at 18:00. */
   const at = (day: string, name: string) =>

@@ -6,6 +6,7 @@ import { useContent } from '../../src/client/use-content'
 import { useRequest } from '../../src/client/use-request'
 import type { Match } from '../../src/contract/matches'
 import { clubsLabel, idsIn } from '../../src/domain/match/club-choice'
+import { withClubCodes } from '../../src/domain/match/club-codes'
 import { groupByDay, matchesInOrder } from '../../src/domain/match/match'
 import { daysText, type MatchFilters, matchQueryOf } from '../../src/domain/match/match-search'
 import { slovenianDay } from '../../src/domain/time/clock'
@@ -69,7 +70,7 @@ function AllMatches({ attributes }: { attributes: ListAttributes }) {
     () =>
       found && (
         <MatchDays
-          days={groupByDay(matchesInOrder(found, perPage))}
+          days={groupByDay(withClubCodes(matchesInOrder(found, perPage), choices.clubs))}
           headingLevel={headingLevel + 1}
           isByTime={found.page !== undefined}
           isFolded={found.page !== undefined && shown.page === null}
@@ -77,7 +78,7 @@ function AllMatches({ attributes }: { attributes: ListAttributes }) {
           {...options}
         />
       ),
-    [found, perPage, headingLevel, isOwn, options],
+    [found, choices.clubs, perPage, headingLevel, isOwn, options],
   )
   const final = useFinalScores({ matches: found?.matches ?? none, now: options.now })
   useContent(answer)

@@ -5,6 +5,7 @@ import type { Match } from '../../../src/contract/matches'
 import { sortMatches } from '../../../src/domain/match/match'
 import type { Database } from '../database/open'
 import {
+  clubs,
   competitions,
   match_officials,
   matchColumns,
@@ -15,8 +16,16 @@ import {
 
 export type SentMatch = v.InferInput<typeof Match>
 
+/** Its own, else its club's. */
+const codeOf = (code: AnyColumn, club: AnyColumn) =>
+  sql<
+    string | null
+  >`coalesce(nullif(${code}, ''), (SELECT ${clubs.code} FROM ${clubs} WHERE ${clubs.id} = ${club}))`
+
 const wireColumns = {
   ...matchColumns,
+  firstTeamCode: codeOf(matches.first_team_code, matches.first_club_id),
+  secondTeamCode: codeOf(matches.second_team_code, matches.second_club_id),
   competition: sql<string | null>`coalesce(${competitions.name}, ${national_teams.name})`,
 }
 
