@@ -30,8 +30,8 @@ if (idle.length > 0) throw new Error(`not over 2 kB any more, so the reason goes
 
 /** Those that render more at once: rows of matches, a season's program, a hero with matches, a player's numbers. */
 const larger = {
-  'match-list': '17.8 kB',
-  competition: '13.65 kB',
+  'match-list': '17.9 kB',
+  competition: '13.75 kB',
   'national-team': '13.75 kB',
   page: '12.4 kB',
   player: '11.85 kB',
@@ -41,7 +41,7 @@ export default [
   {
     name: 'the loader, with the code for static elements',
     path: 'dist/public/parket.js',
-    limit: '5.9 kB',
+    limit: '5.97 kB',
   },
   { name: 'frame.js, which gives frames their height', path: 'dist/public/frame.js', limit: '1.15 kB' },
   {
@@ -54,8 +54,8 @@ export default [
     path: named('first'),
     limit: '8.56 kB',
   },
-  { name: 'what all screens share', path: paths([core]), limit: '78 kB' },
-  { name: `${first}, to be live, beyond that`, path: paths(filesOf(first)), limit: '11.3 kB' },
+  { name: 'what all screens share', path: paths([core]), limit: '78.2 kB' },
+  { name: `${first}, to be live, beyond that`, path: paths(filesOf(first)), limit: '11.32 kB' },
   ...further.map((screen) => ({
     name: `${screen}, beyond what ${first} brought`,
     path: paths(filesOf(screen).filter((file) => !filesOf(first).includes(file))),
@@ -65,8 +65,8 @@ export default [
   { name: 'the sanitiser, when rich text is shown', path: named('clean-text'), limit: '14.5 kB' },
   { name: 'the gallery, when a photo is opened', path: named('gallery'), limit: '12.5 kB' },
   { name: 'the calendar, when reached for', path: named('calendar'), limit: '17.5 kB' },
-  { name: 'match-search, standalone', path: 'dist/public/standalone/match-search.js', limit: '117.7 kB' },
-  { name: 'the largest standalone', path: 'dist/public/standalone/national-team.js', limit: '182.4 kB' },
+  { name: 'match-search, standalone', path: 'dist/public/standalone/match-search.js', limit: '117.9 kB' },
+  { name: 'the largest standalone', path: 'dist/public/standalone/national-team.js', limit: '182.75 kB' },
   ...heavy.map((module) => ({
     name: `${module}: ${reasons[module] ?? 'over 2 kB, say here why'}`,
     path: `dist/modules/${module}.js`,

@@ -2,10 +2,13 @@
  * Each element in browsers that are not Chromium's kin, where the system has them (Debian: `firefox-esr`;
  * `webkit2gtk-driver` and `xvfb`): content, a choice by mouse and one by keys, back, an embed, a frame, and nothing thrown.
  */
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { eventually, hostPage, origin, viewsRendered } from '../../support/journey'
+import { eventually, hostPage, origin, stranger, viewsRendered } from '../../support/journey'
 import { type OtherBrowser, otherBrowsers, type PressedKey } from '../../support/other-browsers'
 import { elementOf, type Screen, screens } from '../../support/screens'
+
+const jquery = readFileSync('node_modules/jquery/dist/jquery.js', 'utf8')
 
 const listen = `<script>
   window.faults = []
@@ -147,6 +150,37 @@ for (const [name, start] of otherBrowsers)
         await becomes(isStanding(screen)).toBe(true)
         expect(await faults()).toEqual([])
       })
+    })
+
+    it('shows an embed that jQuery has put into a tab of the page', async () => {
+      await viewsRendered('<parket-member-list></parket-member-list>')
+      const inserted = `jQuery('#tab').html('<script src="${origin}/embed/member-list.js"></scr' + 'ipt>')`
+      const scripts = `<script>${jquery.replaceAll('</script', '<\\/script')}</script><script>${inserted}</script>`
+      await browser.open(host(`<div id="tab"></div>${scripts}`, ''))
+      await becomes(`${all('[part~=club]')}.length > 0`).toBe(true)
+      expect(await faults()).toEqual([])
+    })
+
+    // WebKit measures elements without the page's zoom, so a pointer can't be sent to them.
+    const zooms = name === 'Firefox' ? [1.25, 0.8] : [1]
+    it.each(zooms)('opens a list at its field on a scrolled page with zoom %d', async (zoom) => {
+      const style = `<style>body { zoom: ${zoom}; padding-block: 1500px }</style>`
+      await browser.open(host(`${style}<parket-match-search></parket-match-search>`))
+      await becomes(`${all('[role=combobox]')}.length > 0`).toBe(true)
+      await clickOn(`${all('[role=combobox]')}[0]`)
+      await becomes(`${all('[role=option]')}.length > 2`).toBe(true)
+      await becomes(`(() => {
+        const layer = ${all(':popover-open')}[0]
+        const [inner, outer] = [layer, layer.parentElement].map((each) => each.getBoundingClientRect())
+        return Math.abs(inner.left - outer.left) < 2 && Math.abs(inner.top - outer.bottom) < 12
+      })()`).toBe(true)
+    })
+
+    it('has a gray box in place of each picture that is missing', async () => {
+      await browser.open(host(`<parket-news-list storage="${stranger.origin}/ni"></parket-news-list>`))
+      const missing = `${all('img[alt=""]')}.filter((each) => each.complete && !each.naturalWidth)`
+      await becomes(`${missing}.length > 0`).toBe(true)
+      await becomes(`${missing}.every((each) => getComputedStyle(each).filter !== 'none')`).toBe(true)
     })
 
     it('goes back on the site', async () => {
