@@ -60,6 +60,8 @@ test('a score that grows is on until three hours have passed, and its end is ann
   ] as const) {
     answer = next
     await pass(minute)
+    // With frames: whether it is on the screen is known from the next one on, and polled only there.
+    await restWithFiles(host, () => markupIn(element))
     expect([momentOf(element), labels(element)]).toEqual(['LIVE', [label]])
     expect(element.shadowRoot?.querySelector('[data-result]')).toBeNull()
   }
