@@ -34,6 +34,7 @@ describe.runIf(isLong && lacking.length === 0)('in WordPress', () => {
         'post_content' => wp_slash(base64_decode('${Buffer.from(content).toString('base64')}'))]));`)
 
   const address = `${origin}/tekme?klub=2`
+  const block = (html: string) => `<!-- wp:html -->${html}<!-- /wp:html -->`
 
   it.each([
     ['a line of its own', `Naše tekme:\n\n${address}\n\nVabljeni.`],
@@ -91,7 +92,6 @@ ${address}
   })
 
   it('an administrator’s block of HTML shows its element at once, untouched by the theme as the theme by us', async () => {
-    const block = (html: string) => `<!-- wp:html -->${html}<!-- /wp:html -->`
     const heading = '<h3 class="klub">Naše tekme</h3>'
     const look = (page: Page) =>
       page.locator('.klub, body, .wp-block-post-title').evaluateAll((all) =>
@@ -134,6 +134,80 @@ ${address}
     })
     expect(await rendered()).toEqual(withTheme)
     expect([errors, warnings]).toEqual([[], []])
+  })
+
+  it('a pasted address is light on the theme’s light page for a visitor whose system is dark', async () => {
+    const { page } = await startVisit({ colorScheme: 'dark' })
+    await page.goto(await publish(address))
+    const frame = page.frameLocator('iframe.wp-embedded-content')
+    const root = frame.locator('[data-root]')
+    await root.locator('[part~=match]').filter({ visible: true }).first().waitFor()
+    expect(await root.evaluate((each) => getComputedStyle(each).colorScheme)).toBe('light')
+    expect(await root.evaluate((each) => getComputedStyle(each).color)).toBe('rgb(15, 28, 38)')
+  })
+
+  it('an embed that WordPress’s own jQuery puts into a page is in sight', async () => {
+    const embed = `${origin}/embed/match-list.js?club=2&per-page=5&show=next`
+    const { page, uncaught } = await startVisit()
+    await page.goto(
+      await publish(
+        block(`<div id="mesto"></div><script src="/wp-includes/js/jquery/jquery.min.js"></script>
+<script>jQuery('#mesto').html('<script src="${embed}"><' + '/script>')</script>`),
+        'skrbnik',
+      ),
+    )
+    const list = page.locator('body parket-match-list')
+    await list.locator('[part~=match]').filter({ visible: true }).first().waitFor()
+    expect([await list.count(), uncaught]).toEqual([1, []])
+  })
+
+  it.each([1.25, 0.8])('a list opens at its field where the theme zooms by %d', async (zoom) => {
+    const { page } = await startVisit()
+    await page.goto(
+      await publish(
+        block(`<style>body { zoom: ${zoom} }</style><script src="${origin}/parket.js"></script>
+<parket-match-search></parket-match-search>`),
+        'skrbnik',
+      ),
+    )
+    const field = page.getByRole('combobox', { name: 'Klub' })
+    await field.click()
+    const list = page.locator('parket-match-search [popover]:popover-open').first()
+    await list.getByRole('option').first().waitFor()
+    /** To its nearer sides; above the field where there is more room. */
+    const gaps = () =>
+      list.evaluate((layer) => {
+        const at = layer.getBoundingClientRect()
+        const anchor = layer.parentElement?.getBoundingClientRect() ?? at
+        const nearer = (one: number, other: number) => Math.round(Math.min(Math.abs(one), Math.abs(other)))
+        return [
+          nearer(at.left - anchor.left, at.right - anchor.right),
+          nearer(at.top - anchor.bottom, at.bottom - anchor.top) < 9,
+        ]
+      })
+    await eventually(gaps).toEqual([0, true])
+  })
+
+  it('pictures that are missing show no sign of the browser before any script of ours', async () => {
+    const { page } = await startVisit({ hasPictures: true })
+    await page.route(`${origin}/**`, (route) => {
+      if (route.request().resourceType() === 'image') return route.fulfill({ status: 404 })
+      return route.request().url().includes('/assets/') ? route.abort() : route.fallback()
+    })
+    await page.goto(
+      await publish(
+        block(`<script src="${origin}/parket.js"></script><parket-news-list></parket-news-list>`),
+        'skrbnik',
+      ),
+    )
+    const pictures = page.locator('parket-news-list img[alt=""]')
+    await pictures.first().waitFor({ state: 'attached' })
+    await eventually(() =>
+      pictures.first().evaluate((each: HTMLImageElement) => {
+        const { height } = getComputedStyle(each, '::before')
+        return each.complete && each.naturalWidth === 0 && Number.parseFloat(height) > 0
+      }),
+    ).toBe(true)
   })
 
   describe('with the plugin', () => {
