@@ -66,7 +66,7 @@ export default [
   { name: 'the gallery, when a photo is opened', path: named('gallery'), limit: '12.5 kB' },
   { name: 'the calendar, when reached for', path: named('calendar'), limit: '17.5 kB' },
   { name: 'match-search, standalone', path: 'dist/public/standalone/match-search.js', limit: '117.9 kB' },
-  { name: 'the largest standalone', path: 'dist/public/standalone/national-team.js', limit: '182.75 kB' },
+  { name: 'the largest standalone', path: 'dist/public/standalone/national-team.js', limit: '182.8 kB' },
   ...heavy.map((module) => ({
     name: `${module}: ${reasons[module] ?? 'over 2 kB, say here why'}`,
     path: `dist/modules/${module}.js`,
