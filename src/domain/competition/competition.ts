@@ -1,6 +1,7 @@
 /** A competition's page: subtitle, tabs, other seasons and clubs. */
 
 import { isFinal, type MatchFacts, type MatchScores, winnerOf } from '../match/match'
+import type { Teams } from '../match/teams'
 import { plural } from '../text/plural'
 import { upperFirst } from '../text/upper-first'
 import { sortByName } from './club'
@@ -124,15 +125,6 @@ export interface PartClub {
   id: string | null
   name: string
   code: string | null
-}
-
-interface Teams {
-  firstTeamName: string
-  firstTeamCode: string | null
-  firstTeamId: string | null
-  secondTeamName: string
-  secondTeamCode: string | null
-  secondTeamId: string | null
 }
 
 /** By id if both have one, else by logo code, else by name. */

@@ -1,11 +1,8 @@
 /** Crests of matches whose record names a club but not its code. */
 
-interface Sides {
-  firstTeamId: string | null
-  firstTeamCode: string | null
-  secondTeamId: string | null
-  secondTeamCode: string | null
-}
+import type { Teams } from './teams'
+
+type Sides = Omit<Teams, 'firstTeamName' | 'secondTeamName'>
 
 /** Copies with their clubs' codes where they have none, as far as those are known. */
 export function withClubCodes<M extends Sides>(

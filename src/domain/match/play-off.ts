@@ -1,5 +1,6 @@
 /** What the rounds of a competition are called, and how a series of two teams is going. */
 import { byDateTime, isFinal, type MatchFacts, winnerOf } from './match'
+import type { Teams } from './teams'
 
 /** One leg of two, in a phase's name: "Četrtfinale, 2. tekma", "Povratna tekma". */
 const leg = /(?:^|, )(?:\d\.|prva|druga|povratna) tekma$/i
@@ -15,14 +16,8 @@ export interface RoundFacts {
 export const isPlayOff = ({ phase }: RoundFacts): boolean =>
   Boolean(phase) && (knockout.test(phase as string) || leg.test(phase as string))
 
-export interface PlayOffMatch extends MatchFacts, RoundFacts {
+export interface PlayOffMatch extends MatchFacts, RoundFacts, Teams {
   id: string
-  firstTeamName: string
-  firstTeamCode: string | null
-  firstTeamId: string | null
-  secondTeamName: string
-  secondTeamCode: string | null
-  secondTeamId: string | null
 }
 
 const firstOf = (match: PlayOffMatch) => match.firstTeamId ?? match.firstTeamCode ?? match.firstTeamName
