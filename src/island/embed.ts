@@ -114,7 +114,7 @@ function isOwn(element: Element | null | undefined): element is HTMLElement {
 }
 
 /** The script's element, found or new; null where the script is no longer in the page. */
-function settled(home: HTMLElement | null): HTMLElement | null {
+function ownElement(home: HTMLElement | null): HTMLElement | null {
   const kept = home ? [...home.children].find(isOwn) : script?.nextElementSibling
   if (isOwn(kept)) {
     // A loader that is already there handles it.
@@ -132,7 +132,7 @@ function settled(home: HTMLElement | null): HTMLElement | null {
 const whenParsed = (act: () => void): void => document.addEventListener('DOMContentLoaded', act)
 
 function putInto(home: HTMLElement | null): void {
-  const element = settled(home)
+  const element = ownElement(home)
   if (!element) return
   makers.set(element, script)
   const bring = () => importLoader(element)

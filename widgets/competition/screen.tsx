@@ -28,7 +28,7 @@ import './competition.css?sheet'
 
 const ownKeys = ['tekmovanje', 'tab', 'stran', orderKey]
 
-const competitionLink = (id: string): string => `tekmovanje/${encodeURIComponent(id)}`
+const competitionPath = (id: string): string => `tekmovanje/${encodeURIComponent(id)}`
 
 function Screen({ attributes }: { attributes: AttributeValues<typeof competitionTag.attributes> }) {
   const { query: state, configuration } = useWidget()
@@ -42,7 +42,7 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof competition
   useMetadata(
     about && {
       ...aboutCompetition(about, query),
-      path: competitionLink(about.id),
+      path: competitionPath(about.id),
     },
   )
   const id = shown.id === undefined ? attributes.competition : shown.id
@@ -79,12 +79,12 @@ function Competition({ id, club, part, place, query, panel, follow }: Competitio
   const active = chosenTab(tabs, query)
   const isThere = detail.state === 'ready'
   const isTabbed = hasTabs(part)
-  const pathTo = siteUrl(configuration, competitionLink(id))
+  const pathTo = siteUrl(configuration, competitionPath(id))
   const addressOf = (changes: Record<string, string | null>) => `${pathTo}?${changedQuery(query, changes)}`
   // Another tab has its own page number and order.
   const toTab = (tab: string) => ({ tab, stran: null, [orderKey]: null })
   const inSeason = (other: string) =>
-    siteUrl(configuration, competitionLink(other), { tab: new URLSearchParams(query).get('tab') })
+    siteUrl(configuration, competitionPath(other), { tab: new URLSearchParams(query).get('tab') })
   const toSeason = (other: string) => {
     if (configuration.history === 'memory') {
       state.write({ tekmovanje: other, stran: null }, 'push')

@@ -1,5 +1,5 @@
 /** Searches matches in order of time, earliest first, on the given page or on the one that contains today. */
-import { and, between, count, eq, gte, inArray, isNull, lt, ne, or, type SQL } from 'drizzle-orm'
+import { and, between, count, eq, gte, isNull, lt, ne, or, type SQL } from 'drizzle-orm'
 import { clockOf, longestMatch } from '../../../src/domain/time/clock'
 import { addDays } from '../../../src/domain/time/date'
 import type { Database } from '../database/open'
@@ -32,7 +32,7 @@ function isRunning(now: number): SQL | undefined {
   const [earliest, latest] = [clockOf(now - longestMatch), clockOf(now + longestMatch)]
   return and(
     between(matches.date_time_utc, earliest, latest),
-    or(isNull(matches.status), inArray(matches.status, ['LIVE'])),
+    or(isNull(matches.status), eq(matches.status, 'LIVE')),
   )
 }
 

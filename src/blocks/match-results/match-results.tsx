@@ -70,11 +70,11 @@ export function MatchResults({
   const top = useRef<HTMLDivElement>(null)
   const page = question.page ?? (answer.state === 'ready' ? pageOf(answer.value, perPage) : 1)
   const { found, isBusy, lastPage } = usePage(answer, { page, perPage, listOf, onPageBeyond })
-  const asked = Object.values(question).join()
+  const key = Object.values(question).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: what changes by itself is not announced
   const announced = useMemo(
     () => ({ total: found && !isBusy ? found.total : null, page, pages: lastPage }),
-    [asked, isBusy, found === null],
+    [key, isBusy, found === null],
   )
   useWaiting(top, isBusy)
   if (answer.state === 'failed') return null

@@ -14,9 +14,9 @@ export function RosterGrid({ players, ...addresses }: RosterGridProperties) {
   return (
     <ul className="roster-grid" role="list">
       <Rows of={players}>
-        {(player, place) => (
+        {(player, index) => (
           <li key={player.id}>
-            <PlayerCard player={player} index={place} {...addresses} />
+            <PlayerCard player={player} index={index} {...addresses} />
           </li>
         )}
       </Rows>
