@@ -29,6 +29,13 @@ export function searchNextMatches(filters: MatchQuestion, count: number, today: 
   return searchMatchesByTime({ ...filters, from, page: 1 }, Math.min(count + spare, mostMatches), today)
 }
 
+const fileAddress = (api: string, path: string, filters: MatchQuestion): string =>
+  requestAddress(api, { path, query: matchParametersOf({ ...filters, page: null }) })
+
 /** The address of the calendar file with all matches of these filters, on all pages. */
 export const matchCalendarAddress = (api: string, filters: MatchQuestion): string =>
-  requestAddress(api, { path: '/matches.ics', query: matchParametersOf({ ...filters, page: null }) })
+  fileAddress(api, '/matches.ics', filters)
+
+/** The address of the same matches as a table (CSV). */
+export const matchTableAddress = (api: string, filters: MatchQuestion): string =>
+  fileAddress(api, '/matches.csv', filters)

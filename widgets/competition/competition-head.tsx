@@ -18,8 +18,8 @@ interface CompetitionHeadProperties {
   isCounting: boolean
   /** The calendar's address; null if it would be empty. */
   calendar: string | null
-  /** The address of what the tab shows as a table; null without one, undefined for the matches. */
-  table: string | null | undefined
+  /** The address of what the tab shows as a table; null without one. */
+  table: string | null
   /** Called with the id of the competition in the chosen season. Null if there is only one. */
   onSeason: ((id: string) => void) | null
   /** The address of the competition with this id, on the same tab. */

@@ -6,7 +6,7 @@ import { type CompetitionPart, chosenTab, matchCounts } from '../../src/domain/c
 import { noMatchFilters } from '../../src/domain/match/match-search'
 import { changedQuery } from '../../src/domain/query/query'
 import { standingsTableAddress } from '../../src/endpoints/competitions'
-import { matchCalendarAddress } from '../../src/endpoints/matches'
+import { matchCalendarAddress, matchTableAddress } from '../../src/endpoints/matches'
 import type { AttributeValues } from '../../src/island/attributes'
 import type { WidgetDefinition } from '../../src/island/definition'
 import { ErrorBoundary } from '../../src/island/error-boundary'
@@ -93,7 +93,12 @@ function Competition({ id, club, part, place, query, panel, follow }: Competitio
   }
   const hasMatches = part === 'all' || part === 'matches'
   const found = hasMatches && matches.state === 'ready' ? matches.value : null
-  const standings = active?.hash === 'lestvica' ? standingsTableAddress(configuration.api, id) : null
+  const { api } = configuration
+  const own = found && found.matches.length > 0 ? { ...noMatchFilters, competition: id } : null
+  const tables: Partial<Record<string, string | null>> = {
+    tekme: own && matchTableAddress(api, own),
+    lestvica: standingsTableAddress(api, id),
+  }
   return (
     <>
       {isThere ? (
@@ -102,12 +107,8 @@ function Competition({ id, club, part, place, query, panel, follow }: Competitio
           teams={clubs.length}
           matches={found && matchCounts(found, now)}
           isCounting={hasMatches && matches.state === 'loading'}
-          calendar={
-            found && found.matches.length > 0
-              ? matchCalendarAddress(configuration.api, { ...noMatchFilters, competition: id })
-              : null
-          }
-          table={active?.hash === 'tekme' ? undefined : standings}
+          calendar={own && matchCalendarAddress(api, own)}
+          table={tables[active?.hash ?? ''] ?? null}
           onSeason={isTabbed ? toSeason : null}
           hrefOf={inSeason}
         />

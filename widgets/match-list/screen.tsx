@@ -10,7 +10,7 @@ import { withClubCodes } from '../../src/domain/match/club-codes'
 import { groupByDay, matchesInOrder } from '../../src/domain/match/match'
 import { daysText, type MatchFilters, matchQueryOf } from '../../src/domain/match/match-search'
 import { slovenianDay } from '../../src/domain/time/clock'
-import { matchCalendarAddress } from '../../src/endpoints/matches'
+import { matchCalendarAddress, matchTableAddress } from '../../src/endpoints/matches'
 import { useOwnMatches } from '../../src/endpoints/own-matches'
 import type { WidgetDefinition } from '../../src/island/definition'
 import { ErrorBoundary } from '../../src/island/error-boundary'
@@ -120,6 +120,7 @@ function AllMatches({ attributes }: { attributes: ListAttributes }) {
               />
             }
             calendar={found && found.total > 0 ? { href: addressOf(shown), ...calendar } : null}
+            table={found && found.total > 0 ? matchTableAddress(configuration.api, shown) : null}
             sheet={[names.club, ...others]}
           />
           <ListSearch

@@ -14,8 +14,8 @@ interface HeadingRowProperties {
   season: ReactNode
   /** Null where the calendar would be empty. Absent where there is nothing to take along. */
   calendar?: CalendarLinks | null
-  /** The address of what is shown as a table (CSV): by default the calendar's matches; null where there is none. */
-  table?: string | null | undefined
+  /** The address of what is shown as a table (CSV); null where there is none. */
+  table?: string | null
   /** What the list is narrowed to, in words: for print, where the form is hidden. */
   sheet?: readonly (string | null)[]
   /** Lines under it. */
@@ -26,7 +26,7 @@ export function HeadingRow({
   title,
   season,
   calendar,
-  table = calendar?.href.replace('.ics', '.csv'),
+  table = null,
   sheet = [],
   children,
 }: HeadingRowProperties) {
