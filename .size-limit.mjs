@@ -30,7 +30,7 @@ if (idle.length > 0) throw new Error(`not over 2 kB any more, so the reason goes
 
 /** Those that render more at once: rows of matches, a season's program, a hero with matches, a player's numbers. */
 const larger = {
-  'match-list': '17.9 kB',
+  'match-list': '17.95 kB',
   competition: '13.75 kB',
   'national-team': '13.75 kB',
   page: '12.4 kB',

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { useContent } from '../client/use-content'
@@ -184,7 +185,7 @@ test('a view of another version of ours is rendered again', async () => {
 
 const searched: string[] = []
 
-/** Searches for what is chosen; chooses in a store that React subscribes to only after it has rendered. */
+/** Searches for what is chosen or typed, both in a store that React subscribes to only after it has rendered. */
 const Search: typeof Names = () => {
   const [store] = useState(() => createStore(() => ({ club: 'Krka' })))
   const { club } = useStore(store)
@@ -196,6 +197,7 @@ const Search: typeof Names = () => {
   }
   return (
     <form onSubmit={search}>
+      <input value={club} onChange={({ target }) => store.setState({ club: target.value })} />
       <button type="button" onClick={() => store.setState({ club: 'none' })}>
         {club}
       </button>
@@ -204,20 +206,51 @@ const Search: typeof Names = () => {
   )
 }
 
-test('what is done before hydration has its effect before what is done next', async () => {
+/** The view of Search, whose use hydrates it. React's next tasks run late, as they may in any browser. */
+async function searchInView(typed: { tooEarly?: string } = {}) {
   serve()
+  searched.length = 0
   const { probe, element } = await rendered(Search)
   const root = element.shadowRoot as ShadowRoot
-  // A browser may run React's next task later than a timer that was set after it.
   const post = MessagePort.prototype.postMessage
   vi.spyOn(MessagePort.prototype, 'postMessage').mockImplementation(function (this: MessagePort, message) {
     setTimeout(() => post.call(this, message), 50)
   })
+  const field = root.querySelector('input') as HTMLInputElement
+  const [choose, send] = root.querySelectorAll('button') as unknown as HTMLButtonElement[]
+  if (typed.tooEarly) field.value = typed.tooEarly
   const load = async () => register(probe)
   const state = new StaticElement(element, root, { properties: [], site: () => '', isInAddress: false, load })
   registry().statics = new WeakMap([[element, state]])
-  for (const button of root.querySelectorAll('button')) button.click()
+  return { root, field, choose, send }
+}
+
+test('what is done before hydration has its effect before what is done next', async () => {
+  const { choose, send } = await searchInView()
+  choose?.click()
+  send?.click()
   await settled(() => expect(searched).toEqual(['none']))
+})
+
+test('what is typed before hydration is never replaced by what was rendered', async () => {
+  const { root, field, send } = await searchInView()
+  field.value = 'donci'
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  const values = new Set([field.value])
+  root.addEventListener('input', () => setTimeout(() => values.add(field.value)))
+  await settled(() => expect(root.querySelector('script[data-view]')).toBeNull())
+  values.add(field.value)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect([...values]).toEqual(['donci'])
+  await userEvent.type(field, 'c')
+  send?.click()
+  await settled(() => expect(searched).toEqual(['doncic']))
+})
+
+test('what was typed before our script came is searched for', async () => {
+  const { send } = await searchInView({ tooEarly: 'zgodaj' })
+  send?.click()
+  await settled(() => expect(searched).toEqual(['zgodaj']))
 })
 
 test('an answer that failed on the server is requested again in the browser', async () => {

@@ -2,10 +2,10 @@
 import { type KeptInput, keptMark, type StaticState } from './protocol'
 
 /**
- * Typed text is restored as soon as React has rendered, before the visitor types on. The rest follows one by one after
- * hydration, with React rendering in between; input meanwhile waits its turn. `hasEffects`: React's effects have run.
+ * In the microtask after React has rendered and run its effects each field that says something else than what was rendered is
+ * entered again. The rest follows one by one, with React rendering in between; input meanwhile waits its turn.
  */
-export async function replayInput(state: StaticState, hasEffects: Promise<void>): Promise<void> {
+export async function replayInput(state: StaticState, root: ShadowRoot): Promise<void> {
   const { kept } = state
   const replaying = (act: () => void) => {
     state.isReplaying = true
@@ -15,13 +15,11 @@ export async function replayInput(state: StaticState, hasEffects: Promise<void>)
   // An impatient visitor's clicks on the same control are one.
   const isImpatient = ({ event, target }: KeptInput) =>
     event.type === 'click' && kept[0]?.event.type === 'click' && kept[0].target === target
+  const changed = [...root.querySelectorAll<Field>('input,select')]
+    .filter((field) => field.value !== defaultOf(field))
+    .map((field) => [field, field.value] as const)
   await undefined
-  for (const [field, text] of new Map(kept.map(({ target, text }) => [target, text]))) {
-    if (text === undefined) continue
-    if (field instanceof HTMLInputElement) replaying(() => write(field, text))
-    if (field instanceof HTMLSelectElement) replaying(() => choose(field, text))
-  }
-  await hasEffects
+  for (const [field, text] of changed) replaying(() => enter(field, text))
   /** Where a control's keys go after it has moved the focus, as into a list that it opened. */
   const heirs = new Map<HTMLElement, HTMLElement>()
   while (kept.length > 0) {
@@ -52,19 +50,20 @@ function press(event: Event, target: HTMLElement): void {
   if (isFree && field instanceof HTMLInputElement) {
     const { key } = event as KeyboardEvent
     if (key === 'Enter') field.form?.requestSubmit()
-    else if (key === 'Backspace') write(field, field.value.slice(0, -1))
-    else if (key.length === 1) write(field, field.value + key)
+    else if (key === 'Backspace') enter(field, field.value.slice(0, -1))
+    else if (key.length === 1) enter(field, field.value + key)
   }
 }
 
-function write(field: HTMLInputElement, text: string): void {
-  // React ignores an input event whose value it already knows.
-  field.value = ''
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-}
+type Field = HTMLInputElement | HTMLSelectElement
 
-function choose(field: HTMLSelectElement, text: string): void {
-  field.value = text
-  field.dispatchEvent(new Event('change', { bubbles: true }))
+/** React has made what it rendered the field's default. */
+const defaultOf = (field: Field): string | undefined =>
+  'defaultValue' in field ? field.defaultValue : field.querySelector<HTMLOptionElement>('[selected]')?.value
+
+function enter(field: Field, text: string): void {
+  // React ignores an event whose value it already knows.
+  field.value = ''
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
 }

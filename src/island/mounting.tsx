@@ -100,7 +100,7 @@ export class Mounting {
     dropViewFacts(this.#shadow)
     // React has missed the focus event.
     if (this.#static) this.#shadow.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-    if (this.#static) replayInput(this.#static, this.#hasEffects).then(() => this.#endStatic())
+    if (this.#static) replayInput(this.#static, this.#shadow).then(() => this.#endStatic())
   }
 
   /** For good: an element that is removed and put back later renders like any other. */
@@ -124,7 +124,6 @@ export class Mounting {
         widget={widget}
         attributes={attributes}
         onRendered={this.#onRendered}
-        onEffects={this.#onEffects}
       />
     )
   }
@@ -152,11 +151,6 @@ export class Mounting {
     this.#finish()
     this.draw()
   }
-
-  #onEffects = (): void => {}
-  readonly #hasEffects = new Promise<void>((resolve) => {
-    this.#onEffects = resolve
-  })
 
   readonly #refreshFallback = (): void => {
     this.#mark(contentStateOf(this.#container))

@@ -53,8 +53,6 @@ export interface KnownFailure {
 export interface KeptInput {
   event: Event
   target: HTMLElement
-  /** The field's value then, if the target is one */
-  text?: string
 }
 
 /** An element before it is hydrated. */

@@ -1,7 +1,7 @@
 /**
  * What wraps every screen: the widget's context and an error boundary. The same tree in the browser and on the server.
  */
-import { useEffect, useLayoutEffect } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { type Widget, WidgetContext } from '../page/widget'
 import { baseStyles } from '../styles/base'
 import type { Attributes, AttributeValues } from './attributes'
@@ -20,10 +20,18 @@ export interface ScreenRootProperties<A extends Attributes> {
   definition: WidgetDefinition<A>
   attributes: AttributeValues<A>
   widget: Widget
-  /** Called after every render, once the tree is in the document. */
+  /** Called after every render, once the tree is in the document. Its effects run right after that. */
   onRendered?: () => void
-  /** Called after that, once the effects of the screen have run: only then it gets its stores. */
-  onEffects?: () => void
+}
+
+/**
+ * A state that a layout effect sets: React then runs all effects in the same task, among them the subscriptions to stores.
+ * Otherwise what is typed in the meantime changes a store that no field has subscribed to, and is taken out of the field.
+ */
+function EffectsAtOnce() {
+  const [, haveRun] = useState(false)
+  useLayoutEffect(() => haveRun(true), [])
+  return null
 }
 
 export function ScreenRoot<A extends Attributes>({
@@ -31,17 +39,15 @@ export function ScreenRoot<A extends Attributes>({
   attributes,
   widget,
   onRendered,
-  onEffects,
 }: ScreenRootProperties<A>) {
-  // A layout effect: typed text must be restored before the visitor types on.
   useLayoutEffect(() => onRendered?.())
-  useEffect(() => onEffects?.())
   const { Screen } = definition
   return (
     <WidgetContext value={widget}>
       <ErrorBoundary>
         <Screen attributes={attributes} />
       </ErrorBoundary>
+      <EffectsAtOnce />
     </WidgetContext>
   )
 }

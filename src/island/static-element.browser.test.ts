@@ -203,8 +203,8 @@ describe('while static', () => {
 })
 
 /** As an element does that React has taken over. */
-async function takeOver({ element }: Setup): Promise<void> {
-  await replayInput(element, Promise.resolve())
+async function takeOver({ element, root }: Setup): Promise<void> {
+  await replayInput(element, root)
   element.end()
 }
 

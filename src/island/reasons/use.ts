@@ -29,7 +29,8 @@ function wantedBy(event: Event, target: HTMLElement, kept: readonly KeptInput[])
     // A link in another tab or window is the browser's.
     return isModified && element?.localName === 'a' ? null : element
   }
-  if (type !== 'keydown') return /^(input|submit)$/.test(type) ? target : null
+  // What is typed stays in its field.
+  if (type !== 'keydown') return type === 'submit' ? target : null
   // What is typed into a field waits for the keys before it, which are being replayed.
   const isWaiting = () => kept.some(({ event }) => event.type === 'keydown')
   if (target.matches('input') && typing.test(key) && !(ctrlKey || metaKey || altKey) && isWaiting())
@@ -38,16 +39,13 @@ function wantedBy(event: Event, target: HTMLElement, kept: readonly KeptInput[])
 }
 
 function keep(kept: KeptInput[], event: Event, target: HTMLElement): void {
-  if (event.type !== 'input') {
-    event.preventDefault()
-    event.stopImmediatePropagation()
-  }
+  event.preventDefault()
+  event.stopImmediatePropagation()
   if (event.type === 'click') {
     for (const { target } of kept) target.removeAttribute(keptMark)
     target.setAttribute(keptMark, '')
   }
-  const isField = target.matches('input, select')
-  kept.push({ event, target, ...(isField && { text: (target as HTMLInputElement).value }) })
+  kept.push({ event, target })
 }
 
 /** Nobody will replay it: a form is sent as the browser would send it without scripts. */
