@@ -41,7 +41,7 @@ export default [
   {
     name: 'the loader, with the code for static elements',
     path: 'dist/public/parket.js',
-    limit: '5.97 kB',
+    limit: '6 kB',
   },
   { name: 'frame.js, which gives frames their height', path: 'dist/public/frame.js', limit: '1.15 kB' },
   {
@@ -65,7 +65,7 @@ export default [
   { name: 'the sanitiser, when rich text is shown', path: named('clean-text'), limit: '14.5 kB' },
   { name: 'the gallery, when a photo is opened', path: named('gallery'), limit: '12.5 kB' },
   { name: 'the calendar, when reached for', path: named('calendar'), limit: '17.5 kB' },
-  { name: 'match-search, standalone', path: 'dist/public/standalone/match-search.js', limit: '117.9 kB' },
+  { name: 'match-search, standalone', path: 'dist/public/standalone/match-search.js', limit: '118 kB' },
   { name: 'the largest standalone', path: 'dist/public/standalone/national-team.js', limit: '182.8 kB' },
   ...heavy.map((module) => ({
     name: `${module}: ${reasons[module] ?? 'over 2 kB, say here why'}`,

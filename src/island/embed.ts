@@ -165,7 +165,8 @@ function put(): void {
   }
 }
 
-if (!script && !into) console.warn(`${tag}: an embed is a classic script: <script src="…" async></script>`)
+if (!script && !into)
+  console.warn(`${tag}: an embed is a classic script, not in a shadow root: <script src="…" async></script>`)
 else if (!globalThis.customElements || !Element.prototype.attachShadow)
   console.warn(`${tag}: this browser has no custom elements`)
 else if (customElements.get(tag) && !page.defined?.has(tag))

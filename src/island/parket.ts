@@ -31,6 +31,8 @@ const selector = tags.join()
 const watched = new WeakSet<Node>()
 /** Roots that nobody has given us. */
 const reported = new WeakSet<Node>()
+/** Tags that nobody has defined yet. */
+const awaited = new Set(tags)
 /** By tag; null where somebody else defined it before. */
 const loading = new Map<string, Promise<unknown> | null>()
 let hasVisitor = false
@@ -189,7 +191,13 @@ function upgradeAll(node: Node): void {
 }
 
 /** A host's element that has some of ours inside: only roots that are given to us are watched. */
-function reportForeign({ localName, shadowRoot }: Element): void {
+function reportForeign(element: Element): void {
+  const { localName, shadowRoot } = element
+  // It gets its root when its script comes.
+  if (element.matches(':not(:defined)') && !awaited.has(localName)) {
+    awaited.add(localName)
+    customElements.whenDefined(localName).then(() => reportForeignIn([document]))
+  }
   if (!shadowRoot || watched.has(shadowRoot) || reported.has(shadowRoot)) return
   const found = shadowRoot.querySelector(selector)
   if (!found || tags.includes(localName) || customElements.get(found.localName)) return

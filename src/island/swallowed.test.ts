@@ -43,3 +43,11 @@ describe('a fallback', () => {
     expect([slot.style.display, warn.mock.calls]).toEqual(['', []])
   })
 })
+
+it('stays visible, whatever it holds, inside of another element that has no end tag either', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { element, slot } = elementWith('<p>Kontakt</p>')
+  document.createElement('parket-match-search').append(element)
+  showSwallowed(element)
+  expect([slot.style.display, warn.mock.calls.length]).toEqual(['contents', 1])
+})

@@ -7,13 +7,14 @@ const noFallback =
 /** Keeps a fallback visible that holds what no fallback does, with one console line. */
 export function showSwallowed(element: Element): void {
   const slot = element.shadowRoot?.querySelector('slot')
+  const isSwallowed = element.parentElement?.localName.startsWith('parket-')
   // The server puts an article's text there for reader views.
   const isOurs = element.querySelector(':scope > article[lang]:only-child')
   const found =
     !isOurs &&
     !slot?.style.display &&
-    [...element.querySelectorAll('*')].find((each) =>
-      noFallback.test(each.getAttribute('role') ?? each.localName),
+    [...element.querySelectorAll('*')].find(
+      (each) => isSwallowed || noFallback.test(each.getAttribute('role') ?? each.localName),
     )
   if (!slot || !found) return
   slot.style.display = 'contents'

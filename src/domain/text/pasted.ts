@@ -1,9 +1,9 @@
 /** What word processors and editors do to a line on its way into a page, undone. */
 
-const quote = /[“”„‟«»‹›‘’‚‛″′]/
-const atEnds = /^[\s“”„‟«»‹›‘’‚‛″′]+|[\s“”„‟«»‹›‘’‚‛″′]+$/g
+const quote = /[“”„‟«»‹›‘’‚‛″′"']/
+const atEnds = /^[\s“”„‟«»‹›‘’‚‛″′"']+|[\s“”„‟«»‹›‘’‚‛″′"']+$/g
 
-/** An attribute's value without typographic quotes around it. Quotes inside are the value's own. */
+/** An attribute's value without quotes around it, typographic or escaped ones. Quotes inside are the value's own. */
 export function withoutQuotes(text: string): string {
   const bare = text.replace(atEnds, '')
   return quote.test(text) && !quote.test(bare) ? bare : text

@@ -44,6 +44,12 @@ describe('a tag without an end tag', () => {
     expect(warnings.map((line) => line.split(':', 1)[0])).toEqual(['parket-match-search'])
   })
 
+  it('shows what follows two of them', async () => {
+    const { page } = await visitHost(`<parket-match-search /><parket-member-list />${after}`)
+    await page.locator('parket-member-list [part~=club]').first().waitFor()
+    await eventually(() => page.locator('#after').evaluate((each) => each.checkVisibility())).toBe(true)
+  })
+
   it('is none where a fallback is one', async () => {
     const { page, warnings } = await visitHost(
       '<parket-match-search><p id="fallback"><a href="/">Tekme</a></p></parket-match-search>',
@@ -69,15 +75,20 @@ it('an embed whose script runs in the head is at the end of the page, with one l
 })
 
 describe('in a foreign shadow root', () => {
-  const card = `<club-card></club-card>
-    <script>customElements.define('club-card', class extends HTMLElement { connectedCallback() {
-      this.attachShadow({ mode: 'open' }).innerHTML = '<parket-match-search>nadomestilo</parket-match-search>'
-    } })</script>`
+  const cardOnce = (event: string) => `<club-card></club-card>
+    <script>addEventListener('${event}', () => customElements.define('club-card', class extends HTMLElement {
+      connectedCallback() {
+        this.attachShadow({ mode: 'open' }).innerHTML = '<parket-match-search>nadomestilo</parket-match-search>'
+      }
+    }))</script>`
 
-  it('an element waits with a line that says why, until its root is given', async () => {
+  it.each([
+    ['before our script', 'DOMContentLoaded'],
+    ['after it', 'load'],
+  ])('that comes %s an element waits with a line that says why, until it is given', async (_, event) => {
     const { page, warnings } = await startVisit()
     await viewRendered('match-search', '')
-    await page.goto(hostPage(card, { instead: loader }))
+    await page.goto(hostPage(cardOnce(event), { instead: loader }))
     await eventually(() => warnings).toEqual([
       expect.stringContaining("globalThis[Symbol.for('parket@1')].watch(root)"),
     ])
