@@ -17,6 +17,7 @@ import {
   silentTags,
 } from '../../../src/domain/text/rich-html'
 import { element } from '../feeds/xml'
+import { inOurForm, rewrittenTags } from './editor-markup'
 
 /** Only for checking: relative addresses stay relative, because each page has its own site and storage. */
 export const anywhere = { site: 'https://site.invalid', storage: 'https://site.invalid/storage' }
@@ -59,6 +60,11 @@ function framed(attribs: Attributes, addresses: RichAddresses): Tag {
   return { tagName: 'a', attribs: { href: sentAddress(src, link.href), id }, text: link.text }
 }
 
+function rewritten(tagName: string, attributes: Attributes, addresses: RichAddresses): Tag {
+  const given = inOurForm(tagName, attributes)
+  return given.tagName === 'iframe' ? framed(given.attribs, addresses) : given
+}
+
 export const optionsFor = (addresses: RichAddresses): Options => ({
   allowedTags,
   allowedAttributes: { '*': [...allowedAttributes, 'id'] },
@@ -66,10 +72,16 @@ export const optionsFor = (addresses: RichAddresses): Options => ({
   nonTextTags: [...silentTags, ...silentForeignTags],
   parseStyleAttributes: false,
   transformTags: {
-    iframe: (_, attributes) => framed(attributes, addresses),
+    ...Object.fromEntries(
+      rewrittenTags.map((tag) => [
+        tag,
+        (_: string, attributes: Attributes) => rewritten(tag, attributes, addresses),
+      ]),
+    ),
     '*': (tagName, attributes) => addressed(tagName, attributes, addresses),
   },
   exclusiveFilter: ({ tag, attribs }) => {
+    if (/^o?embed|^object/.test(tag)) return !attribs.src && !attribs.href && 'excludeTag'
     const rule = addressRule(tag)
     if (!rule || attribs[rule.attribute] || isKeptWithout(rule, attribs.id)) return false
     if (rule.without === 'link') return !attribs.href

@@ -2,10 +2,11 @@
 import sanitizeHtml from 'sanitize-html'
 import { addressRule, anchorsIn } from '../../../src/domain/text/rich-html'
 import { anywhere, optionsFor } from './clean-html'
+import { inOurForm } from './editor-markup'
 
 /** Elements that show or do something; of others the text stays. */
 const noticed = new Set(
-  'script object embed applet form input button select textarea svg math canvas noscript template'.split(' '),
+  'script applet form input button select textarea svg math canvas noscript template'.split(' '),
 )
 
 const names: Record<string, string> = { a: 'link', img: 'picture', iframe: 'frame', source: 'recording' }
@@ -25,7 +26,8 @@ export function droppedParts(html: string): string[] {
   const found: string[] = []
   sanitizeHtml(html, {
     ...optionsFor(addresses),
-    onOpenTag(tag, attributes) {
+    onOpenTag(given, written) {
+      const { tagName: tag, attribs: attributes } = inOurForm(given, written)
       if (noticed.has(tag) || tag.includes('-')) found.push(`the element <${tag}> is dropped`)
       const rule = addressRule(tag)
       const address = rule && attributes[rule.attribute]

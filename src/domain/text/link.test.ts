@@ -29,6 +29,7 @@ describe('an address out of data', () => {
     ['HTTP://KZS.example', 'http://kzs.example/'],
     ['  https://kzs.example/a\n', 'https://kzs.example/a'],
     ['mailto:pisarna@zmaji.example', 'mailto:pisarna@zmaji.example'],
+    ['pisarna@zmaji.example', 'mailto:pisarna@zmaji.example'],
     ['mailto:mailto:pisarna@zmaji.example', 'mailto:pisarna@zmaji.example'],
     ['MAILTO:Mailto:mailto:pisarna@zmaji.example', 'mailto:pisarna@zmaji.example'],
     ['tel:+38612345678', 'tel:+38612345678'],

@@ -18,8 +18,13 @@ const bareHost = new RegExp(
   'iu',
 )
 
-/** An address with the scheme that editors leave out: "www.krka.si" and "krka.si/vstopnice" get https. */
-export const withScheme = (text: string): string => (bareHost.test(text) ? `https://${text}` : text)
+const bareMail = /^[^\s@:/?#]+@[^\s@:/?#]+\.[a-z]{2,}$/i
+
+/** An address with the scheme that editors leave out: "www.krka.si" and "krka.si/vstopnice" get https, an e-mail mailto. */
+export const withScheme = (text: string): string => {
+  if (bareHost.test(text)) return `https://${text}`
+  return bareMail.test(text) ? `mailto:${text}` : text
+}
 
 /** A relative reference with ":" or "&" before its first slash is a disguised scheme. */
 const disguisedScheme = /^[^/?#]*[:&]/
