@@ -55,7 +55,7 @@ export default [
     limit: '8.56 kB',
   },
   { name: 'what all screens share', path: paths([core]), limit: '78.2 kB' },
-  { name: `${first}, to be live, beyond that`, path: paths(filesOf(first)), limit: '11.32 kB' },
+  { name: `${first}, to be live, beyond that`, path: paths(filesOf(first)), limit: '11.33 kB' },
   ...further.map((screen) => ({
     name: `${screen}, beyond what ${first} brought`,
     path: paths(filesOf(screen).filter((file) => !filesOf(first).includes(file))),
@@ -65,8 +65,8 @@ export default [
   { name: 'the sanitiser, when rich text is shown', path: named('clean-text'), limit: '14.5 kB' },
   { name: 'the gallery, when a photo is opened', path: named('gallery'), limit: '12.5 kB' },
   { name: 'the calendar, when reached for', path: named('calendar'), limit: '17.5 kB' },
-  { name: 'match-search, standalone', path: 'dist/public/standalone/match-search.js', limit: '118 kB' },
-  { name: 'the largest standalone', path: 'dist/public/standalone/national-team.js', limit: '182.8 kB' },
+  { name: 'match-search, standalone', path: 'dist/public/standalone/match-search.js', limit: '118.05 kB' },
+  { name: 'the largest standalone', path: 'dist/public/standalone/national-team.js', limit: '183 kB' },
   ...heavy.map((module) => ({
     name: `${module}: ${reasons[module] ?? 'over 2 kB, say here why'}`,
     path: `dist/modules/${module}.js`,

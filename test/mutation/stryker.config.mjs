@@ -11,8 +11,9 @@ export default {
   mutate: [
     'src/{domain,contract,client,endpoints}/**/*.ts',
     ...serverRules.map((path) => `${path}.ts`),
-    // Words alone, no rule.
+    // Words and names alone, no rule.
     '!src/domain/news/federation-documents.ts',
+    '!src/contract/named-requests.ts',
     '!**/*.{test,fixture}.ts',
     '!**/*.d.ts',
   ],

@@ -1,5 +1,5 @@
 /** Keeps a floating layer beside its field during scrolling, zooming and resizing. */
-import { zoomOf } from '../base/zoom'
+import { zoomOf, zoomOutside } from '../base/zoom'
 import { placeBeside } from './placement'
 
 /**
@@ -26,11 +26,16 @@ export function followField(
     style.setProperty('--host-zoom', String(zoom))
     style.maxHeight = ''
     const height = layer.offsetHeight * zoom
+    const outside = zoomOutside(layer)
+    const seen = (start: number, size: number, scrolled: number) => ({
+      start: (start + scrolled) / outside - scrolled,
+      end: (start + size + scrolled) / outside - scrolled,
+    })
     const place = placeBeside({
       field: { x: { start: left, end: right }, y: { start: top, end: bottom } },
       view: {
-        x: { start: view.offsetLeft, end: view.offsetLeft + view.width },
-        y: { start: view.offsetTop, end: view.offsetTop + view.height },
+        x: seen(view.offsetLeft, view.width, scrollX),
+        y: seen(view.offsetTop, view.height, scrollY),
       },
       width: layer.offsetWidth * zoom,
       height,

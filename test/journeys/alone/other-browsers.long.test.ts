@@ -161,13 +161,16 @@ for (const [name, start] of otherBrowsers)
       expect(await faults()).toEqual([])
     })
 
-    // WebKit measures elements without the page's zoom, so a pointer can't be sent to them.
-    const zooms = name === 'Firefox' ? [1.25, 0.8] : [1]
-    it.each(zooms)('opens a list at its field on a scrolled page with zoom %d', async (zoom) => {
+    it.each([1.25, 0.8])('opens a list at its field on a scrolled page with zoom %d', async (zoom) => {
       const style = `<style>body { zoom: ${zoom}; padding-block: 1500px }</style>`
       await browser.open(host(`${style}<parket-match-search></parket-match-search>`))
       await becomes(`${all('[role=combobox]')}.length > 0`).toBe(true)
-      await clickOn(`${all('[role=combobox]')}[0]`)
+      // WebKit measures elements without the page's zoom, so a pointer can't be sent to them.
+      await browser.read(`((field) => {
+        field.scrollIntoView({ block: 'center' })
+        field.focus()
+        field.click()
+      })(${all('[role=combobox]')}[0])`)
       await becomes(`${all('[role=option]')}.length > 2`).toBe(true)
       await becomes(`(() => {
         const layer = ${all(':popover-open')}[0]
