@@ -9,18 +9,15 @@ const room = 64 * 1024 * 1024
 
 export class BackendStorage implements Files {
   readonly #cache = new CachedAnswers(room)
-  readonly #storage: string
 
-  constructor(storage: string) {
-    this.#storage = storage
-  }
+  constructor(private readonly storage: string) {}
 
   async find(path: string): Promise<Content | undefined> {
     const names = plainNames(path)
     if (!names) return undefined
     // Security headers depend on its name, as for a local file.
     const type = getMimeType(names.at(-1) ?? '') ?? 'application/octet-stream'
-    const address = [this.#storage, ...names.map(encodeURIComponent)].join('/')
+    const address = [this.storage, ...names.map(encodeURIComponent)].join('/')
     const { status, content } = await this.#cache.take(address, (bytes) => contentOf(bytes, type))
     return status === 200 ? content : undefined
   }

@@ -11,6 +11,7 @@ export class BackendUnavailable extends Error {
 }
 
 export interface BackendAnswer {
+  address: string
   status: number
   content: Content
   freshness: Freshness
@@ -82,8 +83,8 @@ function mayStandIn({ policy }: CachedEntry, request: CachePolicy.Request): bool
   }
 }
 
-const theirs = ({ policy, status, content }: CachedEntry): BackendAnswer => ({
-  ...{ status, content },
+const theirs = (address: string, { policy, status, content }: CachedEntry): BackendAnswer => ({
+  ...{ address, status, content },
   freshness: freshnessOf(policy),
 })
 
@@ -114,13 +115,13 @@ export class CachedAnswers {
   take(address: string, make: Make, key = address, isOwn = false): Promise<BackendAnswer> {
     const request = { method: 'GET', url: address, headers: { accept: 'application/json, */*;q=0.5' } }
     const cached = this.#cached.get(key)
-    if (cached && isGood(cached, request, isOwn)) return Promise.resolve(theirs(cached))
+    if (cached && isGood(cached, request, isOwn)) return Promise.resolve(theirs(address, cached))
     const coming =
       this.#coming.get(key) ??
       this.#ask(request, make, cached)
         .then((next) => {
           if (next.policy.storable()) this.#cached.set(key, next)
-          return theirs(next)
+          return theirs(address, next)
         })
         .finally(() => this.#coming.delete(key))
     this.#coming.set(key, coming)

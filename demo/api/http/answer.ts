@@ -1,6 +1,6 @@
 /** Sends responses: conditional, compressed, cacheable. */
 import type { Context } from 'hono'
-import { CompressedBodies, type Content, contentOf } from './content'
+import { CompressedBodies, type Content, contentOf, jsonContent } from './content'
 import { encodingFor } from './encoding'
 
 /** Lifetime of a response in seconds, and how long a cache may serve it while revalidating. */
@@ -68,7 +68,7 @@ export const sendText = (c: Context, text: string, type: string, freshness: Fres
 
 /** The same for a value as JSON. */
 export const sendJson = (c: Context, value: unknown, freshness: Freshness): Promise<Response> =>
-  sendText(c, JSON.stringify(value), 'application/json; charset=utf-8', freshness)
+  sendContent(c, jsonContent(value), freshness)
 
 /** A file's content, with Cache-Control by its name. */
 export const sendFile = (c: Context, file: Content, cacheControl: string): Promise<Response> =>

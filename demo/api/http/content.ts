@@ -16,6 +16,14 @@ export function contentOf(bytes: Uint8Array, type: string): Content {
   return { bytes, type, etag: `W/"${hash}"` }
 }
 
+/** The body as text. */
+export const textIn = (bytes: Uint8Array): string => Buffer.from(bytes).toString()
+
+export const jsonType = 'application/json; charset=utf-8'
+/** The value as JSON. */
+export const jsonContent = (value: unknown): Content =>
+  contentOf(Buffer.from(JSON.stringify(value)), jsonType)
+
 interface CompressedBody {
   body: Promise<Uint8Array>
 }

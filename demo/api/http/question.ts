@@ -7,6 +7,7 @@ import { describeRoute, resolver, validator } from 'hono-openapi'
 import * as v from 'valibot'
 import { noTime } from '../../../src/domain/match/match-status'
 import { type Freshness, sendText } from './answer'
+import { jsonType } from './content'
 import { Problem } from './problem'
 import type { RecentAnswers } from './recent-answers'
 import { namedShapes } from './shapes'
@@ -95,6 +96,6 @@ export function get<Q extends QuerySchema, A extends v.GenericSchema>(
     const asked = c.req.valid('query')
     const make = async () => withoutTimes(JSON.stringify(await ask(asked, c)))
     const text = await c.get('recent').take(c.req.path + JSON.stringify(asked), make)
-    return sendText(c, text, 'application/json; charset=utf-8', freshness)
+    return sendText(c, text, jsonType, freshness)
   })
 }
