@@ -26,7 +26,7 @@ import { isMinorsPortrait } from '../api/requests/minors'
 import { readingMenu } from '../site/pages/menu'
 import { oembed } from '../site/pages/oembed'
 import { PageCache } from '../site/pages/page-cache'
-import { shellPage } from '../site/pages/shell-page'
+import { type ShellParts, shellPage } from '../site/pages/shell-page'
 import { embed, view } from '../site/rendering/embeds'
 import { frame, frameHeaders, frameProblem } from '../site/rendering/frames'
 import { askingOwnApi, readingOwnApi } from '../site/rendering/own-api'
@@ -87,7 +87,8 @@ export interface SiteParts {
   /** MINORS_UNDER: players who may be younger are shown without surname, year, height and portrait. */
   minorsUnder?: number | undefined
 }
-export type AppParts = SiteParts & (OwnDatabase | OtherServer)
+export type Source = OwnDatabase | OtherServer
+export type AppParts = SiteParts & Source
 
 /** Size of the cache of rendered screens, in characters. */
 const roomForDrawings = 16 * 1024 * 1024
@@ -122,44 +123,63 @@ interface ApiAndState {
   api: Api
   /** Whether it can answer now */
   isThere: () => Promise<boolean>
+  /** Whether the file at a path of the storage is nobody's to see */
+  isWithheld?: (path: string) => Promise<boolean>
 }
 
 /** The source of answers: our own database, or another server's API. */
-function apiOf(source: OwnDatabase | OtherServer, parts: Omit<ApiParts, 'clicks'>): ApiAndState {
+function apiOf(source: Source, parts: Omit<ApiParts, 'clicks'>): ApiAndState {
   if (source.backend) return createBackendApi(source.backend, parts)
   const { database, reads = database, clickKey } = source
-  const clicks = new ClickBook(database, clickKey)
-  return { api: createApi(reads, { ...parts, clicks }), isThere: () => isAlive(reads) }
+  return {
+    api: createApi(reads, { ...parts, clicks: new ClickBook(database, clickKey) }),
+    isThere: () => isAlive(reads),
+    isWithheld: (path) => isMinorsPortrait(reads, path, parts),
+  }
 }
 
 /** Liveness: the process runs, whatever the state of its database. */
 export const living = (c: Context): Response => c.text('alive', 200, notKept)
 
-/** The application; it needs no socket, so tests call it directly. */
-export function createApp({
-  files,
-  log,
-  siteUrl = '',
-  trustProxy = 0,
-  answerLife = 0,
-  renderer,
-  renderTimeoutMs,
-  metrics,
-  tellRequest,
-  now = Date.now,
-  minorsUnder,
-  ...source
-}: AppParts): Hono<Env> {
-  const app = new Hono<Env>()
-  const folders = {
-    public: new Folder(files.public),
-    storage: new Folder(files.storage),
-    imported: files.imported === undefined ? [] : [new Folder(files.imported)],
-    hosts: new Folder(files.hosts),
+/** Where pictures and files are looked for, in this order. */
+const storageOf = ({ files, backend }: AppParts): Files[] => [
+  ...(files.imported === undefined ? [] : [new Folder(files.imported)]),
+  ...(backend ? [new BackendStorage(backend.storage)] : []),
+  new Folder(files.storage),
+]
+
+type OwnParts = Pick<ShellParts, 'askOwnApi' | 'readOwnApi' | 'siteOf' | 'storage' | 'logFault'>
+
+/** Screens on the site's own pages and on those of others. Registered last: every other path is a page's or a file's. */
+function addScreens(app: Hono<Env>, { files, renderer, metrics, ...parts }: AppParts, own: OwnParts): void {
+  const budget = new Budget(drawingsAtOnce, drawingsPerSecond)
+  const visitorOf = (c: Context): Visitor => {
+    const address = visitorAddress(c, parts.trustProxy ?? 0)
+    return { left: c.req.raw.signal, mayDraw: () => isInside(address) || budget.spend(address) }
   }
+  const drawings =
+    renderer &&
+    new RenderCache(renderer.render, roomForDrawings, {
+      timeoutMs: parts.renderTimeoutMs,
+      tell: (end) => metrics?.drawing(end),
+    })
+  const drawing = { ...own, drawings, catalogue: renderer?.catalogue, visitorOf }
+  app.get('/embed/:file', openData, (c) => embed(c, drawing))
+  app.get('/view/:name', openData, (c) => view(c, drawing))
+  app.get('/okvir/:name', frameHeaders, (c) => frame(c, { ...drawing, frameScript: files.frame }))
+  const pages = new PageCache(parts.answerLife ?? 0)
+  const shell = { ...drawing, readMenu: readingMenu(own.readOwnApi), pages, file: files.shell }
+  const folder = new Folder(files.public)
+  app.get('*', async (c) => (await publicFile(c, folder)) ?? shellPage(c, shell))
+}
+
+/** The application; it needs no socket, so tests call it directly. */
+export function createApp(parts: AppParts): Hono<Env> {
+  const { files, log, metrics, minorsUnder, trustProxy = 0, answerLife = 0, now = Date.now } = parts
   const logFault = faultLog(log, now)
-  const siteOf = namingSite(siteUrl, trustProxy)
-  app.use(observing(metrics, tellRequest))
+  const siteOf = namingSite(parts.siteUrl ?? '', trustProxy)
+  const app = new Hono<Env>()
+  app.use(observing(metrics, parts.tellRequest))
   app.use(onEveryAnswer)
   app.use(limitSizes)
   app.use(readPasted)
@@ -172,58 +192,26 @@ export function createApp({
       return frameProblem(c, problem, { frameScript: files.frame, siteOf })
     return problemResponse(c, problem)
   })
-  app.get('/healthz', living)
   const recent = new RecentAnswers(answerLife, recentRoom)
-  const { api, isThere } = apiOf(source, { metrics, trustProxy, now, minorsUnder, siteOf, recent })
+  const source = apiOf(parts, { metrics, trustProxy, now, minorsUnder, siteOf, recent })
+  app.get('/healthz', living)
   app.get('/readyz', async (c) => {
-    if (!(await isThere())) throw new Problem(503, 'The data do not answer.', { 'Retry-After': '5' })
+    if (!(await source.isThere())) throw new Problem(503, 'The data do not answer.', { 'Retry-After': '5' })
     return c.text('ready', 200, notKept)
   })
-  app.route('/api', api)
-  const theirs = source.backend ? [new BackendStorage(source.backend.storage)] : []
-  const storage: Files[] = [...folders.imported, ...theirs, folders.storage]
-  const { reads = source.database } = source.database ? source : {}
+  app.route('/api', source.api)
+  const storage = storageOf(parts)
   app.get('/storage/*', async (c) => {
-    const path = c.req.path.slice('/storage/'.length)
-    if (reads && (await isMinorsPortrait(reads, path, { minorsUnder, now }))) throw unknown('file')
+    if (await source.isWithheld?.(c.req.path.slice('/storage/'.length))) throw unknown('file')
     return storageFile(c, storage)
   })
-  app.get('/hosts/*', (c) => hostFile(c, folders.hosts))
+  const hosts = new Folder(files.hosts)
+  app.get('/hosts/*', (c) => hostFile(c, hosts))
   const askOwnApi = askingOwnApi(app)
   const readOwnApi = readingOwnApi(askOwnApi)
   addFeeds(app, { read: readOwnApi, siteOf, storage, now })
-  const budget = new Budget(drawingsAtOnce, drawingsPerSecond)
-  const visitorOf = (c: Context): Visitor => {
-    const address = visitorAddress(c, trustProxy)
-    return { left: c.req.raw.signal, mayDraw: () => isInside(address) || budget.spend(address) }
-  }
-  const drawings =
-    renderer &&
-    new RenderCache(renderer.render, roomForDrawings, {
-      timeoutMs: renderTimeoutMs,
-      tell: (end) => metrics?.drawing(end),
-    })
-  const drawing = {
-    drawings,
-    catalogue: renderer?.catalogue,
-    askOwnApi,
-    siteOf,
-    visitorOf,
-  }
-  app.get('/embed/:file', openData, (c) => embed(c, drawing))
-  app.get('/view/:name', openData, (c) => view(c, drawing))
-  app.get('/okvir/:name', frameHeaders, (c) => frame(c, { ...drawing, frameScript: files.frame }))
   app.get('/oembed', openData, (c) => oembed(c, { readOwnApi, siteOf }))
-  const shell = {
-    ...drawing,
-    readOwnApi,
-    readMenu: readingMenu(readOwnApi),
-    pages: new PageCache(answerLife),
-    logFault,
-    file: files.shell,
-    storage,
-  }
-  app.get('*', async (c) => (await publicFile(c, folders.public)) ?? shellPage(c, shell))
+  addScreens(app, parts, { askOwnApi, readOwnApi, siteOf, storage, logFault })
   app.all('*', () => {
     throw new Problem(405, 'Only GET is answered here.', { Allow: 'GET, HEAD' })
   })

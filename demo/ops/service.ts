@@ -4,7 +4,7 @@ import { Server as NetServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
-import { type Log, type OpenDatabase, openDatabase } from '../api/database/open'
+import { type DatabaseOptions, type Log, type OpenDatabase, openDatabase } from '../api/database/open'
 import {
   answerTheUnreadable,
   type ConnectionLimits,
@@ -18,11 +18,12 @@ import {
 import { problemOf } from '../api/http/failure'
 import { withHeaders } from '../api/http/headers'
 import { Problem, problemContent, problemResponse } from '../api/http/problem'
+import type { Env } from '../api/http/question'
 import type { Bindings } from '../api/http/visitor'
 import { outagePage } from '../site/pages/outage-page'
-import { startRenderer } from '../site/rendering/renderer'
+import { type Renderer, startRenderer } from '../site/rendering/renderer'
 import { isPagePath } from '../site/shell/routes'
-import { createApp, isAlive, living, type SiteFiles } from './app'
+import { createApp, isAlive, living, type SiteFiles, type Source } from './app'
 import type { Environment } from './environment'
 import { Metrics, type RequestLine, serveMetrics } from './metrics'
 
@@ -137,8 +138,37 @@ async function requireFree(port: number): Promise<void> {
   await new Promise((resolve) => probe.close(resolve))
 }
 
+type DatabaseParts = Pick<DatabaseOptions, 'log' | 'onAway' | 'signal' | 'statementTimeoutMs'>
+
+/** Opens the database, unless the site is another server's. */
+async function openSource(
+  environment: Environment,
+  parts: DatabaseParts,
+  metrics: Metrics | undefined,
+): Promise<Source & Partial<Pick<OpenDatabase, 'close'>>> {
+  const { backend, clickKey } = environment
+  if (backend) {
+    parts.log(`The site is drawn from ${backend.api}; there is no database here.`)
+    return { backend }
+  }
+  const open = await openDatabase({ ...environment, ...parts, now: Date.now() })
+  const { database, standby } = open
+  metrics?.watch('database_up', 'Whether the database answers', async () => Number(await isAlive(database)))
+  if (standby) {
+    metrics?.watch('standby_used', 'Whether reads are answered by the standby', () => Number(standby.isUsed))
+    metrics?.watch('standby_lag_seconds', 'Seconds that the standby is behind', () => standby.lag)
+  }
+  return { ...open, clickKey }
+}
+
 /** Time in ms for the first thread to start; without it requests that need no rendering are answered all the same. */
 const longestBegin = 20_000
+
+/** The first renderings of a thread take several times as long. */
+async function warmUp(app: Hono<Env>, renderer: Renderer | undefined): Promise<void> {
+  await Promise.race([renderer?.catalogue, sleep(longestBegin, undefined, { ref: false })])
+  if (renderer) await Promise.all(['/', '/tekme', '/view/roster?team=1'].map((path) => app.request(path)))
+}
 
 /**
  * Opens the database and serves the site. It listens (0: on any free port) once it can answer, or, while its database
@@ -151,9 +181,9 @@ export async function startService(
   limits: Partial<Limits> = {},
 ): Promise<Service> {
   const { grace, statementTimeoutMs, connections } = { ...usualLimits, ...limits }
+  const { metricsPort, tellsRequests, trustProxy, siteUrl, minorsUnder } = environment
   await requireFree(environment.port)
   let answer = notYet()
-  let opened: OpenDatabase | undefined
   let port: Promise<number> | undefined
   let known = 0
   const stopping = new AbortController()
@@ -163,63 +193,21 @@ export async function startService(
     port ??= listen(server, environment.port)
     known = await port
   }
-  const { metricsPort, tellsRequests } = environment
   const metrics = metricsPort === undefined ? undefined : new Metrics()
   const figures = metrics && metricsPort !== undefined && (await serveMetrics(metrics, metricsPort))
   const renderer = startRenderer(files.screens, log)
   metrics?.watch('drawings_waiting', 'RenderCache that wait to be begun', () => renderer?.waiting ?? 0)
-  const tellRequest = tellsRequests
-    ? ({ id, method, path, status, ms }: RequestLine) =>
-        log(`${method} ${path} ${status}`, { request: id, method, path, status, ms })
-    : undefined
+  const tellRequest = ({ id, ...line }: RequestLine) =>
+    log(`${line.method} ${line.path} ${line.status}`, { request: id, ...line })
   const onAway = () => void begin().catch(() => {})
   const { signal } = stopping
-  const openOwn = async () => {
-    const open = await openDatabase({
-      ...environment,
-      now: Date.now(),
-      statementTimeoutMs,
-      log,
-      onAway,
-      signal,
-    })
-    opened = open
-    metrics?.watch('database_up', 'Whether the database answers', async () =>
-      (await isAlive(open.database)) ? 1 : 0,
-    )
-    const { standby } = open
-    if (standby) {
-      metrics?.watch('standby_used', 'Whether reads are answered by the standby', () =>
-        standby.isUsed ? 1 : 0,
-      )
-      metrics?.watch('standby_lag_seconds', 'Seconds that the standby is behind', () => standby.lag)
-    }
-    return { ...open, clickKey: environment.clickKey }
-  }
-  const source = async () => {
-    const { backend } = environment
-    if (!backend) return openOwn()
-    log(`The site is drawn from ${backend.api}; there is no database here.`)
-    return { backend }
-  }
-  const ready = source().then(async (from) => {
-    const { trustProxy, siteUrl, minorsUnder } = environment
-    const app = createApp({
-      ...from,
-      renderer,
-      answerLife,
-      files,
-      log,
-      trustProxy,
-      siteUrl,
-      minorsUnder,
-      metrics,
-      tellRequest,
-    })
+  const opening = openSource(environment, { statementTimeoutMs, log, onAway, signal }, metrics)
+  const ready = opening.then(async (source) => {
+    const settings = { trustProxy, siteUrl, minorsUnder, answerLife }
+    const watching = { log, metrics, tellRequest: tellsRequests ? tellRequest : undefined }
+    const app = createApp({ ...source, ...settings, ...watching, renderer, files })
     answer = (request, { incoming }) => app.fetch(request, { incoming })
-    await Promise.race([renderer?.catalogue, sleep(longestBegin, undefined, { ref: false })])
-    // Warms up: the first renderings of a thread take several times as long.
-    if (renderer) await Promise.all(['/', '/tekme', '/view/roster?team=1'].map((path) => app.request(path)))
+    await warmUp(app, renderer)
     if (!signal.aborted) await begin()
   })
   const stop = async () => {
@@ -232,7 +220,10 @@ export async function startService(
     metrics?.end()
     await renderer?.stop()
     await ready.catch(() => {})
-    await opened?.close()
+    await opening.then(
+      (source) => source.close?.(),
+      () => {},
+    )
   }
   return {
     get port() {
