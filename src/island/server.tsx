@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { scriptJson } from '../domain/text/markup'
 import { instantOf, longestMatch, slovenianDay, slovenianYear } from '../domain/time/clock'
 import { kebab } from '../page/attribute-text'
-import { type ConfigurationName, configurationNames, configurationOf } from '../page/configuration'
+import { configurationNames, configurationOf } from '../page/configuration'
 import type { PageMetadata } from '../page/events'
 import type { RichPlace, Widget } from '../page/widget'
 import { type Attributes, followingOf, readAttributes, wrongAttribute } from './attributes'
@@ -67,96 +67,88 @@ const noop = () => {}
 
 const isConfiguration = (name: string): boolean => configurationNames.some((each) => each === name)
 
-function serverWidget(definition: WidgetDefinition, request: RenderRequest, answers: RawAnswers) {
-  let metadata: PageMetadata | null = null
+/** The tag and its page, read. */
+function readTag({ tag: described }: WidgetDefinition, request: RenderRequest) {
+  const { tag } = described
+  const { page, origin } = request
   const textOf = (name: string) =>
-    request.attributes[kebab(name)] ?? (name === 'club' ? request.page.club : undefined)
-  const base = { origin: request.origin, document: request.origin }
-  const page = (name: ConfigurationName) => request.page[name]
-  const { tag } = definition.tag
+    request.attributes[kebab(name)] ?? (name === 'club' ? page.club : undefined)
   const warnings = new Set<string>()
   const warn = (name: string, text: string) => warnings.add(wrongAttribute(tag, name, text))
-  const configuration = configurationOf(textOf, page, base, warn)
+  const base = { origin, document: origin }
+  const configuration = configurationOf(textOf, (name) => page[name], base, warn)
   const { headingLevel, start } = readAttributes(commonAttributes, textOf, warn)
-  const attributes = readAttributes(definition.tag.attributes, textOf, warn)
-  const asked = configuration.history === 'page' ? request.query : (start ?? '')
-  let query = asked
-  const missing = new Set<string>()
-  const styles = new Set(stylesOf(definition))
-  const { rich, now } = request
-  const clock: Pick<ViewFacts, 'now' | 'year'> = {}
-  const polled = new Map<string, readonly number[]>()
-  const widget: Widget = {
+  const attributes = readAttributes(described.attributes, textOf, warn)
+  const query = configuration.history === 'page' ? request.query : (start ?? '')
+  const texts = definedTexts(propertiesOf(described), textOf)
+  return { tag, configuration, headingLevel, attributes, query, texts, warnings }
+}
+
+/** What is noted while a screen renders. */
+interface Notes {
+  /** What it would have needed besides */
+  missing: Set<string>
+  styles: Set<string>
+  /** The starts of matches that are followed, by the request's address */
+  polled: Map<string, readonly number[]>
+  clock: Pick<ViewFacts, 'now' | 'year'>
+  metadata: PageMetadata | null
+}
+
+function serverWidget(
+  { tag, configuration, headingLevel, attributes, query }: ReturnType<typeof readTag>,
+  { rich, now }: RenderRequest,
+  answers: RawAnswers,
+  notes: Notes,
+): Widget {
+  return {
     tag,
     isOnServer: true,
     isHydrating: () => true,
     configuration,
     headingLevel,
-    query: {
-      read: () => query,
-      readRendered: () => query,
-      subscribe: () => noop,
-      write: noop,
-      put: noop,
-    },
+    query: { read: () => query, readRendered: () => query, subscribe: () => noop, write: noop, put: noop },
     answers: {
       get(address) {
-        if (!answers.has(address)) missing.add(address)
+        if (!answers.has(address)) notes.missing.add(address)
         // Whoever reads it cuts it to the page: the view carries no more.
         return answers.get(address)?.raw
       },
     },
     clock() {
-      clock.now = now
+      notes.clock.now = now
       return now
     },
     year() {
-      clock.year = slovenianYear(now)
-      return clock.year
+      notes.clock.year = slovenianYear(now)
+      return notes.clock.year
     },
     following: followingOf(attributes),
     noteFollowed(address, starts) {
-      polled.set(
-        address,
-        starts.filter((start) => start + longestMatch > instantOf(now)),
-      )
+      const isAhead = (start: number) => start + longestMatch > instantOf(now)
+      notes.polled.set(address, starts.filter(isAhead))
     },
     element: null,
     keepFocus: noop,
     navigate: noop,
     announceFilters: noop,
     announceMetadata(announced) {
-      metadata = announced
+      notes.metadata = announced
     },
     waitFor() {
-      missing.add('a part')
+      notes.missing.add('a part')
       return undefined
     },
     adoptStyles(texts) {
-      for (const text of texts) styles.add(text)
+      for (const text of texts) notes.styles.add(text)
     },
     renderRich(html, place) {
-      for (const text of rich.styles) styles.add(text)
+      for (const text of rich.styles) notes.styles.add(text)
       return rich.draw(html, place)
     },
     showContent: noop,
     showFallback: noop,
     reportFailure: noop,
-  }
-  return {
-    widget,
-    missing,
-    styles,
-    attributes,
-    texts: definedTexts(propertiesOf(definition.tag), textOf),
-    warnings,
-    polled,
-    asked,
-    putQuery(settled: string) {
-      query = settled
-    },
-    metadata: () => metadata,
-    clock,
   }
 }
 
@@ -205,40 +197,41 @@ export async function renderWidget<A extends Attributes>(
 ): Promise<RenderedWidget> {
   const { ask: fetchText, requests, now } = request
   const answers: RawAnswers = new Map()
-  const served = serverWidget(definition, request, answers)
-  const { widget, attributes, asked } = served
-  const { api, history } = widget.configuration
-  const state = { attributes, query: asked, history, now, today: slovenianDay(now) }
+  const tag = readTag(definition, request)
+  const { attributes, configuration, texts, warnings } = tag
+  const { api, history } = configuration
+  const state = { attributes, query: tag.query, history, now, today: slovenianDay(now) }
   const query = await requestView({ requests, state, api, fetchText }, answers)
-  served.putQuery(query)
+  const styles = new Set(stylesOf(definition))
+  const notes: Notes = { missing: new Set(), styles, polled: new Map(), clock: {}, metadata: null }
+  const widget = serverWidget({ ...tag, query }, request, answers, notes)
   const tree = renderToString(<ScreenRoot definition={definition} widget={widget} attributes={attributes} />)
   const { html: screen, rules } = withoutStyleAttributes(tree)
-  const isComplete = served.missing.size === 0
-  const metadata = served.metadata()
+  const { missing, polled, metadata } = notes
+  const isComplete = missing.size === 0
   const keys = history === 'page' ? request.keys : undefined
+  const polledFacts = (starts: readonly number[], address: string) => ({
+    starts,
+    version: answers.get(address)?.version ?? '',
+  })
   const rendered = {
     screen,
-    style: [...served.styles].join(''),
+    style: [...styles].join(''),
     rules: rules.join(''),
     facts: {
-      ...(isComplete && { configuration: widget.configuration }),
-      attributes: served.texts,
-      ...(served.polled.size > 0 && {
-        polled: inOrder(served.polled, (starts, address) => ({
-          starts,
-          version: answers.get(address)?.version ?? '',
-        })),
-      }),
+      ...(isComplete && { configuration }),
+      attributes: texts,
+      ...(polled.size > 0 && { polled: inOrder(polled, polledFacts) }),
       ...(keys && { keys }),
       ...(query && { query }),
-      ...(query !== asked && { isCorrected: true }),
-      ...served.clock,
-      ...(served.warnings.size > 0 && { warnings: [...served.warnings] }),
+      ...(query !== tag.query && { isCorrected: true }),
+      ...notes.clock,
+      ...(warnings.size > 0 && { warnings: [...warnings] }),
       ...(metadata && { metadata }),
     },
     answers: inOrder(answers, ({ raw }) => raw),
     isComplete,
-    missing: [...served.missing],
+    missing: [...missing],
   }
   return { ...rendered, html: viewMarkup({ ...rendered, style: rendered.style + rendered.rules }) }
 }
