@@ -23,40 +23,7 @@ export async function takeCompetitions(run: Run): Promise<void> {
     }),
     ({ id }) => id,
   )
-  const history = await run.records.read('competition-history.json', shapes.place)
-  const clubs = await ClubNames.of(run)
-  const known = new Set([
-    ...idsOf(rows),
-    ...idsOf(await run.database.select({ id: tables.competitions.id }).from(tables.competitions)),
-  ])
-  const places = run.records.each(
-    history,
-    ({ competition, first, second, third }, where) => {
-      const id = idOf(competition.id, 'competition.id')
-      if (!known.has(id)) throw new Refusal(`competition: there is no competition ${id}`)
-      const clubOf = (team: { name: string; code: string | null }, index: number): number | null => {
-        const { id, fault } = clubs.find(team.name, team.code)
-        const place = `${where.place}.${['first', 'second', 'third'][index]}`
-        if (fault) run.records.drop({ ...where, place }, fault)
-        return id
-      }
-      const placed = [first, second, third].flatMap((team, index) =>
-        team
-          ? [
-              {
-                competition_id: id,
-                place: index + 1,
-                team_name: team.name,
-                team_code: team.code,
-                club_id: clubOf(team, index),
-              },
-            ]
-          : [],
-      )
-      return { id, placed }
-    },
-    ({ id }) => id,
-  )
+  const places = await placesOf(run, idsOf(rows))
   if (run.records.isGiven('competitions.json', 'competition-history.json')) {
     await run.write(
       'competitions',
@@ -70,4 +37,28 @@ export async function takeCompetitions(run: Run): Promise<void> {
   }
   for (const { id, season_id, name } of await run.database.select().from(tables.competitions))
     run.competitions.set(id, { season: season_id, name })
+}
+
+/** The first three of each competition, of these records or in the table. */
+async function placesOf(run: Run, given: readonly number[]) {
+  const history = await run.records.read('competition-history.json', shapes.place)
+  const clubs = await ClubNames.of(run)
+  const { id } = tables.competitions
+  const known = new Set([...given, ...idsOf(await run.database.select({ id }).from(tables.competitions))])
+  return run.records.each(
+    history,
+    ({ competition, first, second, third }, where) => {
+      const id = idOf(competition.id, 'competition.id')
+      if (!known.has(id)) throw new Refusal(`competition: there is no competition ${id}`)
+      const placed = Object.entries({ first, second, third }).flatMap(([side, team], index) => {
+        if (!team) return []
+        const { id: club_id, fault } = clubs.find(team.name, team.code)
+        if (fault) run.records.drop({ ...where, place: `${where.place}.${side}` }, fault)
+        const { name: team_name, code: team_code } = team
+        return [{ competition_id: id, place: index + 1, team_name, team_code, club_id }]
+      })
+      return { id, placed }
+    },
+    ({ id }) => id,
+  )
 }

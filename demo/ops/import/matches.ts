@@ -1,12 +1,13 @@
-/** Matches of clubs and of national teams, with their opponents and officials. */
+/** Matches of clubs and of national teams, with their officials. */
 import { insertLeaders, type Leader } from '../../api/database/match-officials'
 import * as tables from '../../api/database/schema'
 import { matchRow } from '../../api/database/schema'
 import { ClubNames } from './club-names'
+import { opponentKey, takeOpponents } from './opponents'
 import { idOf, idOrNull, Refusal, type Standing, whole } from './records'
-import { idsOf, type Named, named, numbered, type Run, type Team } from './run'
+import { idsOf, type Named, named, type Run, type Team } from './run'
 import { type Shape, shapes } from './shapes'
-import { type Row, replaced, upsert } from './upsert'
+import { type Row, replaced } from './upsert'
 
 type MatchRecord = Standing<Shape<'match'>>
 
@@ -125,36 +126,6 @@ async function hallNames(run: Run): Promise<Named> {
   return named(halls.map(({ id, name }) => [name, id] as const))
 }
 
-/** Opponents of a category by code, including those of these matches. */
-async function takeOpponents(
-  run: Run,
-  ofTeams: readonly { team: Team; standing: readonly MatchRecord[] }[],
-): Promise<Map<string, number>> {
-  const held = new Map(
-    (await run.database.select().from(tables.opponents)).map((row) => [
-      `${row.category_id} ${row.code}`,
-      row,
-    ]),
-  )
-  const idFor = numbered([...held].map(([key, { id }]) => ({ id, key })))
-  const rows = new Map<string, Row & { id: number }>()
-  const add = (key: string, row: Row) => rows.set(key, { id: idFor(key), ...row })
-  for (const { team, standing } of ofTeams) {
-    const own = ownCode(standing)
-    for (const { record } of standing) {
-      const other = otherSide(record, own)
-      if (team.categoryId !== null && other.code !== null)
-        add(`${team.categoryId} ${other.code}`, {
-          category_id: team.categoryId,
-          code: other.code,
-          name: other.name,
-        })
-    }
-  }
-  await upsert(run.database, { table: tables.opponents, rows: [...rows.values()] })
-  return new Map([...rows, ...held].map(([key, { id }]) => [key, id]))
-}
-
 /** Matches name their officials; the ids are looked up by name and role. */
 async function leadersOf(
   run: Run,
@@ -226,31 +197,14 @@ const rowOf = (match: Shape<'match'>, halls: Named) => ({
   official: match.official,
 })
 
-/** Our team's code: the most frequent one in its matches. */
-function ownCode(standing: readonly MatchRecord[]): string {
-  const counted = new Map<string, number>()
-  for (const { record } of standing)
-    for (const code of [record.firstTeamCode, record.secondTeamCode])
-      if (code) counted.set(code, (counted.get(code) ?? 0) + 1)
-  const most = Math.max(0, ...counted.values())
-  const codes = [...counted].filter(([, count]) => count === most).map(([code]) => code)
-  return codes.find((code) => code === 'SLO') ?? codes[0] ?? ''
-}
-
-const otherSide = (match: Shape<'match'>, own: string) =>
-  match.firstTeamCode === own
-    ? { code: match.secondTeamCode, name: match.secondTeamName }
-    : { code: match.firstTeamCode, name: match.firstTeamName }
-
 function teamOwner(
   run: Run,
   match: Shape<'match'>,
   { id, seasonId, categoryId }: Team,
   opponents: ReadonlyMap<string, number>,
 ): Row {
-  const codes = [match.firstTeamCode, match.secondTeamCode]
-  const found = codes
-    .map((code) => opponents.get(`${categoryId} ${code}`))
+  const found = [match.firstTeamCode, match.secondTeamCode]
+    .map((code) => opponents.get(opponentKey(categoryId, code)))
     .find((opponent) => opponent !== undefined)
   return {
     season_id: match.season === null ? seasonId : run.season({ id: match.season, name: '' }),
