@@ -1,25 +1,7 @@
-/**
- * The files of demo/data as they are read: facts with their sources (demo/data/README.md). A file that
- * doesn't fit stops the seeding with the place that is wrong; nothing is left out silently here.
- * Long because the shapes of all files are together: it is one list, without logic.
- */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+/** The facts of demo/data about clubs, leagues and national teams. */
 import * as v from 'valibot'
-import { genders } from '../../../../src/contract/national-teams'
-import { newsCategoryTypes } from '../../../../src/contract/news'
 import { matchStates } from '../../../../src/domain/match/match-status'
-import { isWallTime } from '../../../../src/domain/time/date'
-import { factsFolder } from '../project-folder'
-
-const text = v.string()
-const known = v.nullable(text)
-const count = v.number()
-const knownCount = v.nullable(count)
-const wallTime = v.nullable(v.pipe(text, v.check(isWallTime, 'not a wall time')))
-const gender = v.picklist(genders)
-/** Invented: example-teams.json. */
-const example = v.optional(v.boolean(), false)
+import { count, example, gender, known, knownCount, readFacts, text, wallTime } from './fact-file'
 
 const Club = v.object({
   id: count,
@@ -167,75 +149,6 @@ const NationalTeams = v.object({
 })
 export type NationalFacts = v.InferOutput<typeof NationalTeams>
 
-const News = v.object({
-  categories: v.array(v.object({ id: count, name: text, type: v.picklist(newsCategoryTypes) })),
-  news: v.array(
-    v.object({
-      id: count,
-      url: text,
-      title: text,
-      published_at: v.pipe(text, v.isoDate()),
-      /** Of the badge */
-      category_id: count,
-      more_categories: v.optional(v.array(count), []),
-      short_text: text,
-      picture: known,
-      photos: v.array(text),
-    }),
-  ),
-})
-export type NewsFacts = v.InferOutput<typeof News>
-
-const SegmentFact = v.object({
-  type: text,
-  published: v.optional(v.boolean(), true),
-  settings: v.record(text, v.unknown()),
-})
-export type SegmentFact = v.InferOutput<typeof SegmentFact>
-
-/** What an editor set beside the standard of the tab's `value`; teams and news categories go by their names. */
-const TeamTab = v.looseObject({
-  team: v.optional(text),
-  news_category: v.optional(text),
-  new: v.optional(v.record(text, text)),
-  segments: v.optional(v.array(SegmentFact)),
-})
-export type TeamTabFact = v.InferOutput<typeof TeamTab>
-
-const TeamPage = v.object({
-  id: count,
-  url: text,
-  title: text,
-  title_background: text,
-  team: text,
-  tabs: v.array(TeamTab),
-})
-export type TeamPageFact = v.InferOutput<typeof TeamPage>
-
-const Site = v.object({
-  menu: v.array(
-    v.object({
-      id: count,
-      parent: knownCount,
-      page_path: text,
-      title: text,
-      external_link: v.optional(known, null),
-    }),
-  ),
-  pages: v.array(
-    v.object({
-      id: count,
-      url: text,
-      title: text,
-      title_background: known,
-      segments: v.array(SegmentFact),
-    }),
-  ),
-  team_pages: v.array(TeamPage),
-  ads: v.array(v.object({ uuid: text, banner_url: text, banner_title: text, url: text })),
-})
-export type SiteFacts = v.InferOutput<typeof Site>
-
 const ExampleOfficial = v.object({ id: count, first_name: text, last_name: text })
 const roundStates = ['played', 'scheduled', 'planned'] as const
 const points = v.tuple([count, count])
@@ -274,13 +187,6 @@ const ExampleLeague = v.object({
 })
 export type ExampleLeagueFacts = v.InferOutput<typeof ExampleLeague>
 
-function readFacts<S extends v.GenericSchema>(file: string, schema: S): v.InferOutput<S> {
-  const result = v.safeParse(schema, JSON.parse(readFileSync(join(factsFolder(), file), 'utf8')))
-  if (result.success) return result.output
-  const [issue] = result.issues
-  throw new Error(`demo/data/${file}, ${v.getDotPath(issue) ?? 'the whole file'}: ${issue.message}`)
-}
-
 export const clubFacts = (): ClubFact[] => readFacts('clubs.json', v.object({ clubs: v.array(Club) })).clubs
 export const hallFacts = (): HallFact[] => readFacts('halls.json', v.object({ halls: v.array(Hall) })).halls
 export const refereeFacts = (): RefereeFact[] =>
@@ -288,12 +194,6 @@ export const refereeFacts = (): RefereeFact[] =>
 export const teamFacts = () => readFacts('teams.json', Teams)
 export const leagueFacts = (): LeagueFacts => readFacts('league.json', League)
 export const exampleLeagueFacts = (): ExampleLeagueFacts => readFacts('example-league.json', ExampleLeague)
-export const newsFacts = (): NewsFacts => readFacts('news.json', News)
-/** An article's text as an editor would have saved it. */
-export const articleHtml = (url: string): string =>
-  readFileSync(join(factsFolder(), 'articles', `${url}.html`), 'utf8')
-export const siteFacts = (): SiteFacts => readFacts('site.json', Site)
-
 /** Real teams first, then the invented ones that say so. */
 export function nationalFacts(): NationalFacts {
   const real = readFacts('national-teams.json', NationalTeams)

@@ -1,8 +1,8 @@
 /** News out of the facts: a title, a day, and sentences of our own in articles/. */
 import type { Database } from '../database'
 import { news, news_categories, news_in_categories, news_photos, news_related } from '../schema'
-import { articleHtml, type NewsFacts, newsFacts } from './facts'
 import { insertAll } from './insert'
+import { articleHtml, type NewsFacts, newsFacts } from './site-facts'
 
 type NewsFact = NewsFacts['news'][number]
 

@@ -3,9 +3,9 @@ import { getTableColumns, sql } from 'drizzle-orm'
 import type { Database } from '../database'
 import { ads, menu_items, pages, segment_settings, segments } from '../schema'
 import { headCoaches } from './coaches'
-import { type SegmentFact, type SiteFacts, siteFacts } from './facts'
 import { insertAll } from './insert'
 import { newsCategoryId } from './news'
+import { type SegmentFact, type SiteFacts, siteFacts } from './site-facts'
 import { nationalTeamOf, teamPages } from './team-pages'
 
 interface SeededPage {

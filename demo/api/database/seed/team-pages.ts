@@ -1,14 +1,8 @@
 /** CMS pages of national teams: their first segment carries the tabs. */
 import { headCoaches } from './coaches'
-import {
-  type NationalFacts,
-  nationalFacts,
-  type SegmentFact,
-  type SiteFacts,
-  type TeamPageFact,
-  type TeamTabFact,
-} from './facts'
+import { type NationalFacts, nationalFacts } from './facts'
 import { newsCategoryId } from './news'
+import type { SegmentFact, SiteFacts, TeamPageFact, TeamTabFact } from './site-facts'
 
 type TeamFact = NationalFacts['competitions'][number]
 type TeamOf = (slug: string) => TeamFact
