@@ -9,7 +9,7 @@ import { MenuItemList, Page } from '../../src/contract/pages'
 import { type SegmentKind, type ShownSegment, shownSegments } from '../../src/contract/segments'
 import { tabsOf } from '../../src/contract/tabs'
 import { documentGroups } from '../../src/domain/news/federation-documents'
-import { tilePlace } from '../../src/domain/news/tile'
+import { tileTarget } from '../../src/domain/news/tile'
 import { youtubeId } from '../../src/domain/news/video'
 import { openSite, type SiteUnderTest } from '../../test/support/server/site'
 import { namedPages } from '../site/shell/site-pages'
@@ -74,7 +74,7 @@ describe('everything that is linked is there', () => {
     const places = [
       ...menu.filter(({ page_path }) => page_path !== '').map(({ id }) => id),
       ...segmentsOf('connecting_page').flatMap(({ subpages }) => subpages.map(({ id }) => id)),
-    ].map((id) => tilePlace(menu, id))
+    ].map((id) => tileTarget(menu, id))
     expect(places).not.toContain(null)
     const own = places.filter((place) => place !== null && place.external === null)
     expect(own.length).toBeGreaterThan(20)

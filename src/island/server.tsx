@@ -8,7 +8,7 @@ import { instantOf, longestMatch, slovenianDay, slovenianYear } from '../domain/
 import { kebab } from '../page/attribute-text'
 import { configurationNames, configurationOf } from '../page/configuration'
 import type { PageMetadata } from '../page/events'
-import type { RichPlace, Widget } from '../page/widget'
+import type { RichContext, Widget } from '../page/widget'
 import { type Attributes, followingOf, readAttributes, wrongAttribute } from './attributes'
 import { commonAttributes, propertiesOf, type WidgetDefinition } from './definition'
 import { answersMark, contentMark, fallbackMark, rootMark, viewMark } from './protocol'
@@ -20,7 +20,7 @@ import { type RawAnswers, requestView } from './view-requests'
 
 /** Renders rich HTML of our own API, which is already clean. */
 export interface RichRendering {
-  draw(html: string, place: RichPlace): string
+  draw(html: string, context: RichContext): string
   /** Its style sheets */
   styles: readonly string[]
 }
@@ -142,9 +142,9 @@ function serverWidget(
     adoptStyles(texts) {
       for (const text of texts) notes.styles.add(text)
     },
-    renderRich(html, place) {
+    renderRich(html, context) {
       for (const text of rich.styles) notes.styles.add(text)
-      return rich.draw(html, place)
+      return rich.draw(html, context)
     },
     showContent: noop,
     showFallback: noop,

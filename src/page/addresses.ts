@@ -32,8 +32,8 @@ export function crestUrl(configuration: Pick<Configuration, 'storage'>, code: st
 
 /** Where a crest is when it isn't there: SVG, then PNG, then WebP; null after that. */
 export function nextCrestUrl(url: string): string | null {
-  const [, place, type] = /^(.*\.)(svg|png)$/.exec(url) ?? []
-  return place ? place + (type === 'svg' ? 'png' : 'webp') : null
+  const [, path, type] = /^(.*\.)(svg|png)$/.exec(url) ?? []
+  return path ? path + (type === 'svg' ? 'png' : 'webp') : null
 }
 
 /** A picture that content names: under storage, or of another origin. */

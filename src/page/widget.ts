@@ -17,7 +17,7 @@ export interface KnownAnswers {
 }
 
 /** The context in which rich HTML is shown. */
-export interface RichPlace extends RichAddresses {
+export interface RichContext extends RichAddresses {
   /** Level of the text's first heading, 1–6. */
   headingLevel: number
 }
@@ -63,7 +63,7 @@ export interface Widget {
    */
   waitFor(load: () => Promise<unknown>): Promise<unknown> | undefined
   /** Rich HTML of our own API, rendered on the server; null in a browser, which cleans it itself. */
-  renderRich(html: string, place: RichPlace): string | null
+  renderRich(html: string, context: RichContext): string | null
   /** The widget has content: hides its fallback and fires `parket-load` once. */
   showContent(): void
   /** There is nothing to show: shows the host's fallback. */

@@ -53,7 +53,7 @@ export function View({ shown, active, query, addressOf, headingLevel, onCompetit
       if (!team) return teamSkeleton
       return <HistoryTab {...{ team, query, write, address, addressOf, onCompetition }} {...common} />
     case 'other':
-      return <Segments segments={tab.segments} place={<TabSkeleton />} {...common} />
+      return <Segments segments={tab.segments} {...common} />
     default:
       return null
   }

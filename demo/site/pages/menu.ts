@@ -1,6 +1,6 @@
 /** The site's menu: top-level items and one level below, once in the header, once as the columns of the footer. */
 import { type MenuItem, MenuItemList } from '../../../src/contract/pages'
-import { tilePlace } from '../../../src/domain/news/tile'
+import { tileTarget } from '../../../src/domain/news/tile'
 import { isExternal, safeUrl } from '../../../src/domain/text/link'
 import { escapeHtml } from '../../../src/domain/text/markup'
 import type { Site } from '../../api/http/site-address'
@@ -21,7 +21,7 @@ function entriesOf(items: readonly MenuItem[], origin: string): MenuEntry[] {
   const below = (parent: string | null) =>
     items.filter(({ parent_menu_id }) => parent_menu_id === parent).sort((a, b) => a.position - b.position)
   const entryOf = ({ id, title, page_path }: MenuItem, children: MenuEntry[]): MenuEntry => {
-    const { path = '', external = null } = tilePlace(items, id, origin) ?? {}
+    const { path = '', external = null } = tileTarget(items, id, origin) ?? {}
     const url = safeUrl(external ?? (page_path && `${origin}/${path}`), origin)
     const isAway = url !== null && isExternal(url, origin)
     return { title, href: isAway ? url : (url?.replace(origin, '') ?? null), isAway, children }

@@ -11,21 +11,21 @@ interface AdBetweenProperties extends AdProperties {
 }
 
 export function AdBetween({ ad, list }: AdBetweenProperties) {
-  const place = useRef<HTMLDivElement>(null)
-  const isHeld = useHeld(place, list)
+  const box = useRef<HTMLDivElement>(null)
+  const isHeld = useHeld(box, list)
   return (
-    <div className="ad-between" ref={place} data-held={isHeld ? '' : undefined}>
+    <div className="ad-between" ref={box} data-held={isHeld ? '' : undefined}>
       <Ad ad={ad} />
     </div>
   )
 }
 
 /** Whether an empty placeholder must stay. Once removed, it never comes back. */
-function useHeld(place: RefObject<HTMLElement | null>, list: unknown): boolean {
+function useHeld(box: RefObject<HTMLElement | null>, list: unknown): boolean {
   const [isHeld, setHeld] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list renders anew anyway.
   useEffect(() => {
-    const element = place.current
+    const element = box.current
     if (!element) return
     const watch = new IntersectionObserver((entries) => {
       const last = entries.at(-1)
@@ -38,6 +38,6 @@ function useHeld(place: RefObject<HTMLElement | null>, list: unknown): boolean {
       watch.disconnect()
       setHeld(false)
     }
-  }, [place, list])
+  }, [box, list])
   return isHeld
 }

@@ -1,6 +1,6 @@
 /** Segments inside a segment, shown and hidden by a click. */
 import { Collapsable, CollapsableWindow } from '../../ui/layout/collapsable'
-import { useSegmentPlace } from './segment-place'
+import { useSegmentContext } from './segment-context'
 import type { SegmentProperties } from './segment-view'
 import { Segments } from './segments'
 
@@ -8,7 +8,7 @@ const defaultTitle = 'Spustno okno'
 
 export function View({ segment }: SegmentProperties<'collapsable' | 'collapsable_window'>) {
   const { kind, title, isOpen, segments } = segment
-  const { headingLevel } = useSegmentPlace()
+  const { headingLevel } = useSegmentContext()
   const Container = kind === 'collapsable_window' ? CollapsableWindow : Collapsable
   return (
     <Container title={title || defaultTitle} isOpen={isOpen}>

@@ -5,7 +5,7 @@ import { useWidget } from '../../page/widget'
 import { headingTag } from '../../ui/base/heading-tag'
 import { leadImage, Picture } from '../../ui/pictures/picture'
 import { HomeMatches } from './home-matches'
-import { useSegmentPlace } from './segment-place'
+import { useSegmentContext } from './segment-context'
 import type { SegmentProperties } from './segment-view'
 import '../../ui/base/band.css?sheet'
 import './connecting-header.css?sheet'
@@ -17,7 +17,7 @@ export function ConnectingHeader({ segment: { header, teams } }: SegmentProperti
 
 /** A floating card over the page's picture; the page's title is for screen readers. */
 function SearchHeader({ teams }: { teams: readonly ShownTeam[] }) {
-  const { picture, isBand, headingLevel } = useSegmentPlace()
+  const { picture, isBand, headingLevel } = useSegmentContext()
   return (
     <div className="search-header" data-picture={picture === null ? undefined : ''}>
       {picture !== null && (
@@ -37,7 +37,7 @@ function SearchHeader({ teams }: { teams: readonly ShownTeam[] }) {
 }
 
 function GradientHeader() {
-  const { isBand } = useSegmentPlace()
+  const { isBand } = useSegmentContext()
   return (
     <div className={isBand ? 'gradient-header band' : 'gradient-header'}>
       <PageTitle className="page-title" />
@@ -47,7 +47,7 @@ function GradientHeader() {
 
 /** One level above the segments' own headings: it is the widget's heading. */
 function PageTitle({ className }: { className: string }) {
-  const { title } = useSegmentPlace()
+  const { title } = useSegmentContext()
   const Title = headingTag(useWidget().headingLevel)
   return title !== null && <Title className={className}>{title}</Title>
 }

@@ -1,14 +1,14 @@
 /** A page that links to its child pages: a header at once, the tiles under it. */
 import { lazyView } from '../../island/lazy-view'
 import { ConnectingHeader } from './connecting-header'
-import { useSegmentPlace } from './segment-place'
+import { useSegmentContext } from './segment-context'
 import type { SegmentProperties } from './segment-view'
 import '../../ui/base/band.css?sheet'
 
 const Tiles = lazyView(() => import('./tiles'))
 
 export function ConnectingPage({ segment }: SegmentProperties<'connecting_page'>) {
-  const { isBand } = useSegmentPlace()
+  const { isBand } = useSegmentContext()
   const { subpages } = segment
   return (
     <>

@@ -11,11 +11,11 @@ import { Accordion } from '../../ui/layout/accordion'
 import { Heading } from '../../ui/layout/heading'
 import { DocumentList } from '../../ui/navigation/document'
 import { fileUrl } from './file-url'
-import { useSegmentPlace } from './segment-place'
+import { useSegmentContext } from './segment-context'
 import type { SegmentProperties } from './segment-view'
 
 export function View({ segment: { documents } }: SegmentProperties<'federation_documents'>) {
-  const { headingLevel } = useSegmentPlace()
+  const { headingLevel } = useSegmentContext()
   return (
     <div className="document-groups">
       {documentGroups.map((group) => (

@@ -6,7 +6,7 @@ import { NestedWidget } from '../../island/nested-widget'
 import { useWidget } from '../../page/widget'
 import { fetchRichText } from '../../ui/rich-text/rich-text'
 import { ConnectingPage } from './connecting-page'
-import { useSegmentPlace } from './segment-place'
+import { useSegmentContext } from './segment-context'
 import { TextSegment, TitleSegment } from './text-segment'
 
 export interface SegmentProperties<K extends SegmentKind> {
@@ -43,7 +43,7 @@ export const fetchesOf = (segments: readonly ShownSegment[]): (() => Promise<unk
 }
 
 export function SegmentView<K extends SegmentKind>({ segment }: SegmentProperties<K>) {
-  const { isBand } = useSegmentPlace()
+  const { isBand } = useSegmentContext()
   const { kind } = segment
   const View: KindView<K> = views[kind]
   // A connecting page's header has the full width; it keeps the gutters of the rest itself.
@@ -56,7 +56,7 @@ export function SegmentView<K extends SegmentKind>({ segment }: SegmentPropertie
 }
 
 function OtherSegment({ segment: { type } }: SegmentProperties<'other'>) {
-  const { headingLevel } = useSegmentPlace()
+  const { headingLevel } = useSegmentContext()
   const { federation } = useWidget().configuration
   if (!isMemberList(type, federation)) return <p>{type}</p>
   return <NestedWidget tag="parket-member-list" headingLevel={headingLevel} />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { ShownSegment } from '../../contract/segments'
 import { ErrorBoundary } from '../../island/error-boundary'
 import { Rows } from '../../ui/base/rows'
-import { SegmentPlaceContext } from './segment-place'
+import { SegmentContext } from './segment-context'
 import { SegmentView } from './segment-view'
 import { useSegmentFiles } from './use-segment-files'
 import './segments.css?sheet'
@@ -13,7 +13,7 @@ const rowsInSegment = 4
 
 export interface SegmentsProperties {
   /** Shown until all of them can be rendered; without it each appears when it is ready. */
-  place?: ReactNode
+  instead?: ReactNode
   segments: readonly ShownSegment[]
   /** Level of the segments' own headings, 1–6. */
   headingLevel: number
@@ -26,9 +26,9 @@ export interface SegmentsProperties {
 }
 
 export function Segments(properties: SegmentsProperties) {
-  const { segments, headingLevel, isBand = false, isNested, header = null, place } = properties
-  const areFilesHere = useSegmentFiles(place === undefined ? null : segments)
-  if (!areFilesHere) return place
+  const { segments, headingLevel, isBand = false, isNested, header = null, instead } = properties
+  const areFilesHere = useSegmentFiles(instead === undefined ? null : segments)
+  if (!areFilesHere) return instead
   return (
     <div className="segments" data-nested={isNested ? '' : undefined}>
       <Rows of={segments} rowsIn={() => rowsInSegment}>
@@ -41,12 +41,12 @@ export function Segments(properties: SegmentsProperties) {
             title: page?.title ?? null,
           }
           return (
-            // Keyed by index: ids may be missing, and segments never change places.
-            <SegmentPlaceContext value={around} key={index}>
+            // Keyed by index: ids may be missing, and segments never move.
+            <SegmentContext value={around} key={index}>
               <ErrorBoundary part={segment.kind === 'other' ? segment.type : segment.kind}>
                 <SegmentView segment={segment} />
               </ErrorBoundary>
-            </SegmentPlaceContext>
+            </SegmentContext>
           )
         }}
       </Rows>

@@ -3,7 +3,7 @@ import type { Ask, Loading } from '../../client/ask'
 import type { NewsPage } from '../../contract/news'
 import type { MenuItem } from '../../contract/pages'
 import type { Subpage } from '../../contract/segments'
-import { type TilePlace, tilePlace } from '../../domain/news/tile'
+import { type TileTarget, tileTarget } from '../../domain/news/tile'
 import { getNews } from '../../endpoints/news'
 import { getMenu } from '../../endpoints/pages'
 
@@ -15,9 +15,9 @@ export const tileMenu = (ask: Ask): Loading<MenuItem[]> => ask(getMenu())
 export const tileNews = (ask: Ask, category: string): Loading<NewsPage> =>
   ask(getNews({ category, from: null, to: null, page: 1, perPage: newsPerTile }))
 
-export interface PlacedTile {
+export interface LinkedTile {
   subpage: Subpage
-  place: TilePlace
+  target: TileTarget
 }
 
 /** A tile for each child page that is in the menu, in order. */
@@ -25,8 +25,8 @@ export const tilesOf = (
   menu: readonly MenuItem[],
   subpages: readonly Subpage[],
   site?: string,
-): PlacedTile[] =>
+): LinkedTile[] =>
   subpages.flatMap((subpage) => {
-    const place = tilePlace(menu, subpage.id, site)
-    return place ? [{ subpage, place }] : []
+    const target = tileTarget(menu, subpage.id, site)
+    return target ? [{ subpage, target }] : []
   })

@@ -7,7 +7,7 @@ import { pictureUrl, siteUrl } from '../../page/addresses'
 import { useWidget } from '../../page/widget'
 import { Tile, TileSkeleton } from '../../ui/navigation/tile'
 import { TileNews } from './tile-news'
-import { type PlacedTile, tileMenu, tilesOf } from './tile-responses'
+import { type LinkedTile, tileMenu, tilesOf } from './tile-responses'
 
 /** No tiles without the menu. */
 export function View({ subpages }: { subpages: readonly Subpage[] }) {
@@ -38,18 +38,18 @@ function TilesSkeleton({ subpages }: { subpages: readonly Subpage[] }) {
   )
 }
 
-function Subtile({ subpage, place }: PlacedTile) {
+function Subtile({ subpage, target }: LinkedTile) {
   const { configuration } = useWidget()
   const { fullscreen, image_url, newsCategoryId } = subpage
   const href =
-    place.external === null ? siteUrl(configuration, encodeURI(place.path)) : safeUrl(place.external)
+    target.external === null ? siteUrl(configuration, encodeURI(target.path)) : safeUrl(target.external)
   return (
     <>
       <li className={fullscreen ? 'tiles-whole' : undefined}>
         <Tile
-          title={place.title}
+          title={target.title}
           href={href}
-          isExternal={place.external !== null}
+          isExternal={target.external !== null}
           isFullscreen={fullscreen}
           picture={pictureUrl(configuration, image_url)}
           primary={colorOf(subpage.primaryColor)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tilePlace } from './tile'
+import { tileTarget } from './tile'
 
 const item = (id: string, parent: string | null, page_path: string, external_link: string | null = null) => ({
   id,
@@ -33,9 +33,9 @@ test.each([
   ['61', 'x.png/y.png', null],
   ['7', 'klubi', null],
 ])('the tile of menu item %s leads to %j, outside to %j', (id, path, external) => {
-  expect(tilePlace(menu, id, 'https://kzs.example')).toEqual({ title: `Naslov ${id}`, path, external })
+  expect(tileTarget(menu, id, 'https://kzs.example')).toEqual({ title: `Naslov ${id}`, path, external })
 })
 
 test('a tile that the menu does not know leads nowhere', () => {
-  expect(tilePlace(menu, '77')).toBeNull()
+  expect(tileTarget(menu, '77')).toBeNull()
 })

@@ -9,7 +9,7 @@ interface MenuEntry {
   external_link: string | null
 }
 
-export interface TilePlace {
+export interface TileTarget {
   title: string
   /** A path on the site, "{parent page_path}/{child page_path}"; empty for the home page. */
   path: string
@@ -18,7 +18,7 @@ export interface TilePlace {
 }
 
 /** The link of a menu item; null if the menu has no item of that id. A missing parent counts as none. */
-export function tilePlace(menu: readonly MenuEntry[], id: string, site = ''): TilePlace | null {
+export function tileTarget(menu: readonly MenuEntry[], id: string, site = ''): TileTarget | null {
   const item = menu.find((entry) => entry.id === id)
   if (!item) return null
   const parent = menu.find((entry) => entry.id === item.parent_menu_id)

@@ -10,7 +10,7 @@ import {
   richLink,
 } from './rich-html'
 
-const place = { site: 'https://kzs.example/pot', storage: 'https://kzs.example/storage' }
+const addresses = { site: 'https://kzs.example/pot', storage: 'https://kzs.example/storage' }
 
 describe('a link', () => {
   test.each([
@@ -23,11 +23,11 @@ describe('a link', () => {
     ['krka.si/vstopnice', 'https://krka.si/vstopnice'],
     ['/krka.si/vstopnice', 'https://kzs.example/pot/krka.si/vstopnice'],
   ])('%j leads to %s', (href, url) => {
-    expect(richLink(href, place)).toBe(url)
+    expect(richLink(href, addresses)).toBe(url)
   })
 
   test.each(['', '  ', '#vrh', 'javascript:alert(1)'])('%j leads nowhere', (href) => {
-    expect(richLink(href, place)).toBeNull()
+    expect(richLink(href, addresses)).toBeNull()
   })
 })
 
@@ -56,7 +56,7 @@ describe('a place in the text', () => {
     ['#ni', null],
     ['#', null],
   ])('is led to by %s as %s', (href, url) => {
-    expect(richLink(href, { ...place, anchors })).toBe(url)
+    expect(richLink(href, { ...addresses, anchors })).toBe(url)
   })
 
   test.each([
@@ -64,7 +64,7 @@ describe('a place in the text', () => {
     [[null, 'op1'], 'besedilo-op1'],
     [['ni', ''], undefined],
   ])('%j keeps the id %s', (names, id) => {
-    expect(anchorOf(names, { ...place, anchors })).toBe(id)
+    expect(anchorOf(names, { ...addresses, anchors })).toBe(id)
   })
 })
 
@@ -79,13 +79,13 @@ describe('a frame that is no video', () => {
     ['//zemljevid.example/a', ' Dvorana ', 'https://zemljevid.example/a', 'Dvorana'],
     ['/okvir/match-list', '', 'https://kzs.example/pot/okvir/match-list', 'okvir/match-list'],
   ])('%s with the title "%s" is a link to %s, "%s"', (src, title, href, text) => {
-    expect(frameLink(src, title, place)).toEqual({ href, text })
+    expect(frameLink(src, title, addresses)).toEqual({ href, text })
   })
 
   test.each(['', 'about:blank', 'javascript:alert(1)', 'data:text/html,x', 'mailto:a@b.si'])(
     '%j is none',
     (src) => {
-      expect(frameLink(src, 'x', place)).toBeNull()
+      expect(frameLink(src, 'x', addresses)).toBeNull()
     },
   )
 })

@@ -58,8 +58,8 @@ export function anchorsIn(html: string): ReadonlySet<string> {
 }
 
 /** The id that an element keeps, under our prefix; undefined if no link of the text leads to it. */
-export function anchorOf(names: readonly (string | null | undefined)[], place: RichAddresses) {
-  const name = names.find((each) => each && place.anchors?.has(each))
+export function anchorOf(names: readonly (string | null | undefined)[], addresses: RichAddresses) {
+  const name = names.find((each) => each && addresses.anchors?.has(each))
   return name ? anchorId(name) : undefined
 }
 
@@ -67,12 +67,12 @@ export function anchorOf(names: readonly (string | null | undefined)[], place: R
  * The address of a link: http, https, mailto and tel as they are, relative ones under the site, whose address may have
  * a path. Null for anything else, and for a fragment that the text doesn't have.
  */
-export function richLink(href: string, place: RichAddresses): string | null {
-  const { site } = place
+export function richLink(href: string, addresses: RichAddresses): string | null {
+  const { site } = addresses
   const text = href.trim()
   if (text === '') return null
   if (text.startsWith('#')) {
-    const target = anchorOf([decoded(text.slice(1))], place)
+    const target = anchorOf([decoded(text.slice(1))], addresses)
     return target ? `#${target}` : null
   }
   // One slash starts at the site, two lead to another host.
@@ -89,8 +89,8 @@ function richFrame(address: string): string | null {
 }
 
 /** What is shown for a frame that is no video: a link with the frame's title, or its address. Null if it leads nowhere. */
-export function frameLink(src: string, title: string, place: RichAddresses) {
-  const href = richLink(src, place)
+export function frameLink(src: string, title: string, addresses: RichAddresses) {
+  const href = richLink(src, addresses)
   const address = src
     .trim()
     .replace(/^(?:https?:)?\/*(?:www\.)?/i, '')
@@ -103,7 +103,7 @@ interface AddressRule {
   /** The only attribute of the element that is an address. */
   attribute: 'href' | 'src'
   /** The address as it is followed; null if it isn't allowed. */
-  judge(address: string, place: RichAddresses): string | null
+  judge(address: string, addresses: RichAddresses): string | null
   /** What is left of the element without one. */
   without: 'element' | 'content' | 'nothing' | 'link'
 }

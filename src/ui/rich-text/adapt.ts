@@ -13,7 +13,7 @@ import {
   outlineLevels,
   type RichAddresses,
 } from '../../domain/text/rich-html'
-import type { RichPlace } from '../../page/widget'
+import type { RichContext } from '../../page/widget'
 import { makeVideoButton } from '../pictures/video-element'
 import '../pictures/video.css?sheet'
 import './clean-text.css?sheet'
@@ -30,15 +30,15 @@ export function moveChildren(from: Node, move: (child: Node) => void): void {
 /** @param anchors of the whole text, of which this may be a portion (`anchorsIn`) */
 export function adapt(
   root: DocumentFragment,
-  { headingLevel, ...addresses }: RichPlace,
+  { headingLevel, ...context }: RichContext,
   anchors: ReadonlySet<string>,
 ): DocumentFragment {
-  const place = { ...addresses, anchors }
+  const addresses = { ...context, anchors }
   for (const element of all(root, '*')) {
-    adaptAnchor(element, place)
-    adaptAddress(element, place)
+    adaptAnchor(element, addresses)
+    adaptAddress(element, addresses)
   }
-  adaptLinks(root, place)
+  adaptLinks(root, addresses)
   adaptPictures(root)
   adaptRecordings(root)
   adaptFrames(root)
@@ -49,29 +49,29 @@ export function adapt(
   return root
 }
 
-function adaptAnchor(element: Element, place: RichAddresses): void {
-  const id = anchorOf([element.getAttribute('id'), element.getAttribute('name')], place)
+function adaptAnchor(element: Element, addresses: RichAddresses): void {
+  const id = anchorOf([element.getAttribute('id'), element.getAttribute('name')], addresses)
   element.removeAttribute('name')
   element.removeAttribute('id')
   if (id !== undefined) element.id = id
 }
 
-function adaptAddress(element: Element, place: RichAddresses): void {
+function adaptAddress(element: Element, addresses: RichAddresses): void {
   const rule = addressRule(element.localName)
   for (const name of ['href', 'src']) if (name !== rule?.attribute) element.removeAttribute(name)
   if (!rule) return
-  const url = rule.judge(element.getAttribute(rule.attribute) ?? '', place)
+  const url = rule.judge(element.getAttribute(rule.attribute) ?? '', addresses)
   if (url !== null) element.setAttribute(rule.attribute, url)
   else if (isKeptWithout(rule, element.id)) element.removeAttribute(rule.attribute)
   else {
     if (rule.without === 'content') moveChildren(element, (child) => element.before(child))
-    if (rule.without === 'link') linkInstead(element, place)
+    if (rule.without === 'link') linkInstead(element, addresses)
     element.remove()
   }
 }
 
-function linkInstead(frame: Element, place: RichAddresses): void {
-  const found = frameLink(frame.getAttribute('src') ?? '', frame.getAttribute('title') ?? '', place)
+function linkInstead(frame: Element, addresses: RichAddresses): void {
+  const found = frameLink(frame.getAttribute('src') ?? '', frame.getAttribute('title') ?? '', addresses)
   if (!found) return
   const link = frame.ownerDocument.createElement('a')
   link.setAttribute('href', found.href)
@@ -79,10 +79,10 @@ function linkInstead(frame: Element, place: RichAddresses): void {
   frame.before(link)
 }
 
-function adaptLinks(root: ParentNode, place: RichAddresses): void {
+function adaptLinks(root: ParentNode, addresses: RichAddresses): void {
   for (const link of all(root, 'a')) {
     link.removeAttribute('type')
-    if (!leavesSite(link.getAttribute('href') ?? '', place)) continue
+    if (!leavesSite(link.getAttribute('href') ?? '', addresses)) continue
     link.setAttribute('target', '_blank')
     link.setAttribute('rel', 'noopener')
   }

@@ -4,7 +4,7 @@
  */
 import { memo, useCallback, useEffect, useMemo, useState } from 'react'
 import { anchorsIn, plainParagraphs, portionsOf } from '../../domain/text/rich-html'
-import type { RichPlace } from '../../page/widget'
+import type { RichContext } from '../../page/widget'
 import { adoptStyles } from '../../styles/adopt'
 import { activate } from './activate'
 import { adapt } from './adapt'
@@ -28,7 +28,7 @@ function cleaner(): Clean | null {
   return known
 }
 
-export interface CleanTextProperties extends RichPlace {
+export interface CleanTextProperties extends RichContext {
   html: string
 }
 
@@ -44,18 +44,18 @@ function useGrowing(html: string, all: number): number {
   return count
 }
 
-export function CleanText({ html, ...place }: CleanTextProperties) {
+export function CleanText({ html, ...context }: CleanTextProperties) {
   const portions = useMemo(() => portionsOf(html), [html])
   const anchors = useMemo(() => anchorsIn(html), [html])
   const count = useGrowing(html, portions.length)
   const clean = cleaner()
   return portions.slice(0, count).map(({ html, isPlain }, index) => {
     const isLater = index > 0
-    // biome-ignore-start lint/suspicious/noArrayIndexKey: portions never change places
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: portions never move
     if (isPlain) return <Lines key={index} html={html} isLater={isLater} />
     if (!clean) return <Words key={index} html={html} isLater={isLater} />
-    return <Formatted key={index} {...place} {...{ html, anchors, clean, isLater }} />
-    // biome-ignore-end lint/suspicious/noArrayIndexKey: portions never change places
+    return <Formatted key={index} {...context} {...{ html, anchors, clean, isLater }} />
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: portions never move
   })
 }
 
@@ -67,7 +67,7 @@ interface PortionProperties {
 
 const laterClass = (isLater: boolean): string => (isLater ? 'rich-text rich-later' : 'rich-text')
 
-interface FormattedProperties extends PortionProperties, RichPlace {
+interface FormattedProperties extends PortionProperties, RichContext {
   anchors: ReadonlySet<string>
   clean: Clean
 }

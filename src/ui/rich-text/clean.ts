@@ -1,4 +1,4 @@
-/** The only place that uses the sanitiser. */
+/** The only module that uses the sanitiser. */
 import createPurifier, { type Config } from 'dompurify'
 import {
   allowedAttributes,

@@ -11,7 +11,7 @@ import { RichText } from './rich-text'
 
 afterEach(unmountAll)
 
-const place = {
+const addresses = {
   site: 'https://kzs.example',
   storage: `${location.origin}/demo/data/storage`,
   headingLevel: 3,
@@ -33,7 +33,7 @@ function faultOf(element: Element): string | undefined {
     [...element.attributes].map(({ name, value }) => [name, value]),
   )
   if (href !== undefined && !/^((https?|mailto|tel):|#besedilo-)/.test(href)) return `href ${href}`
-  if (src !== undefined && !src.startsWith(`${place.storage}/`) && !src.startsWith('https://'))
+  if (src !== undefined && !src.startsWith(`${addresses.storage}/`) && !src.startsWith('https://'))
     return `src ${src}`
   return target !== undefined && rel !== 'noopener' ? `opener ${target}` : undefined
 }
@@ -50,10 +50,10 @@ function written(fragment: DocumentFragment): string {
 /** What is wrong with what `clean` leaves of each text, also when it is written, read again and cleaned again. */
 function faultsOf(clean: Clean): string[] {
   return hostileHtml.flatMap((html) => {
-    const once = adapt(clean(html), place, anchorsIn(html))
+    const once = adapt(clean(html), addresses, anchorsIn(html))
     const found = faultsIn(once)
     const text = written(once)
-    const twice = adapt(clean(text), place, anchorsIn(text))
+    const twice = adapt(clean(text), addresses, anchorsIn(text))
     return [...found, ...faultsIn(twice)].map((fault) => `${fault} of ${html.slice(0, 200)}`)
   })
 }
@@ -92,7 +92,7 @@ test('in a page nothing runs, nothing is requested but pictures, and the words b
     hostileHtml.map((html, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
       <div key={index} data-index={index}>
-        <RichText html={`<p>prej</p>${html}`} {...place} />
+        <RichText html={`<p>prej</p>${html}`} {...addresses} />
       </div>
     )),
   )
@@ -114,7 +114,7 @@ test('in a page nothing runs, nothing is requested but pictures, and the words b
   const last = new Image()
   await new Promise((resolve) => {
     last.onerror = resolve
-    last.src = `${place.storage}/ni.svg`
+    last.src = `${addresses.storage}/ni.svg`
   })
   await scheduler.postTask(() => {}, { priority: 'background' })
   expect(ran.mock.calls).toEqual([])

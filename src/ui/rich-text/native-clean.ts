@@ -15,11 +15,11 @@ export function nativeCleaner(): Clean | undefined {
   return (dirty) => {
     // Nothing loads or runs in a document without a window.
     const inert = document.implementation.createHTMLDocument('')
-    const place = inert.body as unknown as NativeSanitizing
+    const body = inert.body as unknown as NativeSanitizing
     const elements = allowedTags.filter((tag) => tag !== 'iframe')
     const attributes = [...allowedAttributes, ...anchorAttributes]
     const sanitizer = { elements, attributes, replaceWithChildrenElements: unwrapped }
-    place.setHTML(dirty, { sanitizer })
+    body.setHTML(dirty, { sanitizer })
     const fragment = inert.createDocumentFragment()
     moveChildren(inert.body, (child) => fragment.append(child))
     return fragment

@@ -4,14 +4,14 @@
  */
 import { useContext, useEffect, useState } from 'react'
 import { useHydrating } from '../../page/use-hydrating'
-import { type RichPlace, useWidget, WidgetContext } from '../../page/widget'
+import { type RichContext, useWidget, WidgetContext } from '../../page/widget'
 import { lazyPart, useLazyPart } from '../fields/lazy-part'
 import { Bar, Loading } from '../states/skeleton'
 import './rich-text.css?sheet'
 
 const cleaning = lazyPart('sanitiser', () => import('./clean-text'), undefined, true)
 
-export interface RichTextProperties extends RichPlace {
+export interface RichTextProperties extends RichContext {
   html: string
 }
 
@@ -72,8 +72,8 @@ function activateWhenLoaded(text: HTMLElement | null) {
   }
 }
 
-function DrawnText({ html, ...place }: RichTextProperties) {
-  const drawn = useWidget().renderRich(html, place)
+function DrawnText({ html, ...context }: RichTextProperties) {
+  const drawn = useWidget().renderRich(html, context)
   return (
     <div
       className="rich-text"

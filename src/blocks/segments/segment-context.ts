@@ -1,7 +1,7 @@
 /** What every segment needs to know of the page around it. */
 import { createContext, useContext } from 'react'
 
-export interface SegmentPlace {
+export interface SegmentSettings {
   /** Level of a segment's own headings, 1–6. */
   headingLevel: number
   /** The segments have the window's full width and keep the page's gutters themselves. */
@@ -12,11 +12,11 @@ export interface SegmentPlace {
   title: string | null
 }
 
-export const SegmentPlaceContext = createContext<SegmentPlace>({
+export const SegmentContext = createContext<SegmentSettings>({
   headingLevel: 3,
   isBand: false,
   picture: null,
   title: null,
 })
 
-export const useSegmentPlace = (): SegmentPlace => useContext(SegmentPlaceContext)
+export const useSegmentContext = (): SegmentSettings => useContext(SegmentContext)
