@@ -1,18 +1,29 @@
-/** The search header above the list: IŠČI filters in place. */
+/** The head of the list: its title, season and calendar, and the search, whose IŠČI filters in place. */
 
 import {
   daysAround,
+  daysText,
   dayWithin,
   type MatchFilters as Filters,
   matchQueryOf,
 } from '../../src/domain/match/match-search'
 import { queryOutput } from '../../src/domain/query/search-box'
-import type { MatchChoices } from '../../src/endpoints/match-choices'
-import { crestUrl } from '../../src/page/addresses'
+import { matchCalendarAddress, matchTableAddress } from '../../src/endpoints/matches'
+import { crestUrl, siteUrl } from '../../src/page/addresses'
 import { plainForm } from '../../src/page/plain-form'
 import { useWidget } from '../../src/page/widget'
 import { type MatchChoice, MatchFilters } from '../../src/ui/fields/match-filters'
 import { useDraft } from '../../src/ui/fields/use-draft'
+import { HeadingRow } from '../../src/ui/layout/heading-row'
+import { SeasonSwitch } from '../../src/ui/navigation/season-switch'
+import { chosenNames } from './chosen-names'
+import type { KnownFilters } from './known-filters'
+
+/** "Vse tekme kluba Krka"; what else narrows the list stands after a colon. */
+function calendarTitle(club: string | null, others: readonly (string | null)[]): string {
+  const what = others.filter(Boolean).join(' · ')
+  return `Vse tekme${club ? ` kluba ${club}` : ''}${what && `: ${what}`}`
+}
 
 /** Days in the query that don't correspond to a single date are kept until a date is chosen or cleared. */
 function searchedFor(filters: Filters, draft: Partial<MatchChoice>): Filters {
@@ -22,13 +33,17 @@ function searchedFor(filters: Filters, draft: Partial<MatchChoice>): Filters {
 }
 
 export interface ListSearchProperties {
-  filters: Filters
-  choices: MatchChoices
+  known: KnownFilters
+  /** The address of the calendar to follow. */
+  subscription: string
+  hasMatches: boolean
   isClubLocked: boolean
   onSearch: (filters: Filters) => void
 }
 
-export function ListSearch({ filters, choices, isClubLocked, onSearch }: ListSearchProperties) {
+export function ListSearch(properties: ListSearchProperties) {
+  const { known, subscription, hasMatches, isClubLocked, onSearch } = properties
+  const { shown: filters, choices } = known
   const widget = useWidget()
   const { configuration, headingLevel } = widget
   const shown: MatchChoice & Filters = { ...filters, date: dayWithin(filters) }
@@ -38,18 +53,37 @@ export function ListSearch({ filters, choices, isClubLocked, onSearch }: ListSea
     onSearch(searched)
     widget.announceFilters(queryOutput(matchQueryOf(searched)))
   }
+  const inSeason = (season: string): Filters => ({ ...filters, season, page: null })
+  const { club, competition, hall } = chosenNames(known)
+  const others = [competition, hall, daysText(filters.from, filters.to)]
+  const href = matchCalendarAddress(configuration.api, filters)
   return (
-    <div className="search">
-      <MatchFilters
-        choice={{ ...shown, ...draft }}
-        choices={choices}
-        crestUrl={(code) => crestUrl(configuration, code)}
-        onChoose={choose}
-        onSearch={search}
-        headingLevel={headingLevel + 1}
-        isClubLocked={isClubLocked}
-        plain={plainForm(configuration, 'tekme', { sezona: filters.season })}
+    <>
+      <HeadingRow
+        title="Tekme"
+        season={
+          <SeasonSwitch
+            seasons={choices.seasons ?? []}
+            season={filters.season}
+            onSeason={(season) => onSearch(inSeason(season))}
+            hrefOf={(season) => siteUrl(configuration, 'tekme', matchQueryOf(inSeason(season)))}
+          />
+        }
+        calendar={hasMatches ? { href, subscription, title: calendarTitle(club, others) } : null}
+        table={hasMatches ? matchTableAddress(configuration.api, filters) : null}
+        sheet={[club, ...others]}
       />
-    </div>
+      <div className="search">
+        <MatchFilters
+          {...{ choices, isClubLocked }}
+          choice={{ ...shown, ...draft }}
+          crestUrl={(code) => crestUrl(configuration, code)}
+          onChoose={choose}
+          onSearch={search}
+          headingLevel={headingLevel + 1}
+          plain={plainForm(configuration, 'tekme', { sezona: filters.season })}
+        />
+      </div>
+    </>
   )
 }
