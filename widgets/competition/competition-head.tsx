@@ -2,56 +2,71 @@
 import { useState } from 'react'
 import { useRequest } from '../../src/client/use-request'
 import type { CompetitionDetail } from '../../src/contract/competitions'
-import { competitionSummary, type MatchCounts } from '../../src/domain/competition/competition'
+import {
+  type CompetitionPart,
+  competitionSummary,
+  matchCounts,
+} from '../../src/domain/competition/competition'
+import { noMatchFilters } from '../../src/domain/match/match-search'
 import { competitionSeasons } from '../../src/endpoints/competition-seasons'
+import { standingsTableAddress } from '../../src/endpoints/competitions'
+import { matchCalendarAddress, matchTableAddress } from '../../src/endpoints/matches'
+import { siteUrl } from '../../src/page/addresses'
+import { useNow } from '../../src/page/use-now'
+import { useWidget } from '../../src/page/widget'
 import { HeadingRow, HeadingRowSkeleton } from '../../src/ui/layout/heading-row'
 import { SeasonSwitch } from '../../src/ui/navigation/season-switch'
 import { Bar } from '../../src/ui/states/skeleton'
+import { type CompetitionPlace, hasTabs } from './competition-place'
+import { competitionPath } from './site'
 
 interface CompetitionHeadProperties {
+  id: string
   competition: CompetitionDetail
-  /** Number of clubs; 0 if unknown. */
-  teams: number
-  /** Null while loading, and if matches aren't shown. */
-  matches: MatchCounts | null
-  /** The matches are loading. */
-  isCounting: boolean
-  /** The calendar's address; null if it would be empty. */
-  calendar: string | null
-  /** The address of what the tab shows as a table; null without one. */
-  table: string | null
-  /** Called with the id of the competition in the chosen season. Null if there is only one. */
-  onSeason: ((id: string) => void) | null
-  /** The address of the competition with this id, on the same tab. */
-  hrefOf: (id: string) => string
+  part: CompetitionPart
+  place: CompetitionPlace
+  /** The shown tab, if any. */
+  hash: string | undefined
+  query: string
+  /** Called when another season is shown in place. */
+  follow: () => void
 }
 
-export function CompetitionHead({
-  competition,
-  teams,
-  matches,
-  isCounting,
-  calendar,
-  table,
-  onSeason,
-  hrefOf,
-}: CompetitionHeadProperties) {
-  const [isLate] = useState(isCounting)
-  const { id, name, description, season } = competition
-  const switcher = onSeason ? (
-    <SeasonChoice {...{ competition, onSeason, hrefOf }} />
-  ) : (
-    <SeasonSwitch seasons={[{ id, name: season.name }]} season={id} onSeason={() => {}} hrefOf={hrefOf} />
-  )
+export function CompetitionHead(properties: CompetitionHeadProperties) {
+  const { id, competition, part, place, hash } = properties
+  const { api } = useWidget().configuration
+  const now = useNow()
+  const { matches, clubs } = place
+  const hasMatches = part === 'all' || part === 'matches'
+  const [isLate] = useState(hasMatches && matches.state === 'loading')
+  const found = hasMatches && matches.state === 'ready' ? matches.value : null
+  const own = found && found.matches.length > 0 ? { ...noMatchFilters, competition: id } : null
+  const tables: Partial<Record<string, string | null>> = {
+    tekme: own && matchTableAddress(api, own),
+    lestvica: standingsTableAddress(api, id),
+  }
+  const { name, description, season } = competition
+  const counts = { teams: clubs.length, matches: found && matchCounts(found, now) }
   return (
     <HeadingRow
       title={name}
-      season={switcher}
-      calendar={calendar === null ? null : { href: calendar, title: `Vse tekme: ${name}` }}
-      table={table}
+      season={
+        hasTabs(part) ? (
+          <SeasonChoice {...properties} />
+        ) : (
+          <SeasonSwitch
+            seasons={[{ id: competition.id, name: season.name }]}
+            season={competition.id}
+            onSeason={() => {}}
+            hrefOf={competitionPath}
+          />
+        )
+      }
+      calendar={own && { href: matchCalendarAddress(api, own), title: `Vse tekme: ${name}` }}
+      table={tables[hash ?? ''] ?? null}
     >
       <p className="competition-line" data-late={isLate || undefined}>
-        {competitionSummary({ description, teams, matches }).map((piece) => (
+        {competitionSummary({ description, ...counts }).map((piece) => (
           <span key={piece}>{`${piece} `}</span>
         ))}
       </p>
@@ -59,21 +74,25 @@ export function CompetitionHead({
   )
 }
 
-interface SeasonChoiceProperties {
-  competition: CompetitionDetail
-  onSeason: (id: string) => void
-  hrefOf: (id: string) => string
-}
-
 /** A competition's id belongs to one season; for visitors it is the same competition in another season. */
-function SeasonChoice({ competition, onSeason, hrefOf }: SeasonChoiceProperties) {
+function SeasonChoice({ competition, query, follow }: CompetitionHeadProperties) {
+  const { query: state, configuration, navigate } = useWidget()
   const seasons = competitionSeasons(useRequest, competition)
+  /** On the same tab. */
+  const hrefOf = (id: string) =>
+    siteUrl(configuration, competitionPath(id), { tab: new URLSearchParams(query).get('tab') })
+  const onSeason = (id: string) => {
+    if (id === competition.id) return
+    if (configuration.history === 'memory') {
+      state.write({ tekmovanje: id, stran: null }, 'push')
+      follow()
+    } else navigate(hrefOf(id))
+  }
   return (
     <SeasonSwitch
       seasons={seasons.map(({ id, season }) => ({ id, name: season }))}
       season={competition.id}
-      onSeason={(id) => id !== competition.id && onSeason(id)}
-      hrefOf={hrefOf}
+      {...{ onSeason, hrefOf }}
     />
   )
 }

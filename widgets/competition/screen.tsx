@@ -2,18 +2,14 @@
 import { type RefObject, useId } from 'react'
 import { useContent } from '../../src/client/use-content'
 import { useRequest } from '../../src/client/use-request'
-import { type CompetitionPart, chosenTab, matchCounts } from '../../src/domain/competition/competition'
-import { noMatchFilters } from '../../src/domain/match/match-search'
+import { type CompetitionPart, chosenTab } from '../../src/domain/competition/competition'
 import { changedQuery } from '../../src/domain/query/query'
-import { standingsTableAddress } from '../../src/endpoints/competitions'
-import { matchCalendarAddress, matchTableAddress } from '../../src/endpoints/matches'
 import type { AttributeValues } from '../../src/island/attributes'
 import type { WidgetDefinition } from '../../src/island/definition'
 import { ErrorBoundary } from '../../src/island/error-boundary'
 import { siteUrl } from '../../src/page/addresses'
 import { useFollowedPanel } from '../../src/page/use-followed-panel'
 import { useMetadata } from '../../src/page/use-metadata'
-import { useNow } from '../../src/page/use-now'
 import { useQueryText, useRestart } from '../../src/page/use-query'
 import { useWidget } from '../../src/page/widget'
 import { Tabs } from '../../src/ui/navigation/tabs/tabs'
@@ -22,13 +18,11 @@ import { orderKey } from '../../src/ui/tables/stat-table/use-table-order'
 import { competitionTag } from './attributes'
 import { CompetitionHead, CompetitionHeadSkeleton } from './competition-head'
 import { type CompetitionPlace, competitionPlace, hasTabs, shownCompetition } from './competition-place'
-import { aboutCompetition } from './site'
-import { TabSkeleton, TabView } from './tab-view'
+import { aboutCompetition, competitionPath } from './site'
+import { TabView } from './tab-view'
 import './competition.css?sheet'
 
 const ownKeys = ['tekmovanje', 'tab', 'stran', orderKey]
-
-const competitionPath = (id: string): string => `tekmovanje/${encodeURIComponent(id)}`
 
 function Screen({ attributes }: { attributes: AttributeValues<typeof competitionTag.attributes> }) {
   const { query: state, configuration } = useWidget()
@@ -39,22 +33,15 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof competition
   const followed = useFollowedPanel()
   useContent(place.rest)
   const about = place.detail.state === 'ready' ? place.detail.value : null
-  useMetadata(
-    about && {
-      ...aboutCompetition(about, query),
-      path: competitionPath(about.id),
-    },
-  )
+  useMetadata(about && { ...aboutCompetition(about, query), path: competitionPath(about.id) })
   const id = shown.id === undefined ? attributes.competition : shown.id
   if (id === null || place.rest.state === 'failed') return null
   return (
     <Competition
       key={id}
-      id={id}
+      {...{ id, place, query }}
       club={attributes.club}
       part={attributes.tab}
-      place={place}
-      query={query}
       {...followed}
     />
   )
@@ -71,11 +58,11 @@ interface CompetitionProperties {
   follow: () => void
 }
 
-function Competition({ id, club, part, place, query, panel, follow }: CompetitionProperties) {
-  const { query: state, configuration, headingLevel, navigate } = useWidget()
+function Competition(properties: CompetitionProperties) {
+  const { id, part, place, query, panel } = properties
+  const { query: state, configuration, headingLevel } = useWidget()
   const panelId = useId()
-  const { detail, matches, clubs, tabs } = place
-  const now = useNow()
+  const { detail, tabs } = place
   const active = chosenTab(tabs, query)
   const isThere = detail.state === 'ready'
   const isTabbed = hasTabs(part)
@@ -83,35 +70,10 @@ function Competition({ id, club, part, place, query, panel, follow }: Competitio
   const addressOf = (changes: Record<string, string | null>) => `${pathTo}?${changedQuery(query, changes)}`
   // Another tab has its own page number and order.
   const toTab = (tab: string) => ({ tab, stran: null, [orderKey]: null })
-  const inSeason = (other: string) =>
-    siteUrl(configuration, competitionPath(other), { tab: new URLSearchParams(query).get('tab') })
-  const toSeason = (other: string) => {
-    if (configuration.history === 'memory') {
-      state.write({ tekmovanje: other, stran: null }, 'push')
-      follow()
-    } else navigate(inSeason(other))
-  }
-  const hasMatches = part === 'all' || part === 'matches'
-  const found = hasMatches && matches.state === 'ready' ? matches.value : null
-  const { api } = configuration
-  const own = found && found.matches.length > 0 ? { ...noMatchFilters, competition: id } : null
-  const tables: Partial<Record<string, string | null>> = {
-    tekme: own && matchTableAddress(api, own),
-    lestvica: standingsTableAddress(api, id),
-  }
   return (
     <>
       {isThere ? (
-        <CompetitionHead
-          competition={detail.value}
-          teams={clubs.length}
-          matches={found && matchCounts(found, now)}
-          isCounting={hasMatches && matches.state === 'loading'}
-          calendar={own && matchCalendarAddress(api, own)}
-          table={tables[active?.hash ?? ''] ?? null}
-          onSeason={isTabbed ? toSeason : null}
-          hrefOf={inSeason}
-        />
+        <CompetitionHead {...properties} competition={detail.value} hash={active?.hash} />
       ) : (
         <CompetitionHeadSkeleton />
       )}
@@ -145,14 +107,10 @@ function Competition({ id, club, part, place, query, panel, follow }: Competitio
         >
           <ErrorBoundary key={active.hash} part={active.hash}>
             <TabView
-              place={place}
-              id={id}
+              {...properties}
               hash={active.hash}
-              club={club}
-              query={query}
               addressOf={addressOf}
               headingLevel={headingLevel + 1}
-              instead={<TabSkeleton />}
             />
           </ErrorBoundary>
         </div>

@@ -1,5 +1,4 @@
 /** The content of the active tab; each tab's code is loaded when it is first shown. */
-import type { ReactNode } from 'react'
 import type { CompetitionHash } from '../../src/domain/competition/competition'
 import { lazyView } from '../../src/island/lazy-view'
 import type { CompetitionPlace } from './competition-place'
@@ -11,7 +10,7 @@ const StatisticsTab = lazyView(() => import('./statistics-tab'))
 const NewsTab = lazyView(() => import('./news-tab'))
 
 /** A screenful of space: what follows the element stays out of sight until the tab has its own height. */
-export const TabSkeleton = () => <div className="tab-skeleton" />
+const instead = <div className="tab-skeleton" />
 
 const loading = { standings: null, corrections: [] }
 
@@ -25,13 +24,11 @@ interface TabViewProperties {
   headingLevel: number
   /** The address of this tab with these changes of its query. */
   addressOf: (changes: Record<string, string | null>) => string
-  /** Shown until the tab's code has loaded. */
-  instead: ReactNode
 }
 
 export function TabView({ place, hash, ...properties }: TabViewProperties) {
   const { detail, matches, statistics, news, clubs } = place
-  const { id, club, query, headingLevel, addressOf, instead } = properties
+  const { id, club, query, headingLevel, addressOf } = properties
   const { standings, corrections } = detail.state === 'ready' ? detail.value : loading
   switch (hash) {
     case 'tekme':
