@@ -53,8 +53,6 @@ export function View({ answer, ...properties }: MatchesTabProperties) {
   return answer.state === 'failed' ? null : <Program found={answer.value} {...properties} />
 }
 
-type Options = Omit<MatchListProperties, 'matches'>
-
 interface ProgramProperties extends Omit<MatchesTabProperties, 'answer'> {
   found: MatchPage
 }
@@ -76,39 +74,28 @@ function Program({ found, id, standings, club, query, headingLevel, addressOf }:
   const program = useMemo(() => matchProgram(matches, now), [matches, now])
   const textsOf = useMemo(() => roundTexts(matches, now), [matches, now])
   const top = useRef<HTMLElement>(null)
-  const Month = headingTag(headingLevel + 1)
   const asked = namedPage(new URLSearchParams(query))
   const page = programPage(program, asked, perPage)
   const options = { ...matchOptions, isOwn, headingLevel: headingLevel + 2 }
   const shown = program.all.slice((page - 1) * perPage, page * perPage)
   const past = asked === null ? countBeforeToday(shown, now) : 0
-  const monthsOf = (matches: readonly Match[]) =>
-    groupByMonth(matches).map(({ month, name, matches }) => (
-      <section key={month} className="match-day">
-        <div className="match-day-top">
-          <Month className="match-day-head">{name}</Month>
-        </div>
-        <MatchList
-          {...options}
-          matches={matches.map((match) => inCompetition(match, textsOf(match)))}
-          dateText={(day) => formatDayOf(day, slovenianDay(now))}
-        />
-      </section>
-    ))
+  const common = { headingLevel, options, textsOf }
   return (
     <div className="program">
       <FinalScores matches={found.matches} now={now} />
-      <Days title="Naslednji krog" matches={program.next} {...{ headingLevel, options, textsOf }} />
-      <Days title="Zadnji izidi" matches={program.last} {...{ headingLevel, options, textsOf }} />
+      <Days title="Naslednji krog" matches={program.next} {...common} />
+      <Days title="Zadnji izidi" matches={program.last} {...common} />
       <section className="program-section" ref={top}>
         <div className="program-top">
           <Heading level={headingLevel}>Vse tekme</Heading>
           <p className="program-count">{matchesCounted(found.total)}</p>
         </div>
         {past > 0 && (
-          <PastMatches matches={shown.slice(0, past)}>{monthsOf(shown.slice(0, past))}</PastMatches>
+          <PastMatches matches={shown.slice(0, past)}>
+            <Months matches={shown.slice(0, past)} {...common} />
+          </PastMatches>
         )}
-        {monthsOf(shown.slice(past))}
+        <Months matches={shown.slice(past)} {...common} />
         <Pages
           total={program.all.length}
           {...{ page, perPage, top }}
@@ -136,12 +123,31 @@ function inCompetition(match: Match, { name, state }: RoundTexts): Match {
   return { ...match, location, competition: name, competitionId: null }
 }
 
-interface DaysProperties {
-  title: string
+interface MonthsProperties {
   matches: readonly Match[]
   headingLevel: number
-  options: Options
+  options: Omit<MatchListProperties, 'matches'>
   textsOf: (match: Match) => RoundTexts
+}
+
+function Months({ matches, headingLevel, options, textsOf }: MonthsProperties) {
+  const Month = headingTag(headingLevel + 1)
+  return groupByMonth(matches).map(({ month, name, matches }) => (
+    <section key={month} className="match-day">
+      <div className="match-day-top">
+        <Month className="match-day-head">{name}</Month>
+      </div>
+      <MatchList
+        {...options}
+        matches={matches.map((match) => inCompetition(match, textsOf(match)))}
+        dateText={(day) => formatDayOf(day, slovenianDay(options.now))}
+      />
+    </section>
+  ))
+}
+
+interface DaysProperties extends MonthsProperties {
+  title: string
 }
 
 /** Nothing without matches. */
