@@ -24,13 +24,14 @@ const saveShape = 'M8 2.5v8M4.5 7.5 8 11l3.5-3.5M3 13.5h10'
 /** How long "Kopirano" is shown, in ms. */
 const copiedFor = 3000
 
+const choice = { className: 'calendar-choice', role: 'menuitem', tabIndex: -1 }
+
 const stopsIn = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>('.calendar-choice') ?? []),
 ]
 
 export function CalendarMenu({ href, subscription, title, place, onLeave, onDone }: CalendarMenuProperties) {
   const list = useRef<HTMLDivElement>(null)
-  const [copied, setCopied] = useState<boolean | null>(null)
   // Before the layer measures itself.
   useInsertionEffect(() => {
     const root = place.current?.getRootNode()
@@ -38,19 +39,9 @@ export function CalendarMenu({ href, subscription, title, place, onLeave, onDone
   }, [place])
   // After the layer's own effect, which opens it: a closed layer can't be focused.
   useLayoutEffect(() => stopsIn(list.current)[0]?.focus(), [])
-  useEffect(() => {
-    if (!copied) return
-    const timer = setTimeout(() => setCopied(null), copiedFor)
-    return () => clearTimeout(timer)
-  }, [copied])
   const { href: address } = new URL(subscription, location.href)
   const webcal = address.replace(/^https?:/, 'webcal:')
-  const copy = () =>
-    // Without a permission, or on an insecure origin, the address is shown instead.
-    Promise.resolve(navigator.clipboard?.writeText(address) ?? Promise.reject())
-      .then(() => true)
-      .catch(() => false)
-      .then(setCopied)
+  const { copied, copy } = useCopy(address)
   return (
     <Layer field={place} onLeave={onLeave} leastHeight={120} atEnd className="calendar-menu-layer">
       <p className="calendar-title">{title}</p>
@@ -62,27 +53,18 @@ export function CalendarMenu({ href, subscription, title, place, onLeave, onDone
         className="calendar-menu"
         onKeyDown={(event) => walk(event, stopsIn(list.current), menuKeys)}
       >
-        <a className="calendar-choice" role="menuitem" tabIndex={-1} href={webcal} onClick={onDone}>
+        <a {...choice} href={webcal} onClick={onDone}>
           <Row icon={shapes.calendarPlus} name="Naroči se" detail="Apple, Outlook · posodablja se samo" />
         </a>
         <a
-          className="calendar-choice"
-          role="menuitem"
-          tabIndex={-1}
+          {...choice}
           href={`https://calendar.google.com/calendar/render?cid=${encodeURIComponent(webcal)}`}
           {...inNewTab}
           onClick={onDone}
         >
           <Row icon={shapes.calendar} name="Google Koledar" detail="v brskalniku · posodablja se samo" />
         </a>
-        <button
-          type="button"
-          className="calendar-choice"
-          role="menuitem"
-          tabIndex={-1}
-          data-done={copied ? '' : undefined}
-          onClick={copy}
-        >
+        <button type="button" {...choice} data-done={copied ? '' : undefined} onClick={copy}>
           {copied ? (
             <Row icon={shapes.check} name="Kopirano" detail="prilepite v koledar kot naročnino" />
           ) : (
@@ -93,7 +75,7 @@ export function CalendarMenu({ href, subscription, title, place, onLeave, onDone
             />
           )}
         </button>
-        <a className="calendar-choice" role="menuitem" tabIndex={-1} href={href} download onClick={onDone}>
+        <a {...choice} href={href} download onClick={onDone}>
           <Row icon={saveShape} name="Prenesi datoteko" detail="enkrat, brez poznejših sprememb" />
         </a>
       </div>
@@ -102,6 +84,22 @@ export function CalendarMenu({ href, subscription, title, place, onLeave, onDone
       </span>
     </Layer>
   )
+}
+
+/** `copied` is null before; false without a permission, or on an insecure origin. */
+function useCopy(address: string) {
+  const [copied, setCopied] = useState<boolean | null>(null)
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(null), copiedFor)
+    return () => clearTimeout(timer)
+  }, [copied])
+  const copy = () =>
+    Promise.resolve(navigator.clipboard?.writeText(address) ?? Promise.reject())
+      .then(() => true)
+      .catch(() => false)
+      .then(setCopied)
+  return { copied, copy }
 }
 
 function Row({ icon, name, detail }: { icon: string; name: string; detail: string }) {
