@@ -89,14 +89,8 @@ export interface MatchDaysProperties extends ListOptions {
   isFolded?: boolean
 }
 
-export function MatchDays({
-  days,
-  headingLevel,
-  isByTime = false,
-  isFolded = false,
-  ...options
-}: MatchDaysProperties) {
-  const { now } = options
+export function MatchDays({ days, headingLevel, isByTime, isFolded, ...options }: MatchDaysProperties) {
+  const { now, competitionUrl } = options
   const matches = days.flatMap((day) => day.matches)
   const buttons = roomForButtons(matches, now)
   const ahead = isByTime ? firstAhead(matches, now) : null
@@ -106,11 +100,7 @@ export function MatchDays({
       match === ahead && index > 0 && <NowLine key="now" as="li" />,
       isHeaded(day, index) && (
         <li key={`competition ${match.id}`} className="match-group">
-          <CompetitionName
-            match={match}
-            competitionUrl={options.competitionUrl}
-            className="match-group-name"
-          />
+          <CompetitionName {...{ match, competitionUrl }} className="match-group-name" />
         </li>
       ),
       <li key={match.id}>{boxOf(match, options, { headingLevel: headingLevel + 1, isUnderDay: true })}</li>,
@@ -132,7 +122,7 @@ export function MatchDays({
                 {day.matches[0] === ahead && <NowLine as="p" />}
                 <div className="match-day-top">
                   <DayHead day={day} today={today} level={headingLevel} />
-                  <DayCompetition day={day} competitionUrl={options.competitionUrl} />
+                  <DayCompetition {...{ day, competitionUrl }} />
                 </div>
                 <ul className="match-list" role="list" data-buttons={buttons}>
                   {withUniqueKeys(rowsOf(day))}
