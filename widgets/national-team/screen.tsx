@@ -33,32 +33,15 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof nationalTea
   const shown = shownTeam(useRequest, attributes, query)
   const { answer, tabs, team } = shown
   const active = activeTab(tabs, query)
-  const { items, addressOf, choose, viewAddress } = useTabItems({
-    page: attributes.page,
-    tabs,
-    active,
-    query,
-  })
+  const { items, addressOf, choose, wayTo } = useTabItems({ page: attributes.page, tabs, active, query })
   const panelId = useId()
   const { panel, follow } = useFollowedPanel()
   const tabLevel = headingLevel + 1
-  const matchesTab = viewAddress('matches')
-  const toMatches = {
-    href: matchesTab?.href ?? null,
-    onFollow: () => {
-      if (!matchesTab) return
-      choose(matchesTab.hash)
-      follow()
-    },
-  }
   useContent(answer)
   const { page } = shown
   useMetadata(
     attributes.page !== null && page
-      ? {
-          ...aboutTeam(attributes.page, page),
-          path: pagePath(attributes.page),
-        }
+      ? { ...aboutTeam(attributes.page, page), path: pagePath(attributes.page) }
       : null,
   )
   // After the team is known, because it decides which tabs there are.
@@ -68,7 +51,7 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof nationalTea
   return (
     <>
       <TeamHero shown={shown}>
-        {shown.teamId !== null && <TeamHighlights team={shown.teamId} {...toMatches} />}
+        {shown.teamId !== null && <TeamHighlights team={shown.teamId} {...wayTo('matches', follow)} />}
       </TeamHero>
       {items.length > 0 ? (
         <Tabs isBand items={items} panelId={panelId} onChoose={choose} />
@@ -85,10 +68,7 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof nationalTea
         <ErrorBoundary key={`${shown.teamId} ${active?.hash}`} part={active?.hash ?? 'tab'}>
           {(active || answer.state === 'loading') && (
             <TabView
-              shown={shown}
-              active={active}
-              query={query}
-              addressOf={addressOf}
+              {...{ shown, active, query, addressOf }}
               headingLevel={tabLevel}
               onCompetition={(id) => {
                 state.put(queryOnCompetition(id), 'push')

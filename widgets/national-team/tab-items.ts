@@ -35,10 +35,17 @@ export function useTabItems({ page, tabs, active, query }: Bar) {
     if (tab?.target.kind === 'competition') navigate(competitionUrl(tab.target.id))
     else if (tab) state.put(queryOnTab(state.read(), active, tab), 'push')
   }
-  /** The address of the tab that shows a view; null if there is none. */
-  const viewAddress = (view: TeamView) => {
+  /** The way to the tab that shows a view; without an address if there is none. */
+  const wayTo = (view: TeamView, follow: () => void) => {
     const tab = tabs.find(({ target }) => target.kind === 'view' && target.view === view)
-    return tab ? { hash: tab.hash, href: toQuery(queryOnTab(query, active, tab)) } : null
+    return {
+      href: tab ? toQuery(queryOnTab(query, active, tab)) : null,
+      onFollow() {
+        if (!tab) return
+        choose(tab.hash)
+        follow()
+      },
+    }
   }
-  return { items, addressOf: toQuery, choose, viewAddress }
+  return { items, addressOf: toQuery, choose, wayTo }
 }
