@@ -30,6 +30,10 @@ export function RefereeForm({ filters, onSearch, ...choices }: RefereeFormProper
   const chosen: RefereeFilters = { ...filters, ...draft, season, page: 1 }
   const plain = plainForm(widget.configuration, route.path, { sezona: season })
   const named = (name: string) => (plain ? name : undefined)
+  const fieldOf = (filter: keyof Omit<RefereeFilters, 'page'>) => ({
+    value: chosen[filter],
+    onChange: (value: string | null) => choose({ [filter]: value }),
+  })
   const search = () => {
     onSearch(chosen)
     widget.announceFilters(queryOutput(refereeQueryOf(chosen)))
@@ -60,37 +64,19 @@ export function RefereeForm({ filters, onSearch, ...choices }: RefereeFormProper
           <Select
             label="Tekmovanje"
             plainName={named('tekmovanje')}
-            value={chosen.competition}
             options={namedOptions(competitions)}
             loading={competitions === null}
-            onChange={(id) => choose({ competition: id })}
+            {...fieldOf('competition')}
           />
-          <OfficialField
-            duty="referee"
-            label="Sodnik"
-            plainName={named('sodnik')}
-            value={chosen.referee}
-            onChange={(id) => choose({ referee: id })}
-          />
+          <OfficialField duty="referee" label="Sodnik" plainName={named('sodnik')} {...fieldOf('referee')} />
           <OfficialField
             duty="commissioner"
             label="Komisar"
             plainName={named('komisar')}
-            value={chosen.commissioner}
-            onChange={(id) => choose({ commissioner: id })}
+            {...fieldOf('commissioner')}
           />
-          <DateField
-            label="Od"
-            plainNames={plain && ['od']}
-            value={chosen.from}
-            onChange={(day) => choose({ from: day })}
-          />
-          <DateField
-            label="Do"
-            plainNames={plain && ['do']}
-            value={chosen.to}
-            onChange={(day) => choose({ to: day })}
-          />
+          <DateField label="Od" plainNames={plain && ['od']} {...fieldOf('from')} />
+          <DateField label="Do" plainNames={plain && ['do']} {...fieldOf('to')} />
         </SearchBox>
       </div>
     </>
