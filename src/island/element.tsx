@@ -20,6 +20,14 @@ interface R2wcElement extends HTMLElement {
   disconnectedCallback(): void
 }
 
+/** A property that was set before the definition hides the accessor: set it again. */
+function rescue(element: HTMLElement, name: string): void {
+  if (!Object.hasOwn(element, name)) return
+  const value = Reflect.get(element, name)
+  Reflect.deleteProperty(element, name)
+  Reflect.set(element, name, value)
+}
+
 /** The element class of a screen. Needs a DOM; define it with `register`. */
 export function elementClass(definition: WidgetDefinition): CustomElementConstructor {
   const properties = propertiesOf(definition.tag)
@@ -35,11 +43,7 @@ export function elementClass(definition: WidgetDefinition): CustomElementConstru
 
   class ParketElement extends Base {
     #isWaiting = false
-
-    constructor() {
-      super()
-      this[connected] = false
-    }
+    override [connected] = false
 
     /** Keeps a declarative shadow root. */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
@@ -47,7 +51,7 @@ export function elementClass(definition: WidgetDefinition): CustomElementConstru
     }
 
     override connectedCallback(): void {
-      for (const name of properties) this.#rescue(name)
+      for (const name of properties) rescue(this, name)
       super.connectedCallback()
     }
 
@@ -77,14 +81,6 @@ export function elementClass(definition: WidgetDefinition): CustomElementConstru
           ?.defer(() => this[render]())
         if (this.isConnected && !isDeferred) super[render]()
       })
-    }
-
-    /** A property that was set before the definition hides the accessor: set it again. */
-    #rescue(name: string): void {
-      if (!Object.hasOwn(this, name)) return
-      const value = Reflect.get(this, name)
-      Reflect.deleteProperty(this, name)
-      Reflect.set(this, name, value)
     }
   }
 
