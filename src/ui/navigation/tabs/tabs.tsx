@@ -3,8 +3,7 @@
  * that server-rendered markup doesn't change. Where no menu can open, the row scrolls. The content of a tab and the
  * query are up to the caller.
  */
-import { useLayoutEffect, useRef, useState } from 'react'
-import { holdsFocus } from '../../base/leave'
+import { useRef, useState } from 'react'
 import { assertPopovers, lazyPart, useLazyPart } from '../../fields/lazy-part'
 import { walk } from './arrow-keys'
 import { MoreTabs } from './more-tabs'
@@ -38,19 +37,9 @@ export function Tabs({ items, onChoose, panelId, isBand = false }: TabsPropertie
       (each) => each.getClientRects().length > 0,
     )
   const { found, load } = useLazyPart(menu)
-  const hadFocus = useRef(false)
-  const fit = useFittingTabs(bar, items, found !== null, () => {
-    hadFocus.current = holdsFocus(bar.current)
-  })
+  const focusNearest = () => (more.current ?? links().at(-1))?.focus()
+  const fit = useFittingTabs(bar, items, found !== null, focusNearest)
   const count = fit ?? items.length
-  // The focused tab may have moved into or out of the bar: focuses the nearest one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another number of tabs fits
-  useLayoutEffect(() => {
-    // They may be measured as soon as they are rendered: then this runs before the next render.
-    if (fit === null) return
-    if (hadFocus.current && !holdsFocus(bar.current)) (more.current ?? links().at(-1))?.focus()
-    hadFocus.current = false
-  }, [fit])
   const [held, setHeld] = useState<string | null>(null)
   const [row, rest] = [items.slice(0, count), items.slice(count)]
   const isFolded = fit === null
