@@ -115,12 +115,11 @@ function poll(view: PolledView, starts: readonly number[]): void {
 }
 
 function keepStatic(element: HTMLElement, root: ShadowRoot): void {
-  const { localName } = element
   const defaults = page.defaults as PageDefaults
   waiting.set(
     element,
     new StaticElement(element, root, {
-      properties: propertiesOf(localName),
+      properties: propertiesOf(element.localName),
       site: () => absoluteAddress(settingOf(element, 'site', defaults), document.baseURI) ?? defaults.origin,
       isInAddress: settingOf(element, 'history', defaults) === 'page',
       load: () => loadElement(element),
