@@ -26,7 +26,7 @@ type OpenState = 'closed' | 'text' | 'days'
 export function CalendarField({ choice, field, module, onIntent, onFail }: CalendarFieldProps) {
   const { label, labelId, value, plainNames, onChange } = choice
   const input = useRef<HTMLInputElement>(null)
-  const text = useDateText(choice)
+  const [text, type, forget] = useDateText(choice)
   const [openState, setOpenState] = useState<OpenState>('closed')
   const [keyboard, setKeyboard] = useState(true)
   const isOpen = openState !== 'closed'
@@ -39,34 +39,18 @@ export function CalendarField({ choice, field, module, onIntent, onFail }: Calen
     input.current?.focus()
   }
   const choose = (iso: string | null) => {
-    text.forget()
+    forget()
     onChange(iso)
     close()
   }
-  const onTextKey = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown') {
-      event.preventDefault()
-      setOpenState('days')
-    } else if (event.key === 'Enter') setOpenState('closed')
-  }
-  const onFieldKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return
-    event.preventDefault()
-    event.stopPropagation()
-    close()
-  }
-  // A touch opens the calendar; a phone's keyboard appears only with a second touch of the text.
-  const onTouch = ({ pointerType, target }: PointerEvent) =>
-    setKeyboard(pointerType !== 'touch' || (target === input.current && input.current.matches(':focus')))
-
   return (
     <Field
       {...{ ref: field, label, labelId, open: isOpen }}
-      filled={text.shown !== ''}
       onFocus={onIntent}
       onPointerEnter={onIntent}
-      onPointerDown={onTouch}
-      onKeyDownCapture={onFieldKey}
+      filled={text !== ''}
+      onPointerDown={(event) => setKeyboard(needsKeyboard(event))}
+      onKeyDownCapture={isOpen ? (event) => closeByKey(event, close) : undefined}
     >
       <input
         ref={input}
@@ -76,32 +60,18 @@ export function CalendarField({ choice, field, module, onIntent, onFail }: Calen
         inputMode={keyboard ? 'numeric' : 'none'}
         autoComplete="off"
         aria-label={label}
-        value={text.shown}
-        onChange={(event) => text.type(event.currentTarget.value)}
-        onBlur={text.forget}
+        value={text}
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={forget}
         onClick={() => setOpenState((state) => (state === 'closed' ? 'text' : state))}
-        onKeyDown={onTextKey}
+        onKeyDown={(event) => openByKey(event, setOpenState)}
       />
       {value !== null && !isOpen ? (
         <ClearButton labelId={labelId} onClear={() => choose(null)} />
       ) : (
-        <button
-          type="button"
-          className="field-end field-button"
-          aria-label="Koledar"
-          aria-describedby={labelId}
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          onClick={() => (isOpen ? close() : setOpenState('days'))}
-        >
-          <Icon shape={shapes.calendar} />
-        </button>
+        calendarButton(labelId, isOpen, isOpen ? close : () => setOpenState('days'))
       )}
-      {plainNames?.length === 2 && (
-        <noscript>
-          <PlainDays {...choice} />
-        </noscript>
-      )}
+      {plainNames?.length === 2 && <PlainDays {...choice} />}
       {isOpen && (
         <CalendarLayer
           {...{ field, module, choice, onFail }}
@@ -113,3 +83,36 @@ export function CalendarField({ choice, field, module, onIntent, onFail }: Calen
     </Field>
   )
 }
+
+/** In the text: the arrow leads to the days, Enter closes the calendar. */
+function openByKey(event: KeyboardEvent, setOpenState: (state: OpenState) => void) {
+  if (event.key === 'ArrowDown') {
+    event.preventDefault()
+    setOpenState('days')
+  } else if (event.key === 'Enter') setOpenState('closed')
+}
+
+function closeByKey(event: KeyboardEvent, close: () => void) {
+  if (event.key !== 'Escape') return
+  event.preventDefault()
+  event.stopPropagation()
+  close()
+}
+
+/** A touch opens the calendar; a phone's keyboard appears only with a second touch of the text. */
+const needsKeyboard = ({ pointerType, target }: PointerEvent) =>
+  pointerType !== 'touch' || (target as Element).matches('input:focus')
+
+const calendarButton = (labelId: string, isOpen: boolean, onClick: () => void) => (
+  <button
+    type="button"
+    className="field-end field-button"
+    aria-label="Koledar"
+    aria-describedby={labelId}
+    aria-haspopup="dialog"
+    aria-expanded={isOpen}
+    onClick={onClick}
+  >
+    <Icon shape={shapes.calendar} />
+  </button>
+)

@@ -5,18 +5,20 @@ import type { DateChoice } from './date-choice'
 export function PlainDays({ value, band, plainNames = [''] }: DateChoice) {
   const days = value === null ? [] : [addDays(value, -band), addDays(value, band)]
   return (
-    <span className="field-control plain-days">
-      {plainNames.map((name, index) => (
-        <input
-          key={name}
-          name={name}
-          aria-label={index === 0 ? 'Od' : 'Do'}
-          placeholder={index === 0 ? 'od' : 'do'}
-          inputMode="numeric"
-          autoComplete="off"
-          defaultValue={formatDotDate(days[index] ?? '')}
-        />
-      ))}
-    </span>
+    <noscript>
+      <span className="field-control plain-days">
+        {plainNames.map((name, index) => (
+          <input
+            key={name}
+            name={name}
+            aria-label={index === 0 ? 'Od' : 'Do'}
+            placeholder={index === 0 ? 'od' : 'do'}
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={formatDotDate(days[index] ?? '')}
+          />
+        ))}
+      </span>
+    </noscript>
   )
 }
