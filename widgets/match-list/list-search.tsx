@@ -1,5 +1,6 @@
 /** The head of the list: its title, season and calendar, and the search, whose IŠČI filters in place. */
 
+import type { MatchPage } from '../../src/contract/matches'
 import {
   daysAround,
   daysText,
@@ -36,13 +37,14 @@ export interface ListSearchProperties {
   known: KnownFilters
   /** The address of the calendar to follow. */
   subscription: string
-  hasMatches: boolean
+  /** Null while loading. */
+  found: MatchPage | null
   isClubLocked: boolean
   onSearch: (filters: Filters) => void
 }
 
 export function ListSearch(properties: ListSearchProperties) {
-  const { known, subscription, hasMatches, isClubLocked, onSearch } = properties
+  const { known, found, subscription, isClubLocked, onSearch } = properties
   const { shown: filters, choices } = known
   const widget = useWidget()
   const { configuration, headingLevel } = widget
@@ -69,8 +71,8 @@ export function ListSearch(properties: ListSearchProperties) {
             hrefOf={(season) => siteUrl(configuration, 'tekme', matchQueryOf(inSeason(season)))}
           />
         }
-        calendar={hasMatches ? { href, subscription, title: calendarTitle(club, others) } : null}
-        table={hasMatches ? matchTableAddress(configuration.api, filters) : null}
+        calendar={found?.total ? { href, subscription, title: calendarTitle(club, others) } : null}
+        table={found?.total ? matchTableAddress(configuration.api, filters) : null}
         sheet={[club, ...others]}
       />
       <div className="search">

@@ -85,8 +85,7 @@ function AllMatches({ attributes }: { attributes: ListAttributes }) {
     <>
       {search && (
         <ListSearch
-          {...{ known, subscription }}
-          hasMatches={(found?.total ?? 0) > 0}
+          {...{ known, found, subscription }}
           isClubLocked={lock === 'club' && club !== null}
           onSearch={narrow}
         />
