@@ -22,9 +22,9 @@ interface InSeason {
 export function inActiveSeason(ask: Ask, known: KnownCompetition | null): InSeason | undefined {
   const all = listOf(ask(known && seasons))
   const active = all && activeSeason(all)
-  const place = (id: string) => all?.findIndex((season) => season.id === id) ?? -1
+  const indexOf = (id: string) => all?.findIndex((season) => season.id === id) ?? -1
   // Seasons are listed newest first.
-  const isOver = known !== null && active != null && place(known.season.id) > place(active.id)
+  const isOver = known !== null && active != null && indexOf(known.season.id) > indexOf(active.id)
   const list = listOf(ask(isOver ? getCompetitions(active.id) : null))
   const id = isOver && list ? sameCompetition(known.id, known.name, list) : null
   const found = ask(

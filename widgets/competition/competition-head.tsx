@@ -17,14 +17,14 @@ import { useWidget } from '../../src/page/widget'
 import { HeadingRow, HeadingRowSkeleton } from '../../src/ui/layout/heading-row'
 import { SeasonSwitch } from '../../src/ui/navigation/season-switch'
 import { Bar } from '../../src/ui/states/skeleton'
-import { type CompetitionPlace, hasTabs } from './competition-place'
+import { type CompetitionAnswers, hasTabs } from './competition-answers'
 import { competitionPath } from './site'
 
 interface CompetitionHeadProperties {
   id: string
   competition: CompetitionDetail
   part: CompetitionPart
-  place: CompetitionPlace
+  answers: CompetitionAnswers
   /** The shown tab, if any. */
   hash: string | undefined
   query: string
@@ -33,10 +33,10 @@ interface CompetitionHeadProperties {
 }
 
 export function CompetitionHead(properties: CompetitionHeadProperties) {
-  const { id, competition, part, place, hash } = properties
+  const { id, competition, part, answers, hash } = properties
   const { api } = useWidget().configuration
   const now = useNow()
-  const { matches, clubs } = place
+  const { matches, clubs } = answers
   const hasMatches = part === 'all' || part === 'matches'
   const [isLate] = useState(hasMatches && matches.state === 'loading')
   const found = hasMatches && matches.state === 'ready' ? matches.value : null

@@ -5,14 +5,14 @@ import { competitionSeasons } from '../../src/endpoints/competition-seasons'
 import { ownClubs } from '../../src/endpoints/own-matches'
 import type { ScreenRequests } from '../../src/island/screen-requests'
 import { competitionTag } from './attributes'
-import { competitionPlace, hasTabs, shownCompetition } from './competition-place'
+import { competitionAnswers, hasTabs, shownCompetition } from './competition-answers'
 import { isPageBeyondMatches } from './match-pages'
 import { newsQuestion } from './news-question'
 
 export const requests: ScreenRequests<typeof competitionTag.attributes> = {
   tag: competitionTag,
   read({ attributes: { tab: part, club, ...given }, query, history }, ask) {
-    const place = competitionPlace(ask, shownCompetition(ask, given, query, history), part, query)
+    const place = competitionAnswers(ask, shownCompetition(ask, given, query, history), part, query)
     const { detail, matches, news, tabs } = place
     if (hasTabs(part) && detail.state === 'ready') competitionSeasons(ask, detail.value)
     let isBeyond = false

@@ -16,8 +16,8 @@ import { Tabs } from '../../src/ui/navigation/tabs/tabs'
 import { EmptyState } from '../../src/ui/states/empty-state'
 import { orderKey } from '../../src/ui/tables/stat-table/use-table-order'
 import { competitionTag } from './attributes'
+import { type CompetitionAnswers, competitionAnswers, hasTabs, shownCompetition } from './competition-answers'
 import { CompetitionHead, CompetitionHeadSkeleton } from './competition-head'
-import { type CompetitionPlace, competitionPlace, hasTabs, shownCompetition } from './competition-place'
 import { aboutCompetition, competitionPath } from './site'
 import { TabView } from './tab-view'
 import './competition.css?sheet'
@@ -29,17 +29,17 @@ function Screen({ attributes }: { attributes: AttributeValues<typeof competition
   const query = useQueryText(state)
   useRestart(ownKeys, attributes.competition ?? '')
   const shown = shownCompetition(useRequest, attributes, query, configuration.history)
-  const place = competitionPlace(useRequest, shown, attributes.tab, query)
+  const answers = competitionAnswers(useRequest, shown, attributes.tab, query)
   const followed = useFollowedPanel()
-  useContent(place.rest)
-  const about = place.detail.state === 'ready' ? place.detail.value : null
+  useContent(answers.rest)
+  const about = answers.detail.state === 'ready' ? answers.detail.value : null
   useMetadata(about && { ...aboutCompetition(about, query), path: competitionPath(about.id) })
   const id = shown.id === undefined ? attributes.competition : shown.id
-  if (id === null || place.rest.state === 'failed') return null
+  if (id === null || answers.rest.state === 'failed') return null
   return (
     <Competition
       key={id}
-      {...{ id, place, query }}
+      {...{ id, answers, query }}
       club={attributes.club}
       part={attributes.tab}
       {...followed}
@@ -51,7 +51,7 @@ interface CompetitionProperties {
   id: string
   club: string | null
   part: CompetitionPart
-  place: CompetitionPlace
+  answers: CompetitionAnswers
   query: string
   /** Focused when the season, and with it the used select, has changed. */
   panel: RefObject<HTMLDivElement | null>
@@ -59,10 +59,10 @@ interface CompetitionProperties {
 }
 
 function Competition(properties: CompetitionProperties) {
-  const { id, part, place, query, panel } = properties
+  const { id, part, answers, query, panel } = properties
   const { query: state, configuration, headingLevel } = useWidget()
   const panelId = useId()
-  const { detail, tabs } = place
+  const { detail, tabs } = answers
   const active = chosenTab(tabs, query)
   const isThere = detail.state === 'ready'
   const isTabbed = hasTabs(part)

@@ -1,7 +1,7 @@
 /** The content of the active tab; each tab's code is loaded when it is first shown. */
 import type { CompetitionHash } from '../../src/domain/competition/competition'
 import { lazyView } from '../../src/island/lazy-view'
-import type { CompetitionPlace } from './competition-place'
+import type { CompetitionAnswers } from './competition-answers'
 
 const MatchesTab = lazyView(() => import('./matches-tab'))
 const StandingsTab = lazyView(() => import('./standings-tab'))
@@ -15,7 +15,7 @@ const instead = <div className="tab-skeleton" />
 const loading = { standings: null, corrections: [] }
 
 interface TabViewProperties {
-  place: CompetitionPlace
+  answers: CompetitionAnswers
   id: string
   hash: CompetitionHash
   /** The page's own club, by its id. */
@@ -26,8 +26,8 @@ interface TabViewProperties {
   addressOf: (changes: Record<string, string | null>) => string
 }
 
-export function TabView({ place, hash, ...properties }: TabViewProperties) {
-  const { detail, matches, statistics, news, clubs } = place
+export function TabView({ answers, hash, ...properties }: TabViewProperties) {
+  const { detail, matches, statistics, news, clubs } = answers
   const { id, club, query, headingLevel, addressOf } = properties
   const { standings, corrections } = detail.state === 'ready' ? detail.value : loading
   switch (hash) {

@@ -42,7 +42,7 @@ function offerOf(
 }
 
 /** Always as many, also of fewer seasons. */
-const places = [0, 1, 2, 3, 4, 5]
+const indexes = [0, 1, 2, 3, 4, 5]
 
 /** The nearest two of the nearest six seasons, newest first. */
 export function seasonOffers(
@@ -52,6 +52,6 @@ export function seasonOffers(
   competitionName: string | null,
 ): SeasonOffer[] {
   const near = nearestSeasons(seasons, shown.season, shown)
-  const offers = places.map((place) => offerOf(ask, near[place], shown, competitionName))
+  const offers = indexes.map((index) => offerOf(ask, near[index], shown, competitionName))
   return nearestOffers(offers, seasons)
 }

@@ -12,13 +12,13 @@ import { MatchList } from '../../src/ui/matches/match-list'
 import { EmptyState } from '../../src/ui/states/empty-state'
 
 /** Number of placeholders. */
-const places = 7
+const skeletonRows = 7
 
 export function View({ team, headingLevel }: { team: string; headingLevel: number }) {
   const { configuration } = useWidget()
   const options = useMatchOptions()
   const answer = teamMatches(useRequest, team)
-  if (answer.state === 'loading') return <MatchListSkeleton count={places} />
+  if (answer.state === 'loading') return <MatchListSkeleton count={skeletonRows} />
   if (answer.state === 'failed') return null
   if (answer.value.length === 0) return <EmptyState>Ni tekem za prikaz</EmptyState>
   return (

@@ -20,8 +20,8 @@ interface Bar {
 export function useTabItems({ page, tabs, active, query }: Bar) {
   const { configuration, query: state, navigate } = useWidget()
   // Without a page the team has no address but the host's.
-  const place = page === null ? '' : siteUrl(configuration, pagePath(page))
-  const toQuery = (changed: string) => `${place}?${changed}`
+  const address = page === null ? '' : siteUrl(configuration, pagePath(page))
+  const toQuery = (changed: string) => `${address}?${changed}`
   const competitionUrl = (id: string) => siteUrl(configuration, `tekmovanje/${encodeURIComponent(id)}`)
   const items = tabs.map((tab): Tab => {
     const { name: label, hash: key, target } = tab

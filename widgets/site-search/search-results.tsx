@@ -33,11 +33,11 @@ export function SearchResults({ search, isRequested, onPageBeyond, ...properties
   const { page } = search
   const answer = foundPage(useRequest, search)
   const { found, isBusy, lastPage } = usePage(answer, { page, perPage: foundPerPage, listOf, onPageBeyond })
-  const place = useRef<HTMLDivElement>(null)
-  useWaiting(place, isBusy)
+  const list = useRef<HTMLDivElement>(null)
+  useWaiting(list, isBusy)
   if (answer.state === 'failed') return null
   return (
-    <div className="found-things" aria-busy={isBusy} ref={place}>
+    <div className="found-things" aria-busy={isBusy} ref={list}>
       <Announcement
         {...{ page, isRequested }}
         total={found && !isBusy ? found.total : null}

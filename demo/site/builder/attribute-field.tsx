@@ -25,7 +25,7 @@ interface AttributeFieldProperties {
 
 const countsOf = (takes: string): SelectOption[] => {
   const [least = 1, most = 1] = takes.split('–').map(Number)
-  return Array.from({ length: most - least + 1 }, (_, place) => String(least + place)).map((text) => ({
+  return Array.from({ length: most - least + 1 }, (_, index) => String(least + index)).map((text) => ({
     value: text,
     label: text,
   }))

@@ -128,8 +128,8 @@ function teamOf({ segments }: Page): string | null {
 function useTeams(pages: Offer): Offer {
   const answers = useAnswers(pages?.map(({ value }) => getPage({ url: value })) ?? null)
   if (!pages || !answers) return null
-  return pages.flatMap(({ label }, place) => {
-    const page = answers[place]
+  return pages.flatMap(({ label }, index) => {
+    const page = answers[index]
     const team = page ? teamOf(page) : null
     return team === null ? [] : [{ value: team, label }]
   })

@@ -105,9 +105,9 @@ export function Code({ lines, kind, site, page, isPlain, onKind, isSigned, onSig
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its index
             <Fragment key={line}>
               {line > 0 && '\n'}
-              {pieces.map((piece, place) => (
+              {pieces.map((piece, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a piece is identified by its index
-                <span key={place} className={`code-${piece.kind}`}>
+                <span key={index} className={`code-${piece.kind}`}>
                   {piece.text}
                 </span>
               ))}

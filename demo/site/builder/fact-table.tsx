@@ -33,17 +33,17 @@ interface FactTableProperties {
 
 export function FactTable({ widget, facts, site }: FactTableProperties) {
   const own = facts.widgets[widget]
-  const placed = (text: string): string => text.replaceAll('{origin}', site)
+  const ofSite = (text: string): string => text.replaceAll('{origin}', site)
   if (!own) return null
   const { version, loader } = facts
-  const policy = placed(own.csp.base)
+  const policy = ofSite(own.csp.base)
   const rows: Row[] = [
     ['Različica', version],
     ['Ob prvem prikazu: nalagalnik parket.js', both(loader)],
     ['Ko obiskovalec uporabi gradnik', both(own.live)],
     ...(own.reachedFor.bytes > 0 ? [['Pozneje, ko je potrebno', both(own.reachedFor)] satisfies Row] : []),
     ['Samostojna skripta', both(own.standalone)],
-    ['Strežniki, ki jih kliče', own.hosts.map((host) => placed(hostWords[host] ?? host)).join(', ')],
+    ['Strežniki, ki jih kliče', own.hosts.map((host) => ofSite(hostWords[host] ?? host)).join(', ')],
     ['Piškotki', number.format(own.cookies)],
     ['Ključi v\u00a0shrambi brskalnika', number.format(own.storageKeys)],
     ['Content-Security-Policy', <code key="base">{policy}</code>],

@@ -16,11 +16,11 @@ let parser: Document | undefined
 
 export const richText: RichRendering = {
   styles: import.meta.sheets,
-  draw(html, place) {
+  draw(html, context) {
     parser ??= new Window({ settings }).document as unknown as Document
     const template = parser.createElement('template')
     template.innerHTML = html
-    adapt(template.content, place, anchorsIn(html))
+    adapt(template.content, context, anchorsIn(html))
     return template.innerHTML
   },
 }

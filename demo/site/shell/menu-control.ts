@@ -90,10 +90,10 @@ function rowStep(key: string, keys: { back: string; forth: string }, index: numb
 }
 
 /** Opens the item and focuses its first link, or its last. */
-function enter(list: Element, item: Element, place: 0 | -1): boolean {
+function enter(list: Element, item: Element, position: 0 | -1): boolean {
   if (!toggleOf(item)) return false
   open(list, item)
-  linksBelow(item).at(place)?.focus()
+  linksBelow(item).at(position)?.focus()
   return true
 }
 

@@ -4,7 +4,7 @@ const headingOf = (element: Element): HTMLElement | null =>
   element.shadowRoot?.querySelector<HTMLElement>('h1') ?? null
 
 /** Before the page has content: its container. */
-export const focusPlace = (outlet: HTMLElement): void => outlet.focus({ preventScroll: true })
+export const focusOutlet = (outlet: HTMLElement): void => outlet.focus({ preventScroll: true })
 
 /**
  * When it has content: its heading, for keyboard users. Otherwise the focus stays on the container, because focusing

@@ -7,7 +7,7 @@ import { controlMenu, markCurrent } from './menu-control'
 import { forgetMetadata, takeMetadata } from './metadata'
 import { followVisitor } from './navigation'
 import { fill, firstContent } from './outlet'
-import { focusHeading, focusPlace } from './page-focus'
+import { focusHeading, focusOutlet } from './page-focus'
 import { builderAddress, mountOf } from './routes'
 import { controlSearch } from './search-control'
 
@@ -70,7 +70,7 @@ const go = followVisitor({
     closeDrawer()
     forgetMetadata(url)
     const element = show(url)
-    focusPlace(outlet)
+    focusOutlet(outlet)
     if (!element) return
     await firstContent(element)
     focusHeading(outlet, element)

@@ -56,7 +56,7 @@ export interface Standings<R> {
 }
 
 /** Missing positions sort last. */
-const placeOf = ({ position }: { position: number | null }): number => position ?? Number.MAX_VALUE
+const positionOf = ({ position }: { position: number | null }): number => position ?? Number.MAX_VALUE
 
 /**
  * Rows by their delivered position, then by score, else in the given order. A ranked row without a position gets the
@@ -67,7 +67,7 @@ export function standingsOf<R extends Metrics & { position: number | null }>(
   type: StandingType,
 ): Standings<R> {
   const scoreOf = (row: R) => Math.max(0, row[types[type].metric] ?? 0)
-  const sorted = rows.toSorted((a, b) => placeOf(a) - placeOf(b) || scoreOf(b) - scoreOf(a))
+  const sorted = rows.toSorted((a, b) => positionOf(a) - positionOf(b) || scoreOf(b) - scoreOf(a))
   const scored = sorted.filter((row) => scoreOf(row) > 0)
   const earned = (score: number) => 1 + scored.filter((row) => scoreOf(row) > score).length
   return {

@@ -38,13 +38,13 @@ const hallName = (name: string): string => name.replace(/^(športna )?dvorana /i
 export function noMatchesSentence(names: ChosenNames, days: Days): Sentence {
   const { club, clubs = 1, competition, hall, season } = names
   const when = daysOf(days)
-  const places = [
+  const phrases = [
     ...(competition ? [['v tekmovanju ', competition]] : []),
     ...(hall ? [['v dvorani ', hallName(hall)]] : []),
     ...(when.length > 0 ? [when] : season ? [['v sezoni ', season]] : []),
   ]
-  const pieces = places.flatMap((place, index) => {
-    const [word = '', ...rest] = place
+  const pieces = phrases.flatMap((phrase, index) => {
+    const [word = '', ...rest] = phrase
     return index > 0 || club ? [` ${word}`, ...rest] : [upperFirst(word), ...rest]
   })
   if (club) return ['', club, ...pieces, ` ${plural(clubs, have)} tekem.`]

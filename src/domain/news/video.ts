@@ -43,8 +43,8 @@ function secondsOf(text: string): number {
 
 /** The end of the id, from an address's query or fragment; empty for a video that starts at its beginning. */
 function startIn({ searchParams, hash }: URL): string {
-  const places = [searchParams, new URLSearchParams(hash.slice(1))]
-  const given = ['start', 't', 'time_continue'].flatMap((name) => places.map((each) => each.get(name) ?? ''))
+  const queries = [searchParams, new URLSearchParams(hash.slice(1))]
+  const given = ['start', 't', 'time_continue'].flatMap((name) => queries.map((each) => each.get(name) ?? ''))
   const start = given.map(secondsOf).find((seconds) => seconds > 0)
   return start ? `+${start}` : ''
 }

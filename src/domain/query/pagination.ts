@@ -39,17 +39,17 @@ export function clampPage(page: number, pages: number): number {
   return Number.isInteger(page) ? Math.max(1, Math.min(page, pages)) : 1
 }
 
-/** At most seven places, gaps included; a gap replaces at least two pages. */
-const places = 7
+/** At most seven slots, gaps included; a gap replaces at least two pages. */
+const slots = 7
 
 const numbers = (from: number, to: number): number[] =>
   [...Array(to - from + 1).keys()].map((index) => from + index)
 
 /** The page numbers to show, in order: the first, the last, and those around the current one. */
 export function pageNumbers(current: number, pages: number): (number | 'gap')[] {
-  if (pages <= places) return numbers(1, pages)
+  if (pages <= slots) return numbers(1, pages)
   const page = clampPage(current, pages)
-  if (page <= places - 3) return [...numbers(1, places - 2), 'gap', pages]
-  if (page > pages - (places - 3)) return [1, 'gap', ...numbers(pages - (places - 3), pages)]
+  if (page <= slots - 3) return [...numbers(1, slots - 2), 'gap', pages]
+  if (page > pages - (slots - 3)) return [1, 'gap', ...numbers(pages - (slots - 3), pages)]
   return [1, 'gap', page - 1, page, page + 1, 'gap', pages]
 }

@@ -23,6 +23,7 @@ describe('withoutQuotes', () => {
     ['', ''],
     ["'7'", '7'],
     ["Krka's", "Krka's"],
+    ['">x', '">x'],
     ['KK »Krka«', 'KK »Krka«'],
     ['»Krka« in »Olimpija«', '»Krka« in »Olimpija«'],
     [' dva  presledka ', ' dva  presledka '],

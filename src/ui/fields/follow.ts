@@ -1,6 +1,6 @@
 /** Keeps a floating layer beside its field during scrolling, zooming and resizing. */
 import { zoomOf, zoomOutside } from '../base/zoom'
-import { placeBeside } from './placement'
+import { positionBeside } from './placement'
 
 /**
  * `layer` is in the top layer with absolute position, so its offsets count from the document's origin and it scrolls
@@ -31,7 +31,7 @@ export function followField(
       start: (start + scrolled) / outside - scrolled,
       end: (start + size + scrolled) / outside - scrolled,
     })
-    const place = placeBeside({
+    const position = positionBeside({
       field: { x: { start: left, end: right }, y: { start: top, end: bottom } },
       view: {
         x: seen(view.offsetLeft, view.width, scrollX),
@@ -44,10 +44,10 @@ export function followField(
       leastHeight: leastHeight === undefined ? height : leastHeight * zoom,
       atEnd,
     })
-    above = place.above
-    style.left = `${(place.left + scrollX) / zoom}px`
-    style.top = `${(place.top + scrollY) / zoom}px`
-    style.maxHeight = `${place.maxHeight / zoom}px`
+    above = position.above
+    style.left = `${(position.left + scrollX) / zoom}px`
+    style.top = `${(position.top + scrollY) / zoom}px`
+    style.maxHeight = `${position.maxHeight / zoom}px`
     // Measuring it in full height has reset its scroll position.
     if (scrollTop > 0) layer.scrollTop = scrollTop
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeBeside, type Room } from './placement'
+import { positionBeside, type Room } from './placement'
 
 /** A view of 1000 × 800 with a field of 200 × 56 at 100, 300. */
 const room: Room = {
@@ -45,5 +45,5 @@ test.each<[string, Partial<Room>, object]>([
   ],
   ['goes along with a field that was scrolled away', { field: fieldAt(100, -200) }, { top: -138 }],
 ])('a layer %s', (_, change, place) => {
-  expect(placeBeside({ ...room, ...change })).toMatchObject(place)
+  expect(positionBeside({ ...room, ...change })).toMatchObject(place)
 })

@@ -21,7 +21,7 @@ export interface Room {
   atEnd: boolean
 }
 
-interface Place {
+interface Position {
   left: number
   top: number
   maxHeight: number
@@ -40,7 +40,7 @@ const between = (least: number, value: number, most: number) => Math.max(least, 
  * high as the room allows. If neither side has the least height it overlaps the field but stays in the viewport.
  * Horizontally it is aligned with the field's start, or with its end if it wouldn't fit.
  */
-export function placeBeside({ field, view, width, height, above, leastHeight, atEnd }: Room): Place {
+export function positionBeside({ field, view, width, height, above, leastHeight, atEnd }: Room): Position {
   const roomAbove = field.y.start - gap - view.y.start - margin
   const roomBelow = view.y.end - margin - field.y.end - gap
   const fits = height <= (above ? roomAbove : roomBelow)

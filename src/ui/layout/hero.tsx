@@ -49,7 +49,7 @@ export function Hero({
         <HeroCourt />
       )}
       <Title className="hero-title">{title}</Title>
-      {isLoading && <HeroLinePlace />}
+      {isLoading && <HeroLineRoom />}
       {line && <p className="hero-line">{line}</p>}
       {children}
     </div>
@@ -64,13 +64,13 @@ export function HeroSkeleton({ children }: Pick<HeroProperties, 'children'>) {
       <p className="hero-title">
         <Bar width={220} height={36} />
       </p>
-      <HeroLinePlace />
+      <HeroLineRoom />
       {children}
     </div>
   )
 }
 
-const HeroLinePlace = () => (
+const HeroLineRoom = () => (
   <p className="hero-line" aria-hidden="true">
     <Bar width={320} height={16} />
   </p>

@@ -18,16 +18,16 @@ export interface CalendarLinks {
 
 const menu = lazyPart('menu of a calendar', () => import('./calendar-menu'), assertPopovers)
 
-const focusButton = (place: RefObject<HTMLElement | null>) => place.current?.querySelector('a')?.focus()
+const focusButton = (anchor: RefObject<HTMLElement | null>) => anchor.current?.querySelector('a')?.focus()
 
 /** The text may be hidden in narrow places. */
 export function CalendarButton({ href, subscription = href, title = 'Vse tekme' }: CalendarLinks) {
   const [isOpen, setOpen] = useState(false)
   const { found, load } = useLazyPart(menu)
-  const place = useRef<HTMLSpanElement>(null)
+  const anchor = useRef<HTMLSpanElement>(null)
   const close = () => {
     setOpen(false)
-    focusButton(place)
+    focusButton(anchor)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const isOwn = !isOpen && found !== null && /^(?: |ArrowDown)$/.test(event.key)
@@ -41,7 +41,7 @@ export function CalendarButton({ href, subscription = href, title = 'Vse tekme' 
     // biome-ignore lint/a11y/noStaticElementInteractions: keys and presses belong to the link and the menu inside
     <span
       className="calendar"
-      ref={place}
+      ref={anchor}
       onKeyDown={onKeyDown}
       onFocus={load}
       onPointerEnter={load}
@@ -59,7 +59,7 @@ export function CalendarButton({ href, subscription = href, title = 'Vse tekme' 
       </Button>
       {isOpen && found && (
         <found.CalendarMenu
-          {...{ href, subscription, title, place }}
+          {...{ href, subscription, title, anchor }}
           onLeave={() => setOpen(false)}
           onDone={close}
         />

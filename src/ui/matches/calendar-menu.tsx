@@ -10,7 +10,7 @@ import type { CalendarLinks } from './calendar-button'
 import './calendar-menu.css?sheet'
 
 interface CalendarMenuProperties extends Required<{ [K in keyof CalendarLinks]: string }> {
-  place: RefObject<HTMLElement | null>
+  anchor: RefObject<HTMLElement | null>
   /** The visitor is elsewhere already. */
   onLeave: () => void
   onDone: () => void
@@ -30,20 +30,20 @@ const stopsIn = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>('.calendar-choice') ?? []),
 ]
 
-export function CalendarMenu({ href, subscription, title, place, onLeave, onDone }: CalendarMenuProperties) {
+export function CalendarMenu({ href, subscription, title, anchor, onLeave, onDone }: CalendarMenuProperties) {
   const list = useRef<HTMLDivElement>(null)
   // Before the layer measures itself.
   useInsertionEffect(() => {
-    const root = place.current?.getRootNode()
+    const root = anchor.current?.getRootNode()
     if (root instanceof ShadowRoot || root instanceof Document) adoptStyles(root, ...import.meta.sheets)
-  }, [place])
+  }, [anchor])
   // After the layer's own effect, which opens it: a closed layer can't be focused.
   useLayoutEffect(() => stopsIn(list.current)[0]?.focus(), [])
   const { href: address } = new URL(subscription, location.href)
   const webcal = address.replace(/^https?:/, 'webcal:')
   const { copied, copy } = useCopy(address)
   return (
-    <Layer field={place} onLeave={onLeave} leastHeight={120} atEnd className="calendar-menu-layer">
+    <Layer field={anchor} onLeave={onLeave} leastHeight={120} atEnd className="calendar-menu-layer">
       <p className="calendar-title">{title}</p>
       <div
         ref={list}

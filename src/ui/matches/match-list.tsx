@@ -26,13 +26,13 @@ export interface MatchListProperties extends ListOptions {
   isUnderDay?: boolean
 }
 
-interface BoxPlace {
+interface BoxContext {
   isUnderDay?: boolean
   headingLevel?: number | undefined
 }
 
-function boxOf(match: Match, { isOwn, headingLevel: _, ...options }: ListOptions, place: BoxPlace) {
-  const { headingLevel, isUnderDay = false } = place
+function boxOf(match: Match, { isOwn, headingLevel: _, ...options }: ListOptions, context: BoxContext) {
+  const { headingLevel, isUnderDay = false } = context
   const level = headingLevel === undefined ? {} : { headingLevel }
   return (
     <MatchBox match={match} own={isOwn?.(match) ?? false} {...options} {...level} isUnderDay={isUnderDay} />

@@ -127,8 +127,8 @@ export function RankingSkeleton({ count }: { count: number }) {
   return (
     <div className="ranking-whole">
       <div className="podium" aria-hidden="true">
-        {['1', '2', '3'].map((place) => (
-          <div part="skeleton" className="podium-card" key={place}>
+        {['1', '2', '3'].map((rank) => (
+          <div part="skeleton" className="podium-card" key={rank}>
             <Disc />
             <span className="podium-name">
               <Bar width={72} height={14} />

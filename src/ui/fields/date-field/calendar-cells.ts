@@ -1,7 +1,7 @@
 /** Adds to the library's days: Slovenian names, the band, and always six weeks. */
 import type { Calendar } from 'vanilla-calendar-pro'
 import { addDays } from '../../../domain/time/date'
-import { dayName, monthTitle, placeInBand } from './calendar-days'
+import { dayName, monthTitle, partOfBand } from './calendar-days'
 import { latest, type SettledState } from './calendar-state'
 
 /** The day of the button that was pressed; null outside the days. */
@@ -13,8 +13,8 @@ export function dayAt(target: EventTarget | null): string | null {
 export function adaptDay(cell: HTMLElement, { value, band }: SettledState) {
   const iso = cell.dataset.vcDate ?? ''
   cell.querySelector('button')?.setAttribute('aria-label', dayName(iso))
-  const place = placeInBand(iso, value, band)
-  if (place) cell.dataset.band = place
+  const part = partOfBand(iso, value, band)
+  if (part) cell.dataset.band = part
 }
 
 export function adaptMonth({ context }: Calendar, state: SettledState) {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { dayName, monthTitle, placeInBand, todayInSlovenia } from './calendar-days'
+import { dayName, monthTitle, partOfBand, todayInSlovenia } from './calendar-days'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -30,5 +30,5 @@ test.each<[string, string | null, number, string | null]>([
   ['2025-11-29', null, 3, null],
   ['2025-11-29', 'jutri', 3, null],
 ])('%s around %s ± %i is %s', (iso, chosen, band, place) => {
-  expect(placeInBand(iso, chosen, band)).toBe(place)
+  expect(partOfBand(iso, chosen, band)).toBe(place)
 })

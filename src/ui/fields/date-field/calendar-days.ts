@@ -26,7 +26,7 @@ export const weekdays = {
 export const todayInSlovenia = (): string => slovenianDay(clockAt(Date.now()))
 
 /** The position of a day in the band of days around the chosen one; null outside of it. */
-export function placeInBand(iso: string, chosen: string | null, band: number): string | null {
+export function partOfBand(iso: string, chosen: string | null, band: number): string | null {
   if (chosen === null || band === 0 || datePartsOf(chosen) === null) return null
   const first = addDays(chosen, -band)
   const last = addDays(chosen, band)

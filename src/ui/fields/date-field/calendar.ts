@@ -58,12 +58,12 @@ const fixed = {
 /** In px: the focus ring, and the layer's edge. */
 const ring = 4
 
-/** Renders the calendar into `place`. */
-export function drawCalendar(place: HTMLElement, settings: CalendarSettings): DrawnCalendar {
-  const root = place.getRootNode()
+/** Renders the calendar into `container`. */
+export function drawCalendar(container: HTMLElement, settings: CalendarSettings): DrawnCalendar {
+  const root = container.getRootNode()
   if (root instanceof ShadowRoot || root instanceof Document) adoptStyles(root, ...import.meta.sheets)
   // The library replaces its element when it is destroyed, so it gets one that isn't React's.
-  const main = place.appendChild(document.createElement('div'))
+  const main = container.appendChild(document.createElement('div'))
   let state = settled(settings)
 
   const calendar = new Calendar(main, {
@@ -91,7 +91,7 @@ export function drawCalendar(place: HTMLElement, settings: CalendarSettings): Dr
     focus: () => focusIn(main, '[data-vc-date-btn][tabindex="0"]'),
     destroy() {
       calendar.destroy()
-      place.replaceChildren()
+      container.replaceChildren()
     },
   }
 }

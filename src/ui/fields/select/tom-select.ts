@@ -47,14 +47,18 @@ const fixed = {
 }
 
 /**
- * Attaches tom-select to the search row and renders the list in `place`. Throws if the page forbids HTML from strings.
+ * Attaches tom-select to the search row and renders the list in `container`. Throws if the page forbids HTML from strings.
  */
-export function attachList(search: HTMLInputElement, place: HTMLElement, settings: ListSettings): OptionList {
-  const root = place.getRootNode()
+export function attachList(
+  search: HTMLInputElement,
+  container: HTMLElement,
+  settings: ListSettings,
+): OptionList {
+  const root = container.getRootNode()
   if (root instanceof ShadowRoot || root instanceof Document) adoptStyles(root, ...import.meta.sheets)
   let state: ListState = settings
 
-  const seat = place.appendChild(document.createElement('input'))
+  const seat = container.appendChild(document.createElement('input'))
   seat.type = 'hidden'
   const list = new TomSelect(seat, {
     ...fixed,
@@ -99,7 +103,7 @@ export function attachList(search: HTMLInputElement, place: HTMLElement, setting
     },
     destroy() {
       list.destroy()
-      place.replaceChildren()
+      container.replaceChildren()
     },
   }
 }

@@ -11,7 +11,7 @@ import './more-menu.css?sheet'
 interface MoreMenuProperties extends TabChoice {
   id: string
   tabs: readonly Tab[]
-  place: RefObject<HTMLDivElement | null>
+  anchor: RefObject<HTMLDivElement | null>
   onLeave: () => void
   onDone: () => void
 }
@@ -20,13 +20,13 @@ const menuKeys = { back: 'ArrowUp', ahead: 'ArrowDown', wraps: true }
 
 const links = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('.tab-choice') ?? [])]
 
-export function MoreMenu({ id, tabs, place, onLeave, onDone, onChoose }: MoreMenuProperties) {
+export function MoreMenu({ id, tabs, anchor, onLeave, onDone, onChoose }: MoreMenuProperties) {
   const list = useRef<HTMLDivElement>(null)
   // Before the layer measures itself.
   useInsertionEffect(() => {
-    const root = place.current?.getRootNode()
+    const root = anchor.current?.getRootNode()
     if (root instanceof ShadowRoot || root instanceof Document) adoptStyles(root, ...import.meta.sheets)
-  }, [place])
+  }, [anchor])
   // After the layer's own effect, which opens it: a closed layer can't be focused.
   useLayoutEffect(() => {
     const stops = links(list.current)
@@ -38,7 +38,7 @@ export function MoreMenu({ id, tabs, place, onLeave, onDone, onChoose }: MoreMen
     onChoose?.(key)
   }
   return (
-    <Layer field={place} onLeave={onLeave} leastHeight={120} className="tabs-layer">
+    <Layer field={anchor} onLeave={onLeave} leastHeight={120} className="tabs-layer">
       <div
         id={id}
         ref={list}

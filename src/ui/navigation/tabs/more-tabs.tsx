@@ -23,7 +23,7 @@ interface MoreTabsProperties extends TabChoice {
 export function MoreTabs({ tabs, button, module, onIntent, onChoose }: MoreTabsProperties) {
   const [isOpen, setOpen] = useState(false)
   const holdsActive = tabs.some(({ isActive }) => isActive) || undefined
-  const place = useRef<HTMLDivElement>(null)
+  const anchor = useRef<HTMLDivElement>(null)
   const id = useId()
   const close = () => {
     setOpen(false)
@@ -41,7 +41,7 @@ export function MoreTabs({ tabs, button, module, onIntent, onChoose }: MoreTabsP
     // biome-ignore lint/a11y/noStaticElementInteractions: keys and presses belong to the button and the menu inside
     <div
       className="tabs-more"
-      ref={place}
+      ref={anchor}
       onKeyDown={onKeyDown}
       onFocus={onIntent}
       onPointerEnter={onIntent}
@@ -65,7 +65,7 @@ export function MoreTabs({ tabs, button, module, onIntent, onChoose }: MoreTabsP
         <module.MoreMenu
           id={id}
           tabs={tabs}
-          place={place}
+          anchor={anchor}
           onLeave={() => setOpen(false)}
           onDone={close}
           onChoose={onChoose}

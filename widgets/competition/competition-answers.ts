@@ -16,7 +16,7 @@ import { getCompetition, getCompetitionStatistics } from '../../src/endpoints/co
 import { inActiveSeason } from '../../src/endpoints/current-competition'
 import type { HistoryMode } from '../../src/page/configuration'
 
-export interface CompetitionPlace {
+export interface CompetitionAnswers {
   detail: Loading<CompetitionDetail>
   matches: Loading<MatchPage>
   statistics: Loading<StatLine[]>
@@ -69,12 +69,12 @@ export function shownCompetition(
 }
 
 /** Requests only what the part shows. */
-export function competitionPlace(
+export function competitionAnswers(
   ask: Ask,
   { id, detail }: ShownCompetition,
   part: CompetitionPart,
   query: string,
-): CompetitionPlace {
+): CompetitionAnswers {
   const competition = id ?? null
   const shows = (...parts: CompetitionPart[]): boolean => [...parts, 'all'].includes(part)
   // Only after the competition is known to exist, so that a missing one is reported once.
