@@ -30,7 +30,7 @@ if (idle.length > 0) throw new Error(`not over 2 kB any more, so the reason goes
 
 /** Those that render more at once: rows of matches, a season's program, a hero with matches, a player's numbers. */
 const larger = {
-  'match-list': '17.95 kB',
+  'match-list': '17.96 kB',
   competition: '13.75 kB',
   'national-team': '13.75 kB',
   page: '12.4 kB',
@@ -52,7 +52,7 @@ export default [
   {
     name: 'the first requests of an element that draws itself',
     path: named('first'),
-    limit: '8.56 kB',
+    limit: '8.6 kB',
   },
   { name: 'what all screens share', path: paths([core]), limit: '78.2 kB' },
   { name: `${first}, to be live, beyond that`, path: paths(filesOf(first)), limit: '11.33 kB' },
@@ -65,8 +65,8 @@ export default [
   { name: 'the sanitiser, when rich text is shown', path: named('clean-text'), limit: '14.5 kB' },
   { name: 'the gallery, when a photo is opened', path: named('gallery'), limit: '12.5 kB' },
   { name: 'the calendar, when reached for', path: named('calendar'), limit: '17.5 kB' },
-  { name: 'match-search, standalone', path: 'dist/public/standalone/match-search.js', limit: '118.05 kB' },
-  { name: 'the largest standalone', path: 'dist/public/standalone/national-team.js', limit: '183 kB' },
+  { name: 'match-search, standalone', path: 'dist/public/standalone/match-search.js', limit: '118.2 kB' },
+  { name: 'the largest standalone', path: 'dist/public/standalone/national-team.js', limit: '183.2 kB' },
   ...heavy.map((module) => ({
     name: `${module}: ${reasons[module] ?? 'over 2 kB, say here why'}`,
     path: `dist/modules/${module}.js`,
