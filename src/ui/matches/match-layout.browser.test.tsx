@@ -56,6 +56,12 @@ describe('the layout', () => {
     expect(top('.match-hall')).toBeGreaterThan(top('.match-date'))
   })
 
+  test('has lines of 16 px when narrow, as its height is guessed until it comes near', () => {
+    const drawn = drawMatch(matchWith({ time_zone: 'Europe/Ljubljana' }), 390)
+    expect(piece(drawn, '.match-region').textContent).toContain('Europe')
+    expect(piece(drawn, '.match-when').offsetHeight).toBe(16)
+  })
+
   test.each([
     [1200, 1, '"when duel where actions"'],
     [1200, 2, '"duel" "when" "where"'],
