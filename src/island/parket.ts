@@ -7,8 +7,9 @@ import { onRetryTrigger } from '../client/retry-trigger'
 import { absoluteAddress } from '../page/configuration'
 import { allowsMarkup } from '../page/trusted-html'
 import { dispatch } from './dispatch'
-import { filesOf, firstFile, followFile, propertiesOf, tags, version } from './files'
+import { filesOf, firstFile, followFile, propertiesOf, version } from './files'
 import { onFirstInput } from './first-input'
+import { reportForeignRoots, selector, watched } from './foreign-roots'
 import { ownAddress, ownTag } from './own-address'
 import { preload } from './prefetch'
 import { type PageDefaults, registry, type StaticState, statics } from './protocol'
@@ -27,12 +28,6 @@ const page = registry()
 const waiting = statics()
 /** The folder of all our files, as an address. */
 const base = new URL(__ROOT__, ownAddress || location.href).href
-const selector = tags.join()
-const watched = new WeakSet<Node>()
-/** Roots that nobody has given us. */
-const reported = new WeakSet<Node>()
-/** Tags that nobody has defined yet. */
-const awaited = new Set(tags)
 /** By tag; null where somebody else defined it before. */
 const loading = new Map<string, Promise<unknown> | null>()
 let hasVisitor = false
@@ -189,33 +184,6 @@ function upgradeAll(node: Node): void {
   if ('querySelectorAll' in node) (node as ParentNode & Node).querySelectorAll(selector).forEach(upgrade)
 }
 
-/** A host's element that has some of ours inside: only roots that are given to us are watched. */
-function reportForeign(element: Element): void {
-  const { localName, shadowRoot } = element
-  // It gets its root when its script comes.
-  if (element.matches(':not(:defined)') && !awaited.has(localName)) {
-    awaited.add(localName)
-    customElements.whenDefined(localName).then(() => reportForeignIn([document]))
-  }
-  if (!shadowRoot || watched.has(shadowRoot) || reported.has(shadowRoot)) return
-  const found = shadowRoot.querySelector(selector)
-  if (!found || tags.includes(localName) || customElements.get(found.localName)) return
-  reported.add(shadowRoot)
-  console.warn(
-    `${found.localName}: waits in the shadow root of <${localName}>: globalThis[Symbol.for('parket@1')].watch(root)`,
-  )
-}
-
-/** Later: the host may be about to give us a root. */
-function reportForeignIn(nodes: readonly Node[]): void {
-  setTimeout(() => {
-    for (const node of nodes) {
-      if (node instanceof Element) reportForeign(node)
-      if ('querySelectorAll' in node) (node as ParentNode & Node).querySelectorAll('*').forEach(reportForeign)
-    }
-  })
-}
-
 /** @param hasElements elements of ours may be in it already */
 function watch(root: Node, hasElements = true): void {
   if (watched.has(root)) return
@@ -223,11 +191,11 @@ function watch(root: Node, hasElements = true): void {
   new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
     added.forEach(upgradeAll)
-    reportForeignIn(added)
+    reportForeignRoots(added)
   }).observe(root, { childList: true, subtree: true })
   if (!hasElements) return
   upgradeAll(root)
-  reportForeignIn([root])
+  reportForeignRoots([root])
 }
 
 function start(): void {
