@@ -81,6 +81,7 @@ export const optionsFor = (addresses: RichAddresses): Options => ({
     '*': (tagName, attributes) => addressed(tagName, attributes, addresses),
   },
   exclusiveFilter: ({ tag, attribs }) => {
+    // Frames by now, or round one: their content stays.
     if (/^o?embed|^object/.test(tag)) return !attribs.src && !attribs.href && 'excludeTag'
     const rule = addressRule(tag)
     if (!rule || attribs[rule.attribute] || isKeptWithout(rule, attribs.id)) return false
