@@ -14,7 +14,6 @@ import { attributeTexts } from './src/build/attribute-texts.mjs'
 import { collectByItself, collectChunks, versionedLoader, writeChunks } from './src/build/chunk-list.mjs'
 import { collectFacts, writeFactSheet } from './src/build/fact-sheet.mjs'
 import { libraryPatches } from './src/build/library-patches.mjs'
-import { collectModules } from './src/build/module-sizes.mjs'
 import { writePackage } from './src/build/package/build.mjs'
 import { publish, writeManifest } from './src/build/public-folder.mjs'
 import { chunkName, requestTogether, sharedFile } from './src/build/shared-files.mjs'
@@ -165,9 +164,8 @@ export default [
       clean(madeFolder),
       screenEntries(),
       requestTogether(),
-      collectChunks(screens, version),
+      collectChunks(ownProperties, commonPropertyNames, version),
       collectFacts(words),
-      collectModules(),
       standaloneScripts(`${madeFolder}/standalone`, banner),
       writePackage('dist/package', packageFiles(tags, facts)),
     ],
@@ -237,7 +235,7 @@ export default [
   // It runs as a module and as a classic script alike.
   forBrowsers({
     input: { parket: 'src/island/parket.ts' },
-    plugins: [writeChunks({ own: ownProperties, common: commonPropertyNames }), versionedLoader(), finish()],
+    plugins: [writeChunks(), versionedLoader(), finish()],
     output: { format: 'iife', entryFileNames: '[name].js' },
   }),
 ]

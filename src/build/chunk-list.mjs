@@ -1,11 +1,13 @@
-/** What the loader has to know of the built files, in as few bytes as possible. */
+/** What the loader has to know of the built files. */
 import { writeFileSync } from 'node:fs'
 
-/** The file that all screens share, all files, and by screen the indexes of those it needs, its own last. */
-const chunks = { core: '', files: [], screens: {}, version: '' }
+/**
+ * `screens`: by name the files that define a screen, its own last, and the names of its properties beside the `common` ones.
+ * `first` and `follow` are single files. All of them as names in assets/, without `.js`.
+ */
+const chunks = { version: '', common: [], first: '', follow: '', screens: {} }
 
-/** Files without React, each a build of its own, by name. */
-const alone = {}
+const nameOf = (fileName) => /^assets\/(.+)\.js$/.exec(fileName)[1]
 
 /** The static imports of a built file, itself last. */
 export function atOnceOf(file, bundle, found = new Set()) {
@@ -14,20 +16,17 @@ export function atOnceOf(file, bundle, found = new Set()) {
   return found.add(file)
 }
 
-/** Collects the files of the named screens. */
-export const collectChunks = (screens, version) => ({
+/**
+ * Collects the files of screens.
+ * @param own names of properties, by screen
+ */
+export const collectChunks = (own, common, version) => ({
   name: 'parket-collect-chunks',
   generateBundle(_options, bundle) {
-    chunks.version = version
-    const numberOf = (file) => {
-      if (!chunks.files.includes(file)) chunks.files.push(file)
-      return chunks.files.indexOf(file)
-    }
-    for (const chunk of Object.values(bundle)) {
-      if (chunk.name === 'core') chunks.core = chunk.fileName
-      if (screens.includes(chunk.name) && chunk.isEntry)
-        chunks.screens[chunk.name] = [...atOnceOf(chunk.fileName, bundle)].map(numberOf)
-    }
+    Object.assign(chunks, { version, common })
+    for (const { name, fileName, isEntry } of Object.values(bundle))
+      if (isEntry && own[name])
+        chunks.screens[name] = { files: [...atOnceOf(fileName, bundle)].map(nameOf), properties: own[name] }
   },
 })
 
@@ -35,53 +34,18 @@ export const collectChunks = (screens, version) => ({
 export const collectByItself = () => ({
   name: 'parket-collect-by-itself',
   generateBundle(_options, bundle) {
-    for (const { name, fileName } of Object.values(bundle)) alone[name] = fileName
+    for (const { name, fileName } of Object.values(bundle)) chunks[name] = nameOf(fileName)
   },
 })
 
-const hashOf = (file) => file.slice(-'1234567.js'.length, -'.js'.length)
-
-/**
- * The same, compact: a file is its hash of seven characters. `shared` is a string of hashes; a screen is its own hash,
- * a base-36 digit for each shared file that it needs, then its properties. Every screen needs the core.
- */
-function compactChunks({ core, files, screens, version }, { own: ownProperties, common }) {
-  const own = Object.values(screens).map((needed) => needed.at(-1))
-  const shared = files.filter((file, number) => file !== core && !own.includes(number))
-  if (shared.length > 36) throw new Error('more shared files than digits: make groups of them')
-  const digits = (needed) =>
-    needed
-      .map((number) => shared.indexOf(files[number]))
-      .filter((place) => place >= 0)
-      .map((place) => place.toString(36))
-  const compact = Object.entries(screens).map(([screen, needed]) => [
-    screen,
-    [hashOf(files[needed.at(-1)]) + digits(needed).join(''), ...ownProperties[screen]].join(' '),
-  ])
-  return {
-    core: hashOf(core),
-    follow: hashOf(alone.follow),
-    first: hashOf(alone.first),
-    shared: shared.map(hashOf).join(''),
-    screens: Object.fromEntries(compact),
-    common: common.join(' '),
-    version,
-  }
-}
-
-/**
- * Writes the chunks into the loader, and into dist/chunks.json for the size budgets.
- * @param properties names of properties: each screen's `own` and those that all have in `common`
- */
-export const writeChunks = (properties) => ({
+/** Writes the chunks into the loader, and into dist/chunks.json for the size budgets. */
+export const writeChunks = () => ({
   name: 'parket-write-chunks',
   writeBundle: () => writeFileSync('dist/chunks.json', JSON.stringify(chunks)),
   renderChunk: {
     order: 'pre',
     handler: (code) =>
-      code
-        .replace(/\b__CHUNKS__\b/, () => JSON.stringify(compactChunks(chunks, properties)))
-        .replace(/\b__ROOT__\b/, '"./"'),
+      code.replace(/\b__CHUNKS__\b/, () => JSON.stringify(chunks)).replace(/\b__ROOT__\b/, '"./"'),
   },
 })
 

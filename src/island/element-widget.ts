@@ -19,7 +19,6 @@ import {
 import type { ContentState } from './content'
 import { commonAttributes, type WidgetDefinition } from './definition'
 import { dispatch } from './dispatch'
-import { announceFailure } from './failure'
 import { keepFocus } from './keep-focus'
 import { stylesOf } from './screen-root'
 import type { ViewFacts } from './view-facts'
@@ -164,13 +163,15 @@ export class ElementWidget {
     dispatch(this.#element, 'parket-metadata', metadata)
   }
 
+  /** One console line and one event. */
   readonly #reportFailure = (failure: FailedRequest): void => {
     const { error } = failure
     if (typeof error === 'object' && error !== null) {
       if (this.#reported.has(error)) return
       this.#reported.add(error)
     }
-    announceFailure(this.#element, failure)
+    console.error(`${this.#element.localName}: ${failure.request} failed:`, error)
+    dispatch(this.#element, 'parket-error', failure)
   }
 
   readonly #warn = (name: string, text: string): void => {

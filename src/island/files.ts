@@ -1,53 +1,56 @@
-/** The built files that define an element. */
+/** Our built files: which of them define an element, and how they are fetched. */
+import { ownAddress, ownTag } from './own-address'
 
-/**
- * Written in by the build. A file is given by its hash of seven characters. `shared` is a string of hashes; a screen is its
- * own hash, the index of each shared file it needs (a base-36 digit), a space and the names of its own properties.
- */
+/** Written in by the build: the path from this script to the folder of all our files. */
+declare const __ROOT__: string
+/** Written in by the build (src/build/chunk-list.mjs): files are names in assets/, without `.js`. */
 declare const __CHUNKS__: {
-  core: string
-  /** The file that polls matches of static elements */
-  follow: string
-  /** The file that sends elements' first requests */
-  first: string
-  shared: string
-  screens: Record<string, string>
-  /** Names of the properties that every element has */
-  common: string
   version: string
+  /** Names of the properties that every element has */
+  common: string[]
+  /** Polls matches of static elements */
+  follow: string
+  /** Sends elements' first requests */
+  first: string
+  /** By tag without `parket-`; its own file last */
+  screens: Record<string, { files: string[]; properties: string[] }>
 }
 
-const { core, follow, first, shared, screens, common, version } = __CHUNKS__
-const hashLength = 7
+const { common, screens } = __CHUNKS__
+export const { version, follow, first } = __CHUNKS__
 const prefix = 'parket-'
 
-export { version }
+/** The folder of all our files, as an address. */
+export const base = new URL(__ROOT__, ownAddress || location.href).href
+
+const addressOf = (file: string) => `${base}assets/${file}.js`
+
+export const importFile = (file: string) => import(addressOf(file))
 
 export const tags = Object.keys(screens).map((name) => prefix + name)
 
-const wordsOf = (tag: string): string[] => (screens[tag.slice(prefix.length)] ?? '').split(' ')
+const screenOf = (tag: string) => screens[tag.slice(prefix.length)]
 
 /** Property names of a tag; the attributes are the same names in kebab case. */
-export const propertiesOf = (tag: string): string[] => [...wordsOf(tag).slice(1), ...common.split(' ')]
+export const propertiesOf = (tag: string): string[] => [...(screenOf(tag)?.properties ?? []), ...common]
 
-const sharedHash = (digit: string): string => {
-  const start = Number.parseInt(digit, 36) * hashLength
-  return shared.slice(start, start + hashLength)
-}
+/** The files that define the tag. */
+export const filesOf = (tag: string): string[] => screenOf(tag)?.files ?? []
 
-/** The address of the file that polls matches; `base` is the folder of our files. */
-export const followFile = (base: string): string => new URL(`assets/follow-${follow}.js`, base).href
+const preloaded = new Set<string>()
 
-/** The address of the file that sends elements' first requests. */
-export const firstFile = (base: string): string => new URL(`assets/first-${first}.js`, base).href
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
-/** Addresses of the files that define the tag, its own last. */
-export function filesOf(tag: string, base: string): string[] {
-  const [hashes = ''] = wordsOf(tag)
-  const paths = [
-    `core-${core}`,
-    ...[...hashes.slice(hashLength)].map((digit) => `shared-${sharedHash(digit)}`),
-    `${tag.slice(prefix.length)}-${hashes.slice(0, hashLength)}`,
-  ]
-  return paths.map((path) => new URL(`assets/${path}.js`, base).href)
+/**
+ * Fetches the tag's files without running them, once, and never with Save-Data. The links are in `root`, out of the host's
+ * sight.
+ */
+export function preload(tag: string, root: ShadowRoot): void {
+  if (preloaded.has(tag) || savesData()) return
+  preloaded.add(tag)
+  // The page's policy may require the nonce of our script's tag.
+  const link = { rel: 'modulepreload', nonce: ownTag?.nonce ?? '' }
+  for (const file of filesOf(tag))
+    root.append(Object.assign(document.createElement('link'), { ...link, href: addressOf(file) }))
 }

@@ -7,11 +7,10 @@ import { onRetryTrigger } from '../client/retry-trigger'
 import { absoluteAddress } from '../page/configuration'
 import { allowsMarkup } from '../page/trusted-html'
 import { dispatch } from './dispatch'
-import { filesOf, firstFile, followFile, propertiesOf, version } from './files'
+import { base, filesOf, first, follow, importFile, preload, propertiesOf, version } from './files'
 import { onFirstInput } from './first-input'
 import { reportForeignRoots, selector, watched } from './foreign-roots'
-import { ownAddress, ownTag } from './own-address'
-import { preload } from './prefetch'
+import { ownTag } from './own-address'
 import { type PageDefaults, registry, type StaticState, statics } from './protocol'
 import { putView, type View } from './put-view'
 import { reflectProperties } from './reasons/change'
@@ -21,19 +20,14 @@ import { showSwallowed } from './swallowed'
 import { hasView } from './view-facts'
 import { getView, settingOf, viewAddress } from './views'
 
-/** Written in by the build: the path from this script to that folder. */
-declare const __ROOT__: string
-
 const page = registry()
 const waiting = statics()
-/** The folder of all our files, as an address. */
-const base = new URL(__ROOT__, ownAddress || location.href).href
 /** By tag; null where somebody else defined it before. */
 const loading = new Map<string, Promise<unknown> | null>()
 let hasVisitor = false
 
 async function importAll(tag: string): Promise<void> {
-  await Promise.all(filesOf(tag, base).map((file) => import(file)))
+  await Promise.all(filesOf(tag).map(importFile))
   // A folder of somebody else's may answer with anything.
   if (!customElements.get(tag)) throw new Error('no element')
 }
@@ -69,7 +63,9 @@ async function loadElement(element: HTMLElement): Promise<void> {
 /** Files that were lost are requested again when the network or the visitor is back. */
 function loadAtLast(element: HTMLElement): void {
   // Ahead of the files, which are many. Without it the screen requests, later.
-  import(firstFile(base)).then(({ sendFirstRequests }) => sendFirstRequests(element)).catch(() => {})
+  importFile(first)
+    .then(({ sendFirstRequests }) => sendFirstRequests(element))
+    .catch(() => {})
   loadElement(element).catch(() => {
     const stop = onRetryTrigger(() => {
       stop()
@@ -79,7 +75,7 @@ function loadAtLast(element: HTMLElement): void {
 }
 
 function prefetch(element: Element): void {
-  if (element.shadowRoot) preload(element.localName, element.shadowRoot, base, ownTag?.nonce ?? '')
+  if (element.shadowRoot) preload(element.localName, element.shadowRoot)
 }
 
 /** Found in the document, so that removed elements need not be remembered. */
@@ -102,7 +98,9 @@ function poll(view: PolledView, starts: readonly number[]): void {
   const held = new WeakRef(view)
   const bring = () =>
     // Without it the element stays as it is.
-    import(followFile(base)).then(({ pollMatches }) => pollMatches(held.deref())).catch(() => {})
+    importFile(follow)
+      .then(({ pollMatches }) => pollMatches(held.deref()))
+      .catch(() => {})
   followers.add(bring)
   const wait = Math.min(...starts) - Date.now()
   // setTimeout fires at once for a longer delay.

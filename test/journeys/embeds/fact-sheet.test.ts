@@ -24,7 +24,7 @@ import {
 import { elementOf, type Screen, screens } from '../../support/screens'
 import { project } from '../../support/site'
 
-const Chunks = v.object({ files: v.array(v.string()), screens: v.record(v.string(), v.array(v.number())) })
+const Chunks = v.object({ screens: v.record(v.string(), v.object({ files: v.array(v.string()) })) })
 
 const ask = async (path: string): Promise<unknown> => (await fetch(`${origin}/${path}`)).json()
 const { files } = v.parse(Manifest, await ask('manifest.json'))
@@ -33,7 +33,7 @@ const chunks = v.parse(Chunks, JSON.parse(readFileSync(join(project, 'dist/chunk
 
 /** The files that make the tag live. */
 const liveFiles = ({ tag }: Screen): string[] =>
-  (chunks.screens[tag.replace('parket-', '')] ?? []).map((number) => chunks.files[number] ?? '')
+  chunks.screens[tag.replace('parket-', '')]?.files.map((file) => `assets/${file}.js`) ?? []
 
 const factsOf = ({ tag }: Screen) => {
   const facts = sheet.widgets[tag.replace('parket-', '')]
