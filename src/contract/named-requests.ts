@@ -24,18 +24,13 @@ export interface NamedRequest {
   isOptional?: true
 }
 
-const request = (name: string, path: string, schema: v.GenericSchema): NamedRequest => ({
+const request = <const N extends string, S extends v.GenericSchema>(name: N, path: string, schema: S) => ({
   name,
   path,
   schema,
 })
 
-const optionalRequest = (name: string, path: string, schema: v.GenericSchema): NamedRequest => ({
-  ...request(name, path, schema),
-  isOptional: true,
-})
-
-export const namedRequests: readonly NamedRequest[] = [
+const requests = [
   request('Get page by url', '/pages', Page),
   request('Get menu', '/menu', MenuItemList),
   request('Get seasons', '/seasons', SeasonList),
@@ -58,7 +53,7 @@ export const namedRequests: readonly NamedRequest[] = [
   request('Get competitions (history)', '/history/competitions', HistoryCompetitionList),
   request('Get history matches', '/history/matches', MatchList),
   request('Search matches', '/matches', MatchPage),
-  optionalRequest('Get changes', '/changes', ChangePage),
+  { ...request('Get changes', '/changes', ChangePage), isOptional: true },
   request('Get competition', '/competitions/{id}', CompetitionDetail),
   request('Get competition statistics', '/competitions/{id}/statistics', StatLineList),
   request('Get competition history', '/competition-history', CompetitionHistoryList),
@@ -66,7 +61,12 @@ export const namedRequests: readonly NamedRequest[] = [
   request('Get commissioners', '/commissioners', OfficialList),
   request('Get player', '/players/{id}', PlayerDetail),
   request('Search the site', '/search', SearchPage),
-]
+] as const
+
+export const namedRequests: readonly NamedRequest[] = requests
+
+export type RequestName = (typeof requests)[number]['name']
+export type AnswerSchema<N extends RequestName> = Extract<(typeof requests)[number], { name: N }>['schema']
 
 const pieces = (path: string): string[] => path.split('/')
 

@@ -5,7 +5,7 @@ import { parseAnswer } from '../../../src/contract/parse'
 import { lively, sendContent, sendJson } from '../http/answer'
 import { contentOf, textIn } from '../http/content'
 import { Problem, unknown } from '../http/problem'
-import type { Api } from '../http/question'
+import type { Api, QuerySchema } from '../http/question'
 import { RecentAnswers } from '../http/recent-answers'
 import type { SiteOf } from '../http/site-address'
 import { forwardedFor } from '../http/visitor'
@@ -13,6 +13,8 @@ import { type Address, AddressList } from '../requests/addresses'
 import { type ApiParts, openApi } from '../requests/api'
 import { calendarDisposition } from '../requests/calendar-file'
 import type { Clock } from '../requests/embargo'
+import { pattern } from '../requests/get'
+import { fileQueries, questionOf } from '../requests/questions'
 import { tableDisposition, tableType } from '../requests/tables'
 import type { Backend } from './backend'
 import { withOwnLinks } from './backend-calendar'
@@ -21,36 +23,16 @@ import { BackendUnavailable, type Make } from './cached-answers'
 import { gatherAddresses, newestAddresses, without } from './gather-addresses'
 import { jsonIn, published, sendAnswer, wrongParameter } from './send-answer'
 
-const matchFilters = [
-  'season',
-  'club',
-  'competition',
-  'hall',
-  'referee',
-  'commissioner',
-  'from',
-  'to',
-  'side',
-]
-const paging = ['page', 'perPage']
+const keysOf = ({ entries }: QuerySchema): string[] => Object.keys(entries)
 
 /** The parameters of each request; others are ignored. */
-export const parametersOf: Readonly<Record<string, readonly string[]>> = {
-  '/pages': ['url', 'hash'],
-  '/competitions': ['seasonId'],
-  '/categories': ['type'],
-  '/news': [...paging, 'category', 'from', 'to'],
-  '/opponents': ['categoryId'],
-  '/all-time-standings': ['type', 'gender'],
-  '/history/competitions': ['category', 'gender'],
-  '/history/matches': ['season', 'category', 'gender', 'type'],
-  '/matches': [...matchFilters, ...paging, 'order', 'around'],
-  '/matches.ics': matchFilters,
-  '/matches.csv': matchFilters,
-  '/national-teams/{id}/matches.ics': ['from', 'to'],
-  '/changes': ['since', 'club', 'competition', ...paging],
-  '/search': ['q', ...paging],
-}
+export const parametersOf: Readonly<Record<string, readonly string[]>> = Object.fromEntries([
+  ...namedRequests.flatMap(({ name, path }) => {
+    const query = questionOf(name)?.query
+    return query ? [[path, keysOf(query)]] : []
+  }),
+  ...Object.entries(fileQueries).map(([path, query]) => [path, keysOf(query)]),
+])
 
 /** How long collected addresses are cached, in ms: collecting them takes many requests. */
 const gathered = 10 * 60_000
@@ -66,8 +48,6 @@ function filled(path: string, c: Context): string {
     return encodeURIComponent(text)
   })
 }
-
-const pattern = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
 
 function queryOf(c: Context, path: string): Record<string, string> {
   const entries = (parametersOf[path] ?? []).flatMap((name) => {

@@ -1,13 +1,8 @@
-/**
- * One request of the API: its parameters and its answer are schemas, which are used for checks, types and the OpenAPI
- * description alike.
- */
+/** What the API's requests have in common: checked parameters, descriptions for OpenAPI, answers that are made once. */
 import { type Context, Hono } from 'hono'
-import { describeRoute, resolver, validator } from 'hono-openapi'
-import * as v from 'valibot'
-import { noTime } from '../../../src/domain/match/match-status'
+import { describeRoute, validator } from 'hono-openapi'
+import type * as v from 'valibot'
 import { type Freshness, sendText } from './answer'
-import { jsonType } from './content'
 import { Problem } from './problem'
 import type { RecentAnswers } from './recent-answers'
 import { namedShapes } from './shapes'
@@ -20,20 +15,7 @@ export interface Env {
 export type Api = Hono<Env>
 export const newApi = (): Api => new Hono<Env>()
 
-type QuerySchema = v.ObjectSchema<v.ObjectEntries, undefined>
-
-interface Question<Q extends QuerySchema, A extends v.GenericSchema> {
-  /** The request's name in the contract. */
-  name: string
-  /** A description, where the name isn't enough. */
-  detail?: string
-  query: Q
-  answer: A
-  freshness: Freshness
-}
-
-/** For requests without parameters; unknown parameters are ignored. */
-export const noQuery = v.object({})
+export type QuerySchema = v.ObjectSchema<v.ObjectEntries, undefined>
 
 /** Schemas of the input, before parsing changes it. */
 export const asTravelling = {
@@ -51,9 +33,6 @@ export const problem = (description: string) => ({
 export const badParameters = { 400: problem('A parameter is missing or wrong') }
 export const notFound = { 404: problem('Nothing has this id or url') }
 
-/** Whether a path addresses one record, which may not exist. */
-const namesOne = (path: string): boolean => path.includes(':')
-
 /** Validates the query; an invalid parameter is refused, never corrected. */
 export const checkedQuery = <Q extends QuerySchema>(schema: Q) =>
   validator(
@@ -70,32 +49,34 @@ export const checkedQuery = <Q extends QuerySchema>(schema: Q) =>
     asTravelling,
   )
 
-const unknownTimes = new RegExp(`("dateTime(?:Utc)?":)"${noTime}"`, 'g')
+interface Made {
+  /** What the text depends on beside the path */
+  asked: object
+  type: string
+  freshness: Freshness
+  /** Of a file: the header Content-Disposition */
+  disposition?: (text: string) => string
+}
 
-/** A match without a time yet is last in every order of the tables, and null on the wire. */
-const withoutTimes = (json: string): string => json.replace(unknownTimes, '$1null')
+/** Sends a text that is made once for many visitors at a time. */
+export async function sendMade(
+  c: Context<Env>,
+  { asked, type, freshness, disposition }: Made,
+  make: () => Promise<string>,
+): Promise<Response> {
+  const text = await c.get('recent').take(c.req.path + JSON.stringify(asked), make)
+  if (disposition) c.header('Content-Disposition', disposition(text))
+  return sendText(c, text, type, freshness)
+}
 
-/** Adds a GET request. `ask` returns data for the answer's schema, or throws a Problem. */
-export function get<Q extends QuerySchema, A extends v.GenericSchema>(
-  api: Api,
-  path: string,
-  { name, detail, query, answer, freshness }: Question<Q, A>,
-  ask: (query: v.InferOutput<Q>, c: Context<Env>) => Promise<v.InferInput<A>>,
-): void {
-  const described = describeRoute({
-    summary: name,
-    ...(detail ? { description: detail } : {}),
+/** Describes a request whose answer is a file for people or their programs. */
+export const describeFile = (summary: string, description: string, type: string, problems: object) =>
+  describeRoute({
+    summary,
+    description,
     responses: {
-      200: { description: 'OK', content: { 'application/json': { schema: resolver(answer, asTravelling) } } },
+      200: { description: 'OK', content: { [type]: { schema: { type: 'string' } } } },
       304: { description: 'Unchanged since the ETag in If-None-Match' },
-      ...(Object.keys(query.entries).length > 0 ? badParameters : {}),
-      ...(namesOne(path) ? notFound : {}),
+      ...problems,
     },
   })
-  api.get(path, described, checkedQuery(query), async (c) => {
-    const asked = c.req.valid('query')
-    const make = async () => withoutTimes(JSON.stringify(await ask(asked, c)))
-    const text = await c.get('recent').take(c.req.path + JSON.stringify(asked), make)
-    return sendText(c, text, jsonType, freshness)
-  })
-}

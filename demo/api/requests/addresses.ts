@@ -5,7 +5,8 @@ import { optional, text } from '../../../src/contract/fields'
 import type { Database } from '../database/open'
 import { competitions, news, pages, players, segment_settings, segments } from '../database/schema'
 import { lively } from '../http/answer'
-import { type Api, get, noQuery } from '../http/question'
+import { jsonType } from '../http/content'
+import { type Api, sendMade } from '../http/question'
 import { type Clock, isPublished } from './embargo'
 import { isOfAge, type Privacy } from './minors'
 
@@ -66,21 +67,13 @@ async function factAddresses(database: Database, privacy: Privacy): Promise<Addr
   ]
 }
 
+/** For our own servers: pages of the site worth finding, undocumented. */
 export function addAddresses(api: Api, database: Database, privacy: Privacy): void {
-  get(
-    api,
-    '/addresses',
-    {
-      name: 'Get addresses',
-      detail: 'Pages of the site worth finding: pages, news newest first, players, competitions.',
-      query: noQuery,
-      answer: AddressList,
-      freshness: lively,
-    },
-    async () => [
-      ...(await pageAddresses(database)),
-      ...(await newsAddresses(database, privacy)),
-      ...(await factAddresses(database, privacy)),
-    ],
+  api.get('/addresses', (c) =>
+    sendMade(c, { asked: {}, type: jsonType, freshness: lively }, async () => {
+      const pages = await pageAddresses(database)
+      const articles = await newsAddresses(database, privacy)
+      return JSON.stringify([...pages, ...articles, ...(await factAddresses(database, privacy))])
+    }),
   )
 }

@@ -1,9 +1,7 @@
 /** All-time standings of the national team, counted from the box scores. */
 import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
-import * as v from 'valibot'
-import { type Gender, genders } from '../../../src/contract/national-teams'
-import { StandingRowList } from '../../../src/contract/team-records'
-import { type StandingType, standingTypes } from '../../../src/domain/competition/standing-types'
+import type { Gender } from '../../../src/contract/national-teams'
+import type { StandingType } from '../../../src/domain/competition/standing-types'
 import type { Database } from '../database/open'
 import {
   box_score_lines,
@@ -14,9 +12,9 @@ import {
   players,
 } from '../database/schema'
 import { lively } from '../http/answer'
-import { type Api, get } from '../http/question'
+import type { Api } from '../http/question'
+import { get } from './get'
 import { type Privacy, shownPlayer } from './minors'
-import { word } from './parameters'
 
 /** The metric of each type. */
 const metrics = { games: 'played', points: 'official_points', unofficial: 'unofficial_points' } as const
@@ -125,23 +123,11 @@ export function rank<T extends { player_name: string } & Record<Metric, number>>
 }
 
 export function addAllTimeStandings(api: Api, database: Database, privacy: Privacy): void {
-  get(
-    api,
-    '/all-time-standings',
-    {
-      name: 'Get all-time standings',
-      detail:
-        'Senior teams only. unofficial_points counts all matches, official and not. A row whose metric is 0 has no position.',
-      query: v.object({ type: word('What ranks', standingTypes), gender: word('Gender', genders) }),
-      answer: StandingRowList,
-      freshness: lively,
-    },
-    async ({ type, gender }) => {
-      const [totals, counted] = await Promise.all([
-        readTotals(database, gender, privacy),
-        readCounted(database, type, gender),
-      ])
-      return rank(totals, metrics[type]).map((row) => ({ ...row, counted }))
-    },
-  )
+  get(api, 'Get all-time standings', lively, async ({ type, gender }) => {
+    const [totals, counted] = await Promise.all([
+      readTotals(database, gender, privacy),
+      readCounted(database, type, gender),
+    ])
+    return rank(totals, metrics[type]).map((row) => ({ ...row, counted }))
+  })
 }

@@ -4,7 +4,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { daysText } from '../../../src/domain/match/match-search'
 import type { Database } from '../database/open'
 import { clubs, competitions, national_teams, officials, seasons, sport_halls } from '../database/schema'
-import type { MatchFilters } from './match-filters'
+import type { MatchFilters } from './questions'
 
 /** "Krka – tekme 2026/2027"; "Tekme 2026/2027" without a club. */
 function joined(whose: readonly (string | null | undefined)[], when: string | null | undefined): string {

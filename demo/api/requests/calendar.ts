@@ -1,22 +1,29 @@
 /** Matches as a calendar file with exactly the given filters. */
 import { and, eq, inArray, ne, or, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { describeRoute } from 'hono-openapi'
 import ical from 'ical-generator'
-import * as v from 'valibot'
 import { noTime } from '../../../src/domain/match/match-status'
 import type { Database } from '../database/open'
 import { competitions, matches, seasons } from '../database/schema'
-import { lively, sendText } from '../http/answer'
-import { type Api, badParameters, checkedQuery, type Env, notFound } from '../http/question'
+import { lively } from '../http/answer'
+import {
+  type Api,
+  badParameters,
+  checkedQuery,
+  describeFile,
+  type Env,
+  notFound,
+  sendMade,
+} from '../http/question'
 import type { SiteOf } from '../http/site-address'
 import { eventOf, type MatchFacts } from './calendar-event'
 import { calendarDisposition } from './calendar-file'
 import { calendarName, teamCalendarName } from './calendar-name'
-import { dayFilters, type MatchFilters, matchCondition, matchFilters } from './match-filters'
+import { matchCondition } from './match-filters'
 import { readByTime, type SentMatch } from './match-rows'
 import { readNationalTeam } from './national-teams'
 import { found, pathId } from './parameters'
+import { fileQueries, type MatchFilters } from './questions'
 
 /** Limit of matches: two seasons of a whole league. More would keep other visitors waiting. */
 const longestCalendar = 2000
@@ -82,15 +89,12 @@ function followedCondition(database: Database, asked: MatchFilters): SQL | undef
 }
 
 const described = (summary: string, problems: object) =>
-  describeRoute({
+  describeFile(
     summary,
-    description: `At most ${longestCalendar} matches, the newest; one without an hour takes the whole day.`,
-    responses: {
-      200: { description: 'OK', content: { 'text/calendar': { schema: { type: 'string' } } } },
-      304: { description: 'Unchanged since the ETag in If-None-Match' },
-      ...problems,
-    },
-  })
+    `At most ${longestCalendar} matches, the newest; one without an hour takes the whole day.`,
+    'text/calendar',
+    problems,
+  )
 
 interface CalendarParts {
   siteOf: SiteOf
@@ -99,40 +103,39 @@ interface CalendarParts {
 }
 
 export function addCalendars(api: Api, database: Database, { siteOf, now }: CalendarParts): void {
-  const send = async (
+  const send = (
     c: Context<Env>,
-    nameOf: () => string | Promise<string>,
+    filters: object,
     condition: SQL | undefined,
-    asked: object = {},
+    nameOf: () => string | Promise<string>,
   ) => {
     const { base } = siteOf(c)
-    const text = await c.get('recent').take(base + c.req.path + JSON.stringify(asked), async () => {
+    const sent = { asked: { base, filters }, type: 'text/calendar; charset=utf-8', freshness: lively }
+    return sendMade(c, { ...sent, disposition: calendarDisposition }, async () => {
       const isInCalendar = and(condition, ne(matches.date_time, noTime))
       const rows = await readByTime(database, isInCalendar, { down: true, limit: longestCalendar })
       return calendarOf(database, await nameOf(), rows, { origin: base, now: new Date(now()) })
     })
-    c.header('Content-Disposition', calendarDisposition(text))
-    return sendText(c, text, 'text/calendar; charset=utf-8', lively)
   }
   api.get(
     '/matches.ics',
     described('Calendar of matches', badParameters),
-    checkedQuery(v.object(matchFilters)),
+    checkedQuery(fileQueries['/matches.ics']),
     (c) => {
       const asked = c.req.valid('query')
-      return send(c, () => calendarName(database, asked), followedCondition(database, asked), asked)
+      return send(c, asked, followedCondition(database, asked), () => calendarName(database, asked))
     },
   )
   api.get(
     '/national-teams/:id/matches.ics',
     described('Calendar of a national team', { ...badParameters, ...notFound }),
-    checkedQuery(v.object(dayFilters)),
+    checkedQuery(fileQueries['/national-teams/{id}/matches.ics']),
     async (c) => {
       const id = pathId(c, 'national team')
       const asked = c.req.valid('query')
       const team = found(await readNationalTeam(database, id), 'national team')
       const condition = and(eq(matches.national_team_id, id), matchCondition(database, asked))
-      return send(c, () => teamCalendarName(database, team, asked), condition, asked)
+      return send(c, asked, condition, () => teamCalendarName(database, team, asked))
     },
   )
 }

@@ -1,24 +1,14 @@
 /** What became of matches, newest first. */
 import { and, count, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
-import * as v from 'valibot'
-import { ChangePage } from '../../../src/contract/matches'
 import type { Database } from '../database/open'
 import { match_changes, matches } from '../database/schema'
 import { lively } from '../http/answer'
-import { type Api, get } from '../http/question'
+import type { Api } from '../http/question'
+import { get } from './get'
 import { readByTime } from './match-rows'
-import { optionalId, optionalIds, optionalInstant, paging } from './parameters'
+import type { Asked } from './questions'
 
-const filters = v.object({
-  since: optionalInstant('Only what was changed after this instant'),
-  club: optionalIds('Clubs, on either side, comma-separated'),
-  competition: optionalId('Club competition'),
-  ...paging(50),
-})
-
-type Asked = v.InferOutput<typeof filters>
-
-function conditionOf({ since, club, competition }: Asked) {
+function conditionOf({ since, club, competition }: Asked<'Get changes'>) {
   return and(
     lte(match_changes.at, sql`now()`),
     since && gt(match_changes.at, since),
@@ -29,7 +19,7 @@ function conditionOf({ since, club, competition }: Asked) {
   )
 }
 
-async function readChanges(database: Database, asked: Asked): Promise<v.InferInput<typeof ChangePage>> {
+async function readChanges(database: Database, asked: Asked<'Get changes'>) {
   const condition = conditionOf(asked)
   const isOfMatch = eq(matches.id, match_changes.match_id)
   const [counted] = await database
@@ -59,17 +49,5 @@ async function readChanges(database: Database, asked: Asked): Promise<v.InferInp
 }
 
 export function addChanges(api: Api, database: Database): void {
-  get(
-    api,
-    '/changes',
-    {
-      name: 'Get changes',
-      detail:
-        'Matches that were added, moved, postponed, cancelled, played or corrected, newest first, each as it is now and with those of its fields that had another value before. Kept for 400 days.',
-      query: filters,
-      answer: ChangePage,
-      freshness: lively,
-    },
-    (asked) => readChanges(database, asked),
-  )
+  get(api, 'Get changes', lively, (asked) => readChanges(database, asked))
 }

@@ -2,8 +2,7 @@
 
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type * as v from 'valibot'
-import { CompetitionHistoryList, type CompetitionHistoryRow } from '../../../src/contract/competition-history'
-import { CompetitionDetail, StatLineList } from '../../../src/contract/competitions'
+import type { CompetitionHistoryRow } from '../../../src/contract/competition-history'
 import type { Database } from '../database/open'
 import {
   box_score_lines,
@@ -14,7 +13,8 @@ import {
   seasons,
 } from '../database/schema'
 import { lively, steady } from '../http/answer'
-import { type Api, get, noQuery } from '../http/question'
+import type { Api } from '../http/question'
+import { get } from './get'
 import { readStandings } from './league-standings'
 import { type Privacy, shownPlayer } from './minors'
 import { found, pathId } from './parameters'
@@ -91,49 +91,17 @@ async function readHistory(database: Database) {
 }
 
 export function addCompetitions(api: Api, database: Database, privacy: Privacy): void {
-  get(
-    api,
-    '/competitions/:id',
-    {
-      name: 'Get competition',
-      detail:
-        'Standings have every club of the regular season, add up its final scores and are ordered by appendix D of FIBA’s rules; those that an import delivered are as delivered. A cup has none.',
-      query: noQuery,
-      answer: CompetitionDetail,
-      freshness: lively,
-    },
-    async (_, c) => found(await readCompetition(database, pathId(c, 'competition')), 'competition'),
+  get(api, 'Get competition', lively, async (_, c) =>
+    found(await readCompetition(database, pathId(c, 'competition')), 'competition'),
   )
-  get(
-    api,
-    '/competitions/:id/statistics',
-    {
-      name: 'Get competition statistics',
-      detail: 'Counted from whole box scores, best scorers first.',
-      query: noQuery,
-      answer: StatLineList,
-      freshness: lively,
-    },
-    async (_, c) => {
-      const id = pathId(c, 'competition')
-      const [known] = await database
-        .select({ id: competitions.id })
-        .from(competitions)
-        .where(eq(competitions.id, id))
-      found(known, 'competition')
-      return readStatistics(database, id, privacy)
-    },
-  )
-  get(
-    api,
-    '/competition-history',
-    {
-      name: 'Get competition history',
-      detail: 'Newest first; a place that no source names is null.',
-      query: noQuery,
-      answer: CompetitionHistoryList,
-      freshness: steady,
-    },
-    () => readHistory(database),
-  )
+  get(api, 'Get competition statistics', lively, async (_, c) => {
+    const id = pathId(c, 'competition')
+    const [known] = await database
+      .select({ id: competitions.id })
+      .from(competitions)
+      .where(eq(competitions.id, id))
+    found(known, 'competition')
+    return readStatistics(database, id, privacy)
+  })
+  get(api, 'Get competition history', steady, () => readHistory(database))
 }

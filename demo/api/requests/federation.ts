@@ -1,14 +1,8 @@
 /** Data of the whole federation: seasons, competitions, clubs, halls, officials. */
 import { type AnyColumn, asc, desc, eq, inArray } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
-import * as v from 'valibot'
-import {
-  ClubList,
-  MemberList,
-  NamedChoiceList,
-  OfficialList,
-  SeasonList,
-} from '../../../src/contract/federation'
+import type * as v from 'valibot'
+import type { MemberList } from '../../../src/contract/federation'
 import { sortByName } from '../../../src/domain/competition/club'
 import type { Database } from '../database/open'
 import {
@@ -21,8 +15,8 @@ import {
   sport_halls,
 } from '../database/schema'
 import { steady } from '../http/answer'
-import { type Api, get, noQuery } from '../http/question'
-import { idText } from './parameters'
+import type { Api } from '../http/question'
+import { get } from './get'
 
 const readSeasons = (database: Database) =>
   database
@@ -142,30 +136,11 @@ async function readOfficials(database: Database, role: 'is_referee' | 'is_commis
 }
 
 export function addFederation(api: Api, database: Database): void {
-  const plain = { query: noQuery, freshness: steady }
-  get(api, '/seasons', { ...plain, name: 'Get seasons', detail: 'Newest first.', answer: SeasonList }, () =>
-    readSeasons(database),
-  )
-  get(
-    api,
-    '/competitions',
-    {
-      ...plain,
-      name: 'Get competitions',
-      query: v.object({ seasonId: idText('Season; one that does not exist has none') }),
-      answer: NamedChoiceList,
-    },
-    ({ seasonId }) => readCompetitions(database, seasonId),
-  )
-  get(api, '/clubs', { ...plain, name: 'Get clubs', answer: ClubList }, () => readClubs(database))
-  get(api, '/sport-halls', { ...plain, name: 'Get sport halls', answer: NamedChoiceList }, () =>
-    readHalls(database),
-  )
-  get(api, '/members', { ...plain, name: 'Get members', answer: MemberList }, () => readMembers(database))
-  get(api, '/referees', { ...plain, name: 'Get referees', answer: OfficialList }, () =>
-    readOfficials(database, 'is_referee'),
-  )
-  get(api, '/commissioners', { ...plain, name: 'Get commissioners', answer: OfficialList }, () =>
-    readOfficials(database, 'is_commissioner'),
-  )
+  get(api, 'Get seasons', steady, () => readSeasons(database))
+  get(api, 'Get competitions', steady, ({ seasonId }) => readCompetitions(database, seasonId))
+  get(api, 'Get clubs', steady, () => readClubs(database))
+  get(api, 'Get sport halls', steady, () => readHalls(database))
+  get(api, 'Get members', steady, () => readMembers(database))
+  get(api, 'Get referees', steady, () => readOfficials(database, 'is_referee'))
+  get(api, 'Get commissioners', steady, () => readOfficials(database, 'is_commissioner'))
 }

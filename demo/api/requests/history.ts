@@ -1,22 +1,12 @@
 /** National teams over the years: seasons, competitions, matches, all-time standings. */
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import * as v from 'valibot'
-import { MatchList } from '../../../src/contract/matches'
-import { type Gender, genders } from '../../../src/contract/national-teams'
-import { HistoryCompetitionList, HistorySeasonList } from '../../../src/contract/team-records'
-import { type MatchHistoryType, matchHistoryTypes } from '../../../src/domain/competition/history-view'
 import type { Database } from '../database/open'
 import { categories, matches, national_teams, seasons } from '../database/schema'
 import { lively, steady } from '../http/answer'
-import { type Api, get, noQuery } from '../http/question'
+import type { Api } from '../http/question'
+import { get } from './get'
 import { readSorted } from './match-rows'
-import { idText, line, word } from './parameters'
-
-interface TeamsAsked {
-  /** The category's name */
-  category: string
-  gender: Gender
-}
+import type { Asked } from './questions'
 
 /** Seasons in which a national team played. */
 const readSeasons = (database: Database) =>
@@ -31,7 +21,7 @@ const readSeasons = (database: Database) =>
     )
     .orderBy(desc(seasons.name), desc(seasons.id))
 
-const readCompetitions = (database: Database, { category, gender }: TeamsAsked) =>
+const readCompetitions = (database: Database, { category, gender }: Asked<'Get competitions (history)'>) =>
   database
     .select({
       id: national_teams.id,
@@ -45,7 +35,7 @@ const readCompetitions = (database: Database, { category, gender }: TeamsAsked) 
     .where(and(eq(categories.name, category), eq(categories.gender, gender)))
     .orderBy(desc(seasons.name), desc(national_teams.year), asc(national_teams.id))
 
-function readMatches(database: Database, asked: TeamsAsked & { season: number; type: MatchHistoryType }) {
+function readMatches(database: Database, asked: Asked<'Get history matches'>) {
   const teams = database
     .select({ id: national_teams.id })
     .from(national_teams)
@@ -59,49 +49,8 @@ function readMatches(database: Database, asked: TeamsAsked & { season: number; t
   return readSorted(database, condition ?? sql`false`)
 }
 
-const teamsAsked = {
-  category: line('Name of the category, for example "Člani"', 100),
-  gender: word('Gender', genders),
-}
-
 export function addHistory(api: Api, database: Database): void {
-  get(
-    api,
-    '/history/seasons',
-    {
-      name: 'Get seasons (history)',
-      detail: 'Those in which a national team played, newest first.',
-      query: noQuery,
-      answer: HistorySeasonList,
-      freshness: steady,
-    },
-    () => readSeasons(database),
-  )
-  get(
-    api,
-    '/history/competitions',
-    {
-      name: 'Get competitions (history)',
-      detail: 'Newest first; the id is a national team.',
-      query: v.object(teamsAsked),
-      answer: HistoryCompetitionList,
-      freshness: steady,
-    },
-    (asked) => readCompetitions(database, asked),
-  )
-  get(
-    api,
-    '/history/matches',
-    {
-      name: 'Get history matches',
-      query: v.object({
-        season: idText('Season'),
-        ...teamsAsked,
-        type: word('Official or preparation matches', matchHistoryTypes),
-      }),
-      answer: MatchList,
-      freshness: lively,
-    },
-    (asked) => readMatches(database, asked),
-  )
+  get(api, 'Get seasons (history)', steady, () => readSeasons(database))
+  get(api, 'Get competitions (history)', steady, (asked) => readCompetitions(database, asked))
+  get(api, 'Get history matches', lively, (asked) => readMatches(database, asked))
 }

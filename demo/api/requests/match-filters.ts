@@ -1,33 +1,9 @@
-/** The filters of match search, as parameters and as a condition on the table. */
+/** The filters of match search as a condition on the table. */
 import { and, eq, gte, inArray, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import * as v from 'valibot'
-import { sides } from '../../../src/domain/match/club-choice'
-import type { MatchQuestion } from '../../../src/domain/match/match-search'
 import type { Database } from '../database/open'
 import { match_officials, matches } from '../database/schema'
-import { optionalDate, optionalId, optionalIds, optionalWord } from './parameters'
-
-export const dayFilters = {
-  from: optionalDate('First day, at the hall'),
-  to: optionalDate('Last day, at the hall'),
-}
-
-/** The filters, all optional. */
-export const matchFilters = {
-  season: optionalId(
-    'Season. Without it all seasons: the server assumes none, the client sends the active one',
-  ),
-  club: optionalIds('Club ids with commas between them; matches of any of them, on either side'),
-  side: optionalWord('With club: home, the matches they host; away, those they visit', sides),
-  competition: optionalId('Club competition'),
-  hall: optionalId('Sport hall'),
-  referee: optionalId('Official who was a referee of the match'),
-  commissioner: optionalId('Official who was its commissioner'),
-  ...dayFilters,
-} satisfies Record<Exclude<keyof MatchQuestion, 'page'>, unknown>
-const MatchFilters = v.object(matchFilters)
-export type MatchFilters = v.InferOutput<typeof MatchFilters>
+import type { MatchFilters } from './questions'
 
 /** Whether any filter is set. */
 export const narrows = (filters: MatchFilters): boolean =>

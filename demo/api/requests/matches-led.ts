@@ -1,9 +1,10 @@
 /** An official's matches: counts them and selects a page of ids. */
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/open'
-import { finished, type MatchFilters, matchesLedAlone, matchesLeft } from './match-filters'
+import { finished, matchesLedAlone, matchesLeft } from './match-filters'
 import { countOf, orderOf, type Paging } from './match-order'
 import { sqlOf } from './match-rows'
+import type { MatchFilters } from './questions'
 
 interface Chosen {
   total: number

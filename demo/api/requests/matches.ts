@@ -1,27 +1,17 @@
 /** Match search: any combination of filters, ordered over the whole result. */
 import { and, count, eq, inArray } from 'drizzle-orm'
-import * as v from 'valibot'
-import { MatchPage } from '../../../src/contract/matches'
 import type { Database } from '../database/open'
 import { matches } from '../database/schema'
 import { lively } from '../http/answer'
-import { type Api, get } from '../http/question'
+import type { Api } from '../http/question'
 import type { Clock } from './embargo'
-import {
-  finished,
-  type MatchFilters,
-  matchCondition,
-  matchFilters,
-  namesOfficial,
-  narrows,
-  ranksLeft,
-  unfinished,
-} from './match-filters'
+import { get } from './get'
+import { finished, matchCondition, namesOfficial, narrows, ranksLeft, unfinished } from './match-filters'
 import { countOf, orderOf, type Paging } from './match-order'
 import { excerptOf, readMatches, type SentMatch } from './match-rows'
 import { type FoundByTime, searchByTime } from './matches-by-time'
 import { chooseOfOfficial } from './matches-led'
-import { optionalDate, optionalPage, optionalWord, paging } from './parameters'
+import type { MatchFilters } from './questions'
 
 /** The number of matching matches, and whether all of them are finished. */
 async function countMatches(database: Database, filters: MatchFilters) {
@@ -77,23 +67,11 @@ async function searchMatches(
   return { matches: await readMatches(database, where, { order, ...excerpt }), total }
 }
 
-const order = optionalWord('time: earliest first; absent: by status', ['time'])
-const around = optionalDate(
-  'With order=time and without a page: the day it is. The page with the first match that is not over, or else the last one',
-)
-
 export function addMatches(api: Api, database: Database, { now }: Clock): void {
   get(
     api,
-    '/matches',
-    {
-      name: 'Search matches',
-      detail:
-        'Order over the whole result: newest first where all matches are finished; otherwise scheduled, finished, then those without an hour, each oldest first. With order=time earliest first, whatever their status, and the answer says which page it is.',
-      query: v.object({ ...matchFilters, ...paging(20), page: optionalPage, order, around }),
-      answer: MatchPage,
-      freshness: lively,
-    },
+    'Search matches',
+    lively,
     ({ page, perPage, order, around, ...filters }): Promise<FoundMatches | FoundByTime> =>
       order === 'time'
         ? searchByTime(database, matchCondition(database, filters), { page, perPage, around, now })

@@ -1,9 +1,6 @@
 /** National teams: the team, its people and matches, its opponents. */
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
-import * as v from 'valibot'
-import { MatchList } from '../../../src/contract/matches'
-import { genders, NationalTeam, PlayerList, StaffList } from '../../../src/contract/national-teams'
-import { Opponent, OpponentChoiceList } from '../../../src/contract/team-records'
+import { genders } from '../../../src/contract/national-teams'
 import { sortByName } from '../../../src/domain/competition/club'
 import type { Database } from '../database/open'
 import {
@@ -18,10 +15,11 @@ import {
   staff,
 } from '../database/schema'
 import { lively, steady } from '../http/answer'
-import { type Api, get, noQuery } from '../http/question'
+import type { Api } from '../http/question'
+import { get } from './get'
 import { readSorted } from './match-rows'
 import { type Privacy, shownPlayer } from './minors'
-import { found, idText, pathId } from './parameters'
+import { found, pathId } from './parameters'
 
 /** MALE or FEMALE from the table's text; null for anything else. */
 const genderOf = (text: string) => genders.find((gender) => gender === text) ?? null
@@ -128,51 +126,16 @@ async function existingTeam(database: Database, id: number): Promise<number> {
 
 export function addNationalTeams(api: Api, database: Database, privacy: Privacy): void {
   const of = (c: Parameters<typeof pathId>[0]) => existingTeam(database, pathId(c, 'national team'))
-  get(
-    api,
-    '/national-teams/:id',
-    { name: 'Get national team by id', query: noQuery, answer: NationalTeam, freshness: steady },
-    async (_, c) => found(await readNationalTeam(database, pathId(c, 'national team')), 'national team'),
+  get(api, 'Get national team by id', steady, async (_, c) =>
+    found(await readNationalTeam(database, pathId(c, 'national team')), 'national team'),
   )
-  get(
-    api,
-    '/national-teams/:id/staff',
-    { name: 'Get staff', query: noQuery, answer: StaffList, freshness: steady },
-    async (_, c) => readStaff(database, await of(c)),
+  get(api, 'Get staff', steady, async (_, c) => readStaff(database, await of(c)))
+  get(api, 'Get players', steady, async (_, c) => readPlayers(database, await of(c), privacy))
+  get(api, 'Get matches', lively, async (_, c) =>
+    readSorted(database, eq(matches.national_team_id, await of(c))),
   )
-  get(
-    api,
-    '/national-teams/:id/players',
-    { name: 'Get players', query: noQuery, answer: PlayerList, freshness: steady },
-    async (_, c) => readPlayers(database, await of(c), privacy),
-  )
-  get(
-    api,
-    '/national-teams/:id/matches',
-    { name: 'Get matches', query: noQuery, answer: MatchList, freshness: lively },
-    async (_, c) => readSorted(database, eq(matches.national_team_id, await of(c))),
-  )
-  get(
-    api,
-    '/opponents',
-    {
-      name: 'Get opponents',
-      query: v.object({ categoryId: idText('Category; one that does not exist has none') }),
-      answer: OpponentChoiceList,
-      freshness: steady,
-    },
-    ({ categoryId }) => readOpponents(database, categoryId),
-  )
-  get(
-    api,
-    '/opponents/:id',
-    {
-      name: 'Get opponent by id',
-      detail: 'Official matches; win and lost are ours against the opponent.',
-      query: noQuery,
-      answer: Opponent,
-      freshness: lively,
-    },
-    async (_, c) => found(await readOpponent(database, pathId(c, 'opponent')), 'opponent'),
+  get(api, 'Get opponents', steady, ({ categoryId }) => readOpponents(database, categoryId))
+  get(api, 'Get opponent by id', lively, async (_, c) =>
+    found(await readOpponent(database, pathId(c, 'opponent')), 'opponent'),
   )
 }

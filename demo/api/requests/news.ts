@@ -1,21 +1,17 @@
 /** News: the list with its filters, one article, the categories. */
 import { and, asc, count, desc, eq, gte, inArray, lte, type SQL } from 'drizzle-orm'
-import * as v from 'valibot'
-import {
-  type News,
-  NewsArticle,
-  NewsCategoryList,
-  NewsPage,
-  newsCategoryTypes,
-} from '../../../src/contract/news'
+import type * as v from 'valibot'
+import type { News, newsCategoryTypes } from '../../../src/contract/news'
 import { sortByName } from '../../../src/domain/competition/club'
 import type { Database } from '../database/open'
 import { news, news_categories, news_in_categories, news_photos, news_related } from '../database/schema'
 import { lively, steady } from '../http/answer'
-import { type Api, get, noQuery } from '../http/question'
+import type { Api } from '../http/question'
 import { cleanHtml } from '../rich-html/clean-html'
 import { type Clock, isPublished } from './embargo'
-import { found, optionalDate, optionalIds, paging, pathSlug, word } from './parameters'
+import { get } from './get'
+import { found, pathSlug } from './parameters'
+import type { Asked } from './questions'
 
 type SentNews = v.InferInput<typeof News>
 type NewsRow = Omit<SentNews, 'categories'> & { id: number }
@@ -31,13 +27,7 @@ const wireColumns = {
 }
 const newestFirst = [desc(news.published_at), desc(news.id)]
 
-const newsQuery = v.object({
-  ...paging(9),
-  category: optionalIds('Category ids with commas between them; news of any of them'),
-  from: optionalDate('First day'),
-  to: optionalDate('Last day'),
-})
-type NewsQuery = v.InferOutput<typeof newsQuery>
+type NewsQuery = Asked<'Get paginated news'>
 
 async function withCategories(database: Database, rows: NewsRow[]): Promise<SentNews[]> {
   if (rows.length === 0) return []
@@ -126,33 +116,9 @@ async function readCategories(database: Database, type: (typeof newsCategoryType
 }
 
 export function addNews(api: Api, database: Database, clock: Clock): void {
-  get(
-    api,
-    '/news',
-    {
-      name: 'Get paginated news',
-      detail: 'Newest first. News of the future is not there, in no request.',
-      query: newsQuery,
-      answer: NewsPage,
-      freshness: lively,
-    },
-    (query) => readNews(database, clock, query),
+  get(api, 'Get paginated news', lively, (query) => readNews(database, clock, query))
+  get(api, 'Get news article', lively, async (_, c) =>
+    found(await readArticle(database, clock, pathSlug(c, 'article')), 'article'),
   )
-  get(
-    api,
-    '/news/:url',
-    { name: 'Get news article', query: noQuery, answer: NewsArticle, freshness: lively },
-    async (_, c) => found(await readArticle(database, clock, pathSlug(c, 'article')), 'article'),
-  )
-  get(
-    api,
-    '/categories',
-    {
-      name: 'Get categories',
-      query: v.object({ type: word('Type', newsCategoryTypes) }),
-      answer: NewsCategoryList,
-      freshness: steady,
-    },
-    ({ type }) => readCategories(database, type),
-  )
+  get(api, 'Get categories', steady, ({ type }) => readCategories(database, type))
 }

@@ -24,8 +24,6 @@ const problemShape = {
 
 const describeApi = (api: Api) =>
   generateSpecs(api, {
-    // Between our own servers: undocumented.
-    exclude: ['/addresses'],
     excludeStaticFile: false,
     defaultValidationErrorResponse: false,
     documentation: {

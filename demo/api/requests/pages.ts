@@ -1,13 +1,12 @@
 /** CMS pages and the menu. Unpublished segments aren't sent. */
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import * as v from 'valibot'
-import { MenuItemList, Page } from '../../../src/contract/pages'
 import type { Database } from '../database/open'
 import { menu_items, pages, segment_settings, segments } from '../database/schema'
 import { steady } from '../http/answer'
-import { type Api, get, noQuery } from '../http/question'
+import type { Api } from '../http/question'
 import { cleanSetting } from '../rich-html/clean-settings'
-import { found, line } from './parameters'
+import { get } from './get'
+import { found } from './parameters'
 
 type Setting = { key: string; value: string }
 
@@ -53,21 +52,6 @@ const readMenu = (database: Database) =>
   database.select().from(menu_items).orderBy(asc(menu_items.position), asc(menu_items.id))
 
 export function addPages(api: Api, database: Database): void {
-  get(
-    api,
-    '/pages',
-    {
-      name: 'Get page by url',
-      query: v.object({
-        url: line('The page\'s path, without slashes at the ends; "domov" is the first page', 300),
-        hash: v.optional(v.pipe(v.string(), v.description('Taken and not used'), v.maxLength(300))),
-      }),
-      answer: Page,
-      freshness: steady,
-    },
-    async ({ url }) => found(await readPage(database, url), 'page'),
-  )
-  get(api, '/menu', { name: 'Get menu', query: noQuery, answer: MenuItemList, freshness: steady }, () =>
-    readMenu(database),
-  )
+  get(api, 'Get page by url', steady, async ({ url }) => found(await readPage(database, url), 'page'))
+  get(api, 'Get menu', steady, () => readMenu(database))
 }

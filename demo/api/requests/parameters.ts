@@ -15,23 +15,28 @@ const wholeWithin = (least: number, most: number) => (text: string) =>
   /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most
 const isLine = (text: string): boolean => !/\p{Cc}/u.test(text)
 
-const whereGiven = (isRight: (text: string) => boolean) => (text: string) => text === '' || isRight(text)
-const numberIfGiven = (text: string): number | undefined => (text === '' ? undefined : Number(text))
+/** A text with a meaning; empty or missing it is undefined, else it must be right. */
+const optionalText = <T>(
+  meaning: string,
+  isRight: (text: string) => boolean,
+  fault: string,
+  read: (text: string) => T,
+) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.description(meaning),
+      v.check((text) => text === '' || isRight(text), fault),
+      v.transform((text) => (text === '' ? undefined : read(text))),
+    ),
+  )
 
 /** A required id. 400 if it isn't a number. */
 export const idText = (meaning: string) =>
   v.pipe(v.string(), v.description(meaning), v.check(isId, 'must be a number'), v.transform(Number))
 
 /** An optional id. 400 if it is neither empty nor a number. */
-export const optionalId = (meaning: string) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.description(meaning),
-      v.check(whereGiven(isId), 'must be a number'),
-      v.transform(numberIfGiven),
-    ),
-  )
+export const optionalId = (meaning: string) => optionalText(meaning, isId, 'must be a number', Number)
 
 /** Comma-separated numbers, at most 100; undefined without one. */
 export const optionalIds = (meaning: string) =>
@@ -48,52 +53,39 @@ export const optionalIds = (meaning: string) =>
 
 /** An optional ISO day. 400 for anything else, and for days that don't exist. */
 export const optionalDate = (meaning: string) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.description(meaning),
-      v.check(whereGiven(isIsoDate), 'must be a date YYYY-MM-DD'),
-      v.transform((text) => (text === '' ? undefined : text)),
-    ),
-  )
+  optionalText(meaning, isIsoDate, 'must be a date YYYY-MM-DD', String)
 
 const isInstant = (text: string): boolean =>
   /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+ -]\d\d:?\d\d)$/.test(text) &&
-  datePartsOf(text.slice(0, 10)) !== null &&
+  isIsoDate(text.slice(0, 10)) &&
   !Number.isNaN(Date.parse(text.replace(' ', '+')))
 
 /** An optional ISO instant; a plus sign that travelled as a space is one. */
 export const optionalInstant = (meaning: string) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.description(meaning),
-      v.check(whereGiven(isInstant), 'must be an instant YYYY-MM-DDTHH:MM:SSZ'),
-      v.transform((text) => (text === '' ? undefined : new Date(text.replace(' ', '+')))),
-    ),
+  optionalText(
+    meaning,
+    isInstant,
+    'must be an instant YYYY-MM-DDTHH:MM:SSZ',
+    (text) => new Date(text.replace(' ', '+')),
   )
 
 /** A whole number from `least` to `most`. */
-const optionalWholeNumber = (meaning: string, least: number, most: number) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.description(`${meaning}; ${least} to ${most}`),
-      v.check(whereGiven(wholeWithin(least, most)), `must be a whole number from ${least} to ${most}`),
-      v.transform(numberIfGiven),
-    ),
+const optionalWholeNumber = (meaning: string, least: number, most: number, note = '') =>
+  optionalText(
+    `${meaning}; ${least} to ${most}${note}`,
+    wholeWithin(least, most),
+    `must be a whole number from ${least} to ${most}`,
+    Number,
   )
 
 /** The same; `otherwise` if it is missing. */
 const wholeNumber = (meaning: string, least: number, most: number, otherwise: number) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.description(`${meaning}; ${least} to ${most}, ${otherwise} where absent`),
-      v.check(whereGiven(wholeWithin(least, most)), `must be a whole number from ${least} to ${most}`),
-      v.transform((text) => numberIfGiven(text) ?? otherwise),
+  v.pipe(
+    v.optional(
+      optionalWholeNumber(meaning, least, most, `, ${otherwise} where absent`).wrapped,
+      String(otherwise),
     ),
-    String(otherwise),
+    v.transform((number) => number ?? otherwise),
   )
 
 const lastPage = 10_000_000

@@ -1,11 +1,11 @@
 /** A player: career numbers, statistics and matches, in the shape `PlayerDetail`. */
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import { PlayerDetail } from '../../../src/contract/competitions'
 import type { Database } from '../database/open'
 import { box_score_lines, competitions, matches, national_teams, players, seasons } from '../database/schema'
 import { lively } from '../http/answer'
-import { type Api, get, noQuery } from '../http/question'
+import type { Api } from '../http/question'
 import { nationalTotals, readCounted } from './all-time-standings'
+import { get } from './get'
 import { readSorted } from './match-rows'
 import { isOfAge, type Privacy } from './minors'
 import { found, pathId } from './parameters'
@@ -77,17 +77,7 @@ async function readPlayerRow(database: Database, id: number, privacy: Privacy) {
 }
 
 export function addPlayers(api: Api, database: Database, privacy: Privacy): void {
-  get(
-    api,
-    '/players/:id',
-    {
-      name: 'Get player',
-      detail:
-        'played and points count the senior national team. Statistics hold whole box scores only; matches hold all in which the player has a line.',
-      query: noQuery,
-      answer: PlayerDetail,
-      freshness: lively,
-    },
-    async (_, c) => found(await readPlayer(database, pathId(c, 'player'), privacy), 'player'),
+  get(api, 'Get player', lively, async (_, c) =>
+    found(await readPlayer(database, pathId(c, 'player'), privacy), 'player'),
   )
 }

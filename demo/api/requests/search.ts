@@ -1,18 +1,18 @@
 /** Search of the whole site: news, pages, clubs, players and competitions in one list. */
 import { type AnyColumn, and, count, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import * as v from 'valibot'
-import { SearchPage, type SearchResultType, searchResultTypes } from '../../../src/contract/site-search'
+import { type SearchResultType, searchResultTypes } from '../../../src/contract/site-search'
 import { withDj } from '../../../src/domain/text/text-search'
 import type { Database } from '../database/open'
 import { players, search_documents } from '../database/schema'
 import { wordsOf } from '../database/search-words'
 import { lively } from '../http/answer'
-import { type Api, get } from '../http/question'
+import type { Api } from '../http/question'
 import { isPublished } from './embargo'
+import { get } from './get'
 import type { Paging } from './match-order'
 import { isOfAge, type Privacy } from './minors'
-import { line, paging } from './parameters'
+import type { Asked } from './questions'
 import { readShown } from './search-results'
 
 /** Limit of words; more wouldn't narrow a search. */
@@ -135,11 +135,6 @@ function findDocuments(database: Database, sought: Sought, paging: Paging) {
   })
 }
 
-const searchQuery = v.object({
-  q: line('Beginnings of words; accents and case do not matter', 100),
-  ...paging(20),
-})
-
 /** Shorter words are similar to too many others. */
 const shortestTyped = 3
 /** Limit of alternatives for one word. */
@@ -202,11 +197,7 @@ function isThere(database: Database, privacy: Privacy): SQL | undefined {
   )
 }
 
-async function searchSite(
-  database: Database,
-  privacy: Privacy,
-  { q, ...paging }: v.InferOutput<typeof searchQuery>,
-) {
+async function searchSite(database: Database, privacy: Privacy, { q, ...paging }: Asked<'Search the site'>) {
   const terms = termsOf(q)
   if (terms.length === 0) return { results: [], total: 0, counts: {} }
   const sought = { terms, allowed: isThere(database, privacy) }
@@ -221,17 +212,5 @@ async function searchSite(
 }
 
 export function addSearch(api: Api, database: Database, privacy: Privacy): void {
-  get(
-    api,
-    '/search',
-    {
-      name: 'Search the site',
-      detail:
-        'Every word must begin a word of the text. Names come before what mentions them, then what begins with the query; news newest first. counts: of each type, on all pages. suggestion: what may have been meant, where nothing is found.',
-      query: searchQuery,
-      answer: SearchPage,
-      freshness: lively,
-    },
-    (query) => searchSite(database, privacy, query),
-  )
+  get(api, 'Search the site', lively, (query) => searchSite(database, privacy, query))
 }

@@ -1,5 +1,5 @@
 /** Sums over box-score lines, in the shape `StatLine`. */
-import { and, type Column, count, isNotNull, sql } from 'drizzle-orm'
+import { and, count, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { box_score_lines as lines } from '../database/schema'
 
 /** Required columns of a StatLine. */
@@ -22,7 +22,9 @@ const counted = {
 /** Only complete lines are added up: a source with points only would look like a player who never shot. */
 export const isWhole = and(...Object.values(counted).map((column) => isNotNull(column)))
 
-const total = (column: Column) => sql<number>`sum(${column})`.mapWith(Number)
+const totals = Object.fromEntries(
+  Object.entries(counted).map(([name, column]) => [name, sql<number>`sum(${column})`.mapWith(Number)]),
+) as Record<keyof typeof counted, SQL<number>>
 
 /** To be selected from grouped lines. Minutes are null if any line lacks them. */
 export const sums = {
@@ -30,19 +32,7 @@ export const sums = {
   minutes: sql<
     number | null
   >`case when count(${lines.minutes}) = count(*) then sum(${lines.minutes}) end`.mapWith(Number),
-  free_throws_made: total(counted.free_throws_made),
-  free_throws_attempted: total(counted.free_throws_attempted),
-  two_points_made: total(counted.two_points_made),
-  two_points_attempted: total(counted.two_points_attempted),
-  three_points_made: total(counted.three_points_made),
-  three_points_attempted: total(counted.three_points_attempted),
-  offensive_rebounds: total(counted.offensive_rebounds),
-  defensive_rebounds: total(counted.defensive_rebounds),
-  assists: total(counted.assists),
-  steals: total(counted.steals),
-  turnovers: total(counted.turnovers),
-  blocks: total(counted.blocks),
-  fouls: total(counted.fouls),
+  ...totals,
 }
 
 /** A player's page on the site. */
